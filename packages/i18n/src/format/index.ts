@@ -1,0 +1,5 @@
+export { formatDate, formatDateRange } from './date.ts'
+export { formatLength, formatSize, type LengthScale } from './length.ts'
+export { formatMoney } from './money.ts'
+export { formatNumber, formatPercent } from './number.ts'
+export { currencySymbols } from './symbols.table.ts'

@@ -1,0 +1,18 @@
+import { createRoutes, type RouteNameIn, type RouteParamsIn, type Routes } from './create-routes.ts'
+import { translatedRoutes } from './translated-routes.table.ts'
+import { untranslatedRoutes } from './untranslated-routes.table.ts'
+
+type Tables = { readonly translated: typeof translatedRoutes; readonly untranslated: typeof untranslatedRoutes }
+
+/** Name of one of the storefront's pages. */
+export type RouteName = RouteNameIn<Tables>
+
+/** The parameters that a page's path needs. */
+export type RouteParams<Name extends RouteName> = RouteParamsIn<Tables, Name>
+
+const routes: Routes<Tables> = createRoutes({ translated: translatedRoutes, untranslated: untranslatedRoutes })
+
+/** Names of all pages. */
+export const routeNames: readonly RouteName[] = routes.names
+
+export const { localizePath, matchPath, routePatterns, alternatePaths } = routes

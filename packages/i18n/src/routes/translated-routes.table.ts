@@ -1,0 +1,19 @@
+/**
+ * Pages under a language prefix: name to each language's path. `{name}` is a parameter.
+ * A list gives the path that we link to first, then others that open the same page.
+ * @source spec 2 §2.1
+ */
+export const translatedRoutes = {
+  home: { en: ['', 'home'], de: ['', 'home-de'], es: ['', 'home-es'], fr: ['', 'home-fr'] },
+  shop: { en: 'shop', de: 'shop', es: 'tienda', fr: 'boutique' },
+  'shop-tag': { en: 'shop/{tag}', de: 'shop/{tag}', es: 'tienda/{tag}', fr: 'boutique/{tag}' },
+  fabric: { en: 'fabric/{designId}', de: 'stoff/{designId}', es: 'tela/{designId}', fr: 'tissu/{designId}' },
+  cart: { en: 'cart', de: 'warenkorb', es: 'cesta', fr: 'panier' },
+  checkout: { en: 'checkout', de: 'kasse', es: 'pedido', fr: 'commande' },
+  'checkout-shipping': { en: 'checkout/shipping', de: 'kasse/adresse', es: 'pedido/direccion', fr: 'commande/adresse' },
+  'checkout-delivery': { en: 'checkout/delivery', de: 'kasse/versand', es: 'pedido/envio', fr: 'commande/livraison' },
+  'checkout-payment': { en: 'checkout/payment', de: 'kasse/zahlung', es: 'pedido/pago', fr: 'commande/paiement' },
+  'checkout-review': { en: 'checkout/review', de: 'kasse/pruefen', es: 'pedido/revision', fr: 'commande/verification' },
+  'checkout-confirm': { en: 'checkout/confirm', de: 'kasse/bestaetigung', es: 'pedido/confirmacion', fr: 'commande/confirmation' },
+  invoice: { en: 'invoice/{orderNumber}', de: 'rechnung/{orderNumber}', es: 'factura/{orderNumber}', fr: 'facture/{orderNumber}' },
+} as const
