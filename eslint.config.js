@@ -1,0 +1,79 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './scripts/lint/house-rules.js';
+
+const ban = (selector, message) => ({ selector, message });
+
+const everywhere = [
+  ban('TSEnumDeclaration', 'Write a union of literals or a table `as const`: an enum does not erase.'),
+  ban('JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
+    'HTML from outside is parsed to an allow-list tree and drawn as elements.'),
+  ban('MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|skipIf|runIf)$/]',
+    'Every test runs, always: a skipped test proves nothing.'),
+];
+const namedExports = ban('ExportDefaultDeclaration', 'Export by name, so that one word finds a thing everywhere.');
+const noInlineStyle = ban('JSXAttribute[name.name="style"]',
+  'The content-security policy refuses style attributes in server HTML: write a class, or an SVG presentation attribute.');
+const noClock = ban('CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+  'core and machines know no clock and no chance: take the value from the caller or from an actor.');
+const physical = /^(margin|padding)(Left|Right)$|^border(Left|Right)|^border(Top|Bottom)(Left|Right)Radius$|^(left|right)$/.source;
+const logicalCss = [
+  ban(`Property[key.name=/${physical}/]`, 'Use the logical property (marginInlineStart, insetInlineEnd …), which follows the writing direction.'),
+  ban('Property[key.name=/^(textAlign|float)$/] > Literal[value=/^(left|right)$/]', 'Use start or end, which follow the writing direction.'),
+];
+
+const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...everywhere, ...rules] });
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/build/', '**/.react-router/', '**/storybook-static/', '**/.pack/', '**/.data/', '**/coverage/', 'examples/gateway/drizzle/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,js,cjs}'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { '@typescript-eslint': tseslint.plugin, house: houseRules },
+    rules: {
+      ...restrict(namedExports),
+      'house/kebab-file-name': 'error',
+      'max-lines': ['error', { max: 250 }],
+      'no-console': 'off',
+      'no-debugger': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-unreachable': 'error',
+      'no-dupe-else-if': 'error',
+      'no-self-compare': 'error',
+      'no-constant-condition': ['error', { checkLoops: false }],
+      'no-control-regex': 'off',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+      eqeqeq: ['error', 'always'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  { files: ['**/*.table.ts', '**/words/**', '**/*.stories.tsx', '**/fixtures/**'], rules: { 'max-lines': 'off' } },
+  { files: ['packages/{core,machines}/src/**/*.ts'], ignores: ['**/*.test.ts', '**/testing/**'], rules: restrict(namedExports, noClock) },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: { ...jsxA11y.flatConfigs.recommended.rules, ...restrict(namedExports, noInlineStyle) },
+  },
+  {
+    files: ['packages/react/**/*.{ts,tsx}', 'packages/embed/**/*.{ts,tsx}', 'examples/storefront/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['**/*.css.ts'], rules: restrict(namedExports, ...logicalCss) },
+  {
+    // These are loaded by a tool that takes the default export.
+    files: ['*.config.{ts,js}', '**/*.config.{ts,js}', '.storybook/**', 'scripts/gates/knip-reporter.js',
+      'examples/storefront/app/{root,routes,entry.server,entry.client}.{ts,tsx}', 'examples/storefront/app/routes/**/*.{ts,tsx}'],
+    rules: restrict(noInlineStyle),
+  },
+  { files: ['**/*.stories.tsx', '.storybook/**/*.tsx'], rules: restrict() },
+);

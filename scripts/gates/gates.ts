@@ -1,0 +1,12 @@
+import type { Gate } from './gate.ts';
+import { checkBoundaries, checkLint, checkTypes, checkUnused } from './source-gates.ts';
+import { runVitest } from './vitest-gate.ts';
+
+/** Everything that `npm test` runs: one row a gate. A floor is raised as its subject grows, and never lowered to pass. */
+export const gates: readonly Gate[] = [
+  { name: 'types', cores: 1, floor: 20, limitMinutes: 5, run: checkTypes },
+  { name: 'lint', cores: 1, floor: 20, limitMinutes: 3, run: checkLint },
+  { name: 'boundaries', cores: 1, floor: 50, limitMinutes: 2, run: checkBoundaries },
+  { name: 'unused', cores: 1, floor: 20, limitMinutes: 2, run: checkUnused },
+  { name: 'unit', cores: 2, floor: 5, limitMinutes: 8, run: (limitMs) => runVitest({ name: 'unit', args: [], limitMs }) },
+];
