@@ -1,0 +1,25 @@
+import { callUrl } from '../contract/call-url.ts'
+
+/** `card` is a window of 12 x 12.72 in of cloth; `tile` is exactly one period of the pattern. */
+export const IMAGE_VIEWS = ['card', 'tile'] as const
+export type ImageView = (typeof IMAGE_VIEWS)[number]
+/** Pixel widths that are rendered. @source spec 1 §9 (thumbnail 300; widths 650 and 1024) */
+export const IMAGE_WIDTHS = [300, 650, 1024] as const
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
+export const IMAGE_FORMATS = ['avif', 'webp'] as const
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+/** Cloth that the `card` view shows, inches. */
+export const CARD_WINDOW_IN = { width: 12, height: 12.72 } as const
+
+/** Path of a design's picture below the gateway's address; immutable for a design. */
+export const designImage = { path: '/images/designs/{id}/{view}-{width}.{format}' } as const
+
+/** Address of a design's picture at a gateway. */
+export function designImageUrl(gatewayUrl: string, params: { id: number, view: ImageView, width: ImageWidth, format: ImageFormat }): string {
+  return gatewayUrl.replace(/\/$/, '') + callUrl(designImage, { params })
+}
+
+/** A `srcset` over all widths of a view. */
+export function designSrcSet(gatewayUrl: string, designId: number, view: ImageView, format: ImageFormat): string {
+  return IMAGE_WIDTHS.map((width) => `${designImageUrl(gatewayUrl, { id: designId, view, width, format })} ${width}w`).join(', ')
+}

@@ -1,0 +1,2 @@
+export * from './design.contract.ts'
+export * from './design-image.ts'

@@ -1,0 +1,2 @@
+export * from './catalogue.table.ts'
+export * from './errors.ts'

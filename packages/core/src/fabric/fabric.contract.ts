@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { defineCall } from '../contract/define-call.ts'
+import { currency, price } from '../contract/wire.ts'
+import { FABRICS, FABRIC_SIZES } from './fabrics.table.ts'
+import type { FabricCode, FabricSize } from './fabrics.table.ts'
+
+export const fabricCode = v.picklist(Object.keys(FABRICS) as [FabricCode, ...FabricCode[]])
+export const fabricSize = v.picklist(Object.keys(FABRIC_SIZES) as [FabricSize, ...FabricSize[]])
+
+/** A pricing object keyed by size, with the size to show first. @source spec 1 §3 Carts */
+export const pricing = v.pipe(
+  v.object({ default_size: fabricSize, sizes: v.record(fabricSize, price) }),
+  v.transform((wire) => ({ defaultSize: wire.default_size, sizes: wire.sizes })),
+)
+
+const fabricOffer = v.pipe(
+  v.object({ code: fabricCode, status: v.picklist(['available', 'out_of_stock', 'retired']), pricing }),
+  v.transform(({ code, status, pricing: prices }) => ({ code, status, pricing: prices })),
+)
+
+/** What a fabric costs now and whether it can be bought. */
+export type FabricOffer = v.InferOutput<typeof fabricOffer>
+
+/** Every fabric with its price for each size in one currency. Sizes of both systems are priced. */
+export const listFabrics = defineCall({
+  name: 'fabric.list',
+  method: 'GET',
+  path: '/fabrics',
+  auth: 'none',
+  query: v.object({ currency: v.optional(currency), country: v.optional(v.string()), page_locale: v.optional(v.string()) }),
+  answer: v.pipe(v.object({ fabrics: v.array(fabricOffer) }), v.transform((wire) => wire.fabrics)),
+  errors: ['CURRENCY_INVALID'],
+})

@@ -1,0 +1,2 @@
+export * from './create-gateway.ts'
+export * from './safe-redirect.ts'

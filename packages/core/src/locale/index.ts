@@ -1,0 +1,2 @@
+export * from './locale.table.ts'
+export * from './locale.ts'

@@ -1,0 +1,42 @@
+/** Languages of the words; `en` is the default and the fallback. @source spec 2 §9 */
+export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Locales for numbers and dates; the language is the first subtag, else en. @source spec 2 §9 */
+export const LOCALES = [
+  'da_DK', 'de_DE', 'en_AU', 'en_GB', 'en_US', 'es_ES', 'fr_CA', 'fr_FR', 'id_ID', 'it_IT', 'ja_JP', 'ko_KR',
+  'nl_NL', 'no_NO', 'pl_PL', 'pt_BR', 'pt_PT', 'ru_RU', 'sv_SE', 'th_TH', 'zh_CN', 'zh_HK', 'zh_TW',
+] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** The locale that a language stands for when nothing finer is known. */
+export const LOCALE_OF_LANGUAGE = { en: 'en_US', de: 'de_DE', es: 'es_ES', fr: 'fr_FR' } as const satisfies Record<Language, Locale>
+
+/** @source spec 2 §9 */
+export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD', 'AUD'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** @source spec 2 §9 */
+export const CURRENCY_SYMBOLS = { USD: 'US$', GBP: '£', EUR: '€', CAD: 'CA$', AUD: 'AU$' } as const satisfies Record<Currency, string>
+
+/** @source spec 2 §9 */
+export const DEFAULT_CURRENCY: Currency = 'USD'
+/** @source spec 2 §9 */
+export const DEFAULT_COUNTRY = 'US'
+
+export const MEASUREMENT_SYSTEMS = ['imperial', 'metric'] as const
+export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number]
+
+/** Countries that measure in inches and yards. @source spec 2 §9 */
+export const IMPERIAL_COUNTRIES = ['US', 'LR', 'MM'] as const
+
+/** ISO 3166-1 alpha-2 codes, in order. */
+export const COUNTRIES = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
+  'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
+  'KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ ' +
+  'NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW ' +
+  'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
+  'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ') as readonly string[]

@@ -1,0 +1,34 @@
+import { COUNTRIES, CURRENCIES, IMPERIAL_COUNTRIES, LANGUAGES, LOCALES, LOCALE_OF_LANGUAGE, MEASUREMENT_SYSTEMS } from './locale.table.ts'
+import type { Currency, Language, Locale, MeasurementSystem } from './locale.table.ts'
+
+const oneOf = <T extends string>(values: readonly T[]) => (value: unknown): value is T => typeof value === 'string' && (values as readonly string[]).includes(value)
+
+export const isLanguage: (value: unknown) => value is Language = oneOf(LANGUAGES)
+export const isLocale: (value: unknown) => value is Locale = oneOf(LOCALES)
+export const isCurrency: (value: unknown) => value is Currency = oneOf(CURRENCIES)
+export const isMeasurementSystem: (value: unknown) => value is MeasurementSystem = oneOf(MEASUREMENT_SYSTEMS)
+
+/** True for an ISO 3166-1 alpha-2 code in capitals. */
+export const isCountry: (value: unknown) => value is string = oneOf(COUNTRIES)
+
+/** The language of a locale: its first subtag when we speak it, else English. */
+export function languageOf(locale: string): Language {
+  const first = locale.split(/[_-]/)[0]?.toLowerCase()
+  return isLanguage(first) ? first : 'en'
+}
+
+/** The locale to send as `page_locale` for a language and a country, such as `fr_CA`. */
+export function localeOf(language: Language, country: string): Locale {
+  const exact = `${language}_${country}`
+  return isLocale(exact) ? exact : LOCALE_OF_LANGUAGE[language]
+}
+
+/** A locale as Intl writes it: `en_US` becomes `en-US`. */
+export function intlLocale(locale: string): string {
+  return locale.replace('_', '-')
+}
+
+/** Imperial for the US, Liberia and Myanmar, else metric. @source spec 2 §9 */
+export function measurementOf(country: string): MeasurementSystem {
+  return oneOf<string>(IMPERIAL_COUNTRIES)(country) ? 'imperial' : 'metric'
+}

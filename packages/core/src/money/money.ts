@@ -1,0 +1,50 @@
+import type { Currency } from '../locale/locale.table.ts'
+
+/** An amount in the currency's minor unit (cents, pence), a safe integer. Computed by the gateway and only shown by us. */
+export interface Money {
+  readonly minor: number
+  readonly currency: Currency
+}
+
+/** Makes an amount; throws when `minor` is not a safe integer, because a rounding error in money must never travel on. */
+export function money(minor: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`Money needs a safe integer of minor units, got ${minor}.`)
+  return { minor, currency }
+}
+
+function same(a: Money, b: Money): Currency {
+  if (a.currency !== b.currency) throw new RangeError(`Cannot combine ${a.currency} with ${b.currency}.`)
+  return a.currency
+}
+
+/** Sum of two amounts in one currency. */
+export function addMoney(a: Money, b: Money): Money {
+  return money(a.minor + b.minor, same(a, b))
+}
+
+/** Difference of two amounts in one currency. */
+export function subtractMoney(a: Money, b: Money): Money {
+  return money(a.minor - b.minor, same(a, b))
+}
+
+/** An amount taken `times` times; the factor is rounded half away from zero to whole minor units. */
+export function multiplyMoney(amount: Money, times: number): Money {
+  const exact = amount.minor * times
+  return money(Math.sign(exact) * Math.round(Math.abs(exact)), amount.currency)
+}
+
+/** True when both currency and amount are equal. */
+export function sameMoney(a: Money, b: Money): boolean {
+  return a.currency === b.currency && a.minor === b.minor
+}
+
+/**
+ * Splits an amount into `parts` that sum to it exactly; the first parts carry the odd minor units.
+ * 100.01 in 4 gives 25.01, 25.00, 25.00, 25.00.
+ * @source spec 1 §9 (instalments: 4 payments)
+ */
+export function splitMoney(amount: Money, parts: number): Money[] {
+  const base = Math.trunc(amount.minor / parts)
+  const odd = amount.minor - base * parts
+  return Array.from({ length: parts }, (_, at) => money(base + (at < Math.abs(odd) ? Math.sign(odd) : 0), amount.currency))
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { defineCall } from '../contract/define-call.ts'
+import { currency } from '../contract/wire.ts'
+import { designCard } from '../design/design.contract.ts'
+import type { SearchQuery } from './search-query.ts'
+
+const facet = v.array(v.object({ value: v.string(), count: v.number() }))
+
+/** Wire query of a search; unknown keys are ignored, because shop links carry many. */
+export const searchWire = v.object({
+  lang: v.optional(v.string()), q: v.optional(v.string()), terms: v.optional(v.string()), tag: v.optional(v.string()),
+  designer: v.optional(v.string()), screenName: v.optional(v.string()), style: v.optional(v.string()), topic: v.optional(v.string()),
+  color: v.optional(v.string()), sort: v.optional(v.string()), page_offset: v.optional(v.string()), currency: v.optional(currency),
+  showMatureContent: v.optional(v.string()), page_locale: v.optional(v.string()),
+})
+
+/** The wire form of a query. `lang` is required by the gateway ('lang param is required'). */
+export function searchToWire(query: SearchQuery, lang: string): v.InferInput<typeof searchWire> {
+  return {
+    lang, q: query.q, tag: query.tag, designer: query.designer, style: query.style, topic: query.topic,
+    color: query.colours.length ? query.colours.join(',') : undefined,
+    sort: query.sort, page_offset: query.offset ? String(query.offset) : undefined,
+  } as v.InferInput<typeof searchWire>
+}
+
+/** One page of designs with counts for each filter. Counts above 10,000 may be estimates that say so. */
+export const searchDesigns = defineCall({
+  name: 'search.designs',
+  method: 'GET',
+  path: '/search/designs',
+  auth: 'none',
+  query: searchWire,
+  answer: v.pipe(
+    v.object({
+      results: v.array(designCard),
+      total: v.number(),
+      total_is_estimate: v.boolean(),
+      page_offset: v.number(),
+      page_size: v.number(),
+      facets: v.object({ style: facet, topic: facet, color: facet }),
+    }),
+    v.transform((wire) => ({
+      results: wire.results, total: wire.total, totalIsEstimate: wire.total_is_estimate,
+      offset: wire.page_offset, pageSize: wire.page_size,
+      facets: { style: wire.facets.style, topic: wire.facets.topic, colour: wire.facets.color },
+    })),
+  ),
+  errors: ['FIELD_VALUE_INVALID', 'FIELD_CANNOT_BE_BLANK'],
+})
+
+export type SearchPage = v.InferOutput<typeof searchDesigns.answer>
