@@ -1,0 +1,36 @@
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+/** The display face outside a heading: summaries, legends, totals. */
+export const displayFace: StyleRule = {
+  fontFamily: vars.font.display,
+  fontVariationSettings: '"SOFT" 40, "WONK" 1',
+  fontVariantLigatures: 'none',
+}
+
+/** Prices and measures stand under each other. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+
+/** A price in a line of text. */
+export const price = style([figures, { fontWeight: 600 }])
+
+/** A total, or the price beside the buy button. */
+export const bigPrice = style([figures, { fontSize: '1.875rem', fontWeight: 500, letterSpacing: '-0.01em' }])
+
+export const quiet = style({ color: vars.color['ink-2'] })
+export const small = style({ fontSize: vars.size.small })
+export const note = style({ fontSize: vars.size.note })
+export const lead = style({ fontSize: vars.size.lead })
+
+/** For people who hear the page: takes no room on it. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+})

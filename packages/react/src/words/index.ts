@@ -1,0 +1,1 @@
+export { createWords, useWords, WordsProvider, type Words, type WordsOptions } from './words-context.tsx'
