@@ -11,27 +11,35 @@ import { readFailure } from './read-failure.ts'
 export function createRefresher(get: (path: string) => Promise<unknown>): { around<T>(path: string, run: () => Promise<T>): Promise<T> } {
   const refreshedUrls = new Set<string>()
   let running: Promise<unknown> | undefined
+  let refreshes = 0
 
   function refresh(): Promise<unknown> {
-    running ??= get(callUrl(refreshToken)).catch((error: unknown) => { throw readFailure(error) }).finally(() => { running = undefined })
+    running ??= get(callUrl(refreshToken))
+      .then(() => { refreshes += 1 }, (error: unknown) => { throw readFailure(error) })
+      .finally(() => { running = undefined })
     return running
   }
 
   return {
     async around(path, run) {
       const url = path.replace(/([?&])page_locale=[^&]*&?/, '$1').replace(/[?&]$/, '')
+      const refreshesAtStart = refreshes
+      const succeed = <T>(answer: T): T => {
+        refreshedUrls.delete(url)
+        return answer
+      }
       try {
-        const answer = await run()
-        refreshedUrls.delete(url)
-        return answer
+        return succeed(await run())
       } catch (error) {
-        const expired = isShopError(error) && error.status === 401 && error.code === 'JWTExpired'
-        if (!expired || refreshedUrls.has(url)) throw error
-        refreshedUrls.add(url)
-        await refresh()
-        const answer = await run()
-        refreshedUrls.delete(url)
-        return answer
+        if (!isShopError(error) || error.status !== 401 || error.code !== 'JWTExpired') throw error
+        // Another call may have refreshed while this one was on its way: then the old token's refusal says nothing new.
+        const alreadyFresh = refreshes > refreshesAtStart
+        if (!alreadyFresh) {
+          if (refreshedUrls.has(url) && !running) throw error
+          refreshedUrls.add(url)
+          await refresh()
+        }
+        return succeed(await run())
       }
     },
   }

@@ -20,7 +20,8 @@ export function safeRedirect(candidate: unknown, base: string, allowedOrigins: r
   } catch {
     return undefined
   }
-  if (url.username !== '' || url.password !== '') return undefined
+  // Dots are resolved by now: `/..//evil.test` has become `//evil.test`, which a browser reads as another host.
+  if (url.username !== '' || url.password !== '' || url.pathname.startsWith('//')) return undefined
   const allowed = url.origin === own.origin || (url.protocol === 'https:' && allowedOrigins.includes(url.origin))
   if (!allowed) return undefined
   for (const name of ['next', 'redirect_url']) {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { cartPayload } from './cart.contract.ts'
+import inputs from './quantity.bad-inputs.json' with { type: 'json' }
+import { readQuantity } from './quantity.ts'
+
+const wire = (quantity: unknown) => v.safeParse(cartPayload, { fabric: 'MINKY', fabric_size: 'YARD', quantity, design: { id: 1 } }).success
+
+test.each(inputs)('$id: the form and the gateway agree', ({ input, verdict }) => {
+  if (verdict === 'reject') expect(wire(input)).toBe(false)
+  if (typeof input !== 'number' && typeof input !== 'string') return
+  const read = readQuantity(input)
+  expect(read.ok).toBe(verdict !== 'reject')
+  if (read.ok && Number(input) > 99) expect(read).toMatchObject({ quantity: 1, reset: Number(input) })
+})
+
+test('the gateway refuses above 99 where the form resets to 1', () => {
+  expect(wire(99)).toBe(true)
+  expect(wire(100)).toBe(false)
+  expect(readQuantity('100')).toEqual({ ok: true, quantity: 1, reset: 100 })
+  expect(readQuantity('-1')).toEqual({ ok: false, fault: 'required' })
+  expect(readQuantity('0')).toEqual({ ok: false, fault: 'minimum' })
+  expect(readQuantity(' 7 ')).toEqual({ ok: true, quantity: 7 })
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { expand } from '../contract/expand.test-data.ts'
+import { checkAddress, checkShipping, provinceMismatch } from './address.ts'
+import type { ShippingForm } from './address.ts'
+import inputs from './address.bad-inputs.json' with { type: 'json' }
+import { stepsFor } from './steps.table.ts'
+
+const GOOD: ShippingForm = {
+  email: 'june@example.com', emailRetype: 'june@example.com', fullName: 'June Harrow', line1: '418 Orchard Lane', line2: '', city: 'Hudson', state: 'NY',
+  zipcode: '12534', country: 'US', phone: '+1 518 555 0100', newsletter: false,
+}
+const check = (change: Partial<ShippingForm>) => checkShipping({ ...GOOD, ...change }, { guest: true })
+const of = (area: string) => inputs.filter(({ id }) => id.startsWith(area))
+const text = (input: unknown): string => (typeof input === 'string' ? input : '')
+
+test('a good form has no faults', () => {
+  expect(check({})).toEqual({})
+  expect(check({ email: ' june@EXAMPLE.com', emailRetype: 'june@example.com ' })).toEqual({})
+})
+
+test.each(of('email-0'))('$id', ({ input }) => {
+  const value = text(expand(input))
+  const faults = check({ email: value, emailRetype: value })
+  if (value === ' a@c.test') expect(faults).toEqual({})
+  else expect(faults.email).toBeDefined()
+})
+
+test.each(of('email-retype'))('$id', ({ input }) => {
+  const pair = input as { email?: string, retype?: string }
+  const faults = check({ email: pair.email ?? '', emailRetype: pair.retype ?? '' })
+  expect(faults.email ?? faults.emailRetype).toBeDefined()
+})
+
+test.each(of('zip-us'))('$id', ({ input, verdict }) => {
+  const fault = check({ zipcode: text(expand(input)) }).zipcode
+  if (verdict === 'accept') expect(fault).toBeUndefined()
+  else expect(fault).toBe('INVALID_ZIPCODE')
+})
+
+test.each(of('zip-ca'))('$id', ({ input, verdict }) => {
+  const fault = check({ country: 'CA', state: 'ON', zipcode: text(input) }).zipcode
+  if (verdict === 'accept') expect(fault).toBeUndefined()
+  else expect(fault).toBe('INVALID_ZIPCODE')
+})
+
+test.each(of('state'))('$id', ({ input }) => {
+  const faults = checkAddress({ ...GOOD, ...(input as Partial<ShippingForm>) })
+  expect(faults.state ?? faults.country).toBeDefined()
+})
+
+test('a retyped address that differs is told so', () => {
+  expect(check({ emailRetype: 'jane@example.com' })).toEqual({ emailRetype: 'mismatch' })
+  expect(checkShipping({ ...GOOD, email: '', emailRetype: '' }, { guest: false })).toEqual({})
+})
+
+test('postal codes and countries are compared in capitals', () => {
+  expect(check({ country: 'ca', state: 'on', zipcode: 'k1a 0b1' })).toEqual({})
+  expect(check({ country: 'CA', state: 'ON', zipcode: 'W1A 0B1' }).zipcode).toBe('INVALID_ZIPCODE')
+})
+
+test("a postal code of another province is worth a warning, not a fault", () => {
+  const address = { country: 'CA', state: 'BC', zipcode: 'K1A 0B1' }
+  expect(check(address)).toEqual({})
+  expect(provinceMismatch(address)).toBe(true)
+  expect(provinceMismatch({ ...address, state: 'ON' })).toBe(false)
+})
+
+test('an order without parcels has no delivery step', () => {
+  expect(stepsFor({ needsShipping: true })).toEqual(['shipping', 'delivery', 'payment', 'review', 'confirm'])
+  expect(stepsFor({ needsShipping: false })).toEqual(['shipping', 'payment', 'review', 'confirm'])
+})

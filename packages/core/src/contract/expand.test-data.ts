@@ -1,0 +1,7 @@
+/** Writes out a hostile input that is described by a rule: `{ $repeat: [text, times] }` or `{ $concat: [parts] }`. */
+export function expand(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  if ('$repeat' in input && Array.isArray(input.$repeat)) return String(input.$repeat[0]).repeat(Number(input.$repeat[1]))
+  if ('$concat' in input && Array.isArray(input.$concat)) return input.$concat.map((part) => String(expand(part))).join('')
+  return input
+}
