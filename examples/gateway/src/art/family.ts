@@ -1,0 +1,29 @@
+import type { Cloth } from './cloth.ts'
+import type { Mood, Role } from './palette.ts'
+import type { Rand } from './random.ts'
+import type { RepeatType } from './repeat.ts'
+
+/** One way of drawing a cloth. */
+export type Family = {
+  /** Its name in the database. */
+  id: string
+  /** The cell in user units (40 to the inch); may depend on the seed. */
+  cell: (rand: Rand, repeat: RepeatType) => readonly [number, number]
+  /** The scales it is printed at. */
+  scales: readonly number[]
+  /** The repeats that suit it, the most usual first. */
+  repeats: readonly RepeatType[]
+  /** The colours that it prints, in order of how much is seen, the ground first. */
+  inks: readonly Role[]
+  /** Palettes of these moods only; all when absent. */
+  moods?: readonly Mood[]
+  /** Draws one cell. */
+  draw: (cloth: Cloth) => void
+}
+
+/** Every repeat type, for families that can take any. */
+export const ANY_REPEAT: readonly RepeatType[] = ['half-drop', 'basic', 'half-brick', 'centered', 'mirrored']
+/** For motifs laid all over that must not stand on their heads. */
+export const UPRIGHT_REPEAT: readonly RepeatType[] = ['half-drop', 'basic', 'half-brick', 'centered']
+/** For woven looks, which only shift straight. */
+export const STRAIGHT_REPEAT: readonly RepeatType[] = ['basic', 'centered', 'mirrored']

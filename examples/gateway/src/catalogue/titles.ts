@@ -1,0 +1,45 @@
+import type { Palette } from '../art/palette.ts'
+import { wrapAt } from '../art/random.ts'
+import { MOMENTS } from './words.table.ts'
+
+/** A title, and the palette that it names, if it names one. */
+export type Titled = { title: string; palette?: Palette }
+
+/**
+ * The title of a family's `k`-th cloth. Plain names are used up first, then each
+ * name with one moment or colourway, then with both, then numbered: never twice.
+ */
+export function titleOf(names: readonly string[], palettes: readonly Palette[], k: number): Titled {
+  const name = wrapAt(names, k)
+  let round = Math.floor(k / names.length)
+  if (round === 0) return { title: name }
+  round -= 1
+  const singles = MOMENTS.length + palettes.length
+  if (round < singles) {
+    // colourways and moments in turn, not all of one first
+    const at = stride(round, singles)
+    const moment = MOMENTS[at]
+    if (moment !== undefined) return { title: `${name} ${moment}` }
+    return inColourway(name, wrapAt(palettes, at - MOMENTS.length))
+  }
+  round -= singles
+  const pairs = MOMENTS.length * palettes.length
+  const edition = Math.floor(round / pairs)
+  const moment = wrapAt(MOMENTS, round)
+  const palette = wrapAt(palettes, Math.floor((round % pairs) / MOMENTS.length))
+  const both = inColourway(`${name} ${moment}`, palette)
+  return edition === 0 ? both : { title: `${both.title}, No. ${edition + 1}`, palette }
+}
+
+function inColourway(title: string, palette: Palette): Titled {
+  return { title: `${title} in ${palette.name}`, palette }
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+
+/** The `i`-th number below `n` in a fixed order that jumps about and meets each once. */
+function stride(i: number, n: number): number {
+  let step = Math.max(1, Math.round(n * 0.382))
+  while (gcd(step, n) !== 1) step += 1
+  return (i * step + step) % n
+}
