@@ -1,18 +1,18 @@
-const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
 
 /** The files that a package opens to others: the `selvage-source` targets of its exports. */
 function doorsOf(name) {
-  const { exports = {} } = JSON.parse(readFileSync(join(__dirname, `packages/${name}/package.json`), 'utf8'));
+  const { exports = {} } = JSON.parse(readFileSync(join(__dirname, `packages/${name}/package.json`), 'utf8'))
   return Object.values(exports)
     .map((target) => (typeof target === 'string' ? target : target['selvage-source']))
     .filter((source) => typeof source === 'string')
-    .map((source) => `^packages/${name}/${source.replace(/^\.\//, '').replaceAll('.', '\\.')}$`);
+    .map((source) => `^packages/${name}/${source.replace(/^\.\//, '').replaceAll('.', '\\.')}$`)
 }
 
-const doors = ['core', 'machines', 'i18n', 'react', 'embed'].flatMap(doorsOf);
-const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const tests = '\\.test\\.tsx?$|/testing/';
+const doors = ['core', 'machines', 'i18n', 'react', 'embed'].flatMap(doorsOf)
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const tests = '\\.test\\.tsx?$|/testing/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -53,4 +53,4 @@ module.exports = {
       extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],
     },
   },
-};
+}

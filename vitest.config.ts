@@ -1,13 +1,13 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
 
 // The workspace's packages are read from their sources, so that tests need no build.
-const sourceConditions = ['selvage-source', 'module', 'node', 'development|production'];
+const sourceConditions = ['selvage-source', 'module', 'node', 'development|production']
 const shared = {
   resolve: { conditions: sourceConditions },
   ssr: { resolve: { conditions: sourceConditions, externalConditions: ['selvage-source', 'node', 'import'] } },
-};
-const ignored = ['**/node_modules/**', '**/dist/**', '**/build/**'];
+}
+const ignored = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
 export default defineConfig({
   ...shared,
@@ -47,4 +47,4 @@ export default defineConfig({
       },
     ],
   },
-});
+})

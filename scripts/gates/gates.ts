@@ -1,6 +1,7 @@
-import type { Gate } from './gate.ts';
-import { checkBoundaries, checkLint, checkTypes, checkUnused } from './source-gates.ts';
-import { runVitest } from './vitest-gate.ts';
+import type { Gate } from './gate.ts'
+import { checkBuild, checkPublishing, checkServerSafety, checkSizes } from './package-gates.ts'
+import { checkBoundaries, checkLint, checkTypes, checkUnused } from './source-gates.ts'
+import { runVitest } from './vitest-gate.ts'
 
 /** Everything that `npm test` runs: one row a gate. A floor is raised as its subject grows, and never lowered to pass. */
 export const gates: readonly Gate[] = [
@@ -8,5 +9,9 @@ export const gates: readonly Gate[] = [
   { name: 'lint', cores: 1, floor: 20, limitMinutes: 3, run: checkLint },
   { name: 'boundaries', cores: 1, floor: 50, limitMinutes: 2, run: checkBoundaries },
   { name: 'unused', cores: 1, floor: 20, limitMinutes: 2, run: checkUnused },
+  { name: 'build', cores: 1, behind: ['types'], floor: 20, limitMinutes: 5, run: checkBuild },
+  { name: 'publishing', cores: 1, after: ['build'], floor: 20, limitMinutes: 5, run: checkPublishing },
+  { name: 'server-safety', cores: 1, after: ['build'], floor: 20, limitMinutes: 1, run: checkServerSafety },
+  { name: 'sizes', cores: 1, after: ['build'], floor: 20, limitMinutes: 3, run: checkSizes },
   { name: 'unit', cores: 2, floor: 5, limitMinutes: 8, run: (limitMs) => runVitest({ name: 'unit', args: [], limitMs }) },
-];
+]

@@ -3,7 +3,7 @@
  * @param {import('knip').ReporterOptions} options
  */
 const reportProcessed = ({ counters }) => {
-  process.stdout.write(`\nfiles looked at: ${counters.processed}\n`);
-};
+  process.stdout.write(`\nfiles looked at: ${counters.processed}\n`)
+}
 
-export default reportProcessed;
+export default reportProcessed

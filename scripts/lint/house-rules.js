@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
+import { basename } from 'node:path'
 
-const kebab = /^[.$_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const kebab = /^[.$_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
 /** Rules of this house that no published plugin has. */
 export const houseRules = {
@@ -9,11 +9,11 @@ export const houseRules = {
       meta: { type: 'suggestion', schema: [] },
       create: (context) => ({
         Program(node) {
-          const name = basename(context.filename);
+          const name = basename(context.filename)
           // React Router reads parameters from names such as $lang.tsx and cart_.tsx.
-          if (!kebab.test(name.replaceAll(/[$_]/g, ''))) context.report({ node, message: `${name} is not in kebab-case.` });
+          if (!kebab.test(name.replaceAll(/[$_]/g, ''))) context.report({ node, message: `${name} is not in kebab-case.` })
         },
       }),
     },
   },
-};
+}

@@ -1,12 +1,12 @@
-import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
-import { root } from '../lib/paths.ts';
+import { ESLint } from 'eslint'
+import { describe, expect, it } from 'vitest'
+import { root } from '../lib/paths.ts'
 
-const eslint = new ESLint({ cwd: root });
+const eslint = new ESLint({ cwd: root })
 
 async function rulesBrokenBy(code: string, filePath: string): Promise<(string | null)[]> {
-  const results = await eslint.lintText(`${code}\n`, { filePath: `${root}/${filePath}` });
-  return results.flatMap((result) => result.messages.map((message) => message.ruleId));
+  const results = await eslint.lintText(`${code}\n`, { filePath: `${root}/${filePath}` })
+  return results.flatMap((result) => result.messages.map((message) => message.ruleId))
 }
 
 describe('the lint locks', () => {
@@ -26,10 +26,10 @@ describe('the lint locks', () => {
     ['a skipped test', "import { it } from 'vitest';\nit.skip('a', () => {});", 'packages/core/src/cart/a.test.ts', 'no-restricted-syntax'],
     ['a file with two subjects', 'export const a = 1;\n'.repeat(300), 'packages/core/src/cart/a.ts', 'max-lines'],
   ])('refuse %s', async (_, code, filePath, rule) => {
-    expect(await rulesBrokenBy(code, filePath)).toContain(rule);
-  });
+    expect(await rulesBrokenBy(code, filePath)).toContain(rule)
+  })
 
   it('leave good code alone', async () => {
-    expect(await rulesBrokenBy("import type { B } from './b.ts';\n\nexport const a = (b: B) => b;", 'packages/core/src/cart/a.ts')).toEqual([]);
-  });
-});
+    expect(await rulesBrokenBy("import type { B } from './b.ts';\n\nexport const a = (b: B) => b;", 'packages/core/src/cart/a.ts')).toEqual([])
+  })
+})

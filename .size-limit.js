@@ -1,0 +1,22 @@
+import { doorsOf, packageDir } from './scripts/lib/packages.ts'
+
+/** Minified and gzipped, with everything that the door pulls in except React. */
+const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react: '45 kB' }
+
+/** Doors that need more than their package's budget, or have been promised to need less; some by what is taken from them. */
+const doorBudgets = {
+  '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
+  // i18next itself, for servers and Storybook; pages carry the compiled catalogue instead.
+  '@selvage/i18n/words/i18next': { limit: '17 kB' },
+}
+
+const checks = Object.entries(packageBudgets).flatMap(([name, limit]) => doorsOf(name).map((door) => ({
+  name: door.specifier,
+  path: `${packageDir(name)}/${door.built}`,
+  limit,
+  gzip: true,
+  ignore: ['react', 'react-dom', 'react/jsx-runtime'],
+  ...doorBudgets[door.specifier],
+})))
+
+export default checks

@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsup'
+import { packageBuild } from '../../scripts/tsup-base.ts'
+
+export default defineConfig(packageBuild('machines'))

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runCommand } from './lib/command.ts'
+import { doorsOf, packageDir, packageNames } from './lib/packages.ts'
+import { nodeBin } from './lib/paths.ts'
+
+// `npm run build` makes the packages as they are published; `--keep` leaves what the compiler has written up to date.
+if (!process.argv.includes('--keep')) {
+  await Promise.all(packageNames.map((name) => rm(join(packageDir(name), 'dist'), { recursive: true, force: true })))
+}
+await must('the declarations', 'tsc', ['-b', ...packageNames.map((name) => `packages/${name}`)])
+let doors = 0
+for (const name of packageNames) {
+  const cwd = packageDir(name)
+  // The embed is one script for a page, with a build of its own.
+  const own = existsSync(join(cwd, 'build.ts'))
+  if (!own && doorsOf(name).length === 0) continue
+  const command = own ? [nodeBin, '--conditions=selvage-source', 'build.ts'] : ['tsup']
+  await must(`@selvage/${name}`, command[0] ?? 'tsup', command.slice(1), cwd)
+  const missing = doorsOf(name).filter((door) => !existsSync(join(cwd, door.built)) || !existsSync(join(cwd, door.built.replace(/\.js$/, '.d.ts'))))
+  if (missing.length > 0) fail(`@selvage/${name} was built without ${missing.map((door) => door.key).join(', ')}.`)
+  doors += doorsOf(name).length
+  console.log(`built @selvage/${name}: ${doorsOf(name).length} doors`)
+}
+console.log(`built ${doors} doors`)
+
+async function must(what: string, command: string, args: readonly string[], cwd?: string): Promise<void> {
+  const result = await runCommand(command, args, cwd === undefined ? {} : { cwd })
+  if (!result.ok) fail(`${what} could not be built.\n${result.output}`)
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

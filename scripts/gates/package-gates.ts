@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from '../lib/command.ts'
+import { doorsOf, packageDir, packageNames, styleDoorsOf } from '../lib/packages.ts'
+import { nodeBin, root } from '../lib/paths.ts'
+import { verdict, type Outcome } from './gate.ts'
+
+/** Builds the packages as they are published. */
+export async function checkBuild(limitMs: number): Promise<Outcome> {
+  const result = await runCommand(nodeBin, ['scripts/build.ts', '--keep'], { limitMs })
+  return verdict(result.ok, Number(/^built (\d+) doors$/m.exec(result.output)?.[1] ?? 0), 'doors', result.output)
+}
+
+/** Looks at every package as its users will get it: publint on its manifest and files, attw on its types. */
+export async function checkPublishing(limitMs: number): Promise<Outcome> {
+  let examined = 0
+  const problems: string[] = []
+  for (const name of packageNames) {
+    const cwd = packageDir(name)
+    const doors = doorsOf(name)
+    if (doors.length === 0) continue
+    examined += doors.length
+    const lint = await runCommand('publint', ['--strict', '--pack', 'npm', '.'], { cwd, limitMs })
+    if (!lint.ok) problems.push(`publint @selvage/${name}\n${lint.output}`)
+    const styles = styleDoorsOf(name).map((door) => door.built.replace(/^dist\//, ''))
+    const types = await runCommand('attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--format', 'ascii',
+      ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [])], { cwd, limitMs })
+    if (!types.ok) problems.push(`attw @selvage/${name}\n${types.output}`)
+  }
+  return verdict(problems.length === 0, examined, 'doors', problems.join('\n'))
+}
+
+/** Imports every built door in Node, where there is no DOM, with the network refused. */
+export async function checkServerSafety(limitMs: number): Promise<Outcome> {
+  const doors = packageNames.flatMap((name) => doorsOf(name)).filter((door) => existsSync(join(packageDir(door.packageName), door.built)))
+  const program = [
+    'globalThis.fetch = () => { throw new Error("a door called fetch while it was imported") }',
+    ...doors.map((door) => `await import(${JSON.stringify(join(packageDir(door.packageName), door.built))}).catch((error) => { console.error(${JSON.stringify(door.specifier)}, error); process.exitCode = 1 })`),
+  ].join('\n')
+  const result = await runCommand(nodeBin, ['--input-type=module', '--eval', program], { limitMs })
+  return verdict(result.ok, doors.length, 'doors', result.output)
+}
+
+/** Holds every door against its budget (.size-limit.js). */
+export async function checkSizes(limitMs: number): Promise<Outcome> {
+  const result = await runCommand('size-limit', ['--json'], { limitMs, cwd: root })
+  type Row = { name: string; passed?: boolean; size: number; sizeLimit?: number }
+  let rows: Row[]
+  try {
+    rows = JSON.parse(result.stdout) as Row[]
+  } catch {
+    return verdict(false, 0, 'doors', result.output)
+  }
+  const over = rows.filter((row) => row.passed !== true)
+  return verdict(result.ok && over.length === 0, rows.length, 'doors', over.map((row) => `${row.name}: ${row.size} B of ${row.sizeLimit ?? 0} B`).join('\n'))
+}

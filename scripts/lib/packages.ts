@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+export const packageNames = ['core', 'machines', 'i18n', 'react', 'embed'] as const
+export type PackageName = (typeof packageNames)[number]
+
+/** An import path that a package offers: `@selvage/core/cart` is the door `./cart` of `core`. */
+export type Door = {
+  packageName: PackageName
+  /** The key in `exports`, such as `./cart`. */
+  key: string
+  /** What users write, such as `@selvage/core/cart`. */
+  specifier: string
+  /** The source behind the door, from the package's folder: `src/cart/index.ts`. */
+  source: string
+  /** The built file, from the package's folder: `dist/cart/index.js`. */
+  built: string
+}
+
+/** A style sheet that a package offers, such as `@selvage/react/styles.css`, and the source it is built from. */
+export type StyleDoor = { source: string; built: string }
+
+type Manifest = { exports?: Record<string, string | Record<string, string>> }
+
+export function packageDir(name: PackageName): string {
+  return join(root, 'packages', name)
+}
+
+/** Every entry of a package's `exports` that is built from a source. */
+function targetsOf(name: PackageName): { key: string; source: string; built: string }[] {
+  const manifest = JSON.parse(readFileSync(join(packageDir(name), 'package.json'), 'utf8')) as Manifest
+  return Object.entries(manifest.exports ?? {}).flatMap(([key, target]) => {
+    if (typeof target === 'string') return []
+    const source = target['selvage-source']
+    const built = target['import'] ?? target['default']
+    return source === undefined || built === undefined ? [] : [{ key, source: source.slice(2), built: built.slice(2) }]
+  })
+}
+
+/** The doors of a package that lead to modules. */
+export function doorsOf(name: PackageName): Door[] {
+  return targetsOf(name).filter(({ built }) => built.endsWith('.js')).map((target) => ({
+    ...target, packageName: name, specifier: `@selvage/${name}${target.key.slice(1)}`,
+  }))
+}
+
+/** The doors of a package that lead to style sheets. */
+export function styleDoorsOf(name: PackageName): StyleDoor[] {
+  return targetsOf(name).filter(({ built }) => built.endsWith('.css'))
+}

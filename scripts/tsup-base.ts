@@ -1,0 +1,80 @@
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { build, type BuildOptions } from 'esbuild'
+import type { Options } from 'tsup'
+import { doorsOf, packageDir, styleDoorsOf, type PackageName, type StyleDoor } from './lib/packages.ts'
+
+type Metafile = { outputs: Record<string, { inputs: Record<string, unknown> }> }
+type Plugins = NonNullable<Options['esbuildPlugins']>
+
+/**
+ * How every package is built: one entry for each door in its `exports`, ES modules, shared chunks, and one style sheet
+ * for each CSS door. Declarations come from `tsc -b`, which writes them to the same folder.
+ */
+export function packageBuild(name: PackageName): Options {
+  const dir = packageDir(name)
+  const styles = styleDoorsOf(name)
+  const plugins = styles.length > 0 ? [vanillaExtractPlugin({ identifiers: 'short' })] : []
+  return {
+    entry: Object.fromEntries(doorsOf(name).map((door) => [door.built.replace(/^dist\/|\.js$/g, ''), door.source])),
+    outDir: 'dist',
+    format: 'esm',
+    target: 'es2023',
+    platform: 'neutral',
+    splitting: true,
+    // tsup's own tree shaking goes through Rollup, which drops "use client".
+    treeshake: false,
+    dts: false,
+    // The declarations in this folder are the compiler's; scripts/build.ts empties it.
+    clean: false,
+    silent: true,
+    metafile: true,
+    esbuildPlugins: plugins as Plugins,
+    onSuccess: async () => {
+      await markClientFiles(dir)
+      // A style sheet for each entry would hold most rules twice: the CSS doors below replace them.
+      await Promise.all(globSync('dist/**/*.css', { cwd: dir }).map((file) => rm(join(dir, file))))
+      for (const door of styles) await buildStyles(dir, door, plugins)
+    },
+  }
+}
+
+/** Puts "use client" back on every built file that holds such a module: bundling drops it from all but the entry. */
+async function markClientFiles(dir: string): Promise<void> {
+  const metafile = join(dir, 'dist/metafile-esm.json')
+  const { outputs } = JSON.parse(await readFile(metafile, 'utf8')) as Metafile
+  await rm(metafile)
+  for (const [output, { inputs }] of Object.entries(outputs)) {
+    if (!output.endsWith('.js')) continue
+    const sources = Object.keys(inputs).filter((input) => /^src\/.*\.tsx?$/.test(input))
+    const texts = await Promise.all(sources.map((source) => readFile(join(dir, source), 'utf8')))
+    if (!texts.some((text) => /^\s*(\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(text))) continue
+    const code = await readFile(join(dir, output), 'utf8')
+    await writeFile(join(dir, output), `"use client";\n${code.replaceAll(/^['"]use client['"];?\n/gm, '')}`)
+  }
+}
+
+async function buildStyles(dir: string, door: StyleDoor, plugins: BuildOptions['plugins']): Promise<void> {
+  const result = await build({
+    absWorkingDir: dir,
+    entryPoints: [{ in: door.source, out: door.built.replace(/^dist\/|\.css$/g, '') }],
+    outdir: 'dist',
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    conditions: ['selvage-source'],
+    loader: { '.woff2': 'file' },
+    assetNames: 'fonts/[name]-[hash]',
+    logLevel: 'error',
+    plugins: plugins ?? [],
+  })
+  const files = result.outputFiles.filter((file) => !file.path.endsWith('.js'))
+  for (const file of files) {
+    await mkdir(dirname(file.path), { recursive: true })
+    await writeFile(file.path, file.contents)
+  }
+}
