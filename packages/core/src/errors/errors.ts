@@ -23,6 +23,10 @@ export function placeOf(code: ErrorCode): ErrorPlace {
 }
 
 /** Key of a code's sentence in the words: `errors.PAYMENT_FAILED`, or `errors.retry` for the generic one. */
-export function wordsKeyOf(code: ErrorCode): `errors.${ErrorCode | 'retry'}` {
-  return ERRORS[code].words === 'own' ? `errors.${code}` : 'errors.retry'
+export function wordsKeyOf(code: ErrorCode): `errors.${OwnWords | 'retry'}` {
+  return hasOwnWords(code) ? `errors.${code}` : 'errors.retry'
 }
+
+/** Codes with a sentence of their own. */
+type OwnWords = { [Code in ErrorCode]: (typeof ERRORS)[Code]['words'] extends 'own' ? Code : never }[ErrorCode]
+const hasOwnWords = (code: ErrorCode): code is OwnWords => ERRORS[code].words === 'own'

@@ -5,12 +5,13 @@ import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
 import flash from './flash.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
+import forms from './forms.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 
 /** English by feature. A new feature file gets its line above and its name here. */
-export const english = { cloth, common, errors, fabric, flash, form, navigation, page, progress }
+export const english = { cloth, common, errors, fabric, flash, form, forms, navigation, page, progress }
 
 /** All of English, flat: what a page in this language carries. */
 export const catalogue: Catalogue = flattenWords(english)
