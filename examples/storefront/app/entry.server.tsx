@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import type { EntryContext, RouterContextProvider } from 'react-router'
+import { FrameContext, frameContext } from './frame.ts'
+import { collectIslands } from './island-collector.tsx'
+import { catalogues } from './translators.ts'
+
+// No browser router reads what the pages' loaders gave, so the router need not wait to send it.
+export const streamTimeout = 0
+
+/** Logs what nobody expected; a missing page or a gateway that is away is an answer, not a fault of the shop. Queries stay out of the log. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  console.error(`${request.method} ${new URL(request.url).pathname}`, error)
+}
+
+/** Draws one page: the document first, then each of its islands into its place. */
+export default function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext, context: RouterContextProvider): Response {
+  const frame = context.get(frameContext)
+  const { serverHandoffStream, ...page } = router
+  void serverHandoffStream?.cancel()
+  const islands = collectIslands({
+    secret: frame.nonce,
+    settings: frame.page,
+    catalogue: catalogues[frame.page.language],
+    report: (error) => handleError(error, { request }),
+  })
+  const html = renderToString(
+    <FrameContext value={{ ...frame, islands, entryScript: router.manifest.entry.module }}>
+      <ServerRouter context={page} url={request.url} />
+    </FrameContext>,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', frame.page.language)
+  return new Response(`<!DOCTYPE html>${islands.fill(html)}`, { status, headers })
+}

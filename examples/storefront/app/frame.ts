@@ -1,0 +1,37 @@
+import { createContext as createReactContext, use } from 'react'
+import { createContext } from 'react-router'
+import type { IslandCollector } from './island-collector.tsx'
+import type { PageSettings } from './page-settings.ts'
+
+/** What every page is framed by, the error pages too: known before any loader runs. */
+export interface Frame {
+  readonly page: PageSettings
+  /** The answer's Content-Security-Policy nonce. */
+  readonly nonce: string
+  /** The shop's own origin, for absolute links. */
+  readonly origin: string
+  /** The page's path as it was asked for. */
+  readonly path: string
+  /** Addresses of the faces that every page is set in. */
+  readonly fonts: readonly string[]
+  /** Scripts that an island of this name will ask for, as addresses to load ahead. */
+  readonly islandScripts: (name: string) => readonly string[]
+}
+
+/** Where the server leaves the frame for the renderer. */
+export const frameContext = createContext<Frame>()
+
+/** The frame while a page is drawn, with the address of the entry script and the islands met so far. */
+export interface DrawnFrame extends Frame {
+  readonly entryScript: string
+  readonly islands: IslandCollector
+}
+
+export const FrameContext = createReactContext<DrawnFrame | undefined>(undefined)
+
+/** The frame of the page that is being drawn. */
+export function useFrame(): DrawnFrame {
+  const frame = use(FrameContext)
+  if (!frame) throw new Error('A page is drawn inside FrameContext: see entry.server.tsx.')
+  return frame
+}

@@ -1,0 +1,11 @@
+/** The element that an island stands in, known to the page's script and its style sheet. */
+export const ISLAND_ELEMENT = 'selvage-island'
+/** Id of the script element with the data that all islands of a page share. */
+export const PAGE_DATA_ID = 'selvage-page'
+/** Id of the script element with one island's props. */
+export const islandDataId = (id: string): string => `selvage-island-${id}`
+/** Prefix of the ids that an island's `useId` gives, the same on the server and in the browser. */
+export const islandIdPrefix = (id: string): string => `i${id}-`
+
+/** When an island comes alive: at once, when the browser is idle, near the viewport, or at the first touch of it. */
+export type IslandStrategy = 'load' | 'idle' | 'visible' | 'intent'

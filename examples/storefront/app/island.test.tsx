@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { useId, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { FrameContext } from './frame.ts'
+import { collectIslands } from './island-collector.tsx'
+import { Island, IslandScripts } from './island.tsx'
+import { startIslands } from './islands.client.ts'
+import type { IslandName } from './islands/islands.table.ts'
+
+const page = { language: 'en', locale: 'en_US', country: 'US', currency: 'USD', measurement: 'imperial', gatewayUrl: 'http://gateway.test', paymentUrl: 'http://pay.test' } as const
+const name = 'counter' as IslandName
+
+function Counter({ label }: { readonly label: string }) {
+  const id = useId()
+  const [count, setCount] = useState(0)
+  return <><label htmlFor={id}>{label}</label><button id={id} type="button" onClick={() => setCount(count + 1)}>{count}</button></>
+}
+
+function Broken(): never {
+  throw new Error('cannot be drawn on the server')
+}
+
+function draw(body: React.ReactNode, report: (error: unknown) => void = () => undefined): string {
+  const islands = collectIslands({ secret: 's3cret', settings: page, catalogue: {}, report })
+  const frame = { page, nonce: 'N', origin: 'http://shop.test', path: '/en', fonts: [], islandScripts: (island: string) => [`/assets/${island}.js`], entryScript: '/assets/entry.js', islands }
+  return islands.fill(renderToString(<FrameContext value={frame}>{body}<IslandScripts /></FrameContext>))
+}
+
+describe('an island', () => {
+  it('comes alive in place, without a difference between what was drawn and what it draws', async () => {
+    const errors = vi.spyOn(console, 'error')
+    document.body.innerHTML = draw(<main><Counter label="outside" /><Island name={name} of={Counter} props={{ label: 'one' }} when="load" /><Island name={name} of={Counter} props={{ label: 'two' }} when="load" /></main>)
+    const drawn = document.querySelector('main')?.innerHTML
+    const ids = [...document.querySelectorAll('button')].map((button) => button.id)
+    expect(new Set(ids).size).toBe(3)
+    startIslands(document, { counter: async () => Counter as never })
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-alive]')).toHaveLength(2))
+    const button = document.querySelectorAll('button')[2]
+    await vi.waitFor(() => {
+      button?.click()
+      expect(Number(button?.textContent)).toBeGreaterThan(0)
+    })
+    expect(document.querySelectorAll('button')[1]?.textContent).toBe('0')
+    expect(document.querySelector('main')?.innerHTML.replace(/ data-alive=""/g, '').replace(/>\d+</g, '>0<')).toBe(drawn?.replace(/>\d+</g, '>0<'))
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  it('carries any text in its props without leaving its script', () => {
+    const label = '</script><script>alert(1)</script><!--\u2028&"\''
+    document.body.innerHTML = draw(<Island name={name} of={Counter} props={{ label }} when="load" />)
+    expect(document.querySelectorAll('script')).toHaveLength(3)
+    expect(JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '')).toEqual({ label })
+    expect(document.querySelector('label')?.textContent).toBe(label)
+  })
+
+  it('cannot be called up by text on the page', () => {
+    expect(draw(<p>[[guess:1]]</p>)).toContain('[[guess:1]]')
+  })
+
+  it('that the server cannot draw is left empty and reported, and the page stands', () => {
+    const report = vi.fn()
+    const html = draw(<main><h1>Title</h1><Island name={name} of={Broken} props={{}} when="load" /></main>, report)
+    expect(html).toContain('<h1>Title</h1>')
+    expect(html).toMatch(/<selvage-island[^>]*><\/selvage-island>/)
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('waits for the first touch when told to', async () => {
+    document.body.innerHTML = draw(<Island name={name} of={Counter} props={{ label: 'later' }} when="intent" />)
+    const load = vi.fn(async () => Counter as never)
+    startIslands(document, { counter: load })
+    expect(load).not.toHaveBeenCalled()
+    document.querySelector('button')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    document.querySelector('button')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('of an unknown name is left alone', () => {
+    document.body.innerHTML = draw(<Island name={'constructor' as IslandName} of={Counter} props={{ label: 'x' }} when="load" />)
+    expect(() => startIslands(document, {})).not.toThrow()
+  })
+})
+
+it('a page without islands carries no script', () => {
+  expect(draw(<p>still</p>)).not.toContain('<script')
+})

@@ -1,0 +1,43 @@
+import { createElement } from 'react'
+import type { ComponentType } from 'react'
+import { useFrame } from './frame.ts'
+import { islandDataId, ISLAND_ELEMENT, PAGE_DATA_ID } from './island-marks.ts'
+import type { IslandStrategy } from './island-marks.ts'
+import type { IslandName } from './islands/islands.table.ts'
+import { toScriptJson } from './script-json.ts'
+
+interface IslandProps<Props extends object> {
+  /** The island's row in islands.table.ts. */
+  readonly name: IslandName
+  readonly of: ComponentType<Props>
+  /** Must survive JSON: the browser gets them as text. */
+  readonly props: Props
+  readonly when: IslandStrategy
+}
+
+/** A part of the page that comes alive in the browser: drawn here by the server, hydrated alone. */
+export function Island<Props extends object>({ name, of, props, when }: IslandProps<Props>) {
+  const { islands } = useFrame()
+  const { id, mark, json } = islands.add(name, of as ComponentType<Record<string, unknown>>, props)
+  return (
+    <>
+      {createElement(ISLAND_ELEMENT, { 'data-name': name, 'data-when': when, 'data-id': id }, mark)}
+      <script type="application/json" id={islandDataId(id)}>{json}</script>
+    </>
+  )
+}
+
+/** The page's one script and its data; a page without islands carries neither. Comes last in the body. */
+export function IslandScripts() {
+  const { entryScript, islands, islandScripts, nonce } = useFrame()
+  const names = islands.names()
+  if (names.size === 0) return null
+  const ahead = new Set([...names].flatMap((name) => islandScripts(name)))
+  return (
+    <>
+      <script type="application/json" id={PAGE_DATA_ID}>{toScriptJson(islands.page())}</script>
+      {[...ahead].map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
+      <script type="module" src={entryScript} nonce={nonce} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { ISLAND_ELEMENT } from './island-marks.ts'
+import type { IslandStrategy } from './island-marks.ts'
+import { islandModules } from './islands/modules.client.ts'
+import type { IslandModules } from './islands/modules.client.ts'
+
+/** How far outside the viewport an island starts to load. */
+const NEAR = '300px'
+/** An idle moment comes at the latest after this, milliseconds. */
+const IDLE_LIMIT_MS = 2_000
+
+/** Calls back when it is time for an island to come alive. */
+const waits: Readonly<Record<IslandStrategy, (element: HTMLElement, wake: () => void) => void>> = {
+  load: (_, wake) => wake(),
+  idle: (_, wake) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_LIMIT_MS })
+    else setTimeout(wake, 1)
+  },
+  visible: (element, wake) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      wake()
+    }, { rootMargin: NEAR })
+    // The island's element is laid out as its contents, which has no box to intersect.
+    observer.observe(element.firstElementChild ?? element)
+  },
+  intent: (element, wake) => {
+    const controller = new AbortController()
+    const once = (): void => { controller.abort(); wake() }
+    for (const type of ['pointerover', 'touchstart', 'focusin']) element.addEventListener(type, once, { passive: true, signal: controller.signal })
+  },
+}
+
+/** Finds a page's islands and brings each alive in its time. One that fails stays as the server drew it, which works without script. */
+export function startIslands(root: ParentNode, modules: IslandModules = islandModules): void {
+  for (const element of root.querySelectorAll<HTMLElement>(ISLAND_ELEMENT)) {
+    const { name = '', when = '', id = '' } = element.dataset
+    const load = Object.hasOwn(modules, name) ? modules[name] : undefined
+    if (!load) continue
+    const wait = Object.hasOwn(waits, when) ? waits[when as IslandStrategy] : waits.load
+    wait(element, () => {
+      Promise.all([import('./hydrate.client.tsx'), load()])
+        .then(([{ hydrateIsland }, Component]) => hydrateIsland(element, id, Component))
+        .catch((error: unknown) => reportError(error))
+    })
+  }
+}

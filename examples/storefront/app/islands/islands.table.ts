@@ -1,0 +1,15 @@
+/** What an island brings beside its code. */
+interface IslandRow {
+  /** Features whose words it needs in the browser. */
+  readonly features: readonly string[]
+}
+
+/** Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`. */
+export const ISLANDS = {} as const satisfies Record<string, IslandRow>
+export type IslandName = keyof typeof ISLANDS
+
+/** The features whose words the named islands need. */
+export function islandFeatures(names: Iterable<string>): string[] {
+  const rows: Readonly<Record<string, IslandRow>> = ISLANDS
+  return [...new Set([...names].flatMap((name) => rows[name]?.features ?? []))]
+}

@@ -1,0 +1,53 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import type { ShopError } from '@selvage/core/contract'
+import { isShopError } from '@selvage/core/contract'
+
+/** What an error page may say about its cause; anything else stays in the server's log. */
+export interface PageFault {
+  readonly status: 403 | 404 | 500 | 503
+  /** When the shop expects to be back, as an ISO date; 503 only. */
+  readonly until?: string
+}
+
+/** How long a browser or crawler should wait when the gateway named no time, seconds. */
+const RETRY_AFTER_S = 60
+
+/** Answers with the 404 page. */
+export function notFound(): never {
+  throw data({ status: 404 } satisfies PageFault, { status: 404 })
+}
+
+/** Waits for what a page cannot do without; a failure becomes the error page that fits it. */
+export async function needed<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    const fault = faultOf(error)
+    throw data(fault, { status: fault.status, headers: fault.status === 503 ? { 'Retry-After': retryAfter(fault) } : {} })
+  }
+}
+
+/** The page's fault for what a boundary caught. */
+export function readFault(error: unknown): PageFault {
+  if (!isRouteErrorResponse(error)) return { status: 500 }
+  const until = typeof error.data === 'object' && error.data !== null && 'until' in error.data && typeof error.data.until === 'string' ? error.data.until : undefined
+  const status = ([403, 404, 503] as const).find((known) => known === error.status) ?? 500
+  return { status, ...(until !== undefined && { until }) }
+}
+
+function faultOf({ status, params }: ShopError): PageFault {
+  if (status === 404) return { status: 404 }
+  if (status === 401 || status === 403) return { status: 403 }
+  // No answer at all, or one that says it is busy: the shop is away, not broken.
+  if (status === undefined || status === 429 || status === 502 || status === 503 || status === 504) {
+    const until = params?.['until']
+    return { status: 503, ...(typeof until === 'string' && !Number.isNaN(Date.parse(until)) && { until }) }
+  }
+  return { status: 500 }
+}
+
+function retryAfter({ until }: PageFault): string {
+  const seconds = until === undefined ? RETRY_AFTER_S : Math.ceil((Date.parse(until) - Date.now()) / 1000)
+  return String(Math.max(seconds, 1))
+}

@@ -1,0 +1,35 @@
+import { languages } from '@selvage/i18n/locale'
+import { alternatePaths } from '@selvage/i18n/routes'
+import type { RouteName } from '@selvage/i18n/routes'
+import { useWords } from '@selvage/react/words'
+import { useFrame } from './frame.ts'
+
+interface PageHeadProps {
+  readonly title: string
+  readonly description?: string
+  /** The page and its parameters, for its one address and its counterparts; absent on a page that search engines should not keep. */
+  readonly page?: { readonly route: RouteName, readonly params?: Readonly<Record<string, string | number>>, readonly search?: string }
+}
+
+/** Title, description and addresses of a page; React moves them into the head. @source spec 1 §2 (page titles) */
+export function PageHead({ title, description, page }: PageHeadProps) {
+  const { origin } = useFrame()
+  const { lang: language, t } = useWords()
+  const paths = page && alternatePaths(page.route as 'home', page.params as Record<string, never>)
+  const search = page?.search ? `?${page.search}` : ''
+  return (
+    <>
+      <title>{`${title} | ${t('common.brand')}`}</title>
+      {description && <meta name="description" content={description} />}
+      {paths
+        ? (
+            <>
+              <link rel="canonical" href={origin + paths[language] + search} />
+              {languages.map((other) => <link key={other} rel="alternate" hrefLang={other} href={origin + paths[other] + search} />)}
+              <link rel="alternate" hrefLang="x-default" href={origin + paths.en + search} />
+            </>
+          )
+        : <meta name="robots" content="noindex" />}
+    </>
+  )
+}

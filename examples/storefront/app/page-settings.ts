@@ -1,0 +1,13 @@
+import type { Currency, Language, Locale, MeasurementSystem } from '@selvage/core/locale'
+
+/** How a page is shown to its visitor, and whom its live parts talk to. The same on the server and in the browser. */
+export interface PageSettings {
+  readonly language: Language
+  readonly locale: Locale
+  readonly country: string
+  readonly currency: Currency
+  readonly measurement: MeasurementSystem
+  /** The gateway as a browser reaches it. */
+  readonly gatewayUrl: string
+  readonly paymentUrl: string
+}

@@ -1,0 +1,6 @@
+import type { RouteName } from '@selvage/i18n/routes'
+
+/** The module of each page. A new page is its row in the routes table and its row here. */
+export const pages = {
+  home: 'routes/home.tsx',
+} as const satisfies Partial<Record<RouteName, string>>

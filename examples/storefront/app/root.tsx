@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Links, Outlet } from 'react-router'
+import { WordsProvider } from '@selvage/react/words'
+import '@selvage/react/fonts.css'
+import '@selvage/react/styles.css'
+import type { Route } from './+types/root'
+import { ErrorPage } from './error-page.tsx'
+import { useFrame } from './frame.ts'
+import { IslandScripts } from './island.tsx'
+import './root.css.ts'
+import { catalogues } from './translators.ts'
+
+/** The document around every page, the error pages included. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { fonts, nonce, page: { language, locale, measurement } } = useFrame()
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {/* Scripts that load scripts or styles of their own take the nonce from here. */}
+        <meta property="csp-nonce" nonce={nonce} />
+        {fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <WordsProvider lang={language} locale={locale} measurement={measurement} catalogue={catalogues[language]}>
+          {children}
+        </WordsProvider>
+        <IslandScripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** An error's own headers, such as Retry-After, reach the browser. */
+export function headers({ errorHeaders }: Route.HeadersArgs): Headers {
+  return errorHeaders ?? new Headers()
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

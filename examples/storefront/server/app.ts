@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { isLanguage, languages } from '@selvage/i18n/locale'
+import { matchPath } from '@selvage/i18n/routes'
+import { frameContext } from '../app/frame.ts'
+import { shopContext } from '../app/shop-context.ts'
+import { cspReports } from './csp-report.ts'
+import { compressPages } from './encoding.ts'
+import { pageFonts } from './fonts.ts'
+import { islandAssets } from './island-assets.ts'
+import { negotiateLanguage } from './language.ts'
+import { lastResortPage } from './last-resort.ts'
+import { isOwnChange } from './origin-guard.ts'
+import { cleanQuery } from './query-rules.ts'
+import { canonicalPath, isNoPage, refuse } from './request-guard.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Settings } from './settings.ts'
+import { CHOICE_COOKIES, readShop } from './shop-request.ts'
+import { speculationRules, SPECULATION_PATH } from './speculation.ts'
+import { staticFiles } from './static-files.ts'
+
+/** A path that no route has: asking the router for it draws the 404 page. */
+const NO_PAGE = '/~'
+const SECRET_PARAM = /^(?:token|code|handover)$/
+
+type App = Hono<{ Bindings: Partial<HttpBindings>, Variables: { nonce: string } }>
+
+/** The storefront's server: guards, files, redirects, then the pages. Holds no visitor's state between requests. */
+export function createApp(settings: Settings, log: (line: string) => void = console.warn): App {
+  const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+  const islandScripts = islandAssets(clientFolder)
+  const renderPage = createRequestHandler(build as ServerBuild, 'production')
+  const fonts = pageFonts(clientFolder)
+  const reports = cspReports(log)
+  const app: App = new Hono()
+
+  app.use(async (c, next) => {
+    const nonce = randomBytes(16).toString('base64url')
+    c.set('nonce', nonce)
+    await next()
+    const page = (c.res.headers.get('content-type') ?? '').startsWith('text/html')
+    const url = new URL(c.req.url)
+    const headers = securityHeaders(settings, {
+      ...(page && { nonce }),
+      checkout: matchPath(url.pathname)?.route.startsWith('checkout') ?? false,
+      secretAddress: [...url.searchParams.keys()].some((name) => SECRET_PARAM.test(name)),
+    })
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    if (page) c.res.headers.set('Speculation-Rules', `"${SPECULATION_PATH}"`)
+  })
+
+  app.get('/healthz', (c) => c.json({ status: 'ok', cspViolations: reports.count() }, 200, { 'Cache-Control': 'no-store' }))
+
+  app.use(async (c, next) => {
+    const target = rawTarget(c.env?.incoming?.url, c.req.url)
+    const status = refuse({ method: c.req.method, target, host: c.req.header('host') ?? new URL(c.req.url).host, cookie: c.req.header('cookie') ?? null }, settings)
+    if (status !== undefined) return c.text(`${status}`, status)
+    if (c.req.method === 'POST' && c.req.path !== '/csp-report' && !isOwnChange(c.req.raw.headers, c.req.header('host') ?? new URL(c.req.url).host)) return c.text('403', 403)
+    return next()
+  })
+  app.route('/', reports.routes)
+  app.route('/', speculationRules)
+  app.route('/', staticFiles(clientFolder))
+  app.use(compressPages)
+
+  app.get('/', (c) => {
+    const language = negotiateLanguage(cookieOf(c.req.header('cookie'), CHOICE_COOKIES.language), c.req.header('accept-language') ?? null)
+    return c.body(null, 302, { Location: `/${language}${new URL(c.req.url).search}`, Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' })
+  })
+
+  app.all('*', async (c) => {
+    const url = new URL(c.req.url)
+    const noPage = isNoPage(rawTarget(c.env?.incoming?.url, c.req.url))
+    if (!noPage && c.req.method !== 'POST') {
+      const path = canonicalPath(url.pathname, languages)
+      if (path !== undefined) return c.body(null, 301, { Location: path + url.search })
+      const search = matchPath(url.pathname) ? cleanQuery(url.search) : undefined
+      if (search !== undefined) return c.body(null, 302, { Location: url.pathname + search, 'Cache-Control': 'private, no-store' })
+    }
+    const first = url.pathname.split('/')[1] ?? ''
+    const language = isLanguage(first) ? first : negotiateLanguage(cookieOf(c.req.header('cookie'), CHOICE_COOKIES.language), c.req.header('accept-language') ?? null)
+    const context = new RouterContextProvider()
+    const shop = readShop(c.req.raw, language, settings)
+    context.set(shopContext, shop)
+    context.set(frameContext, { page: shop.page, nonce: c.get('nonce'), origin: settings.origin, path: url.pathname, fonts, islandScripts })
+    const response = await renderPage(noPage ? new Request(new URL(NO_PAGE, settings.origin), { headers: c.req.raw.headers }) : c.req.raw, context)
+    return finish(response, shop.setCookies, () => lastResortPage(language))
+  })
+
+  app.onError((error, c) => {
+    log(`error ${error.stack ?? String(error)}`)
+    return c.html(lastResortPage('en'), 500)
+  })
+  return app
+}
+
+function finish(response: Response, setCookies: readonly string[], lastResort: () => string): Response {
+  const broken = response.status >= 500 && !response.headers.get('content-type')?.startsWith('text/html')
+  const answer = broken
+    ? new Response(lastResort(), { status: response.status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    : new Response(response.body, response)
+  if (!answer.headers.has('cache-control')) answer.headers.set('Cache-Control', 'private, no-store')
+  for (const line of setCookies) answer.headers.append('Set-Cookie', line)
+  return answer
+}
+
+// Over the wire the request line as it came; in process there is only the address.
+function rawTarget(incoming: string | undefined, address: string): string {
+  return incoming ?? address.slice(new URL(address).origin.length)
+}
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  return header?.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}

@@ -1,0 +1,43 @@
+/** Cookies that open a shopper's session at the gateway; no other cookie of the shop's is passed on. */
+const SESSION_COOKIE = /^(?:__Host-|__Secure-)?selvage_(?:access|refresh|guest|session)$/
+
+/** One request's cookies, between the browser and the gateway. */
+export interface CookieJar {
+  /** The value of a cookie that the browser sent. */
+  read(name: string): string | undefined
+  /** A fetch that brings the session to the gateway and keeps what the gateway changes of it. */
+  fetch(headers: Readonly<Record<string, string>>): typeof globalThis.fetch
+  /** `Set-Cookie` lines of the gateway, for the browser. */
+  readonly fresh: readonly string[]
+}
+
+/** Makes the jar of one request from its `Cookie` header. */
+export function cookieJar(header: string | null): CookieJar {
+  const sent = new Map((header ?? '').split(';').flatMap((pair): [string, string][] => {
+    const at = pair.indexOf('=')
+    return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]]
+  }))
+  const session = new Map([...sent].filter(([name]) => SESSION_COOKIE.test(name)))
+  const fresh: string[] = []
+  const keep = (line: string): void => {
+    fresh.push(line)
+    const [pair = '', ...attributes] = line.split(';')
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    const gone = attributes.some((attribute) => /^\s*max-age=0*$/i.test(attribute) || /^\s*max-age=-/i.test(attribute)) || pair.slice(at + 1).trim() === ''
+    if (gone) session.delete(name)
+    else if (SESSION_COOKIE.test(name)) session.set(name, pair.slice(at + 1).trim())
+  }
+  return {
+    read: (name) => sent.get(name),
+    fresh,
+    fetch: (extra) => async (input, init) => {
+      const headers = new Headers(init?.headers)
+      for (const [name, value] of Object.entries(extra)) headers.set(name, value)
+      if (session.size > 0) headers.set('Cookie', [...session].map(([name, value]) => `${name}=${value}`).join('; '))
+      const response = await globalThis.fetch(input, { ...init, headers, redirect: 'error' })
+      response.headers.getSetCookie().forEach(keep)
+      return response
+    },
+  }
+}

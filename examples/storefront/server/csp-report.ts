@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { CSP_REPORT_PATH } from './security-headers.ts'
+
+const MAX_BYTES = 16_384
+const LOG_PER_MINUTE = 20
+const MINUTE_MS = 60_000
+
+/** The fields of a report that are worth a log line, under either of their names. None can hold what a shopper typed. */
+interface Violation {
+  readonly directive: string
+  readonly blocked: string
+  readonly page: string
+}
+
+/** Takes in reports of policy violations: counts all, logs a few a minute. */
+export function cspReports(log: (line: string) => void): { readonly routes: Hono, readonly count: () => number } {
+  let count = 0
+  let minute = 0
+  let logged = 0
+  const routes = new Hono()
+  routes.post(CSP_REPORT_PATH, async (c) => {
+    if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) return c.body(null, 413)
+    const violations = readReports(await c.req.text().then((text) => text.slice(0, MAX_BYTES)))
+    count += violations.length
+    const now = Math.floor(Date.now() / MINUTE_MS)
+    if (now !== minute) [minute, logged] = [now, 0]
+    for (const { directive, blocked, page } of violations.slice(0, LOG_PER_MINUTE - logged)) {
+      logged++
+      log(`csp ${JSON.stringify({ directive, blocked, page })}`)
+    }
+    return c.body(null, 204)
+  })
+  return { routes, count: () => count }
+}
+
+function readReports(text: string): Violation[] {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return []
+  }
+  const reports = Array.isArray(body) ? body.map((report) => field(report, 'body')) : [field(body, 'csp-report')]
+  return reports.filter((report) => typeof report === 'object' && report !== null).map((report) => ({
+    directive: short(field(report, 'effective-directive') ?? field(report, 'effectiveDirective') ?? field(report, 'violated-directive')),
+    blocked: withoutQuery(short(field(report, 'blocked-uri') ?? field(report, 'blockedURL'))),
+    page: withoutQuery(short(field(report, 'document-uri') ?? field(report, 'documentURL'))),
+  }))
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+}
+
+function short(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 200) : ''
+}
+
+// A query may hold a search or a token; the path says enough.
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? ''
+}

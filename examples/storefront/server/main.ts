@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { securityHeaders } from './security-headers.ts'
+import { readSettings } from './settings.ts'
+
+/** Requests under way get this long to finish after a stop, milliseconds. */
+const DRAIN_MS = 8_000
+
+process.env['NODE_ENV'] ??= 'production'
+const build = '../build/server/index.js'
+const { createApp } = (await import(build)) as typeof import('./app.ts')
+
+const settings = readSettings(process.env)
+const listener = getRequestListener(createApp(settings).fetch, {
+  errorHandler: () => new Response('400', { status: 400, headers: { ...securityHeaders(settings), 'Content-Type': 'text/plain' } }),
+})
+const server = createServer({
+  // Room for an address that is too long to be answered with 414 instead of a closed connection.
+  maxHeaderSize: 32_768,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+}, (incoming, outgoing) => void listener(incoming, outgoing))
+
+server.listen(settings.port, () => console.log(`storefront ${settings.origin}`))
+
+function stop(): void {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), DRAIN_MS).unref()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

@@ -1,0 +1,11 @@
+/**
+ * Whether a change may come in: only from a page of our own. Browsers send Origin with every form post;
+ * a request without it and without Sec-Fetch-Site is no browser's form, and is refused too.
+ */
+export function isOwnChange(headers: Headers, host: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  const origin = headers.get('origin')
+  if (origin === null) return site === 'same-origin'
+  return URL.canParse(origin) && new URL(origin).host === host
+}

@@ -1,0 +1,40 @@
+import { COUNTRIES, CURRENCIES, MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
+
+/** Parameters that choose how a page is shown, with how each may be written. */
+const RULES: readonly (readonly [name: string, read: (value: string) => string | undefined])[] = [
+  ['country', (value) => oneOf(COUNTRIES, value.toUpperCase())],
+  ['currency', (value) => oneOf(CURRENCIES, value.toUpperCase())],
+  ['measurement_system', (value) => oneOf(MEASUREMENT_SYSTEMS, value)],
+]
+
+function oneOf(values: readonly string[], value: string): string | undefined {
+  return values.includes(value) ? value : undefined
+}
+
+/**
+ * The search string without unknown countries, currencies and measurement systems, or undefined when it is right already.
+ * The first valid value of a repeated parameter stays, in capitals where codes are; everything else is left as it was written.
+ * @source spec 1 §5
+ */
+export function cleanQuery(search: string): string | undefined {
+  const seen = new Set<string>()
+  const pairs = search.replace(/^\?/, '').split('&')
+  const kept = pairs.flatMap((pair) => {
+    const rule = RULES.find(([name]) => name === nameOf(pair))
+    if (!rule) return [pair]
+    const value = rule[1](valueOf(pair))
+    if (value === undefined || seen.has(rule[0])) return []
+    seen.add(rule[0])
+    return [`${rule[0]}=${value}`]
+  })
+  const cleaned = kept.filter((pair) => pair !== '').join('&')
+  return kept.join('&') === pairs.join('&') ? undefined : cleaned && `?${cleaned}`
+}
+
+function nameOf(pair: string): string {
+  return [...new URLSearchParams(pair).keys()][0] ?? ''
+}
+
+function valueOf(pair: string): string {
+  return [...new URLSearchParams(pair).values()][0] ?? ''
+}

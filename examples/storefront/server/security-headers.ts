@@ -1,0 +1,53 @@
+import type { Settings } from './settings.ts'
+
+/** Path that browsers report policy violations to. */
+export const CSP_REPORT_PATH = '/csp-report'
+
+/** What the headers depend on, beside the settings. */
+export interface AnswerKind {
+  /** The answer's nonce; absent for anything but a page, which then may run and load nothing. */
+  readonly nonce?: string
+  /** True in the checkout, where a payment provider's window must keep its opener. */
+  readonly checkout?: boolean
+  /** True where the address carries a token, which no other site may learn. */
+  readonly secretAddress?: boolean
+}
+
+/** The security headers of one answer. */
+export function securityHeaders(settings: Settings, { nonce, checkout = false, secretAddress = false }: AnswerKind = {}): Record<string, string> {
+  const https = settings.origin.startsWith('https:')
+  return {
+    'Content-Security-Policy': nonce === undefined ? "default-src 'none'; frame-ancestors 'none'" : pagePolicy(settings, nonce, https),
+    'Cross-Origin-Opener-Policy': checkout ? 'same-origin-allow-popups' : 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(self "${settings.paymentUrl}")`,
+    'Referrer-Policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(https && nonce !== undefined && { 'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"` }),
+  }
+}
+
+function pagePolicy(settings: Settings, nonce: string, https: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    `img-src 'self' ${settings.publicGatewayUrl}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self' ${settings.publicGatewayUrl}`,
+    `frame-src ${settings.paymentUrl}`,
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `report-uri ${CSP_REPORT_PATH}`,
+    // Browsers that know report-to ignore report-uri and send a minute later; on a developer's machine reports come at once.
+    ...(https ? ['report-to csp'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,44 @@
+import { createGateway } from '@selvage/core/gateway'
+import type { Gateway } from '@selvage/core/gateway'
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, isCountry, isCurrency, isMeasurementSystem, localeOf, measurementOf } from '@selvage/core/locale'
+import type { Language } from '@selvage/core/locale'
+import type { Shop } from '../app/shop-context.ts'
+import { cookieJar } from './cookie-jar.ts'
+import type { Settings } from './settings.ts'
+
+/** Cookies with a shopper's choices of how pages are shown; nothing in them is secret or personal. */
+export const CHOICE_COOKIES = { language: 'selvage_language', country: 'selvage_country', currency: 'selvage_currency', measurement: 'selvage_measurement' } as const
+
+/** How long the server waits for the gateway before a page says that the shop is away, milliseconds. */
+const GATEWAY_TIMEOUT_MS = 6_000
+
+/** Everything that the loaders of one request know of its visitor. Nothing in it outlives the request. */
+export function readShop(request: Request, language: Language, settings: Settings): Shop {
+  const query = new URL(request.url).searchParams
+  const jar = cookieJar(request.headers.get('cookie'))
+  const choose = <T extends string>(param: string, cookie: string, valid: (value: unknown) => value is T, fallback: T): T => {
+    const given: readonly unknown[] = [query.get(param), jar.read(cookie)]
+    return given.find(valid) ?? fallback
+  }
+  const country = choose('country', CHOICE_COOKIES.country, isCountry, DEFAULT_COUNTRY)
+  const locale = localeOf(language, country)
+  const gateway: Gateway = createGateway({
+    url: settings.gatewayUrl,
+    locale,
+    timeoutMs: GATEWAY_TIMEOUT_MS,
+    fetch: jar.fetch({ Origin: settings.origin, 'Sec-Fetch-Site': 'same-site' }),
+  })
+  return {
+    page: {
+      language,
+      locale,
+      country,
+      currency: choose('currency', CHOICE_COOKIES.currency, isCurrency, DEFAULT_CURRENCY),
+      measurement: choose('measurement_system', CHOICE_COOKIES.measurement, isMeasurementSystem, measurementOf(country)),
+      gatewayUrl: settings.publicGatewayUrl,
+      paymentUrl: settings.paymentUrl,
+    },
+    gateway,
+    setCookies: jar.fresh,
+  }
+}
