@@ -1,6 +1,7 @@
 import { flattenWords, type Catalogue } from '../catalogue.ts'
 import cloth from './cloth.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import design from './design.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
 import flash from './flash.json' with { type: 'json' }
@@ -9,9 +10,10 @@ import forms from './forms.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
 
 /** Spanish by feature. A new feature file gets its line above and its name here. */
-export const spanish = { cloth, common, errors, fabric, flash, form, forms, navigation, page, progress }
+export const spanish = { cloth, common, design, errors, fabric, flash, form, forms, navigation, page, progress, search }
 
 /** All of Spanish, flat: what a page in this language carries. */
 export const catalogue: Catalogue = flattenWords(spanish)

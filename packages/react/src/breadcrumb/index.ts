@@ -1,0 +1,1 @@
+export { Breadcrumb, type Place } from './breadcrumb.tsx'

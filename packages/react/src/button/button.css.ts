@@ -1,0 +1,71 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { figures } from '../theme/type.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, font, line, motion, space } = vars
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  minBlockSize: '48px',
+  margin: 0,
+  paddingBlock: space[2],
+  paddingInline: space[5],
+  border: `1px solid ${color.ink}`,
+  borderRadius: line.corner,
+  background: 'none',
+  color: color.ink,
+  fontFamily: font.text,
+  fontSize: '1rem',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `background ${motion.move}`,
+  selectors: {
+    '&:hover': { background: color.sunk },
+    '&:disabled, &[aria-disabled="true"]': { borderStyle: 'dashed', borderColor: color.edge, color: color['ink-2'], background: 'none', cursor: 'default' },
+    '&[aria-pressed="true"]': { background: color.ink, color: color.paper, borderColor: color.ink },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+})
+
+export const button = styleVariants({
+  plain: [base],
+  buy: [
+    base,
+    {
+      background: color.madder,
+      borderColor: color.madder,
+      color: color['on-madder'],
+      fontWeight: 600,
+      selectors: {
+        '&:hover': { background: color['madder-deep'] },
+        // A buy button that is working stays what it is; only a sold-out one fades.
+        '&[aria-busy="true"]': { background: color['madder-deep'], borderStyle: 'solid', borderColor: color['madder-deep'], color: color['on-madder'] },
+      },
+    },
+  ],
+  small: [base, { minBlockSize: '36px', paddingInline: '14px', paddingBlock: '6px', fontSize: vars.size.small, borderColor: color.edge }],
+  link: [
+    base,
+    {
+      minBlockSize: '24px',
+      paddingInline: space[1],
+      borderColor: 'transparent',
+      fontWeight: 400,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textDecorationColor: color.edge,
+      textUnderlineOffset: '0.25em',
+      selectors: { '&:hover': { background: 'none', textDecorationColor: 'currentColor' } },
+    },
+  ],
+})
+
+export const wide = style({ inlineSize: '100%', minBlockSize: '56px', fontSize: '1.0625rem' })
+export const apart = style({ justifyContent: 'space-between' })
+export const end = style([figures, { flex: 'none' }])
+globalStyle(`${base} svg`, { flex: 'none' })

@@ -1,0 +1,1 @@
+export { Button, ButtonLink, type ButtonKind, type ButtonLinkProps, type ButtonProps } from './button.tsx'

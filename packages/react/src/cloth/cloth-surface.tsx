@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react'
+import * as css from './cloth.css.ts'
+
+/** One rectangular period of a print: the picture and its size on cloth. */
+export type ClothTile = { readonly href: string; readonly widthIn: number; readonly heightIn: number }
+
+export type ClothSurfaceProps = {
+  readonly tile: ClothTile
+  /** The piece of cloth, inches: the drawing's own units are inches. */
+  readonly widthIn: number
+  readonly heightIn: number
+  /** What is seen; without it the drawing is silent. */
+  readonly alt?: string | undefined
+  /** Drawn over the cloth in inches: folds, outlines of cuts. */
+  readonly children?: ReactNode
+}
+
+/** A piece of cloth with the print repeated over it at true scale, as one drawing whose unit is the inch. */
+export function ClothSurface({ tile, widthIn, heightIn, alt, children }: ClothSurfaceProps): ReactNode {
+  const pattern = useId()
+  return (
+    <svg
+      className={css.surface}
+      viewBox={`0 0 ${widthIn} ${heightIn}`}
+      width={widthIn}
+      height={heightIn}
+      focusable="false"
+      {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      <defs>
+        <pattern id={pattern} width={tile.widthIn} height={tile.heightIn} patternUnits="userSpaceOnUse">
+          <image href={tile.href} width={tile.widthIn} height={tile.heightIn} preserveAspectRatio="none" />
+        </pattern>
+      </defs>
+      <rect width={widthIn} height={heightIn} fill={`url(#${pattern})`} />
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color } = vars
+
+const threads = 'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
+
+/** Square-cornered, never tinted: only the weave lies over the print. */
+export const cloth = style({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  background: color.sunk,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none', mixBlendMode: 'multiply', background: threads },
+  },
+  '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
+})
+
+/** The card's window of cloth. @source the gateway's `card` view, 12 by 12.72 in */
+export const cardWindow = style([cloth, { aspectRatio: '1 / 1.06' }])
+export const filled = style([cloth, { blockSize: '100%' }])
+export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'left top' })
+export const surface = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
+
+export const ruler = style({ position: 'absolute', zIndex: 2, insetBlockEnd: '17px', insetInlineStart: '17px', overflow: 'visible' })
+export const tag = style({ fill: color.selvage, stroke: color.selvage, strokeWidth: 14 })
+export const scale = style({ stroke: color.ink, strokeWidth: 1, shapeRendering: 'crispEdges' })
+export const label = style({ fill: color.ink, fontSize: '11px', fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,32 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import * as css from './cloth.css.ts'
+import { rulerOf } from './ruler-units.ts'
+
+export type RulerProps = {
+  /** How much cloth the picture is wide, inches: the ruler is that share of it, at any size. */
+  readonly windowWidthIn: number
+  /** About how much of it to measure; whole inches, or the centimetres nearest to it. */
+  readonly aboutIn?: number
+}
+
+/** A tape in the corner of a cloth picture: whole inches or centimetres, at the picture's own scale. */
+export function Ruler({ windowWidthIn, aboutIn = 2 }: RulerProps): ReactNode {
+  const { measurement, length } = useWords()
+  const { units, lengthIn } = rulerOf(aboutIn, measurement)
+  return (
+    <svg className={css.ruler} width={`${((lengthIn / windowWidthIn) * 100).toFixed(3)}%`} height="19" aria-hidden="true" focusable="false">
+      <rect className={css.tag} width="100%" height="19" />
+      <g className={css.scale}>
+        <line x1="0" y1="0.5" x2="100%" y2="0.5" />
+        {Array.from({ length: units + 1 }, (_, at) => (
+          <line key={at} x1={`${(at / units) * 100}%`} y1="0" x2={`${(at / units) * 100}%`} y2="7" />
+        ))}
+      </g>
+      <text className={css.label} x="0" y="18">
+        {length(lengthIn)}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, motion, space } = vars
+
+const fade = keyframes({ from: { opacity: 0 } })
+const slide = keyframes({ from: { transform: 'translateX(var(--selvage-slide-from, 100%))' } })
+
+export const veil = style({ position: 'fixed', inset: 0, zIndex: 40, background: color.veil, animation: `${fade} ${motion.slide}` })
+
+const panel = style({
+  position: 'fixed',
+  zIndex: 41,
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.paper,
+  color: color.ink,
+  border: `1px solid ${color.edge}`,
+  overscrollBehavior: 'contain',
+})
+
+export const content = styleVariants({
+  /** In the middle of the view. */
+  window: [
+    panel,
+    {
+      insetBlockStart: '50%',
+      insetInline: '16px',
+      marginInline: 'auto',
+      transform: 'translateY(-50%)',
+      maxInlineSize: '560px',
+      maxBlockSize: 'calc(100dvh - 32px)',
+      animation: `${fade} ${motion.slide}`,
+    },
+  ],
+  /** In from the edge, over the whole height. */
+  sheet: [
+    panel,
+    {
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: 'min(440px, 100vw)',
+      borderBlock: 0,
+      borderInlineEnd: 0,
+      animation: `${slide} ${motion.slide}`,
+      selectors: { '[dir="rtl"] &': { vars: { '--selvage-slide-from': '-100%' } } },
+    },
+  ],
+})
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[4], paddingBlock: `${space[5]} ${space[4]}`, paddingInline: space[5] })
+export const body = style({ overflowY: 'auto', paddingInline: space[5], paddingBlockEnd: space[5] })
+export const close = style({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '44px', blockSize: '44px', margin: '-10px', border: 0, padding: 0, background: 'none', color: 'inherit' })

@@ -1,0 +1,53 @@
+'use client'
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import * as css from './dialog.css.ts'
+import { useSlideIn } from './use-slide-in.ts'
+
+export type DialogProps = {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: ReactNode
+  /** One sentence under the title, heard with it. */
+  readonly description?: ReactNode
+  readonly children: ReactNode
+  /** `sheet` slides in from the edge after 350 ms; `window` stands in the middle at once. */
+  readonly kind?: 'window' | 'sheet'
+}
+
+/**
+ * A modal dialog: closes on Escape, keeps focus inside and gives it back to what opened it.
+ * Under a strict content-security policy set `globalThis.__webpack_nonce__` to the page's nonce before it opens.
+ */
+export function Dialog({ open, onOpenChange, title, description, children, kind = 'window' }: DialogProps): ReactNode {
+  const { t } = useWords()
+  const shown = useSlideIn(open, kind === 'sheet')
+  return (
+    <Radix.Root open={shown} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil} />
+        <Radix.Content className={css.content[kind]} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+          <div className={css.head}>
+            <div>
+              <Radix.Title asChild>
+                <h2>{title}</h2>
+              </Radix.Title>
+              {description === undefined ? null : (
+                <Radix.Description asChild>
+                  <p>{description}</p>
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close className={css.close} aria-label={t('common.close')}>
+              <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" focusable="false">
+                <path d="m2 2 14 14M16 2 2 16" />
+              </svg>
+            </Radix.Close>
+          </div>
+          <div className={css.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import * as css from './disclosure.css.ts'
+
+export type DisclosureProps = {
+  readonly summary: ReactNode
+  readonly children: ReactNode
+  readonly open?: boolean
+  /** `filter` sets the summary in the display face. */
+  readonly look?: 'plain' | 'filter'
+}
+
+/** A part that opens and closes, the browser's own: it works before any script. */
+export function Disclosure({ summary, children, open = false, look = 'plain' }: DisclosureProps): ReactNode {
+  return (
+    <details className={css.item} open={open}>
+      <summary className={css.look[look]}>{summary}</summary>
+      <div className={css.body}>{children}</div>
+    </details>
+  )
+}
+
+/** Several under each other, ruled off from what is above. */
+export function DisclosureGroup({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={css.group}>{children}</div>
+}

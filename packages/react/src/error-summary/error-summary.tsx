@@ -1,0 +1,57 @@
+'use client'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { body, flash, title, tone } from '../flash/flash.css.ts'
+import { SeverityMark } from '../flash/severity-mark.tsx'
+import { useWords } from '../words/index.ts'
+import * as css from './error-summary.css.ts'
+
+/** One thing to put right, and the field where. */
+export type SummaryError = { readonly fieldId: string; readonly message: string }
+
+export type ErrorSummaryProps = {
+  readonly errors: readonly SummaryError[]
+  /** Changes with each attempt to send the form: the summary takes focus again. */
+  readonly attempt: number
+}
+
+/** What a form has wrong, first of all: takes focus, and each line leads to its field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
+  const { t } = useWords()
+  const box = useRef<HTMLDivElement>(null)
+  const any = errors.length > 0
+
+  useEffect(() => {
+    if (any) box.current?.focus()
+  }, [any, attempt])
+
+  if (!any) return null
+  return (
+    <div ref={box} className={flash.error} role="group" aria-labelledby="error-summary-title" tabIndex={-1}>
+      <SeverityMark severity="error" />
+      <div className={body}>
+        <b id="error-summary-title" className={`${title} ${tone.error}`}>
+          {t('form.summary', { count: errors.length })}
+        </b>
+        <ul className={css.list}>
+          {errors.map((error) => (
+            <li key={error.fieldId}>
+              <a href={`#${error.fieldId}`} onClick={goToField}>
+                {error.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+// Not every browser moves focus along with a fragment, and inside an embed the page has no such fragment.
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot
+  const field = root.getElementById(event.currentTarget.hash.slice(1))
+  if (field === null) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}

@@ -1,0 +1,65 @@
+import { cutDimensions, FABRIC_SIZES, sizeIn, type FabricCode, type FabricSize } from '@selvage/core/fabric'
+import { CM_PER_INCH } from '@selvage/core/length'
+import type { MeasurementSystem } from '@selvage/core/locale'
+
+/** A rectangle in inches. */
+export type Rect = { readonly x: number, readonly y: number, readonly width: number, readonly height: number }
+
+/** A mark of a measuring tape: where it is in inches, and the number that it carries. */
+export type Tick = { readonly atIn: number, readonly label: number }
+
+/** Everything that the picture of a yard or metre of cloth is drawn from, inches, origin at the cloth's corner. */
+export type YardGeometry = {
+  readonly cloth: Rect
+  /** Width of the printed edge on each side. */
+  readonly edgeIn: number
+  /** The whole drawing with its edges and tapes. */
+  readonly view: Rect
+  readonly fatQuarter: Rect
+  readonly swatch: Rect
+  /** The piece that is chosen now. */
+  readonly chosen: Rect
+  readonly across: readonly Tick[]
+  readonly down: readonly Tick[]
+  /** Inches that a label of one line is high where the drawing is wide, and where it is narrow. */
+  readonly textIn: { readonly wide: number, readonly narrow: number }
+}
+
+/** The widest that a common cloth is; wider ones are drawn smaller. */
+const REFERENCE_WIDTH_IN = 56
+
+/** Lays out one yard or metre of a fabric with its fat quarter and swatch. */
+export function yardGeometry(fabric: FabricCode, size: FabricSize): YardGeometry {
+  const { system } = FABRIC_SIZES[size]
+  const { widthIn, heightIn } = cutDimensions(fabric, sizeIn(system, 'length'))
+  const scale = widthIn / REFERENCE_WIDTH_IN
+  const edgeIn = 2.2 * scale
+  const tape = { wide: 1.1 * scale, narrow: 2.3 * scale }
+  const margin = { inlineStart: 4.2 * scale, top: 3.4 * scale, end: 2 * scale, bottom: 2 * scale }
+  const quarter = cutDimensions(fabric, sizeIn(system, 'fat-quarter'))
+  const test = cutDimensions(fabric, sizeIn(system, 'swatch'))
+  const fatQuarter = { x: 0, y: heightIn - quarter.heightIn, width: quarter.widthIn, height: quarter.heightIn }
+  const swatch = { x: widthIn - test.widthIn - 6 * scale, y: 3 * scale, width: test.widthIn, height: test.heightIn }
+  const cloth = { x: 0, y: 0, width: widthIn, height: heightIn }
+  return {
+    cloth, edgeIn, fatQuarter, swatch,
+    view: {
+      x: -edgeIn - margin.inlineStart, y: -margin.top,
+      width: widthIn + 2 * edgeIn + margin.inlineStart + margin.end, height: heightIn + margin.top + margin.bottom,
+    },
+    chosen: { 'length': cloth, 'fat-quarter': fatQuarter, 'swatch': swatch }[FABRIC_SIZES[size].cut],
+    across: ticks(widthIn, system, 4), down: ticks(heightIn, system, 3),
+    textIn: tape,
+  }
+}
+
+/** About `parts` round marks along a length, from 0, the last one at the end. */
+function ticks(lengthIn: number, system: MeasurementSystem, parts: number): Tick[] {
+  const perUnit = system === 'imperial' ? 1 : 1 / CM_PER_INCH
+  const units = lengthIn / perUnit
+  return Array.from({ length: parts + 1 }, (_, at) => {
+    const label = at === parts ? Math.round(units) : Math.round((units * at) / parts)
+    return { atIn: label * perUnit, label }
+  })
+}
+

@@ -1,0 +1,133 @@
+import { designImageUrl, type Repeat } from '@selvage/core/design'
+import { FABRIC_SIZES, type FabricCode, type FabricSize } from '@selvage/core/fabric'
+import { useId, type ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import { yardGeometry, type Rect, type YardGeometry } from './yard-geometry.ts'
+import * as css from './yard-preview.css.ts'
+
+export type YardPreviewProps = {
+  readonly gatewayUrl: string
+  readonly design: { readonly id: number, readonly title: string, readonly designer: { readonly name: string }, readonly palette: readonly string[], readonly repeat: Repeat }
+  readonly fabric: FabricCode
+  /** The piece to mark as chosen; its system decides between yard and metre. */
+  readonly size: FabricSize
+}
+
+/**
+ * One yard or metre of cloth at true scale: the design printed from edge to edge, a tape along two sides,
+ * and the fat quarter and the test swatch marked on it. Drawn in inches, as one picture that needs no script.
+ */
+export function YardPreview({ gatewayUrl, design, fabric, size }: YardPreviewProps): ReactNode {
+  const { t, length, size: formatSize } = useWords()
+  const id = useId()
+  const geometry = yardGeometry(fabric, size)
+  const { cloth, view, edgeIn, fatQuarter, swatch } = geometry
+  const unit = FABRIC_SIZES[size].system === 'imperial' ? t('fabric.size_YARD') : t('fabric.size_METER')
+  const tile = designImageUrl(gatewayUrl, { id: design.id, view: 'tile', width: 300, format: 'webp' })
+  const { periodWidthIn, periodHeightIn } = design.repeat
+  return (
+    <svg className={css.picture} viewBox={box(view)} role="img" aria-labelledby={`${id}title ${id}hint`}>
+      <title id={`${id}title`}>{t('fabric.preview', { title: design.title, fabric: t(`fabric.FABRIC_${fabric}`), width: length(cloth.width) })}</title>
+      <desc id={`${id}hint`}>{t('fabric.previewHint', { unit })}</desc>
+      <defs>
+        <pattern id={`${id}print`} patternUnits="userSpaceOnUse" width={periodWidthIn} height={periodHeightIn}>
+          <image href={tile} width={periodWidthIn} height={periodHeightIn} preserveAspectRatio="none" />
+        </pattern>
+        <Folds id={`${id}folds`} />
+        <linearGradient id={`${id}corner`} x1="0.1" y1="0.1" x2="0.62" y2="0.62">
+          <stop offset="0" stopColor="#f6efdf" /><stop offset="0.75" stopColor="#efe5d0" /><stop offset="0.9" stopColor="#fffaf0" /><stop offset="1" stopColor="#cdbfa3" />
+        </linearGradient>
+      </defs>
+      <Edge x={-edgeIn} geometry={geometry} design={design} />
+      <Edge x={cloth.width} geometry={geometry} design={design} />
+      <rect {...cloth} fill={`url(#${id}print)`} />
+      <rect {...cloth} fill={`url(#${id}folds)`} className={css.folds} />
+      <Corner geometry={geometry} fill={`url(#${id}corner)`} />
+      <Cut rect={fatQuarter} chosen={geometry.chosen === fatQuarter} />
+      <Cut rect={swatch} chosen={geometry.chosen === swatch} />
+      {(['wide', 'narrow'] as const).map((width) => (
+        <g key={width} className={width === 'wide' ? css.whenWide : css.whenNarrow} fontSize={geometry.textIn[width]}>
+          <Tape geometry={geometry} textIn={geometry.textIn[width]} widthLabel={t('fabric.width', { width: length(cloth.width) })} sparse={width === 'narrow'} />
+          <Tag rect={fatQuarter} textIn={geometry.textIn[width]} label={t('fabric.fatQuarterMark', { size: formatSize(fatQuarter.width, fatQuarter.height) })} inside />
+          <Tag rect={swatch} textIn={geometry.textIn[width]} label={t('fabric.swatchMark', { size: formatSize(swatch.width, swatch.height) })} limitIn={cloth.width} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+const box = ({ x, y, width, height }: Rect): string => [x, y, width, height].map((value) => value.toFixed(2)).join(' ')
+
+/** Soft folds across the cloth, light and shade only: the print keeps its colours. */
+function Folds({ id }: { readonly id: string }): ReactNode {
+  const shades = [[0, 0.1], [0.06, 0], [0.16, 0.05], [0.24, -0.1], [0.33, 0.13], [0.41, 0], [0.55, -0.08], [0.64, 0.1], [0.72, 0], [0.86, -0.1], [0.94, 0.06], [1, 0.14]] as const
+  return (
+    <linearGradient id={id} x1="0" x2="1" y1="0" y2="0.05">
+      {shades.map(([offset, shade]) => <stop key={offset} offset={offset} stopColor={shade < 0 ? '#fff' : '#3c2d19'} stopOpacity={Math.abs(shade)} />)}
+    </linearGradient>
+  )
+}
+
+/** The printed edge: pinholes, the design's own colours, and its name along the cloth. */
+function Edge({ x, geometry, design }: { readonly x: number, readonly geometry: YardGeometry, readonly design: YardPreviewProps['design'] }): ReactNode {
+  const { edgeIn, cloth } = geometry
+  const inner = x < 0 ? x + edgeIn * 0.84 : x + edgeIn * 0.16
+  const middle = x < 0 ? x + edgeIn * 0.42 : x + edgeIn * 0.58
+  const step = edgeIn * 0.5
+  const dots = design.palette.slice(0, 8)
+  const printFrom = step * (dots.length + 1.6)
+  return (
+    <g>
+      <rect x={x} y={0} width={edgeIn} height={cloth.height} className={css.edge} />
+      <line x1={inner} x2={inner} y1={0.3} y2={cloth.height} className={css.pinholes} strokeWidth={edgeIn * 0.07} strokeDasharray={`0 ${(edgeIn * 0.3).toFixed(3)}`} />
+      {dots.map((color, at) => <circle key={`${color}${at}`} cx={middle} cy={step * (at + 1.1)} r={edgeIn * 0.19} fill={color} className={css.dot} strokeWidth={edgeIn * 0.03} />)}
+      <text x={middle} y={printFrom} transform={`rotate(90 ${middle} ${printFrom})`} fontSize={edgeIn * 0.36} dominantBaseline="central" className={css.print} textLength={undefined}>
+        {`${design.title}   ·   ${design.designer.name}   ·   Selvage`}
+      </text>
+    </g>
+  )
+}
+
+/** The lower corner turned over, which shows the unprinted reverse. */
+function Corner({ geometry: { cloth }, fill }: { readonly geometry: YardGeometry, readonly fill: string }): ReactNode {
+  const side = cloth.width * 0.11
+  const x = cloth.width - side
+  const y = cloth.height - side
+  return (
+    <g transform={`translate(${x} ${y}) scale(${side / 128})`} className={css.corner}>
+      <path d="M0 128 128 0V128Z" className={css.table} />
+      <path d="M0 128 128 0C92 6 52 10 14 16 12 52 6 92 0 128Z" fill={fill} />
+    </g>
+  )
+}
+
+function Cut({ rect, chosen }: { readonly rect: Rect, readonly chosen: boolean }): ReactNode {
+  return <rect {...rect} className={chosen ? css.cutChosen : css.cut} vectorEffect="non-scaling-stroke" />
+}
+
+/** A paper tag that names a piece; it stays inside the cloth. */
+function Tag({ rect, textIn, label, inside = false, limitIn = Number.POSITIVE_INFINITY }: { readonly rect: Rect, readonly textIn: number, readonly label: string, readonly inside?: boolean, readonly limitIn?: number }): ReactNode {
+  const width = label.length * textIn * 0.54 + textIn
+  const height = textIn * 1.9
+  const x = inside ? rect.x : Math.max(0, Math.min(rect.x, limitIn - width))
+  const y = inside ? rect.y : rect.y + rect.height
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} className={css.tag} />
+      <text x={x + textIn * 0.5} y={y + height / 2} dominantBaseline="central" className={css.tagText}>{label}</text>
+    </g>
+  )
+}
+
+/** The measuring tapes along the top and the side. */
+function Tape({ geometry: { across, down, edgeIn }, textIn, widthLabel, sparse }: { readonly geometry: YardGeometry, readonly textIn: number, readonly widthLabel: string, readonly sparse: boolean }): ReactNode {
+  const shown = across.slice(0, -1).filter((_, at) => !sparse || at % 2 === 0)
+  const end = across.at(-1)
+  return (
+    <g className={css.tape}>
+      {shown.map(({ atIn, label }) => <text key={label} x={atIn} y={-textIn * 0.7} textAnchor={atIn === 0 ? 'start' : 'middle'}>{label}</text>)}
+      {end && <text x={end.atIn} y={-textIn * 0.7} textAnchor="end">{widthLabel}</text>}
+      {down.map(({ atIn, label }) => <text key={label} x={-edgeIn - textIn * 0.6} y={atIn} textAnchor="end" dominantBaseline={atIn === 0 ? 'hanging' : 'central'}>{label}</text>)}
+    </g>
+  )
+}

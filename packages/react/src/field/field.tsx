@@ -1,0 +1,61 @@
+'use client'
+import { useId, type ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import { ErrorMark } from './error-mark.tsx'
+import * as css from './field.css.ts'
+
+/** What a field's box must carry so that its label, hint and error are heard with it. */
+export type ControlProps = {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+/** What every field takes. */
+export type FieldFrame = {
+  readonly label: string
+  /** Where an error summary leads to; made up unless given. */
+  readonly id?: string | undefined
+  readonly hint?: ReactNode
+  /** What is wrong and what would be right; nothing when the field is right. */
+  readonly error?: string | undefined
+  /** Says so in the label. */
+  readonly optional?: boolean | undefined
+  /** Across both columns of a form. */
+  readonly whole?: boolean | undefined
+}
+
+export type FieldProps = FieldFrame & { readonly children: (control: ControlProps) => ReactNode }
+
+/** Label, hint, error, then the box: in the order in which they are read. */
+export function Field({ label, id, hint, error, optional = false, whole = false, children }: FieldProps): ReactNode {
+  const { t } = useWords()
+  const made = useId()
+  const control = id ?? made
+  const described = [hint === undefined ? '' : `${control}-hint`, error === undefined ? '' : `${control}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={whole ? `${css.field} ${css.whole}` : css.field}>
+      <label className={css.label} htmlFor={control}>
+        {optional ? t('form.optional', { label }) : label}
+      </label>
+      {hint === undefined ? null : (
+        <p className={css.hint} id={`${control}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${control}-error`} error={error} />
+      {children({ id: control, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': error === undefined ? undefined : true })}
+    </div>
+  )
+}
+
+/** An error's mark and words, or nothing. */
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }): ReactNode {
+  if (error === undefined) return null
+  return (
+    <p className={css.error} id={id}>
+      <ErrorMark />
+      <span>{error}</span>
+    </p>
+  )
+}

@@ -1,0 +1,7 @@
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx'
+export { Field, FieldError, type ControlProps, type FieldFrame, type FieldProps } from './field.tsx'
+export { form as formGrid, whole } from './field.css.ts'
+export { QuantityField, type QuantityFieldProps } from './quantity-field.tsx'
+export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards.tsx'
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx'
+export { TextField, type TextFieldProps } from './text-field.tsx'

@@ -1,0 +1,34 @@
+'use client'
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
+import { useWords } from '../words/index.ts'
+import { Field, type FieldFrame } from './field.tsx'
+import * as css from './field.css.ts'
+
+export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }
+
+export type SelectFieldProps = FieldFrame &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'style' | 'className' | 'children'> & {
+    readonly options: readonly SelectOption[]
+    /** Starts with an empty 'Choose', so that nothing is chosen for the shopper. */
+    readonly withEmpty?: boolean
+    readonly ref?: Ref<HTMLSelectElement>
+  }
+
+/** A choice from a list, the system's own. */
+export function SelectField({ label, id, hint, error, optional, whole, options, withEmpty = false, ...select }: SelectFieldProps): ReactNode {
+  const { t } = useWords()
+  return (
+    <Field label={label} id={id} hint={hint} error={error} optional={optional} whole={whole}>
+      {(control) => (
+        <select {...select} {...control} className={css.selectBox}>
+          {withEmpty ? <option value="">{t('form.choose')}</option> : null}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import type { Severity } from '@selvage/core/errors'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useAnnounce } from '../live-region/index.ts'
+import { useWords } from '../words/index.ts'
+import { Flash } from './flash.tsx'
+import * as css from './flash.css.ts'
+
+export type FlashMessage = { readonly id: string; readonly severity: Severity; readonly text: string; readonly title?: string | undefined }
+
+export type FlashMessagesProps = {
+  readonly messages: readonly FlashMessage[]
+  readonly onClose?: ((id: string) => void) | undefined
+}
+
+/** The page's messages. A new one is spoken, an error at once; each stays until it is closed or the route changes. */
+export function FlashMessages({ messages, onClose }: FlashMessagesProps): ReactNode {
+  const { t } = useWords()
+  const announce = useAnnounce()
+  const spoken = useRef<ReadonlySet<string>>(new Set())
+
+  useEffect(() => {
+    for (const message of messages) {
+      if (spoken.current.has(message.id)) continue
+      announce(`${message.title ?? t(`flash.${message.severity}`)}: ${message.text}`, message.severity === 'error' ? 'assertive' : 'polite')
+    }
+    spoken.current = new Set(messages.map((message) => message.id))
+  }, [messages, announce, t])
+
+  if (messages.length === 0) return null
+  return (
+    <ul className={css.list} aria-label={t('flash.messages')}>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <Flash severity={message.severity} title={message.title} onClose={onClose === undefined ? undefined : () => onClose(message.id)}>
+            {message.text}
+          </Flash>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { SEVERITIES, type Severity } from '@selvage/core/errors'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import * as css from './flash.css.ts'
+import { SeverityMark } from './severity-mark.tsx'
+
+export type FlashProps = {
+  /** `error`, `success`, `info` or `attention`; another one throws. @source spec 1 §4 */
+  readonly severity: Severity
+  readonly children: ReactNode
+  /** The first bold word; the severity's own unless given. */
+  readonly title?: string | undefined
+  /** Without it the message stays: nothing disappears by timer. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** A message with a rule, a wash, a mark and a first bold word. */
+export function Flash({ severity, children, title, onClose }: FlashProps): ReactNode {
+  const { t } = useWords()
+  if (!(SEVERITIES as readonly string[]).includes(severity)) {
+    throw new Error(`A message has the severity '${String(severity)}', which has no look. Use one of ${SEVERITIES.join(', ')}.`)
+  }
+  return (
+    <div className={css.flash[severity]} data-severity={severity}>
+      <SeverityMark severity={severity} />
+      <div className={css.body}>
+        <b className={`${css.title} ${css.tone[severity]}`}>{title ?? t(`flash.${severity}`)}</b>
+        {children}
+      </div>
+      {onClose === undefined ? null : (
+        <button type="button" className={css.close} aria-label={t('flash.close')} onClick={onClose}>
+          <svg width="14" height="14" viewBox="0 0 14 14" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" focusable="false">
+            <path d="m1.5 1.5 11 11m0-11-11 11" />
+          </svg>
+        </button>
+      )}
+    </div>
+  )
+}

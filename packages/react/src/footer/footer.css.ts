@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, measure, size, space } = vars
+
+export const foot = style({ marginBlockStart: space[8], borderBlockStart: `1px solid ${color.hair}`, paddingBlock: `${space[6]} ${space[5]}`, fontSize: size.small, color: color['ink-2'] })
+export const bar = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[4], maxInlineSize: measure.page, marginInline: 'auto', paddingInline: measure.gutter })
+export const line = style({ margin: 0 })
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${space[4]}`, listStyle: 'none', margin: 0, padding: 0 })
+export const link = style({ display: 'inline-block', minBlockSize: '24px', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' }, '&[aria-current]': { color: color.ink, fontWeight: 500 } } })

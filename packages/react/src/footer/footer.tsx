@@ -1,0 +1,51 @@
+'use client'
+import type { Language } from '@selvage/core/locale'
+import { languageNames, languages } from '@selvage/i18n/locale'
+import type { ReactNode } from 'react'
+import type { NavLink } from '../header/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './footer.css.ts'
+
+export type FooterProps = {
+  readonly links: readonly NavLink[]
+  /** The same page in the other languages. */
+  readonly languageHrefs?: Readonly<Record<Language, string>> | undefined
+}
+
+/** The page's foot: what the shop is, the ways to help, the languages. */
+export function Footer({ links, languageHrefs }: FooterProps): ReactNode {
+  const { t, lang } = useWords()
+  return (
+    <footer className={css.foot}>
+      <div className={css.bar}>
+        <p className={css.line}>{t('navigation.footerLine')}</p>
+        {links.length === 0 ? null : (
+          <nav aria-label={t('navigation.footerLabel')}>
+            <ul className={css.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a className={css.link} href={link.href}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {languageHrefs === undefined ? null : (
+          <nav aria-label={t('navigation.language')}>
+            <ul className={css.links}>
+              {languages.map((language) => (
+                <li key={language}>
+                  <a className={css.link} href={languageHrefs[language]} lang={language} hrefLang={language} aria-current={language === lang ? 'true' : undefined}>
+                    {languageNames[language]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Dots } from '../strip/index.ts'
+import { houseDots } from '../tokens/colors.table.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './header.css.ts'
+
+/** The shop's name over its five dyes. With a link it leads home. */
+export function Brand({ href }: { readonly href?: string }): ReactNode {
+  const { t } = useWords()
+  const mark = (
+    <>
+      {t('common.brand')}
+      <span className={css.brandDots}>
+        <Dots palette={houseDots} size={7} gap={3} plain />
+      </span>
+    </>
+  )
+  return href === undefined ? (
+    <span className={css.brand}>{mark}</span>
+  ) : (
+    <a className={css.brand} href={href}>
+      {mark}
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import * as css from './header.css.ts'
+
+/** The way to the cart, and how many lines are in it. */
+export function CartLink({ href, count = 0 }: { readonly href: string; readonly count?: number }): ReactNode {
+  const { t, number } = useWords()
+  return (
+    <a className={css.tool} href={href}>
+      {t('navigation.cart')} {count > 0 ? number(count) : null}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import { Brand } from './brand.tsx'
+import * as css from './header.css.ts'
+
+/** The checkout's head: nothing leads away but home and the cart. */
+export function CheckoutHeader({ homeHref, cartHref }: { readonly homeHref: string; readonly cartHref: string }): ReactNode {
+  const { t } = useWords()
+  return (
+    <header className={css.top}>
+      <div className={css.checkoutBar}>
+        <a href={cartHref}>{t('navigation.backToCart')}</a>
+        <span className={css.checkoutBrand}>
+          <Brand href={homeHref} />
+        </span>
+        <span className={css.checkoutEnd}>{t('navigation.secureCheckout')}</span>
+      </div>
+    </header>
+  )
+}

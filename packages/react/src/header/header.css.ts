@@ -1,0 +1,109 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { displayFace, figures } from '../theme/type.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../tokens/breakpoints.table.ts'
+import { slideInDelayMs } from '../tokens/scales.table.ts'
+
+const { color, measure, motion, size, space } = vars
+
+export const top = style({ borderBlockEnd: `1px solid ${color.hair}`, background: color.paper })
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: '76px',
+  maxInlineSize: measure.page,
+  marginInline: 'auto',
+  paddingInline: measure.gutter,
+  '@media': { [media.upToTablet]: { minBlockSize: '60px', gap: space[4], justifyContent: 'space-between' }, '(max-width: 1180px)': { gap: space[4] } },
+})
+
+export const brand = style([
+  displayFace,
+  {
+    display: 'inline-grid',
+    gap: '6px',
+    flex: 'none',
+    color: 'inherit',
+    fontSize: '1.9375rem',
+    fontWeight: 360,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    textDecoration: 'none',
+    '@media': { [media.upToTablet]: { fontSize: '1.625rem' } },
+  },
+])
+export const brandDots = style({ filter: `brightness(${vars.brand.brightness})` })
+
+export const nav = style({ flex: 1, minInlineSize: 0, '@media': { [media.upToTablet]: { display: 'none' } } })
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, listStyle: 'none', margin: 0, padding: 0, '@media': { '(max-width: 1180px)': { columnGap: space[4] } } })
+const link = style({
+  display: 'inline-block',
+  paddingBlock: '8px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontSize: size.label,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&[aria-current="page"]': { boxShadow: 'inset 0 -2px currentColor', textDecoration: 'none' } },
+})
+export const navLink = link
+
+export const find = style({ flex: '0 1 240px', '@media': { [media.upToTablet]: { display: 'none' }, '(max-width: 1180px)': { flexBasis: '150px' } } })
+export const findBox = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '40px',
+  padding: '8px 0',
+  border: 0,
+  borderBlockEnd: `1px solid ${color.edge}`,
+  borderRadius: 0,
+  background: 'none',
+  color: color.ink,
+  fontSize: size.label,
+  selectors: { '&::placeholder': { color: color['ink-2'], opacity: 1 } },
+})
+
+export const tools = style([figures, { display: 'flex', alignItems: 'center', gap: space[5], listStyle: 'none', margin: 0, padding: 0, '@media': { [media.upToTablet]: { gap: space[4] } } }])
+export const tool = link
+export const onlyWide = style({ '@media': { [media.upToTablet]: { display: 'none' } } })
+export const onlySmall = style({ '@media': { [media.fromDesktop]: { display: 'none' } } })
+
+const slide = keyframes({ from: { transform: 'translateX(100%)' } })
+const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } })
+
+/** The small screen's menu. It opens without any script; a slide-in comes after 350 ms, and is gone on a desktop's width. */
+export const drawer = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInline: 'auto 0',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  inlineSize: 'min(360px, 100vw)',
+  margin: 0,
+  border: 0,
+  borderInlineStart: `1px solid ${color.edge}`,
+  background: color.paper,
+  color: color.ink,
+  padding: `${space[4]} ${space[5]}`,
+  overflowY: 'auto',
+  selectors: {
+    '&:popover-open': { animation: `${slide} ${motion.slide} ${slideInDelayMs}ms backwards` },
+    '[dir="rtl"] &:popover-open': { animationName: slideRtl },
+    '&::backdrop': { background: color.veil },
+  },
+  '@media': { [media.fromDesktop]: { display: 'none !important' } },
+})
+export const drawerHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minBlockSize: '44px', marginBlockEnd: space[4] })
+export const drawerLinks = style({ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: `1px solid ${color.hair}` })
+globalStyle(`${drawerLinks} > li`, { borderBlockEnd: `1px solid ${color.hair}` })
+globalStyle(`${drawerLinks} > li > a`, { display: 'block', paddingBlock: '13px', fontSize: size.lead, textDecoration: 'none' })
+globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, { fontWeight: 600 })
+export const drawerFind = style({ marginBlock: `${space[2]} ${space[5]}` })
+
+/** Checkout: the brand in the middle. @source spec 2 §2.3 */
+export const checkoutBar = style([bar, { display: 'grid', gridTemplateColumns: '1fr auto 1fr', fontSize: size.small, color: color['ink-2'] }])
+export const checkoutBrand = style({ color: color.ink })
+export const checkoutEnd = style({ textAlign: 'end', '@media': { [media.mobile]: { visibility: 'hidden' } } })

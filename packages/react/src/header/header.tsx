@@ -1,0 +1,83 @@
+'use client'
+import { useId, type ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import { Brand } from './brand.tsx'
+import * as css from './header.css.ts'
+import { SearchForm, type SearchFormProps } from './search-form.tsx'
+
+export type NavLink = { readonly href: string; readonly label: string; readonly current?: boolean | undefined }
+
+export type HeaderProps = {
+  readonly homeHref: string
+  readonly links: readonly NavLink[]
+  readonly search: SearchFormProps
+  /** Beside the search on wide screens, at the menu's end on small ones: saved, sign in. */
+  readonly tools?: readonly NavLink[]
+  /** The cart's link, or its live button; last, and on every screen. */
+  readonly cart: ReactNode
+  /** The cart page's Checkout button. @source spec 2 §2.3 */
+  readonly action?: ReactNode
+}
+
+/** The page's head: brand, navigation, search, tools. All of it works before any script, the small screen's menu too. */
+export function Header({ homeHref, links, search, tools = [], cart, action }: HeaderProps): ReactNode {
+  const { t } = useWords()
+  const menu = useId()
+  return (
+    <header className={css.top}>
+      <div className={css.bar}>
+        <Brand href={homeHref} />
+        <nav className={css.nav} aria-label={t('navigation.main')}>
+          <ul className={css.links}>
+            <Links links={links} />
+          </ul>
+        </nav>
+        <div className={css.find}>
+          <SearchForm {...search} />
+        </div>
+        <ul className={css.tools}>
+          {tools.map((tool) => (
+            <li key={tool.href} className={css.onlyWide}>
+              <a className={css.tool} href={tool.href} aria-current={tool.current ? 'page' : undefined}>
+                {tool.label}
+              </a>
+            </li>
+          ))}
+          <li className={css.onlySmall}>
+            <button type="button" className={css.tool} popoverTarget={menu}>
+              {t('navigation.menu')}
+            </button>
+          </li>
+          <li>{cart}</li>
+          {action === undefined ? null : <li>{action}</li>}
+        </ul>
+      </div>
+      <div id={menu} popover="auto" className={css.drawer}>
+        <div className={css.drawerHead}>
+          <Brand href={homeHref} />
+          <button type="button" className={css.tool} popoverTarget={menu} popoverTargetAction="hide">
+            {t('navigation.closeMenu')}
+          </button>
+        </div>
+        <div className={css.drawerFind}>
+          <SearchForm {...search} />
+        </div>
+        <nav aria-label={t('navigation.menu')}>
+          <ul className={css.drawerLinks}>
+            <Links links={[...links, ...tools]} />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function Links({ links }: { readonly links: readonly NavLink[] }): ReactNode {
+  return links.map((link) => (
+    <li key={link.href}>
+      <a className={css.navLink} href={link.href} aria-current={link.current ? 'page' : undefined}>
+        {link.label}
+      </a>
+    </li>
+  ))
+}

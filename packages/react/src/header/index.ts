@@ -1,0 +1,5 @@
+export { Brand } from './brand.tsx'
+export { CartLink } from './cart-link.tsx'
+export { CheckoutHeader } from './checkout-header.tsx'
+export { Header, type HeaderProps, type NavLink } from './header.tsx'
+export { SearchForm, type SearchFormProps } from './search-form.tsx'

@@ -1,0 +1,34 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import * as css from './header.css.ts'
+
+export type SearchFormProps = {
+  /** The shop page's address. */
+  readonly action: string
+  /** What was searched for. */
+  readonly value?: string | undefined
+  /** How many designs there are to search. */
+  readonly designCount?: number | undefined
+  /** Name of the query parameter. */
+  readonly name?: string
+}
+
+/** Search as a plain form: what is typed goes to the shop page. */
+export function SearchForm({ action, value, designCount, name = 'q' }: SearchFormProps): ReactNode {
+  const { t } = useWords()
+  return (
+    <form role="search" method="get" action={action}>
+      <input
+        className={css.findBox}
+        type="search"
+        name={name}
+        aria-label={t('navigation.searchDesigns')}
+        placeholder={designCount === undefined ? t('navigation.searchDesigns') : t('navigation.searchCount', { count: designCount })}
+        defaultValue={value}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </form>
+  )
+}

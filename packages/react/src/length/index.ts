@@ -1,0 +1,1 @@
+export { Length, Size, type LengthProps, type SizeProps } from './length.tsx'

@@ -1,0 +1,25 @@
+'use client'
+import type { LengthScale } from '@selvage/i18n/format'
+import type { ReactNode } from 'react'
+import { figures } from '../theme/type.css.ts'
+import { useWords } from '../words/index.ts'
+
+export type LengthProps = {
+  readonly inches: number
+  /** `long` gives yards or metres. */
+  readonly scale?: LengthScale
+}
+
+/** A length in the shopper's system: `10.5 in`, `27 cm`. */
+export function Length({ inches, scale }: LengthProps): ReactNode {
+  const { length } = useWords()
+  return <span className={figures}>{length(inches, scale)}</span>
+}
+
+export type SizeProps = { readonly widthIn: number; readonly heightIn: number }
+
+/** Width by height in the shopper's system: `18 × 28 in`. */
+export function Size({ widthIn, heightIn }: SizeProps): ReactNode {
+  const { size } = useWords()
+  return <span className={figures}>{size(widthIn, heightIn)}</span>
+}

@@ -1,0 +1,1 @@
+export { LiveRegion, useAnnounce, type Announce, type Urgency } from './live-region.tsx'

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, size, space } = vars
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[4],
+  marginBlockStart: space[7],
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.hair}`,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const range = style({ margin: 0, color: color['ink-2'] })
+export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', listStyle: 'none', margin: 0, padding: 0 })
+export const page = style({ display: 'grid', placeItems: 'center', minInlineSize: '28px', minBlockSize: '28px' })
+export const current = style([page, { fontWeight: 600 }])
+export const turn = style({ marginInlineStart: space[2] })

@@ -1,0 +1,1 @@
+export { CardSkeleton, GridSkeleton, Loading, unprintedPalette, type LoadingProps } from './skeleton.tsx'

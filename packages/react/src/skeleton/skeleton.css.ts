@@ -1,0 +1,21 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color } = vars
+
+/** Plain cloth before it is printed: warp and weft, nothing else. */
+export const unprinted = style({
+  background: `repeating-linear-gradient(0deg, ${color.hair} 0 1px, transparent 1px 6px), repeating-linear-gradient(90deg, ${color.hair} 0 1px, transparent 1px 6px)`,
+})
+
+const weave = keyframes({ from: { opacity: 0.45 }, to: { opacity: 1 } })
+
+const waiting = style({ animation: `${weave} 900ms ease-in-out infinite alternate` })
+
+export const card = style({ border: `1px solid ${color.hair}` })
+export const window = style([unprinted, waiting, { aspectRatio: '1 / 1.06' }])
+export const lines = style([waiting, { display: 'grid', gap: '8px', paddingBlockStart: '12px' }])
+export const thread = style({ blockSize: '10px', background: color.hair })
+export const short = style([thread, { inlineSize: '55%' }])
+export const grid = style({ display: 'grid', gap: `${vars.space[6]} ${vars.space[5]}`, gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 44%), 1fr))' })
+export const caption = style({ display: 'flex', alignItems: 'center', gap: '10px', margin: 0, color: color['ink-2'] })

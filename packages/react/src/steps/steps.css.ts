@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { wovenEdge } from '../strip/strip.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../tokens/breakpoints.table.ts'
+
+const { color, size, space } = vars
+
+export const steps = style({
+  background: wovenEdge,
+  borderBlockEnd: `1px solid ${color.hair}`,
+  paddingBlock: '16px 9px',
+})
+
+/** Under a header the first dot stands under the brand. */
+export const bleed = style({ paddingInline: `max(0px, calc((100vw - ${vars.measure.page}) / 2 + ${vars.measure.gutter} - 14px))` })
+
+export const list = style({
+  display: 'flex',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': { [media.upToTablet]: { paddingInline: '4px' } },
+})
+
+const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  gap: '10px',
+  minBlockSize: '32px',
+  paddingInline: space[4],
+  fontSize: size.small,
+  color: color['ink-2'],
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { flexGrow: 0.6 } },
+  '@media': { [media.upToTablet]: { flex: '1 1 auto', paddingInline: '10px 0', gap: '8px', selectors: { '&:last-child': { flexGrow: 0 } } } },
+})
+
+export const state = styleVariants({
+  done: [step],
+  now: [step, { color: color.ink, fontWeight: 600, '@media': { [media.upToTablet]: { flexGrow: 2 } } }],
+  later: [step],
+})
+
+export const dot = style({ flex: 'none', overflow: 'visible', fontSize: '12px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const hollow = style({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })
+export const current = style({ fill: color.selvage, stroke: color.ink, strokeWidth: 2 })
+export const outerRing = style({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
+export const number = style({ fill: 'currentColor' })
+
+/** On small screens only the current name is seen; the others are still heard. */
+export const hiddenOnSmall = style({
+  '@media': {
+    [media.upToTablet]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+export const yarn = style({ flex: 1, minInlineSize: '10px', blockSize: '3px', overflow: 'visible' })
+export const dashed = style({ stroke: color.edge, strokeWidth: 1.5, strokeDasharray: '3 3', opacity: 0.55 })

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import * as css from './strip.css.ts'
+
+export type DotsProps = {
+  /** Colours in their order; `none` draws the ring of a colour that is not printed yet. */
+  readonly palette: readonly string[]
+  /** Diameter in px. */
+  readonly size?: number
+  readonly gap?: number
+  readonly vertical?: boolean
+  /** Without a ring, as on the brand's mark. */
+  readonly plain?: boolean
+}
+
+/** A palette as a row of dots. Drawn as SVG attributes, because a strict content-security policy refuses style attributes. */
+export function Dots({ palette, size = 11, gap = 4, vertical = false, plain = false }: DotsProps): ReactNode {
+  const radius = size / 2
+  const length = Math.max(0, palette.length * (size + gap) - gap)
+  const [width, height] = vertical ? [size, length] : [length, size]
+  return (
+    <svg className={css.dots} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      {palette.map((color, at) => {
+        const along = at * (size + gap) + radius
+        const [cx, cy] = vertical ? [radius, along] : [along, radius]
+        return (
+          // A palette may hold a colour twice, so its place is its identity.
+          <g key={at}>
+            <circle cx={cx} cy={cy} r={radius} fill={color} />
+            {plain ? null : <circle className={css.ring} cx={cx} cy={cy} r={radius - 0.5} fill="none" />}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,2 @@
+export { Dots, type DotsProps } from './dots.tsx'
+export { SelvageStrip, type SelvageStripProps } from './selvage-strip.tsx'

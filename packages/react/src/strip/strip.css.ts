@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../tokens/breakpoints.table.ts'
+
+const { color, space } = vars
+
+const pinhole = `radial-gradient(circle at 4px 4px, ${color.hole} 1px, transparent 1.4px)`
+const threads = (angle: string) => `repeating-linear-gradient(${angle}, transparent 0 2px, ${color.thread} 2px 3px)`
+
+/** The woven edge: pinholes 9 px apart on the cloth's side, faint threads below. */
+export const wovenEdge = `${pinhole} 2px 0 / 9px 8px repeat-x, ${threads('90deg')}, ${color.selvage}`
+const wovenSide = `${pinhole} right 2px / 8px 9px repeat-y, ${threads('0deg')}, ${color.selvage}`
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  color: color['ink-2'],
+  fontSize: vars.size.print,
+  letterSpacing: '0.07em',
+  lineHeight: 1.25,
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+})
+
+export const strip = styleVariants({
+  horizontal: [base, { minBlockSize: '30px', paddingBlock: '7px 3px', paddingInline: '12px', background: wovenEdge }],
+  /** On a cart line: only as tall as its dots. */
+  slim: [base, { minBlockSize: '18px', paddingBlock: '8px 2px', paddingInline: '5px', background: wovenEdge }],
+  vertical: [
+    base,
+    {
+      writingMode: 'vertical-rl',
+      inlineSize: '100%',
+      blockSize: '30px',
+      minInlineSize: '100%',
+      paddingBlock: '3px 8px',
+      paddingInline: '14px',
+      background: wovenSide,
+    },
+  ],
+})
+
+export const dots = style({ flex: 'none', display: 'block' })
+export const ring = style({ stroke: color['dot-ring'] })
+
+export const print = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+/** On small screens the dots say enough. */
+export const printOnWide = style([print, { '@media': { [media.upToTablet]: { display: 'none' } } }])
