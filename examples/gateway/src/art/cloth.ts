@@ -88,21 +88,40 @@ export class Cloth {
 
   /** `n` spots as far from each other as they will go: an even, rowless spread for large motifs. */
   spread(n: number, room: number, taken: readonly Spot[] = []): Spot[] {
+    const { r, w, h } = this
     const found: Spot[] = []
-    for (let k = 0; k < n; k += 1) {
-      let best: Spot | undefined
-      let bestGap = 0
-      for (let i = 0; i < 60 + 12 * k; i += 1) {
-        const spot: Spot = { x: this.r.range(0, this.w), y: this.r.range(0, this.h), room }
-        let gap = selfDistance(this.lattice, spot) - room
-        for (const other of [...found, ...taken]) {
-          gap = Math.min(gap, clothDistance(this.lattice, spot, other) - (room + other.room) / 2)
-        }
-        if (best === undefined || gap > bestGap) [best, bestGap] = [spot, gap]
+    const gapAt = (spot: Spot, skip: number): number => {
+      let gap = selfDistance(this.lattice, spot) - spot.room
+      const check = (other: Spot): void => {
+        gap = Math.min(gap, clothDistance(this.lattice, spot, other) - (spot.room + other.room) / 2)
       }
-      if (best !== undefined && (bestGap > -room * 0.12 || k === 0)) found.push(best)
+      found.forEach((other, i) => i !== skip && check(other))
+      taken.forEach(check)
+      return gap
     }
-    return found
+    const settle = (i: number, start: Spot, tries: number, step: number): Spot => {
+      let best = start
+      let bestGap = gapAt(start, i)
+      for (let k = 0; k < tries; k += 1) {
+        const reach = step * (1 - k / tries) + 1
+        const spot: Spot = { x: (best.x + r.jitter(reach) + w) % w, y: (best.y + r.jitter(reach) + h) % h, room }
+        const gap = gapAt(spot, i)
+        if (gap > bestGap) [best, bestGap] = [spot, gap]
+      }
+      return best
+    }
+    for (let k = 0; k < n; k += 1) found.push(settle(k, { x: r.range(0, w), y: r.range(0, h), room }, 80, Math.max(w, h) / 2))
+    // motifs nudge each other until nobody can gain
+    for (let sweep = 0; sweep < 6; sweep += 1) {
+      for (let i = 0; i < found.length; i += 1) found[i] = settle(i, found[i] as Spot, 24, room * 0.4)
+    }
+    // the cell may be too small for all: whoever overlaps most leaves
+    for (;;) {
+      const gaps = found.map((spot, i) => gapAt(spot, i))
+      const worst = Math.min(...gaps)
+      if (worst > -room * 0.16 || found.length <= 1) return found
+      found.splice(gaps.indexOf(worst), 1)
+    }
   }
 
   #free(spot: Spot, others: readonly Spot[]): boolean {

@@ -1,14 +1,51 @@
 import type { Family } from './family.ts'
+import { block } from './families/block.ts'
+import { celestial } from './families/celestial.ts'
+import { chintz } from './families/chintz.ts'
+import { citrus } from './families/citrus.ts'
 import { cutout } from './families/cutout.ts'
+import { dab } from './families/dab.ts'
+import { damask } from './families/damask.ts'
+import { deco } from './families/deco.ts'
 import { ditsy } from './families/ditsy.ts'
+import { folk } from './families/folk.ts'
 import { gingham } from './families/gingham.ts'
+import { meadow } from './families/meadow.ts'
+import { midcentury } from './families/midcentury.ts'
+import { mothFamily } from './families/moth.ts'
 import { plaid } from './families/plaid.ts'
 import { polka } from './families/polka.ts'
 import { scallop } from './families/scallop.ts'
 import { sprig } from './families/sprig.ts'
 import { strawberry } from './families/strawberry.ts'
+import { swift } from './families/swift.ts'
 import { terrazzo } from './families/terrazzo.ts'
 import { ticking } from './families/ticking.ts'
+import { wave } from './families/wave.ts'
 
 /** Every way of drawing a cloth that the catalogue uses. */
-export const FAMILIES: readonly Family[] = [cutout, ditsy, gingham, plaid, polka, scallop, sprig, strawberry, terrazzo, ticking]
+export const FAMILIES: readonly Family[] = [
+  block,
+  celestial,
+  chintz,
+  citrus,
+  cutout,
+  dab,
+  damask,
+  deco,
+  ditsy,
+  folk,
+  gingham,
+  meadow,
+  midcentury,
+  mothFamily,
+  plaid,
+  polka,
+  scallop,
+  sprig,
+  strawberry,
+  swift,
+  terrazzo,
+  ticking,
+  wave,
+]

@@ -59,13 +59,13 @@ function bean(cloth: Cloth, size: number): string {
 export const cutout: Family = {
   id: 'cutout',
   cell: () => [320, 320],
-  scales: [0.5, 0.75, 1],
+  scales: [0.75, 1, 1, 1.25],
   repeats: ANY_REPEAT,
   inks: ['ground', 'main', 'second', 'soft', 'leaf', 'accent'],
   draw(cloth) {
     const { r, inks } = cloth
     const dyes = r.shuffle([inks.main, inks.second, inks.leaf, inks.accent, inks.soft])
-    const big = cloth.spread(5, 128)
+    const big = cloth.spread(5, 126)
     big.forEach((s, i) =>
       cloth.put(
         fill(blob(r, 6, 4, 58, 66, 6, 0.16), wrapAt([inks.soft, inks.leafSoft, inks.accent], i), 'opacity=".5"'),

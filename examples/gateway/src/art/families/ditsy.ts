@@ -41,7 +41,7 @@ function flowers(cloth: Cloth): { big: string[]; small: string[]; tiny: string[]
 export const ditsy: Family = {
   id: 'ditsy',
   cell: () => [280, 280],
-  scales: [0.5, 0.75, 1],
+  scales: [0.75, 1, 1, 1.25],
   repeats: ANY_REPEAT,
   inks: ['ground', 'main', 'second', 'leaf', 'leafSoft', 'soft', 'accent'],
   draw(cloth) {

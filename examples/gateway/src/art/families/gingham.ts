@@ -5,7 +5,7 @@ import { threads, weaveCheck, type Yarn } from '../woven.ts'
 export const gingham: Family = {
   id: 'gingham',
   cell: () => [160, 160],
-  scales: [0.5, 0.75, 1],
+  scales: [0.5, 1, 1, 1.5],
   repeats: STRAIGHT_REPEAT,
   inks: ['ground', 'main', 'accent'],
   draw(cloth) {

@@ -6,7 +6,7 @@ import { wrapAt } from '../random.ts'
 export const polka: Family = {
   id: 'polka',
   cell: () => [240, 240],
-  scales: [0.5, 0.75, 1],
+  scales: [0.75, 1, 1, 1.25],
   repeats: ANY_REPEAT,
   inks: ['ground', 'main', 'soft', 'second', 'accent'],
   draw(cloth) {

@@ -30,7 +30,7 @@ function fan(cloth: Cloth, R: number, a: string, b: string): string {
 export const scallop: Family = {
   id: 'scallop',
   cell: () => [240, 192],
-  scales: [0.5, 0.75, 1],
+  scales: [0.75, 1, 1, 1.25],
   repeats: ['basic', 'half-drop', 'half-brick', 'centered'],
   inks: ['ground', 'second', 'main', 'accent', 'leaf'],
   draw(cloth) {

@@ -49,7 +49,7 @@ function tallStem(cloth: Cloth, height: number, bend: number, head: Head, fat: n
 export const sprig: Family = {
   id: 'sprig',
   cell: () => [160, 400],
-  scales: [0.5, 0.75, 1],
+  scales: [0.75, 1, 1, 1.25],
   repeats: ANY_REPEAT,
   inks: ['ground', 'leafSoft', 'leaf', 'main', 'soft', 'accent'],
   draw(cloth) {

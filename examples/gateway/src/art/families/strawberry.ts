@@ -70,7 +70,7 @@ function sprayOf(cloth: Cloth): string {
 export const strawberry: Family = {
   id: 'strawberry',
   cell: () => [240, 240],
-  scales: [0.5, 0.75, 1],
+  scales: [0.75, 1, 1, 1.25],
   repeats: ANY_REPEAT,
   inks: ['ground', 'main', 'leaf', 'leafSoft', 'soft', 'accent'],
   draw(cloth) {

@@ -37,7 +37,7 @@ function chip(cloth: Cloth, size: number, colour: string, other: string, kind: n
 export const terrazzo: Family = {
   id: 'terrazzo',
   cell: () => [320, 320],
-  scales: [0.5, 0.75, 1],
+  scales: [0.75, 1, 1, 1.25],
   repeats: ANY_REPEAT,
   inks: ['ground', 'main', 'leaf', 'soft', 'accent', 'ink', 'second'],
   draw(cloth) {

@@ -56,7 +56,7 @@ const GROUPS = [
 export const ticking: Family = {
   id: 'ticking',
   cell: () => [160, 240],
-  scales: [0.5, 0.75, 1],
+  scales: [0.5, 1, 1, 1.5],
   repeats: STRAIGHT_REPEAT,
   inks: ['ground', 'main', 'second', 'soft'],
   draw(cloth) {
