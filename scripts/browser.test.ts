@@ -1,0 +1,24 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { installedBrowser } from './browser.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'selvage-browser-'))
+const chrome = join(folder, 'google-chrome')
+writeFileSync(chrome, '#!/bin/sh\n')
+chmodSync(chrome, 0o755)
+
+describe('installedBrowser', () => {
+  it('takes CHROME_PATH before anything on the PATH', () => {
+    expect(installedBrowser({ CHROME_PATH: '/bin/sh', PATH: folder })).toBe('/bin/sh')
+  })
+
+  it('finds Chrome on the PATH', () => {
+    expect(installedBrowser({ PATH: `/nowhere:${folder}` })).toBe(chrome)
+  })
+
+  it('says what is wrong with a CHROME_PATH that cannot be run', () => {
+    expect(() => installedBrowser({ CHROME_PATH: '/nowhere/chrome' })).toThrow('CHROME_PATH names /nowhere/chrome, which cannot be run.')
+  })
+})

@@ -1,0 +1,57 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { runCommand } from './lib/command.ts'
+import { toolPath } from './lib/paths.ts'
+
+/** Arguments under which Chromium runs in a container without a display and speaks to nobody but the page's servers. */
+export const browserArguments: readonly string[] = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+]
+
+const commandNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
+const usualPlaces = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/**
+ * The path of a Chrome or Chromium: an installed one, else Debian's package when this is root, else Playwright's download.
+ * @throws when there is none, with a sentence that says what to do
+ */
+export async function findBrowser(log: (line: string) => void = () => undefined): Promise<string> {
+  const installed = installedBrowser()
+  if (installed !== undefined) return installed
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    log('installing Chromium from Debian')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    const updated = await runCommand('apt-get', ['update'], { env })
+    if (updated.ok) await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+    const fromDebian = installedBrowser()
+    if (fromDebian !== undefined) return fromDebian
+  }
+  if (!existsSync(chromium.executablePath())) {
+    log('downloading Chromium with Playwright')
+    await runCommand('playwright-core', ['install', 'chromium'])
+  }
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  throw new Error('No browser was found or could be fetched: install Chrome or Chromium, or set CHROME_PATH to one.')
+}
+
+/** `CHROME_PATH`, or the first Chrome or Chromium on the PATH. */
+export function installedBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+  const chosen = env['CHROME_PATH']
+  if (chosen !== undefined && chosen !== '') {
+    if (!isExecutable(chosen)) throw new Error(`CHROME_PATH names ${chosen}, which cannot be run. Point it at a Chrome or Chromium, or unset it.`)
+    return chosen
+  }
+  const folders = (env['PATH'] ?? toolPath).split(delimiter)
+  return [...commandNames.flatMap((name) => folders.map((folder) => join(folder, name))), ...usualPlaces].find(isExecutable)
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

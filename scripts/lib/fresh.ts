@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { runCommand } from './command.ts'
+import { cacheDir, nodeBin, root } from './paths.ts'
+
+type Build = {
+  name: string
+  /** Globs from the workspace's root; a change in one of these files makes the build stale. */
+  sources: readonly string[]
+  /** What the build leaves behind; without it the build is stale too. */
+  output: string
+  command: readonly [string, ...string[]]
+  cwd: string
+}
+
+const packageSources = ['packages/*/src/**/*', 'packages/*/package.json', 'pnpm-lock.yaml']
+
+const embedBuild: Build = {
+  name: 'embed script',
+  sources: [...packageSources, 'packages/embed/*.ts'],
+  output: 'packages/embed/dist/selvage.js',
+  command: [nodeBin, '--conditions=selvage-source', 'build.ts'],
+  cwd: 'packages/embed',
+}
+
+const storefrontBuild: Build = {
+  name: 'storefront',
+  sources: [...packageSources, 'examples/storefront/*.{ts,json}', 'examples/storefront/{app,server,tools,public}/**/*'],
+  output: 'examples/storefront/build/server/index.js',
+  command: ['node_modules/.bin/react-router', 'build'],
+  cwd: 'examples/storefront',
+}
+
+/** Builds what the example servers serve, if its sources have changed since the last time. */
+export async function buildForServing(log: (line: string) => void): Promise<void> {
+  for (const build of [embedBuild, storefrontBuild]) await buildIfStale(build, log)
+}
+
+async function buildIfStale(build: Build, log: (line: string) => void): Promise<void> {
+  const stamp = join(cacheDir, `${build.name.replaceAll(' ', '-')}.stamp`)
+  const hash = await hashSources(build)
+  if (existsSync(join(root, build.output)) && await readFile(stamp, 'utf8').catch(() => '') === hash) return
+  log(`building the ${build.name}`)
+  const [command, ...args] = build.command
+  const result = await runCommand(command, args, { cwd: join(root, build.cwd), env: { NODE_ENV: 'production' } })
+  if (!result.ok) throw new Error(`The ${build.name} could not be built.\n${result.output}`)
+  await mkdir(dirname(stamp), { recursive: true })
+  await writeFile(stamp, hash)
+}
+
+async function hashSources(build: Build): Promise<string> {
+  const files = globSync(build.sources, { cwd: root, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name))
+    .toSorted()
+  if (files.length < 20) throw new Error(`The ${build.name} has only ${files.length} sources: the list in scripts/lib/fresh.ts is wrong.`)
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(file)).update('\0')
+  return hash.digest('hex')
+}

@@ -1,0 +1,131 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buildForServing } from './lib/fresh.ts'
+import { nodeBin, root, toolPath } from './lib/paths.ts'
+import { freePorts, portsFrom, requireFree, serviceNames, services, urlsOf, type Ports, type ServiceName, type Urls } from './stack/services.ts'
+
+export type StackOptions = {
+  /** `ephemeral` takes free ports and, unless told otherwise, a data folder that `stop` removes. */
+  ports?: 'ephemeral' | 'fixed'
+  dataDir?: string
+  /** Added to what every server gets; `SEED_DESIGNS`, `DATABASE_URL` and the like. */
+  env?: Record<string, string>
+  /** Which servers to start; all of them by default. */
+  only?: readonly ServiceName[]
+  /** Hears every line that a server prints, with the server's name in front. */
+  log?: (line: string) => void
+}
+
+export type Stack = {
+  urls: Urls
+  dataDir: string
+  /** Resolves with a sentence when a server ends that nobody asked to. */
+  died: Promise<string>
+  /** Ends the servers, the last started first, and resolves when all have ended; says which had to be killed. */
+  stop: () => Promise<ServiceName[]>
+}
+
+const START_LIMIT_MS = 280_000
+const STOP_LIMIT_MS = 15_000
+
+/** Starts the reference shop (payment provider, gateway, storefront, blog) and resolves when every server is healthy. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { env = {}, only = serviceNames, log = () => undefined } = options
+  const ephemeral = options.ports === 'ephemeral'
+  const ports = ephemeral ? await freePorts() : portsFrom({ ...process.env, ...env })
+  if (!ephemeral) await requireFree(ports, only)
+  const temporary = ephemeral && options.dataDir === undefined ? await mkdtemp(join(tmpdir(), 'selvage-')) : undefined
+  const dataDir = temporary ?? resolve(root, options.dataDir ?? process.env['DATA_DIR'] ?? '.data')
+  await mkdir(dataDir, { recursive: true })
+  if (only.includes('storefront') || only.includes('blog')) await buildForServing(log)
+
+  const urls = urlsOf(ports)
+  const childEnv = { ...process.env, PATH: toolPath, NODE_ENV: 'production', ...env, ...addressesFor(ports, urls), DATA_DIR: dataDir }
+  const children = new Map<ServiceName, ChildProcess>()
+  let stopping = false
+  const death = Promise.withResolvers<string>()
+  for (const name of only) {
+    const child = startServer(name, childEnv, log)
+    children.set(name, child)
+    child.once('exit', (code, signal) => {
+      if (!stopping) death.resolve(`The ${services[name].title} ended by itself (${signal ?? `exit code ${code ?? 1}`}).`)
+    })
+  }
+
+  const stop = async () => {
+    stopping = true
+    const killed = (await Promise.all([...children].reverse().map(([name, child]) => endServer(name, child)))).filter((name) => name !== undefined)
+    if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
+    return killed
+  }
+
+  const given = new AbortController()
+  const failed = death.promise.then((sentence) => { throw new Error(sentence) })
+  try {
+    await Promise.race([failed, Promise.all(only.map((name) => healthy(name, urls[name], given.signal)))])
+  } catch (error) {
+    given.abort()
+    await stop()
+    throw error
+  }
+  return { urls, dataDir, died: death.promise, stop }
+}
+
+function addressesFor(ports: Ports, urls: Urls): Record<string, string> {
+  return {
+    ...Object.fromEntries(serviceNames.map((name) => [services[name].portVariable, String(ports[name])])),
+    GATEWAY_URL: urls.gateway,
+    PAYMENT_URL: urls.payment,
+    STOREFRONT_ORIGIN: urls.storefront,
+    STOREFRONT_URL: urls.storefront,
+    PARTNER_ORIGINS: urls.blog,
+  }
+}
+
+function startServer(name: ServiceName, env: NodeJS.ProcessEnv, log: (line: string) => void): ChildProcess {
+  const guard = join(root, 'scripts/stack/stop-with-parent.ts')
+  const child = spawn(nodeBin, ['--conditions=selvage-source', '--import', guard, join(root, services[name].file)], {
+    cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // In a group of its own, so that Ctrl+C reaches it once, from us, and in order.
+    detached: true,
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = ''
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) log(`${name} | ${line}`)
+    }).on('end', () => { if (rest !== '') log(`${name} | ${rest}`) })
+  }
+  return child
+}
+
+/** Ends one server; resolves with its name when it had to be killed. */
+function endServer(name: ServiceName, child: ChildProcess): Promise<ServiceName | undefined> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return Promise.resolve(undefined)
+  return new Promise((resolve) => {
+    let killed: ServiceName | undefined
+    const timer = setTimeout(() => {
+      killed = name
+      child.kill('SIGKILL')
+    }, STOP_LIMIT_MS)
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve(killed)
+    })
+    child.kill('SIGTERM')
+  })
+}
+
+async function healthy(name: ServiceName, url: string, given: AbortSignal): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS
+  while (!given.aborted) {
+    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+    await response?.arrayBuffer().catch(() => undefined)
+    if (response?.ok === true) return
+    if (Date.now() > until) throw new Error(`The ${services[name].title} at ${url} was not healthy within ${START_LIMIT_MS / 1000} s.`)
+    await new Promise((resolve) => { setTimeout(resolve, 100) })
+  }
+}
