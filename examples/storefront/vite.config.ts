@@ -8,8 +8,7 @@ const SOURCE = 'selvage-source'
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  // Kept by the server to name the chunks that a page's islands need (server/island-assets.ts).
-  build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     // One self-contained file: packages of ours depend on packages that the shop itself cannot see.

@@ -26,7 +26,7 @@ export default function handleRequest(request: Request, status: number, headers:
     report: (error) => handleError(error, { request }),
   })
   const html = renderToString(
-    <FrameContext value={{ ...frame, islands, entryScript: router.manifest.entry.module }}>
+    <FrameContext value={{ ...frame, islands }}>
       <ServerRouter context={page} url={request.url} />
     </FrameContext>,
   )

@@ -14,16 +14,15 @@ export interface Frame {
   readonly path: string
   /** Addresses of the faces that every page is set in. */
   readonly fonts: readonly string[]
-  /** Scripts that an island of this name will ask for, as addresses to load ahead. */
-  readonly islandScripts: (name: string) => readonly string[]
+  /** The script that brings islands alive, and those that an island of some name will ask for. */
+  readonly scripts: { readonly entry: string, readonly scriptsOf: (name: string) => readonly string[] }
 }
 
 /** Where the server leaves the frame for the renderer. */
 export const frameContext = createContext<Frame>()
 
-/** The frame while a page is drawn, with the address of the entry script and the islands met so far. */
+/** The frame while a page is drawn, with the islands met so far. */
 export interface DrawnFrame extends Frame {
-  readonly entryScript: string
   readonly islands: IslandCollector
 }
 

@@ -29,15 +29,15 @@ export function Island<Props extends object>({ name, of, props, when }: IslandPr
 
 /** The page's one script and its data; a page without islands carries neither. Comes last in the body. */
 export function IslandScripts() {
-  const { entryScript, islands, islandScripts, nonce } = useFrame()
+  const { islands, nonce, scripts } = useFrame()
   const names = islands.names()
   if (names.size === 0) return null
-  const ahead = new Set([...names].flatMap((name) => islandScripts(name)))
+  const ahead = new Set([...names].flatMap((name) => scripts.scriptsOf(name)))
   return (
     <>
       <script type="application/json" id={PAGE_DATA_ID}>{toScriptJson(islands.page())}</script>
       {[...ahead].map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
-      <script type="module" src={entryScript} nonce={nonce} />
+      <script type="module" src={scripts.entry} nonce={nonce} />
     </>
   )
 }

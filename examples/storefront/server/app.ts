@@ -12,7 +12,7 @@ import { shopContext } from '../app/shop-context.ts'
 import { cspReports } from './csp-report.ts'
 import { compressPages } from './encoding.ts'
 import { pageFonts } from './fonts.ts'
-import { islandAssets } from './island-assets.ts'
+import { readIslandAssets } from './island-assets.ts'
 import { negotiateLanguage } from './language.ts'
 import { lastResortPage } from './last-resort.ts'
 import { isOwnChange } from './origin-guard.ts'
@@ -33,7 +33,7 @@ type App = Hono<{ Bindings: Partial<HttpBindings>, Variables: { nonce: string } 
 /** The storefront's server: guards, files, redirects, then the pages. Holds no visitor's state between requests. */
 export function createApp(settings: Settings, log: (line: string) => void = console.warn): App {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
-  const islandScripts = islandAssets(clientFolder)
+  const scripts = readIslandAssets(clientFolder)
   const renderPage = createRequestHandler(build as ServerBuild, 'production')
   const fonts = pageFonts(clientFolder)
   const reports = cspReports(log)
@@ -87,7 +87,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     const context = new RouterContextProvider()
     const shop = readShop(c.req.raw, language, settings)
     context.set(shopContext, shop)
-    context.set(frameContext, { page: shop.page, nonce: c.get('nonce'), origin: settings.origin, path: url.pathname, fonts, islandScripts })
+    context.set(frameContext, { page: shop.page, nonce: c.get('nonce'), origin: settings.origin, path: url.pathname, fonts, scripts })
     const response = await renderPage(noPage ? new Request(new URL(NO_PAGE, settings.origin), { headers: c.req.raw.headers }) : c.req.raw, context)
     return finish(response, shop.setCookies, () => lastResortPage(language))
   })
