@@ -1,0 +1,78 @@
+'use client'
+import { CARD_WINDOW_IN, designImageUrl, designSrcSet, type DesignCard as Design } from '@selvage/core/design'
+import type { ReactNode } from 'react'
+import { Cloth } from '../cloth/index.ts'
+import { SelvageStrip } from '../strip/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './design-card.css.ts'
+
+/** The shape of a card's picture, px of its smallest file. */
+const PICTURE = { width: 300, height: 318 } as const
+
+export type DesignCardProps = {
+  readonly design: Design
+  /** The design's own page. */
+  readonly href: string
+  /** Where its pictures are. */
+  readonly gatewayUrl: string
+  /** In the first row: fetched before others. */
+  readonly eager?: boolean
+  /** How wide the picture stands, as `sizes` says it. */
+  readonly sizes?: string
+  /** 2 directly under the page's title, 3 within a section. */
+  readonly level?: 2 | 3
+}
+
+/** A design as a piece of cloth: its picture at the page's scale, its palette on the selvage, whose it is, and from how much. */
+export function DesignCard({ design, href, gatewayUrl, eager = false, sizes = GRID_SIZES, level = 2 }: DesignCardProps): ReactNode {
+  const { t, length, money } = useWords()
+  const Heading = `h${level}` as const
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        <Cloth
+          sources={{
+            avif: designSrcSet(gatewayUrl, design.id, 'card', 'avif'), webp: designSrcSet(gatewayUrl, design.id, 'card', 'webp'),
+            src: designImageUrl(gatewayUrl, { id: design.id, view: 'card', width: 300, format: 'webp' }),
+          }}
+          alt="" {...PICTURE} windowWidthIn={CARD_WINDOW_IN.width} sizes={sizes} eager={eager}
+        />
+        <div className={css.edge}>
+          <SelvageStrip palette={design.palette.slice(0, 8)} printOnWide>{t('design.repeat', { length: length(design.repeat.widthIn) })}</SelvageStrip>
+        </div>
+      </div>
+      <div className={css.caption}>
+        <Heading className={css.title}><a className={css.link} href={href}>{design.title}</a></Heading>
+        <p className={css.designer}>{design.designer.name}</p>
+        <p className={css.price}>{t('design.from', { price: money(design.priceFrom) })}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Widths of a card in the grid's four, three and two columns. */
+export const GRID_SIZES = '(min-width: 1025px) 22vw, (min-width: 769px) 30vw, 46vw'
+
+export type DesignGridProps = {
+  readonly designs: readonly Design[]
+  readonly hrefFor: (design: Design) => string
+  readonly gatewayUrl: string
+  /** How many of the first pictures are on the first screen. */
+  readonly eager?: number
+  readonly level?: 2 | 3
+  /** `page` beside filters, `band` for a short row. */
+  readonly kind?: 'page' | 'band'
+}
+
+/** Cards of cloth, all at one scale. */
+export function DesignGrid({ designs, hrefFor, gatewayUrl, eager = 0, level = 2, kind = 'page' }: DesignGridProps): ReactNode {
+  return (
+    <ul className={css.grid[kind]}>
+      {designs.map((design, at) => (
+        <li key={design.id} className={css.cell}>
+          <DesignCard design={design} href={hrefFor(design)} gatewayUrl={gatewayUrl} eager={at < eager} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { DesignCard, DesignGrid, GRID_SIZES, type DesignCardProps, type DesignGridProps } from './design-card.tsx'

@@ -1,0 +1,53 @@
+import { COLOUR_DOTS, SORTS, searchString, type SearchPage, type SearchQuery } from '@selvage/core/search'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { Chip } from '../chip/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './search.css.ts'
+
+export type ResultsBarProps = {
+  readonly action: string
+  readonly query: SearchQuery
+}
+
+/** The filters that are on, each with its way off, and the order of the results. */
+export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
+  const { t } = useWords()
+  const without = (...[name, colours]: [name: 'q' | 'tag' | 'designer' | 'style' | 'topic'] | [name: 'colours', left: SearchQuery['colours']]) => {
+    const { [name]: _, ...rest } = query
+    const search = searchString({ ...rest, offset: 0, ...(colours && { colours }) })
+    return search === '' ? action : `${action}?${search}`
+  }
+  const chips = [
+    ...(query.q ? [{ key: 'q', name: t('search.titleFor', { query: query.q }), href: without('q') }] : []),
+    ...(query.tag ? [{ key: 'tag', name: query.tag, href: without('tag') }] : []),
+    ...(query.designer ? [{ key: 'designer', name: query.designer, href: without('designer') }] : []),
+    ...query.colours.map((colour) => ({
+      key: colour, name: t(`search.colour_${colour}`), color: COLOUR_DOTS[colour], href: without('colours', query.colours.filter((other) => other !== colour)),
+    })),
+    ...(query.style ? [{ key: 'style', name: t(`search.style_${query.style}`), href: without('style') }] : []),
+    ...(query.topic ? [{ key: 'topic', name: t(`search.topic_${query.topic}`), href: without('topic') }] : []),
+  ]
+  return (
+    <div className={css.bar}>
+      <div className={css.chips} role="group" aria-label={t('search.applied')}>
+        {chips.map(({ key, name, href, ...chip }) => <Chip key={key} removeHref={href} {...chip}>{name}</Chip>)}
+        {chips.length > 1 ? <a className={css.clear} href={action}>{t('search.clearAll')}</a> : null}
+      </div>
+      <form className={css.sort} action={action} method="get" data-submit-on-change="">
+        {[...new URLSearchParams(searchString({ ...query, sort: 'bestSelling', offset: 0 }))].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        <label className={css.sortLabel} htmlFor="shop-sort">{t('search.sort')}</label>
+        <select className={css.sortBox} id="shop-sort" name="sort" defaultValue={query.sort}>
+          {SORTS.map((sort) => <option key={sort} value={sort}>{t(`search.sort_${sort}`)}</option>)}
+        </select>
+        <noscript><Button kind="small" type="submit">{t('search.sortApply')}</Button></noscript>
+      </form>
+    </div>
+  )
+}
+
+/** `1,248 designs`, or `About 12,000 designs` when the count is an estimate. */
+export function ResultCount({ page }: { readonly page: Pick<SearchPage, 'total' | 'totalIsEstimate'> }): ReactNode {
+  const { t, number } = useWords()
+  return <>{page.totalIsEstimate ? t('search.countEstimate', { total: number(page.total) }) : t('search.count', { count: page.total })}</>
+}

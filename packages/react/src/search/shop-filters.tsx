@@ -1,0 +1,82 @@
+import { COLOURS, COLOUR_DOTS, STYLES, TOPICS, DEFAULT_SORT, type SearchPage, type SearchQuery, type Style, type Topic } from '@selvage/core/search'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { TextField } from '../field/index.ts'
+import { Dots } from '../strip/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './search.css.ts'
+
+export type ShopFiltersProps = {
+  /** Path of the shop. */
+  readonly action: string
+  readonly query: SearchQuery
+  readonly facets: SearchPage['facets']
+}
+
+/**
+ * The shop's filters as one plain form: it works before any script, and a script may send it on each change.
+ * Values go out in English in every language; labels are translated.
+ */
+export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactNode {
+  const { t } = useWords()
+  return (
+    <form className={css.filters} action={action} method="get" role="search" aria-label={t('search.filters')} data-submit-on-change="">
+      <TextField label={t('search.within')} name="q" type="search" defaultValue={query.q ?? ''} placeholder={t('search.withinHint')} maxLength={200} enterKeyHint="search" />
+      {query.sort === DEFAULT_SORT ? null : <input type="hidden" name="sort" value={query.sort} />}
+      {query.tag === undefined ? null : <input type="hidden" name="tag" value={query.tag} />}
+      {query.designer === undefined ? null : <input type="hidden" name="designer" value={query.designer} />}
+      <details className={css.group} open>
+        <summary className={css.groupTitle}>{t('search.colour')}</summary>
+        <fieldset className={css.colours}>
+          <legend className={css.silent}>{t('search.colour')}</legend>
+          {COLOURS.map((colour) => (
+            <label key={colour} className={css.colour}>
+              <input className={css.colourTick} type="checkbox" name="color" value={colour} defaultChecked={query.colours.includes(colour)} />
+              <Dots palette={[COLOUR_DOTS[colour]]} size={20} />
+              <span>{t(`search.colour_${colour}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      </details>
+      <FacetGroup name="style" title={t('search.style')} all={STYLES} chosen={query.style} counts={facets.style} label={(value) => t(`search.style_${value as Style}`)} open />
+      <FacetGroup name="topic" title={t('search.topic')} all={TOPICS} chosen={query.topic} counts={facets.topic} label={(value) => t(`search.topic_${value as Topic}`)} open={query.topic !== undefined} />
+      <Button type="submit" kind="plain" wide>{t('search.apply')}</Button>
+    </form>
+  )
+}
+
+type FacetGroupProps = {
+  readonly name: 'style' | 'topic'
+  readonly title: string
+  readonly all: readonly string[]
+  readonly chosen: string | undefined
+  readonly counts: SearchPage['facets']['style']
+  readonly label: (value: string) => string
+  readonly open: boolean
+}
+
+/** One value of a kind, with how many designs each would leave; what would leave none is not offered. */
+function FacetGroup({ name, title, all, chosen, counts, label, open }: FacetGroupProps): ReactNode {
+  const { t, number } = useWords()
+  const count = new Map(counts.map((facet) => [facet.value, facet.count]))
+  const offered = all.filter((value) => (count.get(value) ?? 0) > 0 || value === chosen)
+  return (
+    <details className={css.group} open={open}>
+      <summary className={css.groupTitle}>{title}</summary>
+      <fieldset className={css.options}>
+        <legend className={css.silent}>{title}</legend>
+        <label className={css.option}>
+          <input className={css.radio} type="radio" name={name} value="" defaultChecked={chosen === undefined} />
+          <span>{t('search.any')}</span>
+        </label>
+        {offered.map((value) => (
+          <label key={value} className={css.option}>
+            <input className={css.radio} type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <span>{label(value)}</span>
+            <span className={css.count}>{number(count.get(value) ?? 0)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
