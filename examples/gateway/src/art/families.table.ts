@@ -10,9 +10,15 @@ import { deco } from './families/deco.ts'
 import { ditsy } from './families/ditsy.ts'
 import { folk } from './families/folk.ts'
 import { gingham } from './families/gingham.ts'
+import { herringbone } from './families/herringbone.ts'
+import { holly } from './families/holly.ts'
+import { houndstooth } from './families/houndstooth.ts'
+import { ikat } from './families/ikat.ts'
 import { meadow } from './families/meadow.ts'
 import { midcentury } from './families/midcentury.ts'
+import { monstera } from './families/monstera.ts'
 import { mothFamily } from './families/moth.ts'
+import { mushroom } from './families/mushroom.ts'
 import { plaid } from './families/plaid.ts'
 import { polka } from './families/polka.ts'
 import { scallop } from './families/scallop.ts'
@@ -36,9 +42,15 @@ export const FAMILIES: readonly Family[] = [
   ditsy,
   folk,
   gingham,
+  herringbone,
+  holly,
+  houndstooth,
+  ikat,
   meadow,
   midcentury,
+  monstera,
   mothFamily,
+  mushroom,
   plaid,
   polka,
   scallop,

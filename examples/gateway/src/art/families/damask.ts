@@ -1,106 +1,135 @@
 import type { Cloth } from '../cloth.ts'
 import type { Family } from '../family.ts'
-import { at, both, bow, brush, dot, fill, line, nums, ring, smooth } from '../pen.ts'
+import { isDark } from '../palette.ts'
+import { at, both, bow, brush, dot, fill, line, nums, type Point, ring } from '../pen.ts'
 import { leafPath, petalPath } from '../plants.ts'
 import { mix } from '../tone.ts'
-import { isDark } from '../palette.ts'
 
-/** Half an acanthus scroll: lobes along one side of a curling rib. */
+/** Half of an ogee window. */
+const [W, H] = [100, 140]
+
+/** The window's outline at `k` of its size: an upright point, a swelling side, a hanging point. */
+function ogee(k: number): string {
+  const [w, h] = [W * k, H * k]
+  return `M0 ${nums(-h)}C${nums(w * 0.04, -h * 0.5, w, -h * 0.52, w, 0)}C${nums(w, h * 0.52, w * 0.04, h * 0.5, 0, h)}C${nums(-w * 0.04, h * 0.5, -w, h * 0.52, -w, 0)}C${nums(-w, -h * 0.52, -w * 0.04, -h * 0.5, 0, -h)}Z`
+}
+
+/** Points down the right side of the window. */
+function side(k: number, n: number): Point[] {
+  const [w, h] = [W * k, H * k]
+  return Array.from({ length: n }, (_, i): Point => {
+    const t = (i + 0.5) / n
+    const [s, flip] = t < 0.5 ? [t * 2, -1] : [(1 - t) * 2, 1]
+    const u = 1 - s
+    return [
+      3 * u * u * s * w * 0.04 + 3 * u * s * s * w + s * s * s * w,
+      flip * (u * u * u * h + 3 * u * u * s * h * 0.5 + 3 * u * s * s * h * 0.52),
+    ]
+  })
+}
+
+/** Half an acanthus: a curling rib with lobes to its outer side. */
 function acanthus(cloth: Cloth, s: number, colour: string, vein: string): string {
   const { r } = cloth
-  const rib = bow([0, 0], [s * 0.5, -s * 0.3], [s * 0.42, -s], 9)
-  let out = fill(brush(r, rib, s * 0.09, [0.2, 0.5], 0.04), colour)
+  const rib = bow([0, 0], [s * 0.62, -s * 0.2], [s * 0.4, -s], 8)
+  let out = fill(brush(r, rib, s * 0.1, [0.2, 0.5], 0.04), colour)
   rib.forEach((p, i) => {
-    if (i === 0 || i > 7) return
-    const size = s * (0.44 - i * 0.03)
+    if (i === 0 || i > 6) return
+    const z = s * (0.46 - i * 0.036)
+    const lobe = `M${nums(-z * 0.2, 0)}C${nums(-z * 0.36, -z * 0.6, -z * 0.1, -z, z * 0.22, -z * 1.02)}C${nums(z * 0.42, -z * 0.9, z * 0.34, -z * 0.68, z * 0.16, -z * 0.72)}C${nums(z * 0.36, -z * 0.5, z * 0.26, -z * 0.2, z * 0.14, 0)}Z`
     out += at(
       p[0],
       p[1],
-      54 + i * 4,
-      fill(
-        `M${nums(-size * 0.2, 0)}C${nums(-size * 0.34, -size * 0.6, -size * 0.1, -size, size * 0.2, -size * 1.02)}C${nums(size * 0.36, -size * 0.9, size * 0.3, -size * 0.7, size * 0.16, -size * 0.72)}C${nums(size * 0.34, -size * 0.5, size * 0.26, -size * 0.2, size * 0.14, 0)}Z`,
-        colour,
-      ) + line(`M0 ${nums(-size * 0.1)}Q${nums(-size * 0.1, -size * 0.6, size * 0.12, -size * 0.84)}`, vein, 1),
+      62 - i * 3,
+      fill(lobe, colour) + line(`M0 ${nums(-z * 0.1)}Q${nums(-z * 0.1, -z * 0.6, z * 0.12, -z * 0.84)}`, vein, 1.1),
     )
-    out += at(p[0], p[1], -36 - i * 5, fill(leafPath(size * 0.62, size * 0.2), colour))
+    out += at(p[0], p[1], -30 - i * 6, fill(leafPath(z * 0.66, z * 0.2), colour))
   })
   return out
 }
 
-function bouquet(cloth: Cloth, main: string, second: string, g: string): string {
+function bouquet(cloth: Cloth, main: string, second: string, g: string, kind: number): string {
   const { r } = cloth
-  const pome = ring(7, (i) => at(0, 0, 0, fill(petalPath(r, 33, 9), i % 2 ? second : main), 1), 0)
-  const fan = [-66, -44, -22, 0, 22, 44, 66]
-    .map((t, i) =>
-      at(0, 0, t, fill(leafPath(i % 2 ? 46 : 58, 8.4), i % 2 ? second : main) + line(`M0 -14V${i % 2 ? -34 : -44}`, g, 1.2)),
-    )
+  const plume = (l: number, w: number, c: string): string =>
+    fill(leafPath(l, w), c) + line(`M0 ${nums(-l * 0.2)}V${nums(-l * 0.74)}`, g, 1.3)
+  const crown = [-64, -43, -21, 0, 21, 43, 64]
+    .map((t, i) => at(0, 0, t, plume(i % 2 ? 48 : 60, 9, i % 2 ? second : main)))
     .join('')
   const thistle =
-    fill('M-15 2C-20 -14 -10 -26 0 -28C10 -26 20 -14 15 2C8 10 -8 10 -15 2Z', main) +
-    line('M-11 -2L0 -20L11 -2M-13 -10L-3 4M13 -10L3 4M-5 -22L8 2M5 -22L-8 2', g, 1.2)
+    fill('M-17 4C-23 -14 -12 -28 0 -30C12 -28 23 -14 17 4C9 12 -9 12 -17 4Z', main) +
+    line('M-13 -2L0 -21L13 -2M-15 -11L-3 5M15 -11L3 5M-6 -24L9 3M6 -24L-9 3', g, 1.3)
+  const pome =
+    ring(8, (i) => fill(petalPath(r, i % 2 ? 24 : 29, 9), i % 2 ? second : main) + line('M0 -9V-19', g, 1)) +
+    dot(0, 0, 8, g) +
+    ring(7, () => dot(0, -4.6, 1.5, main)) +
+    dot(0, 0, 1.8, main)
+  const heart = kind
+    ? at(0, -6, 0, pome)
+    : at(
+        0,
+        0,
+        0,
+        fill('M0 -40C19 -20 17 16 0 38C-17 16 -19 -20 0 -40Z', main) +
+          line('M0 -26V24M0 -12l7 -8M0 -12l-7 -8M0 2l8 -9M0 2l-8 -9M0 15l6 -8M0 15l-6 -8', g, 1.4),
+      )
   return (
-    at(0, -42, 0, fan) +
-    at(0, -36, 0, thistle) +
+    at(0, -52, 0, crown) +
+    at(0, -44, 0, thistle) +
     both(
-      at(10, 12, 18, acanthus(cloth, 58, main, g)) +
-        at(8, 40, 70, acanthus(cloth, 46, second, g)) +
-        at(6, 58, 128, fill(leafPath(36, 9), main) + line('M0 -8V-26', g, 1.1)) +
-        dot(38, -70, 3.4, main) +
-        dot(46, -60, 2.4, second),
+      at(8, 14, 12, acanthus(cloth, 62, main, g)) +
+        at(8, 44, 58, acanthus(cloth, 44, second, g)) +
+        at(5, 62, 138, plume(40, 10, main)) +
+        dot(40, -62, 3.6, main) +
+        dot(48, -50, 2.6, second) +
+        dot(33, -74, 2.4, second),
     ) +
-    at(
-      0,
-      30,
-      0,
-      fill('M0 -34C16 -18 14 14 0 34C-14 14 -16 -18 0 -34Z', main) +
-        line('M0 -22V20M0 -8l6 -8M0 -8l-6 -8M0 6l6 -8M0 6l-6 -8', g, 1.3),
-    ) +
-    at(0, 74, 180, fill(leafPath(34, 8), second) + line('M0 -6V-24', g, 1.1)) +
-    at(0, 8, 0, pome, 0.34)
+    at(0, 12, 0, heart) +
+    at(0, 66, 180, plume(38, 9, second))
   )
 }
 
 /** An ogee net of leaf-wrapped bands, each window filled with a formal bouquet. */
 export const damask: Family = {
   id: 'damask',
-  cell: () => [200, 280],
-  scales: [0.5, 0.75, 1, 1],
+  // a half-drop and a half-brick of these cells make the same net
+  cell: (_rand, repeat) => (repeat === 'half-brick' ? [2 * W, H] : [W, 2 * H]),
+  scales: [0.5, 0.75, 1],
   repeats: ['half-drop', 'half-brick'],
   inks: ['ground', 'main', 'soft', 'second'],
   draw(cloth) {
     const { r, inks, w, h } = cloth
     const tonal = r.chance(0.5)
-    const lift = isDark(inks) ? 0.3 : 0.36
-    const main = tonal ? mix(inks.ground, inks.main, lift + 0.12) : inks.main
+    const lift = isDark(inks) ? 0.26 : 0.34
+    const main = tonal ? mix(inks.ground, inks.main, lift + 0.2) : inks.main
     const second = tonal ? mix(inks.ground, inks.main, lift) : r.pick([inks.soft, inks.second, inks.accent])
     const g = cloth.ground
-    cloth.put(bouquet(cloth, main, second, g), w / 2, h / 2, 132, { scale: 0.86 })
-    // the net: from the waist of one window up to the next; half-drop and half-brick make the same ogee
-    const drop = cloth.repeat === 'half-drop'
-    const [hw, hh] = drop ? [w, h / 2] : [w / 2, h]
-    const band = (side: number): string => {
-      const pts = Array.from({ length: 15 }, (_, i) => {
-        const t = i / 14
-        const ease = t - Math.sin(t * Math.PI * 2) / (2 * Math.PI)
-        return [side * (ease - 0.5) * hw, (t - 0.5) * hh] as const
-      })
-      let leaves = ''
-      pts.forEach((p, i) => {
-        if (i === 0 || i === 14) return
-        const a = side * (drop ? 60 : 34) * -1
-        leaves += at(p[0], p[1], a + (i % 2 ? 46 : -46) + 180, fill(leafPath(16, 4.4), i % 2 ? second : main))
-      })
-      return fill(brush(r, pts, 3.4, [0.01, 0.01], 0.05), main) + leaves + line(smooth(pts.slice(1, -1), false), g, 0.7)
-    }
-    const reach = Math.hypot(hw, hh) / 2 + 24
-    for (const side of [-1, 1])
-      cloth.put(
-        band(side),
-        drop ? w / 2 + (side * w) / 2 - (side > 0 ? w / 2 : -w / 2) : w / 2 - side * (w / 4),
-        drop ? h / 4 : h / 2,
-        reach,
+    const panel = mix(g, second, r.pick([0, 0.1, 0.16]))
+    let garland = ''
+    side(0.985, 22).forEach((p, i, all) => {
+      const next = all[Math.min(i + 1, 21)] as Point
+      const prior = all[Math.max(i - 1, 0)] as Point
+      const a = (Math.atan2(next[1] - prior[1], next[0] - prior[0]) * 180) / Math.PI + 90
+      for (const s of [-1, 1]) garland += at(p[0], p[1], a + s * 46 + 180, fill(leafPath(13, 3.6), i % 2 ? second : main))
+    })
+    const frame =
+      fill(ogee(0.9), panel) +
+      line(ogee(0.9), main, 1.6) +
+      line(ogee(0.86), second, 1) +
+      both(
+        garland +
+          line(
+            `M${side(1, 30)
+              .map((p) => nums(...p))
+              .join('L')}`,
+            main,
+            2.2,
+          ),
       )
-    cloth.put(ring(8, () => fill(leafPath(15, 4.4), main)) + dot(0, 0, 5, second) + dot(0, 0, 2, g), w / 2, 0, 18)
-    cloth.specks(120, g, 0.7, 0.6)
+    cloth.put(frame, w / 2, h / 2, 150)
+    cloth.put(bouquet(cloth, main, second, panel, r.int(0, 1)), w / 2, h / 2, 130, { scale: 0.88 })
+    const knot =
+      ring(8, (i) => fill(leafPath(i % 2 ? 12 : 17, 4.6), i % 2 ? second : main)) + dot(0, 0, 5, g) + dot(0, 0, 2.6, main)
+    cloth.put(knot, w / 2, h / 2 - H, 20)
+    cloth.specks(90, g, 0.7, 0.6)
   },
 }
