@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { providerApp } from './app.ts'
+import { startCallbacks } from './callbacks.ts'
+import { paymentKeys } from './secret.ts'
+import { providerSettings } from './settings.ts'
+import { openStore } from './store.ts'
+
+// The sandbox payment provider: a process of its own with its own store, as a provider is.
+const settings = providerSettings(process.env)
+const keys = paymentKeys(settings)
+const store = openStore(join(settings.dataDir, 'payment', 'provider.sqlite'))
+const app = providerApp({ store, apiSecret: keys.api, settings })
+const callbacks = startCallbacks({ store, url: settings.callbackUrl, key: keys.callback, retryMs: settings.retryMs })
+
+const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
+  console.log(`payment provider ${settings.origin}`)
+})
+server.once('error', (error) => {
+  console.error(`The payment provider cannot listen on ${settings.host}:${settings.port}: ${error.message}`)
+  process.exit(1)
+})
+
+function stop(): void {
+  callbacks.stop()
+  server.close(() => { store.close() })
+  if ('closeAllConnections' in server) server.closeAllConnections()
+}
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)

@@ -1,0 +1,132 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLInputValue } from 'node:sqlite'
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS sessions (
+    id TEXT PRIMARY KEY, cart_id TEXT NOT NULL, amount_minor INTEGER, currency TEXT NOT NULL, merchant_origin TEXT NOT NULL,
+    language TEXT NOT NULL, theme TEXT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS tokens (
+    token TEXT PRIMARY KEY, session_id TEXT NOT NULL REFERENCES sessions (id), brand TEXT NOT NULL, last4 TEXT NOT NULL,
+    exp_month INTEGER NOT NULL, exp_year INTEGER NOT NULL, name TEXT NOT NULL, outcome TEXT, charge_key TEXT
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS charges (
+    key TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, token TEXT, cart_id TEXT, amount_minor INTEGER NOT NULL, currency TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('succeeded', 'failed', 'cancelled')), failure_code TEXT, created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS ledger (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT, charge_id TEXT NOT NULL, key TEXT NOT NULL, cart_id TEXT NOT NULL,
+    amount_minor INTEGER NOT NULL, currency TEXT NOT NULL, at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TRIGGER IF NOT EXISTS ledger_keeps BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+  CREATE TRIGGER IF NOT EXISTS ledger_stays BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+  CREATE TABLE IF NOT EXISTS events (
+    id TEXT PRIMARY KEY, body TEXT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, done INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+`
+
+export interface PaySession {
+  readonly id: string
+  readonly cart_id: string
+  readonly amount_minor: number | null
+  readonly currency: string
+  readonly merchant_origin: string
+  readonly language: string
+  readonly theme: string
+  readonly tries: number
+  readonly expires_at: number
+}
+
+/** What is kept of a card: never its number, nor its CVC. */
+export interface CardToken {
+  readonly token: string
+  readonly session_id: string
+  readonly brand: string
+  readonly last4: string
+  readonly exp_month: number
+  readonly exp_year: number
+  readonly name: string
+  readonly outcome: string | null
+  readonly charge_key: string | null
+}
+
+export interface Charge {
+  readonly key: string
+  readonly id: string
+  readonly token: string | null
+  readonly cart_id: string | null
+  readonly amount_minor: number
+  readonly currency: string
+  readonly status: 'succeeded' | 'failed' | 'cancelled'
+  readonly failure_code: string | null
+  readonly created_at: number
+}
+
+export interface LedgerRow {
+  readonly seq: number
+  readonly charge_id: string
+  readonly key: string
+  readonly cart_id: string
+  readonly amount_minor: number
+  readonly currency: string
+  readonly at: number
+}
+
+export interface WaitingEvent {
+  readonly id: string
+  readonly body: string
+  readonly tries: number
+}
+
+type Row = Readonly<Record<string, SQLInputValue>>
+
+/** The provider's own database, in which every commit is on the disk before it is answered. */
+export type Store = ReturnType<typeof openStore>
+
+/** Opens the store's file, or one in memory for `:memory:`. */
+export function openStore(path: string) {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const db = new DatabaseSync(path)
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;')
+  db.exec(TABLES)
+  // SQLite's answers are rows of the tables above, which are STRICT; this is the one place that says so.
+  const one = <T>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).get(...values) as T | undefined
+  const all = <T>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values) as T[]
+  const run = (sql: string, ...values: SQLInputValue[]) => { db.prepare(sql).run(...values) }
+  const insert = (table: string, row: Row) => {
+    const names = Object.keys(row)
+    run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`, ...Object.values(row))
+  }
+
+  return {
+    /** Runs the steps all or not at all, and alone. */
+    transaction<T>(steps: () => T): T {
+      db.exec('BEGIN IMMEDIATE')
+      try {
+        const result = steps()
+        db.exec('COMMIT')
+        return result
+      } catch (error) {
+        db.exec('ROLLBACK')
+        throw error
+      }
+    },
+    addSession: (session: PaySession) => { insert('sessions', { ...session }) },
+    session: (id: string) => one<PaySession>('SELECT * FROM sessions WHERE id = ?', id),
+    countTry: (id: string) => { run('UPDATE sessions SET tries = tries + 1 WHERE id = ?', id) },
+    addToken: (token: CardToken) => { insert('tokens', { ...token }) },
+    token: (token: string) => one<CardToken>('SELECT * FROM tokens WHERE token = ?', token),
+    bindToken: (token: string, key: string) => { run('UPDATE tokens SET charge_key = ? WHERE token = ?', key, token) },
+    addCharge: (charge: Charge) => { insert('charges', { ...charge }) },
+    charge: (key: string) => one<Charge>('SELECT * FROM charges WHERE key = ?', key),
+    addLedger: (row: Omit<LedgerRow, 'seq'>) => { insert('ledger', { ...row }) },
+    ledger: () => all<LedgerRow>('SELECT * FROM ledger ORDER BY seq'),
+    addEvent: (id: string, body: string, nextAt: number) => { insert('events', { id, body, next_at: nextAt }) },
+    dueEvents: (now: number) => all<WaitingEvent>('SELECT id, body, tries FROM events WHERE done = 0 AND next_at <= ? ORDER BY next_at LIMIT 20', now),
+    eventSent: (id: string) => { run('UPDATE events SET done = 1 WHERE id = ?', id) },
+    eventLater: (id: string, nextAt: number) => { run('UPDATE events SET tries = tries + 1, next_at = ? WHERE id = ?', nextAt, id) },
+    close: () => { db.close() },
+  }
+}
