@@ -4,3 +4,4 @@ export type { Call, CallAnswer, CallBody, CallInput, CallQuery, CallReply, Metho
 export { DeveloperError, isShopError, shopError } from './shop-error.ts'
 export type { ErrorDetail, ShopError } from './shop-error.ts'
 export { money as moneyFromWire, rawAmount } from './wire.ts'
+export { readAnswer, readOnce } from './read-once.ts'
