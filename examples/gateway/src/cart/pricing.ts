@@ -1,0 +1,81 @@
+import type { Currency } from '@selvage/core/locale'
+
+/** One line to price. */
+export interface PriceLine {
+  /** Price of one piece in US cents, as the price list has it. */
+  readonly unitUsdMinor: number
+  readonly quantity: number
+  /** False for a line that cannot be bought now: it is shown with its price and not counted. */
+  readonly counts: boolean
+}
+
+/** How an order is taxed. */
+export interface TaxTerms {
+  /** 0.19 for 19 %. */
+  readonly rate: number
+  /** The prices contain the tax (VAT), or it comes on top (US sales tax). */
+  readonly included: boolean
+  /** Whether delivery is taxed too. */
+  readonly onShipping: boolean
+}
+
+/** Everything that decides what an order costs. */
+export interface PriceTerms {
+  readonly currency: Currency
+  /** Units of the currency for one US dollar. */
+  readonly rate: number
+  readonly lines: readonly PriceLine[]
+  /** Percent off the goods; null without a promo. */
+  readonly percentOff: number | null
+  /** What delivery costs in the order's currency; null until a delivery option is chosen. */
+  readonly shippingMinor: number | null
+  /** Null until the address is known. */
+  readonly tax: TaxTerms | null
+  readonly freeShippingFromUsdMinor: number | null
+}
+
+/** An order's price, part by part, in minor units of its currency. */
+export interface PricedOrder {
+  readonly currency: Currency
+  readonly rate: number
+  readonly lines: readonly { readonly unitMinor: number, readonly totalMinor: number }[]
+  readonly subtotalMinor: number
+  readonly discountMinor: number
+  readonly shippingMinor: number | null
+  readonly taxMinor: number | null
+  readonly taxIncluded: boolean
+  readonly totalMinor: number
+  readonly totalUsdMinor: number
+  readonly freeShippingFromMinor: number | null
+}
+
+/** An amount of US cents in another currency, rounded to its minor unit. */
+export function convertUsd(usdMinor: number, rate: number): number {
+  return Math.round(usdMinor * rate)
+}
+
+/**
+ * Prices an order. Each piece is rounded before it is multiplied, so that the lines add up to the subtotal;
+ * the discount, then the tax, are each rounded once.
+ */
+export function priceOrder(terms: PriceTerms): PricedOrder {
+  const lines = terms.lines.map(({ unitUsdMinor, quantity }) => {
+    const unitMinor = convertUsd(unitUsdMinor, terms.rate)
+    return { unitMinor, totalMinor: unitMinor * quantity }
+  })
+  const subtotalMinor = lines.reduce((sum, line, at) => sum + (terms.lines[at]?.counts ? line.totalMinor : 0), 0)
+  const discountMinor = terms.percentOff === null ? 0 : Math.round((subtotalMinor * terms.percentOff) / 100)
+  const goods = subtotalMinor - discountMinor
+  const taxMinor = terms.tax && taxOf(goods + (terms.tax.onShipping ? terms.shippingMinor ?? 0 : 0), terms.tax)
+  const onTop = terms.tax?.included === false ? taxMinor ?? 0 : 0
+  const totalMinor = goods + (terms.shippingMinor ?? 0) + onTop
+  return {
+    currency: terms.currency, rate: terms.rate, lines, subtotalMinor, discountMinor, shippingMinor: terms.shippingMinor, taxMinor,
+    taxIncluded: terms.tax?.included ?? false, totalMinor, totalUsdMinor: Math.round(totalMinor / terms.rate),
+    freeShippingFromMinor: terms.freeShippingFromUsdMinor === null ? null : convertUsd(terms.freeShippingFromUsdMinor, terms.rate),
+  }
+}
+
+function taxOf(amount: number, { rate, included }: TaxTerms): number {
+  return included ? amount - Math.round(amount / (1 + rate)) : Math.round(amount * rate)
+}

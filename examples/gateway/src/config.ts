@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
+
+/** Everything that the gateway is told from outside; read once, passed on from there. */
+export interface GatewayConfig {
+  readonly port: number
+  /** Secrets, the embedded database and rendered images. */
+  readonly dataDir: string
+  /** PostgreSQL's address; the embedded database serves when it is null. */
+  readonly databaseUrl: string | null
+  readonly seedDesigns: number
+  /** The gateway's own address, as browsers reach it. */
+  readonly origin: string
+  /** The one origin that may ride on cookies. */
+  readonly storefrontOrigin: string
+  /** Origins whose pages may call with a cart token, never with cookies. */
+  readonly partnerOrigins: readonly string[]
+  readonly paymentUrl: string
+  /** Values of the Host header that are answered. */
+  readonly hosts: readonly string[]
+  /** Peers whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
+  /** Most lines of one order. @source spec 1 §9 */
+  readonly orderItemLimit: number
+  readonly limits: {
+    /** Requests of one peer in a minute; 0 for no limit. */
+    readonly requestsPerMinute: number
+    /** Wrong promo or hand-over codes of one visitor in a minute. */
+    readonly guessesPerMinute: number
+  }
+  /** Below this much free disk the embedded database is not written to. */
+  readonly freeSpaceFloorBytes: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the configuration; a value that cannot be used stops the start with a sentence that names it. */
+export function readConfig(env: Environment): GatewayConfig {
+  const port = whole(env, 'GATEWAY_PORT', 4000, 65_535)
+  const origin = originOf('GATEWAY_URL', env['GATEWAY_URL'] ?? `http://localhost:${port}`)
+  const partners = env['PARTNER_ORIGINS'] ?? `http://127.0.0.1:${whole(env, 'BLOG_PORT', 3001, 65_535)}`
+  return {
+    port,
+    dataDir: resolve(env['DATA_DIR'] ?? new URL('../../../.data', import.meta.url).pathname),
+    databaseUrl: env['DATABASE_URL'] || null,
+    seedDesigns: whole(env, 'SEED_DESIGNS', 2_000, 2_000_000),
+    origin,
+    storefrontOrigin: originOf('STOREFRONT_ORIGIN', env['STOREFRONT_ORIGIN'] ?? env['STOREFRONT_URL'] ?? `http://localhost:${whole(env, 'STOREFRONT_PORT', 3000, 65_535)}`),
+    partnerOrigins: list(partners).map((value) => originOf('PARTNER_ORIGINS', value)),
+    paymentUrl: originOf('PAYMENT_URL', env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`),
+    hosts: [...new Set([new URL(origin).host, `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, ...list(env['GATEWAY_HOSTS'])])],
+    trustedProxies: list(env['TRUSTED_PROXIES']),
+    orderItemLimit: whole(env, 'ORDER_ITEM_LIMIT', DEFAULT_ORDER_ITEM_LIMIT, 1_000),
+    limits: { requestsPerMinute: whole(env, 'RATE_LIMIT', 60_000, 10_000_000), guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000) },
+    freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,
+  }
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')
+}
+
+function whole(env: Environment, name: string, fallback: number, most: number): number {
+  const value = Number(env[name] || fallback)
+  if (!Number.isInteger(value) || value < 0 || value > most) throw new Error(`${name} must be a whole number from 0 to ${most}, not "${env[name]}".`)
+  return value
+}
+
+function originOf(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.username !== '') throw new Error(`${name} must be an origin such as https://shop.example, not "${value}".`)
+  return url.origin
+}

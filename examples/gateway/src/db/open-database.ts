@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { busy } from '../http/fault.ts'
+import { lockFolder } from './data-lock.ts'
+import type { Database } from './database.ts'
+import { watchFreeSpace } from './free-space.ts'
+import { startPglite } from './pglite-engine.ts'
+import type { PgliteEngine } from './pglite-engine.ts'
+import { isRepeatable } from './sql-error.ts'
+
+/** Longest waits: for a connection, for a row lock, for one statement. */
+const WAIT_MS = { connect: 5_000, lock: 2_000, statement: 10_000 }
+const TRANSACTION_TRIES = 4
+
+/** A database, with what only its own kind has. */
+export interface OpenDatabase extends Database {
+  /** Raw access for the migrations and the seeding, without limits on a statement's time. */
+  readonly pool: pg.Pool
+  /** A tar of the embedded database's folder; undefined for PostgreSQL. */
+  readonly dump?: () => Promise<Uint8Array>
+}
+
+/** Opens PostgreSQL by its address. */
+export function openPostgres(url: string, { poolSize = 10 } = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url, max: poolSize, connectionTimeoutMillis: WAIT_MS.connect, idleTimeoutMillis: 30_000,
+    lock_timeout: WAIT_MS.lock, statement_timeout: WAIT_MS.statement, idle_in_transaction_session_timeout: WAIT_MS.statement,
+    application_name: 'selvage-gateway',
+  })
+  return assemble('postgres', pool, () => true, () => pool.end())
+}
+
+/**
+ * Opens the embedded database below a folder, behind the folder's lock; a `snapshot` tar fills a new one.
+ * Throws when another process has the folder.
+ */
+export async function openPglite(dataDir: string, { snapshot = null, floorBytes }: { snapshot?: string | null, floorBytes: number }): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'pglite')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const unlock = lockFolder(dataDir)
+  try {
+    const engine = await startPglite({ dataDir: folder, snapshot })
+    const space = watchFreeSpace(dataDir, floorBytes)
+    return embedded(engine, space.enough, async () => { space.stop(); unlock() })
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Opens an embedded database in memory, for tests and for making snapshots. */
+export async function openMemory(snapshot: string | null = null): Promise<OpenDatabase> {
+  return embedded(await startPglite({ dataDir: 'memory://', snapshot }), () => true, async () => {})
+}
+
+function embedded(engine: PgliteEngine, writable: () => boolean, after: () => Promise<void>): OpenDatabase {
+  const pool = new pg.Pool({
+    max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: WAIT_MS.connect,
+    // node-postgres only asks of a stream what PgliteStream has.
+    stream: () => engine.stream() as unknown as import('node:net').Socket,
+  })
+  return { ...assemble('pglite', pool, writable, async () => { await pool.end(); await engine.close(); await after() }), dump: () => engine.dump() }
+}
+
+function assemble(kind: Database['kind'], pool: pg.Pool, writable: () => boolean, close: () => Promise<void>): OpenDatabase {
+  // A connection that breaks while it idles is replaced at the next query, which reports what is wrong.
+  pool.on('error', () => {})
+  const orm = drizzle(pool)
+  let closing: Promise<void> | undefined
+  return {
+    kind, pool, orm, writable,
+    async transaction(run) {
+      if (!writable()) throw busy()
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await orm.transaction(run)
+        } catch (error) {
+          if (tries >= TRANSACTION_TRIES || !isRepeatable(error)) throw error
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries))
+        }
+      }
+    },
+    close: () => (closing ??= close()),
+  }
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+
+/** What the worker is started with. */
+export interface WorkerSettings {
+  /** A folder, or `memory://`. */
+  readonly dataDir: string
+  /** A tar of a data folder to start from, for a folder that is still empty. */
+  readonly snapshot: string | null
+  readonly heartbeatMs: number
+}
+
+/** What the main thread asks. */
+export type WorkerRequest =
+  | { readonly id: number, readonly kind: 'exec', readonly bytes: Uint8Array }
+  | { readonly id: number, readonly kind: 'dump' }
+  | { readonly id: number, readonly kind: 'close' }
+
+/** What the worker says: an answer, or that it is alive. */
+export type WorkerAnswer =
+  | { readonly id: number, readonly bytes: Uint8Array }
+  | { readonly id: number, readonly error: string }
+  | { readonly beat: true }
+  | { readonly ready: true }
+
+// A file of its own because PGlite computes on the thread that it lives on: a slow query must not hold up HTTP.
+const port = parentPort
+if (!port) throw new Error('pglite-worker.ts is started as a worker thread, by pglite-engine.ts.')
+const settings = workerData as WorkerSettings
+
+const say = (answer: WorkerAnswer): void => port.postMessage(answer)
+
+const database = await PGlite.create({
+  dataDir: settings.dataDir,
+  extensions: { pg_trgm },
+  ...(settings.snapshot && { loadDataDir: new Blob([await readFile(settings.snapshot)]) }),
+})
+
+async function answer(request: WorkerRequest): Promise<Uint8Array> {
+  if (request.kind === 'exec') return database.execProtocolRaw(request.bytes)
+  if (request.kind === 'dump') return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer())
+  await database.close()
+  return new Uint8Array()
+}
+
+// PGlite is one session: requests are answered in the order in which they came.
+let queue = Promise.resolve()
+port.on('message', (request: WorkerRequest) => {
+  queue = queue.then(async () => {
+    try {
+      say({ id: request.id, bytes: await answer(request) })
+    } catch (error) {
+      say({ id: request.id, error: error instanceof Error ? error.message : String(error) })
+    }
+  })
+})
+setInterval(() => say({ beat: true }), settings.heartbeatMs)
+say({ ready: true })

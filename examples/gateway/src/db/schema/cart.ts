@@ -1,0 +1,48 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytea, moment } from './columns.ts'
+
+export const carts = pgTable('carts', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  state: text('state').$type<'open' | 'paying' | 'ordered'>().notNull().default('open'),
+  version: integer('version').notNull().default(1),
+  promoCode: text('promo_code'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+export type CartRow = typeof carts.$inferSelect
+
+export const cartItems = pgTable('cart_items', {
+  id: text('id').primaryKey(),
+  cartId: text('cart_id').notNull(),
+  status: text('status').$type<'pending' | 'saved'>().notNull().default('pending'),
+  position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  type: text('type').notNull().default('fabric'),
+  designId: integer('design_id').notNull(),
+  fabricCode: text('fabric_code').notNull(),
+  size: text('size').notNull(),
+  quantity: integer('quantity').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+export type CartItemRow = typeof cartItems.$inferSelect
+
+export const promos = pgTable('promos', {
+  code: text('code').primaryKey(),
+  percentOff: integer('percent_off').notNull(),
+  minSubtotalUsdMinor: integer('min_subtotal_usd_minor').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at'),
+  usageLimit: integer('usage_limit'),
+  usedCount: integer('used_count').notNull(),
+})
+export type PromoRow = typeof promos.$inferSelect
+
+export const cartHandovers = pgTable('cart_handovers', {
+  codeHash: bytea('code_hash').primaryKey(),
+  cartId: text('cart_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  redeemedAt: moment('redeemed_at'),
+  redeemedBy: text('redeemed_by'),
+  savedForLater: integer('saved_for_later').notNull().default(0),
+})

@@ -1,0 +1,43 @@
+import { boolean, pgTable, primaryKey, text, jsonb } from 'drizzle-orm/pg-core'
+import { bytea, moment } from './columns.ts'
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  guest: boolean('guest').notNull(),
+  screenName: text('screen_name'),
+  designOwner: boolean('design_owner').notNull().default(false),
+  pro: boolean('pro').notNull().default(false),
+  businessTools: boolean('business_tools').notNull().default(false),
+  country: text('country').notNull(),
+  currency: text('currency').notNull(),
+  locale: text('locale').notNull(),
+  measurementSystem: text('measurement_system').$type<'imperial' | 'metric'>().notNull(),
+  adultContent: boolean('adult_content').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const sessions = pgTable('sessions', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  refreshHash: bytea('refresh_hash').notNull(),
+  previousHash: bytea('previous_hash'),
+  rotatedAt: moment('rotated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const cartTokens = pgTable('cart_tokens', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  userId: text('user_id').notNull(),
+  call: text('call').notNull(),
+  key: text('key').notNull(),
+  bodyHash: text('body_hash').notNull(),
+  answer: jsonb('answer').$type<unknown>(),
+  createdAt: moment('created_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })])

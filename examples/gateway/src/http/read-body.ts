@@ -1,0 +1,84 @@
+import { fault } from './fault.ts'
+
+/** Longest body, bytes. */
+export const MAX_BODY_BYTES = 256 * 1024
+const MAX_DEPTH = 32
+/** Names that reach an object's prototype when they are assigned carelessly. */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** A request's body as it came and as JSON. */
+export interface ReadBody {
+  readonly raw: Uint8Array
+  readonly json: unknown
+}
+
+/** Reads a JSON body: UTF-8 only, at most 256 kB, 32 levels, no prototype names, no number beyond a double. */
+export async function readBody(request: Request): Promise<ReadBody> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw fault('FIELD_VALUE_INVALID', { status: 413 })
+  if (!isJson(request.headers.get('content-type'))) throw fault('FIELD_VALUE_INVALID', { status: 415 })
+  const raw = await collect(request.body)
+  if (raw.length === 0) return { raw, json: undefined }
+  const text = decode(raw)
+  if (tooDeep(text)) throw fault('FIELD_VALUE_INVALID')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw fault('FIELD_VALUE_INVALID')
+  }
+  refuseOddities(json)
+  return { raw, json }
+}
+
+function isJson(contentType: string | null): boolean {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';').map((part) => part.trim())
+  return type === 'application/json' && parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-8"?$/.test(parameter))
+}
+
+async function collect(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  if (!body) return new Uint8Array()
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body) {
+    length += part.length
+    if (length > MAX_BODY_BYTES) throw fault('FIELD_VALUE_INVALID', { status: 413 })
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Strict UTF-8; a byte order mark at the start is dropped. */
+function decode(raw: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(raw)
+  } catch {
+    throw fault('FIELD_VALUE_INVALID')
+  }
+}
+
+/** Counts brackets outside strings, before a parser has to go down with them. */
+function tooDeep(text: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at)
+    if (quoted) {
+      if (char === 0x5c) at += 1
+      else if (char === 0x22) quoted = false
+    } else if (char === 0x22) quoted = true
+    else if (char === 0x5b || char === 0x7b) {
+      depth += 1
+      if (depth > MAX_DEPTH) return true
+    } else if (char === 0x5d || char === 0x7d) depth -= 1
+  }
+  return false
+}
+
+function refuseOddities(value: unknown): void {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw fault('FIELD_VALUE_INVALID')
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (FORBIDDEN_KEYS.has(key)) throw fault('FIELD_NAME_INVALID_OR_INEDITABLE', { field: key })
+    refuseOddities(inner)
+  }
+}

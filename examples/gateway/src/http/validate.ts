@@ -1,0 +1,48 @@
+import { isMissing } from '@selvage/core/checkout'
+import type { ErrorDetail, Schema } from '@selvage/core/contract'
+import * as v from 'valibot'
+import { Fault } from './fault.ts'
+
+/** Most errors that one answer lists. */
+const MAX_ERRORS = 20
+
+/** Validates a body or query by its contract, or throws a {@link Fault} that names each field with its code. */
+export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const seen = new Set<string>()
+  const errors = result.issues.map((issue) => detailOf(schema, issue)).filter(({ code, field }) => {
+    const key = `${code} ${field ?? ''}`
+    return !seen.has(key) && seen.add(key)
+  })
+  throw new Fault(400, errors.slice(0, MAX_ERRORS))
+}
+
+function detailOf(schema: Schema, issue: v.BaseIssue<unknown>): ErrorDetail {
+  const path = (issue.path ?? []).map((item) => String(item.key))
+  const field = path.join('.')
+  const at = field === '' ? {} : { field }
+  if (issue.type === 'strict_object' && issue.expected === 'never') return { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', ...at }
+  if (field === 'currency') return { code: 'CURRENCY_INVALID', ...at }
+  const blank = isMissing(issue.input) && (issue.input !== -1 || !isOptional(schema, path))
+  if (blank) return { code: 'FIELD_CANNOT_BE_BLANK', ...at, message: 'required' }
+  return { code: 'FIELD_VALUE_INVALID', ...at, ...messageOf(field, issue) }
+}
+
+/** The spec's own words where it has them. @source spec 1 §5 */
+function messageOf(field: string, issue: v.BaseIssue<unknown>): { message?: string } {
+  const number = field === 'quantity' && (issue.type === 'number' || issue.type === 'integer')
+  if (number) return { message: 'must be an integer' }
+  return {}
+}
+
+/** Whether a field may be left out: the required rule (where -1 means blank) does not touch it. */
+function isOptional(schema: unknown, path: readonly string[]): boolean {
+  let at = schema
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null || !('entries' in at)) return false
+    const { entries } = at as { entries: Readonly<Record<string, unknown>> }
+    at = Object.hasOwn(entries, key) ? entries[key] : undefined
+  }
+  return typeof at === 'object' && at !== null && 'type' in at && at.type === 'optional'
+}

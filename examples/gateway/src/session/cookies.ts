@@ -1,0 +1,39 @@
+import type { GatewayConfig } from '../config.ts'
+
+/** How long a session lives without being used, seconds: 30 days. */
+export const SESSION_LIFE_S = 30 * 24 * 3600
+
+type Origins = Pick<GatewayConfig, 'storefrontOrigin'>
+
+const secure = (config: Origins): boolean => config.storefrontOrigin.startsWith('https:')
+
+/** Names of the two cookies. Over https a prefix keeps other hosts and plain http from planting them. */
+export function cookieName(config: Origins, token: 'access' | 'refresh'): string {
+  return `${secure(config) ? '__Host-' : ''}selvage_${token}`
+}
+
+/** One `Set-Cookie` line. The access cookie outlives its token, so that an expired one is told from none. */
+export function cookieLine(config: Origins, token: 'access' | 'refresh', value: string): string {
+  const life = value === '' ? 0 : SESSION_LIFE_S
+  return `${cookieName(config, token)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure(config) ? '; Secure' : ''}`
+}
+
+/** Lines that end a session in the browser. */
+export function clearCookies(config: Origins): string[] {
+  return [cookieLine(config, 'access', ''), cookieLine(config, 'refresh', '')]
+}
+
+/** A cookie that the request brought; the first one counts, as browsers send the most specific first. */
+export function readCookie(request: Request, config: Origins, token: 'access' | 'refresh'): string | undefined {
+  const wanted = `${cookieName(config, token)}=`
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const trimmed = pair.trim()
+    if (trimmed.startsWith(wanted)) return trimmed.slice(wanted.length)
+  }
+  return undefined
+}
+
+/** True when the request rides on a session's cookies. */
+export function bringsCookies(request: Request, config: Origins): boolean {
+  return readCookie(request, config, 'access') !== undefined || readCookie(request, config, 'refresh') !== undefined
+}

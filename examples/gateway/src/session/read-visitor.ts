@@ -1,0 +1,65 @@
+import type { Call } from '@selvage/core/contract'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { cartTokens } from '../db/schema/session.ts'
+import { Fault, fault } from '../http/fault.ts'
+import { readAccess } from './access-token.ts'
+import { clearCookies, readCookie } from './cookies.ts'
+import { tokenHash } from './keys.ts'
+import type { Session } from './session.ts'
+
+/** Calls that an embed's cart token opens; every other one refuses it. */
+const EMBED_CALLS = new Set(['session.whoAmI', 'session.preferences', 'cart.add', 'cart.get', 'cart.count', 'cart.patch', 'cart.replace', 'cart.remove', 'cart.promo', 'cart.handover'])
+
+/** Who a request comes from, settled once; asking is what can fail. */
+export interface Visitor {
+  /** Throws 401 when there is nobody. */
+  session(): Session
+  /** Null for nobody; throws 401 when the session has to be refreshed first. */
+  visitor(): Session | null
+}
+
+/** Reads the bearer token, else the cookies. A token that was never ours ends with the cookies cleared. */
+export async function readVisitor(request: Request, call: Call, deps: Deps, setCookie: (line: string) => void): Promise<Visitor> {
+  let found: Session | Fault | null = null
+  try {
+    found = await identify(request, call, deps)
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    found = error
+    if (error.errors[0]?.code === 'JWTInvalid') clearCookies(deps.config).forEach(setCookie)
+  }
+  const visitor = (): Session | null => {
+    if (found instanceof Fault) throw found
+    return found
+  }
+  return {
+    visitor,
+    session() {
+      const somebody = visitor()
+      if (!somebody) throw fault('EXPIRED_SESSION', { status: 401 })
+      return somebody
+    },
+  }
+}
+
+async function identify(request: Request, call: Call, deps: Deps): Promise<Session | null> {
+  const bearer = request.headers.get('authorization')
+  if (bearer !== null) return embedSession(bearer, call, deps)
+  // The refresh call reads its own cookie; an expired access token is why it is called.
+  if (call.name === 'session.refresh') return null
+  const access = readCookie(request, deps.config, 'access')
+  if (access !== undefined && access !== '') return readAccess(access, deps)
+  if (readCookie(request, deps.config, 'refresh')) throw fault('JWTExpired', { status: 401 })
+  return null
+}
+
+async function embedSession(bearer: string, call: Call, deps: Deps): Promise<Session> {
+  const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(bearer)?.[1]
+  if (token === undefined) throw fault('JWTInvalid', { status: 401 })
+  const [row] = await deps.db.orm.select({ userId: cartTokens.userId }).from(cartTokens)
+    .where(and(eq(cartTokens.tokenHash, tokenHash(token)), gt(cartTokens.expiresAt, deps.now())))
+  if (!row) throw fault('JWTInvalid', { status: 401 })
+  if (!EMBED_CALLS.has(call.name) && call.auth !== 'none') throw fault('UNAUTHORIZED', { status: 403 })
+  return { userId: row.userId, sessionId: null, guest: true, kind: 'embed' }
+}
