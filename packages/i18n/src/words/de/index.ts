@@ -1,4 +1,6 @@
 import { flattenWords, type Catalogue } from '../catalogue.ts'
+import cart from './cart.json' with { type: 'json' }
+import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
@@ -7,13 +9,14 @@ import fabric from './fabric.json' with { type: 'json' }
 import flash from './flash.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
+import invoice from './invoice.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 
 /** German by feature. A new feature file gets its line above and its name here. */
-export const german = { cloth, common, design, errors, fabric, flash, form, forms, navigation, page, progress, search }
+export const german = { cart, checkout, cloth, common, design, errors, fabric, flash, form, forms, invoice, navigation, page, progress, search }
 
 /** All of German, flat: what a page in this language carries. */
 export const catalogue: Catalogue = flattenWords(german)
