@@ -76,7 +76,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     app.use(path, async (c, next) => (secret(c.req.header('authorization')) ? next() : c.json({ error: 'unauthorized' }, 401)))
   }
 
-  app.get('/health', (c) => c.json({ ok: true }))
+  app.get('/healthz', (c) => c.json({ ok: true }))
 
   app.post('/sessions', async (c) => {
     const read = await body(c.req.raw, sessionBody)
