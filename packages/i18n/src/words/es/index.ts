@@ -10,13 +10,14 @@ import flash from './flash.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import invoice from './invoice.json' with { type: 'json' }
+import home from './home.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 
 /** Spanish by feature. A new feature file gets its line above and its name here. */
-export const spanish = { cart, checkout, cloth, common, design, errors, fabric, flash, form, forms, invoice, navigation, page, progress, search }
+export const spanish = { cart, checkout, cloth, common, design, errors, fabric, flash, form, forms, invoice, home, navigation, page, progress, search }
 
 /** All of Spanish, flat: what a page in this language carries. */
 export const catalogue: Catalogue = flattenWords(spanish)
