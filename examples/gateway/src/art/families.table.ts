@@ -1,5 +1,6 @@
 import type { Family } from './family.ts'
 import { block } from './families/block.ts'
+import { cactus } from './families/cactus.ts'
 import { celestial } from './families/celestial.ts'
 import { chintz } from './families/chintz.ts'
 import { citrus } from './families/citrus.ts'
@@ -10,6 +11,7 @@ import { deco } from './families/deco.ts'
 import { ditsy } from './families/ditsy.ts'
 import { folk } from './families/folk.ts'
 import { gingham } from './families/gingham.ts'
+import { heart } from './families/heart.ts'
 import { herringbone } from './families/herringbone.ts'
 import { holly } from './families/holly.ts'
 import { houndstooth } from './families/houndstooth.ts'
@@ -21,6 +23,8 @@ import { mothFamily } from './families/moth.ts'
 import { mushroom } from './families/mushroom.ts'
 import { plaid } from './families/plaid.ts'
 import { polka } from './families/polka.ts'
+import { pumpkin } from './families/pumpkin.ts'
+import { reef } from './families/reef.ts'
 import { scallop } from './families/scallop.ts'
 import { sprig } from './families/sprig.ts'
 import { strawberry } from './families/strawberry.ts'
@@ -32,6 +36,7 @@ import { wave } from './families/wave.ts'
 /** Every way of drawing a cloth that the catalogue uses. */
 export const FAMILIES: readonly Family[] = [
   block,
+  cactus,
   celestial,
   chintz,
   citrus,
@@ -42,6 +47,7 @@ export const FAMILIES: readonly Family[] = [
   ditsy,
   folk,
   gingham,
+  heart,
   herringbone,
   holly,
   houndstooth,
@@ -53,6 +59,8 @@ export const FAMILIES: readonly Family[] = [
   mushroom,
   plaid,
   polka,
+  pumpkin,
+  reef,
   scallop,
   sprig,
   strawberry,

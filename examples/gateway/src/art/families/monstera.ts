@@ -123,11 +123,11 @@ export const monstera: Family = {
   draw(cloth) {
     const { r, inks } = cloth
     const shadow = mix(inks.ground, inks.leaf, 0.22)
-    const behind = cloth.spread(7, 96)
+    const behind = cloth.spread(8, 84)
     behind.forEach((s) =>
       cloth.put(palm(cloth, 58, shadow, mix(shadow, inks.ground, 0.4)), s.x, s.y, 86, { turn: r.range(0, 360) }),
     )
-    const front = cloth.spread(7, 112)
+    const front = cloth.spread(9, 92)
     const greens = [inks.leaf, mix(inks.leaf, inks.leafSoft, 0.6), deepen(inks.leaf, 0.2)]
     front.forEach((s, i) => {
       const green = wrapAt(greens, i)
