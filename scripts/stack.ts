@@ -86,7 +86,7 @@ function addressesFor(ports: Ports, urls: Urls): Record<string, string> {
 
 function startServer(name: ServiceName, env: NodeJS.ProcessEnv, log: (line: string) => void): ChildProcess {
   const guard = join(root, 'scripts/stack/stop-with-parent.ts')
-  const child = spawn(nodeBin, ['--conditions=selvage-source', '--import', guard, join(root, services[name].file)], {
+  const child = spawn(nodeBin, ['--disable-warning=ExperimentalWarning', '--conditions=selvage-source', '--import', guard, join(root, services[name].file)], {
     cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // In a group of its own, so that Ctrl+C reaches it once, from us, and in order.
     detached: true,
@@ -125,6 +125,7 @@ async function healthy(name: ServiceName, url: string, given: AbortSignal): Prom
     const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
     await response?.arrayBuffer().catch(() => undefined)
     if (response?.ok === true) return
+    if (response?.status === 404) throw new Error(`The ${services[name].title} at ${url} has no /healthz.`)
     if (Date.now() > until) throw new Error(`The ${services[name].title} at ${url} was not healthy within ${START_LIMIT_MS / 1000} s.`)
     await new Promise((resolve) => { setTimeout(resolve, 100) })
   }
