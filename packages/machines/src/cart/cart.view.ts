@@ -1,0 +1,79 @@
+import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
+import type { SnapshotFrom } from 'xstate'
+import type { Told } from '../told.ts'
+import type { cartMachine } from './cart.machine.ts'
+import type { CartWrite } from './cart-writes.ts'
+
+export interface CartLineView {
+  readonly item: OrderItem
+  /** What the shopper wants, which is shown before the gateway has confirmed it. */
+  readonly quantity: number
+  /** What stands in the field. */
+  readonly typed: string
+  readonly fault: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
+  readonly reset: number | undefined
+  readonly busy: boolean
+  /** Being taken out. */
+  readonly leaving: boolean
+  readonly error: Told | undefined
+}
+
+export interface CartView {
+  readonly status: 'loading' | 'failed' | 'empty' | 'filled'
+  readonly cart: Cart | null
+  readonly lines: readonly CartLineView[]
+  readonly count: number
+  /** Totals of the last confirmed cart; `totalsOutdated` while a change is on its way. */
+  readonly pricing: OrderPricing | undefined
+  readonly totalsOutdated: boolean
+  readonly promo: { readonly code: string | undefined, readonly typed: string, readonly busy: boolean, readonly error: Told | undefined }
+  /** The line that was taken out last and can come back. */
+  readonly removed: OrderItem | undefined
+  readonly notice: Told | undefined
+  /** True when the checkout can begin: something is in the cart, nothing of it is held back or on its way. */
+  readonly canCheckout: boolean
+}
+
+const FAULT_KEYS = { required: 'forms.required', integer: 'forms.integer', minimum: 'forms.minimum' } as const
+
+/** What there is to show of a cart. */
+export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
+  const { context } = snapshot
+  const { cart } = context
+  const open: CartWrite[] = [...(context.sent ? [context.sent] : []), ...context.waiting]
+  const lines = (cart?.items ?? []).map((item): CartLineView => {
+    const wishes = open.filter(({ id }) => id === item.id)
+    const wish = wishes.at(-1) ?? context.failed[item.id]?.write
+    const quantity = wish?.kind === 'quantity' ? wish.quantity : item.quantity
+    const typed = context.typed[item.id]
+    return {
+      item, quantity,
+      typed: typed?.text ?? String(quantity),
+      fault: typed?.fault && FAULT_KEYS[typed.fault],
+      reset: typed?.reset,
+      busy: wishes.length > 0,
+      leaving: wishes.at(-1)?.kind === 'remove',
+      error: context.failed[item.id]?.error,
+    }
+  })
+  const filled = lines.length > 0
+  return {
+    status: snapshot.matches('failed') ? 'failed' : filled ? 'filled' : snapshot.matches('ready') ? 'empty' : 'loading',
+    cart, lines,
+    count: cart?.count ?? 0,
+    pricing: cart?.pricing,
+    totalsOutdated: open.length > 0,
+    promo: {
+      code: cart?.promo?.code, typed: context.promoTyped,
+      busy: open.some(({ kind }) => kind === 'promo'), error: context.failed['promo']?.error,
+    },
+    removed: context.removed,
+    notice: context.notice,
+    canCheckout: filled && open.length === 0 && lines.every(({ item, fault }) => fault === undefined && !isHeldBack(item)),
+  }
+}
+
+/** Lines that cannot be ordered as they are; changed promotions only need to be seen. */
+function isHeldBack({ cleanup }: OrderItem): boolean {
+  return cleanup === 'fabric_unavailable' || cleanup === 'design_unavailable' || cleanup === 'item_unavailable'
+}

@@ -1,0 +1,2 @@
+export { createFlash } from './flash.ts'
+export type { Flash, FlashInput, FlashMessage } from './flash.ts'

@@ -1,0 +1,90 @@
+import { cartCount, getCart } from '@selvage/core/cart'
+import type { Cart } from '@selvage/core/cart'
+import { asShopError } from '../told.ts'
+import type { Gateway } from '@selvage/core/gateway'
+import type { Currency } from '@selvage/core/locale'
+import { createStore } from '../store.ts'
+import type { Store } from '../store.ts'
+
+/** The shop's cart as far as it is known: undefined before anything was asked, null while there is none. */
+export interface CartState {
+  readonly cart: Cart | null | undefined
+  /** Pieces, for the badge; undefined before anything was asked. */
+  readonly count: number | undefined
+}
+
+/** The one cart of a shop, which every badge, popover and page of it follows. */
+export interface CartStore extends Store<CartState> {
+  /** Takes a cart that the gateway answered with; an older version than the known one is ignored. */
+  accept(cart: Cart | null): void
+  /** Reads the cart. Rejects with a ShopError. */
+  load(options?: { signal?: AbortSignal }): Promise<Cart | null>
+  /** Reads the number of pieces alone; a failure is only reported. @source spec 1 §8 */
+  loadCount(): Promise<void>
+  /** Forgets the cart: it was ordered, or belongs to somebody else now. */
+  clear(): void
+}
+
+/** The newer of two carts: versions count within one cart, and another cart replaces the known one. */
+export function newerCart<C extends Cart | null | undefined>(known: C, next: Cart): C | Cart {
+  return known && known.id === next.id && known.version > next.version ? known : next
+}
+
+interface CartStoreParts {
+  readonly gateway: Gateway
+  readonly currency: Currency
+  readonly report: (error: unknown, where: string) => void
+  /** True when it is certain without asking that there is no cart, as in an embed without a token. */
+  readonly isNobody: () => boolean
+}
+
+/** Makes the cart store of one shop. */
+export function createCartStore({ gateway, currency, report, isNobody }: CartStoreParts): CartStore {
+  const store = createStore<CartState>({ cart: undefined, count: undefined }, (error) => report(error, 'cart.listener'))
+  // Carts that were replaced or ordered: a late answer must not bring one back.
+  const closed = new Set<string>()
+  let changes = 0
+
+  function accept(next: Cart | null): void {
+    const { cart: known } = store.get()
+    if (next && closed.has(next.id)) return
+    if (next && newerCart(known, next) !== next) return
+    if (known && next?.id !== known.id) closed.add(known.id)
+    changes += 1
+    store.set({ cart: next, count: next?.count ?? 0 })
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    accept,
+    async load({ signal } = {}) {
+      const before = changes
+      if (isNobody()) {
+        accept(null)
+        return null
+      }
+      const read = await gateway.send(getCart, { params: { id: 'pending' }, query: { currency } }, signal ? { signal } : {}).catch((error: unknown) => {
+        // A visitor without a session has no cart, which is no failure.
+        if (asShopError(error).status === 401) return null
+        throw error
+      })
+      // "There is none" is old news when a cart came in meanwhile.
+      if (read !== null || before === changes) accept(read)
+      return store.get().cart ?? null
+    },
+    async loadCount() {
+      const before = changes
+      if (isNobody()) return accept(null)
+      try {
+        const count = await gateway.send(cartCount, { body: {} })
+        if (before === changes) store.set({ ...store.get(), count })
+      } catch (error) {
+        report(error, 'cart.count')
+      }
+    },
+    clear() {
+      accept(null)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { createHandover } from '@selvage/core/cart'
+import { DeveloperError } from '@selvage/core/contract'
+import type { ShopError } from '@selvage/core/contract'
+import { createGateway, safeRedirect } from '@selvage/core/gateway'
+import type { Gateway } from '@selvage/core/gateway'
+import { isCountry, isCurrency, isLocale, isMeasurementSystem } from '@selvage/core/locale'
+import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
+import { createFlash } from '../flash/flash.ts'
+import type { Flash } from '../flash/flash.ts'
+import { createCartStore } from './cart-store.ts'
+import type { CartStore } from './cart-store.ts'
+import { createCartToken } from './cart-token.ts'
+import { randomKey } from './random-key.ts'
+import { createSession } from './session.ts'
+import type { Session } from './session.ts'
+import type { Destination, ShopOptions } from './shop-options.ts'
+import { safeStorage } from './storage.ts'
+import type { ShopStorage } from './storage.ts'
+
+/** Everything that the widgets of one page share of one gateway. Nothing in it is global: two shops never meet. */
+export interface Shop {
+  readonly gateway: Gateway
+  readonly session: Session
+  readonly cart: CartStore
+  readonly flash: Flash
+  readonly storage: ShopStorage
+  readonly locale: Locale
+  readonly country: string
+  readonly currency: Currency
+  readonly measurement: MeasurementSystem
+  /** An unguessable key for a write. */
+  makeKey(): string
+  navigate(destination: Destination): void
+  report(error: unknown, where: string): void
+  /** A one-time code that carries an embed's cart over to the storefront. */
+  handOver(): Promise<string>
+}
+
+/** Errors of browser extensions that were reloaded; they say nothing about us. @source spec 1 §8 */
+const EXTENSION = 'Extension context invalidated.'
+
+/**
+ * Assembles a shop: the gateway's client, the session, the cart and the messages. Give it to `provideAddToCart`,
+ * `provideCart` and `provideCheckout` to get machines that talk to its gateway.
+ */
+export function createShop(options: ShopOptions): Shop {
+  check(options)
+  const { policy = {}, locale, country, currency, measurement } = options
+  const storage = safeStorage(options.storage)
+  const token = createCartToken(storage, options.gatewayUrl)
+  const report = (error: unknown, where: string): void => {
+    const { name, message } = (error ?? {}) as { name?: unknown, message?: unknown }
+    if (name !== EXTENSION && message !== EXTENSION) options.report?.(error, where)
+  }
+  const navigate = (destination: Destination): void => options.navigate?.(destination)
+
+  function onSessionLost(error: ShopError): void {
+    const url = policy.origin === undefined ? undefined : safeRedirect(error.redirectUrl, policy.origin, policy.redirectOrigins)
+    navigate(url === undefined ? { to: 'login', code: error.code } : { to: 'url', url })
+  }
+
+  const gateway = createGateway({
+    url: options.gatewayUrl, locale, credentials: policy.credentials ?? 'include', onSessionLost,
+    ...(options.cartUrl !== undefined && { cartUrl: options.cartUrl }),
+    ...(policy.credentials === 'omit' && { token: token.get }),
+    ...(options.fetch && { fetch: options.fetch }),
+    ...(options.headers && { headers: options.headers }),
+    ...(options.windowId !== undefined && { windowId: options.windowId }),
+    ...(policy.timeoutMs !== undefined && { timeoutMs: policy.timeoutMs }),
+    ...(policy.loginCodes && { loginCodes: policy.loginCodes }),
+  })
+  const cart = createCartStore({ gateway, currency, report, isNobody: () => policy.credentials === 'omit' && token.get() === undefined })
+  const session = createSession({ gateway, options, token, report, onNewGuest: cart.clear })
+
+  return {
+    gateway, session, cart, storage, locale, country, currency, measurement, navigate, report,
+    flash: createFlash({ report }),
+    makeKey: options.makeKey ?? randomKey,
+    handOver: async () => (await gateway.send(createHandover, { body: {} })).code,
+  }
+}
+
+function check({ locale, country, currency, measurement }: ShopOptions): void {
+  const wrong = (name: string, value: unknown, write: string): never => {
+    throw new DeveloperError(`createShop got the ${name} ${JSON.stringify(value)}, which does not exist, so prices and words would be wrong. Write for example ${name}: ${write}.`)
+  }
+  if (!isLocale(locale)) wrong('locale', locale, "'en_US'")
+  if (!isCountry(country)) wrong('country', country, "'US'")
+  if (!isCurrency(currency)) wrong('currency', currency, "'USD'")
+  if (!isMeasurementSystem(measurement)) wrong('measurement', measurement, "'imperial'")
+}

@@ -1,0 +1,7 @@
+export { createShop } from './create-shop.ts'
+export type { Shop } from './create-shop.ts'
+export type { Destination, ShopOptions, ShopPolicy } from './shop-options.ts'
+export type { CartState, CartStore } from './cart-store.ts'
+export type { Session, SessionState } from './session.ts'
+export type { ShopStorage } from './storage.ts'
+export type { Store } from '../store.ts'

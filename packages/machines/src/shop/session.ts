@@ -1,0 +1,112 @@
+import { isShopError, shopError } from '@selvage/core/contract'
+import type { Gateway } from '@selvage/core/gateway'
+import { createGuest, whoAmI } from '@selvage/core/session'
+import type { User, UserType } from '@selvage/core/session'
+import { createStore } from '../store.ts'
+import type { Store } from '../store.ts'
+import type { CartToken } from './cart-token.ts'
+import type { ShopOptions } from './shop-options.ts'
+
+/**
+ * Who is shopping. `visitor` has no session yet and counts as a guest; an embed's guest is known by its token alone,
+ * so its `user` is null. `unknown` means that the gateway could not say: then no guest is ever made.
+ */
+export type SessionState =
+  | { readonly status: 'unasked' | 'visitor' | 'unknown', readonly user: null }
+  | { readonly status: 'guest', readonly user: User | null }
+  | { readonly status: 'member', readonly user: User }
+
+export interface Session extends Store<SessionState> {
+  /** The user type as the spec counts it. @source spec 1 §3 User types */
+  type(): UserType
+  /** Asks who is shopping; never rejects, a failure makes the user unknown. @source spec 1 §4 */
+  load(): Promise<SessionState>
+  /** Takes what a page already knows of its user, instead of asking; null for a visitor. */
+  know(user: User | null): void
+  /** Runs a write that needs somebody: makes a guest for a visitor; rejects when the user is unknown. */
+  asSomebody<T>(write: () => Promise<T>): Promise<T>
+}
+
+interface SessionParts {
+  readonly gateway: Gateway
+  readonly options: ShopOptions
+  readonly token: CartToken
+  readonly report: (error: unknown, where: string) => void
+  /** Called when the known cart no longer belongs to the shopper. */
+  readonly onNewGuest: () => void
+}
+
+/** Makes the session of one shop. */
+export function createSession({ gateway, options, token, report, onNewGuest }: SessionParts): Session {
+  const embedded = options.policy?.credentials === 'omit'
+  const store = createStore<SessionState>({ status: 'unasked', user: null })
+  let loading: Promise<SessionState> | undefined
+  let making: Promise<void> | undefined
+
+  const stateOf = (user: User | null): SessionState =>
+    user === null ? { status: 'visitor', user } : user.type === 'member' ? { status: 'member', user } : { status: 'guest', user }
+
+  async function ask(): Promise<SessionState> {
+    if (embedded) return { status: token.get() === undefined ? 'visitor' : 'guest', user: null }
+    try {
+      return stateOf(await gateway.send(whoAmI, { query: {} }))
+    } catch (error) {
+      report(error, 'session.load')
+      return { status: 'unknown', user: null }
+    }
+  }
+
+  const load = (): Promise<SessionState> =>
+    (loading ??= ask()
+      .then((state) => {
+        store.set(state)
+        return state
+      })
+      .finally(() => { loading = undefined }))
+
+  async function makeGuest(): Promise<void> {
+    const { country, currency, locale } = options
+    const made = await gateway.send(createGuest, { body: { kind: embedded ? 'embed' : 'session', country, currency, locale } })
+    if (embedded) {
+      if (made.cartToken === null) throw shopError('SERVER_ERROR')
+      token.set(made.cartToken)
+    }
+    store.set({ status: 'guest', user: made.user })
+  }
+
+  async function ensure(): Promise<void> {
+    const known = store.get().status
+    const { status } = known === 'unasked' || known === 'unknown' ? await load() : store.get()
+    if (status === 'unknown') throw shopError('SERVER_ERROR')
+    if (status === 'visitor') await (making ??= makeGuest().finally(() => { making = undefined }))
+  }
+
+  /** The guest behind an expired token is gone; a member must log in. */
+  async function isForgotten(error: unknown): Promise<boolean> {
+    if (!isShopError(error) || error.status !== 401 || store.get().status === 'member') return false
+    if (embedded) token.clear()
+    return (await load()).status === 'visitor'
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    type() {
+      const { status } = store.get()
+      return status === 'member' ? 'member' : status === 'guest' || status === 'visitor' ? 'guest' : 'unknown'
+    },
+    load,
+    know: (user) => store.set(stateOf(user)),
+    async asSomebody(write) {
+      await ensure()
+      try {
+        return await write()
+      } catch (error) {
+        if (!(await isForgotten(error))) throw error
+        onNewGuest()
+        await ensure()
+        return write()
+      }
+    },
+  }
+}
