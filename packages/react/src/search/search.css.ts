@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { displayFace, visuallyHidden } from '../theme/type.css.ts'
 
@@ -20,10 +20,10 @@ export const colour = style({
   position: 'relative', display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '36px', paddingInline: '3px', fontSize: size.small, cursor: 'pointer', borderRadius: line.corner,
   selectors: {
     '&:has(input:checked)': { fontWeight: 600 },
-    '&:has(input:checked) svg': { borderRadius: '50%', outline: `2px solid ${color.ink}`, outlineOffset: '2px' },
     '&:has(input:focus-visible)': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '1px' },
   },
 })
+globalStyle(`${colour}:has(input:checked) svg`, { borderRadius: '50%', outline: `2px solid ${color.ink}`, outlineOffset: '2px' })
 export const colourTick = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'pointer' })
 export const options = style({ display: 'grid', paddingBlock: space[2] })
 export const option = style({ display: 'flex', alignItems: 'center', gap: '12px', minBlockSize: '34px', fontSize: size.small, cursor: 'pointer', selectors: { '&:has(input:checked)': { fontWeight: 600 } } })
