@@ -1,6 +1,7 @@
 import type { Family } from './family.ts'
 import { block } from './families/block.ts'
 import { cactus } from './families/cactus.ts'
+import { cat } from './families/cat.ts'
 import { celestial } from './families/celestial.ts'
 import { chintz } from './families/chintz.ts'
 import { citrus } from './families/citrus.ts'
@@ -10,6 +11,7 @@ import { damask } from './families/damask.ts'
 import { deco } from './families/deco.ts'
 import { ditsy } from './families/ditsy.ts'
 import { folk } from './families/folk.ts'
+import { fox } from './families/fox.ts'
 import { gingham } from './families/gingham.ts'
 import { heart } from './families/heart.ts'
 import { herringbone } from './families/herringbone.ts'
@@ -31,12 +33,14 @@ import { strawberry } from './families/strawberry.ts'
 import { swift } from './families/swift.ts'
 import { terrazzo } from './families/terrazzo.ts'
 import { ticking } from './families/ticking.ts'
+import { toile } from './families/toile.ts'
 import { wave } from './families/wave.ts'
 
 /** Every way of drawing a cloth that the catalogue uses. */
 export const FAMILIES: readonly Family[] = [
   block,
   cactus,
+  cat,
   celestial,
   chintz,
   citrus,
@@ -46,6 +50,7 @@ export const FAMILIES: readonly Family[] = [
   deco,
   ditsy,
   folk,
+  fox,
   gingham,
   heart,
   herringbone,
@@ -67,5 +72,6 @@ export const FAMILIES: readonly Family[] = [
   swift,
   terrazzo,
   ticking,
+  toile,
   wave,
 ]

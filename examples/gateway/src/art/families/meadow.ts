@@ -48,7 +48,7 @@ function flora(cloth: Cloth): Plant[] {
       const d = 26 + Math.sin((i / 8) * Math.PI) * 10 + r.jitter(3)
       const [px, py] = [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.8 + 6]
       out += line(`M${nums(x, y + 6)}Q${nums(x + Math.cos(a) * d * 0.5, py + 3, px, py)}`, inks.leaf, 1)
-      for (let k = 0; k < 8; k += 1) out += dot(px + r.jitter(6), py + r.jitter(4) - 2, r.range(1.4, 2.4), white)
+      for (let k = 0; k < 6; k += 1) out += dot(px + r.jitter(6), py + r.jitter(4) - 2, r.range(1.4, 2.4), white)
       out += dot(px, py, 1, inks.accent)
     }
     return (
@@ -160,7 +160,7 @@ export const meadow: Family = {
     const pressed = r.chance(0.4)
     const order = r.shuffle(plants)
     cloth.stack(() => {
-      const columns = pressed ? 6 : 8
+      const columns = pressed ? 6 : 7
       const rows = pressed ? 2 : 3
       for (let j = 0; j < rows; j += 1) {
         for (let i = 0; i < columns; i += 1) {

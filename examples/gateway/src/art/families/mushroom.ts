@@ -1,6 +1,7 @@
 import type { Cloth } from '../cloth.ts'
 import { type Family, UPRIGHT_REPEAT } from '../family.ts'
 import { at, blob, dot, fill, line, nums, type Point, smooth } from '../pen.ts'
+import { isDark } from '../palette.ts'
 import { berry, frond, leaf, leafPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'
@@ -25,7 +26,7 @@ function stalk(h: number, w: number, lean: number, colour: string, shade: string
 /** Fly agaric: domed spotted cap, gills under the rim, a skirt on the stalk. */
 function agaric(cloth: Cloth, s: number, c: Inks): string {
   const { r } = cloth
-  const h = s * r.range(1.2, 1.5)
+  const h = s * r.range(1.5, 1.9)
   const lean = r.jitter(s * 0.1)
   let gills = ''
   for (let i = -7; i <= 7; i += 1)
@@ -141,7 +142,7 @@ export const mushroom: Family = {
   inks: ['ground', 'main', 'soft', 'leaf', 'leafSoft', 'accent', 'second'],
   draw(cloth) {
     const { r, inks } = cloth
-    const flesh = lighten(mix(inks.ground, inks.soft, 0.3), 0.5)
+    const flesh = lighten(mix(inks.ground, inks.soft, 0.55), isDark(inks) ? 0.5 : 0.25)
     const red: Inks = { cap: inks.main, flesh, gill: mix(inks.soft, inks.ink, 0.3), spot: lighten(flesh, 0.5) }
     const brown: Inks = { ...red, cap: mix(inks.second, inks.soft, 0.25) }
     const big = cloth.spread(5, 92)
@@ -165,7 +166,7 @@ export const mushroom: Family = {
             `transform="translate(${nums(r.jitter(28), r.range(-1, 4))})"`,
           ),
         ).join('')
-        cloth.put(at(0, 34, 0, back + body + moss), s.x, s.y, 74, { turn: r.jitter(5) })
+        cloth.put(at(0, 34, 0, back + body + moss), s.x, s.y, 74, { turn: r.jitter(5), scale: 1.2 })
       })
     })
     const near = big.map((s) => ({ ...s, room: 104 }))

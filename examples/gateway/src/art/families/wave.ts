@@ -33,9 +33,9 @@ export const wave: Family = {
         Math.cos((x / w) * TAU * cycle + drift) * big + Math.cos((x / w) * TAU * (cycle * 2) + second) * small
       const width = gap * (wrapAt([0.56, 0.16, 0.36, 0.1], k) as number)
       const [up, down]: [Point[], Point[]] = [[], []]
-      const edge = Array.from({ length: 32 }, () => [r.jitter(0.5), r.jitter(0.5)] as const)
-      for (let i = -3; i <= 35; i += 1) {
-        const x = (i / 32) * w
+      const edge = Array.from({ length: 24 }, () => [r.jitter(0.5), r.jitter(0.5)] as const)
+      for (let i = -2; i <= 26; i += 1) {
+        const x = (i / 24) * w
         const load = (width / 2) * (0.58 + 0.42 * Math.cos((x / w) * TAU * cycle + drift + (mirrored ? 0 : 0.9)))
         const [a, b] = mirrored ? [0, 0] : wrapAt(edge, i)
         up.push([x - w / 2, lift1(x) - load + a])
@@ -45,7 +45,7 @@ export const wave: Family = {
       cloth.put(fill(`${smooth(up, false)}L${smooth(down, false).slice(1)}Z`, dye), w / 2, y0, w * 0.6)
       const foam = mix(inks.ground, dye, 0.08)
       if (k % 4 === 0) {
-        const n = 22
+        const n = 16
         for (let i = 0; i < n; i += 1) {
           const x = ((i + 0.5) * w) / n + r.jitter(3)
           const slope = Math.atan2(lift1(x + 2) - lift1(x - 2), 4) * (180 / Math.PI)
@@ -60,12 +60,12 @@ export const wave: Family = {
         }
       } else if (k % 4 === 2) {
         const bead = cloth.motif(dot(0, 0, gap * 0.05, foam))
-        for (let i = 0; i < 18; i += 1) {
-          const x = ((i + 0.5) * w) / 18 + r.jitter(3)
+        for (let i = 0; i < 14; i += 1) {
+          const x = ((i + 0.5) * w) / 14 + r.jitter(3)
           cloth.put(bead, x, y0 + lift1(x), 4)
         }
       }
     }
-    cloth.specks(200)
+    cloth.specks(150)
   },
 }
