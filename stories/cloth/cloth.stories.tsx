@@ -1,0 +1,45 @@
+import { Cloth, ClothSurface } from '@selvage/react/cloth'
+import { SelvageStrip } from '@selvage/react/strip'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cardSources, storyDesign, storyDesigns, tileOf } from '../support/pictures.ts'
+import * as css from './cloth-story.css.ts'
+
+const design = storyDesign(4)
+
+const meta = {
+  title: 'General/Cloth',
+  component: Cloth,
+  args: { sources: cardSources(design), alt: design.title, width: 650, height: 689, windowWidthIn: 12 },
+} satisfies Meta<typeof Cloth>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A window of 12 in of cloth, with its ruler. */
+export const Window: Story = {
+  render: (args) => (
+    <div className={css.card}>
+      <Cloth {...args} />
+    </div>
+  ),
+}
+
+/** Every picture at the same scale, so that prints can be compared. */
+export const SameScale: Story = {
+  render: (args) => (
+    <div className={css.grid}>
+      {storyDesigns.map((each) => (
+        <div key={each.id} className={css.framed}>
+          <Cloth {...args} sources={cardSources(each)} alt={each.title} />
+          <SelvageStrip palette={each.palette} printOnWide>
+            {each.designer}
+          </SelvageStrip>
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+/** One drawing whose unit is the inch: a yard, 42 in wide. */
+export const Surface: Story = {
+  render: () => <ClothSurface tile={tileOf(design)} widthIn={42} heightIn={36} alt={design.title} />,
+}

@@ -1,0 +1,46 @@
+import { Button } from '@selvage/react/button'
+import { Dialog } from '@selvage/react/dialog'
+import { TextField } from '@selvage/react/field'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+function Opened({ kind }: { kind: 'window' | 'sheet' }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose a colour</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Colours" description="Fifty solids, dyed to order." kind={kind}>
+        <TextField label="Search colours" />
+        <Button onClick={() => setOpen(false)}>Done</Button>
+      </Dialog>
+    </>
+  )
+}
+
+const meta = { title: 'General/Dialog', component: Opened, args: { kind: 'window' } } satisfies Meta<typeof Opened>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const playThrough: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const opener = within(canvasElement).getByRole('button')
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Colours' })
+  await expect(dialog).toHaveAccessibleDescription('Fifty solids, dyed to order.')
+  for (let presses = 0; presses < 6; presses += 1) {
+    await userEvent.tab()
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  }
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(opener).toHaveFocus())
+}
+
+/** Closes on Escape, keeps focus inside, gives it back to what opened it. */
+export const Window: Story = { play: playThrough }
+
+/** Slides in from the edge after 350 ms. */
+export const Sheet: Story = { args: { kind: 'sheet' }, play: playThrough }
+
+/** Left open, to be looked at. */
+export const Open: Story = { play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')) }

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const swatch = style({ display: 'block', inlineSize: '58px' })

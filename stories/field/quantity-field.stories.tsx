@@ -1,0 +1,53 @@
+import { QuantityField } from '@selvage/react/field'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+const meta = { title: 'General/Quantity field', component: QuantityField, args: { value: 2, onChange: fn() } } satisfies Meta<typeof QuantityField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Kept({ value, onChange, error }: { value: number; onChange: (quantity: number | null, typed: string) => void; error?: string | undefined }) {
+  const [quantity, setQuantity] = useState(value)
+  return (
+    <QuantityField
+      value={quantity}
+      error={error}
+      onChange={(next, typed) => {
+        if (next !== null) setQuantity(next)
+        onChange(next, typed)
+      }}
+    />
+  )
+}
+const render: Story['render'] = ({ value, onChange, error }) => <Kept value={value} onChange={onChange} error={error} />
+
+/** − and + step by one; the box is a spin button that arrow keys move too. */
+export const Stepping: Story = {
+  render,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [less, more] = canvas.getAllByRole('button')
+    await userEvent.click(more!)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(3)
+    await userEvent.click(less!)
+    await userEvent.click(less!)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(1)
+    await expect(less).toBeDisabled()
+  },
+}
+
+/** Above 99 it goes back to 1, and says which number was typed. */
+export const AboveTheLimit: Story = {
+  render,
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('spinbutton')
+    await userEvent.clear(box)
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, '')
+    await userEvent.type(box, '120')
+    await expect(box).toHaveValue(1)
+    await expect(canvasElement.querySelector('[role=status]')).toHaveTextContent('120')
+  },
+}
+
+export const Wrong: Story = { render, args: { error: 'Enter a whole number' } }

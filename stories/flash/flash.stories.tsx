@@ -1,0 +1,41 @@
+import { FlashMessages, type FlashMessage } from '@selvage/react/flash'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+const messages: readonly FlashMessage[] = [
+  { id: 'a', severity: 'info', text: 'Printing takes 4 to 6 days.' },
+  { id: 'b', severity: 'success', title: 'Added', text: '2 yards of Seville are in your cart.' },
+  { id: 'c', severity: 'attention', text: 'This cloth shrinks 4% in the wash.' },
+  { id: 'd', severity: 'error', text: 'Enter a ZIP code with 5 digits.' },
+]
+
+const meta = { title: 'General/Flash messages', component: FlashMessages, args: { messages, onClose: fn() } } satisfies Meta<typeof FlashMessages>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each severity has its mark and its first bold word: colour is never all that tells them apart. */
+export const Severities: Story = {}
+
+function Closable({ messages: first }: { messages: readonly FlashMessage[] }) {
+  const [shown, setShown] = useState(first)
+  return <FlashMessages messages={shown} onClose={(id) => setShown((before) => before.filter((message) => message.id !== id))} />
+}
+
+/** Closed by the shopper, never by a timer; an error is spoken at once. */
+export const Closing: Story = {
+  render: (args) => <Closable messages={args.messages} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvasElement.querySelector('[role=alert]')).toHaveTextContent('Enter a ZIP code with 5 digits.')
+    const [first] = canvas.getAllByRole('button')
+    await userEvent.click(first!)
+    await expect(canvas.getAllByRole('button')).toHaveLength(3)
+  },
+}
+
+/** Without a way to close, it stays. */
+export const Staying: Story = { args: { messages: messages.slice(0, 1), onClose: undefined } }
+
+/** A very long word breaks instead of widening the page. */
+export const LongWord: Story = { args: { messages: [{ id: 'long', severity: 'error', text: 'W'.repeat(400) }] } }

@@ -1,0 +1,51 @@
+import { breakpoints, motion, slideInDelayMs, space } from '@selvage/react/tokens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as css from './foundations.css.ts'
+
+const meta: Meta = { title: 'Foundations/Space and motion' }
+export default meta
+
+/** The steps of distance. */
+export const Space: StoryObj = {
+  render: () => (
+    <div className={css.bars}>
+      {Object.values(space).map((step) => {
+        const px = Number.parseInt(step)
+        return (
+          <div key={step}>
+            <svg width={Math.min(px, 56)} height={px} aria-hidden="true">
+              <rect className={css.bar} width="100%" height="100%" />
+            </svg>
+            {px}
+          </div>
+        )
+      })}
+    </div>
+  ),
+}
+
+/** Colour and position only; none when reduced motion is asked for. */
+export const Motion: StoryObj = {
+  render: () => (
+    <>
+      <p>{`${motion.move} · ${motion.slide} · ${slideInDelayMs} ms`}</p>
+      <button type="button" className={css.mover} aria-label={motion.move} />
+    </>
+  ),
+}
+
+/** Where layouts change. */
+export const Breakpoints: StoryObj = {
+  render: () => (
+    <table>
+      <tbody>
+        {Object.entries(breakpoints).map(([name, width]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{`${width} px`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+}

@@ -1,0 +1,54 @@
+import { figures, lead, note, quiet, small } from '@selvage/react/theme'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useWords } from '@selvage/react/words'
+import { storyDesign } from '../support/pictures.ts'
+import { useAmount } from '../support/story-root.tsx'
+import * as css from './foundations.css.ts'
+
+const meta: Meta = { title: 'Foundations/Type' }
+export default meta
+
+const title = storyDesign(0).title
+
+/** Fraunces for headings. Italic only for one phrase on a page. */
+export const Headings: StoryObj = {
+  render: () => (
+    <>
+      <div className={css.specimen}>
+        <h1>
+          {title} <em>{storyDesign(1).title}</em>
+        </h1>
+        <span className={note}>h1 38–64, 340</span>
+      </div>
+      <div className={css.specimen}>
+        <h2>{title}</h2>
+        <span className={note}>h2 36, 380</span>
+      </div>
+      <div className={css.specimen}>
+        <h3>{title}</h3>
+        <span className={note}>h3 26, 380</span>
+      </div>
+      <div className={css.specimen}>
+        <h4>{title}</h4>
+        <span className={note}>h4 20, 420</span>
+      </div>
+    </>
+  ),
+}
+
+function Text() {
+  const { t, money } = useWords()
+  const amount = useAmount(111850)
+  return (
+    <>
+      <p className={lead}>{t('navigation.footerLine')}</p>
+      <p>{t('navigation.footerLine')}</p>
+      <p className={small}>{t('navigation.footerLine')}</p>
+      <p className={`${note} ${quiet}`}>{t('navigation.footerLine')}</p>
+      <p className={figures}>{`${money(amount)}   ${money({ ...amount, minor: 2475 })}`}</p>
+    </>
+  )
+}
+
+/** Commissioner for everything else: lead 19, body 16, small 14, note 12, and tabular figures. */
+export const Body: StoryObj = { render: () => <Text /> }

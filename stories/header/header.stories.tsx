@@ -1,0 +1,54 @@
+import { ButtonLink } from '@selvage/react/button'
+import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
+import { useWords } from '@selvage/react/words'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+function ShopHeader({ cartCount, checkout = false }: { cartCount: number; checkout?: boolean }) {
+  const { t } = useWords()
+  return (
+    <Header
+      homeHref="#home"
+      links={[
+        { href: '#fabric', label: t('navigation.fabric'), current: true },
+        { href: '#wallpaper', label: t('navigation.wallpaper') },
+        { href: '#home-decor', label: t('navigation.homeDecor') },
+        { href: '#designers', label: t('navigation.designers') },
+        { href: '#fill-a-yard', label: t('navigation.fillAYard') },
+      ]}
+      search={{ action: '#shop', designCount: 48210 }}
+      tools={[
+        { href: '#saved', label: t('navigation.savedCount', { count: 6 }) },
+        { href: '#login', label: t('navigation.signIn') },
+      ]}
+      cart={<CartLink href="#cart" count={cartCount} />}
+      action={
+        checkout ? (
+          <ButtonLink kind="small" href="#checkout">
+            Checkout
+          </ButtonLink>
+        ) : undefined
+      }
+    />
+  )
+}
+
+const meta = { title: 'General/Header', component: ShopHeader, args: { cartCount: 2 }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ShopHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shop: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('searchbox')[0]).toHaveAccessibleName()
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** On the cart's page a Checkout button stands at the end. */
+export const Cart: Story = { args: { checkout: true } }
+
+/** Nothing leads away but home and the cart. */
+export const Checkout: Story = { render: () => <CheckoutHeader homeHref="#home" cartHref="#cart" /> }
+
+/** The small screen's menu opens before any script has come: it is the browser's own popover. */
+export const SmallScreen: Story = { globals: { viewport: { value: 'narrow' } } }

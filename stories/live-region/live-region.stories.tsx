@@ -1,0 +1,34 @@
+import { Button } from '@selvage/react/button'
+import { useAnnounce } from '@selvage/react/live-region'
+import { row } from '@selvage/react/theme'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+function Speaker() {
+  const announce = useAnnounce()
+  return (
+    <div className={row}>
+      <Button onClick={() => announce('3 designs in your cart')}>Speak</Button>
+      <Button onClick={() => announce('That did not work', 'assertive')}>Interrupt</Button>
+    </div>
+  )
+}
+
+const meta = { title: 'General/Live region', component: Speaker } satisfies Meta<typeof Speaker>
+export default meta
+
+/** One polite and one assertive region for a root, there from the start. The same sentence twice is spoken twice. */
+export const Speaking: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const polite = canvasElement.querySelector('[aria-live=polite]')
+    await expect(polite).toBeInTheDocument()
+    await userEvent.click(canvas.getByText('Speak'))
+    await expect(polite).toHaveTextContent('3 designs in your cart')
+    const first = polite?.textContent
+    await userEvent.click(canvas.getByText('Speak'))
+    await expect(polite?.textContent).not.toBe(first)
+    await userEvent.click(canvas.getByText('Interrupt'))
+    await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent('That did not work')
+  },
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@selvage/react/button'
+import { Popover } from '@selvage/react/popover'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import * as css from './popover-story.css.ts'
+
+function Cart({ startOpen }: { startOpen: boolean }) {
+  const [open, setOpen] = useState(startOpen)
+  return (
+    <div className={css.bar}>
+      <Popover open={open} onOpenChange={setOpen} opener="Cart 2" label="Cart">
+        <h3>Your cart</h3>
+        <p>Two yards of linen.</p>
+        <ButtonLink kind="buy" wide href="#cart">
+          Go to the cart
+        </ButtonLink>
+      </Popover>
+    </div>
+  )
+}
+
+const meta = { title: 'General/Popover', component: Cart, args: { startOpen: false } } satisfies Meta<typeof Cart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Does not lock the page: Escape closes it and gives focus back, so does a press elsewhere. */
+export const Closing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(opener).toHaveFocus()
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+    await userEvent.click(opener)
+    await userEvent.click(document.body)
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const Open: Story = { args: { startOpen: true } }

@@ -1,0 +1,10 @@
+import { GridSkeleton, Loading } from '@selvage/react/skeleton'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const meta = { title: 'General/Loading', component: GridSkeleton, args: { cards: 4 } } satisfies Meta<typeof GridSkeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Cloth before it is printed, in exactly the room that its cards will take. */
+export const Grid: Story = {}
+export const Sentence: Story = { render: () => <Loading /> }

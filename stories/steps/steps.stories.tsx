@@ -1,0 +1,34 @@
+import { Steps } from '@selvage/react/steps'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { storyDesign } from '../support/pictures.ts'
+
+const checkout = [
+  { id: 'shipping', label: 'Shipping', href: '#shipping' },
+  { id: 'delivery', label: 'Delivery', href: '#delivery' },
+  { id: 'payment', label: 'Payment', href: '#payment' },
+  { id: 'review', label: 'Review' },
+  { id: 'confirm', label: 'Confirm' },
+]
+const buying = ['Design', 'Fabric', 'Amount', 'Cart'].map((label) => ({ id: label, label }))
+
+const meta = { title: 'General/Steps', component: Steps, args: { steps: checkout, current: 'review' } } satisfies Meta<typeof Steps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Filled and followed by yarn when done, double-ringed now, dashed later. */
+export const Checkout: Story = {
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getAllByRole('listitem')
+    await expect(steps).toHaveLength(5)
+    await expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toHaveLength(1)
+    await expect(steps[3]).toHaveAttribute('aria-current', 'step')
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** Nothing is done yet. */
+export const First: Story = { args: { current: 'shipping' } }
+
+/** In a design's own palette. */
+export const InADesignsPalette: Story = { args: { steps: buying, current: 'Amount', palette: storyDesign(0).palette } }

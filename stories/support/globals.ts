@@ -1,0 +1,52 @@
+import type { Currency, Language, MeasurementSystem } from '@selvage/core/locale'
+import type { ThemeName } from '@selvage/react/tokens'
+
+/** What the language toolbar offers: the four languages, and two that show what is not translated or not mirrored. */
+export type StoryLanguage = Language | 'pseudo' | 'rtl'
+
+/** What the toolbars set for every story. */
+export type StoryGlobals = {
+  readonly language: StoryLanguage
+  readonly theme: ThemeName
+  readonly currency: Currency
+  readonly measurement: MeasurementSystem
+}
+
+type Item = { readonly value: string; readonly title: string; readonly right?: string }
+const toolbar = (title: string, icon: string, items: readonly Item[]) => ({ description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } })
+
+export const initialGlobals: StoryGlobals = { language: 'en', theme: 'light', currency: 'USD', measurement: 'imperial' }
+
+export const globalTypes = {
+  language: toolbar('Language', 'globe', [
+    { value: 'en', title: 'English', right: 'en' },
+    { value: 'de', title: 'Deutsch', right: 'de' },
+    { value: 'es', title: 'Español', right: 'es' },
+    { value: 'fr', title: 'Français', right: 'fr' },
+    { value: 'pseudo', title: 'Pseudo', right: 'Þšéúđó' },
+    { value: 'rtl', title: 'Pseudo, right to left', right: 'RTL' },
+  ]),
+  theme: toolbar('Theme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'contrast', title: 'More contrast' },
+  ]),
+  currency: toolbar('Currency', 'credit', [
+    { value: 'USD', title: 'US$' },
+    { value: 'GBP', title: '£' },
+    { value: 'EUR', title: '€' },
+    { value: 'CAD', title: 'CA$' },
+    { value: 'AUD', title: 'AU$' },
+  ]),
+  measurement: toolbar('Measurement', 'ruler', [
+    { value: 'imperial', title: 'Inches, yards' },
+    { value: 'metric', title: 'Centimetres, metres' },
+  ]),
+}
+
+/** @source spec 2 §9, and 320 px for reflow */
+const widths = { narrow: 320, mobile: 496, tablet: 768, desktop: 769, large: 1025, extraLarge: 1808 }
+
+export const viewports = Object.fromEntries(
+  Object.entries(widths).map(([name, width]) => [name, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' }, type: width < 769 ? 'mobile' : 'desktop' }]),
+)

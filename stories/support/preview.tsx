@@ -1,0 +1,29 @@
+import '@selvage/react/fonts.css'
+import type { Preview } from '@storybook/react-vite'
+import { globalTypes, initialGlobals, viewports, type StoryGlobals } from './globals.ts'
+import { StoryRoot } from './story-root.tsx'
+import { wordsFor } from './story-words.ts'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Foundations', 'General'] } },
+    a11y: { test: 'error', options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } }, config: { rules: [{ id: 'target-size', enabled: true }, { id: 'region', enabled: false }] } },
+  },
+  loaders: [async ({ globals }) => ({ words: await wordsFor(globals as StoryGlobals) })],
+  decorators: [
+    (Story, { globals, loaded }) => (
+      <StoryRoot globals={globals as StoryGlobals} words={(loaded as { words: Awaited<ReturnType<typeof wordsFor>> }).words}>
+        <Story />
+      </StoryRoot>
+    ),
+  ],
+}
+
+export default preview

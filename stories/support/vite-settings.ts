@@ -1,0 +1,17 @@
+/** The workspace's packages are read from their sources, so that a story shows a change at once. */
+export const sourceCondition = 'selvage-source'
+
+/** Found late, these would restart the first cold run in the middle of a test. */
+export const preparedDependencies = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom/client',
+  'storybook/test',
+  '@selvage/core > valibot',
+  '@selvage/core > ofetch',
+  '@selvage/i18n > i18next',
+  '@selvage/machines > xstate',
+  '@selvage/react > @radix-ui/react-dialog',
+  '@selvage/react > @xstate/react',
+] as const

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { fileURLToPath } from 'node:url'
+import { defaultClientConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { preparedDependencies, sourceCondition } from './support/vite-settings.ts'
+
+const executablePath = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
+
+/** Every story, rendered and played in a real browser, and looked at by axe. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)), disableAddonDocs: true })],
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  optimizeDeps: { include: [...preparedDependencies] },
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
