@@ -24,7 +24,7 @@ const typed = (): TypedCard => Object.fromEntries(CARD_FIELDS.map((name) => [nam
 
 function show(field: CardField, fault: CardFault | undefined): void {
   const line = element(`${field}-error`, HTMLParagraphElement)
-  line.textContent = fault ? words[fault.code === 'required' ? `required_${field}` : fault.code] : ''
+  line.textContent = fault ? words[fault.code === 'required' ? `required_${field}` as const : fault.code] : ''
   line.hidden = !fault
   if (fault) inputs[field].setAttribute('aria-invalid', 'true')
   else inputs[field].removeAttribute('aria-invalid')

@@ -1,0 +1,48 @@
+import type { Address } from '@selvage/core/checkout'
+import type { Gift } from '@selvage/core/checkout'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** What a payment session was opened for; another total needs another one. */
+export interface PaymentTerms {
+  readonly totalMinor: number
+  readonly currency: string
+  /** Units of the currency for one US dollar. */
+  readonly rate: number
+  readonly taxRate: number
+  readonly promoCode: string | null
+}
+
+/** What may be kept of a card. */
+export interface StoredPayment {
+  readonly token: string
+  readonly brand: string
+  readonly last4: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly name: string
+}
+
+export const checkouts = pgTable('checkouts', {
+  cartId: text('cart_id').primaryKey(),
+  email: text('email'),
+  shippingAddress: jsonb('shipping_address').$type<Address>(),
+  newsletter: boolean('newsletter').notNull().default(false),
+  deliveryOptionId: text('delivery_option_id'),
+  gift: jsonb('gift').$type<Gift>(),
+  terms: jsonb('terms').$type<PaymentTerms>(),
+  payment: jsonb('payment').$type<StoredPayment>(),
+  billingAddress: jsonb('billing_address').$type<Address>(),
+  updatedAt: moment('updated_at').notNull(),
+})
+export type CheckoutRow = typeof checkouts.$inferSelect
+
+export const taxRates = pgTable('tax_rates', {
+  region: text('region').primaryKey(),
+  rate: doublePrecision('rate').notNull(),
+})
+
+export const cardMinimums = pgTable('card_minimums', {
+  currency: text('currency').primaryKey(),
+  amountMinor: integer('amount_minor').notNull(),
+})
