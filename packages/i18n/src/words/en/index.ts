@@ -4,6 +4,7 @@ import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
+import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
 import flash from './flash.json' with { type: 'json' }
@@ -17,7 +18,7 @@ import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 
 /** English by feature. A new feature file gets its line above and its name here. */
-export const english = { cart, checkout, cloth, common, design, errors, fabric, flash, form, forms, invoice, home, navigation, page, progress, search }
+export const english = { cart, checkout, cloth, common, design, embed, errors, fabric, flash, form, forms, invoice, home, navigation, page, progress, search }
 
 /** All of English, flat: what a page in this language carries. */
 export const catalogue: Catalogue = flattenWords(english)

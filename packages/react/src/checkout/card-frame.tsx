@@ -1,0 +1,87 @@
+'use client'
+import { CARD_FRAME_SANDBOX, cardFrameMessage, parseFrameMessage, type CardFault, type CardField, type FrameMessage } from '@selvage/core/checkout'
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Button } from '../button/index.ts'
+import { Flash } from '../flash/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './checkout.css.ts'
+
+/** An open payment session: the address of the provider's frame, which alone sees the card's digits. */
+export type CardSession = { readonly sessionId: string, readonly frameUrl: string, readonly frameOrigin: string }
+
+/** What a page can ask of the frame. */
+export type CardFrameHandle = {
+  /** Checks the fields and makes a token; the answer comes as `onResult`. */
+  readonly submit: () => void
+  readonly focus: (field?: CardField) => void
+}
+
+export type CardResult =
+  | { readonly ok: true, readonly token: string }
+  | { readonly ok: false, readonly faults: readonly CardFault[] }
+  | { readonly ok: false, readonly faults: readonly [], readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
+
+export type CardFrameProps = {
+  readonly ref?: Ref<CardFrameHandle>
+  readonly session: CardSession
+  readonly theme?: 'light' | 'dark' | 'contrast' | undefined
+  readonly onResult: (result: CardResult) => void
+  /** Enter was pressed in a field of the frame. */
+  readonly onEnter: () => void
+  readonly onReload: () => void
+}
+
+/** How long the frame may take before the page offers to try again. */
+const READY_TIMEOUT_MS = 10_000
+
+/** The payment provider's own card fields, in a frame of its origin. Nothing that is typed there reaches the page. */
+export function CardFrame({ ref, session, theme, onResult, onEnter, onReload }: CardFrameProps): ReactNode {
+  const { t } = useWords()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [height, setHeight] = useState(440)
+  const latest = useRef({ onResult, onEnter })
+  useEffect(() => { latest.current = { onResult, onEnter } })
+
+  const post = (message: Parameters<typeof cardFrameMessage>[0]) => {
+    frame.current?.contentWindow?.postMessage(cardFrameMessage(message, session.sessionId), session.frameOrigin)
+  }
+  useImperativeHandle(ref, () => ({ submit: () => post({ type: 'submit' }), focus: (field) => post(field === undefined ? { type: 'focus' } : { type: 'focus', field }) }))
+
+  useEffect(() => {
+    setState('loading')
+    const receive = (event: MessageEvent) => {
+      const message = parseFrameMessage(event, { origin: session.frameOrigin, source: frame.current?.contentWindow, nonce: session.sessionId })
+      if (message) take(message)
+    }
+    const take = (message: FrameMessage) => {
+      switch (message.type) {
+        case 'ready': setState('ready'); break
+        case 'resize': setHeight(message.height); break
+        case 'tokenised': latest.current.onResult({ ok: true, token: message.token }); break
+        case 'invalid': latest.current.onResult({ ok: false, faults: message.faults }); break
+        case 'failed': latest.current.onResult({ ok: false, faults: [], code: message.code }); break
+        case 'enter': latest.current.onEnter(); break
+      }
+    }
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), READY_TIMEOUT_MS)
+    addEventListener('message', receive)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('message', receive)
+    }
+  }, [session.sessionId, session.frameOrigin])
+
+  const url = new URL(session.frameUrl)
+  if (theme !== undefined) url.searchParams.set('theme', theme)
+  return (
+    <div className={css.frameBox}>
+      {state === 'loading' ? <p className={css.frameNote} role="status">{t('checkout.cardLoading')}</p> : null}
+      {state === 'failed' ? <Flash severity="error">{t('checkout.cardFailed')} <Button kind="small" onClick={onReload}>{t('common.tryAgain')}</Button></Flash> : null}
+      <iframe
+        ref={frame} key={session.sessionId} className={css.frame} src={url.href} title={t('checkout.cardFrame')} height={height}
+        sandbox={CARD_FRAME_SANDBOX} allow="payment" referrerPolicy="origin" hidden={state === 'failed'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { SHIPPING_NOTICES, type DeliveryOption, type Gift } from '@selvage/core/checkout'
+import type { FormEvent, ReactNode } from 'react'
+import { ErrorSummary } from '../error-summary/index.ts'
+import { CheckboxField, Field, formGrid, RadioCards, whole } from '../field/index.ts'
+import { Flash } from '../flash/index.ts'
+import { useWords, type Words } from '../words/index.ts'
+import * as css from './checkout.css.ts'
+import { StepActions } from './step-actions.tsx'
+
+/** Longest gift message, characters. */
+const GIFT_MESSAGE_MAX = 400
+
+export type DeliveryFormProps = {
+  readonly options: readonly DeliveryOption[]
+  readonly notices: readonly string[]
+  readonly chosen: string | null
+  readonly gift: Gift
+  /** Nothing was chosen when the form was sent. */
+  readonly missing: boolean
+  readonly attempt: number
+  readonly busy: boolean
+  readonly onChoose: (id: string) => void
+  readonly onGift: (gift: Gift) => void
+  readonly onSubmit: () => void
+  readonly onBack: () => void
+}
+
+/** When the order comes and for how much, and whether it is a gift. */
+export function DeliveryForm({ options, notices, chosen, gift, missing, attempt, busy, onChoose, onGift, onSubmit, onBack }: DeliveryFormProps): ReactNode {
+  const { t, money } = useWords()
+  const error = missing ? t('forms.delivery_required') : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary attempt={attempt} errors={error === undefined ? [] : [{ fieldId: 'delivery-options', message: error }]} />
+      {notices.map((notice) => <Flash key={notice} severity="attention">{noticeWords(t, notice)}</Flash>)}
+      <RadioCards
+        id="delivery-options" legend={t('checkout.deliveryOptions')} name="delivery_option_id" error={error}
+        value={chosen ?? undefined} onChange={onChoose}
+        options={options.map((option) => ({
+          value: option.id, title: t(`checkout.kind_${option.kind}`), detail: <Arrival option={option} />, note: t(`checkout.note_${option.kind}`),
+          end: option.price.minor === 0 ? t('checkout.free') : money(option.price),
+        }))}
+      />
+      <div className={`${formGrid} ${css.section}`}>
+        <CheckboxField whole name="is_gift" label={t('checkout.gift')} checked={gift.isGift} onChange={(event) => onGift({ ...gift, isGift: event.currentTarget.checked })} />
+        {gift.isGift ? (
+          <>
+            <CheckboxField whole name="remove_prices" label={t('checkout.giftPrices')} checked={gift.removePrices} onChange={(event) => onGift({ ...gift, removePrices: event.currentTarget.checked })} />
+            <div className={whole}>
+              <Field optional label={t('checkout.giftMessage')} hint={t('checkout.giftMessageHint', { max: GIFT_MESSAGE_MAX })}>
+                {(control) => (
+                  <textarea {...control} className={css.message} name="message" rows={4} maxLength={GIFT_MESSAGE_MAX} value={gift.message} onChange={(event) => onGift({ ...gift, message: event.currentTarget.value })} />
+                )}
+              </Field>
+            </div>
+          </>
+        ) : null}
+      </div>
+      <StepActions back={{ onBack }} busy={busy} label={t('checkout.toPayment')} />
+    </form>
+  )
+}
+
+/** `Arrives 2 to 4 December`. */
+export function Arrival({ option }: { readonly option: Pick<DeliveryOption, 'arrivesFrom' | 'arrivesUntil'> }): ReactNode {
+  const { t, dateRange } = useWords()
+  return t('checkout.arrives', { dates: dateRange(option.arrivesFrom, option.arrivesUntil) })
+}
+
+/** The sentence of a notice; an unknown key still says that there is one. */
+function noticeWords(t: Words['t'], notice: string): string {
+  const known = SHIPPING_NOTICES.find((key) => key === notice)
+  return t(known === undefined ? 'checkout.notice_unknown' : `checkout.notice_${known}`)
+}

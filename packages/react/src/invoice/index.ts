@@ -1,0 +1,1 @@
+export { InvoiceView, type InvoiceViewProps } from './invoice-view.tsx'

@@ -1,0 +1,52 @@
+'use client'
+import type { Invoice } from '@selvage/core/invoice'
+import type { ReactNode } from 'react'
+import { AddressText, CardLine } from '../checkout/index.ts'
+import { Flash } from '../flash/index.ts'
+import { Money } from '../money/index.ts'
+import { amountKey, OrderTotals } from '../order/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './invoice.css.ts'
+
+export type InvoiceViewProps = { readonly invoice: Invoice }
+
+/** An invoice as a document that prints well: who, what, how much, and how it was paid. */
+export function InvoiceView({ invoice }: InvoiceViewProps): ReactNode {
+  const { t, date } = useWords()
+  const { order, payment, shippingAddress } = invoice
+  const billing = payment?.billingAddress ?? shippingAddress
+  return (
+    <article className={css.invoice}>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('invoice.number', { number: invoice.orderNumber })}</h1>
+        <p className={css.quiet}>{t('invoice.placedOn', { date: date(invoice.placedAt, 'long') })}</p>
+      </header>
+      <div className={css.screenOnly}><Flash severity="attention">{t('invoice.warning', { email: invoice.contactEmail })}</Flash></div>
+      <div className={css.parties}>
+        {billing === null ? null : <section><h2 className={css.label}>{t('invoice.billedTo')}</h2><AddressText address={billing} /><p className={css.quiet}>{invoice.email}</p></section>}
+        {shippingAddress === null ? null : <section><h2 className={css.label}>{t('invoice.shippedTo')}</h2><AddressText address={shippingAddress} /></section>}
+        <section>
+          <h2 className={css.label}>{t('invoice.paidBy')}</h2>
+          {payment === null ? null : <p className={css.text}><CardLine card={payment} /></p>}
+          <p className={css.quiet}>{t('invoice.reference')}<br /><span className={css.reference}>{invoice.gatewayMetadata.chargeId}</span></p>
+        </section>
+      </div>
+      <div className={css.scroll} role="region" aria-label={t('checkout.items')} tabIndex={0}>
+        <table>
+          <thead><tr><th scope="col">{t('invoice.item')}</th><th scope="col">{t('invoice.quantity')}</th><th scope="col" className={css.figure}>{t('invoice.price')}</th><th scope="col" className={css.figure}>{t('invoice.amount')}</th></tr></thead>
+          <tbody>
+            {order.items.map((item) => (
+              <tr key={item.id}>
+                <th scope="row" className={css.item}>{item.design?.title ?? item.sku}<span className={css.itemNote}>{item.fabric === null ? null : t(`fabric.FABRIC_${item.fabric.code}`)} · {item.sku}</span></th>
+                <td>{t(amountKey(item), { count: item.quantity })}</td>
+                <td className={css.figure}><Money amount={item.unitPrice} /></td>
+                <td className={css.figure}><Money amount={item.total} /></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={css.totals}><OrderTotals pricing={order.pricing} /></div>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import type { Cart } from '@selvage/core/cart'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import { OrderLine } from './order-line.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import * as css from './order.css.ts'
+
+export type OrderSummaryProps = { readonly order: Cart, readonly gatewayUrl: string, readonly children?: ReactNode }
+
+/** The order beside a checkout step: its lines and totals. On small screens it folds into one line with the total. */
+export function OrderSummary({ order, gatewayUrl, children }: OrderSummaryProps): ReactNode {
+  const { t, money } = useWords()
+  const content = (
+    <>
+      <ul className={css.summaryLines}>
+        {order.items.map((item) => <li key={item.id}><OrderLine item={item} gatewayUrl={gatewayUrl} look="summary" /></li>)}
+      </ul>
+      {children}
+      <OrderTotals pricing={order.pricing} />
+    </>
+  )
+  return (
+    <aside className={css.summary} aria-label={t('checkout.yourOrder')}>
+      <div className={css.summaryWide}>
+        <h2 className={css.summaryTitle}>{t('checkout.yourOrder')}</h2>
+        {content}
+      </div>
+      <details className={css.summarySmall}>
+        <summary className={css.summaryToggle}><span>{t('checkout.yourOrder')}</span><span>{money(order.pricing.total)}</span></summary>
+        {content}
+      </details>
+    </aside>
+  )
+}
