@@ -8,13 +8,19 @@ import { preparedDependencies, sourceCondition } from './support/vite-settings.t
 
 const executablePath = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
 
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+// Storybook's plugin moves the root to the folder above .storybook, where its own files cannot be found.
+const storiesRoot = { name: 'stories-root', enforce: 'post' as const, config: () => ({ root: here }) }
+
 /** Every story, rendered and played in a real browser, and looked at by axe. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)), disableAddonDocs: true })],
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)), disableAddonDocs: true }), storiesRoot],
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   optimizeDeps: { include: [...preparedDependencies] },
   test: {
     name: 'stories',
+    dir: here,
     testTimeout: 30_000,
     browser: {
       enabled: true,
