@@ -27,5 +27,5 @@ for (const design of chosen) {
     repeat: { type: design.repeat, widthIn: design.repeatWidthIn, heightIn: design.repeatHeightIn, periodWidthIn: design.periodWidthIn, periodHeightIn: design.periodHeightIn },
   })
 }
-await writeFile(join(folder, 'designs.json'), `${JSON.stringify(rows, null, 2)}\n`)
+await writeFile(join(root, 'stories/support/designs.json'), `${JSON.stringify(rows, null, 2)}\n`)
 console.log(`${rows.length} designs in stories/pictures`)

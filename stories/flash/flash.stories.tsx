@@ -35,7 +35,7 @@ export const Closing: Story = {
 }
 
 /** Without a way to close, it stays. */
-export const Staying: Story = { args: { messages: messages.slice(0, 1), onClose: undefined } }
+export const Staying: Story = { args: { messages: messages.slice(0, 1) }, render: (args) => <FlashMessages messages={args.messages} /> }
 
 /** A very long word breaks instead of widening the page. */
 export const LongWord: Story = { args: { messages: [{ id: 'long', severity: 'error', text: 'W'.repeat(400) }] } }

@@ -1,5 +1,6 @@
 import type { Currency, Language, MeasurementSystem } from '@selvage/core/locale'
 import type { ThemeName } from '@selvage/react/tokens'
+import type { Preview } from '@storybook/react-vite'
 
 /** What the language toolbar offers: the four languages, and two that show what is not translated or not mirrored. */
 export type StoryLanguage = Language | 'pseudo' | 'rtl'
@@ -13,11 +14,13 @@ export type StoryGlobals = {
 }
 
 type Item = { readonly value: string; readonly title: string; readonly right?: string }
-const toolbar = (title: string, icon: string, items: readonly Item[]) => ({ description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } })
+type GlobalTypes = NonNullable<Preview['globalTypes']>
+type Icon = 'globe' | 'contrast' | 'credit' | 'ruler'
+const toolbar = (title: string, icon: Icon, items: readonly Item[]): GlobalTypes[string] => ({ description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } })
 
 export const initialGlobals: StoryGlobals = { language: 'en', theme: 'light', currency: 'USD', measurement: 'imperial' }
 
-export const globalTypes = {
+export const globalTypes: GlobalTypes = {
   language: toolbar('Language', 'globe', [
     { value: 'en', title: 'English', right: 'en' },
     { value: 'de', title: 'Deutsch', right: 'de' },

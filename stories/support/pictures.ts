@@ -1,5 +1,5 @@
 import type { ClothSources } from '@selvage/react/cloth'
-import designs from '../pictures/designs.json' with { type: 'json' }
+import designs from './designs.json' with { type: 'json' }
 
 /** A design of the reference catalogue, with its pictures as static files. */
 export type StoryDesign = (typeof designs)[number]

@@ -1,6 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './dialog.css.ts'
 import { useSlideIn } from './use-slide-in.ts'
@@ -23,11 +23,25 @@ export type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, children, kind = 'window' }: DialogProps): ReactNode {
   const { t } = useWords()
   const shown = useSlideIn(open, kind === 'sheet')
+  const opener = useRef<Element | null>(null)
+  const keepOpener = () => {
+    opener.current = document.activeElement
+  }
+  // Radix gives focus back to its own trigger only, and what opens us may be anywhere.
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <Radix.Root open={shown} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={css.veil} />
-        <Radix.Content className={css.content[kind]} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+        <Radix.Content
+          className={css.content[kind]}
+          onOpenAutoFocus={keepOpener}
+          onCloseAutoFocus={giveFocusBack}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
           <div className={css.head}>
             <div>
               <Radix.Title asChild>
