@@ -40,8 +40,8 @@ export function isApplicable(search: string): boolean {
 
 function decodes(search: string): boolean {
   try {
-    decodeURIComponent(search)
-    return true
+    // The result is used, because bundlers take a call whose result is not for one that cannot throw.
+    return decodeURIComponent(search).isWellFormed()
   } catch {
     return false
   }
