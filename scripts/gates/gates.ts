@@ -1,3 +1,4 @@
+import { checkStories } from './browser-gates.ts'
 import type { Gate } from './gate.ts'
 import { checkBuild, checkPublishing, checkServerSafety, checkSizes } from './package-gates.ts'
 import { checkBoundaries, checkLint, checkTypes, checkUnused } from './source-gates.ts'
@@ -14,4 +15,5 @@ export const gates: readonly Gate[] = [
   { name: 'server-safety', cores: 1, after: ['build'], floor: 20, limitMinutes: 1, run: checkServerSafety },
   { name: 'sizes', cores: 1, after: ['build'], floor: 20, limitMinutes: 3, run: checkSizes },
   { name: 'unit', cores: 2, floor: 5, limitMinutes: 8, run: (limitMs) => runVitest({ name: 'unit', args: [], limitMs }) },
+  { name: 'stories', cores: 2, floor: 60, limitMinutes: 6, run: checkStories },
 ]
