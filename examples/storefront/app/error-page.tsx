@@ -1,10 +1,14 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { WordKey } from '@selvage/i18n/words'
+import { ButtonLink } from '@selvage/react/button'
+import { EmptyState } from '@selvage/react/empty-state'
+import { wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
 import { useFrame } from './frame.ts'
 import { readFault } from './page-error.ts'
 import type { PageFault } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
+import { SiteFrame } from './site/site-frame.tsx'
 
 const WORDS = {
   403: { title: 'page.forbiddenTitle', text: 'page.forbiddenText' },
@@ -16,23 +20,33 @@ const WORDS = {
 /** The pages for 403, 404, 500 and 503, the last with its expected end; each leads home. @source spec 1 §8 */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const { path } = useFrame()
-  const { lang: language, t } = useWords()
+  const { lang, locale, t } = useWords()
   const { status, until } = readFault(error)
   const { title, text } = WORDS[status]
   return (
-    <main>
+    <SiteFrame>
       <PageHead title={t(title)} />
-      <h1>{t(title)}</h1>
-      <p>{t(text)}</p>
-      {until !== undefined && <p>{t('page.awayUntil', { when: dateText(until, language) })}</p>}
-      <p>
-        {status >= 500 && <a href={path}>{t('page.tryAgain')}</a>}
-        <a href={localizePath('home', language)}>{t('page.goHome')}</a>
-      </p>
-    </main>
+      <div className={wrap}>
+        <EmptyState
+          level={1}
+          title={t(title)}
+          actions={(
+            <>
+              <ButtonLink href={localizePath('home', lang)}>{t('page.goHome')}</ButtonLink>
+              {status >= 500
+                ? <ButtonLink kind="link" href={path}>{t('page.tryAgain')}</ButtonLink>
+                : <ButtonLink kind="link" href={localizePath('shop', lang)}>{t('page.notFoundShop')}</ButtonLink>}
+            </>
+          )}
+        >
+          {t(text)}
+          {until === undefined ? null : <> {t('page.awayUntil', { when: timeText(until, locale) })}</>}
+        </EmptyState>
+      </div>
+    </SiteFrame>
   )
 }
 
-function dateText(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso))
+function timeText(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 }

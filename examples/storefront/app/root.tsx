@@ -4,10 +4,12 @@ import { WordsProvider } from '@selvage/react/words'
 import '@selvage/react/fonts.css'
 import '@selvage/react/styles.css'
 import type { Route } from './+types/root'
+import { readCartCount } from './cart-count.ts'
 import { ErrorPage } from './error-page.tsx'
 import { useFrame } from './frame.ts'
 import { IslandScripts } from './island.tsx'
 import './root.css.ts'
+import { shopContext } from './shop-context.ts'
 import { catalogues } from './translators.ts'
 
 /** The document around every page, the error pages included. */
@@ -33,6 +35,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** What the head of every page shows. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { cartCount: await readCartCount(context.get(shopContext)) }
 }
 
 export default function Root() {

@@ -75,7 +75,8 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url)
-    const noPage = isNoPage(rawTarget(c.env?.incoming?.url, c.req.url))
+    const target = rawTarget(c.env?.incoming?.url, c.req.url)
+    const noPage = isNoPage(target)
     if (!noPage && c.req.method !== 'POST') {
       const path = canonicalPath(url.pathname, languages)
       if (path !== undefined) return c.body(null, 301, { Location: path + url.search })
@@ -85,7 +86,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     const first = url.pathname.split('/')[1] ?? ''
     const language = isLanguage(first) ? first : negotiateLanguage(cookieOf(c.req.header('cookie'), CHOICE_COOKIES.language), c.req.header('accept-language') ?? null)
     const context = new RouterContextProvider()
-    const shop = readShop(c.req.raw, language, settings)
+    const shop = readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', language, settings)
     context.set(shopContext, shop)
     context.set(frameContext, { page: shop.page, nonce: c.get('nonce'), origin: settings.origin, path: url.pathname, fonts, scripts })
     const response = await renderPage(noPage ? new Request(new URL(NO_PAGE, settings.origin), { headers: c.req.raw.headers }) : c.req.raw, context)

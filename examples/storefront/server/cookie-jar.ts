@@ -5,6 +5,7 @@ const SESSION_COOKIE = /^(?:__Host-|__Secure-)?selvage_(?:access|refresh|guest|s
 export interface CookieJar {
   /** The value of a cookie that the browser sent. */
   read(name: string): string | undefined
+  readonly hasSession: boolean
   /** A fetch that brings the session to the gateway and keeps what the gateway changes of it. */
   fetch(headers: Readonly<Record<string, string>>): typeof globalThis.fetch
   /** `Set-Cookie` lines of the gateway, for the browser. */
@@ -30,6 +31,7 @@ export function cookieJar(header: string | null): CookieJar {
   }
   return {
     read: (name) => sent.get(name),
+    hasSession: session.size > 0,
     fresh,
     fetch: (extra) => async (input, init) => {
       const headers = new Headers(init?.headers)

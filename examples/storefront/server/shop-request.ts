@@ -1,7 +1,7 @@
-import { createGateway } from '@selvage/core/gateway'
-import type { Gateway } from '@selvage/core/gateway'
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, isCountry, isCurrency, isMeasurementSystem, localeOf, measurementOf } from '@selvage/core/locale'
 import type { Language } from '@selvage/core/locale'
+import { createShop } from '@selvage/machines/shop'
+import type { PageSettings } from '../app/page-settings.ts'
 import type { Shop } from '../app/shop-context.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { Settings } from './settings.ts'
@@ -13,7 +13,7 @@ export const CHOICE_COOKIES = { language: 'selvage_language', country: 'selvage_
 const GATEWAY_TIMEOUT_MS = 6_000
 
 /** Everything that the loaders of one request know of its visitor. Nothing in it outlives the request. */
-export function readShop(request: Request, language: Language, settings: Settings): Shop {
+export function readShop(request: Request, search: string, language: Language, settings: Settings): Shop {
   const query = new URL(request.url).searchParams
   const jar = cookieJar(request.headers.get('cookie'))
   const choose = <T extends string>(param: string, cookie: string, valid: (value: unknown) => value is T, fallback: T): T => {
@@ -21,24 +21,22 @@ export function readShop(request: Request, language: Language, settings: Setting
     return given.find(valid) ?? fallback
   }
   const country = choose('country', CHOICE_COOKIES.country, isCountry, DEFAULT_COUNTRY)
-  const locale = localeOf(language, country)
-  const gateway: Gateway = createGateway({
-    url: settings.gatewayUrl,
-    locale,
-    timeoutMs: GATEWAY_TIMEOUT_MS,
-    fetch: jar.fetch({ Origin: settings.origin, 'Sec-Fetch-Site': 'same-site' }),
-  })
-  return {
-    page: {
-      language,
-      locale,
-      country,
-      currency: choose('currency', CHOICE_COOKIES.currency, isCurrency, DEFAULT_CURRENCY),
-      measurement: choose('measurement_system', CHOICE_COOKIES.measurement, isMeasurementSystem, measurementOf(country)),
-      gatewayUrl: settings.publicGatewayUrl,
-      paymentUrl: settings.paymentUrl,
-    },
-    gateway,
-    setCookies: jar.fresh,
+  const page: PageSettings = {
+    language,
+    locale: localeOf(language, country),
+    country,
+    currency: choose('currency', CHOICE_COOKIES.currency, isCurrency, DEFAULT_CURRENCY),
+    measurement: choose('measurement_system', CHOICE_COOKIES.measurement, isMeasurementSystem, measurementOf(country)),
+    gatewayUrl: settings.publicGatewayUrl,
+    paymentUrl: settings.paymentUrl,
   }
+  const { gateway, session, makeKey } = createShop({
+    ...page,
+    gatewayUrl: settings.gatewayUrl,
+    // The gateway takes changes from our own origin alone; this server is part of it.
+    fetch: jar.fetch({ Origin: settings.origin }),
+    report: (error, where) => console.error(where, error),
+    policy: { timeoutMs: GATEWAY_TIMEOUT_MS, origin: settings.origin },
+  })
+  return { page, search, gateway, session, makeKey, hasSession: jar.hasSession, setCookies: jar.fresh }
 }

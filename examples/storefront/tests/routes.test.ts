@@ -1,14 +1,19 @@
 import type { Hono } from 'hono'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtApp } from './built-server.ts'
+import { startFakeGateway } from './fake-gateway.ts'
+import type { FakeGateway } from './fake-gateway.ts'
 
 let app: Hono
+let gateway: FakeGateway
 const lines: string[] = []
 const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init)
 
 beforeAll(async () => {
-  app = await builtApp({}, (line) => lines.push(line))
+  gateway = await startFakeGateway()
+  app = await builtApp({ GATEWAY_URL: gateway.url }, (line) => lines.push(line))
 })
+afterAll(() => gateway.stop())
 
 describe('addresses', () => {
   it.each([

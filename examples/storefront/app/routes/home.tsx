@@ -1,14 +1,99 @@
+import type { DesignCard } from '@selvage/core/design'
+import { FABRIC_CODES } from '@selvage/core/fabric'
+import { COLOURS, COLOUR_DOTS, readSearch, searchDesigns, searchToWire } from '@selvage/core/search'
+import type { Sort } from '@selvage/core/search'
 import { localizePath } from '@selvage/i18n/routes'
+import { ButtonLink } from '@selvage/react/button'
+import { DesignGrid } from '@selvage/react/design'
+import { Dots } from '@selvage/react/strip'
+import { lead, wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
+import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
+import { shopContext } from '../shop-context.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/home'
+import * as css from './home.css.ts'
 
-export default function Home() {
-  const { lang: language, t } = useWords()
+/** Cards of one band. */
+const BAND = 4
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { page, gateway } = context.get(shopContext)
+  const first = async (sort: Sort) => {
+    const query = searchToWire({ ...readSearch(new URLSearchParams()).query, sort }, page.language)
+    const { results } = await gateway.send(searchDesigns, { query: { ...query, currency: page.currency } })
+    return results.slice(0, BAND)
+  }
+  const [loved, newest] = await needed(Promise.all([first('bestSelling'), first('newest')]))
+  return { loved, newest, gatewayUrl: page.gatewayUrl }
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' }
+}
+
+export default function Home({ loaderData: { loved, newest, gatewayUrl } }: Route.ComponentProps) {
+  const { lang, t } = useWords()
+  const shop = (query = {}) => localizePath('shop', lang, {}, query)
   return (
-    <main>
+    <SiteFrame>
       <PageHead title={t('page.homeTitle')} description={t('page.homeDescription')} page={{ route: 'home' }} />
-      <h1>{t('page.homeTitle')}</h1>
-      <p><a href={localizePath('shop', language)}>{t('page.notFoundShop')}</a></p>
-    </main>
+      <div className={wrap}>
+        <header className={css.hero}>
+          <h1>{t('home.title')}</h1>
+          <p className={lead}>{t('home.lead')}</p>
+          <p><ButtonLink href={shop()}>{t('home.browse')}</ButtonLink></p>
+        </header>
+        <Band title={t('home.loved')} designs={loved} gatewayUrl={gatewayUrl} all={shop()} allLabel={t('home.lovedAll')} eager={BAND} />
+        <section className={css.band} aria-labelledby="by-colour">
+          <h2 id="by-colour">{t('home.byColour')}</h2>
+          <ul className={css.colours}>
+            {COLOURS.map((colour) => (
+              <li key={colour}>
+                <a className={css.colour} href={shop({ color: colour })}>
+                  <Dots palette={[COLOUR_DOTS[colour]]} size={28} />
+                  {t(`search.colour_${colour}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Band title={t('home.newest')} designs={newest} gatewayUrl={gatewayUrl} all={shop({ sort: 'newest' })} allLabel={t('home.newestAll')} />
+        <section className={css.band} aria-labelledby="how">
+          <h2 id="how">{t('home.howTitle')}</h2>
+          <ol className={css.steps}>
+            {(['howDesign', 'howCloth', 'howPrint'] as const).map((step) => (
+              <li key={step}>
+                <h3>{t(`home.${step}`)}</h3>
+                <p>{t(`home.${step}Text`, { count: FABRIC_CODES.length })}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </SiteFrame>
+  )
+}
+
+interface BandProps {
+  readonly title: string
+  readonly designs: readonly DesignCard[]
+  readonly gatewayUrl: string
+  readonly all: string
+  readonly allLabel: string
+  readonly eager?: number
+}
+
+function Band({ title, designs, gatewayUrl, all, allLabel, eager = 0 }: BandProps) {
+  const { lang } = useWords()
+  return (
+    <section className={css.band}>
+      <div className={css.bandHead}>
+        <h2>{title}</h2>
+        <a href={all}>{allLabel}</a>
+      </div>
+      <DesignGrid kind="band" level={3} designs={designs} hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })} gatewayUrl={gatewayUrl} eager={eager} />
+    </section>
   )
 }

@@ -1,0 +1,102 @@
+import { redirect } from 'react-router'
+import type { DesignCard } from '@selvage/core/design'
+import { isApplicable, readSearch, searchDesigns, searchString, searchToWire } from '@selvage/core/search'
+import type { SearchQuery } from '@selvage/core/search'
+import { FABRIC_CODES } from '@selvage/core/fabric'
+import { localizePath } from '@selvage/i18n/routes'
+import { Breadcrumb } from '@selvage/react/breadcrumb'
+import { Button, ButtonLink } from '@selvage/react/button'
+import { DesignGrid } from '@selvage/react/design'
+import { EmptyState } from '@selvage/react/empty-state'
+import { Flash } from '@selvage/react/flash'
+import { Pager } from '@selvage/react/pager'
+import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
+import { lead, wrap } from '@selvage/react/theme'
+import { useWords } from '@selvage/react/words'
+import { needed } from '../page-error.ts'
+import { PageHead } from '../page-head.tsx'
+import { shopContext } from '../shop-context.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/shop'
+import * as css from './shop.css.ts'
+
+/** Set by our own forms, whose spaces a browser writes as `+`: the answer is the same search at its proper address. */
+const FORM_MARK = 'apply'
+/** Pictures on the first screen. */
+const EAGER = 4
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { page, gateway, search: raw } = context.get(shopContext)
+  const action = localizePath('shop', page.language)
+  const given = new URLSearchParams(raw)
+  if (given.has(FORM_MARK)) {
+    const search = searchString(readSearch(given).query)
+    throw redirect(search === '' ? action : `${action}?${search}`)
+  }
+  const applicable = isApplicable(raw)
+  if (!applicable) console.warn('search string not applied', page.language)
+  const { query: read, faults } = readSearch(applicable ? given : new URLSearchParams())
+  const tag = 'tag' in params ? params.tag : read.tag
+  const query: SearchQuery = { ...read, ...(tag !== undefined && { tag }) }
+  const results = await needed(gateway.send(searchDesigns, { query: { ...searchToWire(query, page.language), currency: page.currency } }))
+  return { action, query, faults, results, gatewayUrl: page.gatewayUrl, tagPage: 'tag' in params }
+}
+
+/** Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for going back. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' }
+}
+
+export default function Shop({ loaderData: { action, query, faults, results, gatewayUrl, tagPage } }: Route.ComponentProps) {
+  const { lang, t } = useWords()
+  const title = query.q !== undefined ? t('search.titleFor', { query: query.q }) : query.tag !== undefined ? t('page.shopTagTitle', { tag: query.tag }) : t('search.title')
+  const hrefFor = (offset: number) => {
+    const search = searchString({ ...query, offset })
+    return search === '' ? action : `${action}?${search}`
+  }
+  return (
+    <SiteFrame search={query.q}>
+      <PageHead
+        title={title}
+        description={t('page.shopDescription')}
+        {...(results.total > 0 && {
+          page: tagPage && query.tag !== undefined
+            ? { route: 'shop-tag' as const, params: { tag: query.tag }, search: searchString({ offset: query.offset }) }
+            : { route: 'shop' as const, search: searchString(query) },
+        })}
+      />
+      <div className={wrap}>
+        <header className={css.head}>
+          <Breadcrumb places={[{ label: t('navigation.home'), href: localizePath('home', lang) }, { label: t('navigation.fabric') }]} />
+          <h1>{title}</h1>
+          <div className={css.under}>
+            <p className={lead}>{t('search.lead', { count: FABRIC_CODES.length })}</p>
+            <p className={css.count}><ResultCount page={results} /></p>
+          </div>
+        </header>
+        {faults.map(({ field, message }) => <Flash key={field} severity="attention">{t(`search.${message}`)}</Flash>)}
+        <div className={css.columns}>
+          <div>
+            <Button popoverTarget="shop-filters" wide>{t('search.filters')}</Button>
+            <div id="shop-filters" popover="auto" className={css.filters}>
+              <ShopFilters action={action} query={query} facets={results.facets} />
+            </div>
+          </div>
+          <div>
+            <ResultsBar action={action} query={query} />
+            {results.results.length === 0
+              ? <NoResults query={query} action={action} total={results.total} />
+              : <DesignGrid designs={results.results} hrefFor={(design: DesignCard) => localizePath('fabric', lang, { designId: design.id })} gatewayUrl={gatewayUrl} eager={EAGER} />}
+            {results.total > 0 && <Pager total={results.total} offset={query.offset} pageSize={results.pageSize} hrefFor={hrefFor} />}
+          </div>
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}
+
+function NoResults({ query, action, total }: { readonly query: SearchQuery, readonly action: string, readonly total: number }) {
+  const { t } = useWords()
+  const title = total > 0 ? t('search.ranOut') : query.q === undefined ? t('search.noResultsPlain') : t('search.noResults', { searchQuery: query.q })
+  return <EmptyState level={2} title={title} actions={<ButtonLink href={action}>{t('search.clearSearch')}</ButtonLink>}>{t('search.noResultsHelp')}</EmptyState>
+}

@@ -1,0 +1,182 @@
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { builtApp } from './built-server.ts'
+import { startFakeGateway } from './fake-gateway.ts'
+import type { FakeGateway } from './fake-gateway.ts'
+
+let gateway: FakeGateway
+let app: Hono
+const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init)
+const read = async (path: string, init?: RequestInit) => (await ask(path, init)).text()
+
+beforeAll(async () => {
+  gateway = await startFakeGateway()
+  app = await builtApp({ GATEWAY_URL: gateway.url, PUBLIC_GATEWAY_URL: 'http://images.test' })
+})
+beforeEach(() => {
+  gateway.fail()
+  gateway.calls.length = 0
+})
+afterAll(() => gateway.stop())
+
+const PAGES = ['', '/shop', '/fabric/12', '/shop/daisy'] as const
+const LOCAL = { en: { '/shop': '/shop', '/fabric/12': '/fabric/12', '/shop/daisy': '/shop/daisy' }, de: { '/shop': '/shop', '/fabric/12': '/stoff/12', '/shop/daisy': '/shop/daisy' }, es: { '/shop': '/tienda', '/fabric/12': '/tela/12', '/shop/daisy': '/tienda/daisy' }, fr: { '/shop': '/boutique', '/fabric/12': '/tissu/12', '/shop/daisy': '/boutique/daisy' } } as const
+
+describe.each(['en', 'de', 'es', 'fr'] as const)('in %s', (language) => {
+  it.each(PAGES)('page %j has its own title, one heading, its four addresses and pictures with a size', async (page) => {
+    const path = `/${language}${page === '' ? '' : LOCAL[language][page]}`
+    const response = await ask(path)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html.match(/rel="alternate" hrefLang="(?:en|de|es|fr)"/g)).toHaveLength(4)
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
+    expect(html).not.toMatch(/\sstyle="|\son\w+="/)
+    for (const picture of html.match(/<img[^>]+>/g) ?? []) expect(picture).toMatch(/width="\d+"[^>]*height="\d+"/)
+    // A key that has no words shows itself.
+    expect(html).not.toMatch(/>(?:page|home|search|design|fabric|navigation|common)\.\w+</)
+  })
+})
+
+describe('the shop', () => {
+  it('shows 84 designs and the way to the next', async () => {
+    const html = await read('/en/shop')
+    expect(html.match(/<article/g)).toHaveLength(84)
+    expect(html).toContain('href="/en/shop?page_offset=84"')
+    expect(gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('lang')).toBe('en')
+  })
+
+  it('asks for what the address says, and keeps it in its links', async () => {
+    const html = await read('/de/shop?q=blaue%20motte&color=red%2Cblue&style=botanical&sort=newest')
+    const asked = gateway.calls.find(({ path }) => path === '/search/designs')?.search
+    expect(Object.fromEntries(asked ?? [])).toMatchObject({ lang: 'de', q: 'blaue motte', color: 'red,blue', style: 'botanical', sort: 'newest', currency: 'USD', page_locale: 'de_DE' })
+    expect(html).toContain('q=blaue%20motte&amp;style=botanical&amp;color=red%2Cblue&amp;sort=newest&amp;page_offset=84')
+  })
+
+  it('sends a form on to the proper address of its search', async () => {
+    const response = await ask('/en/shop?q=blue+moth&style=&color=red&color=blue&sort=bestSelling&apply=1')
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/en/shop?q=blue%20moth&color=red%2Cblue'])
+  })
+
+  it.each(['?q=a+b', "?q='or'1'='1", '?q=a;b', '?q=a/b', '?q=a|b', '?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '?q=%E0%A4%A'])('does not apply %s', async (search) => {
+    const response = await app.request(`http://localhost:3000/en/shop${search}`, {}, { incoming: { url: `/en/shop${search}` } })
+    expect(response.status).toBe(200)
+    expect(gateway.calls.find(({ path }) => path === '/search/designs')?.search.has('q')).toBe(false)
+    expect(await response.text()).not.toContain('alert(1)<')
+  })
+
+  it('shows a doubly encoded search as the text that it is', async () => {
+    expect(await read('/en/shop?q=%253Cscript%253E')).toContain('%3Cscript%3E')
+  })
+
+  it.each(['?page_offset=-84', '?page_offset=abc'])('begins at the beginning for %s', async (search) => {
+    await read(`/en/shop${search}`)
+    expect(gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('page_offset')).toBeNull()
+  })
+
+  it.each([['?sort=__proto__', 'This order'], ['?topic=blumen', 'This subject'], ['?color=red%2Cnotacolor', 'This colour'], ['?style=notastyle', 'This pattern']])('says that %s is none', async (search, words) => {
+    expect(await read(`/en/shop${search}`)).toContain(words)
+  })
+
+  it('says that nothing was found, with the search as text', async () => {
+    const html = await read('/en/shop?q=zzzzzzzzzz')
+    expect(html).toContain('Oops, there are no results for ‘zzzzzzzzzz’')
+    expect(html).toContain('content="noindex"')
+  })
+})
+
+describe('a design', () => {
+  it.each(['0', '-1', '1.5', '99999999999999999999', '2147483648', 'constructor', '__proto__', '12abc', '%31%32x'])('of the id %s does not exist, and nobody is asked', async (id) => {
+    expect((await ask(`/en/fabric/${id}`)).status).toBe(404)
+    expect(gateway.calls).toEqual([])
+  })
+
+  it('that the gateway does not know is a 404', async () => {
+    expect((await ask('/en/fabric/201')).status).toBe(404)
+  })
+
+  it('that is there is named in the title', async () => {
+    expect(await read('/fr/tissu/12')).toContain('<title>Design 12 | Selvage</title>')
+  })
+})
+
+describe('how a page is shown', () => {
+  const currencyAsked = () => gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('currency')
+
+  it('follows the address, then the cookie, then the default', async () => {
+    await read('/en/shop?currency=EUR', { headers: { Cookie: 'selvage_currency=GBP' } })
+    expect(currencyAsked()).toBe('EUR')
+    gateway.calls.length = 0
+    await read('/en/shop', { headers: { Cookie: 'selvage_currency=GBP' } })
+    expect(currencyAsked()).toBe('GBP')
+    gateway.calls.length = 0
+    await read('/en/shop', { headers: { Cookie: 'selvage_currency=constructor' } })
+    expect(currencyAsked()).toBe('USD')
+  })
+
+  it('measures as the address says', async () => {
+    expect(await read('/en/fabric/12?measurement_system=metric')).toContain('cm')
+    expect(await read('/en/fabric/12')).toMatch(/9 × 11 in|9 in × 11 in/)
+  })
+})
+
+describe('the session', () => {
+  it('goes to the gateway, and nothing else does; what the gateway changes of it goes back', async () => {
+    const response = await ask('/en', { headers: { Cookie: 'selvage_access=old; theme=dark; _ga=GA1.1; selvage_currency=EUR' } })
+    const count = gateway.calls.find(({ path }) => path.endsWith('fetch-cart-count'))
+    expect(count?.cookie).toBe('selvage_access=old')
+    expect(count?.origin).toBe('http://localhost:3000')
+    expect(response.headers.getSetCookie()).toEqual(['selvage_access=fresh; Path=/; HttpOnly; SameSite=Lax'])
+    expect(await response.text()).toMatch(/>Cart(?:<!-- -->| )+3</)
+  })
+
+  it('of nobody asks for no cart', async () => {
+    await read('/en')
+    expect(gateway.calls.map(({ path }) => path)).toEqual(['/search/designs', '/search/designs'])
+  })
+
+  it('of one visitor never shows in another’s page', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, visitor) => read(`/en/shop?q=visitor${visitor}`, { headers: { Cookie: `selvage_access=t${visitor}` } })))
+    answers.forEach((html, visitor) => {
+      expect(html).toContain(`visitor${visitor}`)
+      expect(new Set(html.match(/visitor\d+/g))).toEqual(new Set([`visitor${visitor}`]))
+    })
+    for (const { cookie, search } of gateway.calls) if (search.has('q')) expect(`t${search.get('q')?.slice(7)}`).toBe(cookie?.split('=')[1])
+  })
+})
+
+describe('when the gateway', () => {
+  it('is busy, the page is 503, says when to come back, and leads home', async () => {
+    gateway.fail(503, { errors: [{ code: 'SERVER_ERROR', params: { until: '2030-05-06T07:08:00Z' } }] })
+    const response = await ask('/de/shop')
+    const html = await response.text()
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(html).toContain('Der Shop ist kurz nicht da')
+    expect(html).toContain('2030')
+    expect(html).toContain('href="/de"')
+  })
+
+  it.each([[401, 403], [403, 403], [404, 404], [400, 500], [500, 500]])('answers %i, the page is %i, with a way home', async (status, page) => {
+    gateway.fail(status)
+    const response = await ask('/en/shop')
+    expect(response.status).toBe(page)
+    expect(await response.text()).toContain('href="/en"')
+  })
+
+  it('answers rubbish, the page is 503 and says nothing of it', async () => {
+    gateway.fail(200, { secret: 'stack trace' })
+    const response = await ask('/en/shop')
+    expect(response.status).toBe(503)
+    expect(await response.text()).not.toContain('stack trace')
+  })
+
+  it('is not there at all, the page is 503 within the shop’s patience', async () => {
+    const alone = await builtApp({ GATEWAY_URL: 'http://localhost:1' })
+    const response = await alone.request('http://localhost:3000/en/shop')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+  })
+})
