@@ -9,7 +9,7 @@ export const gates: readonly Gate[] = [
   { name: 'types', cores: 1, floor: 20, limitMinutes: 5, run: checkTypes },
   { name: 'lint', cores: 1, floor: 20, limitMinutes: 3, run: checkLint },
   { name: 'boundaries', cores: 1, floor: 50, limitMinutes: 2, run: checkBoundaries },
-  { name: 'unused', cores: 1, floor: 20, limitMinutes: 2, run: checkUnused },
+  { name: 'unused', cores: 1, behind: ['types'], floor: 20, limitMinutes: 2, run: checkUnused },
   { name: 'build', cores: 1, behind: ['types'], floor: 20, limitMinutes: 5, run: checkBuild },
   { name: 'publishing', cores: 1, after: ['build'], floor: 20, limitMinutes: 5, run: checkPublishing },
   { name: 'server-safety', cores: 1, after: ['build'], floor: 20, limitMinutes: 1, run: checkServerSafety },
