@@ -1,6 +1,7 @@
 import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Log } from './http/log.ts'
+import type { PaymentPort } from './payment/payment-port.ts'
 import type { Keys } from './session/keys.ts'
 
 /** What the handlers are given. Nothing of it is a singleton: two gateways in one process never meet. */
@@ -11,4 +12,6 @@ export interface Deps {
   /** The one clock of the gateway, so that a test can set it. */
   readonly now: () => Date
   readonly log: Log
+  /** The payment provider, at the other end of a wire (`openSandbox`). */
+  readonly payments: PaymentPort
 }

@@ -78,7 +78,7 @@ export class PgliteStream extends Duplex {
   }
 
   #finish(): void {
-    this.#pending: Buffer = Buffer.alloc(0)
+    this.#pending = Buffer.alloc(0)
     this.push(null)
     this.destroy()
   }

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { seed } from '../seed/seed.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import { openMemory } from './open-database.ts'
+
+const SOURCES = new URL('../', import.meta.url)
+const CACHE = new URL('../../../../node_modules/.cache/selvage-gateway/', import.meta.url)
+/** What a seeded database depends on, beside its migrations. */
+const SEED_FOLDERS = ['art', 'catalogue', 'fabric', 'seed', 'search'] as const
+/** Larger catalogues are not kept as a snapshot: the tar would be larger than the saving. */
+export const SNAPSHOT_MAX_DESIGNS = 20_000
+
+/** Hash of the named source folders and of everything that is written about them in `more`. */
+export function sourceHash(folders: readonly string[], more = ''): string {
+  const hash = createHash('sha256').update(more)
+  for (const folder of folders) {
+    const names = readdirSync(new URL(`${folder}/`, SOURCES), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
+    for (const name of names) hash.update(name).update(readFileSync(new URL(`${folder}/${name}`, SOURCES)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function pathOf(designCount: number): string {
+  const migrations = readMigrations().map(({ checksum }) => checksum).join(' ')
+  return fileURLToPath(new URL(`designs-${designCount}-${sourceHash(SEED_FOLDERS, migrations)}.tar`, CACHE))
+}
+
+/** The snapshot of a database with so many designs, if one was made from just these sources. */
+export function findSnapshot(designCount: number): string | null {
+  return existsSync(pathOf(designCount)) ? pathOf(designCount) : null
+}
+
+/** Keeps a tar as the snapshot and drops those of older sources. */
+export function keepSnapshot(designCount: number, tar: Uint8Array): string {
+  const path = pathOf(designCount)
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(`${path}.${process.pid}`, tar)
+  renameSync(`${path}.${process.pid}`, path)
+  for (const name of readdirSync(CACHE)) {
+    const file = fileURLToPath(new URL(name, CACHE))
+    if (name.startsWith(`designs-${designCount}-`) && file !== path) rmSync(file, { force: true })
+  }
+  return path
+}
+
+/** The snapshot of a database with so many designs, made now if there is none. */
+export async function ensureSnapshot(designCount: number): Promise<string> {
+  const found = findSnapshot(designCount)
+  if (found) return found
+  const database = await openMemory()
+  try {
+    await migrate(database.pool)
+    await seed(database.pool, designCount)
+    await database.pool.query('CHECKPOINT')
+    if (!database.dump) throw new Error('Only the embedded database makes snapshots.')
+    return keepSnapshot(designCount, await database.dump())
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { FABRIC_CODES } from '@selvage/core/fabric'
+import type pg from 'pg'
+import { priceList } from '../fabric/price-list.ts'
+import { EXCHANGE_RATES, OUT_OF_STOCK, PROMOS, SETTINGS } from '../fabric/prices.table.ts'
+import { seedCollections, seedDesigns } from './seed-designs.ts'
+
+/** Fills a migrated database with the reference catalogue; what is there already stays as it is. */
+export async function seed(pool: pg.Pool, designCount: number, report: (done: number) => void = () => {}): Promise<void> {
+  const client = await pool.connect()
+  let failed: Error | undefined
+  try {
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0')
+    await seedTables(client)
+    await seedDesigns(client, designCount, report)
+    await seedCollections(client, designCount)
+  } catch (error) {
+    failed = error instanceof Error ? error : new Error(String(error))
+    throw failed
+  } finally {
+    client.release(failed ?? true)
+  }
+}
+
+async function seedTables(client: pg.ClientBase): Promise<void> {
+  await client.query('BEGIN')
+  for (const [position, code] of FABRIC_CODES.entries()) {
+    await client.query('INSERT INTO fabrics (code, status, position) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [code, OUT_OF_STOCK.includes(code) ? 'out_of_stock' : 'available', position])
+  }
+  await client.query(`INSERT INTO fabric_prices (fabric_code, size, usd_minor)
+    SELECT p.fabric, p.size, p."usdMinor" FROM jsonb_to_recordset($1::jsonb) AS p(fabric text, size text, "usdMinor" integer) ON CONFLICT DO NOTHING`, [JSON.stringify(priceList())])
+  for (const [currency, rate] of Object.entries(EXCHANGE_RATES)) {
+    await client.query('INSERT INTO exchange_rates (currency, rate) VALUES ($1, $2) ON CONFLICT DO NOTHING', [currency, rate])
+  }
+  for (const [name, value] of Object.entries(SETTINGS)) {
+    await client.query('INSERT INTO settings (name, value) VALUES ($1, $2::jsonb) ON CONFLICT DO NOTHING', [name, JSON.stringify(value)])
+  }
+  for (const promo of PROMOS) {
+    await client.query(`INSERT INTO promos (code, percent_off, min_subtotal_usd_minor, starts_at, ends_at, usage_limit)
+      VALUES ($1, $2, $3, '2020-01-01Z', $4, $5) ON CONFLICT DO NOTHING`, [promo.code, promo.percentOff, promo.minSubtotalUsdMinor, promo.endsAt, promo.usageLimit])
+  }
+  await client.query('COMMIT')
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import { eq, or } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import { sessions, users } from '../db/schema/session.ts'
+import { signAccess } from './access-token.ts'
+import { cookieLine, SESSION_LIFE_S } from './cookies.ts'
+import { newPublicId, newToken, tokenHash } from './keys.ts'
+
+/** For this long the token before the last still works and gives the same successor: tabs that refresh at once stay in. */
+const GRACE_MS = 60_000
+
+type SessionDeps = Pick<Deps, 'keys' | 'now' | 'config'>
+
+/** Opens a session for a user and gives its `Set-Cookie` lines. */
+export async function openSession(db: Queryable, user: { id: string, guest: boolean }, deps: SessionDeps): Promise<string[]> {
+  const now = deps.now()
+  const refresh = newToken()
+  const sessionId = newPublicId()
+  await db.insert(sessions).values({
+    id: sessionId, userId: user.id, refreshHash: tokenHash(refresh), rotatedAt: now, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000),
+  })
+  return cookies({ userId: user.id, sessionId, guest: user.guest }, refresh, deps)
+}
+
+async function cookies(session: { userId: string, sessionId: string, guest: boolean }, refresh: string, deps: SessionDeps): Promise<string[]> {
+  const access = await signAccess({ ...session, kind: 'session' }, deps)
+  return [cookieLine(deps.config, 'access', access), cookieLine(deps.config, 'refresh', refresh)]
+}
+
+/**
+ * Rotates a refresh token: new cookies, or null when it opens nothing any more.
+ * Its successor is derived from it, so a request that comes twice within the grace gets the same one, and none is stored.
+ * A token that comes back after that was copied by somebody: its session ends for everyone.
+ */
+export async function rotate(tx: Queryable, refresh: string, deps: SessionDeps): Promise<string[] | null> {
+  const hash = tokenHash(refresh)
+  const [row] = await tx.select({ session: sessions, guest: users.guest }).from(sessions).innerJoin(users, eq(users.id, sessions.userId))
+    .where(or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash))).for('update', { of: sessions })
+  if (!row) return null
+  const { session } = row
+  const now = deps.now()
+  const successor = createHmac('sha256', deps.keys.refresh).update(refresh).digest('base64url')
+  const who = { userId: session.userId, sessionId: session.id, guest: row.guest }
+  const current = Buffer.compare(session.refreshHash, hash) === 0
+  const late = now.getTime() - session.rotatedAt.getTime() > GRACE_MS
+  if (session.expiresAt <= now || (!current && late)) {
+    await tx.delete(sessions).where(eq(sessions.id, session.id))
+    return null
+  }
+  if (current) {
+    await tx.update(sessions).set({
+      refreshHash: tokenHash(successor), previousHash: hash, rotatedAt: now, expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000),
+    }).where(eq(sessions.id, session.id))
+  }
+  return cookies(who, successor, deps)
+}
