@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { DesignCard } from '@selvage/core/design'
-import { isApplicable, readSearch, searchDesigns, searchString, searchToWire } from '@selvage/core/search'
+import { isApplicable, readSearch, SEARCH_FORM_MARK, searchDesigns, searchString, searchToWire } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
 import { FABRIC_CODES } from '@selvage/core/fabric'
 import { localizePath } from '@selvage/i18n/routes'
@@ -20,8 +20,6 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
 
-/** Set by our own forms, whose spaces a browser writes as `+`: the answer is the same search at its proper address. */
-const FORM_MARK = 'apply'
 /** Pictures on the first screen. */
 const EAGER = 4
 
@@ -29,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway, search: raw } = context.get(shopContext)
   const action = localizePath('shop', page.language)
   const given = new URLSearchParams(raw)
-  if (given.has(FORM_MARK)) {
+  if (given.has(SEARCH_FORM_MARK)) {
     const search = searchString(readSearch(given).query)
     throw redirect(search === '' ? action : `${action}?${search}`)
   }

@@ -30,6 +30,12 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
+/**
+ * Name of a parameter that our own search forms send along. Browsers write a form's spaces as `+`, which a search string may not hold:
+ * a page that finds it answers with the same search at its proper address.
+ */
+export const SEARCH_FORM_MARK = 'apply'
+
 /** What a search is over; the rest of the spec's substrates come with their product pages. @source spec 2 §3.10 */
 export const SEARCH_SCOPES = ['allProducts', 'fabric', 'wallpaper', 'bedding', 'living&decor', 'dining'] as const
 export type SearchScope = (typeof SEARCH_SCOPES)[number]

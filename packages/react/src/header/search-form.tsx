@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { SEARCH_FORM_MARK } from '@selvage/core/search'
 import { useWords } from '../words/index.ts'
 import * as css from './header.css.ts'
 
@@ -19,6 +20,7 @@ export function SearchForm({ action, value, designCount, name = 'q' }: SearchFor
   const { t } = useWords()
   return (
     <form role="search" method="get" action={action}>
+      <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
       <input
         className={css.findBox}
         type="search"

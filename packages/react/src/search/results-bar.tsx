@@ -1,4 +1,4 @@
-import { COLOUR_DOTS, SORTS, searchString, type SearchPage, type SearchQuery } from '@selvage/core/search'
+import { COLOUR_DOTS, SEARCH_FORM_MARK, SORTS, searchString, type SearchPage, type SearchQuery } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Chip } from '../chip/index.ts'
@@ -35,6 +35,7 @@ export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
         {chips.length > 1 ? <a className={css.clear} href={action}>{t('search.clearAll')}</a> : null}
       </div>
       <form className={css.sort} action={action} method="get" data-submit-on-change="">
+        <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
         {[...new URLSearchParams(searchString({ ...query, sort: 'bestSelling', offset: 0 }))].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
         <label className={css.sortLabel} htmlFor="shop-sort">{t('search.sort')}</label>
         <select className={css.sortBox} id="shop-sort" name="sort" defaultValue={query.sort}>

@@ -1,4 +1,4 @@
-import { COLOURS, COLOUR_DOTS, STYLES, TOPICS, DEFAULT_SORT, type SearchPage, type SearchQuery, type Style, type Topic } from '@selvage/core/search'
+import { COLOURS, COLOUR_DOTS, SEARCH_FORM_MARK, STYLES, TOPICS, DEFAULT_SORT, type SearchPage, type SearchQuery, type Style, type Topic } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
@@ -21,6 +21,7 @@ export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactN
   const { t } = useWords()
   return (
     <form className={css.filters} action={action} method="get" role="search" aria-label={t('search.filters')} data-submit-on-change="">
+      <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
       <TextField label={t('search.within')} name="q" type="search" defaultValue={query.q ?? ''} placeholder={t('search.withinHint')} maxLength={200} enterKeyHint="search" />
       {query.sort === DEFAULT_SORT ? null : <input type="hidden" name="sort" value={query.sort} />}
       {query.tag === undefined ? null : <input type="hidden" name="tag" value={query.tag} />}
