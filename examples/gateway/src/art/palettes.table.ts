@@ -5,7 +5,7 @@ export const PALETTES: readonly Palette[] = [
   {
     name: 'Linen Hedge',
     colours: ['#f1e8d7', '#b5442f', '#dd9a80', '#35577a', '#56704f', '#93a47c', '#cf9a36', '#3b2f2a'],
-    moods: ['light', 'autumn'],
+    moods: ['light', 'autumn', 'winter'],
   },
   {
     name: 'Hedge at Night',
@@ -30,7 +30,7 @@ export const PALETTES: readonly Palette[] = [
   {
     name: 'Bottle and Clay',
     colours: ['#f4efe4', '#24483f', '#7fa58d', '#c4784a', '#3b6a56', '#a5bfa2', '#dba94c', '#1f2f2a'],
-    moods: ['light'],
+    moods: ['light', 'winter'],
   },
   {
     name: 'Orchard',
@@ -65,7 +65,7 @@ export const PALETTES: readonly Palette[] = [
   {
     name: 'Blush Brick',
     colours: ['#f1e0d3', '#a9503c', '#e0a685', '#5a3d35', '#6f7a4a', '#a2aa80', '#c98a3a', '#43281f'],
-    moods: ['light', 'autumn', 'desert'],
+    moods: ['light', 'autumn', 'desert', 'love'],
   },
   {
     name: 'Plaster',
@@ -80,7 +80,7 @@ export const PALETTES: readonly Palette[] = [
   {
     name: 'Mulberry',
     colours: ['#f5eddd', '#7c2f3e', '#d39aa0', '#a8566a', '#66704c', '#a3a783', '#c99545', '#4b1a26'],
-    moods: ['light'],
+    moods: ['light', 'love'],
   },
   {
     name: 'Celadon Court',
@@ -95,7 +95,7 @@ export const PALETTES: readonly Palette[] = [
   {
     name: 'Coral Shore',
     colours: ['#f6eadd', '#d9674f', '#f2ae94', '#2f7a80', '#5a9a94', '#a9cfc6', '#e8b653', '#1f4650'],
-    moods: ['light', 'sea'],
+    moods: ['light', 'sea', 'love'],
   },
   {
     name: 'Peony',
@@ -115,7 +115,7 @@ export const PALETTES: readonly Palette[] = [
   {
     name: 'Lilac Hour',
     colours: ['#ece6f0', '#6f5596', '#b9a5d2', '#c76a8f', '#6b8468', '#a9bc9f', '#e2b458', '#352750'],
-    moods: ['light'],
+    moods: ['light', 'love'],
   },
   {
     name: 'Plum Orchard',
@@ -200,12 +200,12 @@ export const PALETTES: readonly Palette[] = [
   {
     name: 'Pistachio',
     colours: ['#d9e2bd', '#d4594e', '#f1b29e', '#fff6e3', '#4a6f3f', '#7f9d5c', '#e9b04a', '#2f4329'],
-    moods: ['light'],
+    moods: ['light', 'love', 'winter'],
   },
   {
     name: 'Rosewater',
     colours: ['#f2cfc6', '#a63a4b', '#f9e8df', '#3f5e7c', '#57735a', '#93a98a', '#dd9b4a', '#4b1f2c'],
-    moods: ['light', 'love'],
+    moods: ['light', 'love', 'winter'],
   },
   {
     name: 'Sky Kite',

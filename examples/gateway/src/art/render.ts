@@ -1,6 +1,6 @@
 import { CARD_WINDOW_IN, type ImageFormat, type ImageView, type ImageWidth } from '@selvage/core/design'
 import sharp from 'sharp'
-import { type ArtParams, drawTile, type TileSize } from './draw-tile.ts'
+import { type ArtParams, drawTile, UNITS_PER_INCH } from './draw-tile.ts'
 
 /** What to render. */
 export type RenderRequest = { art: ArtParams; view: ImageView; width: ImageWidth; format: ImageFormat }
@@ -9,9 +9,17 @@ type Pixels = { data: Buffer; width: number; height: number }
 
 const CHANNELS = 3
 
-async function rasterise(svg: string, width: number, height: number): Promise<Pixels> {
-  const sized = svg.replace(/width="[\d.]+" height="[\d.]+"/, `width="${width}" height="${height}"`)
-  const data = await sharp(Buffer.from(sized), { limitInputPixels: 64_000_000 }).removeAlpha().raw().toBuffer()
+/** Inches of a drawn period, from its corner, and the pixels to draw them in. */
+type Crop = { widthIn: number; heightIn: number; width: number; height: number }
+
+async function rasterise(svg: string, crop: Crop): Promise<Pixels> {
+  const { width, height } = crop
+  const box = `${crop.widthIn * UNITS_PER_INCH} ${crop.heightIn * UNITS_PER_INCH}`
+  const sized = svg.replace(
+    /width="[^"]+" height="[^"]+" viewBox="[^"]+"/,
+    `width="${width}" height="${height}" viewBox="0 0 ${box}"`,
+  )
+  const data = await sharp(Buffer.from(sized)).removeAlpha().raw().toBuffer()
   return { data, width, height }
 }
 
@@ -31,20 +39,20 @@ export function layPeriods(tile: Pixels, width: number, height: number): Pixels 
   return { data, width, height }
 }
 
-/** The pixels of one period at a density; sizes are rounded to whole pixels so that copies abut. */
-async function periodPixels(svg: string, size: TileSize, pixelsPerInch: number): Promise<Pixels> {
-  const width = Math.max(1, Math.round(size.periodWidthIn * pixelsPerInch))
-  const height = Math.max(1, Math.round(size.periodHeightIn * pixelsPerInch))
-  return rasterise(svg, width, height)
-}
-
 /** The raw pixels of a view, before it is packed. */
 export async function renderPixels(request: Omit<RenderRequest, 'format'>): Promise<Pixels> {
-  const tile = drawTile(request.art)
-  if (request.view === 'tile') return periodPixels(tile.svg, tile, request.width / tile.periodWidthIn)
-  const density = request.width / CARD_WINDOW_IN.width
-  const period = await periodPixels(tile.svg, tile, density)
-  return layPeriods(period, request.width, Math.round(CARD_WINDOW_IN.height * density))
+  const { width, view } = request
+  const { svg, periodWidthIn, periodHeightIn } = drawTile(request.art)
+  if (view === 'tile') {
+    const height = Math.max(1, Math.round((width / periodWidthIn) * periodHeightIn))
+    return rasterise(svg, { widthIn: periodWidthIn, heightIn: periodHeightIn, width, height })
+  }
+  const density = width / CARD_WINDOW_IN.width
+  const height = Math.round(CARD_WINDOW_IN.height * density)
+  // what the window does not show is not drawn; a period that repeats in it gets whole pixels, so that copies abut
+  const [widthIn, heightIn] = [Math.min(periodWidthIn, CARD_WINDOW_IN.width), Math.min(periodHeightIn, CARD_WINDOW_IN.height)]
+  const crop: Crop = { widthIn, heightIn, width: Math.round(widthIn * density), height: Math.round(heightIn * density) }
+  return layPeriods(await rasterise(svg, crop), width, height)
 }
 
 /** Renders a design as a packed picture. */

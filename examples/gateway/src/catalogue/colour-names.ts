@@ -25,7 +25,10 @@ export function colourName(hex: string): Colour {
   return hue < 322 ? 'violet' : lightness > 0.6 || saturation > 0.4 ? 'pink' : 'violet'
 }
 
-/** The colour families of a cloth, what is seen most first, each once, five at most. */
+/** Inks that count: what is printed less than these is not what a shopper means by a blue cloth. */
+const SEEN = 4
+
+/** The colour families of a cloth, what is seen most first, each once. */
 export function colourNames(hexes: readonly string[]): Colour[] {
-  return [...new Set(hexes.map(colourName))].slice(0, 5)
+  return [...new Set(hexes.slice(0, SEEN).map(colourName))]
 }

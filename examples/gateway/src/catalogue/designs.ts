@@ -2,7 +2,7 @@ import type { FabricCode } from '@selvage/core/fabric'
 import type { Colour, Style, Topic } from '@selvage/core/search'
 import { type ArtParams, measureTile, type TileSize } from '../art/draw-tile.ts'
 import { FAMILIES } from '../art/families.table.ts'
-import type { Family } from '../art/family.ts'
+import { type Family, palettesOf } from '../art/family.ts'
 import { inksOf, isDark, type Palette } from '../art/palette.ts'
 import { PALETTES } from '../art/palettes.table.ts'
 import { createRand, type Rand, wrapAt } from '../art/random.ts'
@@ -42,12 +42,7 @@ const DEFAULT_FABRIC: FabricCode = 'PETAL_SIGNATURE_COTTON'
 const NEWEST = Date.UTC(2026, 9, 31, 18)
 const THREE_YEARS = 3 * 365 * 24 * 3600 * 1000
 
-const palettesFor = new Map<string, readonly Palette[]>(
-  FAMILIES.map((family) => {
-    const { moods } = family
-    return [family.id, moods ? PALETTES.filter((p) => p.moods.some((m) => moods.includes(m))) : PALETTES]
-  }),
-)
+const palettesFor = new Map<string, readonly Palette[]>(FAMILIES.map((family) => [family.id, palettesOf(family, PALETTES)]))
 
 const designersFor = new Map<string, readonly number[]>(
   FAMILIES.map(({ id }) => [id, DESIGNERS.flatMap((d, i) => (d.families.includes(id) ? [i + 1] : []))]),

@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT } from '../family.ts'
+import { type Family, UPRIGHT_REPEAT, isGreen } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, ring, TAU } from '../pen.ts'
 import { leafPath, petalPath, pollen } from '../plants.ts'
 import { wrapAt } from '../random.ts'
@@ -136,6 +136,7 @@ export const cactus: Family = {
   scales: [0.75, 1, 1],
   repeats: UPRIGHT_REPEAT,
   inks: ['ground', 'leaf', 'leafSoft', 'main', 'accent', 'soft'],
+  suits: (inks) => isGreen(inks.leaf),
   draw(cloth) {
     const { r, inks } = cloth
     const skin: Skin = {

@@ -3,7 +3,7 @@ import { ANY_REPEAT, type Family } from '../family.ts'
 import { at, blob, dot, fill, line, nums, type Point, polygon, ring, TAU } from '../pen.ts'
 import { leafPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
-import { contrast, deepen, mix } from '../tone.ts'
+import { contrast, deepen, luminance, mix } from '../tone.ts'
 
 function star(points: number, long: number, short: number, colour: string, shade: string): string {
   const outline = Array.from({ length: points * 2 }, (_, i): Point => {
@@ -88,7 +88,7 @@ export const celestial: Family = {
       (a, b) => contrast(inks.ground, b) - contrast(inks.ground, a),
     )
     const gold = contrast(inks.ground, inks.accent) > 1.7 ? inks.accent : wrapAt(by, 0)
-    const pale = mix(gold, '#fff6e0', 0.62)
+    const pale = luminance(gold) < 0.16 ? mix(inks.ground, '#fff6e0', 0.7) : mix(gold, '#fff6e0', 0.62)
     const deep = contrast(inks.ground, inks.main) > 1.5 ? inks.main : wrapAt(by, 1)
     const ink = deepen(deep, 0.5)
     const big = cloth.spread(4, 112)

@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT, type Family, isGreen, isWarm } from '../family.ts'
 import { at, blob, dot, fill, line, nums, ring } from '../pen.ts'
 import { leaf, petalPath, pollen } from '../plants.ts'
 import { deepen, lighten, mix } from '../tone.ts'
@@ -48,6 +48,7 @@ export const citrus: Family = {
   scales: [0.75, 0.75, 1],
   repeats: ANY_REPEAT,
   inks: ['ground', 'main', 'accent', 'leaf', 'leafSoft'],
+  suits: (inks) => isWarm(inks.accent) && isGreen(inks.leaf),
   moods: ['light', 'autumn', 'sea'],
   draw(cloth) {
     const { r, inks } = cloth

@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT } from '../family.ts'
+import { type Family, UPRIGHT_REPEAT, isWarm } from '../family.ts'
 import { at, both, bow, brush, dot, fill, line, nums } from '../pen.ts'
 import { berry, frond, leaf, leafPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
@@ -159,6 +159,7 @@ export const fox: Family = {
   scales: [0.75, 1, 1],
   repeats: UPRIGHT_REPEAT,
   inks: ['ground', 'main', 'leaf', 'leafSoft', 'accent', 'ink', 'soft'],
+  suits: (inks) => isWarm(inks.main),
   moods: ['autumn', 'winter', 'desert'],
   draw(cloth) {
     const { r, inks } = cloth

@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT, type Family, isGreen, isWarm } from '../family.ts'
 import { at, bow, dot, fill, heading, line, nums, type Point, ring, smooth } from '../pen.ts'
 import { berry, brushLeaf, leaf, petalPath, pollen } from '../plants.ts'
 import { contrast, deepen, lighten, mix } from '../tone.ts'
@@ -62,6 +62,7 @@ export const holly: Family = {
   scales: [0.75, 1, 1],
   repeats: ANY_REPEAT,
   inks: ['ground', 'leaf', 'main', 'leafSoft', 'accent', 'soft'],
+  suits: (inks) => isGreen(inks.leaf) && isWarm(inks.main),
   moods: ['winter'],
   draw(cloth) {
     const { r, inks } = cloth

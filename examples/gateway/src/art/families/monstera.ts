@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT, type Family, isGreen } from '../family.ts'
 import { at, bow, brush, fill, heading, line, nums, type Point, ring, smooth } from '../pen.ts'
 import { brushLeaf, petalPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
@@ -120,6 +120,7 @@ export const monstera: Family = {
   scales: [0.75, 1, 1.25],
   repeats: ANY_REPEAT,
   inks: ['ground', 'leaf', 'leafSoft', 'main', 'soft', 'accent'],
+  suits: (inks) => isGreen(inks.leaf),
   draw(cloth) {
     const { r, inks } = cloth
     const shadow = mix(inks.ground, inks.leaf, 0.22)

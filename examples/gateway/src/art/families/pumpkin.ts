@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT } from '../family.ts'
+import { type Family, UPRIGHT_REPEAT, isGreen, isWarm } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
 import { leafPath, petalPath } from '../plants.ts'
 import { isDark } from '../palette.ts'
@@ -85,6 +85,7 @@ export const pumpkin: Family = {
   scales: [0.75, 1, 1],
   repeats: UPRIGHT_REPEAT,
   inks: ['ground', 'main', 'soft', 'leaf', 'leafSoft', 'second', 'accent'],
+  suits: (inks) => isGreen(inks.leaf) && (isWarm(inks.main) || isDark(inks)),
   moods: ['autumn'],
   draw(cloth) {
     const { r, inks } = cloth

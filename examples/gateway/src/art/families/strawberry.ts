@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT, type Family, isGreen, isWarm } from '../family.ts'
 import { at, bow, dot, fill, line, nums, type Point, ring } from '../pen.ts'
 import { daisy, leaf, leafPath, pollen, rosette, stem } from '../plants.ts'
 import { deepen, lighten } from '../tone.ts'
@@ -73,6 +73,7 @@ export const strawberry: Family = {
   scales: [0.75, 1, 1, 1.25],
   repeats: ANY_REPEAT,
   inks: ['ground', 'main', 'leaf', 'leafSoft', 'soft', 'accent'],
+  suits: (inks) => isWarm(inks.main) && isGreen(inks.leaf),
   draw(cloth) {
     const { r, inks } = cloth
     const plants = cloth.spread(3, 118)

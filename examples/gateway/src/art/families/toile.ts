@@ -1,7 +1,7 @@
 import type { Cloth } from '../cloth.ts'
 import { type Family, UPRIGHT_REPEAT } from '../family.ts'
 import { at, both, dot, fill, line, nums } from '../pen.ts'
-import { mix } from '../tone.ts'
+import { contrast, mix } from '../tone.ts'
 import { beehives, bridge, cottage, type Engraver, engraver, grass, oak, sheep, swag } from '../engraving.ts'
 
 /** One of the scenes, centred near the origin, about 200 across. */
@@ -78,7 +78,8 @@ export const toile: Family = {
   inks: ['ground', 'main', 'soft'],
   draw(cloth: Cloth) {
     const { r, inks, w, h } = cloth
-    const ink = r.pick([inks.main, inks.main, inks.second, inks.ink])
+    const strong = [inks.main, inks.second, inks.ink].filter((c) => contrast(c, inks.ground) > 3)
+    const ink = strong.length > 0 ? r.pick(strong) : inks.ink
     const e = engraver(r, cloth.ground, ink, mix(cloth.ground, ink, 0.16))
     const [first, second] = r.pick([
       [0, 1],
