@@ -3,3 +3,4 @@ export { featuredFabrics, findFabrics, groupFabrics, priceOf, type FabricSort, t
 export { SizeChooser, sizeKey, type SizeChooserProps } from './size-chooser.tsx'
 export { TrueSize, type TrueSizeProps } from './true-size.tsx'
 export { YardPreview, type YardPreviewProps } from './yard-preview.tsx'
+export { FabricProduct, type FabricProductProps } from './fabric-product.tsx'

@@ -1,0 +1,61 @@
+'use client'
+import type { Cart, OrderItem } from '@selvage/core/cart'
+import { cartView, provideCart } from '@selvage/machines/cart'
+import type { Shop } from '@selvage/machines/shop'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { toldWords, ToldFlash } from '../flash/index.ts'
+import { useAnnounce } from '../live-region/index.ts'
+import { useWords } from '../words/index.ts'
+import { CartView, type CartViewProps } from './cart-view.tsx'
+
+export type CartFlowProps = Pick<CartViewProps, 'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'designHref'> & {
+  readonly shop: Shop
+  /** The cart that the page was drawn with. */
+  readonly cart: Cart | null
+}
+
+/** The cart page alive: every change is sent as it is made, and the gateway's totals are shown. */
+export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
+  const { t } = useWords()
+  const announce = useAnnounce()
+  const machine = useMemo(() => provideCart(shop), [shop])
+  const [snapshot, send] = useMachine(machine, { input: { cart } })
+  const view = cartView(snapshot)
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+
+  const sent = view.lines.some(({ busy }) => busy) || view.promo.busy
+  useEffect(() => {
+    if (!scripted || sent || view.cart === null) return
+    announce(t('cart.updated'))
+    // Spoken when a version came in, not when the words change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [view.cart?.version])
+
+  const remove = (item: OrderItem) => {
+    send({ type: 'REMOVE', id: item.id })
+    announce(t('cart.removed', { title: item.design?.title ?? item.sku }))
+  }
+  if (view.status === 'failed') {
+    return <EmptyState level={2} title={t('cart.loadFailed')} actions={<Button onClick={() => send({ type: 'RETRY' })}>{t('common.tryAgain')}</Button>}>{t('cart.loadFailedHelp')}</EmptyState>
+  }
+  return (
+    <>
+      {view.notice === undefined ? null : <ToldFlash error={view.notice} onClose={() => send({ type: 'CLOSE_NOTICE' })} />}
+      <CartView
+        {...page} cart={view.cart} lines={view.lines} outdated={view.totalsOutdated} canCheckout={view.canCheckout}
+        promo={{ typed: view.promo.typed, busy: view.promo.busy, error: view.promo.error && toldWords(t, view.promo.error) }}
+        actions={scripted ? {
+          onQuantity: (item, typed) => send({ type: 'TYPE_QUANTITY', id: item.id, typed }),
+          onRemove: remove,
+          onRetry: (id) => send({ type: 'RETRY', id }),
+          onTypePromo: (typed) => send({ type: 'TYPE_PROMO', typed }),
+          onPromo: (apply) => send({ type: apply ? 'APPLY_PROMO' : 'REMOVE_PROMO' }),
+        } : undefined}
+      />
+    </>
+  )
+}
