@@ -1,0 +1,134 @@
+import type { Address, CardFault, Checkout, CheckoutStep, FieldFault, Gift, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
+import type { ErrorCode } from '@selvage/core/errors'
+import type { Money } from '@selvage/core/money'
+import type { Told } from '../told.ts'
+import type { Outcome } from './outcome.ts'
+
+/** What a field is told: one of the form's faults or a code of the catalogue. */
+export type FormFault = FieldFault | ErrorCode
+export type ShippingFieldFaults = Partial<Record<keyof ShippingForm, FormFault>>
+export type AddressFaults = Partial<Record<keyof Address, FormFault>>
+
+/** The delivery step as it is filled in. */
+export interface DeliveryForm {
+  readonly optionId: string | null
+  readonly gift: Gift
+}
+
+/** The billing address as it is filled in. */
+export interface BillingForm {
+  /** The same as the shipping address. */
+  readonly same: boolean
+  readonly address: Address
+}
+
+/** A provider's card frame, opened for one order. */
+export interface PaymentSession {
+  readonly provider: string
+  readonly sessionId: string
+  readonly frameUrl: string
+  readonly frameOrigin: string
+}
+
+/** What of a checkout outlives its page: what was typed, and the attempt that may have charged. Never a card's token. */
+export interface KeptCheckout {
+  readonly version: 1
+  readonly orderId: string
+  readonly step: CheckoutStep
+  readonly shipping: ShippingForm
+  readonly delivery: DeliveryForm
+  readonly billing: BillingForm
+  /** Id of an attempt whose end is not known. */
+  readonly attemptId?: string | undefined
+}
+
+export interface CheckoutInput {
+  readonly orderId: string
+  /** A guest gives an e-mail address; a member's is known. */
+  readonly guest: boolean
+  /** Country to begin the form with. */
+  readonly country: string
+  /** What the page knows already; loaded when left out. */
+  readonly checkout?: Checkout | undefined
+  /** What `restoreCheckout` found. */
+  readonly kept?: KeptCheckout | undefined
+}
+
+export interface CheckoutContext {
+  readonly orderId: string
+  readonly guest: boolean
+  readonly country: string
+  readonly kept?: KeptCheckout | undefined
+  /** The gateway's word on the order; every amount that is shown comes from it. */
+  readonly checkout?: Checkout | undefined
+  readonly shipping: ShippingForm
+  readonly shippingFaults: ShippingFieldFaults
+  readonly delivery: DeliveryForm
+  readonly deliveryFault?: 'delivery_required' | undefined
+  readonly billing: BillingForm
+  readonly billingFaults: AddressFaults
+  readonly cardFaults: readonly CardFault[]
+  readonly frameReady: boolean
+  /** `saved`: the card that the order has; `new`: the frame's. */
+  readonly card: 'saved' | 'new'
+  readonly payment?: PaymentSession | undefined
+  readonly token?: string | undefined
+  /** Key of the attempt to charge; kept until it is certain that it did not. */
+  readonly attemptId?: string | undefined
+  readonly attempt?: PaymentAttempt | undefined
+  /** How often the attempt was asked about. */
+  readonly asked: number
+  /** The server answered the charge with 405 or 500: where that leads once the attempt is known not to exist. */
+  readonly refused?: Told | undefined
+  /** A save met a newer order and is being made again. */
+  readonly conflicts: number
+  /** The step that is shown. */
+  readonly at?: CheckoutStep | undefined
+  /** What follows from the last answer, until it has been followed. */
+  readonly outcome?: Outcome | undefined
+  /** What is to be said above the step. */
+  readonly error?: Told | undefined
+  /** Where the checkout ended without an order. */
+  readonly leaving?: Leave | undefined
+}
+
+export interface Leave {
+  readonly to: 'cart' | 'login'
+  readonly told?: Told | undefined
+}
+
+export type CheckoutEvent =
+  | { readonly type: 'TYPE', readonly field: keyof ShippingForm, readonly value: string | boolean }
+  | { readonly type: 'CHOOSE_DELIVERY', readonly optionId: string }
+  | { readonly type: 'GIFT', readonly gift: Partial<Gift> }
+  | { readonly type: 'BILLING_SAME', readonly same: boolean }
+  | { readonly type: 'TYPE_BILLING', readonly field: keyof Address, readonly value: string }
+  /** Pays with another card than the one that the order has. */
+  | { readonly type: 'CHANGE_CARD' }
+  /** Goes back to the card that the order has. */
+  | { readonly type: 'KEEP_CARD' }
+  | { readonly type: 'FRAME_READY' }
+  | { readonly type: 'CARD_TOKENISED', readonly token: string }
+  | { readonly type: 'CARD_INVALID', readonly faults: readonly CardFault[] }
+  | { readonly type: 'CARD_FAILED' }
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'BACK' }
+  /** Back to a step that is done. */
+  | { readonly type: 'GO', readonly step: CheckoutStep }
+  | { readonly type: 'PLACE' }
+  /** Stops a save that takes too long; a charge cannot be stopped. */
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'RETRY' }
+
+/** What the machine tells its owner. */
+export type CheckoutEmitted =
+  /** Another step is shown: move the focus and the address bar. */
+  | { readonly type: 'step', readonly step: CheckoutStep }
+  /** Post `submit` to the card frame. */
+  | { readonly type: 'submitCard' }
+  | { readonly type: 'flash', readonly told: Told }
+  | { readonly type: 'leave', readonly to: Leave['to'] }
+  | { readonly type: 'ordered', readonly orderNumber: string }
+
+export interface SaveInput { readonly orderId: string, readonly version: number }
+export interface PlaceInput extends SaveInput { readonly attemptId: string, readonly total: Money }
