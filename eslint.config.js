@@ -71,7 +71,7 @@ export default tseslint.config(
   { files: ['**/*.css.ts'], rules: restrict(namedExports, ...logicalCss) },
   {
     // These are loaded by a tool that takes the default export.
-    files: ['.size-limit.js', '*.config.{ts,js}', '**/*.config.{ts,js}', '.storybook/**', 'stories/support/{main,preview}.{ts,tsx}', 'scripts/gates/knip-reporter.js',
+    files: ['.size-limit.js', '*.config.{ts,js}', '**/*.config.{ts,js}', '.storybook/**', 'stories/support/{main,preview}.{ts,tsx}', 'scripts/gates/knip-reporter.js', 'examples/storefront/journeys/support/start-shop.ts',
       'examples/storefront/app/{root,routes,entry.server,entry.client}.{ts,tsx}', 'examples/storefront/app/routes/**/*.{ts,tsx}'],
     rules: restrict(noInlineStyle),
   },

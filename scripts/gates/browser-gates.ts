@@ -8,3 +8,8 @@ import { runVitest } from './vitest-gate.ts'
 export async function checkStories(limitMs: number): Promise<Outcome> {
   return runVitest({ name: 'stories', cwd: join(root, 'stories'), args: ['--config', 'vitest.config.ts'], env: { CHROME_PATH: await findBrowser() }, limitMs })
 }
+
+/** Walks through the whole running shop in a real browser (examples/storefront/journeys). */
+export function checkJourneys(limitMs: number): Promise<Outcome> {
+  return runVitest({ name: 'journeys', args: ['--config', 'examples/storefront/journeys/vitest.config.ts'], limitMs })
+}

@@ -1,0 +1,42 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { browserArguments } from '../../../../scripts/browser.ts'
+
+/** A shopper with a browser of their own. */
+export type Visitor = {
+  page: Page
+  /** Everything that went wrong in the browser so far: script errors, console errors, policy violations, answers of 500 and more. */
+  faults: string[]
+  leave: () => Promise<void>
+}
+
+/** Opens one browser for the journeys of a file; each visitor gets a fresh profile in it. */
+export function useVisitors(extraArguments: readonly string[] = []): (options?: BrowserContextOptions) => Promise<Visitor> {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('shop').browser, args: [...browserArguments, ...extraArguments] })
+  })
+  afterAll(async () => { await browser?.close() })
+
+  return async (options = {}) => {
+    if (browser === undefined) throw new Error('A visitor comes after the browser was opened: call this inside a test.')
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
+    context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    const faults: string[] = []
+    watch(page, faults)
+    context.on('page', (opened) => { watch(opened, faults) })
+    return { page, faults, leave: () => context.close() }
+  }
+}
+
+function watch(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`script error on ${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    // Chromium reports a refused policy, a failed load and a script's own console.error here.
+    if (message.type() === 'error') faults.push(`console on ${page.url()}: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`)
+  })
+}

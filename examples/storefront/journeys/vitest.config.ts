@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** Journeys: Chromium against the whole reference shop, built for production and running for real. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'journeys',
+    include: ['*.journey.test.ts'],
+    globalSetup: ['./support/start-shop.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // One browser at a time: the shop's servers need the other core.
+    fileParallelism: false,
+  },
+})
