@@ -24,7 +24,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
       'Long Border',
       'Sweet Briar',
       'Cutting Bed',
-      'Marta’s Stems',
+      'Border Stems',
       'Bramble Walk',
       'Field Margin',
       'Potting Shed',

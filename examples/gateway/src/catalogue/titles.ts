@@ -1,5 +1,5 @@
 import type { Palette } from '../art/palette.ts'
-import { wrapAt } from '../art/random.ts'
+import { hashText, wrapAt } from '../art/random.ts'
 import { MOMENTS } from './words.table.ts'
 
 /** A title, and the palette that it names, if it names one. */
@@ -16,8 +16,8 @@ export function titleOf(names: readonly string[], palettes: readonly Palette[], 
   round -= 1
   const singles = MOMENTS.length + palettes.length
   if (round < singles) {
-    // colourways and moments in turn, not all of one first
-    const at = stride(round, singles)
+    // colourways and moments in turn; each name starts elsewhere, so that neighbours differ
+    const at = stride(round, singles, hashText(name))
     const moment = MOMENTS[at]
     if (moment !== undefined) return { title: `${name} ${moment}` }
     return inColourway(name, wrapAt(palettes, at - MOMENTS.length))
@@ -25,8 +25,9 @@ export function titleOf(names: readonly string[], palettes: readonly Palette[], 
   round -= singles
   const pairs = MOMENTS.length * palettes.length
   const edition = Math.floor(round / pairs)
-  const moment = wrapAt(MOMENTS, round)
-  const palette = wrapAt(palettes, Math.floor((round % pairs) / MOMENTS.length))
+  const at = stride(round % pairs, pairs, hashText(name))
+  const moment = wrapAt(MOMENTS, at)
+  const palette = wrapAt(palettes, Math.floor(at / MOMENTS.length))
   const both = inColourway(`${name} ${moment}`, palette)
   return edition === 0 ? both : { title: `${both.title}, No. ${edition + 1}`, palette }
 }
@@ -37,9 +38,9 @@ function inColourway(title: string, palette: Palette): Titled {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-/** The `i`-th number below `n` in a fixed order that jumps about and meets each once. */
-function stride(i: number, n: number): number {
+/** The `i`-th number below `n` in an order, begun at `start`, that jumps about and meets each once. */
+function stride(i: number, n: number, start: number): number {
   let step = Math.max(1, Math.round(n * 0.382))
   while (gcd(step, n) !== 1) step += 1
-  return (i * step + step) % n
+  return (i * step + start) % n
 }

@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { UPRIGHT_REPEAT, type Family } from '../family.ts'
 import { at, blob, dot, fill, line, nums, type Point, polygon, ring, TAU } from '../pen.ts'
 import { leafPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
@@ -80,7 +80,7 @@ export const celestial: Family = {
   id: 'celestial',
   cell: () => [280, 280],
   scales: [0.75, 1, 1.25],
-  repeats: ANY_REPEAT,
+  repeats: UPRIGHT_REPEAT,
   inks: ['ground', 'accent', 'soft', 'main', 'second'],
   draw(cloth) {
     const { r, inks } = cloth

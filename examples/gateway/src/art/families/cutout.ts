@@ -65,7 +65,7 @@ export const cutout: Family = {
   draw(cloth) {
     const { r, inks } = cloth
     const dyes = r.shuffle([inks.main, inks.second, inks.leaf, inks.accent, inks.soft])
-    const big = cloth.spread(5, 126)
+    const big = cloth.repeat === 'mirrored' ? cloth.spread(4, 144) : cloth.spread(5, 126)
     big.forEach((s, i) =>
       cloth.put(
         fill(blob(r, 6, 4, 58, 66, 6, 0.16), wrapAt([inks.soft, inks.leafSoft, inks.accent], i), 'opacity=".5"'),

@@ -112,7 +112,7 @@ export const folk: Family = {
   id: 'folk',
   cell: () => [160, 440],
   scales: [0.5, 0.75, 0.75, 1],
-  repeats: ['half-drop', 'basic', 'centered', 'half-brick', 'mirrored'],
+  repeats: ['half-drop', 'basic', 'centered', 'half-brick'],
   inks: ['ground', 'main', 'second', 'leaf', 'accent', 'soft'],
   draw(cloth) {
     const { r, inks, w } = cloth

@@ -40,7 +40,7 @@ const pome =
 const wing =
   (w: number, h: number): Edge =>
   (x) =>
-    h * (1 - x / w) ** 0.6
+    h * Math.max(0, 1 - x / w) ** 0.6
 
 /** Diamonds and pomegranates whose edges run along the thread, as the bound dye does. */
 export const ikat: Family = {

@@ -81,7 +81,7 @@ function settOf(cloth: Cloth): Yarn[] {
 export const plaid: Family = {
   id: 'plaid',
   cell: () => [320, 320],
-  scales: [0.5, 1, 1, 1.5],
+  scales: [0.5, 0.75, 1, 1],
   repeats: STRAIGHT_REPEAT,
   inks: ['ground', 'main', 'leaf', 'ink', 'accent', 'second', 'soft'],
   draw(cloth) {

@@ -5,7 +5,8 @@ import { wrapAt } from '../random.ts'
 /** Painted spots: some full, some ringed, some swirled, with the brush left showing. */
 export const polka: Family = {
   id: 'polka',
-  cell: () => [240, 240],
+  // a half-drop must move by an even number of rows to keep the spots staggered
+  cell: (_rand, repeat) => (repeat === 'half-drop' ? [240, 320] : [240, 240]),
   scales: [0.75, 1, 1, 1.25],
   repeats: ANY_REPEAT,
   inks: ['ground', 'main', 'soft', 'second', 'accent'],
@@ -17,6 +18,7 @@ export const polka: Family = {
       [inks.main, inks.soft, inks.second, inks.accent],
       [inks.second, inks.accent, inks.main],
     ])
+    const mirrored = cloth.repeat === 'mirrored'
     const loose = r.chance(0.5)
     const arc = (radius: number, turns: number): Point[] => {
       const start = r.range(0, TAU)
@@ -52,11 +54,11 @@ export const polka: Family = {
         )
         .forEach((s, i) => cloth.put(spot(wrapAt(dyes, i), r.range(2.4, 4), 0), s.x, s.y, 6))
     } else {
-      for (let j = 0; j < 6; j += 1) {
+      for (let j = 0; j < cloth.h / 40; j += 1) {
         for (let i = 0; i < 6; i += 1) {
           cloth.put(
             draw(i + j * 5, 12.5 + r.jitter(0.8)),
-            i * 40 + 10 + (j % 2) * 20 + r.jitter(1.2),
+            i * 40 + (mirrored ? 20 : 10 + (j % 2) * 20) + r.jitter(1.2),
             j * 40 + 20 + r.jitter(1.2),
             18,
           )

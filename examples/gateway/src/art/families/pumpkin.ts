@@ -3,7 +3,7 @@ import { type Family, UPRIGHT_REPEAT, isGreen, isWarm } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
 import { leafPath, petalPath } from '../plants.ts'
 import { isDark } from '../palette.ts'
-import { contrast, deepen, lighten, mix } from '../tone.ts'
+import { contrast, deepen, lighten, luminance, mix } from '../tone.ts'
 
 type Rind = { skin: string; deep: string; light: string; stalk: string }
 
@@ -85,7 +85,7 @@ export const pumpkin: Family = {
   scales: [0.75, 1, 1],
   repeats: UPRIGHT_REPEAT,
   inks: ['ground', 'main', 'soft', 'leaf', 'leafSoft', 'second', 'accent'],
-  suits: (inks) => isGreen(inks.leaf) && (isWarm(inks.main) || isDark(inks)),
+  suits: (inks) => isGreen(inks.leaf) && (isWarm(inks.main) || isDark(inks)) && luminance(inks.main) > 0.08,
   moods: ['autumn'],
   draw(cloth) {
     const { r, inks } = cloth

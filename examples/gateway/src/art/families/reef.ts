@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { UPRIGHT_REPEAT, type Family } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, type Point, ring } from '../pen.ts'
 import { leafPath, pollen } from '../plants.ts'
 import { wrapAt } from '../random.ts'
@@ -103,7 +103,7 @@ export const reef: Family = {
   id: 'reef',
   cell: () => [320, 320],
   scales: [0.75, 1, 1],
-  repeats: ANY_REPEAT,
+  repeats: UPRIGHT_REPEAT,
   inks: ['ground', 'main', 'second', 'soft', 'accent', 'leaf', 'leafSoft'],
   draw(cloth) {
     const { r, inks } = cloth

@@ -1,5 +1,5 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { UPRIGHT_REPEAT, type Family } from '../family.ts'
 import { at, both, bow, brush, dot, fill, line, nums } from '../pen.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 import { lighter } from '../palette.ts'
@@ -35,7 +35,7 @@ export const swift: Family = {
   id: 'swift',
   cell: () => [320, 320],
   scales: [0.75, 1, 1],
-  repeats: ANY_REPEAT,
+  repeats: UPRIGHT_REPEAT,
   inks: ['ground', 'ink', 'main', 'soft', 'accent'],
   draw(cloth) {
     const { r, inks } = cloth
