@@ -36,7 +36,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          name: 'gateway',
+          name: 'examples',
           environment: 'node',
           include: ['examples/{gateway,storefront,partner-blog}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.journey.test.ts'],

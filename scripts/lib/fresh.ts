@@ -19,7 +19,7 @@ const packageSources = ['packages/*/src/**/*', 'packages/*/package.json', 'pnpm-
 
 const embedBuild: Build = {
   name: 'embed script',
-  sources: [...packageSources, 'packages/embed/*.ts'],
+  sources: [...packageSources, 'packages/embed/{*.ts,tools/**/*}'],
   output: 'packages/embed/dist/selvage.js',
   command: [nodeBin, '--conditions=selvage-source', 'build.ts'],
   cwd: 'packages/embed',
