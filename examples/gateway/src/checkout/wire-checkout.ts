@@ -1,0 +1,83 @@
+import { toWireAddress } from '@selvage/core/checkout'
+import type { getCheckout } from '@selvage/core/checkout'
+import type { CallReply } from '@selvage/core/contract'
+import { desc, eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { toWireCart } from '../cart/load-cart.ts'
+import type { WireCart } from '../cart/load-cart.ts'
+import type { Queryable } from '../db/database.ts'
+import type { CartRow } from '../db/schema/cart.ts'
+import { attempts } from '../db/schema/payment.ts'
+import type { AttemptRow, OrderSnapshot } from '../db/schema/payment.ts'
+import type { PricedDelivery } from './delivery.ts'
+import { loadCheckout, NO_GIFT } from './load-checkout.ts'
+import type { LoadedCheckout } from './load-checkout.ts'
+
+/** A checkout as it goes on the wire. */
+export type WireCheckout = CallReply<typeof getCheckout>['checkout']
+type WirePayment = NonNullable<WireCheckout['payment']>
+
+/** An attempt on the wire; the order's number shows once there is an order. */
+export function toWireAttempt(row: AttemptRow): NonNullable<WireCheckout['attempt']> {
+  return { id: row.id, state: row.state, order_number: row.state === 'ordered' ? row.orderNumber : null, code: row.code }
+}
+
+const toWireDelivery = (option: PricedDelivery, currency: LoadedCheckout['currency']) => ({
+  id: option.id, kind: option.kind, raw_price: option.priceMinor / 100, currency, arrives_from: option.arrivesFrom, arrives_until: option.arrivesUntil,
+})
+
+function toWirePayment({ stored }: LoadedCheckout): WirePayment | null {
+  if (!stored.payment) return null
+  const { brand, last4, expMonth, expYear, name } = stored.payment
+  return { method: 'card', brand, last4, exp_month: expMonth, exp_year: expYear, name_on_card: name, billing_address: stored.billingAddress && toWireAddress(stored.billingAddress) }
+}
+
+/** The order on the wire, with delivery and tax; only the US ships free from a threshold on. */
+function toWireOrder({ cart, stored }: LoadedCheckout): WireCart {
+  const wire = toWireCart(cart)
+  const free = stored.shippingAddress && stored.shippingAddress.country !== 'US' ? { raw_free_shipping_from: null } : {}
+  return { ...wire, pricing: { ...wire.pricing, ...free } }
+}
+
+const giftOf = ({ stored }: LoadedCheckout) => {
+  const gift = stored.gift ?? NO_GIFT
+  return { is_gift: gift.isGift, remove_prices: gift.removePrices, message: gift.message }
+}
+
+/** The newest attempt of a cart. */
+export async function latestAttempt(db: Queryable, cartId: string): Promise<AttemptRow | undefined> {
+  const [row] = await db.select().from(attempts).where(eq(attempts.cartId, cartId)).orderBy(desc(attempts.createdAt)).limit(1)
+  return row
+}
+
+/** Where the checkout of a cart stands. While it is paid for, and after, it shows what was frozen. */
+export async function wireCheckout(db: Queryable, row: CartRow, deps: Pick<Deps, 'config' | 'now'>): Promise<WireCheckout> {
+  const attempt = await latestAttempt(db, row.id)
+  if (attempt && row.state !== 'open') return frozen(attempt)
+  const loaded = await loadCheckout(db, row, deps)
+  const { stored, options, delivery, currency, notices } = loaded
+  return {
+    order: toWireOrder(loaded), email: stored.email, shipping_address: stored.shippingAddress && toWireAddress(stored.shippingAddress), newsletter_opt_in: stored.newsletter,
+    delivery_options: options.map((option) => toWireDelivery(option, currency)), delivery_option_id: delivery?.id ?? null, notices: [...notices],
+    gift: giftOf(loaded), payment: loaded.paymentFits ? toWirePayment(loaded) : null, attempt: attempt ? toWireAttempt(attempt) : null,
+  }
+}
+
+function frozen(attempt: AttemptRow): WireCheckout {
+  const { order, email, shipping_address, newsletter_opt_in, delivery, gift, payment } = attempt.snapshot
+  return {
+    order, email: email === '' ? null : email, shipping_address, newsletter_opt_in, delivery_options: [delivery], delivery_option_id: delivery.id, notices: [],
+    gift, payment, attempt: toWireAttempt(attempt),
+  }
+}
+
+/** Everything of the order as it is now, to be frozen; the checkout must be complete. */
+export function snapshotOf(loaded: LoadedCheckout, locale: string): OrderSnapshot | null {
+  const { stored, delivery, currency } = loaded
+  const payment = toWirePayment(loaded)
+  if (!stored.shippingAddress || !delivery || !payment) return null
+  return {
+    order: toWireOrder(loaded), email: stored.email ?? '', shipping_address: toWireAddress(stored.shippingAddress), gift: giftOf(loaded),
+    delivery: toWireDelivery(delivery, currency), payment, newsletter_opt_in: stored.newsletter, locale,
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+/** A mail that is ready to go. The key names it: sent twice, it is still one mail. */
+export interface Mail {
+  readonly key: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly language: string
+}
+
+export type Mailer = (mail: Mail) => Promise<void>
+
+const FROM = 'Selvage <orders@selvage.example>'
+const envelope = (mail: Mail) => ({
+  from: FROM, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text, messageId: `<${mail.key}@selvage.example>`,
+  headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' }, disableFileAccess: true, disableUrlAccess: true,
+})
+
+/** Writes each mail to a folder as `{key}.eml`, whole or not at all. */
+export function folderMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (mail) => {
+    const { message } = await transport.sendMail(envelope(mail))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, `${mail.key}.eml`)
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+  }
+}
+
+/** Sends by SMTP; the message id makes a repeated mail recognisable. */
+function smtpMailer(url: string): Mailer {
+  const transport = createTransport(url)
+  return async (mail) => { await transport.sendMail(envelope(mail)) }
+}
+
+/** SMTP where SMTP_URL is set, else a folder. */
+export function openMailer({ smtpUrl, dataDir }: { readonly smtpUrl: string | undefined, readonly dataDir: string }): Mailer {
+  return smtpUrl === undefined || smtpUrl === '' ? folderMailer(join(dataDir, 'outbox')) : smtpMailer(smtpUrl)
+}

@@ -1,0 +1,49 @@
+import { languageOf } from '@selvage/core/locale'
+import { formatDate, formatDateRange, formatMoney } from '@selvage/i18n/format'
+import { localizePath } from '@selvage/i18n/routes'
+import type { OrderRow } from '../db/schema/payment.ts'
+import type { Mail } from './mailer.ts'
+import { CARD_BRANDS, MAIL_WORDS } from './words.table.ts'
+import type { MailWords } from './words.table.ts'
+
+/** One line: whatever a name holds, it cannot start a line of its own. */
+const flat = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
+
+/** The confirmation of an order, in the language that it was placed in. */
+export function orderConfirmation(order: OrderRow, { key, storefrontOrigin }: { readonly key: string, readonly storefrontOrigin: string }): Mail {
+  const { snapshot } = order
+  const language = languageOf(snapshot.locale)
+  const words = MAIL_WORDS[language]
+  const say = (word: keyof MailWords, values: Readonly<Record<string, string | number>> = {}) =>
+    words[word].replace(/\{\{(\w+)\}\}/g, (_, name: string) => (Object.hasOwn(values, name) ? flat(String(values[name])) : ''))
+  const { pricing } = snapshot.order
+  const amount = (raw: number) => formatMoney({ minor: Math.round(raw * 100), currency: pricing.currency }, snapshot.locale)
+  const address = snapshot.shipping_address
+  const { delivery, payment } = snapshot
+
+  const lines = snapshot.order.order_items.map((item) => say('line', {
+    quantity: item.quantity.value, title: item.design?.title ?? item.type, designer: item.design?.designer.name ?? 'Selvage', total: amount(item.pricing.raw_total),
+  }))
+  const totals = [
+    ...(pricing.raw_discount > 0 ? [say('discount', { amount: amount(pricing.raw_discount) })] : []),
+    say('delivery', { amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : words.free }),
+    ...(pricing.raw_tax ? [say(pricing.tax_included ? 'taxIncluded' : 'tax', { amount: amount(pricing.raw_tax) })] : []),
+    say('total', { amount: amount(pricing.raw_total) }),
+  ]
+  const post = address && [
+    address.full_name, address.address_line_1, address.address_line_2, [address.zipcode, address.city, address.state].filter((part) => part !== '').join(' '), address.country,
+  ].map(flat).filter((part) => part !== '')
+  const paragraphs = [
+    [say('hello', { name: address?.full_name ?? '' })],
+    [words.thanks],
+    [say('order', { number: order.number, date: formatDate(order.placedAt, snapshot.locale) }), ...lines],
+    totals,
+    [say('arrives', { dates: formatDateRange(delivery.arrives_from, delivery.arrives_until, snapshot.locale) })],
+    ...(post ? [[words.address, ...post]] : []),
+    ...(payment ? [[say('paid', { brand: CARD_BRANDS[payment.brand] ?? payment.brand, last4: payment.last4 })]] : []),
+    [say('invoice', { url: new URL(localizePath('invoice', language, { orderNumber: order.number }), storefrontOrigin).href })],
+    [words.goodbye],
+  ]
+  const text = `${paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n')}\n`
+  return { key, to: snapshot.email, subject: say('subject', { number: order.number }), text, language }
+}

@@ -1,0 +1,86 @@
+import type { Language } from '@selvage/core/locale'
+
+const en = {
+  subject: 'Your order {{number}} is in good hands',
+  hello: 'Hello {{name}},',
+  thanks: 'Thank you for your order. We print it to order, cut it and send it to you.',
+  order: 'Order {{number}}, {{date}}',
+  line: '{{quantity}} × {{title}} by {{designer}}: {{total}}',
+  discount: 'Discount: −{{amount}}',
+  delivery: 'Delivery: {{amount}}',
+  free: 'free',
+  tax: 'Tax: {{amount}}',
+  taxIncluded: 'Tax included: {{amount}}',
+  total: 'Total: {{amount}}',
+  arrives: 'Arrives {{dates}}',
+  address: 'We send it to:',
+  paid: 'Paid with {{brand}} ending in {{last4}}.',
+  invoice: 'Your invoice: {{url}}',
+  goodbye: 'Happy making\nSelvage',
+} as const
+
+export type MailWords = Readonly<Record<keyof typeof en, string>>
+
+const de: MailWords = {
+  subject: 'Ihre Bestellung {{number}} ist in guten Händen',
+  hello: 'Guten Tag {{name}},',
+  thanks: 'vielen Dank für Ihre Bestellung. Wir drucken sie eigens für Sie, schneiden sie zu und schicken sie auf den Weg.',
+  order: 'Bestellung {{number}} vom {{date}}',
+  line: '{{quantity}} × {{title}} von {{designer}}: {{total}}',
+  discount: 'Rabatt: −{{amount}}',
+  delivery: 'Versand: {{amount}}',
+  free: 'kostenlos',
+  tax: 'Steuer: {{amount}}',
+  taxIncluded: 'Enthaltene Mehrwertsteuer: {{amount}}',
+  total: 'Gesamtbetrag: {{amount}}',
+  arrives: 'Ankunft: {{dates}}',
+  address: 'Wir liefern an:',
+  paid: 'Bezahlt mit {{brand}}, Endziffern {{last4}}.',
+  invoice: 'Ihre Rechnung: {{url}}',
+  goodbye: 'Viel Freude beim Nähen\nSelvage',
+}
+
+const es: MailWords = {
+  subject: 'Tu pedido {{number}} está en buenas manos',
+  hello: 'Hola, {{name}}:',
+  thanks: 'Gracias por tu pedido. Lo imprimimos especialmente para ti, lo cortamos y te lo enviamos.',
+  order: 'Pedido {{number}}, {{date}}',
+  line: '{{quantity}} × {{title}}, de {{designer}}: {{total}}',
+  discount: 'Descuento: −{{amount}}',
+  delivery: 'Envío: {{amount}}',
+  free: 'gratis',
+  tax: 'Impuestos: {{amount}}',
+  taxIncluded: 'IVA incluido: {{amount}}',
+  total: 'Total: {{amount}}',
+  arrives: 'Llegada: {{dates}}',
+  address: 'Lo enviamos a:',
+  paid: 'Pagado con {{brand}} terminada en {{last4}}.',
+  invoice: 'Tu factura: {{url}}',
+  goodbye: '¡A crear!\nSelvage',
+}
+
+const fr: MailWords = {
+  subject: 'Votre commande {{number}} est entre de bonnes mains',
+  hello: 'Bonjour {{name}},',
+  thanks: 'Merci pour votre commande. Nous l’imprimons spécialement pour vous, nous la coupons et nous vous l’envoyons.',
+  order: 'Commande {{number}} du {{date}}',
+  line: '{{quantity}} × {{title}} par {{designer}} : {{total}}',
+  discount: 'Remise : −{{amount}}',
+  delivery: 'Livraison : {{amount}}',
+  free: 'offerte',
+  tax: 'Taxes : {{amount}}',
+  taxIncluded: 'TVA comprise : {{amount}}',
+  total: 'Total : {{amount}}',
+  arrives: 'Arrivée : {{dates}}',
+  address: 'Nous l’envoyons à :',
+  paid: 'Payé avec {{brand}} se terminant par {{last4}}.',
+  invoice: 'Votre facture : {{url}}',
+  goodbye: 'Belles créations\nSelvage',
+}
+
+export const MAIL_WORDS = { en, de, es, fr } as const satisfies Record<Language, MailWords>
+
+/** Names that card brands go by. */
+export const CARD_BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay',
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import type { CartRow } from '../db/schema/cart.ts'
+import { attempts } from '../db/schema/payment.ts'
+import type { AttemptRow } from '../db/schema/payment.ts'
+import { decline, flag, holdForPerson, lockAttempt } from './attempt.ts'
+import { finish } from './finish.ts'
+import { killPoint } from './kill-point.ts'
+import type { ChargeOutcome, PortCharge } from './payment-port.ts'
+
+type Locked = { attempt: AttemptRow, cart: CartRow }
+
+/** What a charge means for an attempt. Whoever brings it, and however often, the end is the same. */
+function meaning({ attempt }: Locked, charge: PortCharge): 'nothing' | 'finish' | 'decline' | { flag: string } | { hold: string } {
+  const succeeded = charge.status === 'succeeded'
+  if (attempt.state === 'ordered') return succeeded && charge.id !== attempt.chargeId ? { flag: 'second_charge' } : 'nothing'
+  if (attempt.state === 'declined') return succeeded ? { flag: 'late_success' } : 'nothing'
+  if (attempt.held !== null) return 'nothing'
+  if (!succeeded) return 'decline'
+  return charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency ? 'finish' : { hold: 'amount_mismatch' }
+}
+
+async function applyLocked(tx: Queryable, locked: Locked, charge: PortCharge, now: Date): Promise<void> {
+  const what = meaning(locked, charge)
+  if (what === 'nothing') return
+  if (what === 'finish') await finish(tx, locked, charge, now)
+  else if (what === 'decline') await decline(tx, locked, charge.failure ?? 'PAYMENT_TECHNICAL_FAILURE', now)
+  else if ('flag' in what) await flag(tx, locked.attempt.id, what.flag, charge.id, now)
+  else await holdForPerson(tx, locked.attempt, what.hold, charge.id, now)
+}
+
+/** Applies a charge inside a transaction of the caller's; a charge of no attempt of ours is flagged. */
+export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date): Promise<void> {
+  const locked = await lockAttempt(tx, charge.key)
+  if (locked) await applyLocked(tx, locked, charge, now)
+  else if (charge.status === 'succeeded') await flag(tx, charge.key, 'unknown_attempt', charge.id, now)
+}
+
+/**
+ * Brings what the provider answered home. A success is noted first and finished then, each in a transaction:
+ * a crash between them leaves a charged attempt, which recovery finishes.
+ */
+export async function bringHome(charge: PortCharge, deps: Deps): Promise<void> {
+  if (charge.status === 'succeeded') {
+    await deps.db.transaction(async (tx) => {
+      const locked = await lockAttempt(tx, charge.key)
+      if (locked && meaning(locked, charge) === 'finish') {
+        await tx.update(attempts).set({ state: 'charged', chargeId: charge.id, updatedAt: deps.now() }).where(eq(attempts.id, locked.attempt.id))
+      }
+    })
+    killPoint('charge.committed')
+  }
+  await deps.db.transaction((tx) => applyCharge(tx, charge, deps.now()))
+  killPoint(charge.status === 'succeeded' ? 'finish.committed' : 'decline.committed')
+}
+
+/** A clear refusal took nothing; only a key that stands for something else has to be looked at by a person. */
+export async function bringRefusal(id: string, outcome: Extract<ChargeOutcome, { kind: 'refused' }>, deps: Deps): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const locked = await lockAttempt(tx, id)
+    if (!locked || locked.attempt.state === 'ordered' || locked.attempt.state === 'declined' || locked.attempt.held !== null) return
+    if (outcome.reason === 'key_reused') await holdForPerson(tx, locked.attempt, 'key_reused', null, deps.now())
+    else await decline(tx, locked, 'PAYMENT_TECHNICAL_FAILURE', deps.now())
+  })
+}

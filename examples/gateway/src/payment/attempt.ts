@@ -1,0 +1,81 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ErrorCode } from '@selvage/core/errors'
+import { isErrorCode } from '@selvage/core/errors'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import { carts, promos } from '../db/schema/cart.ts'
+import type { CartRow } from '../db/schema/cart.ts'
+import { attempts, holds, paymentFlags } from '../db/schema/payment.ts'
+import type { AttemptRow } from '../db/schema/payment.ts'
+import { fault } from '../http/fault.ts'
+import type { Fault } from '../http/fault.ts'
+import { saveCheckout } from '../checkout/load-checkout.ts'
+import { killPoint } from './kill-point.ts'
+
+/** States in which nobody knows yet whether there will be an order. */
+export const OPEN_STATES = ['started', 'sent', 'charged', 'unknown'] as const
+
+/** A lease from now on, by the database's clock: several gateways need not agree on theirs. */
+export const leaseFor = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`
+
+export async function findAttempt(db: Queryable, id: string): Promise<AttemptRow | undefined> {
+  const [row] = await db.select().from(attempts).where(eq(attempts.id, id))
+  return row
+}
+
+/** An attempt with its cart, both locked, always in this order: cart, then attempt. */
+export async function lockAttempt(tx: Queryable, id: string): Promise<{ attempt: AttemptRow, cart: CartRow } | undefined> {
+  const known = await findAttempt(tx, id)
+  if (!known) return undefined
+  const [cart] = await tx.select().from(carts).where(eq(carts.id, known.cartId)).for('update')
+  const [attempt] = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update')
+  return cart && attempt ? { cart, attempt } : undefined
+}
+
+/** Notes that the provider is about to be asked. */
+export async function markSent(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.update(attempts).set({ state: 'sent', updatedAt: now }).where(and(eq(attempts.id, id), eq(attempts.state, 'started')))
+}
+
+/** Notes that nobody knows whether there was a charge; recovery asks by the same key after a pause. */
+export async function markUnknown(db: Queryable, id: string, pauseMs: number, now: Date): Promise<void> {
+  await db.update(attempts).set({ state: 'unknown', leaseOwner: null, leaseUntil: leaseFor(pauseMs), updatedAt: now })
+    .where(and(eq(attempts.id, id), inArray(attempts.state, ['started', 'sent', 'unknown'])))
+}
+
+/** Leaves an attempt to a person: never finished, never let go by a machine. */
+export async function holdForPerson(tx: Queryable, attempt: AttemptRow, reason: string, chargeId: string | null, now: Date): Promise<void> {
+  await flag(tx, attempt.id, reason, chargeId, now)
+  await tx.update(attempts).set({ state: 'unknown', held: reason, updatedAt: now }).where(eq(attempts.id, attempt.id))
+}
+
+/** Notes something in the books that does not fit. */
+export async function flag(tx: Queryable, attemptId: string, reason: string, chargeId: string | null, now: Date): Promise<void> {
+  await tx.insert(paymentFlags).values({ attemptId, reason, chargeId, at: now }).onConflictDoNothing()
+}
+
+/** Ends an attempt without a charge: its holds are released, the cart is open again, and the used-up card is forgotten. */
+export async function decline(tx: Queryable, { attempt, cart }: { attempt: AttemptRow, cart: CartRow }, code: ErrorCode, now: Date): Promise<void> {
+  const released = await tx.update(holds).set({ state: 'released' }).where(and(eq(holds.attemptId, attempt.id), eq(holds.state, 'held'))).returning()
+  for (const { instrument } of released) await tx.update(promos).set({ usedCount: sql`${promos.usedCount} - 1` }).where(eq(promos.code, instrument))
+  killPoint('decline.hold-released')
+  await tx.update(attempts).set({ state: 'declined', code, updatedAt: now }).where(eq(attempts.id, attempt.id))
+  await tx.update(carts).set({ state: 'open', updatedAt: now }).where(and(eq(carts.id, cart.id), eq(carts.state, 'paying')))
+  await saveCheckout(tx, cart.id, { payment: null }, now)
+}
+
+/** A declined attempt as a refusal with its code. */
+export function declineFault(attempt: Pick<AttemptRow, 'code'>): Fault {
+  return fault(isErrorCode(attempt.code) ? attempt.code : 'PAYMENT_FAILED')
+}
+
+/** Waits for an attempt that somebody else carries out, as long as a shopper can be kept waiting. */
+export async function awaitEnd(id: string, deps: Pick<Deps, 'db'>, { limitMs = 8_000, pauseMs = 60 } = {}): Promise<AttemptRow | undefined> {
+  const until = performance.now() + limitMs
+  for (;;) {
+    const attempt = await findAttempt(deps.db.orm, id)
+    const over = !attempt || attempt.held !== null || attempt.state === 'ordered' || attempt.state === 'declined' || attempt.state === 'unknown'
+    if (over || performance.now() > until) return attempt
+    await new Promise((resolve) => { setTimeout(resolve, pauseMs) })
+  }
+}

@@ -1,0 +1,55 @@
+import type { ErrorCode } from '@selvage/core/errors'
+
+/** A session of the provider's card frame. */
+export interface PortSession {
+  readonly id: string
+  readonly frameUrl: string
+  readonly frameOrigin: string
+}
+
+/** What the provider says of a token. */
+export interface PortToken {
+  readonly cartId: string
+  readonly currency: string
+  readonly merchantOrigin: string
+  readonly brand: string
+  readonly last4: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly name: string
+  readonly used: boolean
+}
+
+/** A charge as the provider's books have it. */
+export interface PortCharge {
+  readonly id: string
+  /** The attempt's id. */
+  readonly key: string
+  readonly amountMinor: number
+  readonly currency: string
+  /** `cancelled`: the key is closed, nothing was and nothing will be charged with it. */
+  readonly status: 'succeeded' | 'failed' | 'cancelled'
+  readonly failure: ErrorCode | null
+}
+
+/** What came of asking for a charge. Only `unknown` may have charged without our knowing. */
+export type ChargeOutcome =
+  | { readonly kind: 'charge', readonly charge: PortCharge }
+  | { readonly kind: 'refused', readonly reason: string }
+  | { readonly kind: 'unknown' }
+
+/** What a payment provider does for the gateway: the one door to it. */
+export interface PaymentPort {
+  readonly name: string
+  openSession(wish: { readonly cartId: string, readonly amountMinor: number, readonly currency: string, readonly merchantOrigin: string, readonly language: string }): Promise<PortSession>
+  /** The token, or null when the provider does not know it. */
+  token(token: string): Promise<PortToken | null>
+  /** Charges once for each key, however often it is asked. */
+  charge(wish: { readonly key: string, readonly token: string, readonly cartId: string, readonly amountMinor: number, readonly currency: string }): Promise<ChargeOutcome>
+  /** The charge made with a key, or null. Throws when the provider cannot be asked. */
+  find(key: string): Promise<PortCharge | null>
+  /** Closes a key: gives its charge, or sees to it that there never is one. Throws when the provider cannot be asked. */
+  cancel(key: string): Promise<PortCharge>
+  /** True for a callback that the provider signed. */
+  verify(rawBody: string, signature: string | undefined, now: Date): boolean
+}

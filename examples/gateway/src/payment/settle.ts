@@ -1,0 +1,24 @@
+import type { Deps } from '../app-deps.ts'
+import type { AttemptRow } from '../db/schema/payment.ts'
+import { bringHome, bringRefusal } from './apply-charge.ts'
+import { markSent, markUnknown } from './attempt.ts'
+import { killPoint } from './kill-point.ts'
+
+/** Pause before an unknown outcome is asked for, ms. */
+const ASK_AGAIN_MS = 1_000
+
+/**
+ * Asks the provider to charge an attempt whose lease is ours, under the attempt's own key, and brings the answer home.
+ * Without an answer the attempt is unknown: never declined, never charged under another key.
+ */
+export async function settle(attempt: AttemptRow, deps: Deps): Promise<void> {
+  await markSent(deps.db.orm, attempt.id, deps.now())
+  killPoint('charge.sent-committed')
+  const outcome = await deps.payments.charge({
+    key: attempt.id, token: attempt.token, cartId: attempt.cartId, amountMinor: attempt.amountMinor, currency: attempt.currency,
+  })
+  killPoint('charge.answered')
+  if (outcome.kind === 'charge') await bringHome(outcome.charge, deps)
+  else if (outcome.kind === 'refused') await bringRefusal(attempt.id, outcome, deps)
+  else await markUnknown(deps.db.orm, attempt.id, ASK_AGAIN_MS, deps.now())
+}

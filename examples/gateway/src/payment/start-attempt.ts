@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto'
+import type { placeOrder } from '@selvage/core/checkout'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { assertOpen, assertVersion, lockOwnCart } from '../cart/lock-cart.ts'
+import { assertReadyToPay } from '../checkout/checkout.ts'
+import { cleanupFault, explainChange } from '../checkout/explain-change.ts'
+import { loadCheckout } from '../checkout/load-checkout.ts'
+import type { LoadedCheckout } from '../checkout/load-checkout.ts'
+import { assertCardMinimum } from '../checkout/minimum.ts'
+import { latestAttempt, snapshotOf } from '../checkout/wire-checkout.ts'
+import type { Queryable } from '../db/database.ts'
+import { carts, promos } from '../db/schema/cart.ts'
+import { attempts, holds } from '../db/schema/payment.ts'
+import type { AttemptRow } from '../db/schema/payment.ts'
+import { fault } from '../http/fault.ts'
+import type { CallContext } from '../http/handle.ts'
+import { findAttempt, leaseFor, OPEN_STATES } from './attempt.ts'
+import { killPoint } from './kill-point.ts'
+
+/** How long the process that started an attempt has it for itself: the provider's limit and some, ms. */
+export const LEASE_MS = 15_000
+
+type Context = CallContext<typeof placeOrder>
+
+/** An attempt, and whether this call made it. */
+export interface Started {
+  readonly attempt: AttemptRow
+  readonly fresh: boolean
+}
+
+/** `R` and twelve digits, unguessable enough for a number that people read out. */
+const newOrderNumber = () => `R${randomInt(100_000_000_000, 1_000_000_000_000)}`
+
+/**
+ * Freezes the order and writes the attempt down, in one transaction with its holds, before the provider is asked.
+ * The same attempt id gives the attempt that there is; a cart that is being paid for, or is paid, gives that attempt.
+ */
+export async function startAttempt(context: Context, deps: Deps, leaseMs = LEASE_MS): Promise<Started> {
+  const { attempt_id: id } = context.body
+  killPoint('place.received')
+  return deps.db.transaction(async (tx) => {
+    const row = await lockOwnCart(tx, context.session.userId, context.params.id)
+    killPoint('place.cart-locked')
+    const known = await findAttempt(tx, id)
+    if (known) return { attempt: assertSame(known, context), fresh: false }
+    const other = row.state === 'open' ? undefined : await latestAttempt(tx, row.id)
+    if (other && other.state !== 'declined') return { attempt: other, fresh: false }
+    assertOpen(row)
+    await assertVersion(tx, row, context.version, deps)
+    const loaded = await loadCheckout(tx, row, deps)
+    await assertPlaceable(tx, loaded, context)
+    killPoint('place.priced')
+    const snapshot = snapshotOf(loaded, context.locale)
+    const token = loaded.stored.payment?.token
+    if (!snapshot || token === undefined) throw fault('PAYMENT_DETAILS_MISSING_ERROR')
+    const now = deps.now()
+    const [attempt] = await tx.insert(attempts).values({
+      id, cartId: row.id, userId: row.userId, cartVersion: row.version, amountMinor: loaded.cart.priced.totalMinor, currency: loaded.currency,
+      fingerprint: context.bodyHash, token, state: 'started', orderNumber: newOrderNumber(), snapshot, leaseOwner: 'request', leaseUntil: leaseFor(leaseMs),
+      createdAt: now, updatedAt: now,
+    }).onConflictDoNothing().returning()
+    // Somebody else's attempt has this id: ids are random, so this is no accident.
+    if (!attempt) throw fault('ORDER_NOT_PENDING', { status: 409 })
+    killPoint('place.attempt-inserted')
+    await takeHolds(tx, attempt, loaded)
+    killPoint('place.hold-taken')
+    await tx.update(carts).set({ state: 'paying', updatedAt: now }).where(eq(carts.id, row.id))
+    return { attempt, fresh: true }
+  })
+}
+
+/** An attempt of the caller's own, for the same request. */
+function assertSame(attempt: AttemptRow, context: Context): AttemptRow {
+  if (attempt.userId !== context.session.userId || attempt.cartId !== context.params.id) throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (attempt.fingerprint !== context.bodyHash) throw fault('FIELD_VALUE_INVALID', { status: 422, field: 'attempt_id' })
+  return attempt
+}
+
+/** No step is skipped, nothing in the cart is gone, and the total is the one that the shopper saw. */
+async function assertPlaceable(tx: Queryable, loaded: LoadedCheckout, context: Context): Promise<void> {
+  const { cart, stored, currency, paymentFits } = loaded
+  if (cart.lines.length === 0) throw fault('ORDER_CONTAINS_NO_ITEMS')
+  assertReadyToPay(loaded)
+  const cleanup = cleanupFault(loaded)
+  if (cleanup) throw cleanup
+  if (!stored.payment) throw fault('PAYMENT_DETAILS_MISSING_ERROR')
+  const shown = Math.round(context.body.raw_total * 100) === cart.priced.totalMinor && context.body.currency === currency
+  if (!shown || !paymentFits) throw explainChange(loaded, stored.terms)
+  await assertCardMinimum(tx, loaded, context.locale)
+}
+
+/** Takes one use of the promo for this attempt; when the last one went in this moment, the order is looked at again. */
+async function takeHolds(tx: Queryable, attempt: AttemptRow, { cart }: LoadedCheckout): Promise<void> {
+  if (!cart.promo) return
+  const taken = await tx.update(promos).set({ usedCount: sql`${promos.usedCount} + 1` })
+    .where(and(eq(promos.code, cart.promo.code), or(isNull(promos.usageLimit), lt(promos.usedCount, promos.usageLimit)))).returning()
+  if (taken.length === 0) throw fault('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'promo_ended' } })
+  await tx.insert(holds).values({ attemptId: attempt.id, kind: 'promo', instrument: cart.promo.code, state: 'held' })
+}
+
+/** True while an attempt of the cart is open; carts with one cannot change. */
+export async function hasOpenAttempt(db: Queryable, cartId: string): Promise<boolean> {
+  const rows = await db.select({ id: attempts.id }).from(attempts).where(and(eq(attempts.cartId, cartId), inArray(attempts.state, OPEN_STATES))).limit(1)
+  return rows.length > 0
+}

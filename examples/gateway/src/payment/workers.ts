@@ -1,0 +1,42 @@
+import type { Deps } from '../app-deps.ts'
+import { describeError } from '../http/log.ts'
+import { freeMails, sendDue } from '../mail/outbox.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { freeLeases, recoverOnce } from './recovery.ts'
+
+const ROUND_MS = 1_000
+
+/**
+ * Starts what works beside the requests: recovery of payments and the mail outbox, at once and every second.
+ * Stopping waits for the round that is under way.
+ */
+export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
+  let stopped = false
+  let wake: (() => void) | undefined
+
+  async function work(): Promise<void> {
+    if (deps.db.kind === 'pglite') {
+      await attempt(() => freeLeases(deps))
+      await attempt(() => freeMails(deps))
+    }
+    while (!stopped) {
+      await attempt(() => recoverOnce(deps))
+      if (!stopped) await attempt(() => sendDue(deps, mailer))
+      if (!stopped) await new Promise<void>((resolve) => { wake = resolve; setTimeout(resolve, ROUND_MS) })
+    }
+  }
+
+  // A database that is away must not end the worker: the next round finds it again.
+  async function attempt(step: () => Promise<unknown>): Promise<void> {
+    await step().catch((error: unknown) => { if (!stopped) deps.log({ level: 'warn', event: 'worker', error: describeError(error) }) })
+  }
+
+  const running = work()
+  return {
+    async stop() {
+      stopped = true
+      wake?.()
+      await running
+    },
+  }
+}
