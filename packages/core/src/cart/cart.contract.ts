@@ -172,8 +172,12 @@ export const createHandover = defineCall({
   answer: v.object({ code: v.string() }), errors: ['ORDER_CONTAINS_NO_ITEMS'],
 })
 
-/** Redeems a hand-over code once, into the session's own cart; what exceeds its limits is reported, never dropped silently. */
+/** Redeems a hand-over code once, into the session's own cart. `savedForLater` lines passed its limits and are kept for later, never dropped. */
 export const redeemHandover = defineCall({
-  name: 'cart.redeem', method: 'POST', path: '/cart_handover/redeem', body: v.strictObject({ code: requiredText(200) }), answer: changed,
+  name: 'cart.redeem', method: 'POST', path: '/cart_handover/redeem', body: v.strictObject({ code: requiredText(200) }),
+  answer: v.pipe(
+    v.object({ order: cart, saved_for_later: v.optional(v.number(), 0) }),
+    v.transform((wire) => ({ ...wire.order, savedForLater: wire.saved_for_later })),
+  ),
   errors: ['HANDOVER_INVALID', 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT'],
 })

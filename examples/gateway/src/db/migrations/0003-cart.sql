@@ -22,9 +22,11 @@ CREATE TABLE cart_items (
   design_id integer NOT NULL REFERENCES designs (id),
   fabric_code text NOT NULL REFERENCES fabrics (code),
   size text NOT NULL,
-  quantity integer NOT NULL CHECK (quantity BETWEEN 1 AND 99),
+  quantity integer NOT NULL,
   created_at timestamptz NOT NULL,
-  UNIQUE (cart_id, status, design_id, fabric_code, size)
+  UNIQUE (cart_id, status, design_id, fabric_code, size),
+  -- what several merged carts held too much of is kept for later, however much it is
+  CHECK (quantity >= 1 AND (quantity <= 99 OR status = 'saved'))
 );
 
 CREATE INDEX cart_items_cart ON cart_items (cart_id, position);

@@ -1,0 +1,98 @@
+import { createHandover, MAX_QUANTITY, redeemHandover } from '@selvage/core/cart'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import { cartHandovers, cartItems, carts } from '../db/schema/cart.ts'
+import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
+import { fault } from '../http/fault.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { newToken, tokenHash } from '../session/keys.ts'
+import { insertLine, lineCount, openCart, sameLine, setQuantity } from './lines.ts'
+import { assertOpen, lockPending, touch, wireCart } from './lock-cart.ts'
+import { guessLimit } from './promo.ts'
+
+/** Life of a hand-over code. */
+const CODE_LIFE_MS = 5 * 60 * 1000
+
+const create = handle(createHandover, async (context, deps) => deps.db.transaction(async (tx) => {
+  const cart = await lockPending(tx, context.session.userId)
+  if (!cart || (await lineCount(tx, cart.id)) === 0) throw fault('ORDER_CONTAINS_NO_ITEMS')
+  assertOpen(cart)
+  const code = newToken()
+  const now = deps.now()
+  await tx.insert(cartHandovers).values({ codeHash: tokenHash(code), cartId: cart.id, createdAt: now, expiresAt: new Date(now.getTime() + CODE_LIFE_MS) })
+  return { code }
+}))
+
+const redeem = handle(redeemHandover, async (context, deps) => {
+  const { userId } = context.session
+  const wait = guessLimit(deps).take(`handover ${userId}`)
+  if (wait > 0) throw fault('HANDOVER_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now()
+    const [handover] = await tx.select().from(cartHandovers).where(eq(cartHandovers.codeHash, tokenHash(context.body.code))).for('update')
+    if (!handover || handover.expiresAt <= now) throw fault('HANDOVER_INVALID')
+    const again = handover.redeemedBy === userId
+    if (handover.redeemedAt && !again) throw fault('HANDOVER_INVALID')
+    const own = await lockBoth(tx, userId, handover.cartId, deps)
+    // An answer that was lost on its way is asked for again: the cart as it is, nothing merged twice.
+    if (again || own.from?.id === own.to.id) return { order: await wireCart(tx, own.to, deps), saved_for_later: handover.savedForLater }
+    if (own.from?.state !== 'open') throw fault('HANDOVER_INVALID')
+    assertOpen(own.to)
+    const savedForLater = await merge(tx, own.from, own.to, deps)
+    await tx.update(cartHandovers).set({ redeemedAt: now, redeemedBy: userId, savedForLater }).where(eq(cartHandovers.codeHash, handover.codeHash))
+    await touch(tx, own.from, { promoCode: null }, deps)
+    const merged = await touch(tx, own.to, { promoCode: own.to.promoCode ?? own.from.promoCode }, deps)
+    return { order: await wireCart(tx, merged, deps), saved_for_later: savedForLater }
+  })
+})
+
+/** Locks the user's own cart, then the other one. Two hand-overs across each other would be a deadlock, which the database port repeats. */
+async function lockBoth(tx: Queryable, userId: string, fromId: string, deps: Deps): Promise<{ from: CartRow | undefined, to: CartRow }> {
+  const pending = await openCart(tx, userId, deps)
+  if (pending.id === fromId) return { from: pending, to: pending }
+  const [from] = await tx.select().from(carts).where(eq(carts.id, fromId)).for('update')
+  return { from, to: pending }
+}
+
+/**
+ * Moves every line over. What passes 99 pieces of a line, or the lines of an order, is kept for later in the receiving cart.
+ * Gives the number of lines that were (wholly or partly) kept for later.
+ */
+async function merge(tx: Queryable, from: CartRow, to: CartRow, deps: Deps): Promise<number> {
+  const moving = await tx.select().from(cartItems).where(and(eq(cartItems.cartId, from.id), eq(cartItems.status, 'pending'))).orderBy(asc(cartItems.position))
+  let kept = 0
+  for (const item of moving) {
+    await tx.delete(cartItems).where(eq(cartItems.id, item.id))
+    const surplus = await receive(tx, to, item, deps)
+    if (surplus === 0) continue
+    kept += 1
+    await saveForLater(tx, to, { ...lineOf(item), quantity: surplus }, deps)
+  }
+  return kept
+}
+
+/** Takes a line in as far as the limits allow; gives the pieces that found no room. */
+async function receive(tx: Queryable, to: CartRow, item: CartItemRow, deps: Deps): Promise<number> {
+  const same = await sameLine(tx, to.id, item)
+  if (same) {
+    const quantity = Math.min(MAX_QUANTITY, same.quantity + item.quantity)
+    await setQuantity(tx, same.id, quantity)
+    return same.quantity + item.quantity - quantity
+  }
+  if ((await lineCount(tx, to.id)) >= deps.config.orderItemLimit) return item.quantity
+  await insertLine(tx, to.id, lineOf(item), deps)
+  return 0
+}
+
+const lineOf = ({ designId, fabricCode, size, quantity }: CartItemRow) => ({ designId, fabricCode, size, quantity })
+
+async function saveForLater(tx: Queryable, to: CartRow, line: ReturnType<typeof lineOf>, deps: Deps): Promise<void> {
+  const same = await sameLine(tx, to.id, line, 'saved')
+  if (same) await tx.update(cartItems).set({ quantity: same.quantity + line.quantity }).where(eq(cartItems.id, same.id))
+  else await insertLine(tx, to.id, line, deps, 'saved')
+}
+
+/** Carrying an embed's cart over to the storefront. */
+export const handoverRoutes: readonly Route[] = [create, redeem]

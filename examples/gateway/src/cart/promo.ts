@@ -1,0 +1,43 @@
+import { setPromo } from '@selvage/core/cart'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { promos } from '../db/schema/cart.ts'
+import { fault } from '../http/fault.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import { loadCart, promoFault } from './load-cart.ts'
+import { assertOpen, assertVersion, currencyOf, lockOwnCart, touch, wireCart } from './lock-cart.ts'
+
+const guesses = new WeakMap<Deps['config'], RateLimit>()
+
+/** Counts a wrong code against whoever tried it; too many in a minute are answered 429 without being looked at. */
+export function guessLimit(deps: Pick<Deps, 'config'>): RateLimit {
+  const limit = guesses.get(deps.config) ?? rateLimit(deps.config.limits.guessesPerMinute, () => performance.now())
+  guesses.set(deps.config, limit)
+  return limit
+}
+
+const promo = handle(setPromo, async (context, deps) => {
+  const { userId } = context.session
+  const code = context.body.code?.trim().toUpperCase() ?? null
+  const wait = code === null ? 0 : guessLimit(deps).take(`promo ${userId}`)
+  if (wait > 0) throw fault('PROMO_CODE_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
+  return deps.db.transaction(async (tx) => {
+    const cart = await lockOwnCart(tx, userId, context.params.id)
+    assertOpen(cart)
+    await assertVersion(tx, cart, context.version, deps)
+    if (code !== null) {
+      const [row] = await tx.select().from(promos).where(eq(promos.code, code))
+      const loaded = await loadCart(tx, { ...cart, promoCode: null }, { currency: await currencyOf(tx, userId) }, deps)
+      const goodsUsd = loaded.lines.reduce((sum, line) => sum + (line.cleanup === null ? line.unitUsdMinor * line.item.quantity : 0), 0)
+      const refusal = row ? promoFault(row, goodsUsd, deps.now()) : 'PROMO_CODE_INVALID'
+      if (refusal) throw fault(refusal, { field: 'code' })
+    }
+    return { order: await wireCart(tx, await touch(tx, cart, { promoCode: code }, deps), deps) }
+  })
+})
+
+/** Promo codes. */
+export const promoRoutes: readonly Route[] = [promo]

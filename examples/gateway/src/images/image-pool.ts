@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { RenderRequest } from '../art/render.ts'
+import type { ImageJob, ImageResult } from './image-worker.ts'
+
+/** Pictures that may wait; more are refused, and the browser asks again. */
+const MAX_WAITING = 400
+
+/** Renders pictures in a few threads. */
+export interface ImagePool {
+  /** Rejects when too many wait already; `low` ones come after everything that somebody waits for. */
+  render(request: RenderRequest, priority?: 'low'): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+type Task = { readonly request: RenderRequest, readonly resolve: (bytes: Uint8Array) => void, readonly reject: (error: Error) => void }
+type Seat = { worker: Worker, task: Task | undefined }
+
+/** Starts the pool; its threads start with the first picture. */
+export function imagePool(size = Math.max(1, Math.min(4, availableParallelism()))): ImagePool {
+  const seats: Seat[] = []
+  const waiting: Task[] = []
+  const later: Task[] = []
+  let closed = false
+  let lastId = 0
+
+  function seat(): Seat {
+    const made: Seat = {
+      worker: new Worker(new URL('./image-worker.ts', import.meta.url), { execArgv: ['--conditions=selvage-source'], resourceLimits: { maxOldGenerationSizeMb: 512 } }),
+      task: undefined,
+    }
+    made.worker.on('message', (result: ImageResult) => {
+      const { task } = made
+      made.task = undefined
+      if ('bytes' in result) task?.resolve(result.bytes)
+      else task?.reject(new Error(result.error))
+      next()
+    })
+    // A picture that brings its thread down fails alone; the others get a new thread.
+    const gone = (): void => {
+      made.task?.reject(new Error('The picture could not be drawn.'))
+      made.task = undefined
+      const at = seats.indexOf(made)
+      if (at >= 0) seats.splice(at, 1)
+      next()
+    }
+    made.worker.on('error', gone)
+    made.worker.on('exit', gone)
+    made.worker.unref()
+    seats.push(made)
+    return made
+  }
+
+  function next(): void {
+    while (!closed && (waiting.length > 0 || later.length > 0)) {
+      const free = seats.find(({ task }) => task === undefined) ?? (seats.length < size ? seat() : undefined)
+      if (!free) return
+      const task = waiting.shift() ?? later.shift()
+      if (!task) return
+      free.task = task
+      free.worker.postMessage({ id: ++lastId, request: task.request } satisfies ImageJob)
+    }
+  }
+
+  return {
+    render(request, priority) {
+      return new Promise((resolve, reject) => {
+        const queue = priority === 'low' ? later : waiting
+        if (closed || (priority !== 'low' && queue.length >= MAX_WAITING)) return reject(new Error('Too many pictures wait already.'))
+        queue.push({ request, resolve, reject })
+        next()
+      })
+    },
+    async close() {
+      closed = true
+      for (const task of [...waiting.splice(0), ...later.splice(0)]) task.reject(new Error('The gateway stops.'))
+      await Promise.all(seats.splice(0).map(({ worker }) => worker.terminate()))
+    },
+  }
+}

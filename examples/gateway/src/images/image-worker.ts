@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { renderDesign } from '../art/render.ts'
+import type { RenderRequest } from '../art/render.ts'
+
+/** One picture to make, and what comes back. */
+export type ImageJob = { readonly id: number, readonly request: RenderRequest }
+export type ImageResult = { readonly id: number, readonly bytes: Uint8Array } | { readonly id: number, readonly error: string }
+
+const port = parentPort
+if (!port) throw new Error('image-worker.ts is started as a worker thread, by image-pool.ts.')
+
+// The workers are the parallelism: threads of sharp's own on top would only fight for the same cores.
+sharp.concurrency(1)
+sharp.cache(false)
+
+port.on('message', async ({ id, request }: ImageJob) => {
+  try {
+    const bytes = await renderDesign(request)
+    port.postMessage({ id, bytes: Uint8Array.from(bytes) } satisfies ImageResult)
+  } catch (error) {
+    port.postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies ImageResult)
+  }
+})

@@ -1,0 +1,70 @@
+import { IMAGE_FORMATS, IMAGE_VIEWS, IMAGE_WIDTHS } from '@selvage/core/design'
+import type { ImageFormat, ImageView } from '@selvage/core/design'
+import { desc, eq } from 'drizzle-orm'
+import type { PlainRoute } from '../app.ts'
+import type { Deps } from '../app-deps.ts'
+import type { RenderRequest } from '../art/render.ts'
+import { designs } from '../db/schema/catalogue.ts'
+import { readId } from '../design/routes.ts'
+import { fault } from '../http/fault.ts'
+import type { ImageKind, ImageStore } from './image-store.ts'
+
+const HEADERS = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+} as const
+
+const FILE = /^([a-z]+)-(\d+)\.([a-z0-9]+)$/
+
+function readKind(file: string): ImageKind | undefined {
+  const [, view, width, format] = FILE.exec(file) ?? []
+  const known = IMAGE_WIDTHS.find((one) => String(one) === width)
+  if (known === undefined || !IMAGE_VIEWS.includes(view as ImageView) || !IMAGE_FORMATS.includes(format as ImageFormat)) return undefined
+  return { view: view as ImageView, width: known, format: format as ImageFormat }
+}
+
+async function artOf(id: number, deps: Pick<Deps, 'db'>): Promise<RenderRequest['art']> {
+  const [row] = await deps.db.orm.select({ family: designs.family, seed: designs.seed, palette: designs.palette, repeat: designs.repeatType, mature: designs.mature })
+    .from(designs).where(eq(designs.id, id))
+  if (!row || row.mature) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+  return { family: row.family, seed: row.seed, palette: row.palette, repeat: row.repeat as RenderRequest['art']['repeat'] }
+}
+
+/** Serves designs' pictures; an unknown design, view, width or format is a 404. */
+export function imageRoutes(store: ImageStore): PlainRoute[] {
+  return [{
+    path: '/images/designs/:id/:file', name: 'image', open: true,
+    run: async (_request, params, deps) => {
+      const id = readId(params['id'] ?? '')
+      const kind = readKind(params['file'] ?? '')
+      if (id === undefined || !kind) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+      const bytes = await store.get(id, kind, () => artOf(id, deps))
+      return new Response(Uint8Array.from(bytes), { headers: { ...HEADERS, 'Content-Type': `image/${kind.format}` } })
+    },
+  }]
+}
+
+/** Pictures that the first pages need: as many best sellers as one page of the shop shows. */
+const FIRST_PAGE = 84
+/** Those that are larger on a page, drawn in two widths. */
+const LARGE = 12
+
+/** Draws what home and the first shop page show, most wanted first, until the signal says that it is time to open. */
+export async function drawFirstPages(store: ImageStore, deps: Deps, signal: AbortSignal): Promise<number> {
+  const rows = await deps.db.orm.select({ id: designs.id }).from(designs).where(eq(designs.mature, false)).orderBy(desc(designs.soldCount), designs.id).limit(FIRST_PAGE)
+  const jobs = [
+    ...rows.map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 300, format: 'avif' }]),
+    ...rows.slice(0, LARGE).map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 650, format: 'avif' }]),
+    ...rows.slice(LARGE).map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 650, format: 'avif' }]),
+  ]
+  let drawn = 0
+  const lane = async (): Promise<void> => {
+    for (let job = jobs.shift(); job && !signal.aborted; job = jobs.shift()) {
+      const [id, kind] = job
+      await store.get(id, kind, () => artOf(id, deps), 'low').then(() => { drawn += 1 }, () => {})
+    }
+  }
+  await Promise.all([lane(), lane(), lane(), lane()])
+  return drawn
+}

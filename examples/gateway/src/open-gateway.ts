@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { createApp } from './app.ts'
+import type { Deps } from './app-deps.ts'
+import type { GatewayConfig } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { openPglite, openPostgres } from './db/open-database.ts'
+import type { OpenDatabase } from './db/open-database.ts'
+import { findSnapshot, keepSnapshot, SNAPSHOT_MAX_DESIGNS } from './db/snapshot.ts'
+import { healthRoute } from './health.ts'
+import type { Log } from './http/log.ts'
+import { imagePool } from './images/image-pool.ts'
+import { imageStore } from './images/image-store.ts'
+import type { ImageStore } from './images/image-store.ts'
+import { imageRoutes } from './images/routes.ts'
+import { openSandbox } from './payment/sandbox-port.ts'
+import { ROUTES } from './routes.ts'
+import { seed } from './seed/seed.ts'
+import { loadKeys } from './session/keys.ts'
+
+/** A gateway that is ready to be listened to. */
+export interface OpenGateway {
+  readonly app: Pick<Hono, 'fetch'>
+  readonly deps: Deps
+  readonly images: ImageStore
+  close(): Promise<void>
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Opens the database, brings it up to date, seeds it and assembles the app. `say` gets one sentence for each thing that a person should know. */
+export async function openGateway(config: GatewayConfig, env: Environment, log: Log, say: (line: string) => void): Promise<OpenGateway> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const db = await openDatabase(config, say)
+  try {
+    await fill(db, config, say)
+    const deps: Deps = {
+      config, db, log, now: () => new Date(), keys: loadKeys(config.dataDir, env['GATEWAY_SECRET']),
+      payments: openSandbox({ paymentUrl: config.paymentUrl, dataDir: config.dataDir, env }),
+    }
+    const pool = imagePool()
+    const images = imageStore(join(config.dataDir, 'images'), pool)
+    return {
+      deps, images, app: createApp(deps, ROUTES, [healthRoute, ...imageRoutes(images)]),
+      async close() {
+        await pool.close()
+        await db.close()
+      },
+    }
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+async function openDatabase(config: GatewayConfig, say: (line: string) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl)
+  say('gateway: the embedded database survives crashes of the gateway, but promises nothing when the power fails; set DATABASE_URL to a PostgreSQL database for that')
+  return openPglite(config.dataDir, { snapshot: findSnapshot(config.seedDesigns), floorBytes: config.freeSpaceFloorBytes })
+}
+
+async function fill(db: OpenDatabase, config: GatewayConfig, say: (line: string) => void): Promise<void> {
+  const ran = await migrate(db.pool)
+  if (ran.length > 0) say(`gateway: ran ${ran.length} migrations`)
+  let told = 0
+  await seed(db.pool, config.seedDesigns, (done) => {
+    if (done - told < 20_000 && done < config.seedDesigns) return
+    told = done
+    say(`gateway: ${done} of ${config.seedDesigns} designs are in the catalogue`)
+  })
+  // A database that has just been made whole starts the next folder, and the tests, in a second.
+  const fresh = ran.includes('0001-catalogue.sql') && config.seedDesigns <= SNAPSHOT_MAX_DESIGNS
+  if (fresh && db.dump && !findSnapshot(config.seedDesigns)) {
+    await db.pool.query('CHECKPOINT')
+    await db.dump().then((tar) => keepSnapshot(config.seedDesigns, tar)).catch(() => say('gateway: no snapshot of the database was kept, because node_modules cannot be written to'))
+  }
+}

@@ -1,0 +1,9 @@
+import { cartRoutes } from './cart/routes.ts'
+import { designRoutes } from './design/routes.ts'
+import { fabricRoutes } from './fabric/routes.ts'
+import type { Route } from './http/handle.ts'
+import { searchRoutes } from './search/routes.ts'
+import { sessionRoutes } from './session/routes.ts'
+
+/** Every call that the gateway answers. */
+export const ROUTES: readonly Route[] = [...sessionRoutes, ...fabricRoutes, ...searchRoutes, ...designRoutes, ...cartRoutes]

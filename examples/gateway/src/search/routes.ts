@@ -1,0 +1,23 @@
+import { DEFAULT_CURRENCY } from '@selvage/core/locale'
+import { readSearch, searchDesigns, SHOP_PAGE_SIZE } from '@selvage/core/search'
+import { toWireCards } from '../design/cards.ts'
+import { Fault, fault } from '../http/fault.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { seesMature } from '../session/sees-mature.ts'
+import { findDesigns } from './search-designs.ts'
+
+const search = handle(searchDesigns, async (context, deps) => {
+  if (!context.query.lang) throw fault('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
+  const { query, faults } = readSearch(new URL(context.request.url).searchParams)
+  if (faults.length > 0) throw new Fault(400, faults.map((one) => ({ code: 'FIELD_VALUE_INVALID' as const, ...one })))
+  const mature = await seesMature(context, context.query.showMatureContent, deps)
+  const { rows, total, isEstimate, facets } = await findDesigns(query, mature, deps)
+  return {
+    results: await toWireCards(rows, context.query.currency ?? DEFAULT_CURRENCY, deps),
+    total, total_is_estimate: isEstimate, page_offset: query.offset, page_size: SHOP_PAGE_SIZE, facets,
+  }
+})
+
+/** The search. */
+export const searchRoutes: readonly Route[] = [search]

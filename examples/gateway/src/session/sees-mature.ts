@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { users } from '../db/schema/session.ts'
+import { Fault } from '../http/fault.ts'
+import type { Session } from './session.ts'
+
+/** Whether a visitor is shown mature designs: a member who asked for them, unless the link narrows it. Guests never are. */
+export async function seesMature(context: { readonly visitor: Session | null }, showMatureContent: string | undefined, deps: Pick<Deps, 'db'>): Promise<boolean> {
+  const visitor = visitorOf(context)
+  if (!visitor || visitor.guest || showMatureContent === 'false') return false
+  const [row] = await deps.db.orm.select({ adult: users.adultContent, guest: users.guest }).from(users).where(eq(users.id, visitor.userId))
+  return row !== undefined && !row.guest && row.adult
+}
+
+/** The catalogue is open to all: a session that has to be refreshed is nobody here, never an error. */
+function visitorOf(context: { readonly visitor: Session | null }): Session | null {
+  try {
+    return context.visitor
+  } catch (error) {
+    if (error instanceof Fault) return null
+    throw error
+  }
+}
