@@ -35,6 +35,7 @@ export default defineConfig({
       },
       {
         ...shared,
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'examples',
           environment: 'node',

@@ -1,17 +1,22 @@
 import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { EarlyInput } from './early-input.client.ts'
 import { islandDataId, islandIdPrefix, PAGE_DATA_ID } from './island-marks.ts'
 import { IslandRoot } from './island-root.tsx'
 import type { IslandPage } from './island-root.tsx'
 
 /** Hydrates one island in place; an island that the server could not draw is drawn anew. */
-export function hydrateIsland(element: HTMLElement, id: string, Component: ComponentType<Record<string, unknown>>): void {
+export function hydrateIsland(element: HTMLElement, id: string, Component: ComponentType<Record<string, unknown>>, early: EarlyInput): void {
   const page = readData<IslandPage>(PAGE_DATA_ID)
-  const tree = <IslandRoot page={page}><Component {...readData<Record<string, unknown>>(islandDataId(id))} /></IslandRoot>
+  const alive = (): void => {
+    element.dataset['alive'] = ''
+    early.replay()
+  }
+  const tree = <IslandRoot page={page} onAlive={alive}><Component {...readData<Record<string, unknown>>(islandDataId(id))} /></IslandRoot>
   const options = { identifierPrefix: islandIdPrefix(id) }
+  early.rewind()
   if (element.firstChild) hydrateRoot(element, tree, options)
   else createRoot(element, options).render(tree)
-  element.dataset['alive'] = ''
 }
 
 function readData<T>(id: string): T {

@@ -1,6 +1,12 @@
+import { createContext, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Catalogue } from '@selvage/i18n/words'
+import { createShop } from '@selvage/machines/shop'
+import type { Shop } from '@selvage/machines/shop'
+import { ErrorBoundary } from '@selvage/react/error-boundary'
+import { LiveRegion } from '@selvage/react/live-region'
 import { WordsProvider } from '@selvage/react/words'
+import { navigateTo } from './navigate.ts'
 import type { PageSettings } from './page-settings.ts'
 
 /** What all islands of one page share; stands in the page as JSON. */
@@ -10,7 +16,50 @@ export interface IslandPage {
   readonly words: Catalogue
 }
 
+const ShopContext = createContext<Shop | undefined>(undefined)
+
+/** The one shop of the page: what an island puts into the cart, every other island sees. */
+export function useIslandShop(): Shop {
+  const shop = use(ShopContext)
+  if (!shop) throw new Error('An island is drawn inside IslandRoot, which gives it the page’s shop.')
+  return shop
+}
+
+interface IslandRootProps {
+  readonly page: IslandPage
+  readonly children: ReactNode
+  /** Called once, when every listener inside is in place. */
+  readonly onAlive?: () => void
+}
+
 /** What stands around every island, the same on the server and in the browser. */
-export function IslandRoot({ page: { settings, words }, children }: { readonly page: IslandPage, readonly children: ReactNode }) {
-  return <WordsProvider lang={settings.language} locale={settings.locale} measurement={settings.measurement} catalogue={words}>{children}</WordsProvider>
+export function IslandRoot({ page: { settings, words }, children, onAlive }: IslandRootProps) {
+  const [shop] = useState(() => pageShop(settings))
+  // A parent's effect runs after its children's. Once for the island's life, whatever is drawn later.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => onAlive?.(), [])
+  return (
+    <WordsProvider lang={settings.language} locale={settings.locale} measurement={settings.measurement} catalogue={words}>
+      <ShopContext value={shop}>
+        <LiveRegion>
+          <ErrorBoundary onError={(error) => shop.report(error, 'island')}>{children}</ErrorBoundary>
+        </LiveRegion>
+      </ShopContext>
+    </WordsProvider>
+  )
+}
+
+let browserShop: Shop | undefined
+
+// A page in a browser has one visitor and so one shop. The server draws for many: there each island gets one that dies with it.
+function pageShop(settings: PageSettings): Shop {
+  if (typeof document === 'undefined') return createShop(settings)
+  browserShop ??= createShop({
+    ...settings,
+    storage: sessionStorage,
+    navigate: (destination) => navigateTo(destination, settings.language),
+    report: (error, where) => console.error(where, error),
+    policy: { origin: location.origin },
+  })
+  return browserShop
 }

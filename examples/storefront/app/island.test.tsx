@@ -17,6 +17,20 @@ function Counter({ label }: { readonly label: string }) {
   return <><label htmlFor={id}>{label}</label><button id={id} type="button" onClick={() => setCount(count + 1)}>{count}</button></>
 }
 
+function Choices() {
+  const [chosen, choose] = useState('a')
+  const [typed, type] = useState('1')
+  const [pressed, press] = useState(0)
+  return (
+    <form>
+      {['a', 'b'].map((value) => <input key={value} type="radio" aria-label={value} name="choice" value={value} checked={chosen === value} onChange={() => choose(value)} />)}
+      <input type="number" aria-label="number" value={typed} onChange={(event) => type(event.currentTarget.value)} />
+      <button type="button" onClick={() => press((count) => count + 1)}>press</button>
+      <output>{`${chosen} ${typed} ${pressed}`}</output>
+    </form>
+  )
+}
+
 function Broken(): never {
   throw new Error('cannot be drawn on the server')
 }
@@ -42,7 +56,8 @@ describe('an island', () => {
       expect(Number(button?.textContent)).toBeGreaterThan(0)
     })
     expect(document.querySelectorAll('button')[1]?.textContent).toBe('0')
-    expect(document.querySelector('main')?.innerHTML.replace(/ data-alive=""/g, '').replace(/>\d+</g, '>0<')).toBe(drawn?.replace(/>\d+</g, '>0<'))
+    const plain = (html = '') => html.replace(/ data-alive=""/g, '').replace(/>\d+</g, '>0<')
+    expect(plain(document.querySelector('main')?.innerHTML)).toBe(plain(drawn))
     expect(errors).not.toHaveBeenCalled()
   })
 
@@ -74,6 +89,23 @@ describe('an island', () => {
     document.querySelector('button')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     document.querySelector('button')?.dispatchEvent(new Event('focusin', { bubbles: true }))
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('gets what was done to it before its code was there', async () => {
+    document.body.innerHTML = draw(<Island name={name} of={Choices} props={{}} when="intent" />)
+    const radios = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+    let arrive = (): void => undefined
+    const code = new Promise<never>((resolve) => { arrive = () => resolve(Choices as never) })
+    startIslands(document, { counter: () => code })
+    radios[1]?.click()
+    const box = document.querySelector<HTMLInputElement>('input[type="number"]')
+    if (box) box.value = '7'
+    box?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    document.querySelector('button')?.click()
+    document.querySelector('button')?.click()
+    arrive()
+    await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('b 7 2'))
+    expect(radios[1]?.checked).toBe(true)
   })
 
   it('of an unknown name is left alone', () => {

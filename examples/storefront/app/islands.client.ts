@@ -1,3 +1,4 @@
+import { watchEarlyInput } from './early-input.client.ts'
 import { ISLAND_ELEMENT } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
 import { islandModules } from './islands/modules.client.ts'
@@ -38,9 +39,10 @@ export function startIslands(root: ParentNode, modules: IslandModules = islandMo
     const load = Object.hasOwn(modules, name) ? modules[name] : undefined
     if (!load) continue
     const wait = Object.hasOwn(waits, when) ? waits[when as IslandStrategy] : waits.load
+    const early = watchEarlyInput(element)
     wait(element, () => {
       Promise.all([import('./hydrate.client.tsx'), load()])
-        .then(([{ hydrateIsland }, Component]) => hydrateIsland(element, id, Component))
+        .then(([{ hydrateIsland }, Component]) => hydrateIsland(element, id, Component, early))
         .catch((error: unknown) => reportError(error))
     })
   }

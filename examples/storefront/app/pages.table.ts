@@ -6,4 +6,5 @@ export const pages = {
   shop: 'routes/shop.tsx',
   'shop-tag': 'routes/shop.tsx',
   fabric: 'routes/fabric.tsx',
+  cart: 'routes/cart.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

@@ -4,12 +4,17 @@ interface IslandRow {
   readonly features: readonly string[]
 }
 
+const COMMON = ['common', 'errors', 'flash', 'form', 'forms'] as const
+
 /** Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`. */
-export const ISLANDS = {} as const satisfies Record<string, IslandRow>
+export const ISLANDS = {
+  'fabric-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric'] },
+  cart: { features: [...COMMON, 'cart', 'cloth', 'fabric'] },
+} as const satisfies Record<string, IslandRow>
 export type IslandName = keyof typeof ISLANDS
 
 /** The features whose words the named islands need. */
 export function islandFeatures(names: Iterable<string>): string[] {
   const rows: Readonly<Record<string, IslandRow>> = ISLANDS
-  return [...new Set([...names].flatMap((name) => rows[name]?.features ?? []))]
+  return [...new Set([...names].flatMap((name) => (Object.hasOwn(rows, name) ? rows[name]?.features ?? [] : [])))]
 }

@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react'
 import type { IslandName } from './islands.table.ts'
 
-export type IslandModules = Readonly<Record<string, () => Promise<ComponentType<Record<string, unknown>>>>>
+type IslandComponent = ComponentType<Record<string, unknown>>
+export type IslandModules = Readonly<Record<string, () => Promise<IslandComponent>>>
+
+// An island's props come from the page's JSON, which the server wrote from the same component's props.
+const of = (component: unknown): IslandComponent => component as IslandComponent
 
 /** How each island's code is fetched. */
-export const islandModules: IslandModules = {} satisfies Record<IslandName, IslandModules[string]>
+export const islandModules: IslandModules = {
+  'fabric-product': () => import('./fabric-product.tsx').then((module) => of(module.FabricProductIsland)),
+  cart: () => import('./cart.tsx').then((module) => of(module.CartIsland)),
+} satisfies Record<IslandName, IslandModules[string]>

@@ -1,20 +1,25 @@
+import { data, redirect } from 'react-router'
 import { getDesign } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
-import { DEFAULT_FABRIC, fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
+import { fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { DesignGrid } from '@selvage/react/design'
 import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
 import { TrueSize } from '@selvage/react/fabric'
-import { Size } from '@selvage/react/length'
+import { ToldFlash } from '@selvage/react/flash'
 import { Steps } from '@selvage/react/steps'
 import { quiet, wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
+import { addLine, typedLine } from '../add-line.server.ts'
+import { Island } from '../island.tsx'
+import { FabricProductIsland } from '../islands/fabric-product.tsx'
 import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
 import { readId } from '../read-id.ts'
 import { shopContext } from '../shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { statusOf, toldOf } from '../told.ts'
 import type { Route } from './+types/fabric'
 import * as css from './fabric.css.ts'
 
@@ -27,14 +32,30 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     gateway.send(listFabrics, { query: { currency, country } }),
   ]))
   const query = new URL(request.url).searchParams
-  const recommended = isFabricCode(design.recommendedFabric) ? design.recommendedFabric : DEFAULT_FABRIC
   return {
-    design, offers, recommended, gatewayUrl: page.gatewayUrl,
-    chosen: { fabric: fabricFromSlug(query.get('fabric') ?? '') ?? recommended, size: query.get('size') ?? query.get('fabric_size') ?? undefined },
+    design, offers, gatewayUrl: page.gatewayUrl,
+    chosen: {
+      fabric: fabricFromSlug(query.get('fabric') ?? ''),
+      size: query.get('size') ?? query.get('fabric_size') ?? undefined,
+      itemId: query.get('order_item_id') ?? undefined,
+    },
   }
 }
 
-export default function Fabric({ loaderData: { design, gatewayUrl } }: Route.ComponentProps) {
+/** The product form, for a page without script: into the cart, or back with what was typed and why not. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  const designId = readId(params.designId)
+  const form = await request.formData()
+  try {
+    await addLine(shop, designId, form)
+  } catch (error) {
+    return data({ error: toldOf(error), typed: typedLine(form) }, { status: statusOf(error) })
+  }
+  return redirect(localizePath('cart', shop.page.language), 303)
+}
+
+export default function Fabric({ loaderData: { design, offers, chosen, gatewayUrl }, actionData }: Route.ComponentProps) {
   const { lang, t } = useWords()
   const shop = localizePath('shop', lang)
   const steps = (['Design', 'Fabric', 'Amount', 'Cart'] as const).map((step) => ({ id: step, label: t(`fabric.step${step}`), ...(step === 'Design' && { href: shop }) }))
@@ -48,10 +69,21 @@ export default function Fabric({ loaderData: { design, gatewayUrl } }: Route.Com
       <Steps steps={steps} current="Fabric" palette={design.palette} bleed />
       <div className={wrap}>
         <Breadcrumb places={[{ label: t('navigation.fabric'), href: shop }, { label: design.title }]} />
-        <h1>{design.title}</h1>
-        <p className={quiet}>
-          {t('design.by', { designer: design.designer.name })} · <Size widthIn={design.repeat.widthIn} heightIn={design.repeat.heightIn} />
-        </p>
+        {actionData && <ToldFlash error={actionData.error} />}
+        <Island
+          name="fabric-product"
+          of={FabricProductIsland}
+          when="intent"
+          props={{
+            gatewayUrl, offers, start: actionData ? startOf(actionData.typed) : startOf(chosen),
+            design: {
+              id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat,
+              recommendedFabric: design.recommendedFabric, forSale: design.forSale,
+            },
+            action: localizePath('fabric', lang, { designId: design.id }),
+            cartHref: localizePath('cart', lang),
+          }}
+        />
       </div>
       <TrueSize gatewayUrl={gatewayUrl} design={design} />
       <div className={wrap}>
@@ -77,6 +109,18 @@ export default function Fabric({ loaderData: { design, gatewayUrl } }: Route.Com
       </div>
     </SiteFrame>
   )
+}
+
+interface Start {
+  readonly fabric: string | undefined
+  readonly size: string | undefined
+  readonly quantity?: string
+  readonly itemId?: string | undefined
+}
+
+// What an address or a form says is a wish: the machine uses it where pricing has it.
+function startOf({ fabric, ...rest }: Start) {
+  return { ...rest, fabric: isFabricCode(fabric) ? fabric : undefined }
 }
 
 function Related({ title, designs, gatewayUrl }: { readonly title: string, readonly designs: readonly DesignCard[], readonly gatewayUrl: string }) {

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@selvage/react/theme'
+
+export const title = style({ paddingBlock: vars.space[6], marginBlock: 0 })

@@ -1,0 +1,84 @@
+import { data, redirect } from 'react-router'
+import { getCart, patchItem, readQuantity, removeItem, setPromo } from '@selvage/core/cart'
+import { isShopError, shopError } from '@selvage/core/contract'
+import { localizePath } from '@selvage/i18n/routes'
+import { ToldFlash } from '@selvage/react/flash'
+import { wrap } from '@selvage/react/theme'
+import { useWords } from '@selvage/react/words'
+import { formText } from '../form-text.ts'
+import { Island } from '../island.tsx'
+import { CartIsland } from '../islands/cart.tsx'
+import { needed } from '../page-error.ts'
+import { PageHead } from '../page-head.tsx'
+import { shopContext } from '../shop-context.ts'
+import type { Shop } from '../shop-context.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import { statusOf, toldOf } from '../told.ts'
+import type { Route } from './+types/cart'
+import * as css from './cart.css.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { page, gateway, hasSession } = context.get(shopContext)
+  const { currency, gatewayUrl } = page
+  const cart = hasSession ? await needed(gateway.send(getCart, { params: { id: 'pending' }, query: { currency } }).catch(noSession)) : null
+  return { cart, gatewayUrl }
+}
+
+/** The cart's forms, for a page without script; each ends on the cart's own address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  try {
+    await change(shop, await request.formData())
+  } catch (error) {
+    return data({ error: toldOf(error) }, { status: statusOf(error) })
+  }
+  return redirect(localizePath('cart', shop.page.language), 303)
+}
+
+export default function Cart({ loaderData: { cart, gatewayUrl }, actionData }: Route.ComponentProps) {
+  const { t } = useWords()
+  return (
+    <SiteFrame>
+      <PageHead title={t('page.cartTitle')} />
+      <div className={wrap} data-fresh="">
+        <h1 className={css.title}>{t('cart.title')}</h1>
+        {actionData && <ToldFlash error={actionData.error} />}
+        <Island name="cart" of={CartIsland} props={{ cart, gatewayUrl }} when="intent" />
+      </div>
+    </SiteFrame>
+  )
+}
+
+async function change({ gateway }: Shop, form: FormData): Promise<void> {
+  const item = formText(form, 'item')
+  const version = Number(formText(form, 'version'))
+  if (!Number.isSafeInteger(version) || version < 0) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+  switch (formText(form, 'intent')) {
+    case 'update': {
+      const read = readQuantity(formText(form, 'quantity'))
+      if (!read.ok || read.reset !== undefined) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+      await gateway.send(patchItem, { params: { id: item }, body: { quantity: read.quantity } }, { version })
+      return
+    }
+    case 'remove':
+      await gateway.send(removeItem, { params: { id: item } }, { version })
+      return
+    case 'promo':
+    case 'promo-off': {
+      const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
+      if (!cart) throw shopError('ORDER_NOT_FOUND', { status: 404 })
+      const code = formText(form, 'intent') === 'promo' ? formText(form, 'code').trim() : null
+      if (code === '') throw shopError('FIELD_CANNOT_BE_BLANK', { status: 400 })
+      await gateway.send(setPromo, { params: { id: cart.id }, body: { code } }, { version })
+      return
+    }
+    default:
+      throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+  }
+}
+
+// A visitor whose session has run out has no cart, which is no failure.
+function noSession(error: unknown): null {
+  if (isShopError(error) && error.status === 401) return null
+  throw error
+}
