@@ -6,6 +6,7 @@ import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { fault } from '../http/fault.ts'
+import { assertPublicId } from '../http/public-id.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import type { PortToken } from '../payment/payment-port.ts'
@@ -24,6 +25,7 @@ interface Write {
 
 /** A cart of the session's own; anybody else's is the same 404 as an unknown one. */
 async function ownCart(db: Queryable, userId: string, cartId: string): Promise<CartRow> {
+  assertPublicId(cartId)
   const [row] = await db.select().from(carts).where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
   if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })
   return row
@@ -31,6 +33,7 @@ async function ownCart(db: Queryable, userId: string, cartId: string): Promise<C
 
 /** One write of a step: own, open, of the version that the shopper saw, not empty. Nothing is written when `step` throws. */
 async function write(context: Write, deps: Deps, step: (tx: Queryable, loaded: LoadedCheckout, row: CartRow) => Promise<void>) {
+  assertPublicId(context.params.id)
   const checkout = await deps.db.transaction(async (tx) => {
     const row = await lockOwnCart(tx, context.session.userId, context.params.id)
     assertOpen(row)

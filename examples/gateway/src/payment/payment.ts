@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { toWireAttempt } from '../checkout/wire-checkout.ts'
 import { attempts, paymentEvents } from '../db/schema/payment.ts'
 import { busy, fault } from '../http/fault.ts'
+import { assertPublicId } from '../http/public-id.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { applyCharge } from './apply-charge.ts'
@@ -24,6 +25,8 @@ const place = handle(placeOrder, async (context, deps) => {
 
 const ask = handle(getAttempt, async (context, deps) => {
   const { id, attempt } = context.params
+  assertPublicId(id)
+  assertPublicId(attempt)
   const [row] = await deps.db.orm.select().from(attempts)
     .where(and(eq(attempts.id, attempt), eq(attempts.cartId, id), eq(attempts.userId, context.session.userId)))
   if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })

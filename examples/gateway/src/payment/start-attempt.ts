@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { placeOrder } from '@selvage/core/checkout'
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { assertOpen, assertVersion, lockOwnCart } from '../cart/lock-cart.ts'
 import { assertReadyToPay } from '../checkout/checkout.ts'
@@ -15,7 +15,8 @@ import { attempts, holds } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { fault } from '../http/fault.ts'
 import type { CallContext } from '../http/handle.ts'
-import { findAttempt, leaseFor, OPEN_STATES } from './attempt.ts'
+import { assertPublicId } from '../http/public-id.ts'
+import { findAttempt, leaseFor } from './attempt.ts'
 import { killPoint } from './kill-point.ts'
 
 /** How long the process that started an attempt has it for itself: the provider's limit and some, ms. */
@@ -38,6 +39,7 @@ const newOrderNumber = () => `R${randomInt(100_000_000_000, 1_000_000_000_000)}`
  */
 export async function startAttempt(context: Context, deps: Deps, leaseMs = LEASE_MS): Promise<Started> {
   const { attempt_id: id } = context.body
+  assertPublicId(context.params.id)
   killPoint('place.received')
   return deps.db.transaction(async (tx) => {
     const row = await lockOwnCart(tx, context.session.userId, context.params.id)
@@ -97,10 +99,4 @@ async function takeHolds(tx: Queryable, attempt: AttemptRow, { cart }: LoadedChe
     .where(and(eq(promos.code, cart.promo.code), or(isNull(promos.usageLimit), lt(promos.usedCount, promos.usageLimit)))).returning()
   if (taken.length === 0) throw fault('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'promo_ended' } })
   await tx.insert(holds).values({ attemptId: attempt.id, kind: 'promo', instrument: cart.promo.code, state: 'held' })
-}
-
-/** True while an attempt of the cart is open; carts with one cannot change. */
-export async function hasOpenAttempt(db: Queryable, cartId: string): Promise<boolean> {
-  const rows = await db.select({ id: attempts.id }).from(attempts).where(and(eq(attempts.cartId, cartId), inArray(attempts.state, OPEN_STATES))).limit(1)
-  return rows.length > 0
 }

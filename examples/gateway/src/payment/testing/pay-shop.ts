@@ -1,0 +1,61 @@
+import { readConfig } from '../../config.ts'
+import type { Deps } from '../../app-deps.ts'
+import { createApp } from '../../app.ts'
+import { cartRoutes } from '../../cart/routes.ts'
+import { checkoutRoutes } from '../../checkout/checkout.ts'
+import type { OpenDatabase } from '../../db/open-database.ts'
+import { invoiceRoutes } from '../../invoice/invoice.ts'
+import { opsRoutes } from '../../ops/ops.ts'
+import { providerApp } from '../../payment-provider/app.ts'
+import { signCallback } from '../../payment-provider/secret.ts'
+import { openStore } from '../../payment-provider/store.ts'
+import { keysFrom } from '../../session/keys.ts'
+import { sessionRoutes } from '../../session/routes.ts'
+import { paymentRoutes } from '../payment.ts'
+import type { PaymentPort } from '../payment-port.ts'
+import { sandboxPort } from '../sandbox-port.ts'
+import { createShopper } from './shopper.ts'
+import type { Reply, Shopper } from './shopper.ts'
+
+const KEYS = { api: 'api secret', callback: 'callback secret' }
+const PROVIDER_URL = 'http://localhost:4001'
+
+interface ShopOptions {
+  /** Puts something between gateway and provider. */
+  readonly wrap?: (port: PaymentPort) => PaymentPort
+  readonly now?: () => Date
+}
+
+/** Gateway and provider in this process, joined without a network: the real routes over a real database. */
+export function openPayShop(db: OpenDatabase, { wrap = (port) => port, now = () => new Date() }: ShopOptions = {}) {
+  const store = openStore(':memory:')
+  const provider = providerApp({ store, apiSecret: KEYS.api, settings: { origin: PROVIDER_URL, faults: true } })
+  const payments = wrap(sandboxPort({ url: PROVIDER_URL, keys: KEYS, fetch: (request) => provider.request(request) }))
+  const config = readConfig({ RATE_LIMIT: '0', GUESS_LIMIT: '0', DATA_DIR: `/tmp/selvage-pay-shop-${process.pid}` })
+  const logged: string[] = []
+  const deps: Deps = { config, db, keys: keysFrom(new Uint8Array(32).fill(7)), now, log: (entry) => { logged.push(JSON.stringify(entry)) }, payments }
+  const app = createApp(deps, [...sessionRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...invoiceRoutes, ...opsRoutes])
+  const shop = {
+    gateway: { url: config.origin, send: async (request: Request) => app.fetch(request) },
+    provider: { url: PROVIDER_URL, send: async (request: Request) => provider.request(request) },
+    storefrontOrigin: config.storefrontOrigin,
+  }
+
+  return {
+    deps, store, logged,
+    shopper: (): Shopper => createShopper(shop),
+    /** The books of the provider: the oracle, beside what a client was told. */
+    charges: (cartId: string) => store.ledger().filter((row) => row.cart_id === cartId),
+    orders: async (cartId: string) => (await db.pool.query('SELECT number, attempt_id, charge_id, amount_minor, currency FROM orders WHERE cart_id = $1', [cartId])).rows as { number: string, attempt_id: string, charge_id: string, amount_minor: number, currency: string }[],
+    sql: async (text: string, values: unknown[] = []) => (await db.pool.query(text, values)).rows as Record<string, unknown>[],
+    faults: async (...faults: object[]) => { await provider.request('/faults', { method: 'POST', headers: { authorization: `Bearer ${KEYS.api}`, 'content-type': 'application/json' }, body: JSON.stringify(faults) }) },
+    /** Sends a callback as the provider would, or with another signature. */
+    async callback(body: string, signature = signCallback(body, KEYS.callback, Math.floor(now().getTime() / 1000))): Promise<Reply> {
+      const answer = await app.fetch(new Request(`${config.origin}/payments/callback`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-selvage-signature': signature } }))
+      return { status: answer.status, json: await answer.json().catch(() => ({})) as Reply['json'] }
+    },
+    events: () => store.dueEvents(Number.MAX_SAFE_INTEGER),
+    close: async () => { store.close(); await db.close() },
+  }
+}
+export type PayShop = ReturnType<typeof openPayShop>
