@@ -163,9 +163,9 @@ export function peony(r: Rand, radius: number, tones: readonly [string, string, 
   const R = radius
   return (
     layer(8, R, R * 0.46, edge, r.range(0, 45)) +
-    layer(7, R * 0.78, R * 0.4, mid, r.range(0, 50)) +
-    layer(6, R * 0.55, R * 0.32, edge, r.range(0, 60)) +
-    layer(5, R * 0.38, R * 0.24, mid, r.range(0, 70)) +
+    layer(6, R * 0.78, R * 0.44, mid, r.range(0, 50)) +
+    layer(5, R * 0.55, R * 0.35, edge, r.range(0, 60)) +
+    layer(4, R * 0.38, R * 0.27, mid, r.range(0, 70)) +
     fill(blob(r, 0, 0, R * 0.2, R * 0.19, 8, 0.1), deep) +
     line(
       `M${nums(-R * 0.1, 0)}a${nums(R * 0.1, R * 0.1)} 0 1 1 ${nums(R * 0.14, R * 0.07)}M${nums(-R * 0.03, R * 0.02)}a${nums(R * 0.04, R * 0.04)} 0 1 1 ${nums(R * 0.06, R * 0.02)}`,

@@ -11,6 +11,7 @@ import { DESIGNERS } from './designers.table.ts'
 import { slugOf } from './slug.ts'
 import { STORIES, type Story } from './stories.table.ts'
 import { titleOf } from './titles.ts'
+import { MOMENTS, SEASONS } from './words.table.ts'
 
 /** A design as the database is seeded with it. */
 export type SeedDesign = ArtParams &
@@ -54,6 +55,13 @@ function storyOf(family: Family): Story {
   return story
 }
 
+const seasonal: readonly Topic[] = ['christmas', 'halloween', 'valentines-day']
+const anySeason = [...MOMENTS, ...SEASONS]
+
+function momentsOf(story: Story): readonly string[] {
+  return story.topics.some((topic) => seasonal.includes(topic)) ? MOMENTS : anySeason
+}
+
 function tagsOf(story: Story, palette: Palette, rand: Rand, repeatWidthIn: number): string[] {
   const own = rand.shuffle(story.tags).slice(0, 5)
   const ground = isDark(inksOf(palette)) ? 'dark ground' : 'light ground'
@@ -72,7 +80,7 @@ export function designOf(id: number): SeedDesign {
   const story = storyOf(family)
   const palettes = palettesFor.get(family.id) ?? PALETTES
   const rand = createRand(`design ${id}`)
-  const named = titleOf(story.titles, palettes, run)
+  const named = titleOf(story.titles, momentsOf(story), palettes, run)
   const palette = named.palette ?? rand.pick(palettes)
   const inks = inksOf(palette)
   // the first of a family's repeats is its natural one

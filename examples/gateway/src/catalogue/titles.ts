@@ -1,6 +1,5 @@
 import type { Palette } from '../art/palette.ts'
 import { hashText, wrapAt } from '../art/random.ts'
-import { MOMENTS } from './words.table.ts'
 
 /** A title, and the palette that it names, if it names one. */
 export type Titled = { title: string; palette?: Palette }
@@ -9,25 +8,25 @@ export type Titled = { title: string; palette?: Palette }
  * The title of a family's `k`-th cloth. Plain names are used up first, then each
  * name with one moment or colourway, then with both, then numbered: never twice.
  */
-export function titleOf(names: readonly string[], palettes: readonly Palette[], k: number): Titled {
+export function titleOf(names: readonly string[], moments: readonly string[], palettes: readonly Palette[], k: number): Titled {
   const name = wrapAt(names, k)
   let round = Math.floor(k / names.length)
   if (round === 0) return { title: name }
   round -= 1
-  const singles = MOMENTS.length + palettes.length
+  const singles = moments.length + palettes.length
   if (round < singles) {
     // colourways and moments in turn; each name starts elsewhere, so that neighbours differ
     const at = stride(round, singles, hashText(name))
-    const moment = MOMENTS[at]
+    const moment = moments[at]
     if (moment !== undefined) return { title: `${name} ${moment}` }
-    return inColourway(name, wrapAt(palettes, at - MOMENTS.length))
+    return inColourway(name, wrapAt(palettes, at - moments.length))
   }
   round -= singles
-  const pairs = MOMENTS.length * palettes.length
+  const pairs = moments.length * palettes.length
   const edition = Math.floor(round / pairs)
   const at = stride(round % pairs, pairs, hashText(name))
-  const moment = wrapAt(MOMENTS, at)
-  const palette = wrapAt(palettes, Math.floor(at / MOMENTS.length))
+  const moment = wrapAt(moments, at)
+  const palette = wrapAt(palettes, Math.floor(at / moments.length))
   const both = inColourway(`${name} ${moment}`, palette)
   return edition === 0 ? both : { title: `${both.title}, No. ${edition + 1}`, palette }
 }

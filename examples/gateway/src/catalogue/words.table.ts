@@ -1,18 +1,17 @@
+/** Seasons, for cloths that have none of their own. */
+export const SEASONS: readonly string[] = ['in March', 'in April', 'in June', 'in September', 'in October', 'in High Summer']
+
 /** When and where a cloth was drawn: added to a title that is taken. */
 export const MOMENTS: readonly string[] = [
   'at First Light',
   'at Dusk',
   'after Rain',
-  'in March',
-  'in April',
-  'in June',
-  'in September',
-  'in October',
+
   'by Lamplight',
   'by Candlelight',
   'on a Sunday',
   'before Breakfast',
-  'in High Summer',
+
   'in a Small Hand',
   'Revisited',
   'Upstairs',

@@ -58,7 +58,6 @@ function saguaro(cloth: Cloth, h: number, c: Skin): string {
 
 /** Pads on pads, fruit and flowers along the rims. */
 function pear(cloth: Cloth, s: number, c: Skin): string {
-  const { r } = cloth
   const pad = (z: number, colour: string): string => {
     let tufts = ''
     for (const [x, y] of [

@@ -136,6 +136,6 @@ export const chintz: Family = {
     })
     const dots = cloth.motif(dot(0, 0, 1.6, mix(inks.leafSoft, inks.ground, 0.3)))
     for (const s of cloth.scatter(17, [...heads.map((q) => ({ ...q, room: 190 })), ...fills])) cloth.put(dots, s.x, s.y, 3)
-    cloth.specks(260)
+    cloth.specks(160)
   },
 }

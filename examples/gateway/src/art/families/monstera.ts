@@ -1,6 +1,6 @@
 import type { Cloth } from '../cloth.ts'
 import { ANY_REPEAT, type Family, isGreen } from '../family.ts'
-import { at, bow, brush, fill, heading, line, nums, type Point, ring, smooth } from '../pen.ts'
+import { bow, brush, fill, heading, line, nums, type Point, ring, smooth } from '../pen.ts'
 import { brushLeaf, petalPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'

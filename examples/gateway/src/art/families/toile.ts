@@ -2,7 +2,8 @@ import type { Cloth } from '../cloth.ts'
 import { type Family, UPRIGHT_REPEAT } from '../family.ts'
 import { at, both, dot, fill, line, nums } from '../pen.ts'
 import { contrast, mix } from '../tone.ts'
-import { beehives, bridge, cottage, type Engraver, engraver, grass, oak, sheep, swag } from '../engraving.ts'
+import { beehives, bridge, cottage, oak, sheep } from '../engraved-scenes.ts'
+import { type Engraver, engraver, grass, swag } from '../engraving.ts'
 
 /** One of the scenes, centred near the origin, about 200 across. */
 function scene(e: Engraver, kind: number): string {
