@@ -1,4 +1,4 @@
-import { contrast, luminance } from './tone.ts'
+import { luminance } from './tone.ts'
 
 /** What a colour does in a cloth; a palette names one for each, the ground first. */
 export const ROLES = ['ground', 'main', 'soft', 'second', 'leaf', 'leafSoft', 'accent', 'ink'] as const
@@ -35,9 +35,4 @@ export function isDark(inks: Inks): boolean {
 /** The lighter of two colours. */
 export function lighter(a: string, b: string): string {
   return luminance(a) >= luminance(b) ? a : b
-}
-
-/** The one of `choices` that stands out most from `from`. */
-export function farthest(from: string, choices: readonly string[]): string {
-  return choices.reduce((best, c) => (contrast(from, c) > contrast(from, best) ? c : best), choices[0] ?? from)
 }

@@ -1,6 +1,0 @@
-export * from './draw-tile.ts'
-export { FAMILIES } from './families.table.ts'
-export type { Family } from './family.ts'
-export type { Inks, Palette } from './palette.ts'
-export { PALETTES, paletteNamed } from './palettes.table.ts'
-export * from './render.ts'
