@@ -14,7 +14,9 @@ import { imagePool } from './images/image-pool.ts'
 import { imageStore } from './images/image-store.ts'
 import type { ImageStore } from './images/image-store.ts'
 import { imageRoutes } from './images/routes.ts'
+import { openMailer } from './mail/mailer.ts'
 import { openSandbox } from './payment/sandbox-port.ts'
+import { startWorkers } from './payment/workers.ts'
 import { ROUTES } from './routes.ts'
 import { seed } from './seed/seed.ts'
 import { loadKeys } from './session/keys.ts'
@@ -41,9 +43,11 @@ export async function openGateway(config: GatewayConfig, env: Environment, log: 
     }
     const pool = imagePool()
     const images = imageStore(join(config.dataDir, 'images'), pool)
+    const workers = startWorkers(deps, openMailer({ smtpUrl: env['SMTP_URL'], dataDir: config.dataDir }))
     return {
       deps, images, app: createApp(deps, ROUTES, [healthRoute, ...imageRoutes(images)]),
       async close() {
+        await workers.stop()
         await pool.close()
         await db.close()
       },
