@@ -1,20 +1,21 @@
 'use client'
 import { CA_PROVINCES, SHIPPING_COUNTRIES, SHIPPING_FIELDS, US_STATES, type Address, type FieldFault } from '@selvage/core/checkout'
+import { isErrorCode, wordsKeyOf, type ErrorCode } from '@selvage/core/errors'
 import { useMemo, type ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
 import { useWords, type Words } from '../words/index.ts'
 
 export type AddressFieldsProps = {
   readonly address: Address
-  readonly faults: Partial<Record<keyof Address, FieldFault>>
+  readonly faults: Partial<Record<keyof Address, FieldFault | ErrorCode>>
   readonly onChange: (field: keyof Address, value: string) => void
   /** `shipping` or `billing`: the section of every autocomplete token, and the prefix of every id. */
   readonly section: 'shipping' | 'billing'
 }
 
 /** Words for a fault: a form sentence, or the sentence of its code. */
-export function faultWords(t: Words['t'], fault: FieldFault): string {
-  return fault === fault.toUpperCase() ? t(`errors.${fault as Uppercase<FieldFault> & FieldFault}` as 'errors.INVALID_ZIPCODE') : t(`forms.${fault}` as 'forms.required')
+export function faultWords(t: Words['t'], fault: FieldFault | ErrorCode): string {
+  return isErrorCode(fault) ? t(wordsKeyOf(fault)) : t(`forms.${fault}`)
 }
 
 /** Id of an address field's box, for error summaries. */

@@ -22,9 +22,11 @@ export type CardResult =
   | { readonly ok: false, readonly faults: readonly [], readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
 
 export type CardFrameProps = {
-  readonly ref?: Ref<CardFrameHandle>
+  readonly ref?: Ref<CardFrameHandle> | undefined
   readonly session: CardSession
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
+  /** The fields can be used. */
+  readonly onReady: () => void
   readonly onResult: (result: CardResult) => void
   /** Enter was pressed in a field of the frame. */
   readonly onEnter: () => void
@@ -35,13 +37,13 @@ export type CardFrameProps = {
 const READY_TIMEOUT_MS = 10_000
 
 /** The payment provider's own card fields, in a frame of its origin. Nothing that is typed there reaches the page. */
-export function CardFrame({ ref, session, theme, onResult, onEnter, onReload }: CardFrameProps): ReactNode {
+export function CardFrame({ ref, session, theme, onReady, onResult, onEnter, onReload }: CardFrameProps): ReactNode {
   const { t } = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [height, setHeight] = useState(440)
-  const latest = useRef({ onResult, onEnter })
-  useEffect(() => { latest.current = { onResult, onEnter } })
+  const latest = useRef({ onReady, onResult, onEnter })
+  useEffect(() => { latest.current = { onReady, onResult, onEnter } })
 
   const post = (message: Parameters<typeof cardFrameMessage>[0]) => {
     frame.current?.contentWindow?.postMessage(cardFrameMessage(message, session.sessionId), session.frameOrigin)
@@ -56,7 +58,7 @@ export function CardFrame({ ref, session, theme, onResult, onEnter, onReload }: 
     }
     const take = (message: FrameMessage) => {
       switch (message.type) {
-        case 'ready': setState('ready'); break
+        case 'ready': setState('ready'); latest.current.onReady(); break
         case 'resize': setHeight(message.height); break
         case 'tokenised': latest.current.onResult({ ok: true, token: message.token }); break
         case 'invalid': latest.current.onResult({ ok: false, faults: message.faults }); break

@@ -5,6 +5,7 @@ import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, line, size, space } = vars
 
+export const page = style({ paddingBlock: `${space[5]} ${space[8]}` })
 /** The step beside the order. */
 export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 700px) minmax(300px, 420px)', justifyContent: 'space-between', gap: space[7], alignItems: 'start', '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } } })
 export const step = style({ display: 'grid', gap: space[5], minInlineSize: 0, '@media': { [media.upToTablet]: { order: 2 } } })
@@ -25,6 +26,7 @@ export const message = style({
 
 export const frameBox = style({ position: 'relative' })
 export const frame = style({ display: 'block', inlineSize: '100%', border: 0, colorScheme: 'normal' })
+export const frameWait = style({ minBlockSize: '440px', color: color['ink-2'], margin: 0 })
 export const frameNote = style({ position: 'absolute', inset: 0, margin: 0, color: color['ink-2'] })
 export const keep = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], margin: 0 })
 

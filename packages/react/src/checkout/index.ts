@@ -1,3 +1,5 @@
+export { CheckoutFlow, type CheckoutFlowProps } from './checkout-flow.tsx'
+export { CheckoutScreen, type CheckoutPlaces, type CheckoutScreenProps } from './checkout-screen.tsx'
 export { AddressFields, faultWords, fieldId, type AddressFieldsProps } from './address-fields.tsx'
 export { CardFrame, type CardFrameHandle, type CardFrameProps, type CardResult, type CardSession } from './card-frame.tsx'
 export { CardLine } from './card-line.tsx'

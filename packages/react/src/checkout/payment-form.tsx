@@ -1,104 +1,80 @@
 'use client'
-import type { Address, CardFault, FieldFault, PaymentSummary } from '@selvage/core/checkout'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { Address, CardFault } from '@selvage/core/checkout'
+import type { CheckoutView } from '@selvage/machines/checkout'
+import { useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { AddressFields, faultWords, fieldId } from './address-fields.tsx'
-import { CardFrame, type CardFrameHandle, type CardResult, type CardSession } from './card-frame.tsx'
+import { CardFrame, type CardFrameHandle, type CardFrameProps } from './card-frame.tsx'
 import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 
-export type PaymentFormProps = {
-  /** Undefined while it is being opened. */
-  readonly session: CardSession | undefined
-  /** The session could not be opened. */
-  readonly failed: boolean
+export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingFaults' | 'busy'> & Pick<CardFrameProps, 'theme' | 'onReady' | 'onResult'> & {
+  readonly frameRef?: Ref<CardFrameHandle> | undefined
+  /** Asks for the frame again. */
   readonly onOpen: () => void
-  readonly theme?: 'light' | 'dark' | 'contrast' | undefined
-  /** A card that was given before and can be kept. */
-  readonly saved: PaymentSummary | null
-  readonly sameAsShipping: boolean
-  readonly billing: Address
-  readonly billingFaults: Partial<Record<keyof Address, FieldFault>>
-  readonly attempt: number
-  readonly busy: boolean
+  readonly onChangeCard: () => void
+  readonly onKeepCard: () => void
   readonly onSameAsShipping: (same: boolean) => void
   readonly onBilling: (field: keyof Address, value: string) => void
-  /** A token was made by the frame. */
-  readonly onToken: (token: string) => void
-  /** The frame found faults, or could not reach the provider. */
-  readonly onCardFault: (result: Extract<CardResult, { ok: false }>) => void
-  /** Goes on with the card that was given before. */
-  readonly onKeep: () => void
+  readonly onFocusCard: () => void
+  readonly onSubmit: () => void
   readonly onBack: () => void
 }
 
 /** How it is paid: the provider's card fields, and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  const { session, saved, sameAsShipping, billing, billingFaults, busy } = props
+  const { card, billing, billingFaults, busy, onSubmit } = props
   const { t } = useWords()
-  const frame = useRef<CardFrameHandle>(null)
-  const [other, setOther] = useState(false)
-  const [waiting, setWaiting] = useState(false)
-  const [cardFaults, setCardFaults] = useState<readonly CardFault[]>([])
-  const [tries, setTries] = useState(0)
-  const keeps = saved !== null && !other
-
-  const take = (result: CardResult) => {
-    setWaiting(false)
-    setCardFaults(result.ok ? [] : result.faults)
-    setTries((count) => count + 1)
-    if (result.ok) props.onToken(result.token)
-    else props.onCardFault(result)
-  }
+  const [attempt, setAttempt] = useState(0)
   const send = () => {
-    if (busy || waiting) return
-    if (keeps) { props.onKeep(); return }
-    setWaiting(true)
-    frame.current?.submit()
+    setAttempt((count) => count + 1)
+    if (!busy) onSubmit()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
   }
-  const billingErrors = Object.entries(billingFaults) as [keyof Address, FieldFault][]
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary
-        attempt={props.attempt + tries}
-        errors={[
-          ...cardFaults.map(({ field, code }) => ({ fieldId: 'card-fields', message: t('checkout.fieldFault', { field: t(`checkout.cardField_${field}`), fault: cardFaultWords(t, code) }) })),
-          ...billingErrors.map(([field, fault]) => ({ fieldId: fieldId('billing', field), message: faultWords(t, fault) })),
+        attempt={attempt}
+        errors={busy ? [] : [
+          ...card.faults.map(({ field, code }) => ({ fieldId: 'card-fields', message: t('checkout.fieldFault', { field: t(`checkout.cardField_${field}`), fault: cardFaultWords(t, code) }) })).slice(0, 5),
+          ...(Object.entries(billingFaults) as [keyof Address, typeof billingFaults[keyof Address]][]).flatMap(([field, fault]) => (fault ? [{ fieldId: fieldId('billing', field), message: faultWords(t, fault) }] : [])),
         ]}
       />
-      <section className={css.section} id="card-fields" tabIndex={-1} aria-labelledby="card-title" onFocus={(event) => { if (event.target === event.currentTarget) frame.current?.focus(cardFaults[0]?.field) }}>
+      <section className={css.section} id="card-fields" tabIndex={-1} aria-labelledby="card-title" onFocus={(event) => { if (event.target === event.currentTarget) props.onFocusCard() }}>
         <h2 id="card-title" className={css.sectionTitle}>{t('checkout.cardTitle')}</h2>
-        {keeps ? (
-          <p className={css.keep}><CardLine card={saved} /> <Button kind="small" onClick={() => setOther(true)}>{t('checkout.cardOther')}</Button></p>
-        ) : (
-          <>
-            <p className={css.quiet}>{t('checkout.cardHint')}</p>
-            {props.failed ? (
-              <EmptyState title={t('checkout.cardFailed')} actions={<Button onClick={props.onOpen}>{t('common.tryAgain')}</Button>} />
-            ) : session === undefined ? (
-              <p role="status">{t('checkout.cardLoading')}</p>
-            ) : (
-              <CardFrame ref={frame} session={session} theme={props.theme} onResult={take} onEnter={send} onReload={props.onOpen} />
-            )}
-          </>
-        )}
+        {card.shows === 'saved' && card.saved !== undefined ? (
+          <p className={css.keep}><CardLine card={card.saved} /> <Button kind="small" onClick={props.onChangeCard}>{t('checkout.cardOther')}</Button></p>
+        ) : <CardFields {...props} onEnter={send} />}
       </section>
       <section className={css.section} aria-labelledby="billing-title">
         <h2 id="billing-title" className={css.sectionTitle}>{t('checkout.billing')}</h2>
-        <CheckboxField name="same_as_shipping" label={t('checkout.billingSame')} checked={sameAsShipping} onChange={(event) => props.onSameAsShipping(event.currentTarget.checked)} />
-        {sameAsShipping ? null : <div className={`${formGrid} ${css.section}`}><AddressFields section="billing" address={billing} faults={billingFaults} onChange={props.onBilling} /></div>}
+        <CheckboxField name="same_as_shipping" label={t('checkout.billingSame')} checked={billing.same} onChange={(event) => props.onSameAsShipping(event.currentTarget.checked)} />
+        {billing.same ? null : <div className={`${formGrid} ${css.section}`}><AddressFields section="billing" address={billing.address} faults={billingFaults} onChange={props.onBilling} /></div>}
       </section>
-      <StepActions back={{ onBack: props.onBack }} busy={busy || waiting} label={t('checkout.toReview')} />
+      <StepActions back={{ onBack: props.onBack }} busy={busy} label={t('checkout.toReview')} />
     </form>
+  )
+}
+
+function CardFields({ card, theme, frameRef, onReady, onResult, onEnter, onOpen, onKeepCard }: PaymentFormProps & { readonly onEnter: () => void }): ReactNode {
+  const { t } = useWords()
+  if (card.shows === 'unopened') return <EmptyState title={t('checkout.cardFailed')} actions={<Button onClick={onOpen}>{t('common.tryAgain')}</Button>} />
+  return (
+    <>
+      <p className={css.quiet}>{t('checkout.cardHint')}</p>
+      {card.session === undefined || card.shows === 'opening' ? <p className={css.frameWait} role="status">{t('checkout.cardLoading')}</p> : (
+        <CardFrame ref={frameRef} session={card.session} theme={theme} onReady={onReady} onResult={onResult} onEnter={onEnter} onReload={onOpen} />
+      )}
+      {card.canKeep && card.saved !== undefined ? <p className={css.keep}><Button kind="small" onClick={onKeepCard}>{t('checkout.cardUse')}: <CardLine card={card.saved} /></Button></p> : null}
+    </>
   )
 }
 

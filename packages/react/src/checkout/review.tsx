@@ -1,6 +1,7 @@
 'use client'
 import type { Address, Checkout, CheckoutStep } from '@selvage/core/checkout'
 import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useWords } from '../words/index.ts'
@@ -18,10 +19,12 @@ export type ReviewProps = {
   readonly onStep: (step: CheckoutStep) => void
   readonly onPlace: () => void
   readonly onBack: () => void
+  /** Asks once more how the payment went. */
+  readonly onAsk?: (() => void) | undefined
 }
 
 /** Everything once more before it is paid, each part with its way back. */
-export function Review({ checkout, gatewayUrl, state, stepHref, onStep, onPlace, onBack }: ReviewProps): ReactNode {
+export function Review({ checkout, gatewayUrl, state, stepHref, onStep, onPlace, onBack, onAsk }: ReviewProps): ReactNode {
   const { t, money } = useWords()
   const { order, shippingAddress, deliveryOptions, deliveryOptionId, payment, gift } = checkout
   const delivery = deliveryOptions.find(({ id }) => id === deliveryOptionId)
@@ -44,7 +47,7 @@ export function Review({ checkout, gatewayUrl, state, stepHref, onStep, onPlace,
   )
   return (
     <form onSubmit={submit}>
-      {state === 'checking' ? <Flash severity="info" title={t('checkout.checking')}>{t('checkout.checkingHelp')}</Flash> : null}
+      {state === 'checking' ? <Flash severity="info" title={t('checkout.checking')}>{t('checkout.checkingHelp')}{onAsk === undefined ? null : <> <Button kind="small" onClick={onAsk}>{t('common.tryAgain')}</Button></>}</Flash> : null}
       <div className={css.parts}>
         {shippingAddress === null ? null : part('shipping', t('checkout.shipTo'), <><AddressText address={shippingAddress} />{checkout.email === null ? null : <p className={css.quiet}>{t('checkout.sendTo')} {checkout.email}</p>}</>)}
         {delivery === undefined ? null : part('delivery', t('checkout.deliverBy'), <p className={css.text}>{t(`checkout.kind_${delivery.kind}`)}, {delivery.price.minor === 0 ? t('checkout.free') : money(delivery.price)}<br /><Arrival option={delivery} />{gift.isGift ? <><br />{t('checkout.gift')}{gift.message === '' ? null : <>: <q>{gift.message}</q></>}</> : null}</p>)}

@@ -1,5 +1,6 @@
 'use client'
-import { provinceMismatch, SHIPPING_FIELDS, type Address, type ShippingFaults, type ShippingForm as Form } from '@selvage/core/checkout'
+import { provinceMismatch, SHIPPING_FIELDS, type Address, type ShippingForm as Form } from '@selvage/core/checkout'
+import type { ShippingFieldFaults } from '@selvage/machines/checkout'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
@@ -11,7 +12,7 @@ import { StepActions } from './step-actions.tsx'
 
 export type ShippingFormProps = {
   readonly form: Form
-  readonly faults: ShippingFaults
+  readonly faults: ShippingFieldFaults
   /** Grows with each try, so that the summary takes focus again. */
   readonly attempt: number
   /** A guest gives an e-mail and retypes it. */
@@ -20,12 +21,14 @@ export type ShippingFormProps = {
   readonly onChange: <Field extends keyof Form>(field: Field, value: Form[Field]) => void
   readonly onSubmit: () => void
   readonly backHref: string
+  /** What the button at the end says; the next step's name. */
+  readonly nextLabel: string
 }
 
 const ORDER = Object.keys(SHIPPING_FIELDS) as (keyof Form)[]
 
 /** Where the order goes. @source spec 1 §3 Shipping form */
-export function ShippingForm({ form, faults, attempt, guest, busy, onChange, onSubmit, backHref }: ShippingFormProps): ReactNode {
+export function ShippingForm({ form, faults, attempt, guest, busy, onChange, onSubmit, backHref, nextLabel }: ShippingFormProps): ReactNode {
   const { t } = useWords()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +56,7 @@ export function ShippingForm({ form, faults, attempt, guest, busy, onChange, onS
         {provinceMismatch(form) && faults.zipcode === undefined ? <div className={whole}><Flash severity="attention">{t('forms.province_mismatch')}</Flash></div> : null}
         <CheckboxField whole name="newsletter_opt_in" label={t('checkout.newsletter')} checked={form.newsletter} onChange={(event) => onChange('newsletter', event.currentTarget.checked)} />
       </div>
-      <StepActions back={{ href: backHref, label: t('navigation.backToCart') }} busy={busy} label={t('checkout.toDelivery')} />
+      <StepActions back={{ href: backHref, label: t('navigation.backToCart') }} busy={busy} label={nextLabel} />
     </form>
   )
 }

@@ -17,12 +17,14 @@ export type StepsProps = {
   readonly palette?: readonly string[]
   /** What the list is called; 'Progress' unless given. */
   readonly label?: string
+  /** Goes back within the page instead of following a stage's link. */
+  readonly onGo?: ((id: string) => void) | undefined
   /** Across the whole page, in line with its column. */
   readonly bleed?: boolean
 }
 
 /** Progress as a selvage whose dots are the stages: filled and followed by yarn when done, double-ringed now, dashed later. */
-export function Steps({ steps, current, palette = houseDots, label, bleed = false }: StepsProps): ReactNode {
+export function Steps({ steps, current, palette = houseDots, label, onGo, bleed = false }: StepsProps): ReactNode {
   const { t } = useWords()
   const now = steps.findIndex((step) => step.id === current)
   return (
@@ -35,7 +37,7 @@ export function Steps({ steps, current, palette = houseDots, label, bleed = fals
             <li key={step.id} className={css.state[state]} aria-current={state === 'now' ? 'step' : undefined}>
               <StepDot state={state} color={color} number={at + 1} />
               <span className={state === 'now' ? undefined : css.hiddenOnSmall}>
-                {state === 'done' && step.href !== undefined ? <a href={step.href}>{step.label}</a> : step.label}
+                {state === 'done' && step.href !== undefined ? <a href={step.href} onClick={onGo && ((event) => { event.preventDefault(); onGo(step.id) })}>{step.label}</a> : step.label}
                 {state === 'done' ? <span className={visuallyHidden}>, {t('progress.done')}</span> : null}
               </span>
               {at === steps.length - 1 ? null : <Yarn color={state === 'done' ? color : undefined} />}
@@ -54,6 +56,7 @@ function StepDot({ state, color, number }: StepDotProps): ReactNode {
   return (
     <svg className={css.dot} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true" focusable="false">
       {state === 'done' ? <circle cx="13" cy="13" r="13" fill={color} /> : null}
+      {state === 'done' ? <circle className={css.thinRing} cx="13" cy="13" r="12.5" /> : null}
       {state === 'now' ? <circle className={css.outerRing} cx="13" cy="13" r="16.75" /> : null}
       {state === 'now' ? <circle className={css.current} cx="13" cy="13" r="12" /> : null}
       {state === 'later' ? <circle className={css.hollow} cx="13" cy="13" r="12.25" /> : null}
