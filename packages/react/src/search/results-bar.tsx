@@ -34,14 +34,14 @@ export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
         {chips.map(({ key, name, href, ...chip }) => <Chip key={key} removeHref={href} {...chip}>{name}</Chip>)}
         {chips.length > 1 ? <a className={css.clear} href={action}>{t('search.clearAll')}</a> : null}
       </div>
-      <form className={css.sort} action={action} method="get" data-submit-on-change="">
+      <form className={css.sort} action={action} method="get">
         <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
         {[...new URLSearchParams(searchString({ ...query, sort: 'bestSelling', offset: 0 }))].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
         <label className={css.sortLabel} htmlFor="shop-sort">{t('search.sort')}</label>
         <select className={css.sortBox} id="shop-sort" name="sort" defaultValue={query.sort}>
           {SORTS.map((sort) => <option key={sort} value={sort}>{t(`search.sort_${sort}`)}</option>)}
         </select>
-        <noscript><Button kind="small" type="submit">{t('search.sortApply')}</Button></noscript>
+        <Button kind="small" type="submit">{t('search.sortApply')}</Button>
       </form>
     </div>
   )

@@ -14,13 +14,13 @@ export type ShopFiltersProps = {
 }
 
 /**
- * The shop's filters as one plain form: it works before any script, and a script may send it on each change.
+ * The shop’s filters as one plain form, sent by its button: it works before any script, and a change alone takes nobody away.
  * Values go out in English in every language; labels are translated.
  */
 export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactNode {
   const { t } = useWords()
   return (
-    <form className={css.filters} action={action} method="get" role="search" aria-label={t('search.filters')} data-submit-on-change="">
+    <form className={css.filters} action={action} method="get" role="search" aria-label={t('search.filters')}>
       <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
       <TextField label={t('search.within')} name="q" type="search" defaultValue={query.q ?? ''} placeholder={t('search.withinHint')} maxLength={200} enterKeyHint="search" />
       {query.sort === DEFAULT_SORT ? null : <input type="hidden" name="sort" value={query.sort} />}
