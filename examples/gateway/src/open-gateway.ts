@@ -60,8 +60,9 @@ export async function openGateway(config: GatewayConfig, env: Environment, log: 
 
 async function openDatabase(config: GatewayConfig, say: (line: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)
+  const embedded = await openPglite(config.dataDir, { snapshot: findSnapshot(config.seedDesigns), floorBytes: config.freeSpaceFloorBytes })
   say('gateway: the embedded database survives crashes of the gateway, but promises nothing when the power fails; set DATABASE_URL to a PostgreSQL database for that')
-  return openPglite(config.dataDir, { snapshot: findSnapshot(config.seedDesigns), floorBytes: config.freeSpaceFloorBytes })
+  return embedded
 }
 
 async function fill(db: OpenDatabase, config: GatewayConfig, say: (line: string) => void): Promise<void> {
