@@ -1,0 +1,6 @@
+export { createTestGateway, TEST_CALLS } from './create-test-gateway.ts'
+export type { TestGateway, TestGatewayOptions, TestRequest } from './create-test-gateway.ts'
+export type { Scenario } from './scenario.ts'
+export { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from './sample-designs.table.ts'
+export type { SampleDesign, SampleDesigner } from './sample-designs.table.ts'
+export { SAMPLE_PROMO } from './prices.table.ts'

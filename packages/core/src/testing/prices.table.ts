@@ -1,0 +1,30 @@
+import type { FabricCode } from '../fabric/fabrics.table.ts'
+import type { Currency } from '../locale/locale.table.ts'
+
+/** Sample price of a yard, US cents; fixtures, shaped on public price lists. Fabrics not listed cost the common price. */
+export const YARD_CENTS: Partial<Record<FabricCode, number>> = {
+  PETAL_SIGNATURE_COTTON: 1850, COTTON_LAWN: 2000, COTTON_POPLIN: 1900, ORGANIC_SATEEN: 2700, LONGLEAF_SATEEN_GRAND: 3600, PERENNIAL_SATEEN_GRAND: 3900,
+  LINEN_COTTON_CANVAS: 2700, BELGIAN_LINEN: 3800, VELVET: 3400, PERFORMANCE_VELVET: 3800, MINKY: 2600, FLEECE: 2500, CHIFFON: 2400,
+}
+export const COMMON_YARD_CENTS = 2900
+export const SWATCH_CENTS = 500
+export const FAT_QUARTER_SHARE = 0.6
+/** A metre is this much of a yard. */
+export const METER_SHARE = 100 / 91.44
+
+/** Sample rates: units for one US dollar. */
+export const RATES = { USD: 1, GBP: 0.8, EUR: 0.93, CAD: 1.37, AUD: 1.53 } as const satisfies Record<Currency, number>
+
+/** Sample delivery options, US cents, and days from the order to the first and last day of arrival. */
+export const DELIVERY = [
+  { id: 'standard', kind: 'standard', cents: 890, days: [8, 12] },
+  { id: 'rush', kind: 'rush', cents: 1900, days: [4, 6] },
+  { id: 'express', kind: 'express', cents: 3200, days: [3, 3] },
+] as const
+
+export const FREE_SHIPPING_CENTS = 9900
+export const SAMPLE_PROMO = { code: 'SELVAGE10', percent: 10, fromCents: 2000 } as const
+/** Fabrics that cannot be bought in the sample shop. */
+export const OUT_OF_STOCK: readonly FabricCode[] = ['SATIN']
+/** The day on which the sample shop always is, so that a story looks the same tomorrow. */
+export const TODAY = '2026-11-12'

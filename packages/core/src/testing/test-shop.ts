@@ -1,0 +1,85 @@
+import type * as v from 'valibot'
+import type { cart as cartSchema } from '../cart/cart.contract.ts'
+import type { ShippingForm } from '../checkout/address.ts'
+import type { ATTEMPT_STATES, Gift, PaymentSummary } from '../checkout/checkout.contract.ts'
+import type { invoice } from '../invoice/invoice.contract.ts'
+import type { ErrorCode } from '../errors/catalogue.table.ts'
+import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
+import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
+
+export interface TestLine {
+  readonly id: string
+  readonly designId: number
+  readonly fabric: FabricCode
+  readonly size: FabricSize
+  quantity: number
+}
+
+export interface TestAttempt {
+  readonly id: string
+  state: (typeof ATTEMPT_STATES)[number]
+  code: ErrorCode | null
+  orderNumber: string | null
+  /** Questions after which an unknown attempt turns out to be ordered. */
+  settlesAfter: number
+}
+
+export interface TestCart {
+  readonly id: string
+  version: number
+  lines: TestLine[]
+  promo: string | null
+  form: ShippingForm | null
+  deliveryId: string | null
+  gift: Gift
+  payment: PaymentSummary | null
+  token: string
+  readonly attempts: Map<string, TestAttempt>
+  readonly needsShipping: boolean
+  closed: boolean
+}
+
+export interface TestUser {
+  readonly id: string
+  readonly guest: boolean
+  readonly name: string | null
+  cart: TestCart | null
+}
+
+/** Everything that one in-memory gateway, and the one browser in front of it, remember. */
+export interface TestShop {
+  readonly users: Map<string, TestUser>
+  /** Who the browser's cookies belong to. */
+  cookies: string | null
+  readonly tokens: Map<string, string>
+  readonly handovers: Map<string, string>
+  readonly invoices: Map<string, { readonly userId: string, readonly invoice: v.InferInput<typeof invoice> }>
+  /** Answers by call and key: what was sent twice is applied once. */
+  readonly answered: Map<string, unknown>
+  currency: Currency
+  country: string
+  locale: Locale
+  measurement: MeasurementSystem
+  adultContent: boolean
+  readonly needsShipping: boolean
+  readonly itemLimit: number
+  made: number
+}
+
+export type WireCart = v.InferInput<typeof cartSchema>
+
+/** A new id of the length of the real ones, the same in each run. */
+export function newId(shop: TestShop, of: string): string {
+  shop.made += 1
+  return `${of}_${String(shop.made).padStart(20, '0')}`
+}
+
+/** A user's open cart; made when it is missing. */
+export function openCart(shop: TestShop, user: TestUser): TestCart {
+  if (user.cart && !user.cart.closed) return user.cart
+  user.cart = {
+    id: newId(shop, 'cart'), version: 1, lines: [], promo: null, form: null, deliveryId: null, gift: { isGift: false, removePrices: false, message: '' },
+    payment: null, token: '', attempts: new Map(), needsShipping: shop.needsShipping, closed: false,
+  }
+  return user.cart
+}
