@@ -13,26 +13,41 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 // Storybook's plugin moves the root to the folder above .storybook, where its own files cannot be found.
 const storiesRoot = { name: 'stories-root', enforce: 'post' as const, config: () => ({ root: here }) }
 
+/**
+ * Settings of the toolbars that every story is rendered under. The first three hold every theme and both directions;
+ * `STORY_LOOKS=5` adds the other languages, `STORY_LOOKS=1` gives a quick answer.
+ */
+const looks = [
+  { name: 'en light', initialGlobals: { language: 'en', theme: 'light' } },
+  { name: 'de dark', initialGlobals: { language: 'de', theme: 'dark', currency: 'EUR', measurement: 'metric' } },
+  { name: 'rtl contrast', initialGlobals: { language: 'rtl', theme: 'contrast' } },
+  { name: 'fr light', initialGlobals: { language: 'fr', theme: 'light', currency: 'CAD', measurement: 'metric' } },
+  { name: 'es dark', initialGlobals: { language: 'es', theme: 'dark', currency: 'EUR', measurement: 'metric' } },
+].slice(0, Number(process.env['STORY_LOOKS'] ?? 3))
+
 /** Every story, rendered and played in a real browser, and looked at by axe. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)), disableAddonDocs: true }), storiesRoot],
-  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-  optimizeDeps: { include: [...preparedDependencies] },
   test: {
-    name: 'stories',
-    dir: here,
-    testTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          ...(executablePath === undefined ? {} : { executablePath }),
-          args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    projects: looks.map(({ name, initialGlobals }) => ({
+      plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)), disableAddonDocs: true, initialGlobals })],
+      resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+      optimizeDeps: { include: [...preparedDependencies] },
+      test: {
+        name: `stories, ${name}`,
+        testTimeout: 30_000,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({
+            launchOptions: {
+              ...(executablePath === undefined ? {} : { executablePath }),
+              args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+            },
+          }),
+          instances: [{ browser: 'chromium' }],
         },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+      },
+    })),
   },
 })

@@ -6,7 +6,7 @@ import { media } from '../tokens/breakpoints.table.ts'
 const { color, font, line, size, space } = vars
 
 /** Two columns of fields; a `whole` field takes both. */
-export const form = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 16px', alignItems: 'start', '@media': { '(max-width: 420px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+export const form = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 16px', alignItems: 'start', '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const whole = style({ gridColumn: '1 / -1' })
 
 export const field = style({ minInlineSize: 0 })

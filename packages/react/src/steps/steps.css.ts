@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { wovenEdge } from '../strip/strip.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
@@ -42,9 +42,14 @@ export const state = styleVariants({
   later: [step],
 })
 
+globalStyle(`${step} a`, { textDecoration: 'none' })
+globalStyle(`${step} a:hover`, { textDecoration: 'underline' })
+
 export const dot = style({ flex: 'none', overflow: 'visible', fontSize: '12px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const hollow = style({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })
 export const current = style({ fill: color.selvage, stroke: color.ink, strokeWidth: 2 })
+/** So that a pale colour is still seen as a dot. */
+export const thinRing = style({ fill: 'none', stroke: color['dot-ring'] })
 export const outerRing = style({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
 export const number = style({ fill: 'currentColor' })
 

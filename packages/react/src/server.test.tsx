@@ -1,0 +1,73 @@
+import { catalogue } from '@selvage/i18n/words/en'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Breadcrumb } from './breadcrumb/index.ts'
+import { Button } from './button/index.ts'
+import { Chip } from './chip/index.ts'
+import { Cloth, ClothSurface } from './cloth/index.ts'
+import { Disclosure } from './disclosure/index.ts'
+import { EmptyState } from './empty-state/index.ts'
+import { ErrorSummary } from './error-summary/index.ts'
+import { CheckboxField, QuantityField, RadioCards, SelectField, TextField } from './field/index.ts'
+import { FlashMessages } from './flash/index.ts'
+import { Footer } from './footer/index.ts'
+import { CartLink, CheckoutHeader, Header } from './header/index.ts'
+import { LiveRegion } from './live-region/index.ts'
+import { Money } from './money/index.ts'
+import { Pager } from './pager/index.ts'
+import { Popover } from './popover/index.ts'
+import { GridSkeleton } from './skeleton/index.ts'
+import { SkipLink } from './skip-link/index.ts'
+import { Steps } from './steps/index.ts'
+import { SelvageStrip } from './strip/index.ts'
+import { WordsProvider } from './words/index.ts'
+
+const palette = ['#a3282c', '#efe7d6']
+const parts: Readonly<Record<string, ReactNode>> = {
+  Breadcrumb: <Breadcrumb places={[{ label: 'Home', href: '/en' }, { label: 'Shop' }]} />,
+  Button: <Button busy>Add</Button>,
+  CheckboxField: <CheckboxField label="Same" error="Required" />,
+  CheckoutHeader: <CheckoutHeader homeHref="/en" cartHref="/en/cart" />,
+  Chip: <Chip removeHref="/" color="#2c4a6b">Indigo</Chip>,
+  Cloth: <Cloth sources={{ src: 'a.webp', avif: 'a.avif 300w' }} alt="" width={650} height={689} windowWidthIn={12} />,
+  ClothSurface: <ClothSurface tile={{ href: 't.webp', widthIn: 9, heightIn: 11 }} widthIn={54} heightIn={36} />,
+  Disclosure: <Disclosure summary="Care">Wash</Disclosure>,
+  EmptyState: <EmptyState title="Nothing" />,
+  ErrorSummary: <ErrorSummary attempt={1} errors={[{ fieldId: 'zip', message: 'Enter 5 digits' }]} />,
+  FlashMessages: <FlashMessages messages={[{ id: 'a', severity: 'error', text: 'No' }]} />,
+  Footer: <Footer links={[]} languageHrefs={{ en: '/en', de: '/de', es: '/es', fr: '/fr' }} />,
+  GridSkeleton: <GridSkeleton />,
+  Header: <Header homeHref="/en" links={[{ href: '/en/shop', label: 'Fabric' }]} search={{ action: '/en/shop' }} cart={<CartLink href="/en/cart" count={2} />} />,
+  Money: <Money amount={{ minor: 1250, currency: 'USD' }} />,
+  Pager: <Pager total={1248} offset={84} pageSize={84} hrefFor={(offset) => `?page_offset=${offset}`} />,
+  Popover: <Popover open onOpenChange={() => undefined} opener="Cart" label="Cart">Two</Popover>,
+  QuantityField: <QuantityField value={2} onChange={() => undefined} />,
+  RadioCards: <RadioCards legend="Fabric" name="fabric" options={[{ value: 'a', title: 'A' }]} defaultValue="a" />,
+  SelectField: <SelectField label="Country" options={[{ value: 'US', label: 'United States' }]} />,
+  SelvageStrip: <SelvageStrip palette={palette}>Print</SelvageStrip>,
+  SkipLink: <SkipLink />,
+  Steps: <Steps steps={[{ id: 'a', label: 'A' }, { id: 'b', label: 'B' }]} current="b" palette={palette} />,
+  TextField: <TextField label="ZIP" error="Enter 5 digits" hint="Five digits" />,
+}
+
+// A strict content-security policy refuses every style attribute in the server's HTML.
+test.each(Object.entries(parts))('%s is drawn on the server without a style attribute, an inline handler or a missing word', (_, part) => {
+  const html = renderToString(
+    <WordsProvider lang="en" catalogue={catalogue}>
+      <LiveRegion>{part}</LiveRegion>
+    </WordsProvider>,
+  )
+  expect(html.length).toBeGreaterThan(150)
+  expect(html).not.toMatch(/ style=| on[a-z]+=/)
+  expect(html).not.toMatch(/>(common|navigation|form|flash|progress|cloth)\.[a-zA-Z]+</)
+})
+
+test('a severity without a look throws', () => {
+  const draw = () => renderToString(<WordsProvider lang="en" catalogue={catalogue}><LiveRegion><FlashMessages messages={[{ id: 'a', severity: 'fatal' as 'error', text: 'No' }]} /></LiveRegion></WordsProvider>)
+  expect(draw).toThrow(/severity 'fatal'/)
+})
+
+test('without words nothing is drawn silently', () => {
+  expect(() => renderToString(<SkipLink />)).toThrow(/WordsProvider/)
+})
