@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 
+const NO_STYLE = '\0selvage:no-style'
+
 /**
  * The browser's code: one small entry that brings islands alive, and a chunk for each island. Built apart from the
  * pages, so that what islands share is split by islands alone and no chunk is cut for a route that no browser runs.
@@ -10,6 +12,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), withoutStyles()],
   resolve: { conditions: ['selvage-source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   oxc: { jsx: { runtime: 'automatic' } },
+  // Whatever started the build, the browser gets React's production code.
+  define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   build: {
     outDir: 'build/client',
@@ -30,6 +34,7 @@ function withoutStyles(): Plugin {
   return {
     name: 'selvage:without-styles',
     enforce: 'pre',
-    load: (id) => (/\.css(?:\?|$)/.test(id) && !id.includes('.css.ts?') ? '' : undefined),
+    resolveId: (source) => (/\.css(?:\?|$)/.test(source) ? NO_STYLE : undefined),
+    load: (id) => (id === NO_STYLE ? 'export {}' : undefined),
   }
 }

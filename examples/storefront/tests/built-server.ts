@@ -9,7 +9,7 @@ const output = `${root}build/server/index.js`
 
 /** The storefront as it is shipped: built when its sources are newer than its build. */
 export async function builtApp(environment: Readonly<Record<string, string>> = {}, log: (line: string) => void = () => undefined): Promise<Hono> {
-  if (sourcesChangedAt() > changedAt(output)) execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: root, stdio: 'pipe' })
+  if (sourcesChangedAt() > changedAt(output)) execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: root, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } })
   const { createApp } = (await import(/* @vite-ignore */ output)) as typeof import('../server/app.ts')
   return createApp(readSettings(environment), log) as unknown as Hono
 }
