@@ -16,7 +16,11 @@ const config: StorybookConfig = {
   framework: folderOf('@storybook/react-vite') as '@storybook/react-vite',
   stories: ['../stories/*/*.stories.tsx'],
   addons: [folderOf('@storybook/addon-docs'), folderOf('@storybook/addon-a11y'), folderOf('@storybook/addon-vitest')],
-  staticDirs: [{ from: join(stories, 'pictures'), to: '/pictures' }],
+  staticDirs: [
+    { from: join(stories, 'pictures'), to: '/pictures' },
+    // The pictures of the sample designs, under the paths that a gateway serves them at.
+    { from: join(stories, 'gateway'), to: '/' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
