@@ -1,5 +1,6 @@
 import { readQuantity } from '@selvage/core/cart'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
+import { multiplyMoney } from '@selvage/core/money'
 import type { Money } from '@selvage/core/money'
 import type { SnapshotFrom } from 'xstate'
 import type { Told } from '../told.ts'
@@ -15,6 +16,8 @@ export interface AddToCartView {
   readonly offer: FabricOffer | undefined
   /** What one piece costs. */
   readonly unitPrice: Money | undefined
+  /** What the quantity of it costs. */
+  readonly total: Money | undefined
   readonly typed: string
   /** What the typed text comes to, 1 while it is no quantity. */
   readonly quantity: number
@@ -43,14 +46,17 @@ export function addToCartView(snapshot: SnapshotFrom<typeof addToCartMachine>): 
   const updating = context.itemId !== undefined
   const busy = snapshot.matches('adding')
   const done = snapshot.matches('added')
+  const unitPrice = offer?.pricing.sizes[context.size]
+  const quantity = read.ok ? read.quantity : 1
   return {
     fabric: context.fabric,
     size: context.size,
     sizes: offeredSizes(offer, context.measurement, context.size),
     offer,
-    unitPrice: offer?.pricing.sizes[context.size],
+    unitPrice,
+    total: unitPrice && multiplyMoney(unitPrice, quantity),
     typed: context.typed,
-    quantity: read.ok ? read.quantity : 1,
+    quantity,
     fault: context.fault && FAULT_KEYS[context.fault],
     reset: context.reset,
     outOfStock: offer !== undefined && offer.status !== 'available',

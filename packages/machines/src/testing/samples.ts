@@ -1,0 +1,67 @@
+import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
+import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
+import type { FabricOffer } from '@selvage/core/fabric'
+import type { Money } from '@selvage/core/money'
+
+const usd = (minor: number): Money => ({ minor, currency: 'USD' })
+
+/** Prices of one fabric in every size but the metric fat quarter. */
+export function sampleOffer(code: FabricOffer['code'], status: FabricOffer['status'] = 'available'): FabricOffer {
+  return {
+    code, status,
+    pricing: { defaultSize: 'YARD', sizes: { TEST_SWATCH_YARD: usd(500), FAT_QUARTER_YARD: usd(1100), YARD: usd(1850), TEST_SWATCH_METER: usd(500), METER: usd(2020) } },
+  }
+}
+
+export function sampleItem(id: string, quantity = 1): OrderItem {
+  return {
+    id, type: 'fabric', subType: null, quantity, fabric: { code: 'PETAL_SIGNATURE_COTTON', size: 'YARD', type: 'printed' },
+    design: {
+      id: 7, title: 'Meadow', slug: 'meadow', palette: ['#123456'], designer: { id: 1, name: 'Ada', screenName: 'ada' },
+      repeat: { type: 'basic', widthIn: 6, heightIn: 6, periodWidthIn: 6, periodHeightIn: 6 },
+    },
+    unitPrice: usd(1850), unitPriceUndiscounted: usd(1850), total: usd(1850 * quantity), unit: 'yard', sku: `sku-${id}`, quantityEditable: true, cleanup: null,
+  }
+}
+
+export const samplePricing: OrderPricing = {
+  subtotal: usd(3700), discount: usd(0), shipping: null, tax: null, total: usd(3700), taxIncluded: false, freeShippingFrom: null, currency: 'USD',
+}
+
+export const ORDER_ID = 'order-0123456789ab'
+
+export function sampleCart(version = 1, items: readonly OrderItem[] = [sampleItem('line-a-0123456789'), sampleItem('line-b-0123456789')]): Cart {
+  return {
+    id: ORDER_ID, version, items: [...items], pricing: samplePricing, promo: null, itemLimit: 50, needsShipping: true,
+    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}
+
+export const sampleForm: ShippingForm = {
+  fullName: 'Ada Lovelace', line1: '1 Mill Lane', line2: '', city: 'Durham', state: 'NC', zipcode: '27701', country: 'US', phone: '919 555 0100',
+  email: 'ada@example.com', emailRetype: 'ada@example.com', newsletter: false,
+}
+
+/** A checkout in which nothing was entered yet, or everything up to a step. */
+export function sampleCheckout({ upTo = 'shipping', needsShipping = true, version = 1, attempt = null }: {
+  upTo?: 'shipping' | 'delivery' | 'payment' | 'review', needsShipping?: boolean, version?: number, attempt?: PaymentAttempt | null
+} = {}): Checkout {
+  const reached = ['shipping', 'delivery', 'payment', 'review'].indexOf(upTo)
+  const { email, emailRetype: _, newsletter, ...address } = sampleForm
+  const options = [
+    { id: 'std', kind: 'standard', price: usd(0), arrivesFrom: '2026-11-20', arrivesUntil: '2026-11-24' },
+    { id: 'rush', kind: 'rush', price: usd(1900), arrivesFrom: '2026-11-14', arrivesUntil: '2026-11-16' },
+  ] as const
+  return {
+    order: { ...sampleCart(version), needsShipping }, email: reached > 0 ? email : null, shippingAddress: reached > 0 ? address : null, newsletter,
+    deliveryOptions: reached > 0 && needsShipping ? [...options] : [], deliveryOptionId: reached > 1 && needsShipping ? 'std' : null, notices: [],
+    gift: { isGift: false, removePrices: false, message: '' },
+    payment: reached > 2 ? { method: 'card', brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030, nameOnCard: 'Ada Lovelace', billingAddress: null } : null,
+    attempt,
+  }
+}
+
+export const ATTEMPT_ID = 'attempt-0123456789'
+export function sampleAttempt(state: PaymentAttempt['state'], code: string | null = null): PaymentAttempt {
+  return { id: ATTEMPT_ID, state, orderNumber: state === 'ordered' ? '261120-1001' : null, code }
+}
