@@ -122,6 +122,32 @@ describe('how a page is shown', () => {
   })
 })
 
+describe('a product form without script', () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = { Origin: 'http://localhost:3000', Host: 'localhost:3000' }) =>
+    ask('/de/stoff/12', { method: 'POST', headers, body: new URLSearchParams(fields) })
+  const line = { fabric: 'LINEN_COTTON_CANVAS', fabric_size: 'YARD', quantity: '2' }
+  const writes = () => gateway.calls.filter(({ method, path }) => method !== 'GET' && !path.endsWith('fetch-cart-count'))
+
+  it.each([
+    ['no quantity', { ...line, quantity: '' }], ['a fraction', { ...line, quantity: '1.5' }], ['more than 99', { ...line, quantity: '100' }],
+    ['an unknown fabric', { ...line, fabric: 'constructor' }], ['an unknown size', { ...line, fabric_size: '__proto__' }], ['nothing', {}],
+  ])('with %s is shown again in its language, and nothing is sent', async (_, fields) => {
+    const response = await post(fields)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(/<html lang="de">.*data-severity="error"/s)
+    expect(writes()).toEqual([])
+  })
+
+  it('keeps what was chosen', async () => {
+    expect(await (await post({ ...line, fabric: 'PETAL_SIGNATURE_COTTON', quantity: '0' })).text()).toMatch(/<input(?=[^>]*value="PETAL_SIGNATURE_COTTON")(?=[^>]*checked)/)
+  })
+
+  it('from another site changes nothing', async () => {
+    expect((await post(line, { Origin: 'http://evil.test' })).status).toBe(403)
+    expect(gateway.calls).toEqual([])
+  })
+})
+
 describe('the session', () => {
   it('goes to the gateway, and nothing else does; what the gateway changes of it goes back', async () => {
     const response = await ask('/en', { headers: { Cookie: 'selvage_access=old; theme=dark; _ga=GA1.1; selvage_currency=EUR' } })
