@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runCommand } from './command.ts'
+import { withLock } from './lock.ts'
 import { cacheDir, nodeBin, root } from './paths.ts'
 
 type Build = {
@@ -33,9 +34,13 @@ const storefrontBuild: Build = {
   cwd: 'examples/storefront',
 }
 
-/** Builds what the example servers serve, if its sources have changed since the last time. */
-export async function buildForServing(log: (line: string) => void): Promise<void> {
-  for (const build of [embedBuild, storefrontBuild]) await buildIfStale(build, log)
+/** What the example servers serve; built in this order. */
+export const servingBuilds = { embed: embedBuild, storefront: storefrontBuild } as const
+export type ServingBuild = keyof typeof servingBuilds
+
+/** Builds what the example servers serve, where its sources have changed since the last time. */
+export async function buildForServing(log: (line: string) => void, only: readonly ServingBuild[] = ['embed', 'storefront']): Promise<void> {
+  for (const name of only) await withLock(join(cacheDir, `${name}.lock`), () => buildIfStale(servingBuilds[name], log))
 }
 
 async function buildIfStale(build: Build, log: (line: string) => void): Promise<void> {

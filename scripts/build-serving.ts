@@ -1,0 +1,11 @@
+import { buildForServing, servingBuilds, type ServingBuild } from './lib/fresh.ts'
+
+// `node scripts/build-serving.ts [embed] [storefront]` builds what the example servers serve, unless it is up to date.
+const all = Object.keys(servingBuilds) as ServingBuild[]
+const wanted = all.filter((name) => process.argv.length <= 2 || process.argv.includes(name))
+try {
+  await buildForServing((line) => { console.log(line) }, wanted)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
