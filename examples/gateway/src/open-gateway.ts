@@ -10,6 +10,7 @@ import type { OpenDatabase } from './db/open-database.ts'
 import { findSnapshot, keepSnapshot, SNAPSHOT_MAX_DESIGNS } from './db/snapshot.ts'
 import { healthRoute } from './health.ts'
 import type { Log } from './http/log.ts'
+import { openApiRoute } from './http/openapi.ts'
 import { imagePool } from './images/image-pool.ts'
 import { imageStore } from './images/image-store.ts'
 import type { ImageStore } from './images/image-store.ts'
@@ -45,7 +46,7 @@ export async function openGateway(config: GatewayConfig, env: Environment, log: 
     const images = imageStore(join(config.dataDir, 'images'), pool)
     const workers = startWorkers(deps, openMailer({ smtpUrl: env['SMTP_URL'], dataDir: config.dataDir }))
     return {
-      deps, images, app: createApp(deps, ROUTES, [healthRoute, ...imageRoutes(images)]),
+      deps, images, app: createApp(deps, ROUTES, [healthRoute, openApiRoute(ROUTES), ...imageRoutes(images)]),
       async close() {
         await workers.stop()
         await pool.close()

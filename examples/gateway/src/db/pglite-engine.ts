@@ -7,6 +7,8 @@ const HEARTBEAT_MS = 1_000
 /** How long it may be silent: PGlite cannot beat while it computes, and loading a large catalogue takes it seconds. */
 const SILENCE_MS = 45_000
 
+const STOPPED = 'The embedded database stopped.'
+
 type Waiting = { resolve: (bytes: Uint8Array) => void, reject: (error: Error) => void }
 type Request = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
@@ -16,18 +18,23 @@ export interface PgliteEngine {
   stream(): PgliteStream
   /** A tar of the data folder. */
   dump(): Promise<Uint8Array>
+  /** Ends the thread as a crash would and opens the folder again; what was under way fails. */
+  restart(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts the embedded database; it is restarted when it falls silent, and then what it was doing fails. */
-export async function startPglite(settings: Omit<WorkerSettings, 'heartbeatMs'>): Promise<PgliteEngine> {
+type Settings = Omit<WorkerSettings, 'heartbeatMs'>
+
+/** Starts the embedded database. A thread that dies or falls silent is replaced. */
+export async function startPglite(settings: Settings): Promise<PgliteEngine> {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let lastBeat = performance.now()
   let closed = false
   let worker = await launch(settings)
+  let restarting: Promise<void> | undefined
 
-  function launch(from: Omit<WorkerSettings, 'heartbeatMs'>): Promise<Worker> {
+  function launch(from: Settings): Promise<Worker> {
     const started = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       workerData: { ...from, heartbeatMs: HEARTBEAT_MS }, execArgv: ['--conditions=selvage-source'],
     })
@@ -37,11 +44,11 @@ export async function startPglite(settings: Omit<WorkerSettings, 'heartbeatMs'>)
         if ('ready' in answer) resolve(started)
         if ('id' in answer) settle(answer)
       })
-      started.on('error', (error) => { reject(error); failAll(error) })
+      started.on('error', reject)
       started.on('exit', () => {
-        const gone = new Error('The embedded database stopped.')
-        reject(gone)
-        failAll(gone)
+        reject(new Error(STOPPED))
+        failAll()
+        if (started === worker && !closed) restart().catch(() => {})
       })
     })
   }
@@ -53,12 +60,13 @@ export async function startPglite(settings: Omit<WorkerSettings, 'heartbeatMs'>)
     else one?.reject(new Error(answer.error))
   }
 
-  function failAll(error: unknown): void {
-    for (const one of waiting.values()) one.reject(error instanceof Error ? error : new Error(String(error)))
+  function failAll(): void {
+    for (const one of waiting.values()) one.reject(new Error(STOPPED))
     waiting.clear()
   }
 
-  function ask(request: Request): Promise<Uint8Array> {
+  async function ask(request: Request): Promise<Uint8Array> {
+    await restarting
     const id = ++lastId
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })
@@ -66,20 +74,25 @@ export async function startPglite(settings: Omit<WorkerSettings, 'heartbeatMs'>)
     })
   }
 
+  function restart(): Promise<void> {
+    // A database in memory is gone with its thread: its callers must see errors, not an empty shop.
+    if (settings.dataDir.startsWith('memory://')) return Promise.resolve()
+    restarting ??= worker.terminate().then(() => { failAll(); return launch({ ...settings, snapshot: null }) }).then((fresh) => { worker = fresh })
+      .finally(() => { restarting = undefined })
+    return restarting
+  }
+
   const watch = setInterval(() => {
     if (closed || performance.now() - lastBeat < SILENCE_MS) return
     lastBeat = performance.now()
-    const silent = worker
-    // A memory database is gone with its worker, so only a folder is opened again.
-    void silent.terminate().then(async () => {
-      if (!settings.dataDir.startsWith('memory://')) worker = await launch({ ...settings, snapshot: null })
-    }).catch(failAll)
+    restart().catch(() => {})
   }, HEARTBEAT_MS)
   watch.unref()
 
   return {
     stream: () => new PgliteStream((bytes) => ask({ kind: 'exec', bytes })),
     dump: () => ask({ kind: 'dump' }),
+    restart,
     async close() {
       if (closed) return
       closed = true

@@ -12,6 +12,7 @@ import { openMemory, openPostgres } from '../db/open-database.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { ensureSnapshot } from '../db/snapshot.ts'
 import { healthRoute } from '../health.ts'
+import { openApiRoute } from '../http/openapi.ts'
 import { imagePool } from '../images/image-pool.ts'
 import { imageStore } from '../images/image-store.ts'
 import { imageRoutes } from '../images/routes.ts'
@@ -65,7 +66,7 @@ export async function createTestGateway({ database = 'pglite', config: changes =
   }
   const deps = { ...base, ...replace?.(base), db }
   const pool = imagePool(1)
-  const app = createApp(deps, ROUTES, [healthRoute, ...imageRoutes(imageStore(join(folder, 'images'), pool))])
+  const app = createApp(deps, ROUTES, [healthRoute, openApiRoute(ROUTES), ...imageRoutes(imageStore(join(folder, 'images'), pool))])
   const send = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, config.origin), init))
 
   return {

@@ -1,0 +1,78 @@
+import type { Call, Schema } from '@selvage/core/contract'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { PlainRoute } from '../app.ts'
+import { jsonAnswer } from './answer.ts'
+import type { Route } from './handle.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What a schema takes, as JSON schema. Rules that JSON schema cannot say (a check of our own) are left out. */
+function schemaOf(schema: Schema): Json {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
+  return rest
+}
+
+function parametersOf(call: Call): Json[] {
+  const path = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const query = call.query ? (schemaOf(call.query) as { properties?: Json, required?: string[] }) : {}
+  return [
+    ...path,
+    ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: query.required?.includes(name) ?? false, schema })),
+    ...(call.keyed ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } }] : []),
+    ...(call.versioned ? [{ name: 'If-Match', in: 'header', required: true, description: "The cart's version in quotation marks", schema: { type: 'string', pattern: '^"[0-9]+"$' } }] : []),
+  ]
+}
+
+const SECURITY = { none: [], session: [{ session: [] }, { cartToken: [] }], provider: [{ providerSignature: [] }] } as const
+
+function operationOf(call: Call): Json {
+  return {
+    operationId: call.name,
+    tags: [call.name.split('.')[0]],
+    security: SECURITY[call.auth],
+    parameters: parametersOf(call),
+    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: schemaOf(call.answer) } } },
+      default: { description: ['SERVER_ERROR', ...call.errors].join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } } },
+    },
+  }
+}
+
+const ERRORS = {
+  type: 'object', required: ['errors'],
+  properties: {
+    errors: {
+      type: 'array',
+      items: { type: 'object', required: ['code'], properties: { code: { type: 'string' }, field: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' } } },
+    },
+    current: { description: 'The cart as it is, with 409' },
+  },
+} as const
+
+/** The gateway's OpenAPI document, made from the contracts alone. */
+export function openApiOf(routes: readonly Route[], server: string): Json {
+  const byPath = Map.groupBy(routes, ({ call }) => call.path)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Selvage reference gateway', version: '1.0.0', license: { name: 'MIT' } },
+    servers: [{ url: server }],
+    paths: Object.fromEntries([...byPath].map(([path, own]) => [path, Object.fromEntries(own.map(({ call }) => [call.method.toLowerCase(), operationOf(call)]))])),
+    components: {
+      schemas: { Errors: ERRORS },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'selvage_access' },
+        cartToken: { type: 'http', scheme: 'bearer' },
+        providerSignature: { type: 'apiKey', in: 'header', name: 'X-Selvage-Signature' },
+      },
+    },
+  }
+}
+
+/** `GET /openapi.json`. */
+export function openApiRoute(routes: readonly Route[]): PlainRoute {
+  return {
+    path: '/openapi.json', name: 'openapi', open: false,
+    run: async (_request, _params, { config }) => jsonAnswer(openApiOf(routes, config.origin)),
+  }
+}
