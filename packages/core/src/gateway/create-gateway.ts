@@ -3,6 +3,7 @@ import type { FetchOptions } from 'ofetch'
 import * as v from 'valibot'
 import { callUrl } from '../contract/call-url.ts'
 import type { Call, CallAnswer, CallInput, Schema } from '../contract/define-call.ts'
+import { DEFAULT_TIMEOUT_MS } from '../contract/default-timeout.ts'
 import { DeveloperError, isShopError, shopError } from '../contract/shop-error.ts'
 import type { ShopError } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
@@ -10,8 +11,6 @@ import type { Locale } from '../locale/locale.table.ts'
 import { readFailure } from './read-failure.ts'
 import { createRefresher } from './refresh-session.ts'
 
-/** How long one call may take with its retries, unless a call says otherwise. */
-export const DEFAULT_TIMEOUT_MS = 10_000
 /** Repeats of a read that failed on the way; a write is never repeated by itself. */
 const READ_RETRIES = 2
 const RETRY_STATUS = [408, 425, 429, 500, 502, 503, 504]

@@ -1,2 +1,3 @@
 export * from './create-gateway.ts'
+export * from './create-guest-gateway.ts'
 export * from './safe-redirect.ts'

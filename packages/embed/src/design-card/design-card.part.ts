@@ -1,0 +1,13 @@
+// The card's file, which the larger widgets build upon: what they share with it is fetched once.
+export { attempt } from '../page/attempt.ts'
+export { faultOf } from '../page/check-element.ts'
+export { complain } from '../page/complain.ts'
+export { mount } from './design-card.widget.ts'
+export { cloth, selvageStrip, titleLink } from './design-card.tree.ts'
+export type { Scene } from './design-card.tree.ts'
+export { panelStyles } from '../page/panel.styles.ts'
+export { readCard } from '../page/read-card.ts'
+export { draw } from '../page/shadow.ts'
+export { brand } from './card-words.built.ts'
+export { h } from '../tree/tree.ts'
+export { formatMoney } from '@selvage/i18n/format'

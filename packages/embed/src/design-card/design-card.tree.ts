@@ -1,0 +1,74 @@
+import { CARD_WINDOW_IN, designImageUrl, designSrcSet } from '@selvage/core/design'
+import type { DesignCard } from '@selvage/core/design'
+import { measurementOf } from '@selvage/core/locale'
+import type { Language, Locale } from '@selvage/core/locale'
+import { formatMoney } from '@selvage/i18n/format'
+import { h } from '../tree/tree.ts'
+import type { Tree } from '../tree/tree.ts'
+import { brand, cardWords } from './card-words.built.ts'
+
+/** Where and for whom a widget is drawn. */
+export interface Scene {
+  /** Address of the gateway, without a slash at the end. */
+  readonly gateway: string
+  /** Address of the storefront, without a slash at the end. */
+  readonly storefront: string
+  readonly lang: Language
+  /** For numbers. */
+  readonly locale: Locale
+  /** ISO country of the reader: inches or centimetres. The language's own country when it is not known. */
+  readonly country?: string | undefined
+}
+
+/** A sentence with its `{{placeholders}}` filled in. */
+const fill = (sentence: string, values: Readonly<Record<string, string>>): string => sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+
+/** The link to a design's page at the storefront. */
+export function titleLink({ storefront, lang }: Scene, { id, title }: DesignCard): Tree {
+  return h('p', { class: 'title', part: 'title' }, h('a', { href: storefront + cardWords[lang].page.replace('{designId}', String(id)) }, title))
+}
+
+const WIDTH = 300
+const SIZES = { sizes: 'auto,300px' }
+
+/** The cloth's picture, its size reserved and fetched when it comes near the viewport, under a ruler at its own scale. */
+export function cloth({ gateway, lang, locale, country }: Scene, { id, title, designer }: DesignCard): Tree {
+  const words = cardWords[lang]
+  const system = measurementOf(country ?? locale.slice(3))
+  return h('div', { class: 'cloth' },
+    h('div', { class: 'window' },
+      h('picture', {},
+        h('source', { type: 'image/avif', srcset: designSrcSet(gateway, id, 'card', 'avif'), ...SIZES }),
+        h('img', {
+          part: 'picture', alt: fill(words.picture, { title, designer: designer.name }), loading: 'lazy', decoding: 'async',
+          width: WIDTH, height: (WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width,
+          ...SIZES, src: designImageUrl(gateway, { id, view: 'card', width: WIDTH, format: 'webp' }),
+        })),
+      h('span', { class: `rule ${system}`, part: 'ruler', 'aria-hidden': 'true' }, words[system])))
+}
+
+const DOT = 11
+const STEP = 15
+/** Dots that fit beside the print on a narrow card. */
+const MOST_DOTS = 8
+
+/** The selvage: the design's palette as dots, and who prints it. */
+export function selvageStrip(palette: readonly string[], print: string): Tree {
+  const dots = palette.slice(0, MOST_DOTS)
+  return h('div', { class: 'strip', part: 'selvage' },
+    h('svg', { width: dots.length * STEP, height: DOT, 'aria-hidden': 'true' },
+      ...dots.map((fill, at) => h('circle', { cx: at * STEP + DOT / 2, cy: DOT / 2, r: 5, fill }))),
+    h('span', {}, print))
+}
+
+/** A design's card. The same function draws it in a browser and on a server; the title's link is stretched over all of it by its style. */
+export function designCardTree(scene: Scene, card: DesignCard): Tree {
+  const { lang } = scene
+  return h('article', { class: 'panel card', part: 'panel', dir: 'ltr', lang },
+    cloth(scene, card),
+    h('div', { class: 'text' },
+      titleLink(scene, card),
+      h('p', { class: 'quiet' }, card.designer.name),
+      h('p', { class: 'price', part: 'price' }, fill(cardWords[lang].from, { price: formatMoney(card.priceFrom, scene.locale) }))),
+    selvageStrip(card.palette, brand))
+}

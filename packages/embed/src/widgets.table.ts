@@ -1,0 +1,38 @@
+interface WidgetRow {
+  readonly description: string
+  readonly attributes: Readonly<Record<string, { readonly text: string, readonly type: string }>>
+  readonly parts: Readonly<Record<string, string>>
+  readonly events: Readonly<Record<string, string>>
+}
+
+const design = { 'design-id': { text: 'Number of the design, as in the address of its page.', type: 'number' } }
+const place = {
+  lang: { text: 'Language of the words; the surroundings’ language when left out.', type: "'en' | 'de' | 'es' | 'fr'" },
+  currency: { text: 'Currency of the prices; US dollars when left out.', type: "'USD' | 'GBP' | 'EUR' | 'CAD' | 'AUD'" },
+  country: { text: 'ISO country of the readers: inches and yards, or centimetres and metres.', type: 'string' },
+  theme: { text: 'Colours; the page’s own colour scheme when left out.', type: "'light' | 'dark'" },
+}
+const panel = { panel: 'The paper panel.', title: 'The design’s title.', price: 'The price.', picture: 'The cloth’s picture.', ruler: 'The ruler on the picture.', selvage: 'The strip with the palette.' }
+
+/** The tags that a page may use, for people and for tools: one row a tag. */
+export const widgets = {
+  'selvage-design-card': {
+    description: 'A design with its picture at true scale, its designer and the price that it starts at.',
+    attributes: { ...design, ...place }, parts: { ...panel, retry: 'The button that tries again.' }, events: {},
+  },
+  'selvage-add-to-cart': {
+    description: 'A design that can be bought: size, quantity, price and the button.',
+    attributes: {
+      ...design, ...place,
+      fabric: { text: 'Fabric, such as linen_cotton_canvas; the design’s recommended one when left out.', type: 'string' },
+      size: { text: 'Size to begin with.', type: "'swatch' | 'fat-quarter' | 'yard'" },
+      quantity: { text: 'Quantity to begin with, 1 to 99.', type: 'number' },
+    },
+    parts: { ...panel, size: 'One size.', quantity: 'The stepper.', total: 'The price of all pieces.', button: 'The button that buys.', checkout: 'The link to the checkout.' },
+    events: { 'selvage-added': 'A line went into the cart; detail has designId, fabric, size, quantity and count. Crosses shadow roots.' },
+  },
+  'selvage-cart-button': {
+    description: 'The number of pieces in the cart; leads to the shop’s checkout.',
+    attributes: { lang: place.lang, currency: place.currency, theme: place.theme }, parts: { button: 'The link.', count: 'The number.' }, events: {},
+  },
+} as const satisfies Record<string, WidgetRow>

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { languages } from '@selvage/i18n/locale'
+import { panelStyles } from '../src/page/panel.styles.ts'
+import { languageFile } from '../src/page/language-file.ts'
+import { widgetsManifest } from './widgets-manifest.ts'
+import { BUILD_MARK, bundle } from './bundle.ts'
+import { minifyCss } from './built-values-plugin.ts'
+import { reserveStyles } from './reserve.styles.ts'
+import { builtInShops } from './shops.ts'
+
+const root = join(import.meta.dirname, '..')
+const source = (path: string) => join(root, 'src', path)
+const CARD = source('design-card/design-card.part.ts')
+
+export interface BuiltFile { readonly name: string, readonly bytes: number }
+
+/**
+ * Builds `selvage.js` and everything that it fetches into a folder. Every part carries the mark of the build in its name,
+ * so that it may be kept for ever.
+ */
+export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: { outDir: string, shops?: ReturnType<typeof builtInShops> }): Promise<BuiltFile[]> {
+  const files = new Map<string, string>()
+  for (const lang of languages) {
+    const { catalogue } = await import(`@selvage/i18n/words/${lang}`) as { catalogue: Readonly<Record<string, string>> }
+    const { words, paths } = languageFile(lang, catalogue)
+    files.set(`${lang}-${BUILD_MARK}.js`, `export const words=${JSON.stringify(words)},paths=${JSON.stringify(paths)};`)
+  }
+  const built = { [CARD]: `design-card-${BUILD_MARK}.js` }
+  const bundles = await Promise.all([
+    bundle({ root, format: 'es', input: { 'design-card': CARD } }),
+    bundle({ root, format: 'es', built, input: { failed: source('failed/failed.part.ts') } }),
+    bundle({ root, format: 'es', built, input: { 'cart-button': source('cart-button/cart-button.widget.ts') } }),
+    // These two come one after the other: what they share is fetched once.
+    bundle({ root, format: 'es', built, input: { 'add-to-cart': source('add-to-cart/add-to-cart.widget.ts'), 'cart-flow': source('add-to-cart/cart-flow.ts') } }),
+  ])
+  const needs: Record<string, readonly string[]> = {}
+  for (const chunk of bundles.flat()) {
+    files.set(chunk.fileName, chunk.code)
+    const imported = chunk.imports.map((file) => file.replace(/^\.\//, '').replace(`-${BUILD_MARK}.js`, ''))
+    if (chunk.isEntry && imported.length > 0) needs[chunk.name] = imported
+  }
+  const mark = hash([...files.values()].join(''))
+  const marked = (text: string) => text.replaceAll(BUILD_MARK, mark)
+  const [loader] = await bundle({
+    root, format: 'iife', input: { selvage: source('loader/selvage.ts') },
+    define: { SELVAGE_SHOPS: JSON.stringify(shops), SELVAGE_BUILD: JSON.stringify(mark), SELVAGE_NEEDS: JSON.stringify(needs) },
+  })
+  if (!loader) throw new Error('The loader was not built.')
+  const parts = [...files].map(([name, code]): [string, string] => [marked(name), marked(code)])
+  files.clear()
+  for (const [name, code] of parts) files.set(name, code)
+  files.set('selvage.js', loader.code)
+  files.set('card.css', await minifyCss(panelStyles))
+  files.set('reserve.css', await minifyCss(reserveStyles))
+  const sri = Object.fromEntries([...files].map(([name, code]) => [name, `sha384-${createHash('sha384').update(code).digest('base64')}`]))
+  files.set('sri.json', JSON.stringify(sri, null, 2))
+  files.set('custom-elements.json', JSON.stringify(widgetsManifest(), null, 2))
+  await mkdir(outDir, { recursive: true })
+  await Promise.all(globSync(['*.js', '*.css'], { cwd: outDir }).filter((name) => name !== 'server.js').map((name) => rm(join(outDir, name))))
+  await Promise.all([...files].map(([name, text]) => writeFile(join(outDir, name), text)))
+  return [...files].map(([name, text]) => ({ name, bytes: gzipSync(text, { level: 9 }).length }))
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10)
+}

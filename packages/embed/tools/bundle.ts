@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { builtValuesPlugin } from './built-values-plugin.ts'
+
+/** Stands in file names for the mark of the build, which is made from all files and put in last. */
+export const BUILD_MARK = '0SELVAGE0'
+
+export interface BundleOptions {
+  readonly root: string
+  readonly input: Readonly<Record<string, string>>
+  readonly format: 'es' | 'iife'
+  readonly define?: Readonly<Record<string, string>>
+  /** Source files that are a built file already, such as the card's for the add-to-cart. */
+  readonly built?: Readonly<Record<string, string>>
+}
+
+/** Bundles parts of the script for browsers and gives the files back without writing them. */
+export async function bundle({ root, input, format, define = {}, built = {} }: BundleOptions): Promise<Rolldown.OutputChunk[]> {
+  const reuse: Plugin = {
+    name: 'selvage-reuse',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const file = resolved && built[resolved.id]
+      return file === undefined || file === null ? null : { id: `./${file}`, external: true }
+    },
+  }
+  const outputs = await build({
+    root, configFile: false, logLevel: 'error', publicDir: false,
+    resolve: {
+      conditions: ['selvage-source', 'module', 'browser', 'production'],
+      // Held equal to the libraries by tests beside them.
+      alias: Object.fromEntries(['valibot', 'xstate'].map((library) => [library, join(root, `src/stand-ins/${library}.ts`)])),
+    },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    plugins: [reuse, builtValuesPlugin()],
+    build: {
+      write: false,
+      // Vite wraps a page's imports in a helper of its own; a library's it leaves alone.
+      ...(format === 'iife' && { lib: { entry: { ...input }, formats: ['iife'], name: 'selvage' } }),
+      target: 'es2022', minify: true, modulePreload: false,
+      rollupOptions: {
+        input, preserveEntrySignatures: 'strict',
+        output: { format, entryFileNames: format === 'iife' ? '[name].js' : `[name]-${BUILD_MARK}.js`, chunkFileNames: `shared-${BUILD_MARK}.js` },
+      },
+    },
+  }) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
+  return [outputs].flat().flatMap(({ output }) => output).filter((each): each is Rolldown.OutputChunk => each.type === 'chunk')
+}
