@@ -2,6 +2,7 @@ import type { Deps } from '../app-deps.ts'
 import { describeError } from '../http/log.ts'
 import { freeMails, sendDue } from '../mail/outbox.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { opsKey } from '../ops/ops.ts'
 import { freeLeases, recoverOnce } from './recovery.ts'
 
 const ROUND_MS = 1_000
@@ -13,6 +14,9 @@ const ROUND_MS = 1_000
 export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
   let stopped = false
   let wake: (() => void) | undefined
+
+  // The operator's key is there from the start, for whoever looks into the books.
+  opsKey(deps.config.dataDir)
 
   async function work(): Promise<void> {
     if (deps.db.kind === 'pglite') {
