@@ -1,6 +1,7 @@
 import { Button } from '@selvage/react/button'
 import { Dialog } from '@selvage/react/dialog'
 import { TextField } from '@selvage/react/field'
+import { stack } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -11,8 +12,10 @@ function Opened({ kind }: { kind: 'window' | 'sheet' }) {
     <>
       <Button onClick={() => setOpen(true)}>Choose a colour</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Colours" description="Fifty solids, dyed to order." kind={kind}>
-        <TextField label="Search colours" />
-        <Button onClick={() => setOpen(false)}>Done</Button>
+        <div className={stack}>
+          <TextField label="Search colours" />
+          <Button onClick={() => setOpen(false)}>Done</Button>
+        </div>
       </Dialog>
     </>
   )

@@ -1,10 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { displayFace, figures } from '../theme/type.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../tokens/breakpoints.table.ts'
+import { breakpoints, media } from '../tokens/breakpoints.table.ts'
 import { slideInDelayMs } from '../tokens/scales.table.ts'
 
 const { color, measure, motion, size, space } = vars
+
+// From a desktop's width to where everything fits beside each other, the navigation has a row of its own.
+const twoRows = `(min-width: ${breakpoints.desktop}px) and (max-width: 1240px)`
 
 export const top = style({ borderBlockEnd: `1px solid ${color.hair}`, background: color.paper })
 export const bar = style({
@@ -15,7 +18,10 @@ export const bar = style({
   maxInlineSize: measure.page,
   marginInline: 'auto',
   paddingInline: measure.gutter,
-  '@media': { [media.upToTablet]: { minBlockSize: '60px', gap: space[4], justifyContent: 'space-between' }, '(max-width: 1180px)': { gap: space[4] } },
+  '@media': {
+    [media.upToTablet]: { minBlockSize: '60px', gap: space[3], justifyContent: 'space-between', paddingBlock: space[1] },
+    [twoRows]: { flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}`, paddingBlock: `${space[3]} ${space[1]}` },
+  },
 })
 
 export const brand = style([
@@ -35,8 +41,8 @@ export const brand = style([
 ])
 export const brandDots = style({ filter: `brightness(${vars.brand.brightness})` })
 
-export const nav = style({ flex: 1, minInlineSize: 0, '@media': { [media.upToTablet]: { display: 'none' } } })
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, listStyle: 'none', margin: 0, padding: 0, '@media': { '(max-width: 1180px)': { columnGap: space[4] } } })
+export const nav = style({ flex: 1, minInlineSize: 0, '@media': { [media.upToTablet]: { display: 'none' }, [twoRows]: { order: 1, flex: '1 0 100%' } } })
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, listStyle: 'none', margin: 0, padding: 0 })
 const link = style({
   display: 'inline-block',
   paddingBlock: '8px',
@@ -50,7 +56,7 @@ const link = style({
 })
 export const navLink = link
 
-export const find = style({ flex: '0 1 240px', '@media': { [media.upToTablet]: { display: 'none' }, '(max-width: 1180px)': { flexBasis: '150px' } } })
+export const find = style({ flex: '0 1 240px', '@media': { [media.upToTablet]: { display: 'none' }, [twoRows]: { flexBasis: '150px', marginInlineStart: 'auto' } } })
 export const findBox = style({
   appearance: 'none',
   inlineSize: '100%',
@@ -66,7 +72,7 @@ export const findBox = style({
   selectors: { '&::placeholder': { color: color['ink-2'], opacity: 1 } },
 })
 
-export const tools = style([figures, { display: 'flex', alignItems: 'center', gap: space[5], listStyle: 'none', margin: 0, padding: 0, '@media': { [media.upToTablet]: { gap: space[4] } } }])
+export const tools = style([figures, { display: 'flex', alignItems: 'center', gap: space[5], listStyle: 'none', margin: 0, padding: 0, '@media': { [media.upToTablet]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `0 ${space[3]}`, minInlineSize: 0 } } }])
 export const tool = link
 export const onlyWide = style({ '@media': { [media.upToTablet]: { display: 'none' } } })
 export const onlySmall = style({ '@media': { [media.fromDesktop]: { display: 'none' } } })
@@ -100,7 +106,7 @@ export const drawerHead = style({ display: 'flex', justifyContent: 'space-betwee
 export const drawerLinks = style({ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: `1px solid ${color.hair}` })
 globalStyle(`${drawerLinks} > li`, { borderBlockEnd: `1px solid ${color.hair}` })
 globalStyle(`${drawerLinks} > li > a`, { display: 'block', paddingBlock: '13px', fontSize: size.lead, textDecoration: 'none' })
-globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, { fontWeight: 600 })
+globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, { fontWeight: 600, boxShadow: 'none' })
 export const drawerFind = style({ marginBlock: `${space[2]} ${space[5]}` })
 
 /** Checkout: the brand in the middle. @source spec 2 §2.3 */

@@ -33,12 +33,12 @@ const step = style({
   color: color['ink-2'],
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { flexGrow: 0.6 } },
-  '@media': { [media.upToTablet]: { flex: '1 1 auto', paddingInline: '10px 0', gap: '8px', selectors: { '&:last-child': { flexGrow: 0 } } } },
+  '@media': { [media.upToTablet]: { flex: '1 1 auto', paddingInline: '6px 0', gap: '7px', selectors: { '&:last-child': { flexGrow: 0 } } } },
 })
 
 export const state = styleVariants({
   done: [step],
-  now: [step, { color: color.ink, fontWeight: 600, '@media': { [media.upToTablet]: { flexGrow: 2 } } }],
+  now: [step, { color: color.ink, fontWeight: 600, '@media': { [media.upToTablet]: { flexGrow: 2, minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } } }],
   later: [step],
 })
 
@@ -60,5 +60,5 @@ export const hiddenOnSmall = style({
   },
 })
 
-export const yarn = style({ flex: 1, minInlineSize: '10px', blockSize: '3px', overflow: 'visible' })
+export const yarn = style({ flex: 1, minInlineSize: '10px', blockSize: '3px', overflow: 'visible', '@media': { [media.mobile]: { minInlineSize: '4px' } } })
 export const dashed = style({ stroke: color.edge, strokeWidth: 1.5, strokeDasharray: '3 3', opacity: 0.55 })
