@@ -8,11 +8,6 @@ import { preparedDependencies, sourceCondition } from './support/vite-settings.t
 
 const executablePath = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-
-// Storybook's plugin moves the root to the folder above .storybook, where its own files cannot be found.
-const storiesRoot = { name: 'stories-root', enforce: 'post' as const, config: () => ({ root: here }) }
-
 /**
  * Settings of the toolbars that every story is rendered under. The first three hold every theme and both directions;
  * `STORY_LOOKS=5` adds the other languages, `STORY_LOOKS=1` gives a quick answer.

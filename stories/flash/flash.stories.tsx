@@ -29,7 +29,7 @@ export const Closing: Story = {
     const canvas = within(canvasElement)
     await expect(canvasElement.querySelector('[role=alert]')).toHaveTextContent('Enter a ZIP code with 5 digits.')
     const [first] = canvas.getAllByRole('button')
-    await userEvent.click(first!)
+    await userEvent.click(first ?? canvasElement)
     await expect(canvas.getAllByRole('button')).toHaveLength(3)
   },
 }

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { displayFace } from '../theme/type.css.ts'
-import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, font, line, size, space } = vars
 
