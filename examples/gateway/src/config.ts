@@ -28,6 +28,8 @@ export interface GatewayConfig {
     /** Wrong promo or hand-over codes of one visitor in a minute. */
     readonly guessesPerMinute: number
   }
+  /** For so long a page of the catalogue may be shown from memory; carts and orders never are. */
+  readonly catalogueCacheMs: number
   /** Below this much free disk the embedded database is not written to. */
   readonly freeSpaceFloorBytes: number
 }
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): GatewayConfig {
     trustedProxies: list(env['TRUSTED_PROXIES']),
     orderItemLimit: whole(env, 'ORDER_ITEM_LIMIT', DEFAULT_ORDER_ITEM_LIMIT, 1_000),
     limits: { requestsPerMinute: whole(env, 'RATE_LIMIT', 60_000, 10_000_000), guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000) },
+    catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,
   }
 }

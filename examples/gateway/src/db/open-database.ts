@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -37,17 +38,29 @@ export function openPostgres(url: string, { poolSize = 10 } = {}): OpenDatabase 
  * Throws when another process has the folder.
  */
 export async function openPglite(dataDir: string, { snapshot = null, floorBytes }: { snapshot?: string | null, floorBytes: number }): Promise<OpenDatabase> {
-  const folder = join(dataDir, 'pglite')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {
-    const engine = await startPglite({ dataDir: folder, snapshot })
+    const engine = await startInFolder(dataDir, snapshot)
     const space = watchFreeSpace(dataDir, floorBytes)
     return embedded(engine, space.enough, async () => { space.stop(); unlock() })
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/** A folder whose making was cut off holds nothing that was ever acknowledged: it is made again. */
+async function startInFolder(dataDir: string, snapshot: string | null): Promise<PgliteEngine> {
+  const folder = join(dataDir, 'pglite')
+  const unfinished = join(dataDir, 'pglite.unfinished')
+  if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  if (isNew) await writeFile(unfinished, '')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const engine = await startPglite({ dataDir: folder, snapshot: isNew ? snapshot : null })
+  await rm(unfinished, { force: true })
+  return engine
 }
 
 /** Opens an embedded database in memory, for tests and for making snapshots. */

@@ -27,7 +27,7 @@ export function selectCards(deps: Pick<Deps, 'db'>) {
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 /** Cards on the wire, with the least price of a piece in one currency. */
-export async function toWireCards(rows: readonly CardRow[], currency: Currency, deps: Pick<Deps, 'db'>): Promise<WireCard[]> {
+export async function toWireCards(rows: readonly CardRow[], currency: Currency, deps: Pick<Deps, 'db' | 'config'>): Promise<WireCard[]> {
   const price = priceFrom(await readPriceList(deps), currency)
   return rows.map((row) => ({
     id: row.id, title: row.title, slug: row.slug, designer: { id: row.designerId, name: row.designerName, screen_name: row.screenName },

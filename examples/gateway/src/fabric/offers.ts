@@ -16,14 +16,12 @@ export interface PriceList {
   readonly rates: ReadonlyMap<string, number>
 }
 
-/** For so long pages may show a price that has changed; carts and orders read the tables themselves. */
-const FRESH_MS = 5_000
 const kept = new WeakMap<Deps['db'], { at: number, list: Promise<PriceList> }>()
 
-/** The price list for pages, at most five seconds old. */
-export function readPriceList(deps: Pick<Deps, 'db'>): Promise<PriceList> {
+/** The price list for pages, from memory while it is fresh; carts and orders read the tables themselves. */
+export function readPriceList(deps: Pick<Deps, 'db' | 'config'>): Promise<PriceList> {
   const before = kept.get(deps.db)
-  if (before && performance.now() - before.at < FRESH_MS) return before.list
+  if (before && performance.now() - before.at < deps.config.catalogueCacheMs) return before.list
   const list = load(deps)
   kept.set(deps.db, { at: performance.now(), list })
   list.catch(() => kept.delete(deps.db))

@@ -1,9 +1,9 @@
 import { SHOP_PAGE_SIZE } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
-import { cardColumns, selectCards } from '../design/cards.ts'
+import { cardColumns } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import { conditionsOf, NEAR_ENOUGH, orderOf } from './conditions.ts'
@@ -16,10 +16,24 @@ import type { Kept } from './kept.ts'
 /** Nobody turns this many pages; a far offset would make the database walk there. */
 const MAX_OFFSET = 100_000
 const COUNTS_KEPT = 500
-const COUNTS_LIFE_MS = 60_000
+const PAGES_KEPT = 200
+/** Counts are dearer than pages and change less. */
+const COUNTS_LIVE_LONGER = 6
 
 type Found = Counts & { readonly mode: WordMode }
-const counts = new WeakMap<Deps['db'], Kept<Found>>()
+type SearchDeps = Pick<Deps, 'db' | 'config'>
+interface Caches {
+  readonly counts: Kept<Found>
+  readonly pages: Kept<readonly CardRow[]>
+}
+const caches = new WeakMap<Deps['db'], Caches>()
+
+function cachesOf({ db, config }: SearchDeps): Caches {
+  const life = config.catalogueCacheMs
+  const found = caches.get(db) ?? { counts: kept<Found>(COUNTS_KEPT, life * COUNTS_LIVE_LONGER), pages: kept<readonly CardRow[]>(PAGES_KEPT, life) }
+  caches.set(db, found)
+  return found
+}
 
 /** One page of a search. */
 export interface FoundPage extends Counts {
@@ -27,24 +41,19 @@ export interface FoundPage extends Counts {
 }
 
 /** Finds designs: by words, and when there are none, by words that are nearly those. */
-export async function findDesigns(query: SearchQuery, mature: boolean, deps: Pick<Deps, 'db'>): Promise<FoundPage> {
-  const found = await countsOf(query, mature, deps)
-  const offset = Math.min(query.offset, MAX_OFFSET + 1)
+export async function findDesigns(query: SearchQuery, mature: boolean, deps: SearchDeps): Promise<FoundPage> {
+  const { offset, sort, ...filters } = query
+  const { counts, pages } = cachesOf(deps)
+  const found = await counts.get(JSON.stringify([filters, mature, sort === 'fresh-picks']), () => count(query, mature, deps))
   if (offset >= found.total || offset > MAX_OFFSET) return { ...found, rows: [] }
-  const terms = { mature, mode: found.mode }
-  const rows = found.mode === 'words'
-    ? await selectCards(deps).where(conditionsOf(query, terms)).orderBy(...orderOf(query, found.mode)).limit(SHOP_PAGE_SIZE).offset(offset)
-    : await near(deps, (tx) => tx.select(cardColumns).from(designs).innerJoin(designers, sql`${designers.id} = ${designs.designerId}`)
-      .where(conditionsOf(query, terms)).orderBy(...orderOf(query, found.mode)).limit(SHOP_PAGE_SIZE).offset(offset))
+  const rows = await pages.get(JSON.stringify([query, mature]), () => readPage(query, { mature, mode: found.mode }, deps))
   return { ...found, rows }
 }
 
-function countsOf(query: SearchQuery, mature: boolean, deps: Pick<Deps, 'db'>): Promise<Found> {
-  let cache = counts.get(deps.db)
-  if (!cache) counts.set(deps.db, cache = kept(COUNTS_KEPT, COUNTS_LIFE_MS))
-  const { offset: _offset, sort, ...filters } = query
-  const key = JSON.stringify([filters, mature, sort === 'fresh-picks'])
-  return cache.get(key, () => count(query, mature, deps))
+async function readPage(query: SearchQuery, terms: { mature: boolean, mode: WordMode }, deps: SearchDeps): Promise<readonly CardRow[]> {
+  const page = (db: Queryable) => db.select(cardColumns).from(designs).innerJoin(designers, eq(designers.id, designs.designerId))
+    .where(conditionsOf(query, terms)).orderBy(...orderOf(query, terms.mode)).limit(SHOP_PAGE_SIZE).offset(query.offset)
+  return terms.mode === 'words' ? page(deps.db.orm) : near(deps, page)
 }
 
 async function count(query: SearchQuery, mature: boolean, deps: Pick<Deps, 'db'>): Promise<Found> {

@@ -58,7 +58,7 @@ interface Options {
 /** Makes a gateway for a test, on a fresh copy of the migrated and seeded database. */
 export async function createTestGateway({ database = 'pglite', config: changes = {}, deps: replace }: Options = {}): Promise<TestGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'selvage-gateway-'))
-  const config: GatewayConfig = { ...readConfig({ DATA_DIR: folder, SEED_DESIGNS: String(TEST_DESIGNS) }), ...changes }
+  const config: GatewayConfig = { ...readConfig({ DATA_DIR: folder, SEED_DESIGNS: String(TEST_DESIGNS), CATALOGUE_CACHE_MS: '0' }), ...changes }
   const db = database === 'pglite' ? await openMemory(await ensureSnapshot(TEST_DESIGNS)) : openPostgres(await testPostgres(TEST_DESIGNS))
   const base: Deps = {
     config, db, keys: keysFrom(new Uint8Array(32).fill(7)), now: () => new Date(), log: () => {},
