@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@selvage/react/theme'
 import { media } from '@selvage/react/tokens'
 
-export const hero = style({ paddingBlock: vars.space[7] })
-globalStyle(`${hero} h1`, { maxInlineSize: '16ch', marginBlockEnd: vars.space[4] })
+export const hero = style({ paddingBlock: vars.space[6], display: 'grid', gap: vars.space[6], alignItems: 'center', '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(300px, 5fr) 8fr' } } })
+globalStyle(`${hero} h1`, { maxInlineSize: '12ch', marginBlockEnd: vars.space[4] })
 globalStyle(`${hero} p`, { maxInlineSize: '46ch' })
 
 export const band = style({ paddingBlock: vars.space[6], borderBlockStart: `${vars.line.hair} solid ${vars.color.hair}` })

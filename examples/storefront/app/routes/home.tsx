@@ -4,7 +4,7 @@ import { COLOURS, COLOUR_DOTS, readSearch, searchDesigns, searchToWire } from '@
 import type { Sort } from '@selvage/core/search'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
-import { DesignGrid } from '@selvage/react/design'
+import { DesignGrid, DesignShelf } from '@selvage/react/design'
 import { Dots } from '@selvage/react/strip'
 import { lead, wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
@@ -15,7 +15,7 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/home'
 import * as css from './home.css.ts'
 
-/** Cards of one band. */
+/** Cards of one band, and bolts of the shelf. */
 const BAND = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,29 +23,33 @@ export async function loader({ context }: Route.LoaderArgs) {
   const first = async (sort: Sort) => {
     const query = searchToWire({ ...readSearch(new URLSearchParams()).query, sort }, page.language)
     const { results } = await gateway.send(searchDesigns, { query: { ...query, currency: page.currency } })
-    return results.slice(0, BAND)
+    return results.slice(0, 2 * BAND)
   }
   const [loved, newest] = await needed(Promise.all([first('bestSelling'), first('newest')]))
-  return { loved, newest, gatewayUrl: page.gatewayUrl }
+  return { shelf: loved.slice(0, BAND), loved: loved.slice(BAND), newest: newest.slice(0, BAND), gatewayUrl: page.gatewayUrl }
 }
 
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function Home({ loaderData: { loved, newest, gatewayUrl } }: Route.ComponentProps) {
+export default function Home({ loaderData: { shelf, loved, newest, gatewayUrl } }: Route.ComponentProps) {
   const { lang, t } = useWords()
   const shop = (query = {}) => localizePath('shop', lang, {}, query)
+  const designHref = (design: DesignCard) => localizePath('fabric', lang, { designId: design.id })
   return (
     <SiteFrame>
       <PageHead title={t('page.homeTitle')} description={t('page.homeDescription')} page={{ route: 'home' }} />
       <div className={wrap}>
         <header className={css.hero}>
-          <h1>{t('home.title')}</h1>
-          <p className={lead}>{t('home.lead')}</p>
-          <p><ButtonLink href={shop()}>{t('home.browse')}</ButtonLink></p>
+          <div>
+            <h1>{t('home.title')}</h1>
+            <p className={lead}>{t('home.lead')}</p>
+            <p><ButtonLink href={shop()}>{t('home.browse')}</ButtonLink></p>
+          </div>
+          <DesignShelf designs={shelf} hrefFor={designHref} gatewayUrl={gatewayUrl} />
         </header>
-        <Band title={t('home.loved')} designs={loved} gatewayUrl={gatewayUrl} all={shop()} allLabel={t('home.lovedAll')} eager={BAND} />
+        <Band title={t('home.loved')} designs={loved} gatewayUrl={gatewayUrl} all={shop()} allLabel={t('home.lovedAll')} />
         <section className={css.band} aria-labelledby="by-colour">
           <h2 id="by-colour">{t('home.byColour')}</h2>
           <ul className={css.colours}>
@@ -82,10 +86,9 @@ interface BandProps {
   readonly gatewayUrl: string
   readonly all: string
   readonly allLabel: string
-  readonly eager?: number
 }
 
-function Band({ title, designs, gatewayUrl, all, allLabel, eager = 0 }: BandProps) {
+function Band({ title, designs, gatewayUrl, all, allLabel }: BandProps) {
   const { lang } = useWords()
   return (
     <section className={css.band}>
@@ -93,7 +96,7 @@ function Band({ title, designs, gatewayUrl, all, allLabel, eager = 0 }: BandProp
         <h2>{title}</h2>
         <a href={all}>{allLabel}</a>
       </div>
-      <DesignGrid kind="band" level={3} designs={designs} hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })} gatewayUrl={gatewayUrl} eager={eager} />
+      <DesignGrid kind="band" level={3} designs={designs} hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })} gatewayUrl={gatewayUrl} />
     </section>
   )
 }

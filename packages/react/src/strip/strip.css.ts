@@ -31,7 +31,7 @@ export const strip = styleVariants({
   vertical: [
     base,
     {
-      writingMode: 'vertical-rl',
+      writingMode: 'vertical-rl', textOrientation: 'sideways',
       inlineSize: '100%',
       blockSize: '30px',
       minInlineSize: '100%',

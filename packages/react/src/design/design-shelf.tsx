@@ -1,0 +1,39 @@
+'use client'
+import { designImageUrl, designSrcSet, type DesignCard } from '@selvage/core/design'
+import type { ReactNode } from 'react'
+import { SelvageStrip } from '../strip/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './design-shelf.css.ts'
+
+export type DesignShelfProps = {
+  /** Four to six; small screens show the first three. */
+  readonly designs: readonly DesignCard[]
+  readonly hrefFor: (design: DesignCard) => string
+  readonly gatewayUrl: string
+}
+
+/** Bolts of cloth side by side, each with its printed edge: the shop's window. Its pictures are on the first screen. */
+export function DesignShelf({ designs, hrefFor, gatewayUrl }: DesignShelfProps): ReactNode {
+  const { t } = useWords()
+  return (
+    <ul className={css.shelf}>
+      {designs.map((design) => (
+        <li key={design.id} className={css.bolt}>
+          <a className={css.link} href={hrefFor(design)}>
+            <SelvageStrip kind="vertical" palette={design.palette.slice(0, 6)}>{design.title}</SelvageStrip>
+            <picture className={css.cloth}>
+              <source type="image/avif" srcSet={designSrcSet(gatewayUrl, design.id, 'card', 'avif')} sizes={SHELF_SIZES} />
+              <img
+                className={css.picture} src={designImageUrl(gatewayUrl, { id: design.id, view: 'card', width: 650, format: 'webp' })} width={650} height={689}
+                alt={t('design.picture', { title: design.title, designer: design.designer.name })} loading="eager" fetchPriority="high" decoding="async"
+              />
+            </picture>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The picture is as high as the shelf, and what is wider than its bolt is cut off. */
+const SHELF_SIZES = '(min-width: 769px) 480px, 360px'
