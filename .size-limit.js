@@ -12,7 +12,17 @@ const doorBudgets = {
   '@selvage/i18n/words/i18next': { limit: '17 kB' },
 }
 
-const checks = Object.entries(packageBudgets).flatMap(([name, limit]) => doorsOf(name).map((door) => ({
+/** What a page with the script loads, of the files as they are served. */
+const dist = `${packageDir('embed')}/dist`
+const card = [`${dist}/selvage.js`, `${dist}/design-card-*.js`, `${dist}/en-*.js`]
+const pageBudgets = [
+  { name: 'selvage.js alone', path: [`${dist}/selvage.js`], limit: '1.5 kB' },
+  { name: 'selvage.js until a design card is visible', path: card, limit: '6 kB' },
+  { name: 'selvage.js and all that an add to cart needs', path: [...card, `${dist}/{shared,add-to-cart,cart-flow,cart-button}-*.js`], limit: '28 kB' },
+  { name: 'selvage.js in one more language', path: [`${dist}/de-*.js`], limit: '4 kB' },
+].map((budget) => ({ ...budget, gzip: true, rolldown: false }))
+
+const doorChecks = Object.entries(packageBudgets).flatMap(([name, limit]) => doorsOf(name).map((door) => ({
   name: door.specifier,
   path: `${packageDir(name)}/${door.built}`,
   limit,
@@ -20,5 +30,7 @@ const checks = Object.entries(packageBudgets).flatMap(([name, limit]) => doorsOf
   ignore: ['react', 'react-dom', 'react/jsx-runtime'],
   ...doorBudgets[door.specifier],
 })))
+
+const checks = [...doorChecks, ...pageBudgets]
 
 export default checks

@@ -13,11 +13,9 @@ await must('the declarations', 'tsc', ['-b', ...packageNames.map((name) => `pack
 let doors = 0
 for (const name of packageNames) {
   const cwd = packageDir(name)
-  // The embed is one script for a page, with a build of its own.
-  const own = existsSync(join(cwd, 'build.ts'))
-  if (!own && doorsOf(name).length === 0) continue
-  const command = own ? [nodeBin, '--conditions=selvage-source', 'build.ts'] : ['tsup']
-  await must(`@selvage/${name}`, command[0] ?? 'tsup', command.slice(1), cwd)
+  if (doorsOf(name).length > 0) await must(`@selvage/${name}`, 'tsup', [], cwd)
+  // The embed is also one script for a page, with a build of its own.
+  if (existsSync(join(cwd, 'build.ts'))) await must(`@selvage/${name}`, nodeBin, ['--conditions=selvage-source', 'build.ts'], cwd)
   const missing = doorsOf(name).filter((door) => !existsSync(join(cwd, door.built)) || !existsSync(join(cwd, door.built.replace(/\.js$/, '.d.ts'))))
   if (missing.length > 0) fail(`@selvage/${name} was built without ${missing.map((door) => door.key).join(', ')}.`)
   doors += doorsOf(name).length

@@ -35,7 +35,7 @@ export function packageBuild(name: PackageName): Options {
     onSuccess: async () => {
       await markClientFiles(dir)
       // A style sheet for each entry would hold most rules twice: the CSS doors below replace them.
-      await Promise.all(globSync('dist/**/*.css', { cwd: dir }).map((file) => rm(join(dir, file))))
+      if (styles.length > 0) await Promise.all(globSync('dist/**/*.css', { cwd: dir }).map((file) => rm(join(dir, file))))
       for (const door of styles) await buildStyles(dir, door, plugins)
     },
   }

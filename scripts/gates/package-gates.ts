@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../lib/command.ts'
-import { doorsOf, packageDir, packageNames, styleDoorsOf } from '../lib/packages.ts'
+import { doorsOf, packageDir, packageNames, plainFilesOf, styleDoorsOf } from '../lib/packages.ts'
 import { nodeBin, root } from '../lib/paths.ts'
 import { verdict, type Outcome } from './gate.ts'
 
@@ -22,9 +22,9 @@ export async function checkPublishing(limitMs: number): Promise<Outcome> {
     examined += doors.length
     const lint = await runCommand('publint', ['--strict', '--pack', 'npm', '.'], { cwd, limitMs })
     if (!lint.ok) problems.push(`publint @selvage/${name}\n${lint.output}`)
-    const styles = styleDoorsOf(name).map((door) => door.built.replace(/^dist\//, ''))
+    const untyped = [...styleDoorsOf(name).map((door) => door.key), ...plainFilesOf(name)].map((key) => key.slice(2))
     const types = await runCommand('attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--format', 'ascii',
-      ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [])], { cwd, limitMs })
+      ...(untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [])], { cwd, limitMs })
     if (!types.ok) problems.push(`attw @selvage/${name}\n${types.output}`)
   }
   return verdict(problems.length === 0, examined, 'doors', problems.join('\n'))

@@ -19,18 +19,22 @@ export type Door = {
 }
 
 /** A style sheet that a package offers, such as `@selvage/react/styles.css`, and the source it is built from. */
-export type StyleDoor = { source: string; built: string }
+export type StyleDoor = { key: string; source: string; built: string }
 
-type Manifest = { exports?: Record<string, string | Record<string, string>> }
+type Exports = Record<string, string | Record<string, string>>
 
 export function packageDir(name: PackageName): string {
   return join(root, 'packages', name)
 }
 
+function exportsOf(name: PackageName): Exports {
+  const manifest = JSON.parse(readFileSync(join(packageDir(name), 'package.json'), 'utf8')) as { exports?: Exports }
+  return manifest.exports ?? {}
+}
+
 /** Every entry of a package's `exports` that is built from a source. */
 function targetsOf(name: PackageName): { key: string; source: string; built: string }[] {
-  const manifest = JSON.parse(readFileSync(join(packageDir(name), 'package.json'), 'utf8')) as Manifest
-  return Object.entries(manifest.exports ?? {}).flatMap(([key, target]) => {
+  return Object.entries(exportsOf(name)).flatMap(([key, target]) => {
     if (typeof target === 'string') return []
     const source = target['selvage-source']
     const built = target['import'] ?? target['default']
@@ -48,4 +52,9 @@ export function doorsOf(name: PackageName): Door[] {
 /** The doors of a package that lead to style sheets. */
 export function styleDoorsOf(name: PackageName): StyleDoor[] {
   return targetsOf(name).filter(({ built }) => built.endsWith('.css'))
+}
+
+/** The keys of a package's `exports` that are plain files for a page, such as `./selvage.js`: nothing to import, so nothing typed. */
+export function plainFilesOf(name: PackageName): string[] {
+  return Object.entries(exportsOf(name)).filter(([, target]) => typeof target === 'string').map(([key]) => key)
 }
