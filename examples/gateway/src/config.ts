@@ -16,6 +16,8 @@ export interface GatewayConfig {
   /** Origins whose pages may call with a cart token, never with cookies. */
   readonly partnerOrigins: readonly string[]
   readonly paymentUrl: string
+  /** How long one gateway has a payment for itself, ms: more than the provider may take to answer. */
+  readonly paymentLeaseMs: number
   /** Values of the Host header that are answered. */
   readonly hosts: readonly string[]
   /** Peers whose `X-Forwarded-For` is believed. */
@@ -50,6 +52,7 @@ export function readConfig(env: Environment): GatewayConfig {
     storefrontOrigin: originOf('STOREFRONT_ORIGIN', env['STOREFRONT_ORIGIN'] ?? env['STOREFRONT_URL'] ?? `http://localhost:${whole(env, 'STOREFRONT_PORT', 3000, 65_535)}`),
     partnerOrigins: list(partners).map((value) => originOf('PARTNER_ORIGINS', value)),
     paymentUrl: originOf('PAYMENT_URL', env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`),
+    paymentLeaseMs: whole(env, 'PAYMENT_LEASE_MS', 15_000, 600_000),
     hosts: [...new Set([new URL(origin).host, `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, ...list(env['GATEWAY_HOSTS'])])],
     trustedProxies: list(env['TRUSTED_PROXIES']),
     orderItemLimit: whole(env, 'ORDER_ITEM_LIMIT', DEFAULT_ORDER_ITEM_LIMIT, 1_000),

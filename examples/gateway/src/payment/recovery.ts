@@ -7,7 +7,6 @@ import { bringHome } from './apply-charge.ts'
 import { leaseFor, OPEN_STATES } from './attempt.ts'
 import { killPoint } from './kill-point.ts'
 import { settle } from './settle.ts'
-import { LEASE_MS } from './start-attempt.ts'
 
 /** An attempt this young is carried on with; an older one is let go, for its shopper has left. */
 const RESUME_MS = 5 * 60_000
@@ -20,7 +19,7 @@ async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
       .where(and(inArray(attempts.state, OPEN_STATES), isNull(attempts.held), sql`${attempts.leaseUntil} <= now()`))
       .orderBy(asc(attempts.leaseUntil)).limit(BATCH).for('update', { skipLocked: true })
     if (due.length === 0) return []
-    return tx.update(attempts).set({ leaseOwner: owner, leaseUntil: leaseFor(LEASE_MS) }).where(inArray(attempts.id, due.map(({ id }) => id))).returning()
+    return tx.update(attempts).set({ leaseOwner: owner, leaseUntil: leaseFor(deps.config.paymentLeaseMs) }).where(inArray(attempts.id, due.map(({ id }) => id))).returning()
   })
 }
 

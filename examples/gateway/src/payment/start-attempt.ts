@@ -19,9 +19,6 @@ import { assertPublicId } from '../http/public-id.ts'
 import { findAttempt, leaseFor } from './attempt.ts'
 import { killPoint } from './kill-point.ts'
 
-/** How long the process that started an attempt has it for itself: the provider's limit and some, ms. */
-export const LEASE_MS = 15_000
-
 type Context = CallContext<typeof placeOrder>
 
 /** An attempt, and whether this call made it. */
@@ -37,7 +34,7 @@ const newOrderNumber = () => `R${randomInt(100_000_000_000, 1_000_000_000_000)}`
  * Freezes the order and writes the attempt down, in one transaction with its holds, before the provider is asked.
  * The same attempt id gives the attempt that there is; a cart that is being paid for, or is paid, gives that attempt.
  */
-export async function startAttempt(context: Context, deps: Deps, leaseMs = LEASE_MS): Promise<Started> {
+export async function startAttempt(context: Context, deps: Deps): Promise<Started> {
   const { attempt_id: id } = context.body
   assertPublicId(context.params.id)
   killPoint('place.received')
@@ -59,7 +56,7 @@ export async function startAttempt(context: Context, deps: Deps, leaseMs = LEASE
     const now = deps.now()
     const [attempt] = await tx.insert(attempts).values({
       id, cartId: row.id, userId: row.userId, cartVersion: row.version, amountMinor: loaded.cart.priced.totalMinor, currency: loaded.currency,
-      fingerprint: context.bodyHash, token, state: 'started', orderNumber: newOrderNumber(), snapshot, leaseOwner: 'request', leaseUntil: leaseFor(leaseMs),
+      fingerprint: context.bodyHash, token, state: 'started', orderNumber: newOrderNumber(), snapshot, leaseOwner: 'request', leaseUntil: leaseFor(deps.config.paymentLeaseMs),
       createdAt: now, updatedAt: now,
     }).onConflictDoNothing().returning()
     // Somebody else's attempt has this id: ids are random, so this is no accident.

@@ -13,11 +13,16 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
  * (the frame has already shown them at their fields), or `failed` when the provider could not be reached.
  * 5. page → frame `focus`: put the focus in a field, such as from a summary of errors. 6. frame → page `enter`: Enter was
  * pressed in a field; the page submits its own form, as for a field of its own.
+ *
+ * The frame follows the system's theme; `?theme=light`, `dark` or `contrast` on its address chooses one.
  */
 export const CARD_FRAME_VERSION = 1
 
 /** Value of the frame's `sandbox` attribute: its own origin is kept, it can neither navigate nor open anything. */
 export const CARD_FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms'
+
+/** Room that the frame keeps around its fields for focus rings, CSS pixels: a negative margin of it aligns them with the page's own. */
+export const CARD_FRAME_INSET = 6
 
 /** Tallest frame that a page will make room for, CSS pixels. */
 export const CARD_FRAME_MAX_HEIGHT = 1600

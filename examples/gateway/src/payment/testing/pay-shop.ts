@@ -54,6 +54,8 @@ export function openPayShop(db: OpenDatabase, { wrap = (port) => port, now = () 
       const answer = await app.fetch(new Request(`${config.origin}/payments/callback`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-selvage-signature': signature } }))
       return { status: answer.status, json: await answer.json().catch(() => ({})) as Reply['json'] }
     },
+    /** Makes the provider forget which amounts its sessions were opened for, as one that binds none. */
+    forgetAmounts: () => { store.forgetAmounts() },
     events: () => store.dueEvents(Number.MAX_SAFE_INTEGER),
     close: async () => { store.close(); await db.close() },
   }
