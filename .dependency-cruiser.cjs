@@ -12,6 +12,8 @@ function doorsOf(name) {
 
 const doors = ['core', 'machines', 'i18n', 'react', 'embed'].flatMap(doorsOf)
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+// What is gone when the types are: `import type`, `typeof import()`.
+const typeOnly = ['type-only', 'type-import', 'pre-compilation-only']
 const tests = '\\.test\\.tsx?$|/testing/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -21,11 +23,11 @@ module.exports = {
     never('machines-know-core', 'machines import core alone.', { path: '^packages/machines/' }, { path: '^(packages/(?!machines/|core/)|examples/|stories/)' }),
     never('i18n-knows-core', 'i18n imports core alone.', { path: '^packages/i18n/' }, { path: '^(packages/(?!i18n/|core/)|examples/|stories/)' }),
     never('i18n-takes-types', 'i18n words core’s facts; it does not run core’s code.',
-      { path: '^packages/i18n/', pathNot: tests }, { path: '^packages/core/', dependencyTypesNot: ['type-only'] }),
+      { path: '^packages/i18n/', pathNot: tests }, { path: '^packages/core/', dependencyTypesNot: typeOnly }),
     never('react-knows-no-embed', 'react imports machines, i18n and core.', { path: '^packages/react/' }, { path: '^(packages/embed/|examples/|stories/)' }),
     never('embed-knows-packages', 'embed imports the packages below it.', { path: '^packages/embed/' }, { path: '^(examples/|stories/)' }),
     never('react-knows-no-gateway', 'A component draws what a view answers; it never sees the gateway’s calls.',
-      { path: '^packages/react/src/', pathNot: tests }, { path: '\\.contract\\.ts$|^packages/core/src/gateway/', dependencyTypesNot: ['type-only'] }),
+      { path: '^packages/react/src/', pathNot: tests }, { path: '\\.contract\\.ts$|^packages/core/src/gateway/', dependencyTypesNot: typeOnly }),
     never('gateway-knows-core', 'The gateway is built on core’s contract, rules and tables, and i18n’s words for its mail.',
       { path: '^examples/gateway/' }, { path: '^(packages/(machines|react|embed)/|stories/|examples/(?!gateway/))' }),
     never('blog-knows-nothing', 'The partner blog is somebody else’s page: it has the built script and nothing more.',
@@ -39,7 +41,7 @@ module.exports = {
       { path: '^packages/', pathNot: '^packages/core/' }, { path: '(^|/)node_modules/ofetch/|^ofetch$' }),
     never('machines-know-no-ui', 'Machines know no React.', { path: '^packages/(core|machines|i18n)/' }, { path: 'node_modules/(react|react-dom|@radix-ui|@vanilla-extract)/' }),
     never('no-test-in-product', 'Product code does not import tests.', { pathNot: tests + '|\\.stories\\.tsx$|^stories/' }, { path: '\\.test\\.tsx?$' }),
-    never('no-circle', 'Two modules that need each other are one module.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    never('no-circle', 'Two modules that need each other are one module.', {}, { circular: true, viaOnly: { dependencyTypesNot: typeOnly } }),
     never('no-missing', 'Every import can be resolved.', {}, { couldNotResolve: true, pathNot: '^(virtual:|\\.react-router/|\\./\\+types/)|/\\+types/' }),
   ],
   options: {
