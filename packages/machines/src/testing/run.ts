@@ -58,7 +58,8 @@ function at<M extends AnyStateMachine>(machine: M, snapshot: SnapshotFrom<M>, em
     send(...steps) {
       return steps.reduce<Walk<M>>((now, step) => {
         const [next, actions] = transition(machine, now.snapshot, eventOf(machine, now.snapshot, step as Step<AnyStateMachine>) as Parameters<M['transition']>[1])
-        return at(machine, next as SnapshotFrom<M>, [...now.emitted, ...emittedOf(actions)])
+        const told = emittedOf(actions)
+        return at(machine, next as SnapshotFrom<M>, told.length === 0 ? now.emitted : [...now.emitted, ...told])
       }, this)
     },
   }
