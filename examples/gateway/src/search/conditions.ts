@@ -4,18 +4,14 @@ import type { SQL } from 'drizzle-orm'
 import { designs } from '../db/schema/catalogue.ts'
 import { slugOf } from './facets.ts'
 
-/** How words are looked for: as the language knows them, or by likeness when nobody wrote them that way. */
-export type WordMode = 'words' | 'near'
 /** The filters that a shopper can see counts for. */
 export type Dimension = 'style' | 'topic' | 'color'
 
-/** How alike a word must be to what was typed, 0 to 1. */
-export const NEAR_ENOUGH = 0.45
 /** Least favourites of a fresh pick. */
 const FRESH_PICK_FAVOURITES = 100
 
 /** What a query asks of a design; `without` leaves one filter out, to count its alternatives. */
-export function conditionsOf(query: SearchQuery, { mature, mode, without }: { mature: boolean, mode: WordMode, without?: Dimension }): SQL | undefined {
+export function conditionsOf(query: SearchQuery, { mature, without }: { mature: boolean, without?: Dimension }): SQL | undefined {
   const all = [
     ...(query.style && without !== 'style' ? [`style:${query.style}`] : []),
     ...(query.topic && without !== 'topic' ? [`topic:${query.topic}`] : []),
@@ -27,7 +23,7 @@ export function conditionsOf(query: SearchQuery, { mature, mode, without }: { ma
     ...(all.length ? [sql`${designs.facets} @> ${sql.param(all)}::text[]`] : []),
     ...(colours.length ? [sql`${designs.facets} && ${sql.param(colours)}::text[]`] : []),
     ...(query.tag ? [sql`${designs.facets} && ${sql.param(tagFacets(query.tag))}::text[]`] : []),
-    ...(query.q ? [mode === 'words' ? sql`search @@ ${tsquery(query.q)}` : sql`${designs.words} %> ${query.q.toLowerCase()}`] : []),
+    ...(query.q ? [sql`search @@ ${tsquery(query.q)}`] : []),
     ...(query.sort === 'fresh-picks' ? [gte(designs.favouriteCount, FRESH_PICK_FAVOURITES)] : []),
   )
 }
@@ -44,19 +40,14 @@ function tsquery(q: string): SQL {
 }
 
 /** The order of a sort; ids break ties, so that pages neither repeat nor skip a design. */
-export function orderOf(query: SearchQuery, mode: WordMode): SQL[] {
+export function orderOf({ q, sort }: SearchQuery): SQL[] {
   const byId = sql`${designs.id}`
-  switch (query.sort) {
+  switch (sort) {
     case 'newest': case 'fresh-picks': return [desc(designs.createdAt), byId]
     case 'mostFavorited': return [desc(designs.favouriteCount), byId]
     case 'alphabetical': return [sql`${designs.title}`, byId]
     case 'trending': return [desc(designs.trendScore), byId]
-    case 'mostRelevant': return [...relevance(query, mode), desc(designs.soldCount), byId]
+    case 'mostRelevant': return [...(q ? [sql`ts_rank_cd(search, ${tsquery(q)}) DESC`] : []), desc(designs.soldCount), byId]
     case 'bestSelling': return [desc(designs.soldCount), byId]
   }
-}
-
-function relevance({ q }: SearchQuery, mode: WordMode): SQL[] {
-  if (!q) return []
-  return [mode === 'words' ? sql`ts_rank_cd(search, ${tsquery(q)}) DESC` : sql`word_similarity(${q.toLowerCase()}, ${designs.words}) DESC`]
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { designs } from '../db/schema/catalogue.ts'
 import { conditionsOf } from './conditions.ts'
-import type { Dimension, WordMode } from './conditions.ts'
+import type { Dimension } from './conditions.ts'
 
 /** Counts are exact up to here; above, they are estimates that say so. */
 const EXACT_UP_TO = 10_000
@@ -18,7 +18,7 @@ export interface Counts {
   readonly facets: { style: Facet[], topic: Facet[], color: Facet[] }
 }
 
-type Terms = { readonly mature: boolean, readonly mode: WordMode }
+type Terms = { readonly mature: boolean }
 
 /** How many designs fit: exact up to 10,000, else the planner's estimate. */
 export async function countDesigns(db: Queryable, query: SearchQuery, terms: Terms): Promise<{ total: number, isEstimate: boolean }> {
@@ -35,9 +35,8 @@ export async function countFacets(db: Queryable, query: SearchQuery, terms: Term
   const on: Record<Dimension, boolean> = { style: query.style !== undefined, topic: query.topic !== undefined, color: query.colours.length > 0 }
   const shared = await facetsOf(db, query, terms, DIMENSIONS.filter((dimension) => !on[dimension]), undefined, total)
   for (const dimension of DIMENSIONS.filter((one) => on[one])) {
-    const without = { ...terms, without: dimension }
     const { total: more } = await countDesigns(db, withoutFilter(query, dimension), terms)
-    shared.set(dimension, (await facetsOf(db, query, without, [dimension], dimension, more)).get(dimension) ?? [])
+    shared.set(dimension, (await facetsOf(db, query, terms, [dimension], dimension, more)).get(dimension) ?? [])
   }
   return { style: shared.get('style') ?? [], topic: shared.get('topic') ?? [], color: shared.get('color') ?? [] }
 }
@@ -54,10 +53,10 @@ const VALUES = {
   color: sql`SELECT 'color', unnest(fit.colours)`,
 } as const
 
-async function facetsOf(db: Queryable, query: SearchQuery, terms: Terms & { without?: Dimension }, dimensions: readonly Dimension[], without: Dimension | undefined, total: number): Promise<Map<Dimension, Facet[]>> {
+async function facetsOf(db: Queryable, query: SearchQuery, terms: Terms, dimensions: readonly Dimension[], without: Dimension | undefined, total: number): Promise<Map<Dimension, Facet[]>> {
   const found = new Map<Dimension, Facet[]>()
   if (dimensions.length === 0) return found
-  const where = conditionsOf(query, { mature: terms.mature, mode: terms.mode, ...(without && { without }) }) ?? sql`true`
+  const where = conditionsOf(query, { mature: terms.mature, ...(without && { without }) }) ?? sql`true`
   const values = sql.join(dimensions.map((dimension) => VALUES[dimension]), sql` UNION ALL `)
   const { rows } = await db.execute<{ kind: Dimension, value: string, n: number }>(sql`
     SELECT each.kind, each.value, count(*)::integer AS n

@@ -1,17 +1,16 @@
 import { SHOP_PAGE_SIZE } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import type { Queryable } from '../db/database.ts'
 import { cardColumns } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
-import { conditionsOf, NEAR_ENOUGH, orderOf } from './conditions.ts'
-import type { WordMode } from './conditions.ts'
+import { conditionsOf, orderOf } from './conditions.ts'
 import { countDesigns, countFacets } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { kept } from './kept.ts'
 import type { Kept } from './kept.ts'
+import { meantWords } from './meant-words.ts'
 
 /** Nobody turns this many pages; a far offset would make the database walk there. */
 const MAX_OFFSET = 100_000
@@ -20,7 +19,8 @@ const PAGES_KEPT = 200
 /** Counts are dearer than pages and change less. */
 const COUNTS_LIVE_LONGER = 6
 
-type Found = Counts & { readonly mode: WordMode }
+/** Counts, and the words that were really looked for. */
+type Found = Counts & { readonly q: string | undefined }
 type SearchDeps = Pick<Deps, 'db' | 'config'>
 interface Caches {
   readonly counts: Kept<Found>
@@ -40,38 +40,31 @@ export interface FoundPage extends Counts {
   readonly rows: readonly CardRow[]
 }
 
-/** Finds designs: by words, and when there are none, by words that are nearly those. */
+/** Finds designs: by the words as they are, and when there are none, by the words that were probably meant. */
 export async function findDesigns(query: SearchQuery, mature: boolean, deps: SearchDeps): Promise<FoundPage> {
   const { offset, sort, ...filters } = query
   const { counts, pages } = cachesOf(deps)
   const found = await counts.get(JSON.stringify([filters, mature, sort === 'fresh-picks']), () => count(query, mature, deps))
   if (offset >= found.total || offset > MAX_OFFSET) return { ...found, rows: [] }
-  const rows = await pages.get(JSON.stringify([query, mature]), () => readPage(query, { mature, mode: found.mode }, deps))
+  const meant = withWords(query, found.q)
+  const rows = await pages.get(JSON.stringify([meant, mature]), () => readPage(meant, mature, deps))
   return { ...found, rows }
 }
 
-async function readPage(query: SearchQuery, terms: { mature: boolean, mode: WordMode }, deps: SearchDeps): Promise<readonly CardRow[]> {
-  const page = (db: Queryable) => db.select(cardColumns).from(designs).innerJoin(designers, eq(designers.id, designs.designerId))
-    .where(conditionsOf(query, terms)).orderBy(...orderOf(query, terms.mode)).limit(SHOP_PAGE_SIZE).offset(query.offset)
-  return terms.mode === 'words' ? page(deps.db.orm) : near(deps, page)
+function withWords({ q: _typed, ...rest }: SearchQuery, q: string | undefined): SearchQuery {
+  return q === undefined ? rest : { ...rest, q }
 }
 
-async function count(query: SearchQuery, mature: boolean, deps: Pick<Deps, 'db'>): Promise<Found> {
-  const { orm } = deps.db
-  const byWords = { mature, mode: 'words' as const }
-  const { total, isEstimate } = await countDesigns(orm, query, byWords)
-  if (total > 0 || !query.q) return { mode: 'words', total, isEstimate, facets: await countFacets(orm, query, byWords, total) }
-  return near(deps, async (tx) => {
-    const byNear = { mature, mode: 'near' as const }
-    const nearly = await countDesigns(tx, query, byNear)
-    return { mode: 'near' as const, ...nearly, facets: await countFacets(tx, query, byNear, nearly.total) }
-  })
+async function readPage(query: SearchQuery, mature: boolean, { db }: SearchDeps): Promise<readonly CardRow[]> {
+  return db.orm.select(cardColumns).from(designs).innerJoin(designers, eq(designers.id, designs.designerId))
+    .where(conditionsOf(query, { mature })).orderBy(...orderOf(query)).limit(SHOP_PAGE_SIZE).offset(query.offset)
 }
 
-/** Runs reads with our own measure of nearness, which PostgreSQL takes from the session. */
-function near<T>(deps: Pick<Deps, 'db'>, run: (tx: Queryable) => Promise<T>): Promise<T> {
-  return deps.db.orm.transaction(async (tx) => {
-    await tx.execute(sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(NEAR_ENOUGH)}, true)`)
-    return run(tx)
-  }, { accessMode: 'read only' })
+async function count(query: SearchQuery, mature: boolean, { db }: SearchDeps): Promise<Found> {
+  const counted = await countDesigns(db.orm, query, { mature })
+  const meant = counted.total === 0 && query.q ? await meantWords(db.orm, query.q) : undefined
+  if (meant === undefined) return { q: query.q, ...counted, facets: await countFacets(db.orm, query, { mature }, counted.total) }
+  const again = withWords(query, meant)
+  const recounted = await countDesigns(db.orm, again, { mature })
+  return { q: meant, ...recounted, facets: await countFacets(db.orm, again, { mature }, recounted.total) }
 }

@@ -6,28 +6,29 @@ import { slugFacet } from '../search/facets.ts'
 const BATCH = 1_000
 /** From so many designs on it is faster to build the large indexes afterwards. */
 const INDEX_LATER_FROM = 20_000
+/** The vocabulary is read from so many designs. */
+const VOCABULARY_FROM = 20_000
 const YEAR_MS = 365 * 24 * 3600 * 1000
 
 const LARGE_INDEXES = {
   designs_facets: 'CREATE INDEX IF NOT EXISTS designs_facets ON designs USING gin (facets)',
   designs_search: 'CREATE INDEX IF NOT EXISTS designs_search ON designs USING gin (search)',
-  designs_words: 'CREATE INDEX IF NOT EXISTS designs_words ON designs USING gin (words gin_trgm_ops)',
 } as const
 
 const INSERT = `
   INSERT INTO designs (id, title, slug, designer_id, family, seed, palette, repeat_type, repeat_width_in, repeat_height_in, period_width_in,
     period_height_in, palette_hexes, tags, style, topics, colours, recommended_fabric, sold_count, favourite_count, trend_score, created_at,
-    mature, for_sale, facets, words, search)
+    mature, for_sale, facets, search)
   SELECT d.id, d.title, d.slug, d.designer_id, d.family, d.seed, d.palette, d.repeat_type, d.repeat_width_in, d.repeat_height_in, d.period_width_in,
     d.period_height_in, d.palette_hexes, d.tags, d.style, d.topics, d.colours, d.recommended_fabric, d.sold_count, d.favourite_count, d.trend_score,
-    d.created_at, d.mature, d.for_sale, d.facets, d.words,
+    d.created_at, d.mature, d.for_sale, d.facets,
     setweight(to_tsvector('english', d.title), 'A') || setweight(to_tsvector('english', array_to_string(d.tags, ' ')), 'B')
       || setweight(to_tsvector('simple', d.designer_name), 'C')
   FROM jsonb_to_recordset($1::jsonb) AS d(id integer, title text, slug text, designer_id integer, family text, seed integer, palette text,
     repeat_type text, repeat_width_in double precision, repeat_height_in double precision, period_width_in double precision,
     period_height_in double precision, palette_hexes text[], tags text[], style text, topics text[], colours text[], recommended_fabric text,
     sold_count integer, favourite_count integer, trend_score integer, created_at timestamptz, mature boolean, for_sale boolean, facets text[],
-    words text, designer_name text)
+    designer_name text)
   ON CONFLICT (id) DO NOTHING`
 
 /** Puts designers and designs 1 to `count` in, in committed batches, so that a start that was cut off goes on where it stopped. */
@@ -58,6 +59,18 @@ export async function seedDesigns(client: pg.ClientBase, count: number, report: 
   if (later) for (const sql of Object.values(LARGE_INDEXES)) await client.query(sql)
   await client.query('UPDATE designers SET design_count = (SELECT count(*) FROM designs WHERE designer_id = designers.id AND NOT mature)')
   await client.query('ANALYZE designs')
+}
+
+/** Fills the vocabulary from the first designs, which use every word that the others do. */
+export async function seedVocabulary(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query('SELECT 1 FROM vocabulary LIMIT 1')
+  if (rows.length > 0) return
+  await client.query(`INSERT INTO vocabulary (word, uses)
+    SELECT word, count(*) FROM (
+      SELECT regexp_split_to_table(lower(d.title || ' ' || array_to_string(d.tags, ' ') || ' ' || m.name), '[^a-z0-9]+') AS word
+      FROM designs d JOIN designers m ON m.id = d.designer_id WHERE d.id <= ${VOCABULARY_FROM}
+    ) AS words WHERE length(word) BETWEEN 3 AND 40 GROUP BY word`)
+  await client.query('ANALYZE vocabulary')
 }
 
 /** Puts the collections of the first designs in. */
@@ -96,6 +109,6 @@ function toRow(design: SeedDesign, designer: { name: string, screenName: string 
     // What sells now: a sale of this year counts more than one of the last.
     trend_score: Math.round((design.soldCount * 100) / (1 + 3 * ageYears)),
     created_at: design.createdAt, mature: design.mature, for_sale: design.forSale, facets: [...new Set(facets)],
-    words: [design.title, ...design.tags, designer?.name ?? ''].join(' ').toLowerCase(), designer_name: designer?.name ?? '',
+    designer_name: designer?.name ?? '',
   }
 }

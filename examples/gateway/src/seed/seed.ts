@@ -2,7 +2,7 @@ import { FABRIC_CODES } from '@selvage/core/fabric'
 import type pg from 'pg'
 import { priceList } from '../fabric/price-list.ts'
 import { EXCHANGE_RATES, OUT_OF_STOCK, PROMOS, SETTINGS } from '../fabric/prices.table.ts'
-import { seedCollections, seedDesigns } from './seed-designs.ts'
+import { seedCollections, seedDesigns, seedVocabulary } from './seed-designs.ts'
 
 /** Fills a migrated database with the reference catalogue; what is there already stays as it is. */
 export async function seed(pool: pg.Pool, designCount: number, report: (done: number) => void = () => {}): Promise<void> {
@@ -13,6 +13,7 @@ export async function seed(pool: pg.Pool, designCount: number, report: (done: nu
     await seedTables(client)
     await seedDesigns(client, designCount, report)
     await seedCollections(client, designCount)
+    await seedVocabulary(client)
   } catch (error) {
     failed = error instanceof Error ? error : new Error(String(error))
     throw failed

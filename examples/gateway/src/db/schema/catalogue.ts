@@ -36,7 +36,11 @@ export const designs = pgTable('designs', {
   mature: boolean('mature').notNull(),
   forSale: boolean('for_sale').notNull(),
   facets: text('facets').array().notNull(),
-  words: text('words').notNull(),
+})
+
+export const vocabulary = pgTable('vocabulary', {
+  word: text('word').primaryKey(),
+  uses: integer('uses').notNull(),
 })
 
 export const collections = pgTable('collections', {
