@@ -6,10 +6,10 @@ import { packageDir, type PackageName } from '../lib/packages.ts'
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
 
 /**
- * What these import statements cost a page, in kB minified and gzipped, React not counted.
+ * What these import statements cost a page, in kB minified and gzipped, React not counted unless asked for.
  * They are resolved from a package's folder, so that they may name its dependencies.
  */
-export async function gzippedKb(statements: string, from: PackageName): Promise<number> {
+export async function gzippedKb(statements: string, from: PackageName, { withReact = false }: { withReact?: boolean } = {}): Promise<number> {
   const result = await build({
     stdin: { contents: statements, resolveDir: packageDir(from), loader: 'ts' },
     bundle: true,
@@ -19,7 +19,7 @@ export async function gzippedKb(statements: string, from: PackageName): Promise<
     platform: 'browser',
     target: 'es2023',
     conditions: ['selvage-source'],
-    external: react,
+    external: withReact ? [] : react,
     outdir: '/',
     loader: { '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },

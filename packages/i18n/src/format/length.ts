@@ -1,5 +1,5 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
-import { intlLocale } from '../locale/locale.ts'
+import { numberFormat } from './formatters.ts'
 
 /** `short` for a design or a cut (in, cm), `long` for cloth off the bolt (yd, m). */
 export type LengthScale = 'short' | 'long'
@@ -22,7 +22,7 @@ export function formatLength(lengthIn: number, locale: string, measurement: Meas
   const value = lengthIn * perInch
   // Under 10 cm a whole centimetre would be too coarse to compare repeats by.
   const maximumFractionDigits = digits === 0 && value < 10 ? 1 : digits
-  return new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }).format(value)
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }).format(value)
 }
 
 /** `18 × 28 in` or `46 × 71 cm`: the unit once, at the end. */
@@ -30,6 +30,6 @@ export function formatSize(widthIn: number, heightIn: number, locale: string, me
   const { perInch, digits } = units[measurement].short
   const value = widthIn * perInch
   const maximumFractionDigits = digits === 0 && value < 10 ? 1 : digits
-  const width = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits }).format(value)
+  const width = numberFormat(locale, { maximumFractionDigits }).format(value)
   return `${width} × ${formatLength(heightIn, locale, measurement)}`
 }

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { build } from 'esbuild'
+import { packageDir } from '../lib/packages.ts'
+import { cacheDir, root } from '../lib/paths.ts'
+import { startStack } from '../stack.ts'
+import { besideFloor, type Bench } from './bench.ts'
+
+/** Pages that are rendered for a measurement, after as many again that warm up. */
+const PAGES = 60
+
+type Bare = { render: (designs: readonly unknown[]) => string }
+type App = { createApp: (settings: unknown) => { fetch: (request: Request) => Promise<Response> } }
+
+/** Pages rendered in one second of this process's processor time. */
+async function perCpuSecond(render: () => Promise<unknown> | string): Promise<number> {
+  for (let at = 0; at < PAGES; at += 1) await render()
+  const before = process.cpuUsage()
+  for (let at = 0; at < PAGES; at += 1) await render()
+  const { user, system } = process.cpuUsage(before)
+  return Math.round(PAGES / ((user + system) / 1e6))
+}
+
+/** The shop page of 84 designs through the storefront's handler, beside bare `renderToString` over the same cards. */
+export const bench: Bench = {
+  name: 'rendering',
+  run: async (print) => {
+    const stack = await startStack({ ports: 'ephemeral', only: ['payment', 'gateway', 'storefront'], env: { SEED_DESIGNS: '400' } })
+    const folder = await mkdtemp(join(cacheDir, 'bench-'))
+    try {
+      const answer = await (await fetch(`${stack.urls.gateway}/search/designs?lang=en&currency=USD`)).json() as unknown
+      const bare = await loadBare(folder)
+      const floor = await perCpuSecond(() => bare.render([answer]))
+      const { createApp } = await import(pathToFileURL(join(root, 'examples/storefront/build/server/index.js')).href) as App
+      const { readSettings } = await import(pathToFileURL(join(root, 'examples/storefront/server/settings.ts')).href) as { readSettings: (env: NodeJS.ProcessEnv) => unknown }
+      const app = createApp(readSettings({ ...process.env, GATEWAY_URL: stack.urls.gateway, PAYMENT_URL: stack.urls.payment, STOREFRONT_PORT: new URL(stack.urls.storefront).port, STOREFRONT_ORIGIN: stack.urls.storefront }))
+      const value = await perCpuSecond(async () => {
+        const response = await app.fetch(new Request(`${stack.urls.storefront}/en/shop`, { headers: { host: new URL(stack.urls.storefront).host } }))
+        if (response.status !== 200) throw new Error(`The shop page answered ${response.status}.`)
+        return response.text()
+      })
+      print(besideFloor({ name: 'shop page of 84 designs rendered', value, unit: 'pages per CPU second', floor, n: PAGES }))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+      await stack.stop()
+    }
+  },
+}
+
+/** `renderToString` over the design grid alone, bundled for this process. */
+async function loadBare(folder: string): Promise<Bare> {
+  const outfile = join(folder, 'bare.mjs')
+  await build({
+    stdin: {
+      contents: `
+        import * as v from 'valibot'
+        import { createElement } from 'react'
+        import { renderToString } from 'react-dom/server'
+        import { searchDesigns } from '@selvage/core/search'
+        import { catalogue } from '@selvage/i18n/words/en'
+        import { DesignGrid } from '@selvage/react/design'
+        import { WordsProvider } from '@selvage/react/words'
+        let designs
+        export const render = ([answer]) => {
+          designs ??= v.parse(searchDesigns.answer, answer).results
+          const grid = createElement(DesignGrid, { designs, gatewayUrl: 'http://localhost:4000', hrefFor: ({ id }) => '/en/fabric/' + id })
+          return renderToString(createElement(WordsProvider, { lang: 'en', catalogue }, grid))
+        }`,
+      resolveDir: packageDir('react'), loader: 'ts',
+    },
+    bundle: true, format: 'esm', platform: 'node', target: 'node24', conditions: ['selvage-source'], outfile, logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    alias: { valibot: join(packageDir('core'), 'node_modules/valibot') },
+  })
+  return await import(pathToFileURL(outfile).href) as Bare
+}
