@@ -32,6 +32,8 @@ export interface TestGatewayOptions {
   /** False for an order of which nothing is shipped. */
   readonly needsShipping?: boolean
   readonly itemLimit?: number
+  /** Page that stands in for the payment provider's card frame; the session's id is put in its search as `session`. */
+  readonly frameUrl?: string
   /** How late a `slow` gateway answers. */
   readonly slowMs?: number
 }
@@ -166,7 +168,7 @@ function beginShop(options: TestGatewayOptions): TestShop {
   const shop: TestShop = {
     users: new Map(), cookies: null, tokens: new Map(), handovers: new Map(), invoices: new Map(), answered: new Map(), made: 0,
     currency: options.currency ?? 'USD', country: options.country ?? 'US', locale: options.locale ?? 'en_US', measurement: options.measurement ?? 'imperial',
-    adultContent: false, needsShipping: options.needsShipping ?? true, itemLimit: options.itemLimit ?? 50,
+    adultContent: false, needsShipping: options.needsShipping ?? true, itemLimit: options.itemLimit ?? 50, frameUrl: options.frameUrl ?? 'https://pay.selvage.test/frame',
   }
   const kind = options.user ?? (options.items ? 'guest' : 'visitor')
   if (kind === 'visitor') return shop

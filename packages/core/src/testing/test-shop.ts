@@ -63,6 +63,7 @@ export interface TestShop {
   adultContent: boolean
   readonly needsShipping: boolean
   readonly itemLimit: number
+  readonly frameUrl: string
   made: number
 }
 

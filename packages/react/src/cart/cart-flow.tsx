@@ -9,6 +9,8 @@ import { EmptyState } from '../empty-state/index.ts'
 import { toldWords, ToldFlash } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useWords } from '../words/index.ts'
+import * as css from './cart.css.ts'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView, type CartViewProps } from './cart-view.tsx'
 
 export type CartFlowProps = Pick<CartViewProps, 'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'designHref'> & {
@@ -39,22 +41,30 @@ export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
     send({ type: 'REMOVE', id: item.id })
     announce(t('cart.removed', { title: item.design?.title ?? item.sku }))
   }
+  if (view.status === 'loading') return <CartSkeleton />
   if (view.status === 'failed') {
     return <EmptyState level={2} title={t('cart.loadFailed')} actions={<Button onClick={() => send({ type: 'RETRY' })}>{t('common.tryAgain')}</Button>}>{t('cart.loadFailedHelp')}</EmptyState>
   }
   return (
     <>
       {view.notice === undefined ? null : <ToldFlash error={view.notice} onClose={() => send({ type: 'CLOSE_NOTICE' })} />}
+      {view.removed === undefined ? null : (
+        <div className={css.removed}>
+          <span>{t('cart.removed', { title: view.removed.design?.title ?? view.removed.sku })}</span>
+          <Button kind="link" onClick={() => send({ type: 'UNDO' })}>{t('cart.undo')}</Button>
+        </div>
+      )}
       <CartView
         {...page} cart={view.cart} lines={view.lines} outdated={view.totalsOutdated} canCheckout={view.canCheckout}
         promo={{ typed: view.promo.typed, busy: view.promo.busy, error: view.promo.error && toldWords(t, view.promo.error) }}
-        actions={scripted ? {
+        plain={!scripted}
+        actions={{
           onQuantity: (item, typed) => send({ type: 'TYPE_QUANTITY', id: item.id, typed }),
           onRemove: remove,
           onRetry: (id) => send({ type: 'RETRY', id }),
           onTypePromo: (typed) => send({ type: 'TYPE_PROMO', typed }),
           onPromo: (apply) => send({ type: apply ? 'APPLY_PROMO' : 'REMOVE_PROMO' }),
-        } : undefined}
+        }}
       />
     </>
   )

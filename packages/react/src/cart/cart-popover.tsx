@@ -1,8 +1,11 @@
 'use client'
 import type { Shop } from '@selvage/machines/shop'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
 import { Popover } from '../popover/index.ts'
+import { Loading } from '../skeleton/index.ts'
 import { useWords } from '../words/index.ts'
+import * as css from './cart.css.ts'
 import { CartPanel } from './cart-panel.tsx'
 
 export type CartPopoverProps = {
@@ -18,13 +21,24 @@ export type CartPopoverProps = {
 export function CartPopover({ shop, count: drawn, ...panel }: CartPopoverProps): ReactNode {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
   const { cart, count = drawn } = useSyncExternalStore(shop.cart.subscribe, shop.cart.get, shop.cart.get)
-  useEffect(() => {
-    if (open && cart === undefined) shop.cart.load().catch((error: unknown) => shop.report(error, 'cart.popover'))
-  }, [open, cart, shop])
+  const load = useCallback(() => {
+    setFailed(false)
+    shop.cart.load().catch((error: unknown) => {
+      shop.report(error, 'cart.popover')
+      setFailed(true)
+    })
+  }, [shop])
+  useEffect(() => { if (open && cart === undefined) load() }, [open, cart, load])
   return (
     <Popover open={open} onOpenChange={setOpen} label={t('cart.title')} opener={<>{t('navigation.cart')} <span aria-label={t('cart.pieces', { count })}>{count}</span></>}>
-      {cart === undefined ? <p role="status">{t('common.loading')}</p> : <CartPanel cart={cart} {...panel} />}
+      {cart !== undefined ? <CartPanel cart={cart} {...panel} /> : failed ? (
+        <div className={css.failed} role="alert">
+          <p className={css.plain}>{t('cart.loadFailed')}. {t('cart.loadFailedHelp')}</p>
+          <Button kind="small" onClick={load}>{t('common.tryAgain')}</Button>
+        </div>
+      ) : <Loading />}
     </Popover>
   )
 }

@@ -31,8 +31,10 @@ export type CartViewProps = {
   readonly checkoutHref: string
   readonly shopHref: string
   readonly designHref: (item: OrderItem) => string | undefined
-  /** Present once a script runs. */
+  /** What happens in the browser; without it the forms are sent. */
   readonly actions?: CartActions | undefined
+  /** Drawn as it is before any script runs, with a button for every change. */
+  readonly plain?: boolean
   /** A change is on its way, so the totals are of before it. */
   readonly outdated?: boolean
   readonly canCheckout: boolean
@@ -40,7 +42,7 @@ export type CartViewProps = {
 }
 
 /** The cart: its lines, the promo code, and what it costs. Every control is a form that works before any script. */
-export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHref, designHref, actions, outdated = false, canCheckout, promo }: CartViewProps): ReactNode {
+export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHref, designHref, actions, plain = actions === undefined, outdated = false, canCheckout, promo }: CartViewProps): ReactNode {
   const { t } = useWords()
   if (cart === null || lines.length === 0) {
     return (
@@ -55,7 +57,7 @@ export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHr
         {lines.map((line) => (
           <li key={line.item.id} className={css.line}>
             <OrderLine item={line.item} gatewayUrl={gatewayUrl} href={designHref(line.item)}>
-              <LineForm line={line} version={cart.version} action={action} actions={actions} />
+              <LineForm line={line} version={cart.version} action={action} actions={actions} plain={plain} />
               {line.error === undefined ? null : <ToldFlash error={line.error} onRetry={actions && (() => actions.onRetry(line.item.id))} />}
             </OrderLine>
           </li>
@@ -72,9 +74,9 @@ export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHr
   )
 }
 
-type LineFormProps = { readonly line: CartLineView, readonly version: number, readonly action: string, readonly actions: CartActions | undefined }
+type LineFormProps = { readonly line: CartLineView, readonly version: number, readonly action: string, readonly actions: CartActions | undefined, readonly plain: boolean }
 
-function LineForm({ line, version, action, actions }: LineFormProps): ReactNode {
+function LineForm({ line, version, action, actions, plain }: LineFormProps): ReactNode {
   const { t } = useWords()
   const { item } = line
   const title = item.design?.title ?? item.sku
@@ -94,7 +96,7 @@ function LineForm({ line, version, action, actions }: LineFormProps): ReactNode 
           onChange={(_, typed) => actions?.onQuantity(item, typed)}
         />
       ) : null}
-      {actions ? null : <Button type="submit" kind="small" name="intent" value="update">{t('cart.update')}</Button>}
+      {plain ? <Button type="submit" kind="small" name="intent" value="update">{t('cart.update')}</Button> : null}
       <Button type="submit" kind="small" name="intent" value="remove" aria-label={t('cart.removeTitle', { title })}>{t('cart.remove')}</Button>
     </form>
   )
@@ -116,7 +118,7 @@ function PromoForm({ cart, action, actions, promo }: PromoFormProps): ReactNode 
         <>
           <TextField
             label={t('cart.promo')} name="code" autoComplete="off" maxLength={64} error={promo.error}
-            {...(actions ? { value: promo.typed, onChange: (event) => actions.onTypePromo(event.currentTarget.value) } : { defaultValue: promo.typed })}
+            value={promo.typed} onChange={(event) => actions?.onTypePromo(event.currentTarget.value)}
           />
           <Button type="submit" name="intent" value="promo" busy={promo.busy}>{t('cart.promoApply')}</Button>
         </>

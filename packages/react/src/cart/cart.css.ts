@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { short, thread as skeletonThread, window as unprintedWindow } from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
@@ -11,9 +12,20 @@ export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 export const summary = style({ display: 'grid', gap: space[5], background: color.sunk, padding: space[5], position: 'sticky', insetBlockStart: space[5], '@media': { [media.upToTablet]: { position: 'static' } } })
 export const summaryTitle = style({ fontSize: size.h3 })
 export const promo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[3], alignItems: 'end' })
+export const plain = style({ margin: 0 })
 export const promoOn = style({ margin: 0, alignSelf: 'center', fontSize: size.small, color: color.leaf, fontWeight: 500 })
 
 export const panel = style({ display: 'grid', gap: space[4], inlineSize: 'min(360px, calc(100vw - 32px))' })
 export const panelLines = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none', maxBlockSize: '50vh', overflowY: 'auto' })
 export const panelRow = style({ display: 'flex', justifyContent: 'space-between', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const panelActions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] })
+
+export const removed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], marginBlockEnd: space[4], paddingBlock: space[2], borderBlock: `${lines.hair} solid ${color.hair}`, fontSize: size.label })
+export const failed = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
+
+export const skeleton = style({ display: 'grid', gap: space[5], maxInlineSize: '820px' })
+export const skeletonLine = style({ display: 'grid', gridTemplateColumns: '168px minmax(0, 1fr)', gap: space[5], '@media': { [media.upToTablet]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: space[4] } } })
+export const skeletonCloth = style([unprintedWindow, { border: `${lines.hair} solid ${color.hair}` }])
+export const skeletonWords = style({ display: 'grid', alignContent: 'start', gap: space[3], paddingBlockStart: space[2] })
+export const thread = style([skeletonThread, { inlineSize: '40%' }])
+export const threadShort = style([short, { inlineSize: '25%' }])

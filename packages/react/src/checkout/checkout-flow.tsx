@@ -12,13 +12,17 @@ import { CheckoutScreen, type CheckoutPlaces } from './checkout-screen.tsx'
 
 export type CheckoutFlowProps = CheckoutPlaces & {
   readonly shop: Shop
-  readonly checkout: Checkout
+  readonly orderId: string
+  /** What the page knows of the order; left out when it was being placed as an earlier page ended. */
+  readonly checkout?: Checkout | undefined
   readonly guest: boolean
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   /** Another step is shown; the address bar follows. */
   readonly onStep: (step: CheckoutStep) => void
   /** The checkout ended without an order: to the cart or the login, with what is to be said there. */
   readonly onLeave: (leave: Leave) => void
+  /** The order is placed. */
+  readonly onOrdered?: ((orderNumber: string) => void) | undefined
   /** Tells when the browser's own Back or Forward asks for a step; gives back how to stop listening. */
   readonly onHistory?: (go: (step: CheckoutStep) => void) => () => void
 }
@@ -31,37 +35,42 @@ export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
   return inBrowser ? <LiveCheckout {...props} /> : <Loading />
 }
 
-function LiveCheckout({ shop, checkout, guest, theme, onStep, onLeave, onHistory, ...places }: CheckoutFlowProps): ReactNode {
+function LiveCheckout({ shop, orderId, checkout, guest, theme, onStep, onLeave, onOrdered, onHistory, ...places }: CheckoutFlowProps): ReactNode {
   const { t } = useWords()
   const announce = useAnnounce()
   const frame = useRef<CardFrameHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const machine = useMemo(() => provideCheckout(shop), [shop])
-  const [input] = useState((): CheckoutInput => ({ orderId: checkout.order.id, guest, country: shop.country, checkout, kept: restoreCheckout(checkout.order.id, shop.storage) }))
+  const [input] = useState((): CheckoutInput => ({ orderId, guest, country: shop.country, checkout, kept: restoreCheckout(orderId, shop.storage) }))
   const [snapshot, send, actor] = useMachine(machine, { input })
   const view = checkoutView(snapshot)
 
-  const latest = useRef({ onStep, onLeave })
-  useEffect(() => { latest.current = { onStep, onLeave } })
+  const latest = useRef({ onStep, onLeave, onOrdered })
+  useEffect(() => { latest.current = { onStep, onLeave, onOrdered } })
   useEffect(() => {
     const kept = actor.subscribe((next) => keepCheckout(next, shop.storage))
     const submitted = actor.on('submitCard', () => frame.current?.submit())
-    const left = actor.on('leave', () => latest.current.onLeave(actor.getSnapshot().context.leaving ?? { to: 'cart' }))
     return () => {
       kept.unsubscribe()
       submitted.unsubscribe()
-      left.unsubscribe()
     }
   }, [actor, shop])
+  // Read from where the machine stands and not from what it says: it may have ended before anybody listened.
+  const { leaving } = snapshot.context
+  useEffect(() => {
+    if (view.status === 'left') latest.current.onLeave(leaving ?? { to: 'cart' })
+    if (view.status === 'confirmed' && view.orderNumber !== undefined) latest.current.onOrdered?.(view.orderNumber)
+  }, [view.status, view.orderNumber, leaving])
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])
 
   // A new step is a new page to whoever hears it: its heading takes the focus, the address bar follows.
+  const shown = view.status !== 'loading' && view.status !== 'left'
   const first = useRef(true)
   useEffect(() => {
-    latest.current.onStep(view.step)
+    if (shown) latest.current.onStep(view.step)
     if (!first.current) heading.current?.focus()
-    first.current = false
-  }, [view.step])
+    if (shown) first.current = false
+  }, [view.step, shown])
   useEffect(() => { if (view.status === 'reconciling') announce(t('checkout.checking')) }, [view.status, announce, t])
 
   return <CheckoutScreen {...places} view={view} send={send} theme={theme} frameRef={frame} headingRef={heading} />

@@ -7,12 +7,10 @@ import { EmptyState } from '../empty-state/index.ts'
 import { ToldFlash } from '../flash/index.ts'
 import { OrderSummary } from '../order/index.ts'
 import { Loading } from '../skeleton/index.ts'
-import { Steps } from '../steps/index.ts'
-import { wrap } from '../theme/layout.css.ts'
 import { useWords } from '../words/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
-import * as css from './checkout.css.ts'
 import { CheckoutStepForm } from './checkout-step-form.tsx'
+import { StepPage } from './step-page.tsx'
 
 /** Addresses that the checkout leads to. */
 export type CheckoutPlaces = {
@@ -31,7 +29,6 @@ export type CheckoutScreenProps = CheckoutPlaces & {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-const STEP_NAMES = { shipping: 'checkout.stepShipping', delivery: 'checkout.stepDelivery', payment: 'checkout.stepPayment', review: 'checkout.stepReview', confirm: 'checkout.stepConfirm' } as const
 const TITLES = { shipping: 'checkout.shippingTitle', delivery: 'checkout.deliveryTitle', payment: 'checkout.paymentTitle', review: 'checkout.reviewTitle', confirm: 'checkout.confirmTitle' } as const
 
 /** One moment of a checkout: where it stands, the step, and the order beside it. */
@@ -39,27 +36,24 @@ export function CheckoutScreen({ view, send, theme, frameRef, headingRef, ...pla
   const { t } = useWords()
   const { checkout } = view
   const retry = view.canRetry && view.status !== 'step' ? () => send({ type: 'RETRY' }) : undefined
+  const ready = checkout !== undefined && view.status !== 'left' && view.status !== 'failed'
   return (
-    <>
-      <Steps
-        bleed label={t('checkout.progress')} current={view.step}
-        steps={view.steps.map(({ step, canGo }) => ({ id: step, label: t(STEP_NAMES[step]), ...(canGo && { href: places.stepHref(step) }) }))}
-        onGo={(step) => send({ type: 'GO', step: step as CheckoutStep })}
-      />
-      <div className={`${wrap} ${css.page}`}>
-        {view.status === 'failed' ? (
-          <EmptyState level={1} title={t('checkout.loadFailed')} actions={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>{t('checkout.loadFailedHelp')}</EmptyState>
-        ) : checkout === undefined || view.status === 'left' ? <Loading /> : (
-          <div className={css.columns}>
-            <div className={css.step}>
-              <h1 ref={headingRef} tabIndex={-1} className={css.title}>{t(TITLES[view.step])}</h1>
-              {view.error === undefined ? null : <ToldFlash error={view.error} onRetry={retry} />}
-              <CheckoutStepForm {...places} view={view} checkout={checkout} send={send} theme={theme} frameRef={frameRef} />
-            </div>
-            <OrderSummary order={checkout.order} gatewayUrl={places.gatewayUrl} />
-          </div>
-        )}
-      </div>
-    </>
+    <StepPage
+      current={view.step} title={t(TITLES[view.step])} headingRef={headingRef} onGo={(step) => send({ type: 'GO', step })}
+      steps={view.steps.map(({ step, canGo }) => ({ step, href: canGo ? places.stepHref(step) : undefined }))}
+      {...(ready && { order: <OrderSummary order={checkout.order} gatewayUrl={places.gatewayUrl} /> })}
+    >
+      {view.status === 'failed' ? (
+        <EmptyState level={1} title={t('checkout.loadFailed')} actions={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>{t('checkout.loadFailedHelp')}</EmptyState>
+      ) : !ready ? (
+        // The page began after its order was sent off: only the attempt is known.
+        view.placing ? <EmptyState level={1} title={t('checkout.checking')} actions={retry && <Button onClick={retry}>{t('common.tryAgain')}</Button>}>{t('checkout.checkingHelp')}</EmptyState> : <Loading />
+      ) : (
+        <>
+          {view.error === undefined ? null : <ToldFlash error={view.error} onRetry={retry} />}
+          <CheckoutStepForm {...places} view={view} checkout={checkout} send={send} theme={theme} frameRef={frameRef} />
+        </>
+      )}
+    </StepPage>
   )
 }

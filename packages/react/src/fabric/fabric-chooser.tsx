@@ -47,7 +47,7 @@ export function FabricChooser({ offers, size, recommended, value, defaultValue, 
         ...(price && !out ? [money(price)] : []),
       ].join(' · '),
       note: out ? t('fabric.outOfStock') : offer.line,
-      ...(pictureUrl !== undefined && { media: <img className={css.picture} src={pictureUrl} alt="" width={56} height={56} loading="lazy" decoding="async" /> }),
+      ...(pictureUrl !== undefined && { media: <span className={css.picture}><img className={css.cloth} src={pictureUrl} alt="" width={112} height={119} loading="lazy" decoding="async" /></span> }),
     }
   }
   const shared = { name: 'fabric', onChange, ...(value === undefined ? { defaultValue } : { value }) }

@@ -51,7 +51,7 @@ export function FabricProduct({ shop, gatewayUrl, design, offers, start = {}, ac
     event.preventDefault()
     if (!view.busy) send({ type: view.canRetry ? 'RETRY' : 'ADD' })
   }
-  const total = view.unitPrice && { ...view.unitPrice, minor: view.unitPrice.minor * view.quantity }
+  const { total } = view
   return (
     <div className={css.product}>
       <div className={css.picture}><YardPreview gatewayUrl={gatewayUrl} design={design} fabric={view.fabric} size={view.size} /></div>

@@ -21,9 +21,15 @@ export type YardGeometry = {
   readonly chosen: Rect
   readonly across: readonly Tick[]
   readonly down: readonly Tick[]
-  /** Inches that a label of one line is high where the drawing is wide, and where it is narrow. */
-  readonly textIn: { readonly wide: number, readonly narrow: number }
+  /** Side of the square corner that is turned over, measured from the outer edge. */
+  readonly cornerIn: number
+  /** Height of the letters by how much room the drawing has, so that they come to about 12 px. */
+  readonly textIn: Readonly<Record<YardRoom, number>>
 }
+
+/** Room for the drawing: beside the choices of a large screen, of a small one, on a phone. */
+export const YARD_ROOMS = ['wide', 'middle', 'narrow'] as const
+export type YardRoom = (typeof YARD_ROOMS)[number]
 
 /** The widest that a common cloth is; wider ones are drawn smaller. */
 const REFERENCE_WIDTH_IN = 56
@@ -34,8 +40,8 @@ export function yardGeometry(fabric: FabricCode, size: FabricSize): YardGeometry
   const { widthIn, heightIn } = cutDimensions(fabric, sizeIn(system, 'length'))
   const scale = widthIn / REFERENCE_WIDTH_IN
   const edgeIn = 2.2 * scale
-  const tape = { wide: 1.1 * scale, narrow: 2.3 * scale }
-  const margin = { inlineStart: 4.2 * scale, top: 3.4 * scale, end: 2 * scale, bottom: 2 * scale }
+  const textIn = { wide: 0.95 * scale, middle: 1.5 * scale, narrow: 2.4 * scale }
+  const margin = { inlineStart: 4.2 * scale, top: 4.2 * scale, end: 2.2 * scale, bottom: 2.6 * scale }
   const quarter = cutDimensions(fabric, sizeIn(system, 'fat-quarter'))
   const test = cutDimensions(fabric, sizeIn(system, 'swatch'))
   const fatQuarter = { x: 0, y: heightIn - quarter.heightIn, width: quarter.widthIn, height: quarter.heightIn }
@@ -49,7 +55,7 @@ export function yardGeometry(fabric: FabricCode, size: FabricSize): YardGeometry
     },
     chosen: { 'length': cloth, 'fat-quarter': fatQuarter, 'swatch': swatch }[FABRIC_SIZES[size].cut],
     across: ticks(widthIn, system, 4), down: ticks(heightIn, system, 3),
-    textIn: tape,
+    cornerIn: 8.4 * scale, textIn,
   }
 }
 
@@ -62,4 +68,3 @@ function ticks(lengthIn: number, system: MeasurementSystem, parts: number): Tick
     return { atIn: label * perUnit, label }
   })
 }
-

@@ -1,22 +1,37 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, font } = vars
 
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', background: color.sunk })
+// The letters are drawn in inches, so the room of the drawing, not of the screen, says how large they are.
+const narrow = '(max-width: 459px)'
+const middle = '(min-width: 460px) and (max-width: 759px)'
+const wide = '(min-width: 760px)'
+const hidden = { display: 'none' } as const
+
+export const room = style({ containerType: 'inline-size', background: color.sunk })
+// A tape runs from left to right in every language.
+export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', direction: 'ltr' })
 export const folds = style({ pointerEvents: 'none' })
 export const edge = style({ fill: color.selvage })
 export const pinholes = style({ stroke: color.hole, strokeLinecap: 'round' })
-export const dot = style({ stroke: 'rgb(0 0 0 / 0.18)' })
-export const print = style({ fill: color['ink-2'], fontFamily: font.text, letterSpacing: '0.07em', textTransform: 'uppercase', '@media': { [media.upToTablet]: { display: 'none' } } })
-export const corner = style({})
-export const table = style({ fill: color.sunk })
-const dashed = { fill: 'none', stroke: '#1f1b17', strokeDasharray: '4 3' } as const
-export const cut = style({ ...dashed, strokeWidth: 1 })
-export const cutChosen = style({ ...dashed, strokeWidth: 2.5, strokeDasharray: 'none' })
+export const dot = style({ stroke: color['dot-ring'] })
+export const print = style({ fill: color['ink-2'], fontFamily: font.text, letterSpacing: '0.07em', textTransform: 'uppercase', '@container': { [narrow]: hidden } })
+export const shade = style({ fill: 'rgb(30 20 5 / 0.42)' })
+
+const light = '#fffefa'
+const dark = '#1f1b17'
+const line = style({ fill: 'none' })
+export const cutUnder = style([line, { stroke: dark, strokeOpacity: 0.7, strokeWidth: 3 }])
+export const cut = style([line, { stroke: light, strokeWidth: 1.5, strokeDasharray: '5 4' }])
+export const chosenUnder = style([line, { stroke: light, strokeWidth: 6 }])
+export const chosen = style([line, { stroke: dark, strokeWidth: 3 }])
+
 export const tag = style({ fill: color.selvage })
 export const tagText = style({ fill: color.ink, fontFamily: font.text })
 export const tape = style({ fill: color['ink-2'], fontFamily: font.text, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const whenWide = style({ '@media': { [media.upToTablet]: { display: 'none' } } })
-export const whenNarrow = style({ display: 'none', '@media': { [media.upToTablet]: { display: 'inline' } } })
+export const shownIn = styleVariants({
+  wide: { '@container': { [narrow]: hidden, [middle]: hidden } },
+  middle: { '@container': { [narrow]: hidden, [wide]: hidden } },
+  narrow: { '@container': { [middle]: hidden, [wide]: hidden } },
+})

@@ -4,7 +4,7 @@ import { displayFace, visuallyHidden } from '../theme/type.css.ts'
 
 const { color, line, size, space } = vars
 
-export const filters = style({ display: 'grid', gap: space[4] })
+export const filters = style({ display: 'grid', alignContent: 'start', gap: space[4] })
 export const silent = visuallyHidden
 export const group = style({ borderBlockStart: `${line.hair} solid ${color.hair}`, paddingBlockStart: space[3] })
 export const groupTitle = style([displayFace, {

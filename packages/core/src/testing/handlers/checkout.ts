@@ -129,7 +129,9 @@ export const checkoutHandlers: readonly Handler[] = [
     if (cart.closed) refuse('ORDER_NOT_PENDING')
     if (!cart.form) refuse('SHIPPING_ADDRESS_MISSING')
     const session = newId(asked.shop, 'pay')
-    return { provider: 'sandbox', session_id: session, frame_url: `https://pay.selvage.test/frame/${session}`, frame_origin: 'https://pay.selvage.test' }
+    const frame = new URL(asked.shop.frameUrl)
+    frame.searchParams.set('session', session)
+    return { provider: 'sandbox', session_id: session, frame_url: frame.href, frame_origin: frame.origin }
   }),
   handle(putPayment, (asked) => {
     const cart = openFor(asked)

@@ -1,0 +1,21 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Loading } from '../skeleton/index.ts'
+import * as css from './cart.css.ts'
+
+/** Lines that are on their way, in about their room: plain cloth where the prints will be. */
+export function CartSkeleton(): ReactNode {
+  return (
+    <>
+      <Loading hidden />
+      <div className={css.skeleton} aria-hidden="true">
+        {[1, 2].map((line) => (
+          <div key={line} className={css.skeletonLine}>
+            <div className={css.skeletonCloth} />
+            <div className={css.skeletonWords}><div className={css.thread} /><div className={css.threadShort} /></div>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

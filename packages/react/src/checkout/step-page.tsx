@@ -1,0 +1,44 @@
+'use client'
+import type { CheckoutStep } from '@selvage/core/checkout'
+import type { ReactNode, Ref } from 'react'
+import { Steps } from '../steps/index.ts'
+import { wrap } from '../theme/layout.css.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './checkout.css.ts'
+
+const STEP_NAMES = { shipping: 'checkout.stepShipping', delivery: 'checkout.stepDelivery', payment: 'checkout.stepPayment', review: 'checkout.stepReview', confirm: 'checkout.stepConfirm' } as const
+
+export type StepPageProps = {
+  readonly steps: readonly { readonly step: CheckoutStep, readonly href?: string | undefined }[]
+  readonly current: CheckoutStep
+  readonly onGo?: ((step: CheckoutStep) => void) | undefined
+  readonly title?: string | undefined
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** The order beside the step; without it the children have the page to themselves. */
+  readonly order?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A step of the checkout: where it stands, its heading, itself, and the order beside it. */
+export function StepPage({ steps, current, onGo, title, headingRef, order, children }: StepPageProps): ReactNode {
+  const { t } = useWords()
+  return (
+    <>
+      <Steps
+        bleed label={t('checkout.progress')} current={current} onGo={onGo && ((step) => onGo(step as CheckoutStep))}
+        steps={steps.map(({ step, href }) => ({ id: step, label: t(STEP_NAMES[step]), href }))}
+      />
+      <div className={`${wrap} ${css.page}`}>
+        {order === undefined ? children : (
+          <div className={css.columns}>
+            <div className={css.step}>
+              {title === undefined ? null : <h1 ref={headingRef} tabIndex={-1} className={css.title}>{title}</h1>}
+              {children}
+            </div>
+            {order}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import type { Cart, CartItemInput } from '@selvage/core/cart'
+import { SAMPLE_DESIGNS, SAMPLE_PROMO, type TestGatewayOptions } from '@selvage/core/testing'
+import { CartFlow } from '@selvage/react/cart'
+import { useWords } from '@selvage/react/words'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { designId, linesFor, readCart } from '../support/read.ts'
+import type { StoryGlobals } from '../support/globals.ts'
+import { loadedShop, openStoryShop } from '../support/shop.ts'
+
+type Read = { readonly cart: Cart | null }
+type Settings = { readonly gateway?: TestGatewayOptions, readonly then?: TestGatewayOptions['scenario'], readonly empty?: true, readonly unread?: true }
+
+function CartPage({ story }: { readonly story: ReturnType<typeof loadedShop<Read>> }) {
+  const { t } = useWords()
+  return (
+    <>
+      <h1>{t('cart.title')}</h1>
+      <CartFlow shop={story.shop} cart={story.cart} gatewayUrl={story.gatewayUrl} action="#cart" checkoutHref="#checkout" shopHref="#shop" designHref={({ design }) => (design ? `#design-${design.id}` : undefined)} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Shop/Cart',
+  component: CartFlow,
+  loaders: [
+    async ({ globals, parameters }) => {
+      const { gateway, then, empty, unread } = (parameters['cart'] ?? {}) as Settings
+      const story = openStoryShop(globals, { ...(!empty && { items: linesFor({ measurement: 'imperial', ...globals } as StoryGlobals) }), ...gateway })
+      const read = unread ? { cart: null } : await readCart(story)
+      if (then !== undefined) story.test.play(then)
+      return { story: { ...story, ...read } }
+    },
+  ],
+  render: (_, context) => <CartPage story={loadedShop<Read>(context)} />,
+} as Meta<typeof CartFlow>
+export default meta
+type Story = StoryObj<typeof CartFlow>
+
+const within1 = (canvasElement: HTMLElement, role: string, at = 0): HTMLElement => within(canvasElement).getAllByRole(role)[at] ?? canvasElement
+
+/** Two lines. Each change is sent as it is made, and the gateway's totals are shown. */
+export const TwoLines: Story = {
+  play: async (context) => {
+    const { canvasElement } = context
+    const { test } = loadedShop<Read>(context)
+    const total = () => canvasElement.querySelector('section')?.textContent
+    const before = total()
+    const box = within1(canvasElement, 'spinbutton')
+    await userEvent.clear(box)
+    await userEvent.type(box, '3')
+    await waitFor(() => expect(total()).not.toBe(before))
+    await expect(test.requests.filter(({ call, status }) => call === 'cart.patch' && status === 200)).not.toHaveLength(0)
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** A line is taken out, and a live region says which. */
+export const Removing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const remove = canvasElement.querySelector<HTMLButtonElement>('button[value=remove]')
+    await userEvent.click(remove ?? canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+  },
+}
+
+/** The code that this shop knows. */
+export const PromoApplied: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within1(canvasElement, 'textbox'), `${SAMPLE_PROMO.code.toLowerCase()}{Enter}`)
+    await waitFor(() => expect(canvasElement).toHaveTextContent(SAMPLE_PROMO.code))
+  },
+}
+
+/** What was typed stays, and the sentence stands at its field. */
+export const PromoUnknown: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within1(canvasElement, 'textbox')
+    await userEvent.type(box, 'FREECLOTH{Enter}')
+    await waitFor(() => expect(box).toBeInvalid())
+    await expect(box).toHaveValue('FREECLOTH')
+  },
+}
+
+export const PromoDoesNotQualify: Story = {
+  parameters: { cart: { then: 'code:PROMO_ORDER_DOES_NOT_QUALIFY@cart.promo' } },
+  play: async ({ canvasElement }) => {
+    const box = within1(canvasElement, 'textbox')
+    await userEvent.type(box, `${SAMPLE_PROMO.code}{Enter}`)
+    await waitFor(() => expect(box).toBeInvalid())
+  },
+}
+
+/** Above 99 the quantity goes back to 1. */
+export const QuantityReset: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within1(canvasElement, 'spinbutton')
+    await userEvent.clear(box)
+    await userEvent.type(box, '500')
+    await waitFor(() => expect(box).toHaveValue(1))
+  },
+}
+
+/** Changed in another tab: the newer cart is shown, and what happened is said. */
+export const ChangedElsewhere: Story = {
+  parameters: { cart: { then: 'code:CART_VERSION_CONFLICT@cart.patch' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within1(canvasElement, 'spinbutton'), '{ArrowUp}')
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible())
+  },
+}
+
+/** A fabric that ran out holds the checkout back until it is changed or taken out. */
+export const OutOfStock: Story = {
+  parameters: { cart: { gateway: { items: [{ designId: designId(2), fabric: 'SATIN', size: 'YARD', quantity: 1 }, { designId: designId(5), fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 1 }] satisfies CartItemInput[] } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('a[href="#checkout"]')).toBeNull()
+  },
+}
+
+/** As many lines as there are designs. */
+export const ManyLines: Story = {
+  parameters: { cart: { gateway: { items: SAMPLE_DESIGNS.map(({ id }, at) => ({ designId: id, fabric: at % 2 ? 'VELVET' : 'COTTON_LAWN', size: at % 3 ? 'YARD' : 'TEST_SWATCH_YARD', quantity: 1 + at }) satisfies CartItemInput) } } },
+}
+
+export const Empty: Story = { parameters: { cart: { empty: true } } }
+
+/** The gateway cannot be reached and nothing is known yet; trying again finds the cart as it was. */
+export const LoadFailed: Story = {
+  parameters: { cart: { then: 'down', unread: true } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await waitFor(() => expect(within1(canvasElement, 'button')).not.toBe(canvasElement))
+    loadedShop<Read>(context).test.play('ok')
+    await userEvent.click(within1(canvasElement, 'button'))
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2))
+  },
+}
+
+/** The same, left as it is seen. */
+export const GatewayDown: Story = { parameters: { cart: { then: 'down', unread: true } } }
+
+/** A change that got no answer stays at its line, with a way to try again. */
+export const ChangeFailed: Story = {
+  parameters: { cart: { then: 'rubbish' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within1(canvasElement, 'spinbutton'), '{ArrowUp}')
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible())
+  },
+}
+
+/** A change that is on its way: totals are of before it until the answer is there. */
+export const GatewaySlow: Story = {
+  parameters: { cart: { gateway: { slowMs: 60_000 }, then: 'slow' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within1(canvasElement, 'spinbutton'), '{ArrowUp}')
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy=true]')).toBeVisible())
+  },
+}

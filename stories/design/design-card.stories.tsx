@@ -1,0 +1,46 @@
+import type { DesignCard as Design } from '@selvage/core/design'
+import { DesignCard } from '@selvage/react/design'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { readCards } from '../support/read.ts'
+import { loadedShop, shopLoader } from '../support/shop.ts'
+import * as css from './design-story.css.ts'
+
+type Cards = { readonly designs: readonly Design[] }
+
+const meta = {
+  title: 'Shop/Design card',
+  component: DesignCard,
+  loaders: [shopLoader({}, readCards)],
+  render: (args, context) => {
+    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    const { at = 0, ...changed } = context.parameters['design'] as Partial<Design> & { at?: number } ?? {}
+    const design = designs[at]
+    return design === undefined ? <></> : <div className={css.card}><DesignCard {...args} design={{ ...design, ...changed }} gatewayUrl={gatewayUrl} href="#design" eager /></div>
+  },
+  // What every story shows comes from the loader above.
+  args: { href: '#design' } as Meta<typeof DesignCard>['args'],
+} as Meta<typeof DesignCard>
+export default meta
+type Story = StoryObj<typeof DesignCard>
+
+/** Cloth at the page's scale, the palette on its edge, whose it is and from how much; all of it leads to the design. */
+export const LightGround: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    await expect(link).toHaveAccessibleName()
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+export const DarkGround: Story = { parameters: { design: { at: 3 } } }
+
+/** More colours than the edge has room for. */
+export const ManyColours: Story = {
+  parameters: { design: { palette: ['#f6efe2', '#b3262e', '#e2733c', '#efb340', '#64843f', '#2e6b66', '#2c4a7d', '#5c3d6e', '#9b4a68', '#3a2a22'] } },
+}
+
+/** A title that is one long word, and a designer with many names. */
+export const LongWords: Story = {
+  parameters: { design: { at: 4, title: 'Sommerblumenwiesenspaziergangserinnerungen', designer: { id: 1, name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente', screenName: 'maria' } } },
+}

@@ -1,0 +1,39 @@
+import type { DesignCard as Design } from '@selvage/core/design'
+import { DesignGrid } from '@selvage/react/design'
+import { GridSkeleton } from '@selvage/react/skeleton'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { readCards } from '../support/read.ts'
+import { loadedShop, shopLoader } from '../support/shop.ts'
+
+type Cards = { readonly designs: readonly Design[] }
+
+const meta = {
+  title: 'Shop/Design grid',
+  component: DesignGrid,
+  loaders: [shopLoader({}, readCards)],
+} as Meta<typeof DesignGrid>
+export default meta
+type Story = StoryObj<typeof DesignGrid>
+
+/** A page of cards, all at one scale, so that prints can be compared. */
+export const Page: Story = {
+  render: (_, context) => {
+    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    return <DesignGrid designs={designs} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} eager={4} />
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(10)
+  },
+}
+
+/** A short row, as a collection is. */
+export const Band: Story = {
+  render: (_, context) => {
+    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    return <DesignGrid kind="band" level={3} designs={designs.slice(4, 8)} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} />
+  },
+}
+
+/** Plain cloth in exactly the cards' room until they come. */
+export const OnTheirWay: Story = { render: () => <GridSkeleton cards={8} /> }

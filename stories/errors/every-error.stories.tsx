@@ -1,0 +1,43 @@
+import { ERRORS, severityOf, type ErrorCode } from '@selvage/core/errors'
+import { toldWords, ToldFlash } from '@selvage/react/flash'
+import { useWords } from '@selvage/react/words'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, within } from 'storybook/test'
+import * as css from './errors-story.css.ts'
+
+const codes = Object.keys(ERRORS) as ErrorCode[]
+const params = { limit: 50, amount: '0.50' }
+
+function Rows({ member }: { readonly member: boolean }): ReactNode {
+  const { t } = useWords()
+  return (
+    <dl className={css.rows}>
+      {codes.map((code) => (
+        <div key={code} id={code} className={css.row}>
+          <dt className={css.code}>{code} <span className={css.place}>{ERRORS[code].goTo}</span></dt>
+          <dd className={css.words} data-words={toldWords(t, { code, params }, { guest: !member })}><ToldFlash error={{ code, severity: severityOf(code), params }} guest={!member} /></dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const meta = { title: 'Shop/Every error', component: Rows, args: { member: false } } satisfies Meta<typeof Rows>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each code of the catalogue with its severity, where it leads, and its sentence. */
+export const Guest: Story = {
+  tags: ['every-error'],
+  play: async ({ canvasElement }) => {
+    const sentences = [...canvasElement.querySelectorAll<HTMLElement>('[data-words]')]
+    await expect(sentences).toHaveLength(codes.length)
+    // A key that has no words would stand there as itself.
+    for (const { dataset } of sentences) await expect(dataset['words']).not.toMatch(/^errors\.|\{\{/)
+    await expect(within(canvasElement).getAllByRole('definition').length).toBeGreaterThan(70)
+  },
+}
+
+/** The same for a member, who may have more in a cart. */
+export const Member: Story = { args: { member: true } }

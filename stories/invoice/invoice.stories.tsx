@@ -1,0 +1,51 @@
+import { getCart } from '@selvage/core/cart'
+import { openPayment, placeOrder, putPayment } from '@selvage/core/checkout'
+import { getInvoice, type Invoice } from '@selvage/core/invoice'
+import { InvoiceView } from '@selvage/react/invoice'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { linesFor, readCheckout } from '../support/read.ts'
+import { loadedShop, shopLoader, type StoryShop } from '../support/shop.ts'
+
+type Read = { readonly invoice: Invoice }
+
+/** Buys what is in the cart and reads the invoice. */
+async function readInvoice(story: StoryShop): Promise<Read> {
+  const { gateway, currency } = story.shop
+  await readCheckout('payment')(story)
+  const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: { currency } })
+  if (cart === null) throw new Error('An invoice needs an order. Give the story its `items`.')
+  const params = { id: cart.id }
+  await gateway.send(openPayment, { params, body: {} })
+  const { order } = await gateway.send(putPayment, { params, body: { method: 'card', token: 'tok_good_0123456789abcdef', billing_address: null } }, { version: cart.version })
+  const key = 'attempt-0123456789abcdef'
+  const { total } = order.pricing
+  const attempt = await gateway.send(placeOrder, { params, body: { attempt_id: key, raw_total: total.minor / 100, currency: total.currency } }, { key, version: order.version })
+  return { invoice: await gateway.send(getInvoice, { params: { orderNumber: attempt.orderNumber ?? '' }, query: {} }) }
+}
+
+const meta = {
+  title: 'Shop/Invoice',
+  component: InvoiceView,
+  loaders: [shopLoader((globals) => ({ items: linesFor(globals), promo: true }), readInvoice)],
+  render: (_, context) => <InvoiceView invoice={loadedShop<Read>(context).invoice} />,
+} as Meta<typeof InvoiceView>
+export default meta
+type Story = StoryObj<typeof InvoiceView>
+
+/** A document that prints well. */
+export const Paid: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(3)
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** Words that do not break. */
+export const LongWords: Story = {
+  render: (_, context) => {
+    const { invoice } = loadedShop<Read>(context)
+    const items = invoice.order.items.map((item) => ({ ...item, ...(item.design && { design: { ...item.design, title: 'Sommerblumenwiesenspaziergangserinnerungen' } }) }))
+    return <InvoiceView invoice={{ ...invoice, email: 'a.very.long.address.for.one.person@an-even-longer-company-name.example', order: { ...invoice.order, items } }} />
+  },
+}

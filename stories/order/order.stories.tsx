@@ -1,0 +1,74 @@
+import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
+import { FreeShipping, OrderLine, OrderSummary, OrderTotals } from '@selvage/react/order'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { linesFor, readCheckout } from '../support/read.ts'
+import { loadedShop, shopLoader } from '../support/shop.ts'
+import * as css from './order-story.css.ts'
+
+type Read = { readonly checkout: { readonly order: Cart } }
+type Context = Parameters<typeof loadedShop<Read>>[0]
+
+/** An order whose address is known, so that tax and delivery are. */
+const meta = { title: 'Shop/Order', loaders: [shopLoader((globals) => ({ items: linesFor(globals), promo: true }), readCheckout('payment'))] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const orderOf = (context: Context) => loadedShop<Read>(context).checkout.order
+const totals = (context: Context, changed: (pricing: OrderPricing) => Partial<OrderPricing>) => {
+  const { pricing } = orderOf(context)
+  return <div className={css.column}><OrderTotals pricing={{ ...pricing, ...changed(pricing) }} /></div>
+}
+const lines = (context: Context, change: (item: OrderItem) => Partial<OrderItem>) => {
+  const { gatewayUrl, checkout } = loadedShop<Read>(context)
+  return (
+    <ul className={css.list}>
+      {checkout.order.items.map((item) => <li key={item.id}><OrderLine item={{ ...item, ...change(item) }} gatewayUrl={gatewayUrl} href="#design" /></li>)}
+    </ul>
+  )
+}
+
+/** A line of the cart with the facts that the spec names. */
+export const CartLines: Story = { render: (_, context) => lines(context, () => ({})) }
+
+/** What is no longer to be had stays in its place and says so. */
+export const Unavailable: Story = { render: (_, context) => lines(context, ({ fabric }) => ({ cleanup: fabric?.size.startsWith('FAT') ? 'design_unavailable' : 'fabric_unavailable' })) }
+
+export const LongWords: Story = {
+  render: (_, context) => lines(context, ({ design }) => ({
+    quantity: 99,
+    ...(design && { design: { ...design, title: 'Sommerblumenwiesenspaziergangserinnerungen', designer: { ...design.designer, name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente' } } }),
+  })),
+}
+
+/** Everything known: discount, delivery, tax. */
+export const Totals: Story = { render: (_, context) => totals(context, () => ({})) }
+
+/** Before the address: what is not known says when it will be. */
+export const TotalsBeforeAddress: Story = {
+  render: (_, context) => totals(context, ({ subtotal, discount }) => ({ shipping: null, tax: null, taxIncluded: false, total: { ...subtotal, minor: subtotal.minor - Math.abs(discount.minor) } })),
+}
+
+/** Where prices include tax it stands under the total. */
+export const TotalsWithTaxIncluded: Story = { render: (_, context) => totals(context, ({ tax, subtotal }) => ({ taxIncluded: true, tax: tax ?? subtotal, shipping: { ...subtotal, minor: 0 } })) }
+
+/** The order beside a checkout step; on small screens it folds into one line with its total. */
+export const Summary: Story = {
+  render: (_, context) => {
+    const { gatewayUrl } = loadedShop<Read>(context)
+    return <div className={css.column}><OrderSummary order={orderOf(context)} gatewayUrl={gatewayUrl} /></div>
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('complementary')).toHaveAccessibleName()
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** How much is missing until standard delivery is free, and that it is. */
+export const FreeDelivery: Story = {
+  render: (_, context) => {
+    const { pricing } = orderOf(context)
+    const from = (minor: number) => ({ ...pricing, freeShippingFrom: { ...pricing.subtotal, minor } })
+    return <div className={css.column}><FreeShipping pricing={from(20_000)} /><FreeShipping pricing={from(100)} /></div>
+  },
+}

@@ -1,0 +1,89 @@
+import { readSearch, searchDesigns, searchToWire, type SearchPage, type SearchQuery } from '@selvage/core/search'
+import { Button, ButtonLink } from '@selvage/react/button'
+import { DesignGrid } from '@selvage/react/design'
+import { EmptyState } from '@selvage/react/empty-state'
+import { Flash } from '@selvage/react/flash'
+import { Pager } from '@selvage/react/pager'
+import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
+import { useWords } from '@selvage/react/words'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import type { StoryGlobals } from '../support/globals.ts'
+import { languageFor } from '../support/story-words.ts'
+import { loadedShop, openStoryShop } from '../support/shop.ts'
+import * as css from './search-story.css.ts'
+
+type Read = { readonly query: SearchQuery, readonly page: SearchPage | undefined }
+
+/** A shop page as its route puts it together. */
+function ShopPage({ query, page, gatewayUrl, faults = [] }: Read & { readonly gatewayUrl: string, readonly faults?: readonly { field: string, message: 'invalid sort value' }[] }): ReactNode {
+  const { t } = useWords()
+  if (page === undefined) return <EmptyState level={1} title={t('common.somethingWrong')} actions={<Button>{t('common.tryAgain')}</Button>}>{t('errors.SERVER_ERROR')}</EmptyState>
+  return (
+    <>
+      <h1 className={css.title}>{query.q === undefined ? t('search.title') : t('search.titleFor', { query: query.q })}</h1>
+      <p><ResultCount page={page} /></p>
+      {faults.map(({ field, message }) => <Flash key={field} severity="attention">{t(`search.${message}`)}</Flash>)}
+      <div className={css.columns}>
+        <ShopFilters action="#shop" query={query} facets={page.facets} />
+        <div>
+          <ResultsBar action="#shop" query={query} />
+          {page.results.length === 0 ? (
+            <EmptyState level={2} title={query.q === undefined ? t('search.noResultsPlain') : t('search.noResults', { searchQuery: query.q })} actions={<ButtonLink href="#shop">{t('search.clearAll')}</ButtonLink>}>{t('search.noResultsHelp')}</EmptyState>
+          ) : <DesignGrid designs={page.results} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} />}
+          <Pager total={page.total} offset={query.offset} pageSize={page.pageSize} hrefFor={(offset) => `#${offset}`} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Shop/Search',
+  loaders: [
+    async ({ globals, parameters }) => {
+      const { query } = readSearch(new URLSearchParams(parameters['search'] as string | undefined ?? ''))
+      const set = globals as StoryGlobals
+      const story = openStoryShop(set, { scenario: parameters['scenario'] ?? 'ok' })
+      const page = await story.shop.gateway.send(searchDesigns, { query: { ...searchToWire(query, languageFor(set.language ?? 'en')), currency: story.shop.currency } }).catch(() => undefined)
+      return { story: { ...story, query, page } }
+    },
+  ],
+  render: (_, context) => {
+    const { query, page, gatewayUrl } = loadedShop<Read>(context)
+    return <ShopPage query={query} page={page && { ...page, ...(context.parameters['page'] as Partial<SearchPage> | undefined) }} gatewayUrl={gatewayUrl} />
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Filters are one plain form: it works before any script, and nothing leaves until its button is pressed. */
+export const Everything: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [box] = canvas.getAllByRole('checkbox')
+    await userEvent.click(box ?? canvasElement)
+    await expect(box).toBeChecked()
+    const form = canvasElement.querySelector('form')
+    await expect(new FormData(form ?? undefined).getAll('color')).toHaveLength(1)
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** Each filter that is on has its own way off. */
+export const Filtered: Story = { parameters: { search: 'color=blue,white&style=geometric' } }
+
+export const Searched: Story = { parameters: { search: 'q=ocean&sort=newest' } }
+
+/** More designs than one page holds; the count may be an estimate, and says so. */
+export const ManyPages: Story = { parameters: { search: 'page_offset=168', page: { total: 48_210, totalIsEstimate: true } } }
+
+/** Nothing fits: what was asked for stands there, with the ways out. */
+export const NoResults: Story = { parameters: { search: 'q=mulbery%20heron&color=violet', scenario: 'empty' } }
+
+/** The gateway cannot be reached. */
+export const GatewayDown: Story = { parameters: { scenario: 'down' } }
+
+/** A page from somewhere else answers in the gateway's place. */
+export const GatewayRubbish: Story = { parameters: { scenario: 'rubbish' } }
