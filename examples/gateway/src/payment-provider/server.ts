@@ -13,11 +13,11 @@ const store = openStore(join(settings.dataDir, 'payment', 'provider.sqlite'))
 const app = providerApp({ store, apiSecret: keys.api, settings })
 const callbacks = startCallbacks({ store, url: settings.callbackUrl, key: keys.callback, retryMs: settings.retryMs })
 
-const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
+const server = serve({ fetch: app.fetch, port: settings.port, ...(settings.host !== undefined && { hostname: settings.host }) }, () => {
   console.log(`payment provider ${settings.origin}`)
 })
 server.once('error', (error) => {
-  console.error(`The payment provider cannot listen on ${settings.host}:${settings.port}: ${error.message}`)
+  console.error(`The payment provider cannot listen on port ${settings.port}: ${error.message}`)
   process.exit(1)
 })
 

@@ -69,7 +69,7 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
 
   return {
     dataDir, startGateway,
-    providerUp: () => untilUp(`${paymentUrl}/health`, provider),
+    providerUp: () => untilUp(`${paymentUrl}/healthz`, provider),
     shop: { gateway: { url: gatewayUrl, send }, provider: { url: paymentUrl, send }, storefrontOrigin: 'http://localhost:3000' },
     arm: (point: KillPoint | '') => { writeFileSync(killFile, point) },
     /** Waits for the gateway's end; true when it was killed in time. */
