@@ -49,7 +49,8 @@ export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: 
     root, format: 'iife', input: { selvage: source('loader/selvage.ts') },
     define: { SELVAGE_SHOPS: JSON.stringify(shops), SELVAGE_BUILD: JSON.stringify(mark), SELVAGE_NEEDS: JSON.stringify(needs) },
   })
-  if (!loader) throw new Error('The loader was not built.')
+  const [server] = await bundle({ root, format: 'es', input: { server: source('server.ts') } })
+  if (!loader || !server) throw new Error('The loader or the server’s door was not built.')
   const parts = [...files].map(([name, code]): [string, string] => [marked(name), marked(code)])
   files.clear()
   for (const [name, code] of parts) files.set(name, code)
@@ -60,7 +61,9 @@ export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: 
   files.set('sri.json', JSON.stringify(sri, null, 2))
   files.set('custom-elements.json', JSON.stringify(widgetsManifest(), null, 2))
   await mkdir(outDir, { recursive: true })
-  await Promise.all(globSync(['*.js', '*.css'], { cwd: outDir }).filter((name) => name !== 'server.js').map((name) => rm(join(outDir, name))))
+  await Promise.all(globSync(['*.js', '*.css'], { cwd: outDir }).map((name) => rm(join(outDir, name))))
+  // For servers, not for pages: it has no integrity to keep.
+  await writeFile(join(outDir, 'server.js'), server.code)
   await Promise.all([...files].map(([name, text]) => writeFile(join(outDir, name), text)))
   return [...files].map(([name, text]) => ({ name, bytes: gzipSync(text, { level: 9 }).length }))
 }

@@ -1,11 +1,12 @@
 /**
  * What the snippet gives to the host's style sheet: the place that each widget will need, so that nothing moves when it comes.
- * A card is its picture (1.06 times as high as wide) and 148 px of words; the link and picture inside lie in that place meanwhile.
+ * A card is its picture (1.06 times as high as wide) and 148 px of words; a buy box has three heights by its own width, as its style
+ * says; a percentage of padding is one of the width. The link and picture inside lie in that place meanwhile.
  */
 export const reserveStyles = `
 selvage-design-card{display:block;block-size:0;padding-block-end:calc(106% + 148px)}
-selvage-design-card img{display:block;inline-size:100%;block-size:auto}
-selvage-add-to-cart{display:block;min-block-size:326px}
-@media(max-width:640px){selvage-add-to-cart{min-block-size:592px}}
+selvage-design-card img,selvage-add-to-cart img{display:block;inline-size:100%;block-size:auto}
+selvage-add-to-cart img{max-inline-size:200px}
+selvage-add-to-cart{display:block;block-size:0;padding-block-end:max(358px,min(580px,(520px - 100%)*9999),min(700px,(300px - 100%)*9999))}
 selvage-cart-button{display:inline-block;min-inline-size:88px;min-block-size:44px}
 `

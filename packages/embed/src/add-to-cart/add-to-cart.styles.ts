@@ -1,15 +1,19 @@
 import { motion } from '@selvage/react/tokens'
 import { interactiveTokens } from '../page/panel.styles.ts'
 
-/** What a buy box adds to the panel. Two columns from 520 px of its own width, whatever the window's. */
+/**
+ * What a buy box adds to the panel. Two columns from 520 px of its own width, whatever the window's. Its least heights are those
+ * that the snippet reserves (tools/reserve.styles.ts).
+ */
 export const addToCartStyles = `
 ${interactiveTokens}
-:host{container-type:inline-size}
+:host{container-type:inline-size!important}
+.buys{min-block-size:700px}
 .box{display:grid;flex:1}
 .buys .cloth{aspect-ratio:auto;block-size:220px}
 .window{position:absolute;inset:0 auto auto 0;min-inline-size:100%;block-size:100%}
-.buys .text{padding:16px 18px 14px;display:flex;flex-direction:column}
-.buys .title{font-size:23px;min-block-size:0}
+.buys .text{padding:16px 18px 14px}
+.buys .title{font-size:23px}
 .by{margin:2px 0 14px}
 form{display:contents}
 .done a{text-decoration:underline 1px;text-underline-offset:.2em}
@@ -20,7 +24,7 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .size{position:relative;display:flex;flex-direction:column;min-block-size:57px;padding:9px 10px;border:1px solid var(--edge);border-radius:2px;background:var(--raised);line-height:1.3;cursor:pointer}
 .size input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
 .size b{font-weight:600}
-.size .price{font-weight:400;margin-block-start:auto}
+.size .price{font-weight:400}
 .size:has(:checked){border-color:var(--ink);box-shadow:inset 0 0 0 1.5px var(--ink)}
 .size:has(:focus-visible){outline:3px solid var(--chalk);outline-offset:3px}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px;margin-block-end:14px}
@@ -29,7 +33,7 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .qty input{all:unset;box-sizing:border-box;min-inline-size:0;border:solid var(--hair);border-width:0 1px;text-align:center;font-variant-numeric:tabular-nums;font-size:16px}
 .qty input:focus-visible{outline:3px solid var(--chalk);outline-offset:3px}
 .qty input[aria-invalid=true]{box-shadow:inset 0 0 0 2px var(--rust)}
-.total{font-size:25px;line-height:1.2;margin-inline-start:auto}
+.total{font-size:25px;line-height:1.2;margin:0;margin-inline-start:auto}
 .buy{inline-size:100%;min-block-size:50px;padding:7px 20px;border-color:var(--madder);background-color:var(--madder);color:var(--on-madder);font-size:17px;font-weight:600}
 .buy:hover{background-color:var(--madder-deep)}
 .buy[aria-disabled=true]{cursor:progress}
@@ -40,6 +44,7 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .fault:has(+.done:not([hidden])):empty,.fault:empty+.done[hidden],[hidden]{display:none}
 .fault:empty{min-block-size:24px}
 .vh{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@container(min-width:520px){.box{grid-template-columns:minmax(200px,36%) 1fr}.buys .cloth{block-size:auto;min-block-size:100%}.window{aspect-ratio:1/1.06}}
+@container(min-width:300px){.buys{min-block-size:580px}}
+@container(min-width:520px){.buys{min-block-size:358px}.box{grid-template-columns:minmax(200px,36%) 1fr}.buys .cloth{block-size:auto;min-block-size:100%}.window{aspect-ratio:1/1.06}}
 @media(forced-colors:active){.size:has(:checked){outline:3px solid Highlight;outline-offset:-3px}.buy{border-color:ButtonText}}
 `

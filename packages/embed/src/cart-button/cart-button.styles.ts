@@ -3,9 +3,9 @@ import { interactiveTokens } from '../page/panel.styles.ts'
 /** What the cart's button adds to the panel. */
 export const cartButtonStyles = `
 ${interactiveTokens}
-:host{display:inline-grid!important}
+:host{display:inline-block!important}
 .badge{border:0;background:none}
-.badge a{display:inline-flex;align-items:center;gap:8px;min-block-size:44px;padding:0 14px;border:1px solid var(--edge);border-radius:2px;background:var(--paper);font-size:15px;font-weight:500;text-decoration:none}
+.badge a{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-block-size:44px;padding:0 14px;border:1px solid var(--edge);border-radius:2px;background:var(--paper);font-size:15px;font-weight:500;text-decoration:none}
 .badge a:hover{background:var(--sunk)}
 b{min-inline-size:20px;padding:0 5px;border-radius:10px;background:var(--ink);color:var(--paper);font-size:12px;font-weight:600;line-height:20px;text-align:center;font-variant-numeric:tabular-nums}
 [hidden]{display:none}

@@ -18,7 +18,7 @@ export const interactiveTokens = `.panel{${tokens(interactive)}}@media(prefers-c
  */
 export const panelStyles = `
 :host{display:grid!important;box-sizing:border-box!important;padding:0!important;border:0!important;block-size:auto!important;overflow:visible!important;
-  opacity:1!important;visibility:visible!important;contain:layout style}
+  opacity:1!important;visibility:visible!important;contain:layout style!important}
 :host([hidden]){display:none!important}
 .panel *{box-sizing:border-box}
 .panel{all:initial;box-sizing:border-box;position:relative;color-scheme:inherit;display:flex;flex-direction:column;min-inline-size:0;${tokens(used)};
@@ -32,10 +32,10 @@ a:hover{text-decoration:underline 1px}
 :focus-visible{outline:3px solid var(--chalk);outline-offset:3px}
 .cloth{position:relative;display:block;aspect-ratio:1/1.06;background:var(--sunk);overflow:hidden}
 img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
-.text{padding:14px 16px 12px;font-size:14px;flex:1}
-.title{font:420 20px/1.2 var(--selvage-font-display,${fontFamilies.display.replace('"Fraunces Fallback", "Fraunces Fallback DejaVu", ', '')});font-variation-settings:"SOFT" 40,"WONK" 1;letter-spacing:-.004em;min-block-size:2.4em}
+.text{display:flex;flex-direction:column;flex:1;min-block-size:117px;padding:14px 16px 12px;font-size:14px}
+.title{font:420 20px/1.2 var(--selvage-font-display,${fontFamilies.display.replace('"Fraunces Fallback", "Fraunces Fallback DejaVu", ', '')});font-variation-settings:"SOFT" 40,"WONK" 1;letter-spacing:-.004em}
 .quiet{color:var(--ink-2)}
-.price{font-weight:500;font-variant-numeric:tabular-nums lining-nums}
+.price{margin-block-start:auto;font-weight:500;font-variant-numeric:tabular-nums lining-nums}
 .rule{position:absolute;inset:auto auto 10px 10px;background:var(--selvage);padding:3px 7px 4px;font-size:11px;line-height:1;white-space:nowrap;font-variant-numeric:tabular-nums;inline-size:calc(100%/6 + 15px)}
 .metric{inline-size:calc(100%/6.096 + 15px)}
 .rule:before{content:"";display:block;block-size:6px;margin-block-end:4px;border:solid var(--ink);border-width:1px 1px 0;background:linear-gradient(var(--ink) 0 0) 50%/1px 100% no-repeat}

@@ -1,7 +1,7 @@
 /**
  * Runs a machine of `@selvage/machines` on a partner's page: the part of XState's semantics that it uses, at a tenth of XState's
  * weight. The build puts this in XState's place; `xstate.test.ts` walks both through the same events and holds them to the same
- * states, contexts and messages, and what a machine uses beyond this throws when it is made.
+ * states, contexts and messages, and what a machine uses beyond this throws when it is run.
  */
 type Bag = Record<string, unknown>
 interface Event extends Bag { readonly type: string }
@@ -30,17 +30,24 @@ const KNOWN = new Set(['id', 'context', 'initial', 'type', 'states', 'on', 'alwa
 const list = <T>(value: T | readonly T[] | undefined): readonly T[] => (value === undefined ? [] : Array.isArray(value) ? value : [value as T])
 const transitionsOf = (value: Transitions | undefined): readonly Transition[] => list<Transition | string>(value).map((each) => (typeof each === 'string' ? { target: each } : each))
 
+/** What an assignment comes to: a function's answer, or each property's, which may be a function of its own. */
+function assigned(change: NonNullable<Action['assign']>, scope: Scope): Bag {
+  if (typeof change === 'function') return change(scope)
+  return Object.fromEntries(Object.entries(change).map(([name, value]) => [name, typeof value === 'function' ? (value as (scope: Scope) => unknown)(scope) : value]))
+}
+
 /** Names of the states from the top to one of them. */
 type Path = readonly string[]
 
 function machineOf(config: Config, parts: Parts): Machine {
-  const check = (state: Config): void => {
-    const strange = Object.keys(state).find((key) => !KNOWN.has(key))
-    if (strange !== undefined) throw new Error(`The machine "${config.id}" uses "${strange}", which an embed cannot run. Teach it to stand-ins/xstate.ts, or do without.`)
-    Object.values(state.states ?? {}).forEach(check)
-  }
-  check(config)
   return { config, parts, provide: (given) => machineOf(config, { actors: { ...parts.actors, ...given.actors }, guards: { ...parts.guards, ...given.guards }, actions: { ...parts.actions, ...given.actions } }) }
+}
+
+/** Throws for a machine that uses more than is written here. */
+function check(id: string | undefined, state: Config): void {
+  const strange = Object.keys(state).find((key) => !KNOWN.has(key))
+  if (strange !== undefined) throw new Error(`The machine "${id}" uses "${strange}", which an embed cannot run. Teach it to stand-ins/xstate.ts, or do without.`)
+  Object.values(state.states ?? {}).forEach((each) => check(id, each))
 }
 
 export const setup = (parts: Parts) => ({ createMachine: (config: Config): Machine => machineOf(config, parts) })
@@ -49,6 +56,7 @@ export const emit = (make: NonNullable<Action['emit']>): Action => ({ emit: make
 export const fromPromise = (work: Work): Work => work
 
 export function createActor({ config, parts }: Machine, { input }: { input?: unknown } = {}) {
+  check(config.id, config)
   const stateAt = (path: Path): Config => path.reduce((state, name) => state.states?.[name] as Config, config)
   const observers = new Set<(snapshot: unknown) => void>()
   const hearers: { type: string, hear: (event: Event) => void }[] = []
@@ -102,7 +110,7 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
     if (to) leaveBelow(keep)
     for (const each of list<string | Action>(chosen.actions)) {
       const action = typeof each === 'string' ? parts.actions?.[each] : each
-      if (action?.assign) context = { ...context, ...(typeof action.assign === 'function' ? action.assign({ context, event }) : action.assign) }
+      if (action?.assign) context = { ...context, ...assigned(action.assign, { context, event }) }
       if (action?.emit) emitted.push(action.emit({ context, event }))
     }
     if (to) {
@@ -170,7 +178,5 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
   }
 }
 
-/** For machines that no widget runs: they are in the same door, and left out of the script. */
-export function fromCallback(): never {
-  throw new Error('A machine with a callback actor cannot run in an embed.')
-}
+/** For machines that no widget runs but that stand in the same door: they can be made, and fail when they are run. */
+export const fromCallback = (): Work => () => Promise.reject(new Error('A machine with a callback actor cannot run in an embed.'))

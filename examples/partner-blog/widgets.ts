@@ -1,0 +1,34 @@
+import { html } from './html.ts'
+import type { Html } from './html.ts'
+import type { Settings } from './settings.ts'
+
+/** A design that the blog writes about: its number at the shop, and what a reader without scripts is told. */
+export interface Mentioned { readonly id: number, readonly title: string }
+
+type Attributes = Readonly<Record<string, string | number>>
+
+function widget(tag: string, attributes: Attributes, inside: Html): Html {
+  const written = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`)
+  return html`<${{ html: tag }}${written}>${inside}</${{ html: tag }}>`
+}
+
+const link = ({ storefront }: Settings, { id, title }: Mentioned): Html => html`<a href="${storefront}/en/fabric/${id}">${title} at Selvage</a>`
+
+/** A design card as the shop's snippet has it, with the link that stands when the script does not. */
+export function designCard(settings: Settings, design: Mentioned, attributes: Attributes = {}): Html {
+  return widget('selvage-design-card', { 'design-id': design.id, ...attributes }, link(settings, design))
+}
+
+export function addToCart(settings: Settings, design: Mentioned, attributes: Attributes = {}): Html {
+  const picture = html`<img src="${settings.gateway}/images/designs/${design.id}/card-300.webp" width="300" height="318" alt="" loading="lazy">`
+  return widget('selvage-add-to-cart', { 'design-id': design.id, ...attributes }, html`${link(settings, design)}${picture}`)
+}
+
+export function cartButton({ storefront }: Settings): Html {
+  return widget('selvage-cart-button', {}, html`<a href="${storefront}/en/cart">Cart at Selvage</a>`)
+}
+
+/** The one script tag. The shop's addresses are written only because the reference shop has no fixed ones. */
+export function script({ storefront, gateway }: Settings, nonce: string): Html {
+  return html`<script type="module" async nonce="${nonce}" src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"></script>`
+}
