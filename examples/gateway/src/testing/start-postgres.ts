@@ -11,6 +11,11 @@ import pg from 'pg'
 const run = promisify(execFile)
 /** PostgreSQL refuses to run as root; then it runs as `nobody`. */
 const NOBODY = 65_534
+/**
+ * Holds the server while its standard input is open. A test run that is killed cannot clean up,
+ * but its end of the pipe closes with it: then the server is stopped and the folder goes.
+ */
+const KEEPER = 'folder=$1; shift; "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$folder"'
 const START_TRIES = 200
 const TRY_EVERY_MS = 50
 
@@ -19,7 +24,8 @@ export interface Postgres {
   /** Address of a database in it; makes it, as a copy of `template` where one is named. */
   createDatabase(name: string, template?: string): Promise<string>
   readonly url: string
-  readonly process: ChildProcess
+  /** Process id of the server, for tests that kill it. */
+  pid(): number
   stop(): Promise<void>
 }
 
@@ -38,22 +44,21 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', ...(durable ? [] : ['--no-sync'])], { ...who, env, cwd: folder })
   const port = await freePort()
   const settings = ['-c', 'max_connections=200', '-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1', ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])]
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], { ...who, env, cwd: folder, stdio: 'ignore' })
-  const gone = new Promise<void>((resolve) => { server.once('exit', () => resolve()) })
-  // A test run that is killed must not leave its server behind.
-  const onExit = (): void => { server.kill('SIGKILL') }
-  process.once('exit', onExit)
+  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, join(bin, 'postgres'), '-D', data, '-p', String(port), ...settings], { ...who, env, cwd: tmpdir(), stdio: ['pipe', 'ignore', 'ignore'] })
+  const gone = new Promise<void>((resolve) => { keeper.once('exit', () => resolve()) })
+  // The pipe alone must not keep a test run alive.
+  keeper.unref()
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
-  await untilUp(url, server)
+  await untilUp(url, keeper)
   return {
-    url, process: server,
+    url,
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async createDatabase(name, template = 'template1') {
       await query(url, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
       return `postgresql://postgres@127.0.0.1:${port}/${name}`
     },
     async stop() {
-      process.off('exit', onExit)
-      server.kill('SIGINT')
+      keeper.stdin.end()
       await gone
       rmSync(folder, { recursive: true, force: true })
     },
@@ -79,6 +84,7 @@ function binaries(folder: string, asRoot: boolean): { bin: string, env: NodeJS.P
     const link = join(links, target.split('/').at(-1) ?? '')
     if (/\.so\b/.test(target) && !existsSync(link)) symlinkSync(join(native, '..', source), link)
   }
+  if (asRoot) chownSync(links, NOBODY, NOBODY)
   const loader = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH'
   return { bin: join(native, 'bin'), env: { PATH: process.env['PATH'], LC_ALL: 'C', [loader]: `${links}:${join(native, 'lib')}` } }
 }
