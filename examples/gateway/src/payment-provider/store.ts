@@ -117,6 +117,8 @@ export function openStore(path: string) {
     session: (id: string) => one<PaySession>('SELECT * FROM sessions WHERE id = ?', id),
     /** For tests of a provider that binds no amount. */
     forgetAmounts: () => { run('UPDATE sessions SET amount_minor = NULL') },
+    /** For tests of a provider whose tokens serve again and again. */
+    forgetTokens: () => { run('UPDATE tokens SET charge_key = NULL') },
     countTry: (id: string) => { run('UPDATE sessions SET tries = tries + 1 WHERE id = ?', id) },
     addToken: (token: CardToken) => { insert('tokens', { ...token }) },
     token: (token: string) => one<CardToken>('SELECT * FROM tokens WHERE token = ?', token),

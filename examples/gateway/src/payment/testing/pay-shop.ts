@@ -56,6 +56,8 @@ export function openPayShop(db: OpenDatabase, { wrap = (port) => port, now = () 
     },
     /** Makes the provider forget which amounts its sessions were opened for, as one that binds none. */
     forgetAmounts: () => { store.forgetAmounts() },
+    /** Makes the provider take a token again, as one whose tokens are no one-time things. */
+    forgetTokens: () => { store.forgetTokens() },
     events: () => store.dueEvents(Number.MAX_SAFE_INTEGER),
     close: async () => { store.close(); await db.close() },
   }
