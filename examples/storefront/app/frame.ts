@@ -12,6 +12,8 @@ export interface Frame {
   readonly origin: string
   /** The page's path as it was asked for. */
   readonly path: string
+  /** The page's query, without what belongs to this one visit; empty or with its question mark. */
+  readonly search: string
   /** Addresses of the faces that every page is set in. */
   readonly fonts: readonly string[]
   /** The script that brings islands alive, and those that an island of some name will ask for. */

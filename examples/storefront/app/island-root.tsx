@@ -56,7 +56,12 @@ function pageShop(settings: PageSettings): Shop {
   if (typeof document === 'undefined') return createShop(settings)
   browserShop ??= createShop({
     ...settings,
-    storage: sessionStorage,
+    // Read at each use: where a browser blocks storage, even its name throws.
+    storage: {
+      getItem: (key) => sessionStorage.getItem(key),
+      setItem: (key, value) => sessionStorage.setItem(key, value),
+      removeItem: (key) => sessionStorage.removeItem(key),
+    },
     navigate: (destination) => navigateTo(destination, settings.language),
     report: (error, where) => console.error(where, error),
     policy: { origin: location.origin },

@@ -37,7 +37,7 @@ function Broken(): never {
 
 function draw(body: React.ReactNode, report: (error: unknown) => void = () => undefined): string {
   const islands = collectIslands({ secret: 's3cret', settings: page, catalogue: {}, report })
-  const frame = { page, nonce: 'N', origin: 'http://shop.test', path: '/en', fonts: [], scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] }, islands }
+  const frame = { page, nonce: 'N', origin: 'http://shop.test', path: '/en', search: '', fonts: [], scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] }, islands }
   return islands.fill(renderToString(<FrameContext value={frame}>{body}<IslandScripts /></FrameContext>))
 }
 

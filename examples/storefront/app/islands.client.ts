@@ -10,7 +10,8 @@ const NEAR = '300px'
 const IDLE_LIMIT_MS = 2_000
 
 /** Calls back when it is time for an island to come alive. */
-const waits: Readonly<Record<IslandStrategy, (element: HTMLElement, wake: () => void) => void>> = {
+const waits: Readonly<Record<IslandStrategy, (element: HTMLElement, wake: () => void, first: Promise<void>) => void>> = {
+  together: (_, wake, first) => void first.then(wake),
   load: (_, wake) => wake(),
   idle: (_, wake) => {
     if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_LIMIT_MS })
@@ -34,6 +35,7 @@ const waits: Readonly<Record<IslandStrategy, (element: HTMLElement, wake: () => 
 
 /** Finds a page's islands and brings each alive in its time. One that fails stays as the server drew it, which works without script. */
 export function startIslands(root: ParentNode, modules: IslandModules = islandModules): void {
+  const first = Promise.withResolvers<void>()
   for (const element of root.querySelectorAll<HTMLElement>(ISLAND_ELEMENT)) {
     const { name = '', when = '', id = '' } = element.dataset
     const load = Object.hasOwn(modules, name) ? modules[name] : undefined
@@ -41,9 +43,10 @@ export function startIslands(root: ParentNode, modules: IslandModules = islandMo
     const wait = Object.hasOwn(waits, when) ? waits[when as IslandStrategy] : waits.load
     const early = watchEarlyInput(element)
     wait(element, () => {
+      first.resolve()
       Promise.all([import('./hydrate.client.tsx'), load()])
         .then(([{ hydrateIsland }, Component]) => hydrateIsland(element, id, Component, early))
         .catch((error: unknown) => reportError(error))
-    })
+    }, first.promise)
   }
 }

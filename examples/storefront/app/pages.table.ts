@@ -7,4 +7,13 @@ export const pages = {
   'shop-tag': 'routes/shop.tsx',
   fabric: 'routes/fabric.tsx',
   cart: 'routes/cart.tsx',
+  'cart-handover': 'routes/cart-handover.ts',
+  checkout: 'routes/checkout.tsx',
+  'checkout-shipping': 'routes/checkout.tsx',
+  'checkout-delivery': 'routes/checkout.tsx',
+  'checkout-payment': 'routes/checkout.tsx',
+  'checkout-review': 'routes/checkout.tsx',
+  'checkout-confirm': 'routes/checkout-confirm.tsx',
+  invoice: 'routes/invoice.tsx',
+  preferences: 'routes/preferences.ts',
 } as const satisfies Partial<Record<RouteName, string>>

@@ -10,7 +10,7 @@ export function toldOf(error: unknown): ToldError {
 }
 
 /** What a page says of a code. */
-export function told(code: ErrorCode, params?: ToldError['params']): ToldError {
+export function told(code: ErrorCode, params?: ToldError['params'] | null): ToldError {
   return { code, severity: severityOf(code), ...(params && { params }) }
 }
 

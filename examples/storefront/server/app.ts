@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { isLanguage, languages } from '@selvage/i18n/locale'
 import { matchPath } from '@selvage/i18n/routes'
+import { CHOICE_COOKIES } from '../app/choices.ts'
 import { frameContext } from '../app/frame.ts'
 import { shopContext } from '../app/shop-context.ts'
 import { cspReports } from './csp-report.ts'
@@ -20,13 +21,15 @@ import { cleanQuery } from './query-rules.ts'
 import { canonicalPath, isNoPage, refuse } from './request-guard.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
-import { CHOICE_COOKIES, readShop } from './shop-request.ts'
+import { readShop } from './shop-request.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
 
 /** A path that no route has: asking the router for it draws the 404 page. */
 const NO_PAGE = '/~'
 const SECRET_PARAM = /^(?:token|code|handover)$/
+/** Parameters that belong to one visit of a page, and so to no link to it. */
+const PASSING_PARAM = /^(?:token|code|handover|notice)$/
 
 type App = Hono<{ Bindings: Partial<HttpBindings>, Variables: { nonce: string } }>
 
@@ -45,10 +48,11 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     await next()
     const page = (c.res.headers.get('content-type') ?? '').startsWith('text/html')
     const url = new URL(c.req.url)
+    const route = matchPath(url.pathname)?.route
     const headers = securityHeaders(settings, {
       ...(page && { nonce }),
-      checkout: matchPath(url.pathname)?.route.startsWith('checkout') ?? false,
-      secretAddress: [...url.searchParams.keys()].some((name) => SECRET_PARAM.test(name)),
+      checkout: route?.startsWith('checkout') ?? false,
+      secretAddress: route === 'invoice' || route === 'cart-handover' || [...url.searchParams.keys()].some((name) => SECRET_PARAM.test(name)),
     })
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (page) c.res.headers.set('Speculation-Rules', `"${SPECULATION_PATH}"`)
@@ -88,7 +92,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     const context = new RouterContextProvider()
     const shop = readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', language, settings)
     context.set(shopContext, shop)
-    context.set(frameContext, { page: shop.page, nonce: c.get('nonce'), origin: settings.origin, path: url.pathname, fonts, scripts })
+    context.set(frameContext, { page: shop.page, nonce: c.get('nonce'), origin: settings.origin, path: url.pathname, search: lastingSearch(url), fonts, scripts })
     const response = await renderPage(noPage ? new Request(new URL(NO_PAGE, settings.origin), { headers: c.req.raw.headers }) : c.req.raw, context)
     return finish(response, shop.setCookies, () => lastResortPage(language))
   })
@@ -108,6 +112,12 @@ function finish(response: Response, setCookies: readonly string[], lastResort: (
   if (!answer.headers.has('cache-control')) answer.headers.set('Cache-Control', 'private, no-store')
   for (const line of setCookies) answer.headers.append('Set-Cookie', line)
   return answer
+}
+
+// What of the query a link to the same page keeps.
+function lastingSearch(url: URL): string {
+  const kept = new URLSearchParams([...url.searchParams].filter(([name]) => !PASSING_PARAM.test(name))).toString()
+  return kept && `?${kept}`
 }
 
 // Over the wire the request line as it came; in process there is only the address.

@@ -1,13 +1,11 @@
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, isCountry, isCurrency, isMeasurementSystem, localeOf, measurementOf } from '@selvage/core/locale'
 import type { Language } from '@selvage/core/locale'
 import { createShop } from '@selvage/machines/shop'
+import { CHOICE_COOKIES } from '../app/choices.ts'
 import type { PageSettings } from '../app/page-settings.ts'
 import type { Shop } from '../app/shop-context.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { Settings } from './settings.ts'
-
-/** Cookies with a shopper's choices of how pages are shown; nothing in them is secret or personal. */
-export const CHOICE_COOKIES = { language: 'selvage_language', country: 'selvage_country', currency: 'selvage_currency', measurement: 'selvage_measurement' } as const
 
 /** How long the server waits for the gateway before a page says that the shop is away, milliseconds. */
 const GATEWAY_TIMEOUT_MS = 6_000

@@ -9,6 +9,8 @@ const COMMON = ['common', 'errors', 'flash', 'form', 'forms'] as const
 /** Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`. */
 export const ISLANDS = {
   'fabric-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric'] },
+  'cart-link': { features: ['navigation'] },
+  checkout: { features: [...COMMON, 'cart', 'checkout', 'cloth', 'fabric', 'progress'] },
   cart: { features: [...COMMON, 'cart', 'cloth', 'fabric'] },
 } as const satisfies Record<string, IslandRow>
 export type IslandName = keyof typeof ISLANDS

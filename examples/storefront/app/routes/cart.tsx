@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { getCart, patchItem, readQuantity, removeItem, setPromo } from '@selvage/core/cart'
-import { isShopError, shopError } from '@selvage/core/contract'
+import { shopError } from '@selvage/core/contract'
+import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { ToldFlash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
@@ -8,20 +9,20 @@ import { useWords } from '@selvage/react/words'
 import { formText } from '../form-text.ts'
 import { Island } from '../island.tsx'
 import { CartIsland } from '../islands/cart.tsx'
-import { needed } from '../page-error.ts'
+import { ownCart } from '../own-cart.server.ts'
 import { PageHead } from '../page-head.tsx'
 import { shopContext } from '../shop-context.ts'
 import type { Shop } from '../shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
-import { statusOf, toldOf } from '../told.ts'
+import { statusOf, told, toldOf } from '../told.ts'
 import type { Route } from './+types/cart'
 import * as css from './cart.css.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { page, gateway, hasSession } = context.get(shopContext)
-  const { currency, gatewayUrl } = page
-  const cart = hasSession ? await needed(gateway.send(getCart, { params: { id: 'pending' }, query: { currency } }).catch(noSession)) : null
-  return { cart, gatewayUrl }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const notice = new URL(request.url).searchParams.get('notice')
+  const cart = await ownCart(shop)
+  return { cart, gatewayUrl: shop.page.gatewayUrl, notice: isErrorCode(notice) ? told(notice, cart && { limit: cart.itemLimit }) : undefined }
 }
 
 /** The cart's forms, for a page without script; each ends on the cart's own address. */
@@ -35,14 +36,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localizePath('cart', shop.page.language), 303)
 }
 
-export default function Cart({ loaderData: { cart, gatewayUrl }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData: { cart, gatewayUrl, notice }, actionData }: Route.ComponentProps) {
   const { t } = useWords()
   return (
-    <SiteFrame>
+    <SiteFrame liveCart>
       <PageHead title={t('page.cartTitle')} />
       <div className={wrap} data-fresh="">
         <h1 className={css.title}>{t('cart.title')}</h1>
-        {actionData && <ToldFlash error={actionData.error} />}
+        {actionData ? <ToldFlash error={actionData.error} /> : notice && <ToldFlash error={notice} />}
         <Island name="cart" of={CartIsland} props={{ cart, gatewayUrl }} when="intent" />
       </div>
     </SiteFrame>
@@ -75,10 +76,4 @@ async function change({ gateway }: Shop, form: FormData): Promise<void> {
     default:
       throw shopError('FIELD_VALUE_INVALID', { status: 400 })
   }
-}
-
-// A visitor whose session has run out has no cart, which is no failure.
-function noSession(error: unknown): null {
-  if (isShopError(error) && error.status === 401) return null
-  throw error
 }

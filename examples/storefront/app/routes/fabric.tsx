@@ -7,11 +7,11 @@ import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { DesignGrid } from '@selvage/react/design'
 import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
 import { TrueSize } from '@selvage/react/fabric'
-import { ToldFlash } from '@selvage/react/flash'
+import { Flash, ToldFlash } from '@selvage/react/flash'
 import { Steps } from '@selvage/react/steps'
 import { quiet, wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
-import { addLine, typedLine } from '../add-line.server.ts'
+import { addLine, quantityFault, typedLine } from '../add-line.server.ts'
 import { Island } from '../island.tsx'
 import { FabricProductIsland } from '../islands/fabric-product.tsx'
 import { needed } from '../page-error.ts'
@@ -24,7 +24,7 @@ import type { Route } from './+types/fabric'
 import * as css from './fabric.css.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { page, gateway } = context.get(shopContext)
+  const { page, gateway, makeKey } = context.get(shopContext)
   const designId = readId(params.designId)
   const { currency, country } = page
   const [design, offers] = await needed(Promise.all([
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]))
   const query = new URL(request.url).searchParams
   return {
-    design, offers, gatewayUrl: page.gatewayUrl,
+    design, offers, gatewayUrl: page.gatewayUrl, lineKey: makeKey(),
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
       size: query.get('size') ?? query.get('fabric_size') ?? undefined,
@@ -47,6 +47,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const designId = readId(params.designId)
   const form = await request.formData()
+  const fault = quantityFault(form)
+  if (fault) return data({ fault, typed: typedLine(form) }, { status: 400 })
   try {
     await addLine(shop, designId, form)
   } catch (error) {
@@ -55,12 +57,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(localizePath('cart', shop.page.language), 303)
 }
 
-export default function Fabric({ loaderData: { design, offers, chosen, gatewayUrl }, actionData }: Route.ComponentProps) {
+export default function Fabric({ loaderData: { design, offers, chosen, gatewayUrl, lineKey }, actionData }: Route.ComponentProps) {
   const { lang, t } = useWords()
   const shop = localizePath('shop', lang)
   const steps = (['Design', 'Fabric', 'Amount', 'Cart'] as const).map((step) => ({ id: step, label: t(`fabric.step${step}`), ...(step === 'Design' && { href: shop }) }))
   return (
-    <SiteFrame>
+    <SiteFrame liveCart>
       <PageHead
         title={design.title}
         description={t('page.fabricDescription', { title: design.title, designer: design.designer.name })}
@@ -69,13 +71,13 @@ export default function Fabric({ loaderData: { design, offers, chosen, gatewayUr
       <Steps steps={steps} current="Fabric" palette={design.palette} bleed />
       <div className={wrap}>
         <Breadcrumb places={[{ label: t('navigation.fabric'), href: shop }, { label: design.title }]} />
-        {actionData && <ToldFlash error={actionData.error} />}
+        {actionData && ('error' in actionData ? <ToldFlash error={actionData.error} /> : <Flash severity="error">{t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}</Flash>)}
         <Island
           name="fabric-product"
           of={FabricProductIsland}
           when="intent"
           props={{
-            gatewayUrl, offers, start: actionData ? startOf(actionData.typed) : startOf(chosen),
+            gatewayUrl, offers, lineKey, start: actionData ? startOf(actionData.typed) : startOf(chosen),
             design: {
               id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat,
               recommendedFabric: design.recommendedFabric, forSale: design.forSale,

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import type { Language } from '@selvage/core/locale'
+import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
-import { Footer } from '@selvage/react/footer'
+import { Footer, PreferencesForm } from '@selvage/react/footer'
 import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
 import { SkipLink } from '@selvage/react/skip-link'
 import { useWords } from '@selvage/react/words'
 import { useFrame } from '../frame.ts'
+import { Island } from '../island.tsx'
+import { LiveCartLink } from '../islands/cart-link.tsx'
 import type { loader } from '../root.tsx'
 
 interface SiteFrameProps {
@@ -14,17 +18,20 @@ interface SiteFrameProps {
   readonly search?: string | undefined
   /** The checkout's quiet head; nothing leads away from it. */
   readonly checkout?: boolean
+  /** The page changes the cart while it is open: its link in the head follows. */
+  readonly liveCart?: boolean
 }
 
 /** What stands around every page: the way past it, the head, the content, the foot. */
-export function SiteFrame({ children, search, checkout = false }: SiteFrameProps) {
+export function SiteFrame({ children, search, checkout = false, liveCart = false }: SiteFrameProps) {
   const { lang, t } = useWords()
-  const { path } = useFrame()
+  const { page: { country, currency, measurement }, path, search: query } = useFrame()
   const count = useRouteLoaderData<typeof loader>('root')?.cartCount
   const here = matchPath(path)
   const homeHref = localizePath('home', lang)
   const shopHref = localizePath('shop', lang)
   const cartHref = localizePath('cart', lang)
+  const cart = { href: cartHref, ...(count !== undefined && { count }) }
   const inShop = here !== null && ['shop', 'shop-tag', 'fabric'].includes(here.route)
   return (
     <>
@@ -36,11 +43,19 @@ export function SiteFrame({ children, search, checkout = false }: SiteFrameProps
               homeHref={homeHref}
               links={[{ href: shopHref, label: t('navigation.fabric'), current: inShop }]}
               search={{ action: shopHref, value: search }}
-              cart={<CartLink href={cartHref} {...(count !== undefined && { count })} />}
+              cart={liveCart ? <Island name="cart-link" of={LiveCartLink} props={cart} when="together" /> : <CartLink {...cart} />}
             />
           )}
       <main id="content" tabIndex={-1}>{children}</main>
-      <Footer links={[]} languageHrefs={here ? alternatePaths(here.route as 'home', here.params as Record<string, never>) : undefined} />
+      <Footer links={[]} languageHrefs={here ? languageHrefs(here, query) : undefined}>
+        {checkout ? undefined : <PreferencesForm action={localizePath('preferences', lang)} back={path + query} country={country} currency={currency} measurement={measurement} />}
+      </Footer>
     </>
   )
+}
+
+// The same page with the same query: a search stays a search in another language.
+function languageHrefs({ route, params }: NonNullable<ReturnType<typeof matchPath>>, query: string): Readonly<Record<Language, string>> {
+  const paths = alternatePaths(route as 'home', params as Record<string, never>)
+  return Object.fromEntries(languages.map((language) => [language, paths[language] + query])) as Record<Language, string>
 }

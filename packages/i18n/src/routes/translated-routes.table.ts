@@ -9,11 +9,14 @@ export const translatedRoutes = {
   'shop-tag': { en: 'shop/{tag}', de: 'shop/{tag}', es: 'tienda/{tag}', fr: 'boutique/{tag}' },
   fabric: { en: 'fabric/{designId}', de: 'stoff/{designId}', es: 'tela/{designId}', fr: 'tissu/{designId}' },
   cart: { en: 'cart', de: 'warenkorb', es: 'cesta', fr: 'panier' },
+  // One address in every language: partners’ pages lead here without knowing the shop’s translations.
+  'cart-handover': { en: 'cart/handover', de: 'cart/handover', es: 'cart/handover', fr: 'cart/handover' },
   checkout: { en: 'checkout', de: 'kasse', es: 'pedido', fr: 'commande' },
   'checkout-shipping': { en: 'checkout/shipping', de: 'kasse/adresse', es: 'pedido/direccion', fr: 'commande/adresse' },
   'checkout-delivery': { en: 'checkout/delivery', de: 'kasse/versand', es: 'pedido/envio', fr: 'commande/livraison' },
   'checkout-payment': { en: 'checkout/payment', de: 'kasse/zahlung', es: 'pedido/pago', fr: 'commande/paiement' },
   'checkout-review': { en: 'checkout/review', de: 'kasse/pruefen', es: 'pedido/revision', fr: 'commande/verification' },
   'checkout-confirm': { en: 'checkout/confirm', de: 'kasse/bestaetigung', es: 'pedido/confirmacion', fr: 'commande/confirmation' },
+  preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
   invoice: { en: 'invoice/{orderNumber}', de: 'rechnung/{orderNumber}', es: 'factura/{orderNumber}', fr: 'facture/{orderNumber}' },
 } as const

@@ -117,8 +117,10 @@ export const addToCartMachine = setup({
   context: ({ input }) => {
     const fabric = pickFabric(input.offers, input.fabric)
     const offer = input.offers.find(({ code }) => code === fabric)
+    // What a form without script brought back may be no quantity: its fault is said from the start.
+    const read = readQuantity(input.quantity ?? 1)
     return {
-      designId: input.designId, offers: input.offers, measurement: input.measurement, promoId: input.promoId, itemId: input.itemId,
+      fault: read.ok ? undefined : read.fault, reset: read.ok ? read.reset : undefined, designId: input.designId, offers: input.offers, measurement: input.measurement, promoId: input.promoId, itemId: input.itemId,
       fabric, size: pickSize(offer, input.measurement, input.size), typed: String(input.quantity ?? 1),
     }
   },

@@ -25,14 +25,16 @@ export type FabricProductProps = {
   /** Every fabric with its prices. */
   readonly offers: readonly FabricOffer[]
   /** What the page begins with, as its URL says. */
-  readonly start?: Pick<AddToCartInput, 'fabric' | 'size' | 'quantity' | 'itemId'>
+  readonly start?: Pick<AddToCartInput, 'fabric' | 'size' | 'itemId'> & { readonly quantity?: string | undefined }
+  /** Key of the line, made by the server: the form sent twice without a script adds once. */
+  readonly lineKey?: string | undefined
   /** Where the form goes without a script. */
   readonly action: string
   readonly cartHref: string
 }
 
 /** Choosing cloth, cut and quantity of a design beside the cloth itself, and putting it in the cart. A form before any script. */
-export function FabricProduct({ shop, gatewayUrl, design, offers, start = {}, action, cartHref }: FabricProductProps): ReactNode {
+export function FabricProduct({ shop, gatewayUrl, design, offers, start = {}, lineKey, action, cartHref }: FabricProductProps): ReactNode {
   const { t, size: formatSize, measurement, money } = useWords()
   const announce = useAnnounce()
   const recommended: FabricCode | undefined = isFabricCode(design.recommendedFabric) ? design.recommendedFabric : undefined
@@ -63,6 +65,7 @@ export function FabricProduct({ shop, gatewayUrl, design, offers, start = {}, ac
         {design.forSale ? (
           <form method="post" action={action} onSubmit={submit} className={css.form} aria-busy={view.busy || undefined}>
             {start.itemId === undefined ? null : <input type="hidden" name="order_item_id" value={start.itemId} />}
+            {lineKey === undefined ? null : <input type="hidden" name="line_key" value={lineKey} />}
             <FabricChooser
               offers={offers} size={view.size} recommended={recommended} value={view.fabric}
               onChange={(fabric) => send({ type: 'CHOOSE_FABRIC', fabric })} pictureUrl={designImageUrl(gatewayUrl, { id: design.id, view: 'card', width: 300, format: 'webp' })}
@@ -70,7 +73,7 @@ export function FabricProduct({ shop, gatewayUrl, design, offers, start = {}, ac
             {view.offer === undefined ? null : <SizeChooser fabric={view.fabric} offer={view.offer} value={view.size} onChange={(size) => send({ type: 'CHOOSE_SIZE', size })} />}
             <div className={css.amount}>
               <QuantityField
-                label={t(quantityKey(view.size))} value={view.quantity} error={view.fault && t(view.fault)}
+                label={t(quantityKey(view.size))} value={view.quantity} typed={start.quantity} error={view.fault && t(view.fault)}
                 onChange={(_, typed) => { send({ type: 'TYPE_QUANTITY', typed }); send({ type: 'LEAVE_QUANTITY' }) }}
               />
               {total === undefined || !scripted ? null : (

@@ -11,6 +11,8 @@ export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
   readonly label?: string | undefined
   readonly name?: string | undefined
   readonly value: number
+  /** What stands in the box to begin with, where it is not the value: a form that was sent and came back. */
+  readonly typed?: string | undefined
   /** A number that may be ordered, or null while the box holds none; `typed` is what is in it. */
   readonly onChange: (quantity: number | null, typed: string) => void
   readonly disabled?: boolean | undefined
@@ -20,11 +22,12 @@ export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
  * How many: a spin button between − and +. Above 99 it goes back to 1, and says which number was typed.
  * @source spec 1 §4
  */
-export function QuantityField({ label, name = 'quantity', value, onChange, disabled, ...frame }: QuantityFieldProps): ReactNode {
+export function QuantityField({ label, name = 'quantity', value, typed: given, onChange, disabled, ...frame }: QuantityFieldProps): ReactNode {
   const { t } = useWords()
   const announce = useAnnounce()
-  const [draft, setDraft] = useState<string | null>(null)
-  const [reset, setReset] = useState<number | null>(null)
+  const [begun] = useState(() => (given === undefined ? undefined : readQuantity(given)))
+  const [draft, setDraft] = useState(begun?.ok === false && given !== undefined ? given : null)
+  const [reset, setReset] = useState(begun?.ok ? begun.reset ?? null : null)
 
   const take = (typed: string) => {
     const read = readQuantity(typed)

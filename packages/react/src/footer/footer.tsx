@@ -10,10 +10,12 @@ export type FooterProps = {
   readonly links: readonly NavLink[]
   /** The same page in the other languages. */
   readonly languageHrefs?: Readonly<Record<Language, string>> | undefined
+  /** The shopper's preferences, under everything else. */
+  readonly children?: ReactNode
 }
 
 /** The page's foot: what the shop is, the ways to help, the languages. */
-export function Footer({ links, languageHrefs }: FooterProps): ReactNode {
+export function Footer({ links, languageHrefs, children }: FooterProps): ReactNode {
   const { t, lang } = useWords()
   return (
     <footer className={css.foot}>
@@ -46,6 +48,7 @@ export function Footer({ links, languageHrefs }: FooterProps): ReactNode {
           </nav>
         )}
       </div>
+      {children === undefined ? null : <div className={css.under}>{children}</div>}
     </footer>
   )
 }

@@ -1,0 +1,66 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Checkout } from '@selvage/core/checkout'
+import { restoreCheckout } from '@selvage/machines/checkout'
+import { CheckoutFlow } from '@selvage/react/checkout'
+import { Loading } from '@selvage/react/skeleton'
+import { useWords } from '@selvage/react/words'
+import { checkoutPlaces, confirmationPath } from '../checkout-places.ts'
+import { useIslandShop } from '../island-root.tsx'
+import { cartPath } from '../navigate.ts'
+import { rememberedOrder, stepHistory } from '../step-history.ts'
+
+interface CheckoutIslandProps {
+  /** Null when the session has no cart any more: then only an order that was being placed is looked after. */
+  readonly checkout: Checkout | null
+  readonly guest: boolean
+  readonly gatewayUrl: string
+}
+
+/** The checkout, alive. */
+export function CheckoutIsland({ checkout, ...rest }: CheckoutIslandProps) {
+  return checkout ? <LiveCheckout orderId={checkout.order.id} checkout={checkout} {...rest} /> : <LostCheckout {...rest} />
+}
+
+interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
+  readonly orderId: string
+  readonly checkout?: Checkout
+}
+
+function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProps) {
+  const { lang, t } = useWords()
+  const places = checkoutPlaces(lang, gatewayUrl)
+  const [steps] = useState(() => stepHistory({
+    orderId,
+    hrefOf: places.stepHref,
+    titleOf: (step) => `${t(`checkout.step${STEP_WORDS[step]}`)} | ${t('checkout.progress')} | ${t('common.brand')}`,
+  }))
+  return (
+    <CheckoutFlow
+      {...places}
+      shop={useIslandShop()}
+      orderId={orderId}
+      checkout={checkout}
+      guest={guest}
+      // The confirmation is a page of its own, so that a reload shows it again.
+      onStep={(step) => { if (step !== 'confirm') steps.show(step) }}
+      onHistory={steps.listen}
+      onOrdered={(orderNumber) => location.replace(confirmationPath(lang, orderNumber))}
+      onLeave={({ told }) => location.assign(cartPath(lang, told?.code))}
+    />
+  )
+}
+
+const STEP_WORDS = { shipping: 'Shipping', delivery: 'Delivery', payment: 'Payment', review: 'Review', confirm: 'Confirm' } as const
+const neverChanges = () => () => {}
+
+/** A page that was reloaded while its order was on its way: the attempt that the browser remembers is asked about. */
+function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
+  const { lang } = useWords()
+  const { storage } = useIslandShop()
+  const orderId = useSyncExternalStore(neverChanges, () => {
+    const remembered = rememberedOrder()
+    return remembered !== undefined && restoreCheckout(remembered, storage)?.attemptId !== undefined ? remembered : null
+  }, () => undefined)
+  useEffect(() => { if (orderId === null) location.replace(cartPath(lang)) }, [orderId, lang])
+  return typeof orderId === 'string' ? <LiveCheckout orderId={orderId} {...props} /> : <Loading />
+}

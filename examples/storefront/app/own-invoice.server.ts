@@ -1,0 +1,17 @@
+import { isShopError } from '@selvage/core/contract'
+import { getInvoice } from '@selvage/core/invoice'
+import type { Invoice } from '@selvage/core/invoice'
+import { needed } from './page-error.ts'
+import type { Shop } from './shop-context.ts'
+
+/** Answers of the gateway that all mean "not yours": a page must not tell an order of somebody else from one that never was. */
+const NOT_YOURS: readonly (number | undefined)[] = [400, 401, 403, 404]
+
+/** The invoice of an order of the visitor's own, or null. */
+export async function ownInvoice({ gateway, hasSession }: Shop, orderNumber: string): Promise<Invoice | null> {
+  if (!hasSession) return null
+  return needed(gateway.send(getInvoice, { params: { orderNumber }, query: {} }).catch((error: unknown) => {
+    if (isShopError(error) && NOT_YOURS.includes(error.status)) return null
+    throw error
+  }))
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { redeemHandover } from '@selvage/core/cart'
+import { isShopError } from '@selvage/core/contract'
+import { localizePath } from '@selvage/i18n/routes'
+import { cartPath } from '../navigate.ts'
+import { needed } from '../page-error.ts'
+import { shopContext } from '../shop-context.ts'
+import type { Shop } from '../shop-context.ts'
+import type { Route } from './+types/cart-handover'
+
+/** Codes are short; whatever is longer is none. */
+const MAX_CODE = 200
+
+/**
+ * A shopper comes from a partner's page with a one-time code for the cart that they filled there. It becomes their own
+ * cart here, and the code is gone from the address at once.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  // Whoever only looks ahead must not use the code up.
+  if (request.method !== 'GET' || request.headers.get('sec-purpose')?.startsWith('prefetch')) return new Response(null, { status: 204 })
+  return redirect(await redeem(context.get(shopContext), new URL(request.url).searchParams.get('code') ?? ''))
+}
+
+/** Redeems a code; gives the page to go on with. */
+async function redeem({ gateway, session, page: { language } }: Shop, code: string): Promise<string> {
+  if (code === '' || code.length > MAX_CODE) return cartPath(language, 'HANDOVER_INVALID')
+  return needed(session.asSomebody(() => gateway.send(redeemHandover, { body: { code } })).then(
+    // What found no room in the order is kept for later, which the cart says.
+    ({ savedForLater }) => (savedForLater > 0 ? cartPath(language, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT') : localizePath('checkout', language)),
+    (error: unknown) => {
+      if (isShopError(error) && error.status !== undefined && error.status < 500) return cartPath(language, error.code)
+      throw error
+    },
+  ))
+}

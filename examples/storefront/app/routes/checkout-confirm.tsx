@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { localizePath } from '@selvage/i18n/routes'
+import { ConfirmationScreen } from '@selvage/react/checkout'
+import { useWords } from '@selvage/react/words'
+import { checkoutPlaces } from '../checkout-places.ts'
+import { ownInvoice } from '../own-invoice.server.ts'
+import { PageHead } from '../page-head.tsx'
+import { shopContext } from '../shop-context.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/checkout-confirm'
+
+/** A placed order of the visitor's own is confirmed as often as it is asked for; everything else is still to be done. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const order = new URL(request.url).searchParams.get('order')
+  const invoice = order ? await ownInvoice(shop, order) : null
+  if (!invoice) throw redirect(localizePath('checkout', shop.page.language))
+  return { invoice, gatewayUrl: shop.page.gatewayUrl }
+}
+
+export default function Confirm({ loaderData: { invoice, gatewayUrl } }: Route.ComponentProps) {
+  const { lang, t } = useWords()
+  return (
+    <SiteFrame checkout>
+      <PageHead title={t('page.confirmTitle')} />
+      <ConfirmationScreen {...checkoutPlaces(lang, gatewayUrl)} invoice={invoice} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { redirect } from 'react-router'
+import { getCheckout } from '@selvage/core/checkout'
+import type { Checkout } from '@selvage/core/checkout'
+import { isShopError } from '@selvage/core/contract'
+import { localizePath, matchPath } from '@selvage/i18n/routes'
+import { Flash } from '@selvage/react/flash'
+import { wrap } from '@selvage/react/theme'
+import { useWords } from '@selvage/react/words'
+import { Island } from '../island.tsx'
+import { CheckoutIsland } from '../islands/checkout.tsx'
+import { cartPath } from '../navigate.ts'
+import { ownCart } from '../own-cart.server.ts'
+import { needed } from '../page-error.ts'
+import { PageHead } from '../page-head.tsx'
+import { shopContext } from '../shop-context.ts'
+import type { Shop } from '../shop-context.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/checkout'
+import * as css from './checkout.css.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { language, gatewayUrl } = shop.page
+  const [cart] = await Promise.all([ownCart(shop), shop.session.load()])
+  const guest = shop.session.type() !== 'member'
+  const checkout = cart && cart.items.length > 0 ? await readCheckout(shop, cart.id) : null
+  // Orders are placed from the review alone: there the browser may remember one whose answer was lost.
+  const maybePlaced = shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
+  if (!checkout && !maybePlaced) throw redirect(localizePath('cart', language))
+  return { checkout, guest, gatewayUrl }
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { lang, t } = useWords()
+  return (
+    <SiteFrame checkout>
+      <PageHead title={t('page.checkoutTitle')} />
+      <noscript>
+        <div className={wrap}>
+          <h1>{t('page.checkoutTitle')}</h1>
+          <Flash severity="attention">{t('checkout.needsScript')} <a href={localizePath('cart', lang)}>{t('navigation.backToCart')}</a></Flash>
+        </div>
+      </noscript>
+      <div className={css.room} data-fresh="">
+        <Island name="checkout" of={CheckoutIsland} props={loaderData} when="load" />
+      </div>
+    </SiteFrame>
+  )
+}
+
+/** Where the order stands. What cannot be checked out any more is said beside the cart. */
+async function readCheckout({ gateway, page }: Shop, id: string): Promise<Checkout> {
+  return needed(gateway.send(getCheckout, { params: { id }, query: {} }).catch((error: unknown) => {
+    if (isShopError(error) && error.status !== undefined && error.status < 500 && error.status !== 429) throw redirect(cartPath(page.language, error.code))
+    throw error
+  }))
+}

@@ -1,0 +1,24 @@
+import { InvoiceView } from '@selvage/react/invoice'
+import { wrap } from '@selvage/react/theme'
+import { useWords } from '@selvage/react/words'
+import { ownInvoice } from '../own-invoice.server.ts'
+import { notFound } from '../page-error.ts'
+import { PageHead } from '../page-head.tsx'
+import { shopContext } from '../shop-context.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/invoice'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const invoice = await ownInvoice(context.get(shopContext), params.orderNumber)
+  return { invoice: invoice ?? notFound() }
+}
+
+export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
+  const { t } = useWords()
+  return (
+    <SiteFrame>
+      <PageHead title={t('page.invoiceTitle', { number: invoice.orderNumber })} />
+      <div className={wrap}><InvoiceView invoice={invoice} /></div>
+    </SiteFrame>
+  )
+}
