@@ -1,4 +1,4 @@
-import { checkStories } from './browser-gates.ts'
+import { checkJourneys, checkStories } from './browser-gates.ts'
 import type { Gate } from './gate.ts'
 import { checkBuild, checkPublishing, checkServerSafety, checkSizes } from './package-gates.ts'
 import { checkBoundaries, checkLint, checkTypes, checkUnused } from './source-gates.ts'
@@ -15,5 +15,6 @@ export const gates: readonly Gate[] = [
   { name: 'server-safety', cores: 1, after: ['build'], floor: 50, limitMinutes: 1, run: checkServerSafety },
   { name: 'sizes', cores: 1, after: ['build'], floor: 50, limitMinutes: 3, run: checkSizes },
   { name: 'unit', cores: 2, floor: 1000, limitMinutes: 8, run: (limitMs) => runVitest({ name: 'unit', args: [], limitMs }) },
-  { name: 'stories', cores: 2, floor: 300, limitMinutes: 6, run: checkStories },
+  { name: 'stories', cores: 2, floor: 300, limitMinutes: 8, run: checkStories },
+  { name: 'journeys', cores: 2, after: ['build'], floor: 4, limitMinutes: 10, run: checkJourneys },
 ]
