@@ -125,10 +125,12 @@ export const cartMachine = setup({
       const taken = withCart(context, outcome.cart)
       const cart = taken.cart ?? null
       if (!sent || isSettled(sent, cart)) return { ...taken, sent: undefined }
-      const giveUp = isOrphan(sent, cart) || context.conflicts + 1 >= MOST_CONFLICTS
       // A newer wish for the same line makes this one pointless.
       if (context.waiting.some(({ id }) => id === sent.id)) return { ...taken, sent: undefined }
-      return giveUp ? { ...taken, sent: undefined, notice: told('CART_VERSION_CONFLICT') } : { ...taken, conflicts: context.conflicts + 1 }
+      const error = told('CART_VERSION_CONFLICT')
+      if (isOrphan(sent, cart)) return { ...taken, sent: undefined, notice: error }
+      if (context.conflicts + 1 < MOST_CONFLICTS) return { ...taken, conflicts: context.conflicts + 1 }
+      return { ...taken, sent: undefined, failed: { ...taken.failed, [sent.id]: { write: sent, error } } }
     }),
     fail: assign(({ context }, { error }: { error: unknown }) => {
       const { sent } = context

@@ -1,0 +1,165 @@
+import { addToCart, toCartPayload } from '@selvage/core/cart'
+import { listFabrics } from '@selvage/core/fabric'
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { addToCartView, cartView, provideAddToCart, provideCart } from '../cart/index.ts'
+import { blocked, calls, designId, line, memory, otherId, setUp } from '../testing/set-up.ts'
+import type { SetUp } from '../testing/set-up.ts'
+
+
+async function addOne({ shop }: SetUp, more: { itemId?: string, quantity?: number } = {}) {
+  const offers = await shop.gateway.send(listFabrics, { query: { currency: 'USD' } })
+  const actor = createActor(provideAddToCart(shop), { input: { designId, offers, measurement: 'imperial', ...more } }).start()
+  actor.send({ type: 'ADD' })
+  return waitFor(actor, (snapshot) => snapshot.matches('added') || snapshot.matches('failed'))
+}
+
+describe('adding through a shop', () => {
+  it('asks who is shopping, makes a guest, adds one line, and every badge moves', async () => {
+    const all = setUp()
+    const seen: (number | undefined)[] = []
+    all.shop.cart.subscribe(({ count }) => seen.push(count))
+    expect(addToCartView(await addOne(all))).toMatchObject({ done: true })
+    expect(calls(all)).toEqual(['fabric.list', 'session.whoAmI', 'session.createGuest', 'cart.add'])
+    expect(seen).toEqual([1])
+    expect(all.shop.session.type()).toBe('guest')
+  })
+  it('never makes a guest when the gateway cannot say who is shopping', async () => {
+    const all = setUp({ scenario: 'code:SERVER_ERROR@session.whoAmI' })
+    const failed = await addOne(all)
+    expect(addToCartView(failed)).toMatchObject({ canRetry: true, error: { code: 'SERVER_ERROR' } })
+    expect(all.shop.session.type()).toBe('unknown')
+    expect(calls(all)).not.toContain('session.createGuest')
+    expect(all.reports).toContain('session.load')
+  })
+  it('makes one guest for two clicks on two cards', async () => {
+    const all = setUp()
+    await Promise.all([addOne(all), addOne(all)])
+    expect(calls(all).filter((call) => call === 'session.createGuest')).toHaveLength(1)
+    expect(all.shop.cart.get().count).toBe(2)
+  })
+  it('begins anew when the guest was forgotten', async () => {
+    const all = setUp({ user: 'guest' })
+    await all.shop.session.load()
+    all.test.shop.cookies = null
+    expect((await addOne(all)).matches('added')).toBe(true)
+    expect(calls(all).slice(-4)).toEqual(['cart.add', 'session.whoAmI', 'session.createGuest', 'cart.add'])
+  })
+  it('replaces a line in one call, also over a newer cart', async () => {
+    const all = setUp({ items: [line()] })
+    const cart = await all.shop.cart.load()
+    // Another tab adds something: the known version is stale.
+    await all.shop.gateway.send(addToCart, { body: toCartPayload(line(otherId)) }, { key: 'other-tab' })
+    expect((await addOne(all, { itemId: cart?.items[0]?.id ?? '', quantity: 5 })).matches('added')).toBe(true)
+    expect(all.shop.cart.get()).toMatchObject({ count: 6, cart: { version: 3 } })
+    expect(calls(all).filter((call) => call === 'cart.replace')).toHaveLength(2)
+  })
+})
+
+describe('an embed', () => {
+  const embed = { policy: { credentials: 'omit' } } as const
+  it('sends no cookies, keeps its own token, and finds its cart after a reload', async () => {
+    const storage = memory()
+    const all = setUp({}, { ...embed, storage })
+    await addOne(all)
+    expect(calls(all)).toEqual(['fabric.list', 'session.createGuest', 'cart.add'])
+    expect(all.test.requests.every(({ credentials }) => credentials === 'omit')).toBe(true)
+    expect(all.test.shop.cookies).toBeNull()
+    expect([...storage.kept.keys()]).toEqual([`selvage:cart:${all.test.url}`])
+    const again = setUp({}, { ...embed, storage }, all.test)
+    expect(await again.shop.cart.load()).toMatchObject({ count: 1 })
+    expect(await again.shop.handOver()).toMatch(/^handover_/)
+  })
+  it('works from memory when the storage is blocked', async () => {
+    const all = setUp({}, { ...embed, storage: blocked })
+    await addOne(all)
+    expect(await all.shop.cart.load()).toMatchObject({ count: 1 })
+  })
+  it('asks nothing for its badge while there is no cart', async () => {
+    const all = setUp({}, embed)
+    await all.shop.cart.loadCount()
+    expect(await all.shop.cart.load()).toBeNull()
+    expect([all.shop.cart.get().count, all.test.requests.length]).toEqual([0, 0])
+  })
+  it('drops a token that the gateway no longer knows, and shops on', async () => {
+    const storage = memory()
+    const all = setUp({}, { ...embed, storage })
+    storage.setItem(`selvage:cart:${all.test.url}`, 'token-of-a-cart-that-is-gone')
+    expect((await addOne(all)).matches('added')).toBe(true)
+    expect(storage.getItem(`selvage:cart:${all.test.url}`)).toMatch(/^token_/)
+  })
+})
+
+describe('two shops on one page', () => {
+  it('never meet', async () => {
+    const storage = memory()
+    const [one, two] = [setUp({ url: 'https://one.test' }, { storage, policy: { credentials: 'omit' } }), setUp({ url: 'https://two.test' }, { storage, policy: { credentials: 'omit' } })]
+    await addOne(one)
+    expect([one.shop.cart.get().count, two.shop.cart.get().count]).toEqual([1, undefined])
+    expect(await two.shop.cart.load()).toBeNull()
+    one.shop.flash.show({ says: 'PAYMENT_FAILED' })
+    expect(two.shop.flash.get()).toEqual([])
+  })
+})
+
+describe('the cart of a shop', () => {
+  it('changes, removes, brings back, and follows what other widgets do', async () => {
+    const all = setUp({ items: [line(designId, 2), line(otherId)] })
+    const actor = createActor(provideCart(all.shop)).start()
+    await waitFor(actor, (snapshot) => cartView(snapshot).status === 'filled')
+    const ids = cartView(actor.getSnapshot()).lines.map(({ item }) => item.id)
+    const calm = () => waitFor(actor, (snapshot) => !cartView(snapshot).totalsOutdated)
+    actor.send({ type: 'TYPE_QUANTITY', id: ids[0] ?? '', typed: '3' })
+    actor.send({ type: 'TYPE_QUANTITY', id: ids[0] ?? '', typed: '7' })
+    actor.send({ type: 'REMOVE', id: ids[1] ?? '' })
+    await calm()
+    expect(all.shop.cart.get().count).toBe(7)
+    actor.send({ type: 'UNDO' })
+    await calm()
+    expect(cartView(actor.getSnapshot())).toMatchObject({ count: 8 })
+    await addOne(all)
+    expect(cartView(actor.getSnapshot()).count).toBe(9)
+    actor.send({ type: 'TYPE_PROMO', typed: 'SELVAGE10' })
+    actor.send({ type: 'APPLY_PROMO' })
+    await calm()
+    expect(cartView(actor.getSnapshot()).promo).toMatchObject({ code: 'SELVAGE10', typed: '' })
+  })
+  it('ignores a late older answer, and a cart that is closed', async () => {
+    const all = setUp({ items: [line()] })
+    const old = await all.shop.cart.load()
+    await addOne(all)
+    all.shop.cart.accept(old)
+    expect(all.shop.cart.get().count).toBe(2)
+    all.shop.cart.clear()
+    all.shop.cart.accept(old)
+    expect(all.shop.cart.get()).toEqual({ cart: null, count: 0 })
+  })
+  it('only reports a count that cannot be read', async () => {
+    const all = setUp({ scenario: 'down' })
+    await all.shop.cart.loadCount()
+    expect(all.reports).toEqual(['cart.count'])
+  })
+})
+
+describe('what surrounds a shop', () => {
+  it('refuses what does not exist, with what to write instead', () => {
+    expect(() => setUp({}, { currency: 'XXX' as 'USD' })).toThrow(/currency "XXX".*Write for example currency: 'USD'/)
+    expect(() => setUp({}, { locale: 'tlh' as 'en_US' })).toThrow(/locale/)
+  })
+  it('does not report a browser extension’s troubles', () => {
+    const all = setUp()
+    all.shop.report(new Error('Extension context invalidated.'), 'anywhere')
+    all.shop.report(Object.assign(new Error('x'), { name: 'Extension context invalidated.' }), 'anywhere')
+    all.shop.report(new Error('ours'), 'here')
+    expect(all.reports).toEqual(['here'])
+  })
+  it('leads to the login when the session is lost, and follows a redirect only where it may', async () => {
+    const destinations: unknown[] = []
+    const answer = (redirect: string) => async () => new Response(JSON.stringify({ errors: [{ code: 'EXPIRED_SESSION' }], redirect_url: redirect }), { status: 401, headers: { 'Content-Type': 'application/json' } })
+    for (const redirect of ['https://evil.test/', 'javascript:alert(1)', '/en/login?next=%2Fen%2Fcart']) {
+      const { shop } = setUp({}, { fetch: answer(redirect), navigate: (to) => destinations.push(to), policy: { origin: 'https://shop.test' } })
+      await shop.session.load()
+    }
+    expect(destinations).toEqual([{ to: 'login', code: 'EXPIRED_SESSION' }, { to: 'login', code: 'EXPIRED_SESSION' }, { to: 'url', url: '/en/login?next=%2Fen%2Fcart' }])
+  })
+})
