@@ -10,7 +10,7 @@ const COMMON = ['common', 'errors', 'flash', 'form', 'forms'] as const
 export const ISLANDS = {
   'fabric-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric'] },
   'cart-link': { features: ['navigation'] },
-  checkout: { features: [...COMMON, 'cart', 'checkout', 'cloth', 'fabric', 'progress'] },
+  checkout: { features: [...COMMON, 'cart', 'checkout', 'cloth', 'fabric', 'invoice', 'navigation', 'progress'] },
   cart: { features: [...COMMON, 'cart', 'cloth', 'fabric'] },
 } as const satisfies Record<string, IslandRow>
 export type IslandName = keyof typeof ISLANDS

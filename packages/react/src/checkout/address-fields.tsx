@@ -1,5 +1,5 @@
 'use client'
-import { CA_PROVINCES, SHIPPING_COUNTRIES, SHIPPING_FIELDS, US_STATES, type Address, type FieldFault } from '@selvage/core/checkout'
+import { CA_PROVINCES, SHIPPING_COUNTRIES, SHIPPING_FIELDS, US_STATES, type Address, type FieldFault, type ShippingForm } from '@selvage/core/checkout'
 import { isErrorCode, wordsKeyOf, type ErrorCode } from '@selvage/core/errors'
 import { useMemo, type ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
@@ -16,6 +16,24 @@ export type AddressFieldsProps = {
 /** Words for a fault: a form sentence, or the sentence of its code. */
 export function faultWords(t: Words['t'], fault: FieldFault | ErrorCode): string {
   return isErrorCode(fault) ? t(wordsKeyOf(fault)) : t(`forms.${fault}`)
+}
+
+const LABELS = {
+  email: 'checkout.email', emailRetype: 'checkout.emailRetype', newsletter: 'checkout.newsletter', country: 'checkout.country', fullName: 'checkout.fullName',
+  line1: 'checkout.line1', line2: 'checkout.line2', city: 'checkout.city', phone: 'checkout.phone',
+} as const
+
+/** What a field is called; region and postal code go by the country. */
+export function fieldLabel(t: Words['t'], field: keyof ShippingForm, country: string): string {
+  if (field === 'state') return t(country === 'US' ? 'checkout.state' : country === 'CA' ? 'checkout.province' : 'checkout.region')
+  if (field === 'zipcode') return t(country === 'US' ? 'checkout.zipcodeUs' : country === 'CA' ? 'checkout.postalCode' : 'checkout.zipcode')
+  return t(LABELS[field])
+}
+
+/** A fault as a summary says it: 'Required' alone would not say what. */
+export function summaryWords(t: Words['t'], field: keyof ShippingForm, country: string, fault: FieldFault | ErrorCode): string {
+  const words = faultWords(t, fault)
+  return fault === 'required' ? t('checkout.fieldFault', { field: fieldLabel(t, field, country), fault: words }) : words
 }
 
 /** Id of an address field's box, for error summaries. */
@@ -37,23 +55,22 @@ export function AddressFields({ address, faults, onChange, section }: AddressFie
     error: faults[field] === undefined ? undefined : faultWords(t, faults[field]),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => onChange(field, event.currentTarget.value),
   })
-  const zip = country === 'US'
-    ? { label: t('checkout.zipcodeUs'), hint: t('checkout.zipcodeUsHint') }
-    : country === 'CA' ? { label: t('checkout.postalCode'), hint: t('checkout.postalCodeHint') } : { label: t('checkout.zipcode') }
+  const label = (field: keyof Address) => fieldLabel(t, field, country)
+  const zipHint = country === 'US' ? t('checkout.zipcodeUsHint') : country === 'CA' ? t('checkout.postalCodeHint') : undefined
   return (
     <>
-      <SelectField whole label={t('checkout.country')} options={countries} {...box('country', 'country')} />
-      <TextField whole label={t('checkout.fullName')} {...box('fullName', 'name')} />
-      <TextField whole label={t('checkout.line1')} hint={t('checkout.line1Hint')} {...box('line1', 'address-line1')} />
-      <TextField whole optional label={t('checkout.line2')} {...box('line2', 'address-line2')} />
-      <TextField whole label={t('checkout.city')} {...box('city', 'address-level2')} />
+      <SelectField whole label={label('country')} options={countries} {...box('country', 'country')} />
+      <TextField whole label={label('fullName')} {...box('fullName', 'name')} />
+      <TextField whole label={label('line1')} hint={t('checkout.line1Hint')} {...box('line1', 'address-line1')} />
+      <TextField whole optional label={label('line2')} {...box('line2', 'address-line2')} />
+      <TextField whole label={label('city')} {...box('city', 'address-level2')} />
       {regions ? (
         <SelectField
-          withEmpty label={t(country === 'US' ? 'checkout.state' : 'checkout.province')} options={regions.map(([value, label]) => ({ value, label }))} {...box('state', 'address-level1')}
+          withEmpty label={label('state')} options={regions.map(([value, label]) => ({ value, label }))} {...box('state', 'address-level1')}
         />
-      ) : <TextField optional label={t('checkout.region')} {...box('state', 'address-level1')} />}
-      <TextField {...zip} {...box('zipcode', 'postal-code')} />
-      <TextField whole type="tel" label={t('checkout.phone')} hint={t('checkout.phoneHint')} {...box('phone', 'tel')} />
+      ) : <TextField optional label={label('state')} {...box('state', 'address-level1')} />}
+      <TextField label={label('zipcode')} hint={zipHint} {...box('zipcode', 'postal-code')} />
+      <TextField whole type="tel" label={label('phone')} hint={t('checkout.phoneHint')} {...box('phone', 'tel')} />
     </>
   )
 }

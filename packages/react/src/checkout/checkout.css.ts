@@ -9,7 +9,7 @@ export const page = style({ paddingBlock: `${space[5]} ${space[8]}` })
 /** The step beside the order. */
 export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 700px) minmax(300px, 420px)', justifyContent: 'space-between', gap: space[7], alignItems: 'start', '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } } })
 export const step = style({ display: 'grid', gap: space[5], minInlineSize: 0, '@media': { [media.upToTablet]: { order: 2 } } })
-export const title = style({ marginBlockEnd: space[2] })
+export const title = style({ fontSize: size.h2, marginBlockEnd: space[2] })
 export const section = style({ marginBlockStart: space[6] })
 export const sectionTitle = style({ fontSize: size.h4, fontWeight: 420, marginBlockEnd: space[3] })
 export const quiet = style({ color: color['ink-2'], fontSize: size.small, marginBlock: `0 ${space[3]}` })
@@ -25,7 +25,8 @@ export const message = style({
 })
 
 export const frameBox = style({ position: 'relative' })
-export const frame = style({ display: 'block', inlineSize: '100%', border: 0, colorScheme: 'normal' })
+// The frame keeps room for its focus rings; its fields stand in line with the page's.
+export const frame = style({ display: 'block', inlineSize: 'calc(100% + 12px)', marginInline: '-6px', border: 0, colorScheme: 'normal' })
 export const frameWait = style({ minBlockSize: '440px', color: color['ink-2'], margin: 0 })
 export const frameNote = style({ position: 'absolute', inset: 0, margin: 0, color: color['ink-2'] })
 export const keep = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], margin: 0 })

@@ -7,7 +7,7 @@ import { EmptyState } from '../empty-state/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
 import { useWords, type Words } from '../words/index.ts'
-import { AddressFields, faultWords, fieldId } from './address-fields.tsx'
+import { AddressFields, fieldId, summaryWords } from './address-fields.tsx'
 import { CardFrame, type CardFrameHandle, type CardFrameProps } from './card-frame.tsx'
 import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
@@ -45,7 +45,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
         attempt={attempt}
         errors={busy ? [] : [
           ...card.faults.map(({ field, code }) => ({ fieldId: 'card-fields', message: t('checkout.fieldFault', { field: t(`checkout.cardField_${field}`), fault: cardFaultWords(t, code) }) })).slice(0, 5),
-          ...(Object.entries(billingFaults) as [keyof Address, typeof billingFaults[keyof Address]][]).flatMap(([field, fault]) => (fault ? [{ fieldId: fieldId('billing', field), message: faultWords(t, fault) }] : [])),
+          ...(Object.entries(billingFaults) as [keyof Address, typeof billingFaults[keyof Address]][]).flatMap(([field, fault]) => (fault ? [{ fieldId: fieldId('billing', field), message: summaryWords(t, field, billing.address.country, fault) }] : [])),
         ]}
       />
       <section className={css.section} id="card-fields" tabIndex={-1} aria-labelledby="card-title" onFocus={(event) => { if (event.target === event.currentTarget) props.onFocusCard() }}>

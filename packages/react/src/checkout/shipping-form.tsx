@@ -7,7 +7,7 @@ import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, formGrid, TextField, whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useWords } from '../words/index.ts'
-import { AddressFields, faultWords, fieldId } from './address-fields.tsx'
+import { AddressFields, faultWords, fieldId, summaryWords } from './address-fields.tsx'
 import { StepActions } from './step-actions.tsx'
 
 export type ShippingFormProps = {
@@ -37,7 +37,7 @@ export function ShippingForm({ form, faults, attempt, guest, busy, onChange, onS
   const error = (field: keyof Form) => (faults[field] === undefined ? undefined : faultWords(t, faults[field]))
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary attempt={attempt} errors={ORDER.flatMap((field) => { const message = error(field); return message === undefined ? [] : [{ fieldId: fieldId('shipping', field), message }] })} />
+      <ErrorSummary attempt={attempt} errors={ORDER.flatMap((field) => (faults[field] === undefined ? [] : [{ fieldId: fieldId('shipping', field), message: summaryWords(t, field, form.country, faults[field]) }]))} />
       <div className={formGrid}>
         {guest ? (
           <>

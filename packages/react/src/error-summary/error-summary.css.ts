@@ -1,3 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+/** Apart from the form below it. */
+export const summary = style({ marginBlockEnd: vars.space[5] })

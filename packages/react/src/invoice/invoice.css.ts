@@ -5,7 +5,7 @@ const { color, size, space } = vars
 
 export const invoice = style({ display: 'grid', gap: space[6], maxInlineSize: '860px', marginInline: 'auto', paddingBlock: space[6] })
 export const head = style({ display: 'grid', gap: space[2] })
-export const title = style({ overflowWrap: 'anywhere' })
+export const title = style({ fontSize: size.h2, overflowWrap: 'anywhere' })
 export const quiet = style({ margin: 0, color: color['ink-2'], fontSize: size.small })
 export const text = style({ margin: 0 })
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
