@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { designId, linesFor, readCart } from '../support/read.ts'
 import type { StoryGlobals } from '../support/globals.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
+import * as css from './cart-story.css.ts'
 
 type Read = { readonly cart: Cart | null }
 type Settings = { readonly gateway?: TestGatewayOptions, readonly then?: TestGatewayOptions['scenario'], readonly empty?: true, readonly unread?: true }
@@ -15,7 +16,7 @@ function CartPage({ story }: { readonly story: ReturnType<typeof loadedShop<Read
   const { t } = useWords()
   return (
     <>
-      <h1>{t('cart.title')}</h1>
+      <h1 className={css.title}>{t('cart.title')}</h1>
       <CartFlow shop={story.shop} cart={story.cart} gatewayUrl={story.gatewayUrl} action="#cart" checkoutHref="#checkout" shopHref="#shop" designHref={({ design }) => (design ? `#design-${design.id}` : undefined)} />
     </>
   )

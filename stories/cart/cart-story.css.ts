@@ -1,4 +1,7 @@
+import { vars } from '@selvage/react/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Where the header has it. */
 export const corner = style({ display: 'flex', justifyContent: 'end', minBlockSize: '560px' })
+
+export const title = style({ marginBlockEnd: vars.space[5] })

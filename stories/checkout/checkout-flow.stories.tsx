@@ -30,7 +30,7 @@ const meta = {
     const { shop, gatewayUrl, checkout } = loadedShop<Read>(context)
     return (
       <CheckoutFlow
-        shop={shop} checkout={checkout} guest theme={(context.globals as StoryGlobals).theme} gatewayUrl={gatewayUrl} cartHref="#cart" shopHref="#shop"
+        shop={shop} orderId={checkout.order.id} checkout={checkout} guest theme={(context.globals as StoryGlobals).theme} gatewayUrl={gatewayUrl} cartHref="#cart" shopHref="#shop"
         stepHref={(step) => `#${step}`} invoiceHref={(number) => `#invoice-${number}`} onStep={onStep} onLeave={onLeave}
       />
     )

@@ -53,7 +53,9 @@ export const button = styleVariants({
     base,
     {
       minBlockSize: '24px',
+      // Its words stand in line with the text around it.
       paddingInline: space[1],
+      marginInline: `calc(${space[1]} * -1)`,
       borderColor: 'transparent',
       fontWeight: 400,
       textDecoration: 'underline',

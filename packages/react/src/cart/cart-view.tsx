@@ -97,7 +97,7 @@ function LineForm({ line, version, action, actions, plain }: LineFormProps): Rea
         />
       ) : null}
       {plain ? <Button type="submit" kind="small" name="intent" value="update">{t('cart.update')}</Button> : null}
-      <Button type="submit" kind="small" name="intent" value="remove" aria-label={t('cart.removeTitle', { title })}>{t('cart.remove')}</Button>
+      <Button type="submit" kind="link" name="intent" value="remove" aria-label={t('cart.removeTitle', { title })}>{t('cart.remove')}</Button>
     </form>
   )
 }

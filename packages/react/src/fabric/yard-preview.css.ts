@@ -23,7 +23,7 @@ const light = '#fffefa'
 const dark = '#1f1b17'
 const line = style({ fill: 'none' })
 export const cutUnder = style([line, { stroke: dark, strokeOpacity: 0.7, strokeWidth: 3 }])
-export const cut = style([line, { stroke: light, strokeWidth: 1.5, strokeDasharray: '5 4' }])
+export const cut = style([line, { stroke: light, strokeWidth: 1.25, strokeDasharray: '5 4' }])
 export const chosenUnder = style([line, { stroke: light, strokeWidth: 6 }])
 export const chosen = style([line, { stroke: dark, strokeWidth: 3 }])
 

@@ -4,8 +4,8 @@ import { displayFace } from '../theme/type.css.ts'
 
 const { color, font, line, size, space } = vars
 
-/** Two columns of fields; a `whole` field takes both. */
-export const form = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 16px', alignItems: 'start', '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+/** Two columns of fields; a `whole` field takes both. Boxes beside each other stand in line, whatever hint or error is above one of them. */
+export const form = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 16px', alignItems: 'end', '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const whole = style({ gridColumn: '1 / -1' })
 
 export const field = style({ minInlineSize: 0 })
@@ -105,11 +105,15 @@ export const card = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } } } },
 })
+/** A price, or another short fact, before the radio. */
+export const cardWithEnd = style([card, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' }])
+export const cardBare = style([card, { gridTemplateColumns: 'minmax(0, 1fr) auto' }])
 export const cardTall = style([card, { gridTemplateColumns: '1fr', alignItems: 'start', alignContent: 'start', padding: space[3] }])
 export const cardTitle = style({ display: 'block', fontSize: size.label, fontWeight: 600 })
 export const cardDetail = style({ display: 'block', fontVariantNumeric: 'tabular-nums' })
 export const cardNote = style({ display: 'block', color: color['ink-2'] })
-export const cardEnd = style({ display: 'block', marginBlockStart: space[2], fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const cardEnd = style({ display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const cardEndBelow = style([cardEnd, { marginBlockStart: space[2] }])
 
 const radio = style({
   appearance: 'none',

@@ -10,7 +10,7 @@ export type RadioCard<Value extends string> = {
   readonly detail?: ReactNode
   /** Quiet words. */
   readonly note?: ReactNode
-  /** A price, under the rest. */
+  /** A price: before the radio, or under the rest when the cards stand beside each other. */
   readonly end?: ReactNode
   /** A picture before the words, or above them when the cards stand beside each other. */
   readonly media?: ReactNode
@@ -43,7 +43,7 @@ export function RadioCards<Value extends string>({ legend, name, options, value,
       <FieldError id={`${group}-error`} error={error} />
       <div className={across ? css.cardsAcross : css.cards}>
         {options.map((option) => (
-          <label key={option.value} className={across ? css.cardTall : css.card}>
+          <label key={option.value} className={across ? css.cardTall : option.media === undefined ? css.cardBare : option.end === undefined ? css.card : css.cardWithEnd}>
             <input
               type="radio"
               className={across ? css.radioTop : css.radioMiddle}
@@ -54,13 +54,14 @@ export function RadioCards<Value extends string>({ legend, name, options, value,
               {...(onChange === undefined ? {} : { onChange: () => onChange(option.value) })}
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
             />
-            {option.media === undefined && across ? null : <span>{option.media}</span>}
+            {option.media === undefined ? null : <span>{option.media}</span>}
             <span>
               <b className={css.cardTitle}>{option.title}</b>
               {option.detail === undefined ? null : <span className={css.cardDetail}>{option.detail}</span>}
               {option.note === undefined ? null : <span className={css.cardNote}>{option.note}</span>}
-              {option.end === undefined ? null : <span className={css.cardEnd}>{option.end}</span>}
+              {option.end === undefined || !across ? null : <span className={css.cardEndBelow}>{option.end}</span>}
             </span>
+            {option.end === undefined || across ? null : <span className={css.cardEnd}>{option.end}</span>}
           </label>
         ))}
       </div>

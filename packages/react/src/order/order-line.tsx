@@ -68,12 +68,14 @@ function Facts({ item }: { readonly item: OrderItem }): ReactNode {
   const { t, size: formatSize, money } = useWords()
   if (item.fabric === null) return null
   const { widthIn, heightIn } = cutDimensions(item.fabric.code, item.fabric.size)
+  // Yards come as one length; smaller cuts come as so many pieces.
   const oneLength = FABRIC_SIZES[item.fabric.size].cut === 'length'
+  const pieces = oneLength || item.quantity === 1 ? '' : `${item.quantity} × `
   return (
     <dl className={css.labels}>
       <div><dt>{t('cart.fabric')}</dt><dd>{t(`fabric.FABRIC_${item.fabric.code}`)}</dd></div>
       <div><dt>{t('cart.cut')}</dt><dd>{t(sizeKey(item.fabric.size))}, {t('cart.each', { price: money(item.unitPrice) })}</dd></div>
-      <div><dt>{t('cart.totalSize')}</dt><dd>{oneLength ? formatSize(widthIn, heightIn * item.quantity) : `${item.quantity} × ${formatSize(widthIn, heightIn)}`}</dd></div>
+      <div><dt>{t('cart.totalSize')}</dt><dd>{pieces}{formatSize(widthIn, oneLength ? heightIn * item.quantity : heightIn)}</dd></div>
     </dl>
   )
 }

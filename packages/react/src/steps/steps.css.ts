@@ -60,5 +60,6 @@ export const hiddenOnSmall = style({
   },
 })
 
-export const yarn = style({ flex: 1, minInlineSize: '10px', blockSize: '3px', overflow: 'visible', '@media': { [media.mobile]: { minInlineSize: '4px' } } })
+// Without a width of its own a drawing asks for 300 px, and the names beside it would have to give way.
+export const yarn = style({ flex: 1, inlineSize: 0, minInlineSize: '10px', blockSize: '3px', overflow: 'visible', '@media': { [media.mobile]: { minInlineSize: '4px' } } })
 export const dashed = style({ stroke: color.edge, strokeWidth: 1.5, strokeDasharray: '3 3', opacity: 0.55 })
