@@ -62,10 +62,10 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
   })
-  // What is logged of an error is its kind: a message could hold what somebody typed.
   app.onError((error, c) => {
+    // What is logged of an error is its kind: a message could hold what somebody typed.
     if (error instanceof DropConnection) c.env?.incoming?.socket.destroy()
-    console.error(`payment provider: ${c.req.method} failed: ${error.name}`)
+    else console.error(`payment provider: ${c.req.method} failed: ${error.name}`)
     return c.json({ error: 'internal' }, 500)
   })
   app.notFound((c) => c.json({ error: 'not_found' }, 404))

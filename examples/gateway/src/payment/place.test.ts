@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openMemory, openPostgres } from '../db/open-database.ts'
-import { ensureSnapshot } from '../db/snapshot.ts'
 import { sendDue } from '../mail/outbox.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { TEST_CARDS } from '../payment-provider/test-cards.table.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
-import { testPostgres } from '../testing/test-postgres.ts'
+import { opsKey } from '../ops/ops.ts'
 import { recoverOnce } from './recovery.ts'
-import { openPayShop } from './testing/pay-shop.ts'
+import { openPayShop, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
 import { newAttemptId } from './testing/shopper.ts'
 
@@ -18,7 +16,7 @@ describe.each(DATABASES)('placing an order on %s', (database) => {
   let shop: PayShop
   let clock = () => new Date()
   beforeAll(async () => {
-    shop = openPayShop(database === 'pglite' ? await openMemory(await ensureSnapshot(50)) : openPostgres(await testPostgres(50)), { now: () => clock() })
+    shop = openPayShop(await testDatabase(database), { now: () => clock() })
   })
   afterAll(async () => shop.close())
 
@@ -102,6 +100,17 @@ describe.each(DATABASES)('placing an order on %s', (database) => {
     expect(shop.charges(ada.state.cartId)).toMatchObject([{ key: id }])
   })
 
+  it('calls a provider that is silent too long unknown, never declined, and asks again', async () => {
+    const ada = shop.shopper()
+    await ada.toReview()
+    await shop.faults({ kind: 'delay', ms: 4_000 })
+    const id = newAttemptId()
+    expect((await ada.place(id)).json.attempt).toMatchObject({ state: 'unknown' })
+    await recover()
+    expect((await ada.attempt(id)).json.attempt?.state).toBe('ordered')
+    expect(shop.charges(ada.state.cartId)).toHaveLength(1)
+  })
+
   it('lets an old attempt go for good, and its key can never charge again', async () => {
     const ada = shop.shopper()
     await ada.toReview()
@@ -176,6 +185,21 @@ describe.each(DATABASES)('placing an order on %s', (database) => {
     expect(mine).toMatchObject([{ to: 'ada@example.com', subject: `Ihre Bestellung ${number} ist in guten Händen`, language: 'de' }])
     expect(mine[0]?.text).toContain('Gesamtbetrag')
     expect(mine[0]?.text).toContain(`http://localhost:3000/de/rechnung/${number}`)
+  })
+
+  it('shows its books to the operator alone', async () => {
+    const ada = shop.shopper()
+    await ada.toReview()
+    const id = newAttemptId()
+    await ada.place(id)
+    const key = opsKey(shop.deps.config.dataDir)
+    const orders = await ada.call('GET', '/ops/orders', undefined, { 'x-ops-key': key })
+    expect(orders.json).toMatchObject({ orders: expect.arrayContaining([expect.objectContaining({ cart_id: ada.state.cartId, attempt_id: id, amount_minor: Math.round(ada.state.total * 100), email: 'ada@example.com' })]) })
+    const ledger = await ada.call('GET', '/ops/ledger', undefined, { 'x-ops-key': key })
+    expect(ledger.json).toMatchObject({ attempts: expect.arrayContaining([expect.objectContaining({ id, state: 'ordered' })]), charges: expect.arrayContaining([expect.objectContaining({ attempt_id: id })]) })
+    for (const headers of [{}, { 'x-ops-key': 'guess' }, { 'x-ops-key': key, 'x-forwarded-for': '10.0.0.1' }]) {
+      for (const path of ['/ops/orders', '/ops/ledger']) expect(await ada.call('GET', path, undefined, headers)).toMatchObject({ status: 404 })
+    }
   })
 
   it('writes no card number, token or address into its log', () => {

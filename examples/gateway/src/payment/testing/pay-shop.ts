@@ -3,7 +3,9 @@ import type { Deps } from '../../app-deps.ts'
 import { createApp } from '../../app.ts'
 import { cartRoutes } from '../../cart/routes.ts'
 import { checkoutRoutes } from '../../checkout/checkout.ts'
+import { openMemory, openPostgres } from '../../db/open-database.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
+import { ensureSnapshot } from '../../db/snapshot.ts'
 import { invoiceRoutes } from '../../invoice/invoice.ts'
 import { opsRoutes } from '../../ops/ops.ts'
 import { providerApp } from '../../payment-provider/app.ts'
@@ -11,6 +13,8 @@ import { signCallback } from '../../payment-provider/secret.ts'
 import { openStore } from '../../payment-provider/store.ts'
 import { keysFrom } from '../../session/keys.ts'
 import { sessionRoutes } from '../../session/routes.ts'
+import type { DATABASES } from '../../testing/test-gateway.ts'
+import { testPostgres } from '../../testing/test-postgres.ts'
 import { paymentRoutes } from '../payment.ts'
 import type { PaymentPort } from '../payment-port.ts'
 import { sandboxPort } from '../sandbox-port.ts'
@@ -18,7 +22,14 @@ import { createShopper } from './shopper.ts'
 import type { Reply, Shopper } from './shopper.ts'
 
 const KEYS = { api: 'api secret', callback: 'callback secret' }
+/** Designs of the catalogue that payments are tested on. */
+const PAY_DESIGNS = 50
 const PROVIDER_URL = 'http://localhost:4001'
+
+/** A fresh migrated and seeded database of either kind. */
+export async function testDatabase(kind: (typeof DATABASES)[number]): Promise<OpenDatabase> {
+  return kind === 'pglite' ? openMemory(await ensureSnapshot(PAY_DESIGNS)) : openPostgres(await testPostgres(PAY_DESIGNS))
+}
 
 interface ShopOptions {
   /** Puts something between gateway and provider. */
@@ -26,11 +37,16 @@ interface ShopOptions {
   readonly now?: () => Date
 }
 
+/** An app in this process goes on answering when nobody listens any more; a network does not wait for it. */
+function orAborted(request: Request, answer: Response | Promise<Response>): Promise<Response> {
+  return Promise.race([Promise.resolve(answer), new Promise<never>((_, reject) => { request.signal.addEventListener('abort', () => { reject(new Error('timed out')) }) })])
+}
+
 /** Gateway and provider in this process, joined without a network: the real routes over a real database. */
 export function openPayShop(db: OpenDatabase, { wrap = (port) => port, now = () => new Date() }: ShopOptions = {}) {
   const store = openStore(':memory:')
   const provider = providerApp({ store, apiSecret: KEYS.api, settings: { origin: PROVIDER_URL, faults: true } })
-  const payments = wrap(sandboxPort({ url: PROVIDER_URL, keys: KEYS, fetch: (request) => provider.request(request) }))
+  const payments = wrap(sandboxPort({ url: PROVIDER_URL, keys: KEYS, timeoutMs: 2_000, fetch: (request) => orAborted(request, provider.request(request)) }))
   const config = readConfig({ RATE_LIMIT: '0', GUESS_LIMIT: '0', DATA_DIR: `/tmp/selvage-pay-shop-${process.pid}` })
   const logged: string[] = []
   const deps: Deps = { config, db, keys: keysFrom(new Uint8Array(32).fill(7)), now, log: (entry) => { logged.push(JSON.stringify(entry)) }, payments }
