@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{core,machines,i18n}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{core,machines,i18n}/src/**/*.test.ts', 'packages/embed/tools/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ignored,
         },
       },

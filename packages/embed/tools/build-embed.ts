@@ -4,6 +4,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { languages } from '@selvage/i18n/locale'
+import { catalogue as de } from '@selvage/i18n/words/de'
+import { catalogue as en } from '@selvage/i18n/words/en'
+import { catalogue as es } from '@selvage/i18n/words/es'
+import { catalogue as fr } from '@selvage/i18n/words/fr'
 import { panelStyles } from '../src/page/panel.styles.ts'
 import { languageFile } from '../src/page/language-file.ts'
 import { widgetsManifest } from './widgets-manifest.ts'
@@ -12,6 +16,7 @@ import { minifyCss } from './built-values-plugin.ts'
 import { reserveStyles } from './reserve.styles.ts'
 import { builtInShops } from './shops.ts'
 
+const catalogues = { en, de, es, fr }
 const root = join(import.meta.dirname, '..')
 const source = (path: string) => join(root, 'src', path)
 const CARD = source('design-card/design-card.part.ts')
@@ -25,8 +30,7 @@ export interface BuiltFile { readonly name: string, readonly bytes: number }
 export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: { outDir: string, shops?: ReturnType<typeof builtInShops> }): Promise<BuiltFile[]> {
   const files = new Map<string, string>()
   for (const lang of languages) {
-    const { catalogue } = await import(`@selvage/i18n/words/${lang}`) as { catalogue: Readonly<Record<string, string>> }
-    const { words, paths } = languageFile(lang, catalogue)
+    const { words, paths } = languageFile(lang, catalogues[lang])
     files.set(`${lang}-${BUILD_MARK}.js`, `export const words=${JSON.stringify(words)},paths=${JSON.stringify(paths)};`)
   }
   const built = { [CARD]: `design-card-${BUILD_MARK}.js` }

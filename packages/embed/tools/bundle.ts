@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { builtValuesPlugin } from './built-values-plugin.ts'
+import { pureContractsPlugin } from './pure-contracts-plugin.ts'
 
 /** Stands in file names for the mark of the build, which is made from all files and put in last. */
 export const BUILD_MARK = '0SELVAGE0'
@@ -34,7 +35,7 @@ export async function bundle({ root, input, format, define = {}, built = {} }: B
       alias: Object.fromEntries(['valibot', 'xstate'].map((library) => [library, join(root, `src/stand-ins/${library}.ts`)])),
     },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    plugins: [reuse, builtValuesPlugin()],
+    plugins: [reuse, builtValuesPlugin(), pureContractsPlugin()],
     build: {
       write: false,
       // Vite wraps a page's imports in a helper of its own; a library's it leaves alone.

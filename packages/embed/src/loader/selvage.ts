@@ -79,5 +79,5 @@ if (shop) {
     })
   }
 } else {
-  console.error('selvage.js: data-gateway or data-storefront is no shop of this script, so nothing is shown. Leave both out.')
+  console.error('selvage.js: data-gateway or data-storefront is no shop of this script. Leave both out.')
 }

@@ -33,7 +33,7 @@ a:hover{text-decoration:underline 1px}
 .cloth{position:relative;display:block;aspect-ratio:1/1.06;background:var(--sunk);overflow:hidden}
 img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
 .text{display:flex;flex-direction:column;flex:1;min-block-size:117px;padding:14px 16px 12px;font-size:14px}
-.title{font:420 20px/1.2 var(--selvage-font-display,${fontFamilies.display.replace('"Fraunces Fallback", "Fraunces Fallback DejaVu", ', '')});font-variation-settings:"SOFT" 40,"WONK" 1;letter-spacing:-.004em}
+.title{font:420 20px/1.2 var(--selvage-font-display,${fontFamilies.display.replace('"Fraunces Fallback", "Fraunces Fallback DejaVu", ', '')});font-variation-settings:"SOFT" 40,"WONK" 1}
 .quiet{color:var(--ink-2)}
 .price{margin-block-start:auto;font-weight:500;font-variant-numeric:tabular-nums lining-nums}
 .rule{position:absolute;inset:auto auto 10px 10px;background:var(--selvage);padding:3px 7px 4px;font-size:11px;line-height:1;white-space:nowrap;font-variant-numeric:tabular-nums;inline-size:calc(100%/6 + 15px)}

@@ -10,7 +10,7 @@ async function contracts(standIn: boolean) {
   const [cart, design, fabric, session, { readAnswer }] = await Promise.all([
     import('@selvage/core/cart'), import('@selvage/core/design'), import('@selvage/core/fabric'), import('@selvage/core/session'), import('@selvage/core/contract'),
   ])
-  return { calls: [cart.addToCart, cart.cartCount, cart.createHandover, design.getDesignCards, fabric.listFabrics, session.createGuest], readAnswer }
+  return { calls: [cart.addToCart, cart.cartCount, cart.createHandover, cart.redeemHandover, design.getDesignCards, fabric.listFabrics, session.createGuest], readAnswer }
 }
 
 const card = {
@@ -30,11 +30,13 @@ const user = {
   id: 'abcdefghijklmnop', screen_name: null, guest: true, design_owner: false, pro: false, business_tools: false, order_id_pending: null, stay_legacy_user: false,
   preferences: { adult_content: false, country: 'US', locale: 'en_US', currency: 'USD', measurement_system: 'imperial' },
 }
+const order = { id: 'abcdefghijklmnop', version: 1, order_items: [item], pricing, promo: null, count: 2, item_limit: 50, needs_shipping: true }
 /** One answer of each call, in the order of `calls`, that both must read. */
 const answers: readonly unknown[] = [
-  { addToCart: { order_id: 'abcdefghijklmnop', order_item_id: 'abcdefghijklmnop', cart: { id: 'abcdefghijklmnop', version: 1, order_items: [item], pricing, promo: null, count: 2, item_limit: 50, needs_shipping: true } } },
+  { addToCart: { order_id: 'abcdefghijklmnop', order_item_id: 'abcdefghijklmnop', cart: order } },
   { cartCount: { cartCount: 2 } },
   { code: 'once' },
+  { order },
   { designs: [card] },
   { fabrics: [{ code: 'COTTON_LAWN', status: 'available', pricing: { default_size: 'YARD', sizes: { YARD: { raw_price: 20, currency: 'USD' } } } }] },
   { user, cart_token: 'token' },

@@ -1,0 +1,139 @@
+import { MAX_QUANTITY, readQuantity } from '@selvage/core/cart'
+import type { FabricOffer, FabricSize } from '@selvage/core/fabric'
+import { multiplyMoney } from '@selvage/core/money'
+import type { AddedEvent, Told } from '@selvage/machines/cart'
+import type { WordKey } from '@selvage/i18n/words'
+import { formatMoney } from '../design-card/design-card.part.ts'
+import { cartMemory } from '../page/cart-memory.ts'
+import { translatorIn } from './add-to-cart.tree.ts'
+import type { BuyBox, SpokenScene } from './add-to-cart.tree.ts'
+import type { AddToCartSnapshot, BuyingKit, CartFlow } from './cart-flow.ts'
+
+type FlowPart = typeof import('./cart-flow.ts')
+
+/** What a buy box lives on. */
+export interface Life {
+  readonly kit: BuyingKit
+  readonly scene: SpokenScene
+  readonly box: BuyBox
+  readonly offer: FabricOffer
+  readonly offers: readonly FabricOffer[]
+  readonly country: string
+  readonly signal: AbortSignal
+}
+
+/** Gives a drawn buy box its behaviour: choosing and counting at once, everything about the cart when its code has come. */
+export function bringToLife(element: HTMLElement, root: ShadowRoot, { kit, scene, box, offer, offers, country, signal }: Life): void {
+  const t = translatorIn(scene)
+  const part = <T extends HTMLElement = HTMLElement>(id: string) => root.getElementById(id) as T
+  const form = root.querySelector('form') as HTMLFormElement
+  const field = part<HTMLInputElement>('quantity')
+  const [fault, said, done, button, checkout] = [part('fault'), part('said'), part('done'), part('buy'), part<HTMLAnchorElement>('checkout')]
+  const memory = cartMemory(kit.gateway)
+  const chosen = (): FabricSize => ((root.querySelector('[name=size]:checked') as HTMLInputElement | null)?.value ?? box.size) as FabricSize
+  const listen = <K extends keyof HTMLElementEventMap>(target: HTMLElement, type: K, heard: (event: HTMLElementEventMap[K]) => void) => target.addEventListener(type, heard, { signal })
+
+  const showTotal = (): void => {
+    const read = readQuantity(field.value)
+    const unit = offer.pricing.sizes[chosen()]
+    part('total').textContent = unit && read.ok && !read.reset ? formatMoney(multiplyMoney(unit, read.quantity), scene.locale) : ''
+    field.setAttribute('aria-valuenow', read.ok ? String(read.quantity) : '')
+  }
+  /** Reads what stands in the field; above 99 goes back to 1 and says so. @source spec 1 §4 */
+  const readField = (): boolean => {
+    const read = readQuantity(field.value)
+    field.setAttribute('aria-invalid', String(!read.ok))
+    fault.textContent = read.ok ? '' : t(`forms.${read.fault}`)
+    if (read.ok) field.value = String(read.quantity)
+    if (read.ok && read.reset) said.textContent = fault.textContent = t('form.quantityReset', { typed: read.reset, max: MAX_QUANTITY })
+    showTotal()
+    return read.ok
+  }
+  const step = (by: number): void => {
+    const read = readQuantity(field.value)
+    field.value = String(Math.min(MAX_QUANTITY, Math.max(1, (read.ok ? read.quantity : 1) + by)))
+    readField()
+    edited()
+  }
+  const edited = (): void => {
+    part('label').textContent = t('fabric.addToCart')
+    showTotal()
+  }
+  listen(part('less'), 'click', () => step(-1))
+  listen(part('more'), 'click', () => step(1))
+  listen(field, 'input', edited)
+  listen(field, 'change', () => void readField())
+  listen(field, 'keydown', (event) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    step(by)
+  })
+  listen(form, 'change', edited)
+  showTotal()
+
+  let flow: Promise<CartFlow> | undefined
+  let actor: ReturnType<CartFlow['start']> | undefined
+  const fetchFlow = (): Promise<CartFlow> => {
+    flow ??= kit.load<FlowPart>('cart-flow').then(({ createCartFlow }) => createCartFlow(kit, country))
+    flow.catch(() => { flow = undefined })
+    return flow
+  }
+  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) form.addEventListener(intent, () => void fetchFlow().catch(() => undefined), { signal, once: true, passive: true })
+
+  /** The sentence of an error; for one that no cart call has, the one that always holds. */
+  const sentenceOf = ({ code, params }: Told): string => t(Object.hasOwn(scene.language.words, `errors.${code}`) ? (`errors.${code}` as WordKey) : 'errors.SERVER_ERROR', params)
+  const change = (snapshot: AddToCartSnapshot): void => {
+    const busy = snapshot.matches('adding')
+    button.setAttribute('aria-disabled', String(busy))
+    part('label').textContent = t(busy ? 'fabric.adding' : snapshot.matches('added') ? 'fabric.added' : 'fabric.addToCart')
+    const { error } = snapshot.context
+    if (error) fault.textContent = sentenceOf(error)
+  }
+  const showHeld = (): void => {
+    const count = memory.count() ?? 0
+    done.hidden = count === 0
+    part('held').textContent = t('embed.inCart', { count })
+  }
+  memory.follow(showHeld, signal)
+  showHeld()
+  const added = ({ item }: AddedEvent): void => {
+    const count = memory.count() ?? 0
+    fault.textContent = ''
+    said.textContent = t('fabric.addedMessage', { title: box.card.title, count })
+    element.dispatchEvent(new CustomEvent('selvage-added', { bubbles: true, composed: true, detail: { designId: item.designId, fabric: item.fabric, size: item.size, quantity: item.quantity, count } }))
+  }
+
+  const add = async (): Promise<void> => {
+    button.setAttribute('aria-disabled', 'true')
+    part('label').textContent = t('fabric.adding')
+    try {
+      const { start } = await fetchFlow()
+      if (signal.aborted) return
+      actor ??= start({ designId: box.card.id, offers, fabric: offer.code, size: chosen(), quantity: field.value }, { change, added }, signal)
+      const { context } = actor.getSnapshot()
+      if (context.size !== chosen()) actor.send({ type: 'CHOOSE_SIZE', size: chosen() })
+      if (context.typed !== field.value) actor.send({ type: 'TYPE_QUANTITY', typed: field.value })
+      actor.send({ type: 'ADD' })
+    } catch {
+      button.setAttribute('aria-disabled', 'false')
+      edited()
+      fault.textContent = t('errors.SERVER_ERROR')
+    }
+  }
+  listen(form, 'submit', (event) => {
+    event.preventDefault()
+    if (button.getAttribute('aria-disabled') === 'true') return
+    if (readField()) void add()
+    else field.focus()
+  })
+  listen(checkout, 'click', (event) => {
+    event.preventDefault()
+    fault.textContent = ''
+    said.textContent = t('embed.opening')
+    const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
+    void fetchFlow().then((each) => each.leave(kit, target)).catch(() => {
+      if (!signal.aborted) fault.textContent = t('embed.openFailed')
+    })
+  })
+}

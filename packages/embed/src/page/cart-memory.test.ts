@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { cartMemory } from './cart-memory.ts'
+
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz'
+let shops = 0
+const shop = (): string => `https://gateway-${shops += 1}.test`
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('a token is kept in the host’s storage and forgotten', () => {
+  const gateway = shop()
+  cartMemory(gateway).keep(TOKEN)
+  expect(cartMemory(gateway).token()).toBe(TOKEN)
+  expect(localStorage.getItem(`selvage:cart:${gateway}`)).toBe(TOKEN)
+  cartMemory(gateway).forget()
+  expect(cartMemory(gateway).token()).toBeUndefined()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('with the storage blocked the page remembers', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(() => { throw new DOMException('blocked', 'SecurityError') })
+  const gateway = shop()
+  cartMemory(gateway).keep(TOKEN)
+  expect(cartMemory(gateway).token()).toBe(TOKEN)
+  expect(cartMemory(shop()).token()).toBeUndefined()
+})
+
+test.each(['', 'short', 'with space in it and more', `${TOKEN}\n`, 'é'.repeat(20), 'x'.repeat(3_000)])('%j in the storage is no token', (kept) => {
+  const gateway = shop()
+  localStorage.setItem(`selvage:cart:${gateway}`, kept)
+  expect(cartMemory(gateway).token()).toBeUndefined()
+})
+
+test('every badge hears of a count; an older state of the cart is ignored; another shop hears nothing', () => {
+  const [gateway, other] = [shop(), shop()]
+  const heard: unknown[] = []
+  const life = new AbortController()
+  cartMemory(gateway).follow(() => heard.push(cartMemory(gateway).count()), life.signal)
+  cartMemory(other).follow(() => heard.push('other'), life.signal)
+  cartMemory(gateway).counted(2, { id: 'a', version: 2 })
+  cartMemory(gateway).counted(1, { id: 'a', version: 1 })
+  cartMemory(gateway).counted(5, { id: 'b', version: 1 })
+  life.abort()
+  cartMemory(gateway).counted(9)
+  expect(heard).toEqual([2, 5])
+})

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildEmbed } from './build-embed.ts'
+
+// Minified and gzipped bytes; a page that shows a card, and one on which something is bought.
+const BUDGET = { loader: 1_500, card: 6_000, buying: 28_000, language: 4_000 }
+
+let outDir = ''
+let sizes = new Map<string, number>()
+const sizeOf = (part: string): number => sizes.get([...sizes.keys()].find((name) => name === part || name.startsWith(`${part}-`)) ?? '') ?? Number.NaN
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'selvage-embed-'))
+  sizes = new Map((await buildEmbed({ outDir })).map(({ name, bytes }) => [name, bytes]))
+}, 60_000)
+afterAll(() => rm(outDir, { recursive: true, force: true }))
+
+test('the script keeps within its bytes', () => {
+  const loader = sizeOf('selvage.js')
+  const card = loader + sizeOf('design-card')
+  expect(loader).toBeLessThanOrEqual(BUDGET.loader)
+  expect(card).toBeLessThanOrEqual(BUDGET.card)
+  expect(card + sizeOf('add-to-cart') + sizeOf('shared') + sizeOf('cart-flow') + sizeOf('cart-button') + sizeOf('en')).toBeLessThanOrEqual(BUDGET.buying)
+  for (const lang of ['de', 'en', 'es', 'fr']) expect(sizeOf(lang)).toBeLessThanOrEqual(BUDGET.language)
+})
+
+test('no part carries React, i18next, Radix, XState or ofetch, and none makes HTML or code from text', async () => {
+  const names = [...sizes.keys()].filter((name) => name.endsWith('.js'))
+  expect(names.length).toBeGreaterThan(9)
+  for (const name of names) {
+    const code = await readFile(join(outDir, name), 'utf8')
+    expect(code, name).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|jsx-runtime|i18next|radix|xstate\.(init|done|error)|FetchError/i)
+    expect(code, name).not.toContain('0SELVAGE0')
+  }
+})
+
+test('every file that a page may fetch has its integrity', async () => {
+  const sri = JSON.parse(await readFile(join(outDir, 'sri.json'), 'utf8')) as Record<string, string>
+  for (const name of sizes.keys()) {
+    if (/\.(js|css)$/.test(name)) expect(sri[name], name).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/)
+  }
+})
