@@ -187,6 +187,12 @@ describe('review and placing', () => {
     expect(invoked(absent.send({ type: 'PLACE' }).snapshot)).toEqual(['placeOrder'])
     expect(absent.send({ type: 'PLACE' }).snapshot.context.attemptId).toBe(ATTEMPT_ID)
   })
+  it('asks about another page’s attempt when that is the one under way', () => {
+    const other = { ...sampleAttempt('sent'), id: 'attempt-of-another-tab' }
+    const asking = placing().send({ done: 'placeOrder', output: other }, { after: 'reconcileWait' })
+    expect(asking.snapshot.context.attemptId).toBe('attempt-of-another-tab')
+    expect(checkoutView(asking.send({ done: 'askAttempt', output: { ...other, state: 'ordered', orderNumber: '1' } }).snapshot).status).toBe('confirmed')
+  })
   it('stops asking after a while, says so, and asks again when told to', () => {
     const asks = Array.from({ length: MOST_ASKS }, () => [{ done: 'askAttempt', output: sampleAttempt('sent') }, { after: 'reconcileWait' }] as const).flat().slice(0, -1)
     const stuck = placing().send({ done: 'placeOrder', output: sampleAttempt('unknown') }, { after: 'reconcileWait' }, ...asks.slice(0, -2))

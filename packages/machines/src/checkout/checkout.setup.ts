@@ -134,7 +134,10 @@ export const checkoutSetup = setup({
     takeToken: assign(({ event }) => (event.type === 'CARD_TOKENISED' ? { token: event.token } : {})),
     takeCardFaults: assign(({ event }) => (event.type === 'CARD_INVALID' ? { cardFaults: event.faults } : {})),
     takeKey: assign((_, { key }: { key: string }) => ({ attemptId: key, attempt: undefined, refused: undefined, asked: 0 })),
-    takeAttempt: assign(({ context }, { attempt }: { attempt: PaymentAttempt | null }) => ({ attempt: attempt ?? undefined, asked: context.asked + 1 })),
+    // The gateway may answer with another page's attempt for the same order, which is then the one to ask about.
+    takeAttempt: assign(({ context }, { attempt }: { attempt: PaymentAttempt | null }) => ({
+      attempt: attempt ?? undefined, attemptId: attempt?.id ?? context.attemptId, asked: context.asked + 1,
+    })),
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     askAnew: assign({ asked: 0 }),
     endDeclined: assign(({ context }) => ({ outcome: context.attempt ? leadOfDeclined(context.attempt) : leadOf(told('CARD_DECLINED')), attemptId: undefined, attempt: undefined, refused: undefined })),
