@@ -18,8 +18,8 @@ const config: StorybookConfig = {
   addons: [folderOf('@storybook/addon-docs'), folderOf('@storybook/addon-a11y'), folderOf('@storybook/addon-vitest')],
   staticDirs: [
     { from: join(stories, 'pictures'), to: '/pictures' },
-    // The pictures of the sample designs, under the paths that a gateway serves them at.
-    { from: join(stories, 'gateway'), to: '/' },
+    // The pictures of the sample designs, where the stories' gateway in memory serves them.
+    { from: join(stories, 'gateway'), to: '/gateway' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
