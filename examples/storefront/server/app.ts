@@ -11,6 +11,7 @@ import { CHOICE_COOKIES } from '../app/choices.ts'
 import { frameContext } from '../app/frame.ts'
 import { shopContext } from '../app/shop-context.ts'
 import { cspReports } from './csp-report.ts'
+import { embedFiles, EMBED_PREFIX } from './embed-files.ts'
 import { compressPages } from './encoding.ts'
 import { pageFonts } from './fonts.ts'
 import { readIslandAssets } from './island-assets.ts'
@@ -52,6 +53,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     const headers = securityHeaders(settings, {
       ...(page && { nonce }),
       checkout: route?.startsWith('checkout') ?? false,
+      shared: !page && url.pathname.startsWith(`/${EMBED_PREFIX}`),
       secretAddress: route === 'invoice' || route === 'cart-handover' || [...url.searchParams.keys()].some((name) => SECRET_PARAM.test(name)),
     })
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
@@ -69,7 +71,8 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   })
   app.route('/', reports.routes)
   app.route('/', speculationRules)
-  app.route('/', staticFiles(clientFolder))
+  app.route('/', staticFiles({ folder: clientFolder }))
+  app.route('/', embedFiles(log))
   app.use(compressPages)
 
   app.get('/', (c) => {

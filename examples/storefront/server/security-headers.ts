@@ -9,17 +9,20 @@ export interface AnswerKind {
   readonly nonce?: string
   /** True in the checkout, where a payment provider's window must keep its opener. */
   readonly checkout?: boolean
+  /** True for files that pages of other sites load. */
+  readonly shared?: boolean
   /** True where the address carries a token, which no other site may learn. */
   readonly secretAddress?: boolean
 }
 
 /** The security headers of one answer. */
-export function securityHeaders(settings: Settings, { nonce, checkout = false, secretAddress = false }: AnswerKind = {}): Record<string, string> {
+export function securityHeaders(settings: Settings, { nonce, checkout = false, shared = false, secretAddress = false }: AnswerKind = {}): Record<string, string> {
   const https = settings.origin.startsWith('https:')
   return {
     'Content-Security-Policy': nonce === undefined ? "default-src 'none'; frame-ancestors 'none'" : pagePolicy(settings, nonce, https),
     'Cross-Origin-Opener-Policy': checkout ? 'same-origin-allow-popups' : 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
+    ...(shared && { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }),
     'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(self "${settings.paymentUrl}")`,
     'Referrer-Policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { preferredEncoding, type Encoding } from './encoding.ts'
 
@@ -10,6 +11,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif', '.webp': 'image/webp', '.webmanifest': 'application/manifest+json', '.xml': 'application/xml',
 }
 
+/** For names that change with what is in them. */
+export const FOR_EVER = 'public, max-age=31536000, immutable'
+
 interface StaticFile {
   readonly type: string
   readonly etag: string
@@ -17,8 +21,23 @@ interface StaticFile {
   readonly bodies: Readonly<Partial<Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>>>
 }
 
+/** A folder whose files are served. */
+interface Folder {
+  readonly folder: string
+  /** What stands before a file's name in its address. */
+  readonly prefix?: string
+  /** Which of the folder's files; all of them unless told. */
+  readonly wanted?: (name: string) => boolean
+  readonly cacheControl?: (name: string) => string
+  /** Makes the compressed bodies here, where the folder has none. */
+  readonly compress?: boolean
+}
+
+// Vite puts a hash of the content into every name below assets/.
+const siteCache = (name: string): string => (name.startsWith('assets/') ? FOR_EVER : 'public, max-age=3600')
+
 /** Serves the files that a folder holds at start, and no other: what is not in the list cannot be asked for by any path. */
-export function staticFiles(folder: string): Hono {
+export function staticFiles(folder: Folder): Hono {
   const files = readFiles(folder)
   const routes = new Hono()
   routes.get('*', async (c, next) => {
@@ -33,20 +52,19 @@ export function staticFiles(folder: string): Hono {
   return routes
 }
 
-function readFiles(folder: string): Map<string, StaticFile> {
+function readFiles({ folder, prefix = '', wanted = () => true, cacheControl = siteCache, compress = false }: Folder): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const present = new Set(names)
   const read = (name: string) => (present.has(name) ? new Uint8Array(readFileSync(join(folder, name))) : undefined)
-  return new Map(names.filter((name) => Object.hasOwn(TYPES, extname(name)) && !name.startsWith('.')).map((name) => {
+  return new Map(names.filter((name) => Object.hasOwn(TYPES, extname(name)) && !name.startsWith('.') && wanted(name)).map((name) => {
     const identity = read(name) ?? new Uint8Array()
-    const [br, gzip] = [read(`${name}.br`), read(`${name}.gz`)]
-    return [`/${name}`, {
+    const [br, gzip] = compress ? [new Uint8Array(brotliCompressSync(identity)), new Uint8Array(gzipSync(identity, { level: 9 }))] : [read(`${name}.br`), read(`${name}.gz`)]
+    return [`/${prefix}${name}`, {
       type: TYPES[extname(name)] ?? '',
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      // Vite puts a hash of the content into every name below assets/.
-      cacheControl: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      cacheControl: cacheControl(name),
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     }]
   }))
