@@ -42,7 +42,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   if (only.includes('storefront') || only.includes('blog')) await buildForServing(log)
 
   const urls = urlsOf(ports)
-  const childEnv = { ...process.env, PATH: toolPath, NODE_ENV: 'production', ...env, ...addressesFor(ports, urls), DATA_DIR: dataDir }
+  const childEnv = { ...process.env, PATH: toolPath, NODE_ENV: 'production', ...env, ...addressesFor(ports, urls, env['PARTNER_ORIGINS'] ?? process.env['PARTNER_ORIGINS']), DATA_DIR: dataDir }
   const children = new Map<ServiceName, ChildProcess>()
   let stopping = false
   const death = Promise.withResolvers<string>()
@@ -73,14 +73,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return { urls, dataDir, died: death.promise, stop }
 }
 
-function addressesFor(ports: Ports, urls: Urls): Record<string, string> {
+function addressesFor(ports: Ports, urls: Urls, morePartners: string | undefined): Record<string, string> {
   return {
     ...Object.fromEntries(serviceNames.map((name) => [services[name].portVariable, String(ports[name])])),
     GATEWAY_URL: urls.gateway,
     PAYMENT_URL: urls.payment,
     STOREFRONT_ORIGIN: urls.storefront,
     STOREFRONT_URL: urls.storefront,
-    PARTNER_ORIGINS: urls.blog,
+    PARTNER_ORIGINS: [urls.blog, morePartners].filter(Boolean).join(','),
   }
 }
 

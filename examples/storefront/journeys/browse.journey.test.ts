@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
-import { useVisitors } from './support/visitor.ts'
+import { prepareVisitors } from './support/visitor.ts'
 
-const openVisitor = useVisitors()
+const openVisitor = prepareVisitors()
 
 it.each(['en', 'de', 'es', 'fr'])('a visitor finds a design in %s, and the browser finds no fault', async (language) => {
   const { page, faults, leave } = await openVisitor({ locale: language })

@@ -5,7 +5,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'journeys',
-    include: ['*.journey.test.ts'],
+    include: ['*.journey.test.ts', '../../partner-blog/*.journey.test.ts'],
     globalSetup: ['./support/start-shop.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,

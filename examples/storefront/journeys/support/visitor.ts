@@ -11,7 +11,7 @@ export type Visitor = {
 }
 
 /** Opens one browser for the journeys of a file; each visitor gets a fresh profile in it. */
-export function useVisitors(extraArguments: readonly string[] = []): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function prepareVisitors(extraArguments: readonly string[] = []): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('shop').browser, args: [...browserArguments, ...extraArguments] })
