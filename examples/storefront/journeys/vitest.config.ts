@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Journeys: Chromium against the whole reference shop, built for production and running for real. */
 export default defineConfig({
-  root: import.meta.dirname,
+  root: join(import.meta.dirname, '../..'),
   test: {
     name: 'journeys',
     include: ['*.journey.test.ts', '../../partner-blog/*.journey.test.ts'],
