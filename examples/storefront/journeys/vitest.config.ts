@@ -6,8 +6,8 @@ export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     name: 'journeys',
-    include: ['*.journey.test.ts', '../../partner-blog/*.journey.test.ts'],
-    globalSetup: ['./support/start-shop.ts'],
+    include: ['{storefront/journeys,partner-blog}/*.journey.test.ts'],
+    globalSetup: [join(import.meta.dirname, 'support/start-shop.ts')],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // One browser at a time: the shop's servers need the other core.
