@@ -20,6 +20,8 @@ const config: StorybookConfig = {
     { from: join(stories, 'pictures'), to: '/pictures' },
     // The pictures of the sample designs, where the stories' gateway in memory serves them.
     { from: join(stories, 'gateway'), to: '/gateway' },
+    // A page that stands in for the payment provider's fields. No index.html: Storybook keeps that name for itself.
+    { from: join(stories, 'card-frame'), to: '/card-frame' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -27,7 +27,7 @@ export function openStoryShop(given: Partial<StoryGlobals>, options: TestGateway
   const country = options.country ?? countries[currency]
   const locale = defaultLocales[lang]
   // Absolute, so that the stories also work from a sub-folder of a site.
-  const frameUrl = new URL('card-frame/index.html', document.baseURI)
+  const frameUrl = new URL('card-frame/fields.html', document.baseURI)
   frameUrl.search = new URLSearchParams({ lang, theme }).toString()
   const gatewayUrl = new URL('gateway', document.baseURI).href
   const test = createTestGateway({ url: gatewayUrl, frameUrl: frameUrl.href, slowMs: SLOW_MS, locale, currency, measurement, ...options, country })
