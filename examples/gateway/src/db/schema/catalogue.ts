@@ -43,21 +43,6 @@ export const vocabulary = pgTable('vocabulary', {
   uses: integer('uses').notNull(),
 })
 
-export const collections = pgTable('collections', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-  slug: text('slug').notNull(),
-  description: text('description').notNull(),
-  designerId: integer('designer_id').notNull(),
-  public: boolean('public').notNull(),
-})
-
-export const collectionDesigns = pgTable('collection_designs', {
-  collectionId: integer('collection_id').notNull(),
-  designId: integer('design_id').notNull(),
-  position: integer('position').notNull(),
-}, (table) => [primaryKey({ columns: [table.collectionId, table.designId] })])
-
 export const fabrics = pgTable('fabrics', {
   code: text('code').primaryKey(),
   status: text('status').$type<'available' | 'out_of_stock' | 'retired'>().notNull(),
@@ -79,9 +64,4 @@ export const exchangeRates = pgTable('exchange_rates', {
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
-})
-
-export const seedings = pgTable('seedings', {
-  name: text('name').primaryKey(),
-  seeded: integer('seeded').notNull(),
 })

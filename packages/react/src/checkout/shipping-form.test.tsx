@@ -1,0 +1,54 @@
+import { checkShipping, type ShippingForm as Form } from '@selvage/core/checkout'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInRoot } from '../testing/open-shop.tsx'
+import { ShippingForm } from './shipping-form.tsx'
+
+afterEach(cleanup)
+
+const EMPTY: Form = { email: '', emailRetype: '', newsletter: false, fullName: '', line1: '', line2: '', city: '', state: '', zipcode: '', country: 'US', phone: '' }
+
+function Owner() {
+  const [form, setForm] = useState(EMPTY)
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <ShippingForm
+      form={form} faults={attempt === 0 ? {} : checkShipping(form, { guest: true })} attempt={attempt} guest busy={false} backHref="/en/cart" nextLabel="Continue to delivery"
+      onChange={(field, value) => setForm((before) => ({ ...before, [field]: value }))} onSubmit={() => setAttempt((count) => count + 1)}
+    />
+  )
+}
+
+test('faults are summed up with links, the summary takes focus, each field is marked, and nothing typed is lost', async () => {
+  renderInRoot(<Owner />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Hudson')
+  await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '1253')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }))
+  const summary = screen.getByRole('group', { name: /things to put right/ })
+  expect(document.activeElement).toBe(summary)
+  const zip = screen.getByRole<HTMLInputElement>('textbox', { name: 'ZIP code' })
+  expect(zip.getAttribute('aria-invalid')).toBe('true')
+  expect(zip.value).toBe('1253')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Hudson')
+  const links = [...summary.querySelectorAll('a')].map((link) => link.hash.slice(1))
+  expect(links).toContain(zip.id)
+  expect(links.every((id) => document.getElementById(id) !== null)).toBe(true)
+})
+
+test('the state and the postal code follow the country', async () => {
+  renderInRoot(<Owner />)
+  expect(screen.getByRole('combobox', { name: 'State' })).toBeDefined()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'CA')
+  expect(screen.getByRole('combobox', { name: 'Province or territory' })).toBeDefined()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE')
+  expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull()
+})
+
+test('the address above can be taken over instead of typing it again', async () => {
+  renderInRoot(<Owner />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'june@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Use the address above' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Retype email' }).value).toBe('june@example.com')
+})

@@ -1,0 +1,49 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openShop, readProduct, renderInRoot } from '../testing/open-shop.tsx'
+import { FabricProduct } from './fabric-product.tsx'
+
+afterEach(cleanup)
+
+async function open(options: Parameters<typeof openShop>[0] = {}) {
+  const opened = openShop(options)
+  const product = await readProduct(opened)
+  renderInRoot(<FabricProduct {...product} shop={opened.shop} gatewayUrl={opened.gateway.url} action="/en/fabric/1" cartHref="/en/cart" />)
+  return { ...opened, ...product }
+}
+
+test('a yard of another fabric goes into the cart, once, and it is said', async () => {
+  const { gateway, design } = await open()
+  await userEvent.click(screen.getByRole('radio', { name: /Linen cotton canvas/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
+  await screen.findByRole('button', { name: /^Added/ })
+  const adds = gateway.requests.filter(({ call }) => call === 'cart.add')
+  expect(adds).toHaveLength(1)
+  expect(adds[0]?.body).toMatchObject({ fabric: 'LINEN_COTTON_CANVAS', fabric_size: 'YARD', quantity: 1, design: { id: design.id } })
+  await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes(design.title))).toBe(true))
+  expect(screen.getByRole('link', { name: 'Go to cart' })).toBeDefined()
+})
+
+test('a gateway that is down is said with a way to try again, and the retry has the same key', async () => {
+  const { gateway } = await open({ user: 'guest' })
+  gateway.play('down')
+  await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  gateway.play('ok')
+  await userEvent.click(again)
+  await screen.findByRole('button', { name: /^Added/ })
+  const keys = gateway.requests.filter(({ call }) => call === 'cart.add').map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('fabrics can be searched, and none found says so', async () => {
+  await open()
+  await userEvent.click(screen.getByText(/compared/))
+  const search = screen.getByRole('searchbox', { name: 'Find a fabric' })
+  await userEvent.type(search, 'velvet sofas')
+  expect(within(search.closest('details') ?? document.body).getAllByRole('radio')).toHaveLength(1)
+  await userEvent.clear(search)
+  await userEvent.type(search, 'papier')
+  expect(screen.getByText('No fabric matches “papier”.')).toBeDefined()
+})

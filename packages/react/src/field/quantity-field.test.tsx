@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInRoot } from '../testing/open-shop.tsx'
+import { QuantityField } from './quantity-field.tsx'
+
+afterEach(cleanup)
+
+function Owner({ told }: { readonly told: (quantity: number | null, typed: string) => void }) {
+  const [quantity, setQuantity] = useState(2)
+  return <QuantityField value={quantity} onChange={(next, typed) => { told(next, typed); if (next !== null) setQuantity(next) }} />
+}
+
+test('above 99 it goes back to 1 and says which number was typed', async () => {
+  const told = vi.fn()
+  renderInRoot(<Owner told={told} />)
+  const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
+  await userEvent.clear(box)
+  await userEvent.type(box, '100')
+  expect(box.value).toBe('1')
+  expect(told).toHaveBeenLastCalledWith(1, '100')
+  expect(screen.getByRole('status').textContent).toContain('100 is more than 99')
+})
+
+test('what is no quantity stays in the box and is told as none', async () => {
+  const told = vi.fn()
+  renderInRoot(<Owner told={told} />)
+  const box = screen.getByRole<HTMLInputElement>('spinbutton')
+  await userEvent.clear(box)
+  await userEvent.type(box, '0')
+  expect(told).toHaveBeenLastCalledWith(null, '0')
+  expect(box.value).toBe('0')
+})
+
+test('the buttons step by one, stop at both ends, and are heard', async () => {
+  renderInRoot(<Owner told={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'One less' }))
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true)
+  expect(screen.getByRole('status').textContent).toContain('Quantity 1')
+})

@@ -1,0 +1,28 @@
+import { getDesign } from '@selvage/core/design'
+import { listFabrics } from '@selvage/core/fabric'
+import { createTestGateway, SAMPLE_DESIGNS, type TestGatewayOptions } from '@selvage/core/testing'
+import { catalogue } from '@selvage/i18n/words/en'
+import { createShop } from '@selvage/machines/shop'
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { LiveRegion } from '../live-region/index.ts'
+import { WordsProvider } from '../words/index.ts'
+
+/** A shop over the gateway in memory, for component tests. */
+export function openShop(options: TestGatewayOptions = {}) {
+  const gateway = createTestGateway(options)
+  const shop = createShop({ gatewayUrl: gateway.url, locale: 'en_US', country: 'US', currency: 'USD', measurement: 'imperial', fetch: gateway.fetch })
+  return { gateway, shop }
+}
+
+/** A sample design and what each fabric costs. */
+export async function readProduct({ shop }: ReturnType<typeof openShop>, at = 0) {
+  const id = SAMPLE_DESIGNS[at]?.id ?? 1
+  const [design, offers] = await Promise.all([shop.gateway.send(getDesign, { params: { id }, query: {} }), shop.gateway.send(listFabrics, { query: {} })])
+  return { design, offers }
+}
+
+/** Renders within a root as every page has it: words and live regions. */
+export function renderInRoot(children: ReactNode): RenderResult {
+  return render(<WordsProvider lang="en" catalogue={catalogue}><LiveRegion>{children}</LiveRegion></WordsProvider>)
+}
