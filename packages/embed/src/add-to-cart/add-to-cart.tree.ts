@@ -6,7 +6,7 @@ import { measurementOf } from '@selvage/core/locale'
 import { formatLength } from '@selvage/i18n/format'
 import { createTranslator } from '@selvage/i18n/words'
 import type { Translate } from '@selvage/i18n/words'
-import { cloth, formatMoney, h, selvageStrip, titleLink } from '../design-card/design-card.part.ts'
+import { cloth, formatMoney, h, pictureAt, selvageStrip, titleLink } from '../design-card/design-card.part.ts'
 import type { Scene } from '../design-card/design-card.part.ts'
 import type { LanguageFile } from '../page/kit.ts'
 import type { Tree } from '../tree/tree.ts'
@@ -26,7 +26,12 @@ export interface BuyBox {
   readonly sizes: readonly FabricSize[]
   readonly size: FabricSize
   readonly quantity: number
+  /** Width of the whole box, CSS pixels. */
+  readonly widthPx: number
 }
+
+/** Width of the picture's window beside the form: it is as high as the form, and cropped. */
+const BESIDE_PX = 340
 
 const SIZE_KEYS = { swatch: 'fabric.size_TEST_SWATCH', 'fat-quarter': 'fabric.size_FAT_QUARTER' } as const
 
@@ -74,7 +79,7 @@ export function addToCartTree(scene: SpokenScene, box: BuyBox): Tree {
   const sold = card.forSale && offer?.status === 'available'
   return h('section', { class: 'panel buys', part: 'panel', dir: 'ltr', lang: scene.lang, 'aria-label': t('embed.buyAt', { title: card.title }) },
     h('div', { class: 'box' },
-      cloth(scene, card),
+      cloth(scene, pictureAt(scene, card, Math.min(box.widthPx, BESIDE_PX))),
       h('div', { class: 'text' },
         titleLink(scene, card),
         h('p', { class: 'quiet by' }, on ?? card.designer.name),

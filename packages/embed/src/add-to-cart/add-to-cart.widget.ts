@@ -31,7 +31,7 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
     const offer = offers.find(({ code }) => code === fabric)
     const measurement = measurementOf(country)
     const size = pickSize(offer, measurement, sizeIn(measurement, wish.cut))
-    const box: BuyBox = { card, offer, size, sizes: offeredSizes(offer, measurement, size), quantity: wish.quantity }
+    const box: BuyBox = { card, offer, size, sizes: offeredSizes(offer, measurement, size), quantity: wish.quantity, widthPx: kit.widthPx }
     const root = draw(element, addToCartTree(scene, box), panelStyles, addToCartStyles)
     if (offer && root.querySelector('form')) bringToLife(element, root, { kit: { ...kit, currency }, scene, box, offer, offers, country, signal })
   })

@@ -20,8 +20,6 @@ const RULER_CM = 5
 export interface CardWords {
   readonly picture: string
   readonly from: string
-  readonly unavailable: string
-  readonly tryAgain: string
   /** The ruler's length in inches and in centimetres. */
   readonly imperial: string
   readonly metric: string
@@ -36,7 +34,7 @@ function wordsOf(lang: Language): CardWords {
     return found
   }
   return {
-    picture: sentence('design.picture'), from: sentence('design.from'), unavailable: sentence('embed.unavailable'), tryAgain: sentence('common.tryAgain'),
+    picture: sentence('design.picture'), from: sentence('design.from'),
     imperial: formatLength(RULER_IN, defaultLocales[lang], 'imperial'),
     metric: formatLength(cmToInches(RULER_CM), defaultLocales[lang], 'metric'),
     page: (routePatterns('fabric', lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}'),

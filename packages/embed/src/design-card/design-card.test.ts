@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { renderDesignCard } from '../server.ts'
 import { toHtml } from '../tree/to-html.ts'
 import { toNode } from '../tree/to-nodes.ts'
+import { pictureForAnyWidth } from './card-picture.ts'
 import { designCardTree } from './design-card.tree.ts'
 import type { Scene } from './design-card.tree.ts'
 
@@ -15,7 +16,7 @@ const card: DesignCard = {
 const scenes = LANGUAGES.map((lang): Scene => ({ gateway: 'https://api.shop.test', storefront: 'https://www.shop.test', lang, locale: LOCALE_OF_LANGUAGE[lang] }))
 
 test.each(scenes)('is the same in a browser and on a server: $lang', (scene) => {
-  const tree = designCardTree(scene, card)
+  const tree = designCardTree(scene, card, pictureForAnyWidth(scene, card))
   const holder = document.createElement('div')
   holder.append(toNode(tree))
   const parsed = document.createElement('div')

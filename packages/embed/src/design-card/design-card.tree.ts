@@ -1,4 +1,3 @@
-import { CARD_WINDOW_IN, designImageUrl, designSrcSet } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import { measurementOf } from '@selvage/core/locale'
 import type { Language, Locale } from '@selvage/core/locale'
@@ -28,23 +27,15 @@ export function titleLink({ storefront, lang }: Scene, { id, title }: DesignCard
   return h('p', { class: 'title', part: 'title' }, h('a', { href: storefront + cardWords[lang].page.replace('{designId}', String(id)) }, title))
 }
 
-const WIDTH = 300
-const SIZES = { sizes: 'auto,300px' }
+/** What a picture of a design says to those who do not see it. */
+export function pictureText({ lang }: Scene, { title, designer }: DesignCard): string {
+  return fill(cardWords[lang].picture, { title, designer: designer.name })
+}
 
-/** The cloth's picture, its size reserved and fetched when it comes near the viewport, under a ruler at its own scale. */
-export function cloth({ gateway, lang, locale, country }: Scene, { id, title, designer }: DesignCard): Tree {
-  const words = cardWords[lang]
+/** The cloth's picture under a ruler at its own scale. */
+export function cloth({ lang, locale, country }: Scene, picture: Tree): Tree {
   const system = measurementOf(country ?? locale.slice(3))
-  return h('div', { class: 'cloth' },
-    h('div', { class: 'window' },
-      h('picture', {},
-        h('source', { type: 'image/avif', srcset: designSrcSet(gateway, id, 'card', 'avif'), ...SIZES }),
-        h('img', {
-          part: 'picture', alt: fill(words.picture, { title, designer: designer.name }), loading: 'lazy', decoding: 'async',
-          width: WIDTH, height: (WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width,
-          ...SIZES, src: designImageUrl(gateway, { id, view: 'card', width: WIDTH, format: 'webp' }),
-        })),
-      h('span', { class: `rule ${system}`, part: 'ruler', 'aria-hidden': 'true' }, words[system])))
+  return h('div', { class: 'cloth' }, h('div', { class: 'window' }, picture, h('span', { class: `rule ${system}`, part: 'ruler', 'aria-hidden': 'true' }, cardWords[lang][system])))
 }
 
 const DOT = 11
@@ -61,11 +52,14 @@ export function selvageStrip(palette: readonly string[], print: string): Tree {
     h('span', {}, print))
 }
 
-/** A design's card. The same function draws it in a browser and on a server; the title's link is stretched over all of it by its style. */
-export function designCardTree(scene: Scene, card: DesignCard): Tree {
+/**
+ * A design's card. The same function draws it in a browser and on a server, which alone needs a picture for every width; the
+ * title's link is stretched over all of it by its style.
+ */
+export function designCardTree(scene: Scene, card: DesignCard, picture: Tree): Tree {
   const { lang } = scene
   return h('article', { class: 'panel card', part: 'panel', dir: 'ltr', lang },
-    cloth(scene, card),
+    cloth(scene, picture),
     h('div', { class: 'text' },
       titleLink(scene, card),
       h('p', { class: 'quiet' }, card.designer.name),

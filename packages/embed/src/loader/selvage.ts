@@ -9,7 +9,7 @@ declare const SELVAGE_SHOPS: readonly [ShopAddress, ...ShopAddress[]]
 declare const SELVAGE_BUILD: string
 declare const SELVAGE_NEEDS: Readonly<Record<string, readonly string[]>>
 
-type Widget = HTMLElement & { /** Begins to read and to draw; called when the element comes near the viewport. */ start(): void }
+type Widget = HTMLElement & { /** Begins to read and to draw; called when the element comes near the viewport. */ start(widthPx: number): void }
 
 /** A tag's name after `selvage-` is also the name of its part. */
 const PARTS = ['design-card', 'add-to-cart', 'cart-button'] as const
@@ -31,8 +31,8 @@ if (shop) {
   const { gateway, storefront } = shop
   const askCards = createAskCards(gateway, () => [...document.querySelectorAll('selvage-design-card,selvage-add-to-cart')].map(readElement))
   const near = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) (target as Widget).start()
+    for (const { isIntersecting, target, boundingClientRect } of entries) {
+      if (isIntersecting) (target as Widget).start(boundingClientRect.width)
     }
   }, { rootMargin: NEAR })
 
@@ -50,21 +50,21 @@ if (shop) {
       disconnectedCallback(): void {
         near.unobserve(this)
         this.#life?.abort()
-        this.#life = undefined
       }
 
       attributeChangedCallback(_: string, before: string | null, after: string | null): void {
         if (!this.#life || before === after) return
         this.#life.abort()
-        this.start()
+        // An observer tells of each element that it is given, also of one that is near already.
+        near.observe(this)
       }
 
-      start(): void {
+      start(widthPx: number): void {
         near.unobserve(this)
         const life = this.#life = new AbortController()
         const read = readElement(this)
         const kit: Kit = {
-          ...read, gateway, storefront,
+          ...read, gateway, storefront, widthPx,
           ask: (again) => askCards(read, again),
           speak: () => fetchPart<LanguageFile>(read.lang),
           load: fetchPart,

@@ -18,6 +18,8 @@ export interface Kit {
   readonly locale: Locale
   /** Three capitals; a part checks that it is one of the shop's. */
   readonly currency: string
+  /** How wide the element was when it came near the viewport, CSS pixels. */
+  readonly widthPx: number
   /** Number of the design; 0 when the attribute is none. */
   readonly designId: number
   /** The answer of the batched call that this design is part of; `again` asks anew after a failure. */

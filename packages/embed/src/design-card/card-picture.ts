@@ -1,0 +1,33 @@
+import { CARD_WINDOW_IN, designImageUrl, designSrcSet, IMAGE_WIDTHS } from '@selvage/core/design'
+import type { DesignCard } from '@selvage/core/design'
+import { h } from '../tree/tree.ts'
+import type { Attributes, Tree } from '../tree/tree.ts'
+import { pictureText } from './design-card.tree.ts'
+import type { Scene } from './design-card.tree.ts'
+
+const WIDTH = 300
+const HEIGHT = (WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width
+/** More pixels than this for each of the page's are not seen. */
+const MOST_DENSE = 2
+
+function picture(scene: Scene, card: DesignCard, source: Attributes): Tree {
+  return h('img', { part: 'picture', alt: pictureText(scene, card), loading: 'lazy', decoding: 'async', width: WIDTH, height: HEIGHT, ...source })
+}
+
+/**
+ * The cloth's picture at one width, its size reserved, fetched when it comes near the viewport. No `srcset`: Chromium never lets go of
+ * a removed picture that has one, and every browser that knows the widgets' styles knows AVIF.
+ * @param widthPx how wide the picture is on the page
+ */
+export function pictureAt(scene: Scene, card: DesignCard, widthPx: number): Tree {
+  const pixels = widthPx * Math.min(devicePixelRatio, MOST_DENSE)
+  const width = IMAGE_WIDTHS.find((each) => each >= pixels) ?? 1024
+  return picture(scene, card, { src: designImageUrl(scene.gateway, { id: card.id, view: 'card', width, format: 'avif' }) })
+}
+
+/** The same for a server, which does not know the width. */
+export function pictureForAnyWidth(scene: Scene, card: DesignCard): Tree {
+  const sources = (format: 'avif' | 'webp'): Attributes => ({ srcset: designSrcSet(scene.gateway, card.id, 'card', format), sizes: 'auto,300px' })
+  return h('picture', {}, h('source', { type: 'image/avif', ...sources('avif') }),
+    picture(scene, card, { ...sources('webp'), src: designImageUrl(scene.gateway, { id: card.id, view: 'card', width: WIDTH, format: 'webp' }) }))
+}
