@@ -1,4 +1,4 @@
-import { designImageUrl, type Repeat } from '@selvage/core/design'
+import { designImageUrl, IMAGE_WIDTHS, type ImageWidth, type Repeat } from '@selvage/core/design'
 import { FABRIC_SIZES, type FabricCode, type FabricSize } from '@selvage/core/fabric'
 import { useId, type ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
@@ -23,7 +23,7 @@ export function YardPreview({ gatewayUrl, design, fabric, size }: YardPreviewPro
   const geometry = yardGeometry(fabric, size)
   const { cloth, view, edgeIn, fatQuarter, swatch } = geometry
   const unit = FABRIC_SIZES[size].system === 'imperial' ? t('fabric.size_YARD') : t('fabric.size_METER')
-  const tile = designImageUrl(gatewayUrl, { id: design.id, view: 'tile', width: 300, format: 'webp' })
+  const tile = designImageUrl(gatewayUrl, { id: design.id, view: 'tile', width: tileWidth(design.repeat), format: 'webp' })
   const { periodWidthIn, periodHeightIn } = design.repeat
   const outer = { left: -edgeIn, right: cloth.width + edgeIn, bottom: cloth.height }
   return (
@@ -59,6 +59,14 @@ export function YardPreview({ gatewayUrl, design, fabric, size }: YardPreviewPro
       </svg>
     </div>
   )
+}
+
+/** Pixels of an inch on a screen of double density where the drawing is widest. */
+const PX_PER_INCH = 32
+
+/** The smallest file that is sharp in the drawing. */
+function tileWidth({ periodWidthIn }: Repeat): ImageWidth {
+  return IMAGE_WIDTHS.find((width) => width >= periodWidthIn * PX_PER_INCH) ?? 1024
 }
 
 const box = ({ x, y, width, height }: Rect): string => [x, y, width, height].map((value) => value.toFixed(2)).join(' ')
