@@ -41,6 +41,9 @@ type Story = StoryObj<typeof CartFlow>
 
 const within1 = (canvasElement: HTMLElement, role: string, at = 0): HTMLElement => within(canvasElement).getAllByRole(role)[at] ?? canvasElement
 
+/** The first line's + button, after its − button and the box. */
+const oneMore = (canvasElement: HTMLElement): HTMLElement => canvasElement.querySelector<HTMLElement>('input[type=number] + button') ?? canvasElement
+
 /** Two lines. Each change is sent as it is made, and the gateway's totals are shown. */
 export const TwoLines: Story = {
   play: async (context) => {
@@ -108,7 +111,7 @@ export const QuantityReset: Story = {
 export const ChangedElsewhere: Story = {
   parameters: { cart: { then: 'code:CART_VERSION_CONFLICT@cart.patch' } },
   play: async ({ canvasElement }) => {
-    await userEvent.type(within1(canvasElement, 'spinbutton'), '{ArrowUp}')
+    await userEvent.click(oneMore(canvasElement))
     await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible())
   },
 }
@@ -147,7 +150,7 @@ export const GatewayDown: Story = { parameters: { cart: { then: 'down', unread: 
 export const ChangeFailed: Story = {
   parameters: { cart: { then: 'rubbish' } },
   play: async ({ canvasElement }) => {
-    await userEvent.type(within1(canvasElement, 'spinbutton'), '{ArrowUp}')
+    await userEvent.click(oneMore(canvasElement))
     await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible())
   },
 }
@@ -156,7 +159,7 @@ export const ChangeFailed: Story = {
 export const GatewaySlow: Story = {
   parameters: { cart: { gateway: { slowMs: 60_000 }, then: 'slow' } },
   play: async ({ canvasElement }) => {
-    await userEvent.type(within1(canvasElement, 'spinbutton'), '{ArrowUp}')
+    await userEvent.click(oneMore(canvasElement))
     await waitFor(() => expect(canvasElement.querySelector('section[aria-busy=true]')).toBeVisible())
   },
 }

@@ -146,9 +146,24 @@ export const PaymentWithBilling: Story = {
 
 /** The card fields cannot be opened; trying again opens them. */
 export const PaymentUnopened: Story = {
+  parameters: { checkout: { before: 'payment', then: 'down' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    const again = await waitFor(() => within(canvasElement).getAllByRole('button').find((button) => button.closest('section') !== null) ?? Promise.reject(new Error('There is no way to try again yet.')))
+    loadedShop<Read>(context).test.play('ok')
+    await userEvent.click(again)
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeVisible())
+  },
+}
+
+/** The same, left as it is seen. */
+export const PaymentDown: Story = { parameters: { checkout: { before: 'payment', then: 'down' } } }
+
+/** The provider refuses the order itself: the page is told to take the shopper to the cart, with the reason. */
+export const PaymentRefused: Story = {
   parameters: { checkout: { before: 'payment', then: 'code:PAYMENT_TECHNICAL_FAILURE@checkout.openPayment' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeNull())
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ to: 'cart' })))
   },
 }
 

@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { QuantityField, TextField } from '../field/index.ts'
-import { ToldFlash } from '../flash/index.ts'
+import { Flash, ToldFlash } from '../flash/index.ts'
 import { FreeShipping, OrderLine, OrderTotals } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './cart.css.ts'
@@ -68,7 +68,8 @@ export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHr
         <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
         <OrderTotals pricing={cart.pricing} />
         <FreeShipping pricing={cart.pricing} />
-        {canCheckout || outdated ? <ButtonLink kind="buy" wide href={checkoutHref} rel="nofollow">{t('cart.checkout')}</ButtonLink> : null}
+        {canCheckout || outdated ? <ButtonLink kind="buy" wide href={checkoutHref} rel="nofollow">{t('cart.checkout')}</ButtonLink>
+          : lines.some(({ item }) => item.cleanup !== null) ? <Flash severity="attention">{t('errors.ITEMS_UNAVAILABLE')}</Flash> : null}
       </section>
     </div>
   )

@@ -11,6 +11,7 @@ export const whole = style({ gridColumn: '1 / -1' })
 export const field = style({ minInlineSize: 0 })
 export const label = style({ display: 'block', marginBlockEnd: '6px', fontSize: size.small, fontWeight: 500 })
 export const hint = style({ marginBlock: '-2px 6px', fontSize: size.small, color: color['ink-2'] })
+globalStyle(`${hint} button`, { fontSize: size.small })
 export const error = style({ display: 'flex', alignItems: 'center', gap: '8px', margin: '0 0 6px', fontSize: size.small, fontWeight: 500, color: color.rust })
 export const mark = style({ flex: 'none', stroke: 'currentColor', fill: 'none' })
 
