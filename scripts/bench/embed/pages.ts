@@ -1,0 +1,29 @@
+/** What is measured: a page with so many cards, ours or the floor's. */
+export type Scene = { readonly ids: readonly number[], readonly kind: 'ours' | 'floor' }
+
+/** The snippet's place for a card, and a grid; the same bytes on both pages. */
+const STYLE = `body{margin:0;font:16px/1.5 sans-serif}main{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:24px;padding:24px}
+selvage-design-card{display:block;block-size:0;padding-block-end:calc(106% + 148px)}
+.card{display:block;border:1px solid #ded6c8;background:#faf7f1;color:inherit}.card div{aspect-ratio:1/1.06}.card img{display:block;width:100%;height:100%}.card p{margin:0;padding:0 16px}`
+
+/**
+ * The least that could do the job: one batched read and a plain link for each card, written by hand, without contract, languages,
+ * ruler, palette, shadow root, failure or retry.
+ */
+export function floorScript(gateway: string): string {
+  return `(async()=>{const places=[...document.querySelectorAll('selvage-design-card')],by={};
+for(const p of places)(by[p.getAttribute('design-id')]??=[]).push(p);
+const r=await fetch('${gateway}/designs/cards?currency=USD&page_locale=en_US&ids='+Object.keys(by).join('%2C'),{credentials:'omit'});
+const {designs}=await r.json(),money=new Intl.NumberFormat('en-US',{style:'currency',currency:'USD'});
+const el=(t,a,...c)=>{const e=document.createElement(t);for(const k in a)e.setAttribute(k,a[k]);e.append(...c);return e};
+for(const d of designs)for(const p of by[d.id]){const w=p.clientWidth*Math.min(devicePixelRatio,2),n=[300,650,1024].find(x=>x>=w)??1024;
+p.replaceWith(el('a',{class:'card',href:'/en/fabric/'+d.id},el('div',{},el('img',{src:'${gateway}/images/designs/'+d.id+'/card-'+n+'.avif',loading:'lazy',decoding:'async',width:300,height:318,alt:d.title})),
+el('p',{},d.title),el('p',{},d.designer.name),el('p',{class:'price'},'from '+money.format(d.price_from.raw_price))))}})()`
+}
+
+/** A page that has nothing but its cards. */
+export function cardsPage({ ids, kind }: Scene, { gateway, storefront }: { readonly gateway: string, readonly storefront: string }): string {
+  const script = kind === 'ours' ? `src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"` : `src="${storefront}/floor.js"`
+  const places = ids.map((id) => `<selvage-design-card design-id="${id}"><a href="${storefront}/en/fabric/${id}">Design ${id}</a></selvage-design-card>`)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${kind}</title><link rel="icon" href="data:,"><style>${STYLE}</style><script type="module" async ${script}></script><main>${places.join('')}</main></html>`
+}
