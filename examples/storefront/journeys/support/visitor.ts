@@ -34,7 +34,7 @@ function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`script error on ${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // Chromium reports a refused policy, a failed load and a script's own console.error here.
-    if (message.type() === 'error') faults.push(`console on ${page.url()}: ${message.text()}`)
+    if (message.type() === 'error') faults.push(`console on ${page.url()}: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`)

@@ -27,6 +27,9 @@ describe('loading', () => {
     expect(cartView(failed.send({ type: 'RETRY' }, { done: 'loadCart', output: sampleCart() }).snapshot)).toMatchObject({ status: 'filled', count: 2 })
     expect(cartView(loading.send({ done: 'loadCart', output: null }).snapshot).status).toBe('empty')
   })
+  it('has nothing to load where the page knows that there is no cart', () => {
+    expect(view(begin(null)).status).toBe('empty')
+  })
   it('takes a cart from elsewhere, and ignores an older version of it', () => {
     const walked = begin(of(5, { [A]: 2 })).send({ type: 'CART', cart: of(4, { [A]: 1 }) })
     expect(view(walked).count).toBe(2)

@@ -9,6 +9,8 @@ import { enqueue, isOrphan, isSettled, undoOf } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 
 export interface CartContext {
+  /** The page knew the cart, or that there is none; nothing has to be loaded first. */
+  readonly known: boolean
   readonly cart: Cart | null
   /** Wishes that were not sent yet, in order; at most one for each line. */
   readonly waiting: readonly CartWrite[]
@@ -77,7 +79,7 @@ export const cartMachine = setup({
     followCart: fromCallback<CartEvent>(() => unprovided('cart', 'followCart')),
   },
   guards: {
-    knowsCart: ({ context }) => context.cart !== null,
+    knowsCart: ({ context }) => context.known,
     hasWork: ({ context }) => context.waiting.length > 0 && context.cart !== null,
     isConflict: (_, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'conflict',
   },
@@ -142,7 +144,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ cart: input?.cart ?? null, waiting: [], conflicts: 0, failed: {}, typed: {}, promoTyped: '' }),
+  context: ({ input }) => ({ known: input?.cart !== undefined, cart: input?.cart ?? null, waiting: [], conflicts: 0, failed: {}, typed: {}, promoTyped: '' }),
   invoke: { src: 'followCart' },
   initial: 'beginning',
   on: { CART: { actions: 'takeCart' }, TYPE_PROMO: { actions: 'typePromo' } },

@@ -4,3 +4,5 @@ import { vars } from '../theme/contract.css.ts'
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 /** Apart from the form below it. */
 export const summary = style({ marginBlockEnd: vars.space[5] })
+/** Tall enough for a finger. */
+export const link = style({ display: 'inline-block', minBlockSize: '24px' })

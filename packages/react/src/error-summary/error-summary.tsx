@@ -35,7 +35,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
         <ul className={css.list}>
           {errors.map((error) => (
             <li key={error.fieldId}>
-              <a href={`#${error.fieldId}`} onClick={goToField}>
+              <a className={css.link} href={`#${error.fieldId}`} onClick={goToField}>
                 {error.message}
               </a>
             </li>

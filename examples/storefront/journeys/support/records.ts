@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject } from 'vitest'
+
+/** An order as it stands in the gateway's books. */
+export interface BookedOrder {
+  readonly number: string
+  readonly attempt_id: string
+  readonly charge_id: string
+  readonly amount_minor: number
+  readonly currency: string
+  readonly email: string
+  readonly lines: readonly { readonly design: { readonly id: number }, readonly fabric: { readonly code: string, readonly size: string }, readonly quantity: { readonly value: number }, readonly pricing: { readonly raw_price: number, readonly raw_total: number } }[]
+  readonly pricing: { readonly raw_subtotal: number, readonly raw_shipping: number, readonly raw_tax: number, readonly raw_total: number, readonly tax_included: boolean, readonly currency: string }
+  readonly shipping_address: { readonly country: string, readonly city: string }
+}
+
+interface Ledger {
+  readonly attempts: readonly { readonly id: string, readonly cart_id: string, readonly state: string, readonly code: string | null }[]
+  readonly charges: readonly { readonly attempt_id: string, readonly charge_id: string, readonly amount_minor: number, readonly currency: string }[]
+  readonly flags: readonly unknown[]
+}
+
+async function ask<T>(path: string): Promise<T> {
+  const { gateway, dataDir } = inject('shop')
+  const key = (await readFile(join(dataDir, 'ops-key'), 'utf8')).trim()
+  const response = await fetch(gateway + path, { headers: { 'X-Ops-Key': key } })
+  expect(response.status).toBe(200)
+  return await response.json() as T
+}
+
+/** The one order of an e-mail address, with its one charge of the same amount; anything else fails. */
+export async function bookedOnce(email: string): Promise<{ order: BookedOrder, declined: readonly (string | null)[] }> {
+  const { orders } = await ask<{ orders: BookedOrder[] }>('/ops/orders')
+  const own = orders.filter((order) => order.email === email)
+  expect(own).toHaveLength(1)
+  const [order] = own as [BookedOrder]
+  const { attempts, charges, flags } = await ask<Ledger>('/ops/ledger')
+  const cart = attempts.find(({ id }) => id === order.attempt_id)?.cart_id
+  const tries = attempts.filter((attempt) => attempt.cart_id === cart)
+  expect(tries.filter(({ state }) => state !== 'declined').map(({ id, state }) => [id, state])).toEqual([[order.attempt_id, 'ordered']])
+  expect(charges.filter(({ attempt_id }) => tries.some(({ id }) => id === attempt_id))).toEqual([
+    { attempt_id: order.attempt_id, charge_id: order.charge_id, amount_minor: order.amount_minor, currency: order.currency },
+  ])
+  expect(flags).toEqual([])
+  const { raw_subtotal: goods, raw_shipping: delivery, raw_tax: tax, raw_total: total, tax_included: included } = order.pricing
+  const cents = (amount: number) => Math.round(amount * 100)
+  expect(cents(goods)).toBe(order.lines.reduce((sum, { pricing }) => sum + cents(pricing.raw_total), 0))
+  expect(cents(goods) + cents(delivery) + (included ? 0 : cents(tax))).toBe(cents(total))
+  expect(order.amount_minor).toBe(cents(total))
+  return { order, declined: tries.filter(({ state }) => state === 'declined').map(({ code }) => code) }
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '@selvage/core/locale'
+import { createTranslator } from '@selvage/i18n/words'
+import type { Translate } from '@selvage/i18n/words'
+import { catalogue as de } from '@selvage/i18n/words/de'
+import { catalogue as en } from '@selvage/i18n/words/en'
+import { localizePath } from '@selvage/i18n/routes'
+import { expect, inject } from 'vitest'
+import type { Hands } from './hands.ts'
+import { look } from './look.ts'
+
+const words: Readonly<Partial<Record<Language, Translate>>> = { en: createTranslator({ catalogue: en, locale: 'en_US' }), de: createTranslator({ catalogue: de, locale: 'de_DE' }) }
+
+export interface Address {
+  readonly name: string
+  readonly line1: string
+  readonly city: string
+  /** As it is shown in the list; left out where there is none. */
+  readonly state?: string
+  readonly zipcode: string
+  readonly zipLabel: 'checkout.zipcode' | 'checkout.zipcodeUs'
+  readonly phone: string
+}
+
+/** A guest on their way from the search to the checkout's end, in one language. */
+export class Shopper {
+  readonly page: Page
+  readonly language: Language
+  readonly t: Translate
+  readonly #hands: Hands
+  /** False where the browser runs no script, and so no axe either. */
+  readonly #scripted: boolean
+
+  constructor(page: Page, hands: Hands, language: 'en' | 'de', { scripted = true }: { readonly scripted?: boolean } = {}) {
+    this.page = page
+    this.language = language
+    this.#hands = hands
+    this.#scripted = scripted
+    this.t = words[language] as Translate
+  }
+
+  async arrive(): Promise<void> {
+    await this.page.goto(inject('shop').storefront + localizePath('home', this.language))
+    await this.#look()
+  }
+
+  /** Country, currency and measures, at the foot of the page. */
+  async prefer(choices: { readonly country: string, readonly currency: string, readonly measurement: string }): Promise<void> {
+    const foot = this.page.getByRole('contentinfo')
+    await this.#hands.press(foot.locator('summary'))
+    await this.#hands.choose(foot.getByLabel(this.t('navigation.country')), choices.country)
+    await this.#hands.choose(foot.getByLabel(this.t('navigation.currency')), choices.currency)
+    await this.#hands.choose(foot.getByLabel(this.t('navigation.measurement')), choices.measurement)
+    const answered = this.page.waitForResponse((response) => response.request().method() === 'POST')
+    await this.#hands.press(foot.getByRole('button', { name: this.t('navigation.savePreferences') }))
+    await answered
+    await this.page.waitForLoadState()
+    await expect.poll(() => foot.locator('summary').innerText()).toContain(choices.country)
+  }
+
+  async search(text: string): Promise<void> {
+    await this.#hands.write(this.page.getByRole('banner').getByRole('searchbox'), text)
+    await this.page.keyboard.press('Enter')
+    await this.page.waitForURL(/[?&]q=/)
+    await this.#look()
+  }
+
+  /** Opens the first design that was found; gives its number. */
+  async openFirst(): Promise<number> {
+    await this.#hands.press(this.page.locator('main a[href*="/fabric/"], main a[href*="/stoff/"]').first())
+    await this.page.waitForURL(/\/(?:fabric|stoff)\/\d+/)
+    await this.#look()
+    return Number(/\d+$/.exec(new URL(this.page.url()).pathname)?.[0])
+  }
+
+  /** Puts two pieces of the chosen cut into the cart, while the page stays. */
+  async addTwo(): Promise<void> {
+    const add = this.page.getByRole('button', { name: this.t('fabric.addToCart') })
+    const more = this.page.getByRole('button', { name: this.t('form.increase') })
+    // The first touch brings the page alive; a shopper who is quicker is served by the plain form.
+    await more.dispatchEvent('focusin')
+    await this.page.locator('selvage-island[data-name="fabric-product"][data-alive]').waitFor({ state: 'attached' })
+    await this.#hands.press(more)
+    await this.#hands.press(add)
+    await this.page.getByRole('button', { name: this.t('fabric.added') }).waitFor()
+    await expect.poll(() => this.page.getByRole('banner').getByRole('link', { name: this.t('navigation.cart') }).innerText()).toMatch(/2$/)
+    await this.#look()
+  }
+
+  async openCart(): Promise<void> {
+    await this.#hands.press(this.page.getByRole('link', { name: this.t('fabric.goToCart') }))
+    await this.page.getByRole('heading', { level: 1, name: this.t('cart.title') }).waitFor()
+    await this.#look()
+  }
+
+  async checkOut(): Promise<void> {
+    await this.#hands.press(this.page.getByRole('link', { name: this.t('cart.checkout') }))
+    await this.#at('checkout.shippingTitle')
+    await this.#look()
+  }
+
+  /** Sends the first step as it is: every field says what it needs. */
+  async sendNothing(): Promise<void> {
+    await this.#next('checkout.toDelivery')
+    await this.page.getByRole('group', { name: /\d/ }).waitFor()
+    await this.#look()
+  }
+
+  async fillAddress(email: string, { name, line1, city, state, zipcode, zipLabel, phone }: Address): Promise<void> {
+    const field = (label: string) => this.page.getByLabel(label, { exact: true })
+    await this.#hands.write(field(this.t('checkout.email')), email)
+    await this.#hands.write(field(this.t('checkout.emailRetype')), email)
+    await this.#hands.write(field(this.t('checkout.fullName')), name)
+    await this.#hands.write(field(this.t('checkout.line1')), line1)
+    await this.#hands.write(field(this.t('checkout.city')), city)
+    if (state !== undefined) await this.#hands.choose(field(this.t('checkout.state')), state)
+    await this.#hands.write(field(this.t(zipLabel)), zipcode)
+    await this.#hands.write(field(this.t('checkout.phone')), phone)
+    await this.#next('checkout.toDelivery')
+    await this.#at('checkout.deliveryTitle')
+    await this.#look()
+  }
+
+  async chooseDelivery(): Promise<void> {
+    await this.#next('checkout.toPayment')
+    await this.#at('checkout.paymentTitle')
+  }
+
+  async fillCard(number: string): Promise<void> {
+    const other = this.page.getByRole('button', { name: this.t('checkout.cardOther') })
+    const frame = this.page.frameLocator('iframe')
+    await other.or(this.page.locator('iframe')).first().waitFor()
+    if (await other.isVisible()) await this.#hands.press(other)
+    const values = { 'cc-name': 'J. Harrow', 'cc-number': number, 'cc-exp-month': '11', 'cc-exp-year': '2034', 'cc-csc': '123' }
+    for (const [token, value] of Object.entries(values)) await this.#hands.write(frame.locator(`[autocomplete="${token}"]`), value)
+    await this.#look()
+    await this.#next('checkout.toReview')
+    await this.#at('checkout.reviewTitle')
+    await this.#look()
+  }
+
+  async place(): Promise<void> {
+    await this.#next('checkout.place')
+  }
+
+  /** The card was refused: said on the payment step, with nothing else lost. */
+  async isDeclined(): Promise<void> {
+    await this.#at('checkout.paymentTitle')
+    await this.page.getByText(this.t('errors.CARD_DECLINED')).waitFor()
+    await this.#look()
+  }
+
+  /** The order is placed: its number. */
+  async isConfirmed(): Promise<string> {
+    await this.page.waitForURL(/[?&]order=R\d{12}$/)
+    await this.#at('checkout.confirmTitle')
+    await this.#look()
+    return new URL(this.page.url()).searchParams.get('order') ?? ''
+  }
+
+  async openInvoice(orderNumber: string): Promise<string> {
+    await this.#hands.press(this.page.getByRole('link', { name: this.t('checkout.invoiceLink') }))
+    await this.page.getByRole('heading', { level: 1, name: this.t('invoice.number', { number: orderNumber }) }).waitFor()
+    await this.#look()
+    return this.page.getByRole('main').innerText()
+  }
+
+  async #next(label: 'checkout.toDelivery' | 'checkout.toPayment' | 'checkout.toReview' | 'checkout.place'): Promise<void> {
+    await this.#hands.press(this.page.getByRole('button', { name: this.t(label) }))
+  }
+
+  async #at(title: 'checkout.shippingTitle' | 'checkout.deliveryTitle' | 'checkout.paymentTitle' | 'checkout.reviewTitle' | 'checkout.confirmTitle'): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: this.t(title) }).waitFor()
+  }
+
+  async #look(): Promise<void> {
+    await look(this.page, this.language, { scripted: this.#scripted })
+  }
+}
