@@ -11,7 +11,7 @@ const visit = prepareVisitors(['--test-third-party-cookie-phaseout'])
 let visitor: Visitor
 let page: Page
 let requests: string[]
-const open = async (path: string, options: Parameters<typeof visit>[0] = {}, prepare?: (context: BrowserContext) => Promise<void>): Promise<void> => {
+const open = async (path: string, options: Parameters<typeof visit>[0] = {}, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<void> => {
   await visitor?.leave()
   visitor = await visit(options)
   ;({ page } = visitor)

@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { buildEmbed } from '../../packages/embed/tools/build-embed.ts'
 import { browserArguments, findBrowser } from '../browser.ts'
+import { buildForServing } from '../lib/fresh.ts'
+import { packageDir } from '../lib/packages.ts'
 import { startStack } from '../stack.ts'
 import { besideFloor, type Bench } from './bench.ts'
 import { cardsPage, floorScript } from './embed/pages.ts'
@@ -20,8 +20,12 @@ const kb = (bytes: number) => Math.round(bytes / 10) / 100
 export const bench: Bench = {
   name: 'embed',
   run: async (print) => {
-    const outDir = await mkdtemp(join(tmpdir(), 'selvage-embed-'))
-    const built = new Map((await buildEmbed({ outDir })).map(({ name, bytes }) => [name.replace(/-[0-9a-f]{10}\.js$/, ''), bytes]))
+    await buildForServing(() => undefined, ['embed'])
+    const outDir = join(packageDir('embed'), 'dist')
+    const built = new Map<string, number>()
+    for (const name of (await readdir(outDir)).filter((each) => each.endsWith('.js'))) {
+      built.set(name.replace(/-[0-9a-f]{10}\.js$/, ''), gzipSync(await readFile(join(outDir, name)), { level: 9 }).length)
+    }
     const bytesOf = (...names: string[]) => kb(names.reduce((sum, name) => sum + (built.get(name) ?? Number.NaN), 0))
     const stack = await startStack({ ports: 'ephemeral', only: ['payment', 'gateway'], env: { SEED_DESIGNS: '400' } })
     const { gateway, storefront, blog } = stack.urls
@@ -68,7 +72,6 @@ export const bench: Bench = {
       await browser.close()
       for (const server of servers) server.close()
       await stack.stop()
-      await rm(outDir, { recursive: true, force: true })
     }
   },
 }
