@@ -136,7 +136,7 @@ export const LoadFailed: Story = {
   parameters: { cart: { then: 'down', unread: true } },
   play: async (context) => {
     const { canvasElement } = context
-    await waitFor(() => expect(within1(canvasElement, 'button')).not.toBe(canvasElement))
+    await waitFor(() => expect(within1(canvasElement, 'button')).toBeVisible(), { timeout: 8_000 })
     loadedShop<Read>(context).test.play('ok')
     await userEvent.click(within1(canvasElement, 'button'))
     await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2))
