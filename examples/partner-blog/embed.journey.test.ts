@@ -28,6 +28,8 @@ const open = async (path: string, options: Parameters<typeof visit>[0] = {}, pre
   await page.goto(blog + path)
 }
 const seen = () => page.evaluate(() => (globalThis as unknown as { seen: { shift: number, added: unknown[] } }).seen)
+/** What will be so within seconds, on a machine that does other things too. */
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 const reads = () => requests.filter((request) => request.startsWith(`GET ${gateway}/designs/cards`))
 const card = (at = 0) => page.locator('selvage-design-card').nth(at)
 const badge = () => page.locator('selvage-cart-button [part=count]')
@@ -71,7 +73,7 @@ describe('hosts that are hard on a widget', () => {
 
   test('a wrong attribute is one message, and the link stands', async () => {
     await open('/hosts/mistakes')
-    await expect.poll(() => visitor.faults.length).toBe(3)
+    await soon(() => visitor.faults.length).toBe(3)
     expect(visitor.faults.join('\n')).toMatch(/design-id="four"> is not the number of a design, so the link inside it stays\. Write design-id="123"\./)
     expect(visitor.faults.join('\n')).toMatch(/size="ell"/)
     for (const at of [0, 1]) expect(await card(at).locator('a').isVisible()).toBe(true)
@@ -149,9 +151,9 @@ describe('a gateway in trouble', () => {
       })
     })
     await box().locator('#buy').click()
-    await expect.poll(() => box().locator('#fault').textContent()).not.toBe('')
+    await soon(() => box().locator('#fault').textContent()).not.toBe('')
     await box().locator('#buy').click()
-    await expect.poll(() => badge().textContent()).toBe('2')
+    await soon(() => badge().textContent()).toBe('2')
     expect(lost).toBe(1)
   })
 })
@@ -167,7 +169,7 @@ describe('buying on somebody else’s page', () => {
     await box().locator('#buy').waitFor()
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
     await box().locator('#buy').click()
-    await expect.poll(() => badge().textContent()).toBe('2')
+    await soon(() => badge().textContent()).toBe('2')
     expect(await box().locator('#label').textContent()).toBe('Added')
     expect(await box().locator('#said').textContent()).toBe('Strawberry Patch is in your cart. Your cart holds 2 pieces.')
     expect((await seen()).added).toEqual([{ designId: 15, fabric: 'LINEN_COTTON_CANVAS', size: 'YARD', quantity: 2, count: 2 }])
@@ -181,9 +183,9 @@ describe('buying on somebody else’s page', () => {
   test('a cart outlives a reload', async () => {
     await open(POST)
     await box().locator('#buy').click()
-    await expect.poll(() => badge().textContent()).toBe('2')
+    await soon(() => badge().textContent()).toBe('2')
     await page.reload()
-    await expect.poll(() => badge().textContent()).toBe('2')
+    await soon(() => badge().textContent()).toBe('2')
   })
 
   test('by keyboard alone, in German, in metres', async () => {
@@ -198,7 +200,7 @@ describe('buying on somebody else’s page', () => {
     await page.keyboard.press('ArrowUp')
     expect(await box().locator('#quantity').inputValue()).toBe('2')
     await page.keyboard.press('Enter')
-    await expect.poll(() => badge().textContent()).toBe('2')
+    await soon(() => badge().textContent()).toBe('2')
     expect((await seen()).added).toMatchObject([{ designId: 15, size: 'FAT_QUARTER_METER', quantity: 2 }])
   })
 
