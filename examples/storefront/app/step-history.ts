@@ -19,7 +19,7 @@ export interface StepHistory {
 export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): StepHistory {
   /** The steps of the entries that this page made or met, by how far along they stand. */
   const entries: CheckoutStep[] = []
-  let at = placeOf(history.state) ?? 0
+  let at = 0
   let shown: CheckoutStep | undefined
 
   function write(step: CheckoutStep, how: 'pushState' | 'replaceState'): void {
@@ -32,6 +32,8 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
     show(step) {
       document.title = titleOf(step)
       const first = shown === undefined
+      // A reloaded page stands where it stood.
+      if (first) at = placeOf(history.state) ?? 0
       shown = step
       // The first step takes the place of the address that opened the checkout; one that Back went to is there already.
       if (first || stepOfPath(location.pathname) === step) return write(step, 'replaceState')
