@@ -1,6 +1,6 @@
 import { buildForServing, servingBuilds, type ServingBuild } from './lib/fresh.ts'
 
-// `node scripts/build-serving.ts [embed] [storefront]` builds what the example servers serve, unless it is up to date.
+// `node scripts/build-serving.ts [embed] [storefront] [stories]` builds what the example servers and the stories serve, unless it is up to date.
 const all = Object.keys(servingBuilds) as ServingBuild[]
 const wanted = all.filter((name) => process.argv.length <= 2 || process.argv.includes(name))
 try {

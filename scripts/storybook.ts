@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildForServing } from './lib/fresh.ts'
 import { root, toolPath } from './lib/paths.ts'
 
 // `npm run storybook` serves the stories; `npm run storybook:build` writes them to storybook-static/, which needs no server.
@@ -14,6 +15,7 @@ if (args === undefined) {
   process.exit(2)
 }
 
+await buildForServing((line) => { console.log(line) }, ['stories'])
 const child = spawn('node_modules/.bin/storybook', [...args, '--config-dir', '../.storybook', '--disable-telemetry'], {
   cwd: join(root, 'stories'), env: { ...process.env, PATH: toolPath, STORYBOOK_DISABLE_TELEMETRY: '1' }, stdio: 'inherit',
 })

@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildEmbed } from './tools/build-embed.ts'
 
 // `node --conditions=selvage-source build.ts` writes dist/selvage.js, its parts, sri.json and custom-elements.json.
-const outDir = join(import.meta.dirname, 'dist')
+// With `--page --out FOLDER` it writes a script for the stories, whose shop is the page that it stands on.
+const { values } = parseArgs({ options: { out: { type: 'string' }, page: { type: 'boolean' } } })
+const outDir = values.out ?? join(import.meta.dirname, 'dist')
 await rm(join(outDir, 'selvage.js'), { force: true })
-for (const { name, bytes } of await buildEmbed({ outDir })) console.log(`${name} ${bytes}`)
+for (const { name, bytes } of await buildEmbed({ outDir, ...(values.page && { shops: 'page' }) })) console.log(`${name} ${bytes}`)

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { findBrowser } from '../browser.ts'
+import { buildForServing } from '../lib/fresh.ts'
 import { root } from '../lib/paths.ts'
 import type { Outcome } from './gate.ts'
 import { runVitest } from './vitest-gate.ts'
 
 /** Renders and plays every story in a real browser, with axe looking on. */
 export async function checkStories(limitMs: number): Promise<Outcome> {
+  await buildForServing(() => undefined, ['stories'])
   return runVitest({ name: 'stories', cwd: join(root, 'stories'), args: ['--config', 'vitest.config.ts'], env: { CHROME_PATH: await findBrowser() }, limitMs })
 }
 

@@ -26,6 +26,14 @@ const embedBuild: Build = {
   cwd: 'packages/embed',
 }
 
+/** The embed for the stories: its shop is the page that it stands on, so that it works from static files. */
+const storiesEmbedBuild: Build = {
+  ...embedBuild,
+  name: 'embed script of the stories',
+  output: 'node_modules/.cache/selvage/stories-embed/selvage.js',
+  command: [nodeBin, '--conditions=selvage-source', 'build.ts', '--page', '--out', join(cacheDir, 'stories-embed')],
+}
+
 const storefrontBuild: Build = {
   name: 'storefront',
   sources: [...packageSources, 'examples/storefront/*.{ts,json}', 'examples/storefront/{app,server,tools,public}/**/*'],
@@ -35,7 +43,7 @@ const storefrontBuild: Build = {
 }
 
 /** What the example servers serve; built in this order. */
-export const servingBuilds = { embed: embedBuild, storefront: storefrontBuild } as const
+export const servingBuilds = { embed: embedBuild, storefront: storefrontBuild, stories: storiesEmbedBuild } as const
 export type ServingBuild = keyof typeof servingBuilds
 
 /** Builds what the example servers serve, where its sources have changed since the last time. */

@@ -23,11 +23,19 @@ const CARD = source('design-card/design-card.part.ts')
 
 export interface BuiltFile { readonly name: string, readonly bytes: number }
 
+interface BuildOptions {
+  readonly outDir: string
+  /** The shops that the script may talk to. `page` is for stories: whatever page it stands on is its own shop. */
+  readonly shops?: ReturnType<typeof builtInShops> | 'page'
+}
+
+const PAGE_AS_SHOP = '[{gateway:location.origin,storefront:location.origin}]'
+
 /**
  * Builds `selvage.js` and everything that it fetches into a folder. Every part carries the mark of the build in its name,
  * so that it may be kept for ever.
  */
-export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: { outDir: string, shops?: ReturnType<typeof builtInShops> }): Promise<BuiltFile[]> {
+export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: BuildOptions): Promise<BuiltFile[]> {
   const files = new Map<string, string>()
   for (const lang of languages) {
     const { words, paths } = languageFile(lang, catalogues[lang])
@@ -51,7 +59,7 @@ export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: 
   const marked = (text: string) => text.replaceAll(BUILD_MARK, mark)
   const [loader] = await bundle({
     root, format: 'iife', input: { selvage: source('loader/selvage.ts') },
-    define: { SELVAGE_SHOPS: JSON.stringify(shops), SELVAGE_BUILD: JSON.stringify(mark), SELVAGE_NEEDS: JSON.stringify(needs) },
+    define: { SELVAGE_SHOPS: shops === 'page' ? PAGE_AS_SHOP : JSON.stringify(shops), SELVAGE_BUILD: JSON.stringify(mark), SELVAGE_NEEDS: JSON.stringify(needs) },
   })
   const [server] = await bundle({ root, format: 'es', input: { server: source('server.ts') } })
   if (!loader || !server) throw new Error('The loader or the server’s door was not built.')

@@ -1,0 +1,99 @@
+import { SAMPLE_DESIGNS, type TestGateway, type TestGatewayOptions } from '@selvage/core/testing'
+import { defaultLocales } from '@selvage/i18n/locale'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { openEmbedPage } from '../support/embed-page.ts'
+import { initialGlobals, type StoryGlobals } from '../support/globals.ts'
+import { languageFor } from '../support/story-words.ts'
+import * as css from './embed.css.ts'
+
+type Args = {
+  /** Place of the design among the samples. Each story has its own, because a page reads a design once. */
+  readonly design: number
+  readonly tag: 'selvage-design-card' | 'selvage-add-to-cart' | 'selvage-cart-button'
+  readonly gateway: TestGatewayOptions
+}
+
+const designAt = (at: number) => SAMPLE_DESIGNS[at % SAMPLE_DESIGNS.length] ?? { id: 0, title: '' }
+
+/** A widget as a partner writes it: a custom element with a plain link inside, which stays when nothing else works. */
+function Widget({ design, tag, lang, currency }: Args & { readonly lang: string, readonly currency: string }) {
+  const { id, title } = designAt(design)
+  return (
+    <div lang={lang} className={tag === 'selvage-design-card' ? css.card : css.wide}>
+      {createElement(tag, { 'design-id': String(id), currency }, <a href={`#fabric-${id}`}>{title}</a>)}
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Embed/Widgets',
+  args: { design: 0, tag: 'selvage-design-card', gateway: {} },
+  argTypes: { tag: { control: 'select', options: ['selvage-design-card', 'selvage-add-to-cart', 'selvage-cart-button'] }, gateway: { control: false } },
+  loaders: [
+    async ({ args, globals }) => {
+      const { language, currency, measurement } = { ...initialGlobals, ...globals } as StoryGlobals
+      return { gateway: await openEmbedPage({ locale: defaultLocales[languageFor(language)], currency, measurement, ...args.gateway }) }
+    },
+  ],
+  render: (args, { globals }) => {
+    const { language, currency } = { ...initialGlobals, ...globals } as StoryGlobals
+    return <Widget {...args} lang={languageFor(language)} currency={currency} />
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+/** What the widget has drawn, once it has. */
+async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = canvasElement.querySelector('[design-id]')?.shadowRoot?.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`The widget has not drawn ${selector} yet.`)
+    return found
+  }, { timeout: 8_000 })
+}
+
+/** A design card: its picture, whose it is, from how much, and the way to its page. */
+export const DesignCard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await drawn(canvasElement, 'img')
+    await expect(canvasElement.querySelector('[design-id]')?.shadowRoot?.textContent).toContain(designAt(args.design).title)
+  },
+}
+
+/** A design that does not exist: the plain link stays. */
+export const UnknownDesign: Story = {
+  args: { design: 1 },
+  render: (_, { globals }) => (
+    <div lang={languageFor((globals as StoryGlobals).language)} className={css.card}>
+      {createElement('selvage-design-card', { 'design-id': '999999' }, <a href="#elsewhere">See this fabric</a>)}
+    </div>
+  ),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('a')?.textContent).toBe('See this fabric'),
+}
+
+/** The gateway is down: a clear state with a way to try again, and the plain link. */
+export const GatewayDown: Story = {
+  args: { design: 2, gateway: { scenario: 'down' } },
+  play: async ({ canvasElement, loaded }) => {
+    const again = await drawn(canvasElement, 'button')
+    ;(loaded as { gateway: TestGateway }).gateway.play('ok')
+    await userEvent.click(again)
+    await drawn(canvasElement, 'img')
+  },
+}
+
+/** Cloth, cut and quantity of one design, and the way into the cart. */
+export const AddToCart: Story = {
+  args: { design: 3, tag: 'selvage-add-to-cart' },
+  play: async ({ canvasElement, loaded }) => {
+    const { gateway } = loaded as { gateway: TestGateway }
+    await userEvent.click(await drawn(canvasElement, 'button[type=submit]'))
+    await waitFor(() => expect(gateway.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(1), { timeout: 8_000 })
+    await expect(gateway.requests.every(({ credentials }) => credentials === 'omit')).toBe(true)
+  },
+}
+
+/** Every badge of a page shows the same cart. */
+export const CartButton: Story = { args: { design: 4, tag: 'selvage-cart-button' } }
