@@ -15,4 +15,3 @@ export const mover = style({
   transition: `background ${vars.motion.move}, translate ${vars.motion.move}`,
   selectors: { '&:hover, &:focus-visible': { background: vars.color.ink, translate: '12px 0' } },
 })
-export const narrow = style({ maxInlineSize: '860px' })
