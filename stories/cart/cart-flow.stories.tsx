@@ -9,7 +9,7 @@ import type { StoryGlobals } from '../support/globals.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './cart-story.css.ts'
 
-type Read = { readonly cart: Cart | null }
+type Read = { readonly cart: Cart | null | undefined }
 type Settings = { readonly gateway?: TestGatewayOptions, readonly then?: TestGatewayOptions['scenario'], readonly empty?: true, readonly unread?: true }
 
 function CartPage({ story }: { readonly story: ReturnType<typeof loadedShop<Read>> }) {
@@ -29,7 +29,7 @@ const meta = {
     async ({ globals, parameters }) => {
       const { gateway, then, empty, unread } = (parameters['cart'] ?? {}) as Settings
       const story = openStoryShop(globals, { ...(!empty && { items: linesFor({ measurement: 'imperial', ...globals } as StoryGlobals) }), ...gateway })
-      const read = unread ? { cart: null } : await readCart(story)
+      const read = unread ? { cart: undefined } : await readCart(story)
       if (then !== undefined) story.test.play(then)
       return { story: { ...story, ...read } }
     },

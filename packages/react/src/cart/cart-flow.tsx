@@ -15,8 +15,8 @@ import { CartView, type CartViewProps } from './cart-view.tsx'
 
 export type CartFlowProps = Pick<CartViewProps, 'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'designHref'> & {
   readonly shop: Shop
-  /** The cart that the page was drawn with. */
-  readonly cart: Cart | null
+  /** The cart that the page was drawn with, null when there is none; read here when the page knows nothing. */
+  readonly cart: Cart | null | undefined
 }
 
 /** The cart page alive: every change is sent as it is made, and the gateway's totals are shown. */
