@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, size, space } = vars
 
@@ -12,8 +13,8 @@ export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 export const parties = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: space[5] })
 export const label = style({ fontFamily: vars.font.text, fontSize: size.small, fontWeight: 500, letterSpacing: 0, color: color['ink-2'], marginBlockEnd: space[2] })
 export const reference = style({ overflowWrap: 'anywhere' })
-export const scroll = style({ overflowX: 'auto' })
+export const scroll = style({ overflowX: 'auto', '@media': { [media.mobile]: { fontSize: size.small } } })
 export const item = style({ fontSize: size.body, color: color.ink, borderColor: color.hair })
-export const itemNote = style({ display: 'block', color: color['ink-2'], fontSize: size.small, fontWeight: 400 })
+export const itemNote = style({ display: 'block', overflowWrap: 'anywhere', color: color['ink-2'], fontSize: size.small, fontWeight: 400, overflowWrap: 'anywhere' })
 export const figure = style({ textAlign: 'end', paddingInlineEnd: 0, whiteSpace: 'nowrap', paddingInlineStart: space[3] })
 export const totals = style({ justifySelf: 'end', inlineSize: 'min(100%, 360px)' })

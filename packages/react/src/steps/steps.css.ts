@@ -19,7 +19,8 @@ export const list = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { [media.upToTablet]: { paddingInline: '4px' } },
+  // The first and the last dot stand in line with the page.
+  '@media': { [media.upToTablet]: { paddingInline: `calc(${vars.measure.gutter} - 6px) ${vars.measure.gutter}` }, [media.mobile]: { paddingInline: '10px 16px' } },
 })
 
 const step = style({
