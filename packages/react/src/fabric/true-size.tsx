@@ -36,7 +36,7 @@ export function TrueSize({ gatewayUrl, design }: TrueSizeProps): ReactNode {
           </g>
         ))}
       </svg>
-      <figcaption className={css.caption}>{t('fabric.trueSizeNote')}</figcaption>
+      <figcaption className={css.caption}>{t(measurement === 'imperial' ? 'fabric.trueSizeNote' : 'fabric.trueSizeNoteMetric')}</figcaption>
     </figure>
   )
 }

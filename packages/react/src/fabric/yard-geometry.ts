@@ -41,7 +41,7 @@ export function yardGeometry(fabric: FabricCode, size: FabricSize): YardGeometry
   const scale = widthIn / REFERENCE_WIDTH_IN
   const edgeIn = 2.2 * scale
   const textIn = { wide: 0.95 * scale, middle: 1.5 * scale, narrow: 2.4 * scale }
-  const margin = { inlineStart: 4.2 * scale, top: 4.2 * scale, end: 2.2 * scale, bottom: 2.6 * scale }
+  const margin = { inlineStart: 5 * scale, top: 4.2 * scale, end: 2.2 * scale, bottom: 2.6 * scale }
   const quarter = cutDimensions(fabric, sizeIn(system, 'fat-quarter'))
   const test = cutDimensions(fabric, sizeIn(system, 'swatch'))
   const fatQuarter = { x: 0, y: heightIn - quarter.heightIn, width: quarter.widthIn, height: quarter.heightIn }

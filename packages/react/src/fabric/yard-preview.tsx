@@ -131,7 +131,7 @@ function Cut({ rect, chosen }: { readonly rect: Rect, readonly chosen: boolean }
 }
 
 /** Mean width of a letter of the labels, in their height. */
-const LETTER = 0.46
+const LETTER = 0.49
 
 /** A paper tag that names a piece; it stays inside the cloth. */
 function Tag({ rect, textIn, label, inside = false, limitIn = Number.POSITIVE_INFINITY }: { readonly rect: Rect, readonly textIn: number, readonly label: string, readonly inside?: boolean, readonly limitIn?: number }): ReactNode {
@@ -155,7 +155,7 @@ function Tape({ geometry: { across, down, edgeIn }, textIn, widthLabel, sparse }
     <g className={css.tape}>
       {shown.map(({ atIn, label }) => <text key={label} x={atIn} y={-textIn * 0.7} textAnchor={atIn === 0 ? 'start' : 'middle'}>{label}</text>)}
       {end && <text x={end.atIn} y={-textIn * 0.7} textAnchor="end">{widthLabel}</text>}
-      {down.map(({ atIn, label }) => <text key={label} x={-edgeIn - textIn * 0.6} y={atIn} textAnchor="end" dominantBaseline={atIn === 0 ? 'hanging' : 'central'}>{label}</text>)}
+      {down.map(({ atIn, label }) => <text key={label} x={-edgeIn - textIn * 0.35} y={atIn} textAnchor="end" dominantBaseline={atIn === 0 ? 'hanging' : 'central'}>{label}</text>)}
     </g>
   )
 }
