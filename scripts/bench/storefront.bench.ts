@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { browserArguments, findBrowser } from '../browser.ts'
 import { startStack } from '../stack.ts'
@@ -17,8 +18,11 @@ async function scriptless(origin: string): Promise<{ origin: string, stop: () =>
       const answer = await fetch(origin + (request.url ?? '/'), { redirect: 'follow', headers: { accept: request.headers.accept ?? '*/*' } })
       const type = answer.headers.get('content-type') ?? 'application/octet-stream'
       const body = Buffer.from(await answer.arrayBuffer())
-      response.writeHead(answer.status, { 'content-type': type })
-      response.end(type.startsWith('text/html') ? body.toString().replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '') : body)
+      const page = type.startsWith('text/html') ? Buffer.from(body.toString().replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')) : body
+      // As compressed as the storefront's own, or the floor would lie above it.
+      const packed = type.startsWith('text/')
+      response.writeHead(answer.status, { 'content-type': type, ...(packed && { 'content-encoding': 'br' }) })
+      response.end(packed ? brotliCompressSync(page) : page)
     })().catch(() => response.writeHead(502).end())
   })
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
