@@ -19,7 +19,8 @@ export default defineConfig({
     outDir: 'build/client',
     emptyOutDir: false,
     manifest: '.vite/islands.json',
-    modulePreload: { polyfill: false },
+    // The page itself names the scripts that come next.
+    modulePreload: false,
     target: 'es2022',
     rollupOptions: {
       input: 'app/entry.client.ts',

@@ -66,5 +66,16 @@ function pageShop(settings: PageSettings): Shop {
     report: (error, where) => console.error(where, error),
     policy: { origin: location.origin },
   })
+  prepareOnInput(browserShop)
   return browserShop
+}
+
+// Whoever touches the page is about to change something: what talks to the gateway is fetched while they are at it.
+function prepareOnInput(shop: Shop): void {
+  const first = new AbortController()
+  const prepare = (): void => {
+    first.abort()
+    shop.prepare()
+  }
+  for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, prepare, { passive: true, signal: first.signal })
 }

@@ -24,12 +24,6 @@ export function toWireAddress(address: Address): WireAddress {
   }
 }
 
-/** Gateway field names of the shipping form, so that an error lands at its input. */
-export const SHIPPING_FIELDS = {
-  email: 'email', emailRetype: 'email_retype', newsletter: 'newsletter_opt_in', fullName: 'full_name', line1: 'address_line_1',
-  line2: 'address_line_2', city: 'city', state: 'state', zipcode: 'zipcode', country: 'country', phone: 'phone',
-} as const satisfies Record<keyof ShippingForm, string>
-
 /** The wire form of the shipping form. */
 export function toWireShipping(form: ShippingForm) {
   return { ...toWireAddress(form), email: form.email, email_retype: form.emailRetype, newsletter_opt_in: form.newsletter }
@@ -39,8 +33,6 @@ const address = v.pipe(v.object(wireAddress), v.transform(fromWire))
 
 /** @source spec 1 §8 (guaranteed, rush and standard delivery) */
 export const DELIVERY_KINDS = ['standard', 'rush', 'guaranteed', 'express'] as const
-/** Notices that delivery options can carry; an unknown key shows as attention. @source spec 1 §8 */
-export const SHIPPING_NOTICES = ['providers_unavailable', 'factory_closed', 'reduced_rush', 'guaranteed', 'standard_only', 'home_decor_not_eligible'] as const
 
 const deliveryOption = v.pipe(
   v.object({

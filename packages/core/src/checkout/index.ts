@@ -1,5 +1,6 @@
 export * from './steps.table.ts'
 export * from './regions.table.ts'
+export * from './shipping.table.ts'
 export * from './address.ts'
 export * from './checkout.contract.ts'
 export * from './card-frame.ts'

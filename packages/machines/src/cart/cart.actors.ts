@@ -1,7 +1,7 @@
-import { addToCart, patchItem, removeItem, setPromo, toCartPayload } from '@selvage/core/cart'
 import type { Cart } from '@selvage/core/cart'
 import { fromCallback, fromPromise } from 'xstate'
 import type { Shop } from '../shop/create-shop.ts'
+import { loadCalls } from '../shop/lazy-gateway.ts'
 import { cartOfConflict } from '../shop/with-version.ts'
 import { cartMachine } from './cart.machine.ts'
 import type { CartEvent, SendWriteInput, WriteOutcome } from './cart.machine.ts'
@@ -10,7 +10,8 @@ import type { CartEvent, SendWriteInput, WriteOutcome } from './cart.machine.ts'
 export function provideCart(shop: Shop): typeof cartMachine {
   const { gateway, cart: store } = shop
 
-  function write({ cart, write: wish }: SendWriteInput, signal: AbortSignal): Promise<Cart> {
+  async function write({ cart, write: wish }: SendWriteInput, signal: AbortSignal): Promise<Cart> {
+    const { addToCart, patchItem, removeItem, setPromo, toCartPayload } = await loadCalls()
     const sent = { version: cart.version, signal }
     switch (wish.kind) {
       case 'quantity': return gateway.send(patchItem, { params: { id: wish.id }, body: { quantity: wish.quantity } }, sent)
@@ -32,7 +33,7 @@ export function provideCart(shop: Shop): typeof cartMachine {
           store.accept(changed)
           return { kind: 'done', cart: changed }
         } catch (error) {
-          const current = cartOfConflict(error)
+          const current = await cartOfConflict(error)
           if (!current) throw error
           store.accept(current)
           return { kind: 'conflict', cart: current }

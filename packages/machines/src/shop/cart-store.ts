@@ -1,10 +1,10 @@
-import { cartCount, getCart } from '@selvage/core/cart'
 import type { Cart } from '@selvage/core/cart'
 import { asShopError } from '../told.ts'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Currency } from '@selvage/core/locale'
 import { createStore } from '../store.ts'
 import type { Store } from '../store.ts'
+import { loadCalls } from './lazy-gateway.ts'
 
 /** The shop's cart as far as it is known: undefined before anything was asked, null while there is none. */
 export interface CartState {
@@ -64,6 +64,7 @@ export function createCartStore({ gateway, currency, report, isNobody }: CartSto
         accept(null)
         return null
       }
+      const { getCart } = await loadCalls()
       const read = await gateway.send(getCart, { params: { id: 'pending' }, query: { currency } }, signal ? { signal } : {}).catch((error: unknown) => {
         // A visitor without a session has no cart, which is no failure.
         if (asShopError(error).status === 401) return null
@@ -77,6 +78,7 @@ export function createCartStore({ gateway, currency, report, isNobody }: CartSto
       const before = changes
       if (isNobody()) return accept(null)
       try {
+        const { cartCount } = await loadCalls()
         const count = await gateway.send(cartCount, { body: {} })
         if (before === changes) store.set({ ...store.get(), count })
       } catch (error) {

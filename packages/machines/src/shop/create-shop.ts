@@ -1,7 +1,6 @@
-import { createHandover } from '@selvage/core/cart'
 import { DeveloperError } from '@selvage/core/contract'
 import type { ShopError } from '@selvage/core/contract'
-import { createGateway, safeRedirect } from '@selvage/core/gateway'
+import { safeRedirect } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
 import { isCountry, isCurrency, isLocale, isMeasurementSystem } from '@selvage/core/locale'
 import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
@@ -10,6 +9,7 @@ import type { Flash } from '../flash/flash.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 import { createCartToken } from './cart-token.ts'
+import { createLazyGateway, loadCalls } from './lazy-gateway.ts'
 import { randomKey } from './random-key.ts'
 import { createSession } from './session.ts'
 import type { Session } from './session.ts'
@@ -34,6 +34,8 @@ export interface Shop {
   report(error: unknown, where: string): void
   /** A one-time code that carries an embed's cart over to the storefront. */
   handOver(): Promise<string>
+  /** Fetches what talks to the gateway ahead of the first call. */
+  prepare(): void
 }
 
 /** Errors of browser extensions that were reloaded; they say nothing about us. @source spec 1 §8 */
@@ -59,7 +61,7 @@ export function createShop(options: ShopOptions): Shop {
     navigate(url === undefined ? { to: 'login', code: error.code } : { to: 'url', url })
   }
 
-  const gateway = createGateway({
+  const gateway = createLazyGateway({
     url: options.gatewayUrl, locale, credentials: policy.credentials ?? 'include', onSessionLost,
     ...(options.cartUrl !== undefined && { cartUrl: options.cartUrl }),
     ...(policy.credentials === 'omit' && { token: token.get }),
@@ -76,7 +78,11 @@ export function createShop(options: ShopOptions): Shop {
     gateway, session, cart, storage, locale, country, currency, measurement, navigate, report,
     flash: createFlash({ report }),
     makeKey: options.makeKey ?? randomKey,
-    handOver: async () => (await gateway.send(createHandover, { body: {} })).code,
+    handOver: async () => {
+      const { createHandover } = await loadCalls()
+      return (await gateway.send(createHandover, { body: {} })).code
+    },
+    prepare: () => { loadCalls().catch((error: unknown) => report(error, 'shop.prepare')) },
   }
 }
 

@@ -1,10 +1,10 @@
 import { isShopError, shopError } from '@selvage/core/contract'
 import type { Gateway } from '@selvage/core/gateway'
-import { createGuest, whoAmI } from '@selvage/core/session'
 import type { User, UserType } from '@selvage/core/session'
 import { createStore } from '../store.ts'
 import type { Store } from '../store.ts'
 import type { CartToken } from './cart-token.ts'
+import { loadCalls } from './lazy-gateway.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 /**
@@ -49,6 +49,7 @@ export function createSession({ gateway, options, token, report, onNewGuest }: S
   async function ask(): Promise<SessionState> {
     if (embedded) return { status: token.get() === undefined ? 'visitor' : 'guest', user: null }
     try {
+      const { whoAmI } = await loadCalls()
       return stateOf(await gateway.send(whoAmI, { query: {} }))
     } catch (error) {
       report(error, 'session.load')
@@ -66,6 +67,7 @@ export function createSession({ gateway, options, token, report, onNewGuest }: S
 
   async function makeGuest(): Promise<void> {
     const { country, currency, locale } = options
+    const { createGuest } = await loadCalls()
     const made = await gateway.send(createGuest, { body: { kind: embedded ? 'embed' : 'session', country, currency, locale } })
     if (embedded) {
       if (made.cartToken === null) throw shopError('SERVER_ERROR')

@@ -15,6 +15,6 @@ export const label = style({ fontFamily: vars.font.text, fontSize: size.small, f
 export const reference = style({ overflowWrap: 'anywhere' })
 export const scroll = style({ overflowX: 'auto', '@media': { [media.mobile]: { fontSize: size.small } } })
 export const item = style({ fontSize: size.body, color: color.ink, borderColor: color.hair })
-export const itemNote = style({ display: 'block', overflowWrap: 'anywhere', color: color['ink-2'], fontSize: size.small, fontWeight: 400, overflowWrap: 'anywhere' })
+export const itemNote = style({ display: 'block', color: color['ink-2'], fontSize: size.small, fontWeight: 400, overflowWrap: 'anywhere' })
 export const figure = style({ textAlign: 'end', paddingInlineEnd: 0, whiteSpace: 'nowrap', paddingInlineStart: space[3] })
 export const totals = style({ justifySelf: 'end', inlineSize: 'min(100%, 360px)' })

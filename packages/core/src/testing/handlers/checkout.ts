@@ -1,6 +1,7 @@
 import { checkAddress, checkShipping } from '../../checkout/address.ts'
 import type { Address } from '../../checkout/address.ts'
-import { getAttempt, getCheckout, openPayment, placeOrder, putDelivery, putPayment, putShipping, SHIPPING_FIELDS, toWireAddress } from '../../checkout/checkout.contract.ts'
+import { getAttempt, getCheckout, openPayment, placeOrder, putDelivery, putPayment, putShipping, toWireAddress } from '../../checkout/checkout.contract.ts'
+import { SHIPPING_FIELDS } from '../../checkout/shipping.table.ts'
 import type { CallReply } from '../../contract/define-call.ts'
 import { isErrorCode } from '../../errors/errors.ts'
 import type { ErrorCode } from '../../errors/catalogue.table.ts'

@@ -1,0 +1,20 @@
+import { DeveloperError } from '@selvage/core/contract'
+import type { Gateway, GatewayOptions } from '@selvage/core/gateway'
+
+/** Fetches what talks to the gateway; once fetched, it is at hand. */
+export const loadCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
+
+/** A gateway's client that is made with its first call. */
+export function createLazyGateway(options: GatewayOptions): Gateway {
+  const { url } = options
+  if (!/^https?:\/\//.test(url)) throw new DeveloperError(`createShop got the gatewayUrl "${url}", which is not absolute, so no call can be made. Write for example gatewayUrl: 'https://api.example.com'.`)
+  let made: Gateway | undefined
+  return {
+    url,
+    async send(call, input, sendOptions) {
+      const { createGateway } = await loadCalls()
+      made ??= createGateway(options)
+      return made.send(call, input, sendOptions)
+    },
+  }
+}
