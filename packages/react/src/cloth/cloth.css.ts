@@ -26,4 +26,5 @@ export const surface = style({ display: 'block', inlineSize: '100%', blockSize: 
 export const ruler = style({ position: 'absolute', zIndex: 2, insetBlockEnd: '17px', insetInlineStart: '17px', overflow: 'visible' })
 export const tag = style({ fill: color.selvage, stroke: color.selvage, strokeWidth: 14 })
 export const scale = style({ stroke: color.ink, strokeWidth: 1, shapeRendering: 'crispEdges' })
-export const label = style({ fill: color.ink, fontSize: '11px', fontVariantNumeric: 'tabular-nums' })
+// The tape's figures run from left to right in every language.
+export const label = style({ direction: 'ltr', fill: color.ink, fontSize: '11px', fontVariantNumeric: 'tabular-nums' })
