@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { expect, inject, test } from 'vitest'
+import { mouse } from './support/hands.ts'
+import { bookedOnce } from './support/records.ts'
+import { Shopper } from './support/shopper.ts'
+import { prepareVisitors } from './support/visitor.ts'
+
+// As most browsers have it: no cookie of another site. A page that the test writes comes from no network address,
+// so Chromium would take this machine's servers for a private network behind it.
+const visit = prepareVisitors(['--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks'])
+const { blog, gateway, storefront } = inject('shop')
+const POST = '/an-apron-that-outlives-the-jam'
+const GOOD = '4242424242424242'
+const hudson = { name: 'Odile Reader', line1: '12 Plain Seam Row', city: 'Hudson', state: 'New York', zipcode: '12534', zipLabel: 'checkout.zipcodeUs', phone: '518 555 0144' } as const
+
+test('a reader of the blog buys what a post shows, with all storage of the blog blocked', async () => {
+  const { page, faults, leave } = await visit()
+  const shopper = new Shopper(page, mouse(), 'en')
+  const email = 'reader@example.com'
+  await page.addInitScript((origin) => {
+    if (location.origin !== origin) return
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(globalThis, name, { get() { throw new DOMException('blocked', 'SecurityError') } })
+  }, blog)
+  await page.goto(blog + POST)
+  const widget = page.locator('selvage-add-to-cart')
+  await widget.locator('#buy').click()
+  await expect.poll(() => page.locator('selvage-cart-button [part=count]').textContent(), { timeout: 10_000 }).toBe('2')
+  const handover = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/cart/handover'))
+  await widget.locator('#checkout').click()
+  const once = (await handover).url()
+  await page.waitForURL((url) => url.origin === storefront && !url.search.includes('code='))
+  if (!page.url().includes('/checkout')) await shopper.checkOut()
+  await shopper.fillAddress(email, hudson)
+  await shopper.chooseDelivery()
+  await shopper.fillCard(GOOD)
+  await shopper.place()
+  const orderNumber = await shopper.isConfirmed()
+
+  const { order } = await bookedOnce(email)
+  expect(order.number).toBe(orderNumber)
+  expect(order.lines.map(({ design, fabric, quantity }) => [design.id, fabric.code, fabric.size, quantity.value])).toEqual([[15, 'LINEN_COTTON_CANVAS', 'YARD', 2]])
+  expect(faults).toEqual([])
+
+  // The code was good for once: whoever has the address finds no cart behind it.
+  const stranger = await visit()
+  await stranger.page.goto(once)
+  await stranger.page.getByRole('heading', { name: shopper.t('cart.empty') }).waitFor()
+  expect(new URL(stranger.page.url()).searchParams.get('code')).toBeNull()
+  await stranger.leave()
+  await leave()
+})
+
+test('the README’s snippet, pasted into an empty page of another site, shows a card that can be bought', async () => {
+  const { page, faults, leave } = await visit()
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  const snippet = /```html\n([\s\S]*?)```/.exec(readme)?.[1]?.replaceAll('http://localhost:3000', storefront)
+    // The journeys' shop is on other ports than the one that is built into the script.
+    .replace('<script ', `<script data-gateway="${gateway}" data-storefront="${storefront}" `)
+  expect(snippet).toContain('selvage-design-card')
+  await page.route(`${blog}/empty`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><title>Empty</title><body>${snippet}</body></html>` }))
+  await page.goto(`${blog}/empty`)
+  await page.locator('selvage-design-card [part=price]').waitFor()
+  await page.locator('selvage-add-to-cart #buy').click()
+  await expect.poll(() => page.locator('selvage-cart-button [part=count]').textContent(), { timeout: 10_000 }).toBe('1')
+  await page.locator('selvage-design-card [part=title] a').click()
+  await page.waitForURL(/\/en\/fabric\/12/)
+  await page.getByRole('button', { name: new RegExp('Add to cart') }).waitFor()
+  expect(faults).toEqual([])
+  await leave()
+})
