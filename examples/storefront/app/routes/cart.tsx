@@ -14,7 +14,8 @@ import { PageHead } from '../page-head.tsx'
 import { shopContext } from '../shop-context.ts'
 import type { Shop } from '../shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
-import { statusOf, told, toldOf } from '../told.ts'
+import { told } from '../site/told.css.ts'
+import { statusOf, told as tellCode, toldOf } from '../told.ts'
 import type { Route } from './+types/cart'
 import * as css from './cart.css.ts'
 
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const notice = new URL(request.url).searchParams.get('notice')
   const cart = await ownCart(shop)
-  return { cart, gatewayUrl: shop.page.gatewayUrl, notice: isErrorCode(notice) ? told(notice, cart && { limit: cart.itemLimit }) : undefined }
+  return { cart, gatewayUrl: shop.page.gatewayUrl, notice: isErrorCode(notice) ? tellCode(notice, cart && { limit: cart.itemLimit }) : undefined }
 }
 
 /** The cart's forms, for a page without script; each ends on the cart's own address. */
@@ -38,12 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Cart({ loaderData: { cart, gatewayUrl, notice }, actionData }: Route.ComponentProps) {
   const { t } = useWords()
+  const said = actionData?.error ?? notice
   return (
     <SiteFrame liveCart>
       <PageHead title={t('page.cartTitle')} />
       <div className={wrap} data-fresh="">
         <h1 className={css.title}>{t('cart.title')}</h1>
-        {actionData ? <ToldFlash error={actionData.error} /> : notice && <ToldFlash error={notice} />}
+        {said && <div className={told}><ToldFlash error={said} /></div>}
         <Island name="cart" of={CartIsland} props={{ cart, gatewayUrl }} when="intent" />
       </div>
     </SiteFrame>

@@ -36,7 +36,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     <SiteFrame checkout>
       <PageHead title={t('page.checkoutTitle')} />
       <noscript>
-        <div className={wrap}>
+        <div className={`${wrap} ${css.noScript}`}>
           <h1>{t('page.checkoutTitle')}</h1>
           <Flash severity="attention">{t('checkout.needsScript')} <a href={localizePath('cart', lang)}>{t('navigation.backToCart')}</a></Flash>
         </div>

@@ -19,6 +19,7 @@ import { PageHead } from '../page-head.tsx'
 import { readId } from '../read-id.ts'
 import { shopContext } from '../shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { told } from '../site/told.css.ts'
 import { statusOf, toldOf } from '../told.ts'
 import type { Route } from './+types/fabric'
 import * as css from './fabric.css.ts'
@@ -71,7 +72,7 @@ export default function Fabric({ loaderData: { design, offers, chosen, gatewayUr
       <Steps steps={steps} current="Fabric" palette={design.palette} bleed />
       <div className={wrap}>
         <Breadcrumb places={[{ label: t('navigation.fabric'), href: shop }, { label: design.title }]} />
-        {actionData && ('error' in actionData ? <ToldFlash error={actionData.error} /> : <Flash severity="error">{t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}</Flash>)}
+        {actionData && <div className={told}>{'error' in actionData ? <ToldFlash error={actionData.error} /> : <Flash severity="error">{t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}</Flash>}</div>}
         <Island
           name="fabric-product"
           of={FabricProductIsland}
