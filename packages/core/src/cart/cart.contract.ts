@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, money, publicId, requiredText } from '../contract/wire.ts'
-import { repeat } from '../design/design.contract.ts'
+import { repeat } from '../design/design-card.contract.ts'
 import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { MAX_QUANTITY } from './quantity.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency } from '../contract/wire.ts'
-import { designCard } from '../design/design.contract.ts'
+import { designCard } from '../design/design-card.contract.ts'
 import type { SearchQuery } from './search-query.ts'
 
 const facet = v.array(v.object({ value: v.string(), count: v.number() }))
