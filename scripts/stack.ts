@@ -42,7 +42,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   if (only.includes('storefront') || only.includes('blog')) await buildForServing(log)
 
   const urls = urlsOf(ports)
-  const childEnv = { ...process.env, PATH: toolPath, NODE_ENV: 'production', ...env, ...addressesFor(ports, urls, env['PARTNER_ORIGINS'] ?? process.env['PARTNER_ORIGINS']), DATA_DIR: dataDir }
+  // NODE_PATH, which pnpm's shims set for a test runner, would let a server find what its own package.json does not name.
+  const { NODE_PATH: _, ...inherited } = process.env
+  const childEnv = { ...inherited, PATH: toolPath, NODE_ENV: 'production', ...env, ...addressesFor(ports, urls, env['PARTNER_ORIGINS'] ?? process.env['PARTNER_ORIGINS']), DATA_DIR: dataDir }
   const children = new Map<ServiceName, ChildProcess>()
   let stopping = false
   const death = Promise.withResolvers<string>()
