@@ -1,4 +1,4 @@
-import { vars } from '@selvage/react/theme'
+import { vars } from '@selvage/react/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Where the header has it. */

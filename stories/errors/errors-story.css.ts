@@ -1,4 +1,4 @@
-import { vars } from '@selvage/react/theme'
+import { vars } from '@selvage/react/vars'
 import { style } from '@vanilla-extract/css'
 
 export const rows = style({ display: 'grid', gap: vars.space[3], margin: 0, maxInlineSize: '820px' })

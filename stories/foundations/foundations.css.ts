@@ -1,4 +1,4 @@
-import { vars } from '@selvage/react/theme'
+import { vars } from '@selvage/react/vars'
 import { style } from '@vanilla-extract/css'
 
 export const columns = style({ display: 'grid', gap: '8px 24px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', marginBlock: '20px 40px' })

@@ -1,4 +1,4 @@
-import { vars } from '@selvage/react/theme'
+import { vars } from '@selvage/react/vars'
 import { style } from '@vanilla-extract/css'
 
 const { color, size } = vars

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@selvage/react/theme'
+import { vars } from '@selvage/react/vars'
 import { media } from '@selvage/react/tokens'
 
 export const about = style({

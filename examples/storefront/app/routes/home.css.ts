@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@selvage/react/theme'
+import { vars } from '@selvage/react/vars'
 import { media } from '@selvage/react/tokens'
 
 export const hero = style({ paddingBlock: vars.space[6], display: 'grid', gap: vars.space[6], alignItems: 'center', '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(300px, 5fr) 8fr' } } })

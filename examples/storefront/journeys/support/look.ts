@@ -20,6 +20,8 @@ export async function look(page: Page, language: string, { scripted = true }: { 
 }
 
 async function lookWithAxe(page: Page): Promise<void> {
+  // The theme is on: without it a page works and looks like nothing.
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily), `the face of ${page.url()}`).toContain('Commissioner')
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeRun> } }).axe.run({
     // The provider's frame is looked over where it is made.
