@@ -124,6 +124,7 @@ function toWireItem({ item, design, designer, cleanup }: CartLine, priced: Price
       id: design.id, title: design.title, slug: design.slug, palette: design.paletteHexes, repeat: toWireRepeat(design),
       designer: { id: designer.id, name: designer.name, screen_name: designer.screenName },
     },
+    merchandise: { wallpaper_item: null }, fill_a_yard: null,
     pricing: {
       raw_price: unitMinor / 100, raw_price_undiscounted: unitMinor / 100, raw_total: totalMinor / 100, currency: priced.currency,
       price_per: { unit_type: item.size },

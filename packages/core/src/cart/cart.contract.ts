@@ -4,6 +4,7 @@ import { currency, id, money, publicId, requiredText } from '../contract/wire.ts
 import { repeat } from '../design/design-card.contract.ts'
 import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
+import { wallpaperItem } from '../wallpaper/wallpaper-item.contract.ts'
 import { MAX_QUANTITY } from './quantity.ts'
 
 /** @source spec 1 §3 Item types */
@@ -27,6 +28,9 @@ const orderItem = v.pipe(
     quantity: v.object({ value: v.number() }),
     fabric: v.nullable(v.object({ code: fabricCode, size: fabricSize, type: v.string() })),
     design: v.nullable(itemDesign),
+    merchandise: v.object({ wallpaper_item: v.nullable(wallpaperItem) }),
+    /** A filled yard: its layout's code, and the name of the gateway's picture of it. */
+    fill_a_yard: v.nullable(v.object({ layout: v.string(), collection_name: v.string(), image: publicId, palette: v.array(v.string()) })),
     pricing: v.object({
       raw_price: v.number(), raw_price_undiscounted: v.number(), raw_total: v.number(), currency,
       price_per: v.object({ unit_type: v.string() }),
@@ -37,6 +41,8 @@ const orderItem = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.id, type: wire.type, subType: wire.sub_type, quantity: wire.quantity.value, fabric: wire.fabric, design: wire.design,
+    wallpaper: wire.merchandise.wallpaper_item,
+    fillAYard: wire.fill_a_yard && { layout: wire.fill_a_yard.layout, collectionName: wire.fill_a_yard.collection_name, image: wire.fill_a_yard.image, palette: wire.fill_a_yard.palette },
     unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),
     unitPriceUndiscounted: money(wire.pricing.raw_price_undiscounted, wire.pricing.currency),
     total: money(wire.pricing.raw_total, wire.pricing.currency),
@@ -81,7 +87,8 @@ export const cart = v.pipe(
 )
 export type Cart = v.InferOutput<typeof cart>
 
-const pieces = v.pipe(v.number(), v.integer('integer'), v.minValue(1), v.maxValue(MAX_QUANTITY))
+/** Pieces of one line: whole, 1 to 99. */
+export const pieces = v.pipe(v.number(), v.integer('integer'), v.minValue(1), v.maxValue(MAX_QUANTITY))
 
 /** What a shopper wants in the cart: one printed fabric. */
 export interface CartItemInput {
@@ -113,13 +120,19 @@ export function toCartPayload(item: CartItemInput): v.InferInput<typeof cartPayl
   }
 }
 
+/** What a call answers that put a line into the cart. */
+export const addedAnswer = v.pipe(
+  v.object({ addToCart: v.object({ order_id: publicId, order_item_id: publicId, cart }) }),
+  v.transform(({ addToCart: wire }) => ({ orderId: wire.order_id, itemId: wire.order_item_id, cart: wire.cart })),
+)
+
+/** What a call answers that changed the cart. */
+export const changedAnswer = v.pipe(v.object({ order: cart }), v.transform((wire) => wire.order))
+
 /** Adds one line, or raises the quantity of the same one. The key is the client's line key: sent twice, added once. @source spec 1 §7 */
 export const addToCart = defineCall({
   name: 'cart.add', method: 'POST', path: '/api/spoonflower/add-to-cart', door: 'cart', keyed: true, body: cartPayload,
-  answer: v.pipe(
-    v.object({ addToCart: v.object({ order_id: publicId, order_item_id: publicId, cart }) }),
-    v.transform(({ addToCart: wire }) => ({ orderId: wire.order_id, itemId: wire.order_item_id, cart: wire.cart })),
-  ),
+  answer: addedAnswer,
   errors: ['ORDER_ITEMS_FOR_ORDER_AT_LIMIT', 'FIELD_VALUE_INVALID', 'FIELD_CANNOT_BE_BLANK', 'FIELD_NAME_INVALID_OR_INEDITABLE', 'NO_IMAGE_AVAILABLE', 'FABRIC_OUT_OF_STOCK', 'DESIGN_NOT_FOR_SALE'],
 })
 
@@ -137,32 +150,30 @@ export const cartCount = defineCall({
   answer: v.pipe(v.object({ cartCount: v.object({ cartCount: v.number() }) }), v.transform((wire) => wire.cartCount.cartCount)),
 })
 
-const changed = v.pipe(v.object({ order: cart }), v.transform((wire) => wire.order))
-
 /** Changes a line's quantity. @source spec 1 §7 */
 export const patchItem = defineCall({
   name: 'cart.patch', method: 'PATCH', path: '/order_item/{id}', versioned: true,
   body: v.strictObject({ quantity: pieces, chunk_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
-  answer: changed,
+  answer: changedAnswer,
   errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_ITEM_CANNOT_EDIT_QUANTITY', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT', 'FIELD_VALUE_INVALID', 'FIELD_NAME_INVALID_OR_INEDITABLE'],
 })
 
 /** Replaces a line by another in one step, the promo carried over; when only the quantity differs, only that changes. @source spec 1 §4 */
 export const replaceItem = defineCall({
-  name: 'cart.replace', method: 'PUT', path: '/order_item/{id}', versioned: true, body: cartPayload, answer: changed,
+  name: 'cart.replace', method: 'PUT', path: '/order_item/{id}', versioned: true, body: cartPayload, answer: changedAnswer,
   errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT', 'FIELD_VALUE_INVALID', 'FIELD_NAME_INVALID_OR_INEDITABLE', 'FABRIC_OUT_OF_STOCK'],
 })
 
 /** Removes a line; removing it twice is no error. @source spec 1 §7 */
 export const removeItem = defineCall({
-  name: 'cart.remove', method: 'DELETE', path: '/order_item/{id}', versioned: true, answer: changed,
+  name: 'cart.remove', method: 'DELETE', path: '/order_item/{id}', versioned: true, answer: changedAnswer,
   errors: ['ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT'],
 })
 
 /** Applies a promo code, or takes it off with null. */
 export const setPromo = defineCall({
   name: 'cart.promo', method: 'PUT', path: '/order/{id}/promo', versioned: true,
-  body: v.strictObject({ code: v.nullable(requiredText(64)) }), answer: changed,
+  body: v.strictObject({ code: v.nullable(requiredText(64)) }), answer: changedAnswer,
   errors: ['PROMO_CODE_INVALID', 'PROMO_ORDER_DOES_NOT_QUALIFY', 'CART_VERSION_CONFLICT', 'ORDER_NOT_PENDING'],
 })
 

@@ -75,6 +75,8 @@ export const ERRORS = {
   HANDOVER_INVALID: own('cart', 'attention'),
   NO_IMAGE_AVAILABLE: own('cart'),
   FABRIC_OUT_OF_STOCK: own('cart', 'attention'),
+  WALLPAPER_OUT_OF_STOCK: own('cart', 'attention'),
+  COLLECTION_NOT_FOUND: own('stay'),
   ITEMS_UNAVAILABLE: own('cart', 'attention'),
   DESIGN_NOT_FOR_SALE: own('cart', 'attention'),
   DESIGN_FUNNEL_DESIGN_MISSING: own('stay', 'info'),

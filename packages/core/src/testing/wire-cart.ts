@@ -63,6 +63,7 @@ function wireLine(line: TestLine, currency: Currency): WireCart['order_items'][n
   return {
     id: line.id, type: 'fabric', sub_type: null, quantity: { value: line.quantity }, fabric: { code: line.fabric, size: line.size, type: 'printed' },
     design: design ? { id: design.id, title: design.title, slug: design.slug, palette: [...design.palette], repeat: design.repeat, designer: wireDesigner(design.designerId) } : null,
+    merchandise: { wallpaper_item: null }, fill_a_yard: null,
     pricing: { raw_price: piece, raw_price_undiscounted: piece, raw_total: raw(pieceMinor(line.fabric, line.size, currency) * line.quantity), currency, price_per: { unit_type: FABRIC_SIZES[line.size].system === 'metric' ? 'meter' : 'yard' } },
     analytics: { sku: `${line.fabric}-${line.size}-${line.designId}`, parent_sku: line.fabric }, quantity_editable: true,
     cleanup: OUT_OF_STOCK.includes(line.fabric) ? 'fabric_unavailable' : null,

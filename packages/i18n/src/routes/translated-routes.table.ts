@@ -8,6 +8,13 @@ export const translatedRoutes = {
   shop: { en: 'shop', de: 'shop', es: 'tienda', fr: 'boutique' },
   'shop-tag': { en: 'shop/{tag}', de: 'shop/{tag}', es: 'tienda/{tag}', fr: 'boutique/{tag}' },
   fabric: { en: 'fabric/{designId}', de: 'stoff/{designId}', es: 'tela/{designId}', fr: 'tissu/{designId}' },
+  wallpaper: { en: 'wallpaper/{designId}', de: 'tapete/{designId}', es: 'papel-pintado/{designId}', fr: 'papier-peint/{designId}' },
+  'wallpaper-calculator': { en: 'wallpaper-calculator', de: 'tapetenrechner', es: 'calculadora-de-papel-pintado', fr: 'calculateur-de-papier-peint' },
+  collections: { en: 'collections', de: 'kollektionen', es: 'colecciones', fr: 'collections' },
+  collection: { en: 'collections/{collectionId}', de: 'kollektionen/{collectionId}', es: 'colecciones/{collectionId}', fr: 'collections/{collectionId}' },
+  'fill-a-yard': { en: 'fill-a-yard', de: 'fill-a-yard', es: 'fill-a-yard', fr: 'fill-a-yard' },
+  'fill-a-yard-options': { en: 'fill-a-yard/options', de: 'fill-a-yard/auswahl', es: 'fill-a-yard/opciones', fr: 'fill-a-yard/options' },
+  'fill-a-yard-canvas': { en: 'fill-a-yard/canvas', de: 'fill-a-yard/entwurf', es: 'fill-a-yard/lienzo', fr: 'fill-a-yard/composition' },
   cart: { en: 'cart', de: 'warenkorb', es: 'cesta', fr: 'panier' },
   // One address in every language: partners’ pages lead here without knowing the shop’s translations.
   'cart-handover': { en: 'cart/handover', de: 'cart/handover', es: 'cart/handover', fr: 'cart/handover' },

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { addedAnswer, changedAnswer, pieces } from '../cart/cart.contract.ts'
+import { defineCall } from '../contract/define-call.ts'
+import { currency, id, price } from '../contract/wire.ts'
+import { fabricCode } from '../fabric/fabric.contract.ts'
+import { readLayoutCode } from './layout.ts'
+import type { Layout } from './layout.ts'
+import { layoutCode } from './layout.ts'
+import { TEMPLATE_IDS } from './templates.table.ts'
+
+const templateId = v.picklist(TEMPLATE_IDS)
+
+const fillAYardTemplates = v.pipe(
+  v.object({
+    collection_id: id,
+    fabrics: v.array(v.object({ code: fabricCode, status: v.picklist(['available', 'out_of_stock', 'retired']), price_per_yard: price })),
+    master_templates: v.array(v.object({
+      id: templateId, yards: v.number(),
+      /** Cells on each fabric; the gateway's word wins over a local count. */
+      capacity: v.record(fabricCode, v.number()),
+    })),
+  }),
+  v.transform((wire) => ({
+    collectionId: wire.collection_id,
+    fabrics: wire.fabrics.map(({ code, status, price_per_yard }) => ({ code, status, pricePerYard: price_per_yard })),
+    templates: wire.master_templates,
+  })),
+)
+/** What a collection can be printed as, and on what, with the price of a yard. */
+export type FillAYardTemplates = v.InferOutput<typeof fillAYardTemplates>
+export type FillAYardTemplate = FillAYardTemplates['templates'][number]
+export type FillAYardFabric = FillAYardTemplates['fabrics'][number]
+
+/** The templates for a collection; 404 for a collection that is unknown or not shown. @source spec 2 §2.2 */
+export const getTemplates = defineCall({
+  name: 'fill-a-yard.templates', method: 'GET', path: '/templates', auth: 'none',
+  query: v.object({ collection_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)), currency: v.optional(currency), page_locale: v.optional(v.string()) }),
+  answer: fillAYardTemplates,
+  errors: ['FIELD_VALUE_INVALID', 'COLLECTION_NOT_FOUND', 'CURRENCY_INVALID'],
+})
+
+/** A filled yard for the cart. */
+export interface FillAYardItemInput {
+  readonly layout: Layout
+  /** Pieces of the whole template, 1 to 99. */
+  readonly quantity: number
+}
+
+const layoutText = v.pipe(
+  v.string(),
+  v.check((code) => readLayoutCode(code) !== undefined, 'layout'),
+)
+
+/** A filled yard for the cart: the layout says template, fabric, collection and designs. */
+export const fillAYardPayload = v.strictObject({
+  fill_a_yard: v.strictObject({ layout: layoutText }),
+  quantity: pieces,
+  status: v.optional(v.picklist(['pending'])),
+})
+
+/** The wire payload of a filled yard. */
+export function toFillAYardPayload({ layout, quantity }: FillAYardItemInput): v.InferInput<typeof fillAYardPayload> {
+  return { fill_a_yard: { layout: layoutCode(layout) }, quantity, status: 'pending' }
+}
+
+const ITEM_ERRORS = ['FIELD_VALUE_INVALID', 'FIELD_CANNOT_BE_BLANK', 'FIELD_NAME_INVALID_OR_INEDITABLE', 'NO_IMAGE_AVAILABLE', 'FABRIC_OUT_OF_STOCK', 'DESIGN_NOT_FOR_SALE', 'COLLECTION_NOT_FOUND'] as const
+
+/** Adds a filled yard to the cart, or raises the same line. Refuses a layout without any design and designs of other collections. */
+export const addFillAYard = defineCall({
+  name: 'fill-a-yard.add', method: 'POST', path: '/fill_a_yard/order_items', keyed: true, body: fillAYardPayload, answer: addedAnswer,
+  errors: ['ORDER_ITEMS_FOR_ORDER_AT_LIMIT', ...ITEM_ERRORS],
+})
+
+/** Replaces a line of the cart by another filled yard in one step. */
+export const replaceFillAYard = defineCall({
+  name: 'fill-a-yard.replace', method: 'PUT', path: '/fill_a_yard/order_items/{id}', versioned: true, body: fillAYardPayload, answer: changedAnswer,
+  errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT', ...ITEM_ERRORS],
+})

@@ -1,0 +1,5 @@
+export * from './templates.table.ts'
+export * from './template.ts'
+export * from './layout.ts'
+export * from './layout-image.ts'
+export * from './fill-a-yard.contract.ts'

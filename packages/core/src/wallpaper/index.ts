@@ -1,0 +1,8 @@
+export * from './wallpapers.table.ts'
+export * from './wallpaper.ts'
+export * from './wall-length.ts'
+export * from './plan-wall.ts'
+export type { Cut, Drop, Offcut } from './cut-plan.ts'
+export * from './wallpaper-item.contract.ts'
+export * from './wallpaper.contract.ts'
+export * from './wall-link.ts'

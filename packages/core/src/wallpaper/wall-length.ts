@@ -1,0 +1,49 @@
+/** The most that all walls of a plan may be wide together, and high, in inches or centimetres. */
+export const MAX_WALL_LENGTH = 100_000
+/** The most walls of one plan. */
+export const MAX_WALLS = 100
+
+/** Why a typed wall length was refused; its words are `wallpaper.fault_*`. */
+export type WallLengthFault = 'required' | 'numeric' | 'whole' | 'minimum' | 'maximum'
+export type ReadWallLength = { readonly ok: true, readonly value: number } | { readonly ok: false, readonly fault: WallLengthFault }
+
+/** The spec's words for a fault, as the wire says them; English in every language. @source spec 2 §8 */
+export const WALL_FAULT_MESSAGES = {
+  required: 'required',
+  numeric: 'Numeric characters only',
+  whole: 'Round up to the nearest whole number',
+  minimum: 'must be at least 1',
+  maximum: `must be at most ${MAX_WALL_LENGTH}`,
+} as const satisfies Record<WallLengthFault, string>
+
+/**
+ * Reads one height or width: ASCII digits, whole, 1 to {@link MAX_WALL_LENGTH}. A decimal is asked to be rounded up.
+ * Form and wire read alike.
+ * @source spec 2 §5 Wallpaper calculator
+ */
+export function readWallLength(typed: unknown): ReadWallLength {
+  if (typed === null || typed === undefined) return { ok: false, fault: 'required' }
+  if (typeof typed !== 'string' && typeof typed !== 'number') return { ok: false, fault: 'numeric' }
+  const text = typeof typed === 'number' ? plainNumber(typed) : typed.trim()
+  if (text === '') return { ok: false, fault: 'required' }
+  if (/^-?\d+$/.test(text)) return inRange(Number(text))
+  return { ok: false, fault: /^-?\d*[.,]\d+$/.test(text) || /^\d+[.,]$/.test(text) ? 'whole' : 'numeric' }
+}
+
+function inRange(value: number): ReadWallLength {
+  if (value < 1) return { ok: false, fault: 'minimum' }
+  return value > MAX_WALL_LENGTH ? { ok: false, fault: 'maximum' } : { ok: true, value }
+}
+
+/** A number without an exponent: JSON's 1e3 is a thousand, but 1e308 is not typed out to three hundred digits. */
+function plainNumber(value: number): string {
+  if (!Number.isFinite(value)) return 'x'
+  return Math.abs(value) > MAX_WALL_LENGTH && Number.isInteger(value) ? String(Math.sign(value) * (MAX_WALL_LENGTH + 1)) : String(value)
+}
+
+/** `9 ft = 108 in`: inches of whole feet and inches as people write them (`9 ft`, `9'`, `9' 6"`, `9 ft 6 in`), or undefined. */
+export function feetToInches(typed: string): number | undefined {
+  const [, feet, inches] = /^\s*(\d{1,4})\s*(?:ft\.?|feet|foot|['′’])\s*(?:(\d{1,2})\s*(?:in\.?|inch(?:es)?|["″”]|''|))?\s*$/i.exec(typed) ?? []
+  if (feet === undefined) return undefined
+  return Number(feet) * 12 + Number(inches ?? 0)
+}

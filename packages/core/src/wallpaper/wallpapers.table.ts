@@ -1,0 +1,50 @@
+/** Cut to length from stocked panels, or hung from rolls that are cut on site. */
+export type WallpaperKind = 'panel' | 'roll'
+
+/** What fixes the paper to the wall; its words are `wallpaper.hang_*`. */
+export type WallpaperHanging = 'water' | 'paste' | 'nothing'
+
+interface WallpaperRow {
+  readonly kind: WallpaperKind
+  readonly hanging: WallpaperHanging
+  /** Width as delivered where a margin is to be trimmed off, inches; the printed width is {@link PANEL_WIDTH_IN}. */
+  readonly untrimmedWidthIn?: number
+}
+
+/** Printed width of every panel and roll, inches: 2 ft, 60.96 cm. @source spec 2 §9 */
+export const PANEL_WIDTH_IN = 24
+
+/**
+ * The wallpaper types by gateway code, the pre-pasted smooth one first.
+ * @source spec 2 §3.4, §9
+ */
+export const WALLPAPERS = {
+  SMOOTH: { kind: 'panel', hanging: 'water' },
+  PEEL_AND_STICK_WOVEN: { kind: 'panel', hanging: 'nothing' },
+  PEEL_AND_STICK: { kind: 'panel', hanging: 'nothing' },
+  NON_PASTED: { kind: 'roll', hanging: 'paste', untrimmedWidthIn: 25 },
+  GRASSCLOTH: { kind: 'roll', hanging: 'paste' },
+  ISOBAR: { kind: 'roll', hanging: 'paste' },
+  SILVER_METALLIC: { kind: 'roll', hanging: 'paste', untrimmedWidthIn: 24.5 },
+  GOLD_METALLIC: { kind: 'roll', hanging: 'paste', untrimmedWidthIn: 24.5 },
+  VINYL: { kind: 'roll', hanging: 'paste', untrimmedWidthIn: 24.5 },
+} as const satisfies Record<string, WallpaperRow>
+export type WallpaperCode = keyof typeof WALLPAPERS
+
+/**
+ * What can be bought of a wallpaper: the swatch (2 ft x 1 ft), the panels' lengths, the roll.
+ * Each length stands as it is stocked under both systems: whole inches and whole centimetres, which are not each other's conversion.
+ * @source spec 2 §9
+ */
+export const WALLPAPER_SIZES = {
+  SWATCH: { unit: 'swatch', feet: 1, imperial: 12, metric: 30 },
+  PANEL_3_FT: { unit: 'panel', feet: 3, imperial: 36, metric: 91 },
+  PANEL_6_FT: { unit: 'panel', feet: 6, imperial: 72, metric: 183 },
+  PANEL_9_FT: { unit: 'panel', feet: 9, imperial: 108, metric: 274 },
+  PANEL_12_FT: { unit: 'panel', feet: 12, imperial: 144, metric: 366 },
+  ROLL_27_FT: { unit: 'roll', feet: 27, imperial: 324, metric: 823 },
+} as const satisfies Record<string, { unit: 'swatch' | WallpaperKind, feet: number, imperial: number, metric: number }>
+export type WallpaperSize = keyof typeof WALLPAPER_SIZES
+
+/** The wallpaper that a product page begins with. */
+export const DEFAULT_WALLPAPER: WallpaperCode = 'SMOOTH'
