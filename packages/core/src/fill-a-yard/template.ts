@@ -37,6 +37,19 @@ export function templateGrid(templateId: TemplateId, printableWidthIn: number): 
   return { columns: fit(widthIn), rows: fit(heightIn), cellWidthIn: template.sideIn, cellHeightIn: template.sideIn, widthIn, heightIn }
 }
 
+/** Where a cell lies on the cloth, inches from the top left corner. */
+export interface CellRect {
+  readonly xIn: number
+  readonly yIn: number
+  readonly widthIn: number
+  readonly heightIn: number
+}
+
+/** The place of a cell by its index. */
+export function cellRect({ columns, cellWidthIn, cellHeightIn }: TemplateGrid, at: number): CellRect {
+  return { xIn: (at % columns) * cellWidthIn, yIn: Math.floor(at / columns) * cellHeightIn, widthIn: cellWidthIn, heightIn: cellHeightIn }
+}
+
 /**
  * Cells of a template on cloth of a printable width (inches): `floor(width / side) x floor(36 in x yards / side)`, neither
  * rotated nor scaled. 0 for an id that is none and for a width that is no length.

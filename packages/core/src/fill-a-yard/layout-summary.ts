@@ -1,0 +1,26 @@
+import type { Layout } from './layout.ts'
+import { gridOf } from './template.ts'
+
+/** What a layout holds, in numbers. */
+export interface LayoutSummary {
+  readonly cells: number
+  readonly filled: number
+  readonly empty: number
+  /** How often each design is used, in the order of their first cells. */
+  readonly designs: readonly { readonly designId: number, readonly count: number }[]
+}
+
+/** Counts a layout: filled, empty and each design. */
+export function layoutSummary({ cells }: Layout): LayoutSummary {
+  const counts = new Map<number, number>()
+  for (const cell of cells) if (cell !== null) counts.set(cell, (counts.get(cell) ?? 0) + 1)
+  const designs = [...counts].map(([designId, count]) => ({ designId, count }))
+  const filled = designs.reduce((sum, { count }) => sum + count, 0)
+  return { cells: cells.length, filled, empty: cells.length - filled, designs }
+}
+
+/** Where a cell lies: row and column, both counted from 0. */
+export function cellPlace({ templateId, fabric }: Pick<Layout, 'templateId' | 'fabric'>, at: number): { row: number, column: number } {
+  const { columns } = gridOf(templateId, fabric)
+  return { row: Math.floor(at / columns), column: at % columns }
+}
