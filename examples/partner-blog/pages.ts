@@ -3,7 +3,7 @@ import type { Html } from './html.ts'
 import { posts, wishList } from './posts.ts'
 import type { Post } from './posts.ts'
 import type { Settings } from './settings.ts'
-import { addToCart, cartButton, designCard, script } from './widgets.ts'
+import { addToCart, cartButton, designCard, fillAYard, script, wallpaperCalculator } from './widgets.ts'
 
 /** What a page is made with for one answer. */
 export interface Making {
@@ -25,7 +25,7 @@ export interface Page {
 
 const strawberries = { id: 15, title: 'Strawberry Patch' }
 const postPage = ({ title, posted, body, side }: Post): Page => ({
-  title, side, main: ({ settings }) => html`<article><h1>${title}</h1><p class="date">${posted}</p>${body(settings)}</article>`,
+  title, ...(side && { side }), main: ({ settings }) => html`<article><h1>${title}</h1><p class="date">${posted}</p>${body(settings)}</article>`,
 })
 const both = ({ settings }: Making): Html => html`<div class="pair">${designCard(settings, { id: 4, title: 'Shoal' })}${designCard(settings, { id: 16, title: 'Swifts over Hove' })}</div>${addToCart(settings, strawberries)}`
 
@@ -49,6 +49,10 @@ export const pages: Readonly<Record<string, Page>> = {
   '/hosts/single-page': {
     title: 'A page that draws itself', main: () => html`<h1>A page that draws itself</h1><div id="view"></div>`,
     head: ({ nonce }) => html`<script type="module" nonce="${nonce}" src="/single-page.js"></script>`,
+  },
+  '/hosts/large': {
+    title: 'Large widgets under resets, in German', lang: 'de', head: () => html`<link rel="stylesheet" href="/resets.css">`,
+    main: ({ settings }) => html`${wallpaperCalculator(settings, { id: 16, title: 'Swifts over Hove' }, { country: 'DE', currency: 'EUR' })}${fillAYard(settings, { id: 10, title: 'Attic Trunk' }, { country: 'DE', currency: 'EUR' })}`,
   },
   '/hosts/mistakes': {
     title: 'Attributes with mistakes',

@@ -1,7 +1,7 @@
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 import type { Settings } from './settings.ts'
-import { addToCart, designCard } from './widgets.ts'
+import { addToCart, designCard, fillAYard, wallpaperCalculator } from './widgets.ts'
 import type { Mentioned } from './widgets.ts'
 
 export interface Post {
@@ -10,13 +10,15 @@ export interface Post {
   readonly posted: string
   readonly intro: string
   body(settings: Settings): Html
-  side(settings: Settings): Html
+  side?(settings: Settings): Html
 }
 
 const strawberries: Mentioned = { id: 15, title: 'Strawberry Patch' }
 const swifts: Mentioned = { id: 16, title: 'Swifts over Hove' }
 const shoal: Mentioned = { id: 4, title: 'Shoal' }
 const foyer: Mentioned = { id: 19, title: 'Grand Foyer' }
+
+const attic: Mentioned = { id: 10, title: 'Attic Trunk' }
 
 const nowSewing = html`<div class="poll"><b>Now sewing</b><br>Three bolster covers, one regret.</div>`
 
@@ -45,6 +47,27 @@ export const posts: readonly Post[] = [
       <div class="pair">${designCard(settings, shoal)}${designCard(settings, foyer)}</div>
       <p>For a bolster of 18 inches you need the length plus an inch and the girth plus two. Cord the ends or do not, but decide before you cut.</p>`,
     side: (settings) => html`${nowSewing}${designCard(settings, strawberries)}`,
+  },
+  {
+    path: '/the-wall-behind-the-machine',
+    title: 'The wall behind the machine',
+    posted: 'Posted 25 April by Odile',
+    intro: 'Ten feet of plaster, eight feet high, and a stain in the shape of Portugal.',
+    body: (settings) => html`
+      <p>Ten feet of plaster, eight feet high, and a stain in the shape of Portugal. It was paint or paper, and paint does not have birds on it.</p>
+      <p>The shop works out the panels. Put your own wall in; mine is in there to begin with.</p>
+      ${wallpaperCalculator(settings, swifts, { height: 96, widths: 120, measurement: 'imperial' })}
+      <p>Hang from the window towards the door, and do not let anybody hold the other end who is afraid of glue.</p>`,
+  },
+  {
+    path: '/six-inch-squares',
+    title: 'Six inch squares',
+    posted: 'Posted 18 April by Odile',
+    intro: 'A quilt top for people who cannot cut straight, by one of them.',
+    body: (settings) => html`
+      <p>A quilt top for people who cannot cut straight, by one of them. The squares are printed next to each other on one yard, so all you do is quilt along the lines and accept the praise.</p>
+      ${fillAYard(settings, attic, { 'template-id': 4 })}
+      <p>Mine has eleven cats in it. Nobody has counted yet.</p>`,
   },
 ]
 

@@ -2,7 +2,7 @@ import { html } from './html.ts'
 import type { Html } from './html.ts'
 import type { Settings } from './settings.ts'
 
-/** A design that the blog writes about: its number at the shop, and what a reader without scripts is told. */
+/** A design or a collection that the blog writes about: its number at the shop, and what a reader without scripts is told. */
 export interface Mentioned { readonly id: number, readonly title: string }
 
 type Attributes = Readonly<Record<string, string | number>>
@@ -22,6 +22,16 @@ export function designCard(settings: Settings, design: Mentioned, attributes: At
 export function addToCart(settings: Settings, design: Mentioned, attributes: Attributes = {}): Html {
   const picture = html`<img src="${settings.gateway}/images/designs/${design.id}/card-300.webp" width="300" height="318" alt="" loading="lazy">`
   return widget('selvage-add-to-cart', { 'design-id': design.id, ...attributes }, html`${link(settings, design)}${picture}`)
+}
+
+/** The wallpaper calculator for a design, and the link to the shop's own for readers without scripts. */
+export function wallpaperCalculator(settings: Settings, design: Mentioned, attributes: Attributes = {}): Html {
+  return widget('selvage-wallpaper-calculator', { 'design-id': design.id, ...attributes }, html`<a href="${settings.storefront}/en/wallpaper/${design.id}">${design.title} as wallpaper at Selvage</a>`)
+}
+
+/** Fill-A-Yard for a collection, and the link to it. */
+export function fillAYard({ storefront }: Settings, collection: Mentioned, attributes: Attributes = {}): Html {
+  return widget('selvage-fill-a-yard', { 'collection-id': collection.id, ...attributes }, html`<a href="${storefront}/en/fill-a-yard/options?collection_id=${collection.id}">Fill a yard from ${collection.title} at Selvage</a>`)
 }
 
 export function cartButton({ storefront }: Settings): Html {

@@ -31,6 +31,27 @@ export const widgets = {
     parts: { ...panel, size: 'One size.', quantity: 'The stepper.', total: 'The price of all pieces.', button: 'The button that buys.', checkout: 'The link to the checkout.' },
     events: { 'selvage-added': 'A line went into the cart; detail has designId, fabric, size, quantity and count. Crosses shadow roots.' },
   },
+  'selvage-wallpaper-calculator': {
+    description: 'How much wallpaper a wall takes, drawn at true scale, compared in every paper, priced, and put in the cart.',
+    attributes: {
+      'design-id': { text: 'Number of the design that hangs on the wall; the wall alone is planned when left out.', type: 'number' }, ...place,
+      wallpaper: { text: 'Wallpaper to begin with, such as peel_and_stick.', type: 'string' },
+      height: { text: 'Height of the wall to begin with, whole inches or centimetres.', type: 'number' },
+      widths: { text: 'Widths of the walls to begin with, whole, with spaces between them.', type: 'string' },
+      measurement: { text: 'What height and widths are in; the country’s own system when left out.', type: "'imperial' | 'metric'" },
+    },
+    parts: {}, events: { 'selvage-added': 'Something went into the cart; detail has count. Crosses shadow roots.' },
+  },
+  'selvage-fill-a-yard': {
+    description: 'A yard of cloth filled with the designs of a collection: template, fabric, designs, cart.',
+    attributes: {
+      'collection-id': { text: 'Number of the collection, as in the address of its page.', type: 'number' }, ...place,
+      'template-id': { text: 'Template to begin with.', type: "'8' | '6' | '4' | '5' | '1' | '10'" },
+      fabric: { text: 'Fabric to begin with, such as petal_signature_cotton.', type: 'string' },
+      layout: { text: 'Layout to begin with: the code in the address of a filled yard.', type: 'string' },
+    },
+    parts: {}, events: { 'selvage-added': 'Something went into the cart; detail has count. Crosses shadow roots.' },
+  },
   'selvage-cart-button': {
     description: 'The number of pieces in the cart; leads to the shop’s checkout.',
     attributes: { lang: place.lang, currency: place.currency, theme: place.theme }, parts: { button: 'The link.', count: 'The number.' }, events: {},

@@ -10,8 +10,11 @@ import { catalogue as es } from '@selvage/i18n/words/es'
 import { catalogue as fr } from '@selvage/i18n/words/fr'
 import { panelStyles } from '../src/page/panel.styles.ts'
 import { languageFile } from '../src/page/language-file.ts'
+import { LARGE_FEATURES, largeLanguageFile } from '../src/large/large-language.ts'
+import type { LargeWidgetName } from '../src/large/large-language.ts'
 import { widgetsManifest } from './widgets-manifest.ts'
 import { BUILD_MARK, bundle } from './bundle.ts'
+import { bundleLarge } from './bundle-large.ts'
 import { minifyCss } from './built-values-plugin.ts'
 import { reserveStyles } from './reserve.styles.ts'
 import { builtInShops } from './shops.ts'
@@ -19,6 +22,7 @@ import { builtInShops } from './shops.ts'
 const catalogues = { en, de, es, fr }
 const root = join(import.meta.dirname, '..')
 const source = (path: string) => join(root, 'src', path)
+const largeNames = (Object.keys(LARGE_FEATURES) as LargeWidgetName[]).filter(() => globSync('packages/react/src/{wallpaper,fill-a-yard}/index.ts', { cwd: join(root, '../..') }).length === 2 && globSync('packages/react/src/{wallpaper,fill-a-yard}/{wallpaper-calculator,fill-a-yard-flow}.tsx', { cwd: join(root, '../..') }).length === 2)
 const CARD = source('design-card/design-card.part.ts')
 
 export interface BuiltFile { readonly name: string, readonly bytes: number }
@@ -39,7 +43,11 @@ export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: 
   const files = new Map<string, string>()
   for (const lang of languages) {
     const { words, paths } = languageFile(lang, catalogues[lang])
-    files.set(`${lang}-${BUILD_MARK}.js`, `export const words=${JSON.stringify(words)},paths=${JSON.stringify(paths)};`)
+    files.set(`${lang}-${BUILD_MARK}.js`, languageCode(words, paths))
+    for (const name of largeNames) {
+      const large = largeLanguageFile(name, lang, catalogues[lang])
+      files.set(`${name}-${lang}-${BUILD_MARK}.js`, languageCode(large.words, large.paths))
+    }
   }
   const built = { [CARD]: `design-card-${BUILD_MARK}.js` }
   const bundles = await Promise.all([
@@ -55,6 +63,9 @@ export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: 
     const imported = chunk.imports.map((file) => file.replace(/^\.\//, '').replace(`-${BUILD_MARK}.js`, ''))
     if (chunk.isEntry && imported.length > 0) needs[chunk.name] = imported
   }
+  const large = largeNames.length === 0 ? { chunks: [], css: '' } : await bundleLarge(root, Object.fromEntries(largeNames.map((name) => [name, source(`${name}/${name}.widget.tsx`)])))
+  for (const chunk of large.chunks) files.set(chunk.fileName, chunk.code)
+  files.set(`large-styles-${BUILD_MARK}.js`, `export const css=${JSON.stringify(large.css)};`)
   const mark = hash([...files.values()].join(''))
   const marked = (text: string) => text.replaceAll(BUILD_MARK, mark)
   const [loader] = await bundle({
@@ -78,6 +89,10 @@ export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: 
   await writeFile(join(outDir, 'server.js'), server.code)
   await Promise.all([...files].map(([name, text]) => writeFile(join(outDir, name), text)))
   return [...files].map(([name, text]) => ({ name, bytes: gzipSync(text, { level: 9 }).length }))
+}
+
+function languageCode(words: object, paths: object): string {
+  return `export const words=${JSON.stringify(words)},paths=${JSON.stringify(paths)};`
 }
 
 function hash(text: string): string {

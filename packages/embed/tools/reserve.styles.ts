@@ -8,5 +8,6 @@ selvage-design-card{display:block;block-size:0;padding-block-end:calc(106% + 148
 selvage-design-card img,selvage-add-to-cart img{display:block;inline-size:100%;block-size:auto}
 selvage-add-to-cart img{max-inline-size:200px}
 selvage-add-to-cart{display:block;block-size:0;padding-block-end:max(358px,min(580px,(520px - 100%)*9999),min(700px,(300px - 100%)*9999))}
+selvage-wallpaper-calculator,selvage-fill-a-yard{display:block;min-block-size:640px}
 selvage-cart-button{display:inline-block;min-inline-size:88px;min-block-size:44px}
 `

@@ -12,7 +12,7 @@ declare const SELVAGE_NEEDS: Readonly<Record<string, readonly string[]>>
 type Widget = HTMLElement & { /** Begins to read and to draw; called when the element comes near the viewport. */ start(widthPx: number): void }
 
 /** A tag's name after `selvage-` is also the name of its part. */
-const PARTS = ['design-card', 'add-to-cart', 'cart-button'] as const
+const PARTS = ['design-card', 'add-to-cart', 'cart-button', 'wallpaper-calculator', 'fill-a-yard'] as const
 /** How far from the viewport a widget is fetched. */
 const NEAR = '600px'
 
@@ -40,7 +40,7 @@ if (shop) {
     const tag = `selvage-${part}`
     if (customElements.get(tag)) continue
     customElements.define(tag, class extends HTMLElement {
-      static observedAttributes = ['design-id', 'lang', 'currency', 'country', 'fabric', 'size', 'quantity']
+      static observedAttributes = ['design-id', 'lang', 'currency', 'country', 'fabric', 'size', 'quantity', 'wallpaper', 'collection-id']
       #life: AbortController | undefined
 
       connectedCallback(): void {
