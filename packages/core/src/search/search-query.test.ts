@@ -40,13 +40,17 @@ test('colours are case-insensitive and a repeated one is ignored', () => {
   expect(read('?color=Red,blue,RED').query.colours).toEqual(['red', 'blue'])
 })
 
+test.each(['fabric', 'allProducts', 'constructor', '', 'Wallpaper'])('a search on "%s" is one of fabric', (on) => {
+  expect(read(`?on=${on}`).query).not.toHaveProperty('on')
+})
+
 test('tracking parameters are stripped', () => {
   expect(stripTracking('?fbclid=a&q=moth&utm_source=x&gclid=b')).toBe('q=moth')
 })
 
 test('every URL that we write passes our own check and reads back the same', () => {
   const query = fc.record({
-    q: fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => value.replace(/[\u0000-\u001f\u007f]/g, '').trim()), style: fc.constantFrom(...STYLES), topic: fc.constantFrom(...TOPICS),
+    on: fc.constant('wallpaper' as const), q: fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => value.replace(/[\u0000-\u001f\u007f]/g, '').trim()), style: fc.constantFrom(...STYLES), topic: fc.constantFrom(...TOPICS),
     colours: fc.uniqueArray(fc.constantFrom(...COLOURS), { maxLength: 4 }), sort: fc.constantFrom(...SORTS), offset: fc.nat(100_000),
   })
   fc.assert(fc.property(query, (wanted) => {

@@ -4,6 +4,8 @@ import type { Colour, Sort, Style, Topic } from './search.table.ts'
 /** What a shopper asks the shop for. */
 export interface SearchQuery {
   readonly q?: string
+  /** What the designs are looked for as; fabric where nothing is said. @source spec 2 §3.10 */
+  readonly on?: 'wallpaper'
   readonly tag?: string
   readonly designer?: string
   readonly style?: Style
@@ -74,6 +76,7 @@ export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): { q
   return {
     faults,
     query: {
+      ...(params.get('on') === 'wallpaper' && { on: 'wallpaper' as const }),
       ...(words && { q: words }), ...(tag && { tag }), ...(designer && { designer }), ...(style && { style }), ...(topic && { topic }),
       colours: colours ?? [], sort: sort ?? DEFAULT_SORT, offset: readOffset(params.get('page_offset')),
     },
@@ -100,7 +103,7 @@ function cleanText(value: string): string {
 /** The search string of a query, which passes the spec's allow-list: space is %20, comma is %2C. */
 export function searchString(query: Partial<SearchQuery>): string {
   const pairs: [string, string | undefined][] = [
-    ['q', query.q], ['tag', query.tag], ['designer', query.designer], ['style', query.style], ['topic', query.topic],
+    ['on', query.on], ['q', query.q], ['tag', query.tag], ['designer', query.designer], ['style', query.style], ['topic', query.topic],
     ['color', query.colours?.length ? query.colours.join(',') : undefined],
     ['sort', query.sort === DEFAULT_SORT ? undefined : query.sort],
     ['page_offset', query.offset ? String(query.offset) : undefined],

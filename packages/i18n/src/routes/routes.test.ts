@@ -3,7 +3,7 @@ import { languages } from '../locale/languages.table.ts'
 import { alternatePaths, createRoutes, localizePath, matchPath, routeNames, routePatterns, type RouteParams } from './index.ts'
 import { translatedRoutes } from './translated-routes.table.ts'
 
-const sample = { designId: '12', tag: 'blue birds', orderNumber: 'R-1' }
+const sample = { designId: '12', collectionId: '7', tag: 'blue birds', orderNumber: 'R-1' }
 
 describe('paths', () => {
   test('in each language', () => {

@@ -32,7 +32,7 @@ export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
     <div className={css.bar}>
       <div className={css.chips} role="group" aria-label={t('search.applied')}>
         {chips.map(({ key, name, href, ...chip }) => <Chip key={key} removeHref={href} {...chip}>{name}</Chip>)}
-        {chips.length > 1 ? <a className={css.clear} href={action}>{t('search.clearAll')}</a> : null}
+        {chips.length > 1 ? <a className={css.clear} href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}>{t('search.clearAll')}</a> : null}
       </div>
       <form className={css.sort} action={action} method="get">
         <input type="hidden" name={SEARCH_FORM_MARK} value="1" />

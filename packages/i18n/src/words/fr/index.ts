@@ -14,6 +14,7 @@ import form from './form.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import invoice from './invoice.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
+import landing from './landing.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
@@ -22,7 +23,7 @@ import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
 
 /** French by feature. A new feature file gets its line above and its name here. */
-export const french = { cart, checkout, cloth, collection, common, design, embed, errors, fabric, 'fill-a-yard': fillAYard, flash, form, forms, invoice, home, navigation, page, progress, search, wall, wallpaper }
+export const french = { cart, checkout, cloth, collection, common, design, embed, errors, fabric, 'fill-a-yard': fillAYard, flash, form, forms, invoice, home, landing, navigation, page, progress, search, wall, wallpaper }
 
 /** All of French, flat: what a page in this language carries. */
 export const catalogue: Catalogue = flattenWords(french)

@@ -1,0 +1,68 @@
+'use client'
+import type { CollectionCard as Collection } from '@selvage/core/collection'
+import { CARD_WINDOW_IN, designImageUrl, designSrcSet } from '@selvage/core/design'
+import type { ReactNode } from 'react'
+import { Ruler } from '../cloth/index.ts'
+import { GRID_SIZES } from '../design/index.ts'
+import { SelvageStrip } from '../strip/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './collection-card.css.ts'
+
+/** Cloths that a card shows, and the dots along its edge. */
+const SHOWN = 4
+const DOTS = 8
+/** The shape of a design's picture, px of its smallest file. */
+const PICTURE = { width: 300, height: 318 } as const
+
+export type CollectionCardProps = {
+  readonly collection: Collection
+  /** The collection's own page, or where it is to be filled into a yard. */
+  readonly href: string
+  /** Where the designs' pictures are. */
+  readonly gatewayUrl: string
+  /** In the first row: fetched before others. */
+  readonly eager?: boolean
+  /** 2 directly under the page's title, 3 within a section. */
+  readonly level?: 2 | 3
+}
+
+/** A collection as pieces of its cloth side by side, all at the page's scale, with a dot of each palette on the selvage. */
+export function CollectionCard({ collection, href, gatewayUrl, eager = false, level = 2 }: CollectionCardProps): ReactNode {
+  const { t } = useWords()
+  const Heading = `h${level}` as const
+  const shown = collection.thumbnails.slice(0, SHOWN)
+  return (
+    <article className={css.card}>
+      <div className={css.frame}>
+        <div className={css.mosaic[shown.length as keyof typeof css.mosaic]}>
+          {shown.map(({ id }, at) => {
+            const kind = shown.length === 1 ? 'whole' : shown.length === 2 || (shown.length === 3 && at === 0) ? 'tall' : 'half'
+            return (
+              <div key={id} className={css.pieces[kind]}>
+                <picture>
+                  <source type="image/avif" srcSet={designSrcSet(gatewayUrl, id, 'card', 'avif')} sizes={GRID_SIZES} />
+                  <source type="image/webp" srcSet={designSrcSet(gatewayUrl, id, 'card', 'webp')} sizes={GRID_SIZES} />
+                  <img className={css.prints[kind]} src={designImageUrl(gatewayUrl, { id, view: 'card', width: 300, format: 'webp' })} alt="" {...PICTURE} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+                </picture>
+              </div>
+            )
+          })}
+          {shown.length === 0 ? null : <Ruler windowWidthIn={CARD_WINDOW_IN.width} />}
+        </div>
+        <div className={css.edge}><SelvageStrip palette={paletteOf(shown)} printOnWide>{t('collection.count', { count: collection.designCount })}</SelvageStrip></div>
+      </div>
+      <div className={css.caption}>
+        <Heading className={css.title}><a className={css.link} href={href}>{collection.name}</a></Heading>
+        <p className={css.quiet}>{t('collection.by', { name: collection.curator.name })}</p>
+        <p className={css.quiet}>{t('collection.count', { count: collection.designCount })}</p>
+      </div>
+    </article>
+  )
+}
+
+/** One colour of each design in turn, until the edge is full: every design is on it. */
+export function paletteOf(designs: readonly { readonly palette: readonly string[] }[]): string[] {
+  const longest = Math.max(0, ...designs.map(({ palette }) => palette.length))
+  const inTurn = Array.from({ length: longest }, (_, at) => designs.flatMap(({ palette }) => palette[at] ?? [])).flat()
+  return [...new Set(inTurn)].slice(0, DOTS)
+}

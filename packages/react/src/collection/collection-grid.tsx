@@ -1,0 +1,29 @@
+'use client'
+import type { CollectionCard as Collection } from '@selvage/core/collection'
+import type { ReactNode } from 'react'
+import { CollectionCard } from './collection-card.tsx'
+import * as css from './collection-card.css.ts'
+
+export type CollectionGridProps = {
+  readonly collections: readonly Collection[]
+  readonly hrefFor: (collection: Collection) => string
+  readonly gatewayUrl: string
+  /** How many of the first cards are on the first screen. */
+  readonly eager?: number
+  readonly level?: 2 | 3
+  /** `page` for a list, `band` for a short row. */
+  readonly kind?: 'page' | 'band'
+}
+
+/** Collections as cards of cloth, all at one scale. */
+export function CollectionGrid({ collections, hrefFor, gatewayUrl, eager = 0, level = 2, kind = 'page' }: CollectionGridProps): ReactNode {
+  return (
+    <ul className={css.grid[kind]}>
+      {collections.map((collection, at) => (
+        <li key={collection.id} className={css.cell}>
+          <CollectionCard collection={collection} href={hrefFor(collection)} gatewayUrl={gatewayUrl} eager={at < eager} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CollectionCard as Collection } from '@selvage/core/collection'
+import type { DesignCard } from '@selvage/core/design'
+import { CollectionCard, CollectionGrid } from '@selvage/react/collection'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { readCards } from '../support/read.ts'
+import { loadedShop, shopLoader } from '../support/shop.ts'
+import * as css from '../design/design-story.css.ts'
+
+type Cards = { readonly designs: readonly DesignCard[] }
+
+const meta = {
+  title: 'Shop/Collections',
+  component: CollectionGrid,
+  loaders: [shopLoader({}, readCards)],
+} as Meta<typeof CollectionGrid>
+export default meta
+type Story = StoryObj<typeof CollectionGrid>
+
+const NAMES = ['Harbour Wall', 'The Orchard in October', 'Night Garden', 'Small Comforts', 'Salt and Slate']
+
+/** Collections of the sample shop's designs, with so many of them shown. */
+function collections(designs: readonly DesignCard[], shown: number): Collection[] {
+  return NAMES.map((name, at) => {
+    const own = designs.slice(at * 4, at * 4 + shown)
+    return {
+      id: at + 1, slug: `collection-${at + 1}`, name, description: '', designerOnly: false, shown: true, designCount: own.length === 0 ? 0 : own.length + 4 * at,
+      curator: { id: 1, name: own[0]?.designer.name ?? 'Marta Lindqvist', screenName: 'marta' }, thumbnails: own.map(({ id, palette }) => ({ id, palette })),
+    }
+  })
+}
+
+/** A page of collections: each shows pieces of its cloth at the page's one scale. */
+export const Page: Story = {
+  render: (_, context) => {
+    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    return <CollectionGrid collections={collections(designs, 4)} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} eager={4} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(NAMES.length)
+    await expect(canvas.getAllByRole('link')).toHaveLength(NAMES.length)
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** A short row, as on a landing page. */
+export const Band: Story = {
+  render: (_, context) => {
+    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    return <CollectionGrid kind="band" level={3} collections={collections(designs, 4).slice(0, 4)} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} />
+  },
+}
+
+/** As many pieces as there are designs: three, two, one, and plain cloth for none. */
+export const FewDesigns: Story = {
+  render: (_, context) => {
+    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    const few = [3, 2, 1, 0].map((shown, at) => ({ ...collections(designs, shown)[at] as Collection, designCount: shown }))
+    return <CollectionGrid kind="band" collections={few} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} />
+  },
+}
+
+/** One card alone; the whole card leads to the collection. */
+export const Card: Story = {
+  render: (_, context) => {
+    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    const [collection] = collections(designs, 4)
+    return collection ? <div className={css.card}><CollectionCard collection={collection} href="#collection" gatewayUrl={gatewayUrl} /></div> : <></>
+  },
+}
