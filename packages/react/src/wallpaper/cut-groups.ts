@@ -1,0 +1,44 @@
+import type { Cut, WallPlan } from '@selvage/core/wallpaper'
+
+/** Bought pieces that are cut alike, drawn once. */
+export type CutGroup = {
+  /** The pieces' numbers, counting from 1. */
+  readonly items: readonly number[]
+  readonly length: number
+  readonly drops: readonly { readonly start: number, readonly length: number, /** One panel of each piece, in the pieces' order. */ readonly panels: readonly number[] }[]
+  readonly offcuts: Cut['offcuts']
+}
+
+/** The pieces of a plan by how they are cut, in the order of the first of each kind. */
+export function cutGroups({ cuts }: Pick<WallPlan, 'cuts'>): CutGroup[] {
+  const groups = new Map<string, { items: number[], cut: Cut, panels: number[][] }>()
+  for (const cut of cuts) {
+    const key = [cut.length, ...cut.drops.map(({ start, length }) => `${start.toFixed(4)}+${length.toFixed(4)}`)].join(' ')
+    const known = groups.get(key)
+    if (known === undefined) {
+      groups.set(key, { items: [cut.item], cut, panels: cut.drops.map(({ panel }) => [panel]) })
+    } else {
+      known.items.push(cut.item)
+      cut.drops.forEach(({ panel }, at) => known.panels[at]?.push(panel))
+    }
+  }
+  return [...groups.values()].map(({ items, cut, panels }) => ({
+    items, length: cut.length, offcuts: cut.offcuts,
+    drops: cut.drops.map(({ start, length }, at) => ({ start, length, panels: panels[at] ?? [] })),
+  }))
+}
+
+/** Most numbers, or runs of numbers, that are spelled out. */
+const MOST_SPELLED = 6
+
+/** `1–3, 7`: runs of numbers joined, and a long list shortened in its middle. */
+export function numberRuns(numbers: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const number of numbers) {
+    const last = runs.at(-1)
+    if (last !== undefined && last[1] === number - 1) last[1] = number
+    else runs.push([number, number])
+  }
+  const said = runs.map(([from, to]) => (from === to ? String(from) : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
+  return said.length <= MOST_SPELLED ? said.join(', ') : [...said.slice(0, MOST_SPELLED - 2), '…', said.at(-1)].join(', ')
+}

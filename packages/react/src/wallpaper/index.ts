@@ -1,0 +1,3 @@
+export { WallDrawing, type WallDrawingProps } from './wall-drawing.tsx'
+export { CutPlan, type CutPlanProps } from './cut-plan.tsx'
+export type { PrintedDesign } from './print-pattern.tsx'

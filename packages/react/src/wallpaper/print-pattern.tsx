@@ -1,0 +1,41 @@
+import { designImageUrl, IMAGE_WIDTHS, type DesignDetail, type ImageWidth } from '@selvage/core/design'
+import type { MeasurementSystem } from '@selvage/core/locale'
+import type { ReactNode } from 'react'
+import { printedTile } from './wall-geometry.ts'
+import * as css from './wall-drawing.css.ts'
+
+/** What a drawing needs to know of the design that is printed. */
+export type PrintedDesign = Pick<DesignDetail, 'id' | 'title' | 'designer' | 'palette' | 'repeat'>
+
+type PrintPatternProps = {
+  readonly id: string
+  readonly gatewayUrl: string
+  readonly design: PrintedDesign
+  readonly system: MeasurementSystem
+  /** How many pixels a unit of the drawing has where it is largest. */
+  readonly pxPerUnit: number
+  readonly transform?: string | undefined
+}
+
+/** The design as wallpaper prints it, at the drawing's scale; it begins at the corner of whatever is filled with it. */
+export function PrintPattern({ id, gatewayUrl, design, system, pxPerUnit, transform }: PrintPatternProps): ReactNode {
+  const tile = printedTile(design.repeat, system)
+  const width: ImageWidth = IMAGE_WIDTHS.find((px) => px >= tile.width * pxPerUnit * DENSITY) ?? 1024
+  return (
+    <pattern id={id} patternUnits="userSpaceOnUse" width={tile.width} height={tile.height} patternTransform={transform}>
+      <image href={designImageUrl(gatewayUrl, { id: design.id, view: 'tile', width, format: 'webp' })} width={tile.width} height={tile.height} preserveAspectRatio="none" />
+    </pattern>
+  )
+}
+
+/** Pixels of a screen for one of CSS. */
+const DENSITY = 2
+
+/** Slanted lines for what is cut off, `step` apart in the drawing's unit. */
+export function HatchPattern({ id, step }: { readonly id: string, readonly step: number }): ReactNode {
+  return (
+    <pattern id={id} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d={`M0 0V${step}`} className={css.hatch} strokeWidth={step * 0.3} />
+    </pattern>
+  )
+}
