@@ -21,7 +21,7 @@ const MAX_IN_FLIGHT = 500
 /** After this long a request is given up, milliseconds. */
 const REQUEST_LIMIT_MS = 20_000
 /** Seconds for which answers that are the same for everybody may be kept. */
-const CACHED_CALLS = new Map([['fabric.list', 60], ['design.get', 60], ['design.cards', 60], ['search.designs', 60]])
+const CACHED_CALLS = new Map(['fabric.list', 'wallpaper.list', 'design.get', 'design.cards', 'search.designs', 'collection.get', 'collection.list', 'fill-a-yard.templates'].map((name) => [name, 60]))
 
 /** A page or file that is no contract's call, such as an image. */
 export interface PlainRoute {
@@ -81,14 +81,15 @@ export function createApp(deps: Deps, routes: readonly Route[], plainRoutes: rea
     if (inFlight > MAX_IN_FLIGHT) throw busy()
   }
 
-  async function answer(c: Context, { call, run }: Route): Promise<Response> {
+  async function answer(c: Context, { call, run, checkPath, maxBodyBytes }: Route): Promise<Response> {
     const request = c.req.raw
+    checkPath?.(c.req.param())
     if (call.name === 'session.refresh') assertStorefront(request, deps.config)
     else if (call.method !== 'GET') assertOwnChange(request, deps.config)
     const cookies: string[] = []
     let response: Response
     try {
-      const context = await callContext(call, { request, params: c.req.param(), peer: c.get('peer'), requestId: c.get('requestId'), cookies }, deps)
+      const context = await callContext(call, { request, params: c.req.param(), peer: c.get('peer'), requestId: c.get('requestId'), cookies, maxBodyBytes }, deps)
       response = jsonAnswer(await run(context, deps))
       const seconds = CACHED_CALLS.get(call.name)
       if (seconds !== undefined && !request.headers.has('authorization') && !request.headers.has('cookie')) response.headers.set('Cache-Control', `public, max-age=${seconds}`)

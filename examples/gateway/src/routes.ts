@@ -1,15 +1,18 @@
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/checkout.ts'
+import { collectionRoutes } from './collection/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { fabricRoutes } from './fabric/routes.ts'
+import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
 import { invoiceRoutes } from './invoice/invoice.ts'
 import { opsRoutes } from './ops/ops.ts'
 import { paymentRoutes } from './payment/payment.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { wallpaperRoutes } from './wallpaper/routes.ts'
 
 /** Every call that the gateway answers. */
 export const ROUTES: readonly Route[] = [
-  ...sessionRoutes, ...fabricRoutes, ...searchRoutes, ...designRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...invoiceRoutes, ...opsRoutes,
+  ...sessionRoutes, ...fabricRoutes, ...wallpaperRoutes, ...searchRoutes, ...designRoutes, ...collectionRoutes, ...fillAYardRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...invoiceRoutes, ...opsRoutes,
 ]

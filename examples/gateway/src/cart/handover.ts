@@ -8,6 +8,8 @@ import { fault } from '../http/fault.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { newToken, tokenHash } from '../session/keys.ts'
+import { lineOf } from './line-input.ts'
+import type { LineInput } from './line-input.ts'
 import { insertLine, lineCount, openCart, sameLine, setQuantity } from './lines.ts'
 import { assertOpen, lockPending, touch, wireCart } from './lock-cart.ts'
 import { guessLimit } from './promo.ts'
@@ -86,9 +88,7 @@ async function receive(tx: Queryable, to: CartRow, item: CartItemRow, deps: Deps
   return 0
 }
 
-const lineOf = ({ designId, fabricCode, size, quantity }: CartItemRow) => ({ designId, fabricCode, size, quantity })
-
-async function saveForLater(tx: Queryable, to: CartRow, line: ReturnType<typeof lineOf>, deps: Deps): Promise<void> {
+async function saveForLater(tx: Queryable, to: CartRow, line: LineInput, deps: Deps): Promise<void> {
   const same = await sameLine(tx, to.id, line, 'saved')
   if (same) await tx.update(cartItems).set({ quantity: same.quantity + line.quantity }).where(eq(cartItems.id, same.id))
   else await insertLine(tx, to.id, line, deps, 'saved')

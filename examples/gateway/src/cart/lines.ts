@@ -23,11 +23,9 @@ export async function openCart(tx: Queryable, userId: string, deps: LineDeps): P
   return made
 }
 
-/** The pending line that is the same as this one, if the locked cart has it. */
-export async function sameLine(tx: Queryable, cartId: string, line: LineInput, status: CartItemRow['status'] = 'pending'): Promise<CartItemRow | undefined> {
-  const [row] = await tx.select().from(cartItems).where(and(
-    eq(cartItems.cartId, cartId), eq(cartItems.status, status), eq(cartItems.designId, line.designId), eq(cartItems.fabricCode, line.fabricCode), eq(cartItems.size, line.size),
-  ))
+/** The line that is the same as this one, if the locked cart has it. */
+export async function sameLine(tx: Queryable, cartId: string, line: Pick<LineInput, 'mergeKey'>, status: CartItemRow['status'] = 'pending'): Promise<CartItemRow | undefined> {
+  const [row] = await tx.select().from(cartItems).where(and(eq(cartItems.cartId, cartId), eq(cartItems.status, status), eq(cartItems.mergeKey, line.mergeKey)))
   return row
 }
 

@@ -2,8 +2,10 @@ import type { Currency } from '@selvage/core/locale'
 
 /** One line to price. */
 export interface PriceLine {
-  /** Price of one piece in US cents, as the price list has it. */
+  /** Price of one unit in US cents, as the price list has it. */
   readonly unitUsdMinor: number
+  /** What one piece has of what is priced: the yards of a filled cloth, else 1. */
+  readonly unitsPerPiece: number
   readonly quantity: number
   /** False for a line that cannot be bought now: it is shown with its price and not counted. */
   readonly counts: boolean
@@ -38,6 +40,7 @@ export interface PriceTerms {
 export interface PricedOrder {
   readonly currency: Currency
   readonly rate: number
+  /** `unitMinor` is what one piece costs. */
   readonly lines: readonly { readonly unitMinor: number, readonly totalMinor: number }[]
   readonly subtotalMinor: number
   readonly discountMinor: number
@@ -54,13 +57,18 @@ export function convertUsd(usdMinor: number, rate: number): number {
   return Math.round(usdMinor * rate)
 }
 
+/** What the goods that count are worth in US cents, before any promo. */
+export function goodsUsdOf(lines: readonly PriceLine[]): number {
+  return lines.reduce((sum, line) => sum + (line.counts ? line.unitUsdMinor * line.unitsPerPiece * line.quantity : 0), 0)
+}
+
 /**
- * Prices an order. Each piece is rounded before it is multiplied, so that the lines add up to the subtotal;
+ * Prices an order. Each unit of the price list is rounded before it is multiplied, so that the lines add up to the subtotal;
  * the discount, then the tax, are each rounded once.
  */
 export function priceOrder(terms: PriceTerms): PricedOrder {
-  const lines = terms.lines.map(({ unitUsdMinor, quantity }) => {
-    const unitMinor = convertUsd(unitUsdMinor, terms.rate)
+  const lines = terms.lines.map(({ unitUsdMinor, unitsPerPiece, quantity }) => {
+    const unitMinor = convertUsd(unitUsdMinor, terms.rate) * unitsPerPiece
     return { unitMinor, totalMinor: unitMinor * quantity }
   })
   const subtotalMinor = lines.reduce((sum, line, at) => sum + (terms.lines[at]?.counts ? line.totalMinor : 0), 0)

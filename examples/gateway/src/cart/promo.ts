@@ -31,8 +31,7 @@ const promo = handle(setPromo, async (context, deps) => {
     if (code !== null) {
       const [row] = await tx.select().from(promos).where(eq(promos.code, code))
       const loaded = await loadCart(tx, { ...cart, promoCode: null }, { currency: await currencyOf(tx, userId) }, deps)
-      const goodsUsd = loaded.lines.reduce((sum, line) => sum + (line.cleanup === null ? line.unitUsdMinor * line.item.quantity : 0), 0)
-      const refusal = row ? promoFault(row, goodsUsd, deps.now()) : 'PROMO_CODE_INVALID'
+      const refusal = row ? promoFault(row, loaded.goodsUsdMinor, deps.now()) : 'PROMO_CODE_INVALID'
       if (refusal) throw fault(refusal, { field: 'code' })
     }
     return { order: await wireCart(tx, await touch(tx, cart, { promoCode: code }, deps), deps) }

@@ -8,7 +8,7 @@ import { openMemory } from './open-database.ts'
 const SOURCES = new URL('../', import.meta.url)
 const CACHE = new URL('../../../../node_modules/.cache/selvage-gateway/', import.meta.url)
 /** What a seeded database depends on, beside its migrations. */
-const SEED_FOLDERS = ['art', 'catalogue', 'fabric', 'seed', 'search'] as const
+const SEED_FOLDERS = ['art', 'catalogue', 'fabric', 'seed', 'search', 'wallpaper'] as const
 /** Larger catalogues are not kept as a snapshot: the tar would be larger than the saving. */
 export const SNAPSHOT_MAX_DESIGNS = 20_000
 

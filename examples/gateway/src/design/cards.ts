@@ -3,9 +3,9 @@ import type { getDesignCards } from '@selvage/core/design'
 import type { Currency } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { toWireRepeat } from '../cart/load-cart.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import { priceFrom, readPriceList } from '../fabric/offers.ts'
+import { toWireRepeat } from './wire-repeat.ts'
 
 /** A design card on the wire. */
 export type WireCard = CallReply<typeof getDesignCards>['designs'][number]

@@ -15,6 +15,7 @@ export interface Arrival {
   readonly peer: string
   readonly requestId: string
   readonly cookies: string[]
+  readonly maxBodyBytes?: number | undefined
 }
 
 /** Reads a request by its call's contract. Who it comes from is settled before its body is read. */
@@ -26,7 +27,7 @@ export async function callContext(call: Call, arrival: Arrival, deps: Deps): Pro
   const version = call.versioned ? readVersion(request) : -1
   const url = new URL(request.url)
   const query = call.query ? validate(call.query, readQuery(url.searchParams)) : undefined
-  const { raw, json } = call.method === 'GET' ? { raw: new Uint8Array(), json: undefined } : await bodyOf(call, request)
+  const { raw, json } = call.method === 'GET' ? { raw: new Uint8Array(), json: undefined } : await bodyOf(call, arrival)
   const body = call.body ? validate(call.body, json) : undefined
   const locale = url.searchParams.get('page_locale')
   return {
@@ -40,9 +41,9 @@ export async function callContext(call: Call, arrival: Arrival, deps: Deps): Pro
 }
 
 /** A change without a body (such as DELETE) may come without a content type, but never with another one than JSON. */
-async function bodyOf(call: Call, request: Request): Promise<{ raw: Uint8Array, json: unknown }> {
+async function bodyOf(call: Call, { request, maxBodyBytes }: Arrival): Promise<{ raw: Uint8Array, json: unknown }> {
   if (!call.body && !request.body) return { raw: new Uint8Array(), json: undefined }
-  return readBody(request)
+  return readBody(request, maxBodyBytes)
 }
 
 /** Each name once; a repeated one has its values joined with commas, as a search reads it. */

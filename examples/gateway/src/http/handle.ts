@@ -38,12 +38,16 @@ export type CallHandler<C extends Call> = (context: CallContext<C>, deps: Deps) 
 export interface Route {
   readonly call: Call
   readonly run: (context: CallContext<Call>, deps: Deps) => Promise<unknown>
+  /** Looks at the path before anything of the request is read; throws for what is nowhere. */
+  readonly checkPath?: (params: Readonly<Record<string, string>>) => void
+  /** Longest body, bytes, where it is not the usual one. */
+  readonly maxBodyBytes?: number
 }
 
 /**
  * Binds a contract's call to its handler. The query and body that the handler gets have passed the contract;
  * what it gives back is typed by it. Refusals are thrown: `throw fault('ORDER_NOT_FOUND', { status: 404 })`.
  */
-export function handle<C extends Call>(call: C, handler: CallHandler<C>): Route {
-  return { call, run: handler as unknown as Route['run'] }
+export function handle<C extends Call>(call: C, handler: CallHandler<C>, more: Pick<Route, 'checkPath' | 'maxBodyBytes'> = {}): Route {
+  return { call, run: handler as unknown as Route['run'], ...more }
 }

@@ -1,6 +1,6 @@
 import { fault } from './fault.ts'
 
-/** Longest body, bytes. */
+/** Longest body, bytes, where a call does not say another. */
 export const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 32
 /** Names that reach an object's prototype when they are assigned carelessly. */
@@ -12,11 +12,11 @@ export interface ReadBody {
   readonly json: unknown
 }
 
-/** Reads a JSON body: UTF-8 only, at most 256 kB, 32 levels, no prototype names, no number beyond a double. */
-export async function readBody(request: Request): Promise<ReadBody> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw fault('FIELD_VALUE_INVALID', { status: 413 })
+/** Reads a JSON body: UTF-8 only, at most 256 kB (or `maxBytes`), 32 levels, no prototype names, no number beyond a double. */
+export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<ReadBody> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw fault('FIELD_VALUE_INVALID', { status: 413 })
   if (!isJson(request.headers.get('content-type'))) throw fault('FIELD_VALUE_INVALID', { status: 415 })
-  const raw = await collect(request.body)
+  const raw = await collect(request.body, maxBytes)
   if (raw.length === 0) return { raw, json: undefined }
   const text = decode(raw)
   if (tooDeep(text)) throw fault('FIELD_VALUE_INVALID')
@@ -35,13 +35,13 @@ function isJson(contentType: string | null): boolean {
   return type === 'application/json' && parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-8"?$/.test(parameter))
 }
 
-async function collect(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+async function collect(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
   if (!body) return new Uint8Array()
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of body) {
     length += part.length
-    if (length > MAX_BODY_BYTES) throw fault('FIELD_VALUE_INVALID', { status: 413 })
+    if (length > maxBytes) throw fault('FIELD_VALUE_INVALID', { status: 413 })
     parts.push(part)
   }
   return Buffer.concat(parts)

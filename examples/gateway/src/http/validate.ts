@@ -1,10 +1,14 @@
 import { isMissing } from '@selvage/core/checkout'
 import type { ErrorDetail, Schema } from '@selvage/core/contract'
+import { WALL_FAULT_MESSAGES } from '@selvage/core/wallpaper'
 import * as v from 'valibot'
 import { Fault } from './fault.ts'
 
 /** Most errors that one answer lists. */
 const MAX_ERRORS = 20
+
+/** What a wall's height and widths are refused with. @source spec 2 §8 */
+const WALL_MESSAGES: ReadonlySet<string> = new Set(Object.values(WALL_FAULT_MESSAGES))
 
 /** Validates a body or query by its contract, or throws a {@link Fault} that names each field with its code. */
 export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
@@ -33,7 +37,7 @@ function detailOf(schema: Schema, issue: v.BaseIssue<unknown>): ErrorDetail {
 function messageOf(field: string, issue: v.BaseIssue<unknown>): { message?: string } {
   const number = field === 'quantity' && (issue.type === 'number' || issue.type === 'integer')
   if (number) return { message: 'must be an integer' }
-  return {}
+  return WALL_MESSAGES.has(issue.message) ? { message: issue.message } : {}
 }
 
 /** Whether a field may be left out: the required rule (where -1 means blank) does not touch it. */

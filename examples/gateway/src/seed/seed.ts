@@ -1,7 +1,10 @@
 import { FABRIC_CODES } from '@selvage/core/fabric'
+import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import type pg from 'pg'
 import { priceList } from '../fabric/price-list.ts'
 import { EXCHANGE_RATES, OUT_OF_STOCK, PROMOS, SETTINGS } from '../fabric/prices.table.ts'
+import { wallpaperPriceList } from '../wallpaper/price-list.ts'
+import { OUT_OF_STOCK_WALLPAPERS } from '../wallpaper/prices.table.ts'
 import { seedCollections, seedDesigns, seedVocabulary } from './seed-designs.ts'
 
 /** Fills a migrated database with the reference catalogue; what is there already stays as it is. */
@@ -29,6 +32,11 @@ async function seedTables(client: pg.ClientBase): Promise<void> {
   }
   await client.query(`INSERT INTO fabric_prices (fabric_code, size, usd_minor)
     SELECT p.fabric, p.size, p."usdMinor" FROM jsonb_to_recordset($1::jsonb) AS p(fabric text, size text, "usdMinor" integer) ON CONFLICT DO NOTHING`, [JSON.stringify(priceList())])
+  for (const [position, code] of WALLPAPER_CODES.entries()) {
+    await client.query('INSERT INTO wallpapers (code, status, position) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [code, OUT_OF_STOCK_WALLPAPERS.includes(code) ? 'out_of_stock' : 'available', position])
+  }
+  await client.query(`INSERT INTO wallpaper_prices (wallpaper_code, size, usd_minor)
+    SELECT p.wallpaper, p.size, p."usdMinor" FROM jsonb_to_recordset($1::jsonb) AS p(wallpaper text, size text, "usdMinor" integer) ON CONFLICT DO NOTHING`, [JSON.stringify(wallpaperPriceList())])
   for (const [currency, rate] of Object.entries(EXCHANGE_RATES)) {
     await client.query('INSERT INTO exchange_rates (currency, rate) VALUES ($1, $2) ON CONFLICT DO NOTHING', [currency, rate])
   }

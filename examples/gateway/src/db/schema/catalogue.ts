@@ -55,6 +55,33 @@ export const fabricPrices = pgTable('fabric_prices', {
   usdMinor: integer('usd_minor').notNull(),
 }, (table) => [primaryKey({ columns: [table.fabricCode, table.size] })])
 
+export const wallpapers = pgTable('wallpapers', {
+  code: text('code').primaryKey(),
+  status: text('status').$type<'available' | 'out_of_stock' | 'retired'>().notNull(),
+  position: integer('position').notNull(),
+})
+
+export const wallpaperPrices = pgTable('wallpaper_prices', {
+  wallpaperCode: text('wallpaper_code').notNull(),
+  size: text('size').notNull(),
+  usdMinor: integer('usd_minor').notNull(),
+}, (table) => [primaryKey({ columns: [table.wallpaperCode, table.size] })])
+
+export const collections = pgTable('collections', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull(),
+  description: text('description').notNull(),
+  designerId: integer('designer_id').notNull(),
+  public: boolean('public').notNull(),
+})
+
+export const collectionDesigns = pgTable('collection_designs', {
+  collectionId: integer('collection_id').notNull(),
+  designId: integer('design_id').notNull(),
+  position: integer('position').notNull(),
+}, (table) => [primaryKey({ columns: [table.collectionId, table.designId] })])
+
 export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),
   rate: doublePrecision('rate').notNull(),

@@ -1,0 +1,17 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ArtParams } from '../../art/draw-tile.ts'
+import { moment } from './columns.ts'
+
+export const layouts = pgTable('layouts', {
+  id: text('id').primaryKey(),
+  code: text('code').notNull(),
+  templateId: integer('template_id').notNull(),
+  fabricCode: text('fabric_code').notNull(),
+  collectionId: integer('collection_id').notNull(),
+  collectionName: text('collection_name').notNull(),
+  palette: text('palette').array().notNull(),
+  art: jsonb('art').$type<Readonly<Record<string, ArtParams>>>().notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+export type LayoutRow = typeof layouts.$inferSelect

@@ -1,0 +1,66 @@
+import type { CallReply } from '@selvage/core/contract'
+import type { Currency } from '@selvage/core/locale'
+import { isWallpaperSize, WALLPAPER_CODES, WALLPAPER_SIZES, wallpaperSizesOf } from '@selvage/core/wallpaper'
+import type { listWallpapers, WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { convertUsd } from '../cart/pricing.ts'
+import { exchangeRates, wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
+
+type WireOffer = CallReply<typeof listWallpapers>['wallpapers'][number]
+
+/** One wallpaper with its prices, as the database has it. */
+export interface ListedWallpaper {
+  readonly code: WallpaperCode
+  readonly status: WireOffer['status']
+  /** US cents by size, smallest size first. */
+  readonly sizes: ReadonlyMap<WallpaperSize, number>
+}
+
+/** The wallpapers in the shop's order, with the rates. */
+export interface WallpaperList {
+  readonly wallpapers: readonly ListedWallpaper[]
+  readonly rates: ReadonlyMap<string, number>
+}
+
+const kept = new WeakMap<Deps['db'], { at: number, list: Promise<WallpaperList> }>()
+
+/** The wallpapers for pages and estimates, from memory while fresh; carts and orders read the tables themselves. */
+export function readWallpapers(deps: Pick<Deps, 'db' | 'config'>): Promise<WallpaperList> {
+  const before = kept.get(deps.db)
+  if (before && performance.now() - before.at < deps.config.catalogueCacheMs) return before.list
+  const list = load(deps)
+  kept.set(deps.db, { at: performance.now(), list })
+  list.catch(() => kept.delete(deps.db))
+  return list
+}
+
+async function load({ db }: Pick<Deps, 'db'>): Promise<WallpaperList> {
+  const rows = await db.orm.select({ code: wallpapers.code, status: wallpapers.status, size: wallpaperPrices.size, usdMinor: wallpaperPrices.usdMinor })
+    .from(wallpapers).innerJoin(wallpaperPrices, eq(wallpaperPrices.wallpaperCode, wallpapers.code))
+  const rates = await db.orm.select().from(exchangeRates)
+  const byCode = Map.groupBy(rows, ({ code }) => code)
+  return {
+    wallpapers: WALLPAPER_CODES.flatMap((code) => {
+      const own = byCode.get(code)
+      if (!own?.[0]) return []
+      const prices = new Map(own.flatMap(({ size, usdMinor }): [WallpaperSize, number][] => (isWallpaperSize(size) ? [[size, usdMinor]] : [])))
+      return [{ code, status: own[0].status, sizes: new Map(wallpaperSizesOf(code).flatMap((size) => { const usd = prices.get(size); return usd === undefined ? [] : [[size, usd] as const] })) }]
+    }),
+    rates: new Map(rates.map(({ currency, rate }) => [currency, rate])),
+  }
+}
+
+/** A wall of the usual height, inches: what covers it is shown first. */
+const USUAL_WALL_IN = 96
+
+/** Every wallpaper on the wire. */
+export function toWireOffers(list: WallpaperList, currency: Currency): WireOffer[] {
+  const rate = list.rates.get(currency) ?? 1
+  return list.wallpapers.flatMap(({ code, status, sizes }) => {
+    const first = [...sizes.keys()].find((size) => WALLPAPER_SIZES[size].imperial >= USUAL_WALL_IN) ?? [...sizes.keys()].at(-1)
+    if (first === undefined) return []
+    const priced = Object.fromEntries([...sizes].map(([size, usdMinor]) => [size, { raw_price: convertUsd(usdMinor, rate) / 100, currency }]))
+    return [{ code, status, pricing: { default_size: first, sizes: priced as WireOffer['pricing']['sizes'] } }]
+  })
+}

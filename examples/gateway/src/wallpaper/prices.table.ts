@@ -1,0 +1,20 @@
+import type { WallpaperCode } from '@selvage/core/wallpaper'
+
+/** Wallpapers that the reference shop cannot print just now. */
+export const OUT_OF_STOCK_WALLPAPERS: readonly WallpaperCode[] = ['ISOBAR']
+
+/** Fixture prices of the reference catalogue: one square foot, US cents. They are nobody's real prices. */
+export const SQUARE_FOOT_USD_MINOR = {
+  SMOOTH: 375,
+  PEEL_AND_STICK_WOVEN: 425,
+  PEEL_AND_STICK: 400,
+  NON_PASTED: 350,
+  GRASSCLOTH: 750,
+  ISOBAR: 550,
+  SILVER_METALLIC: 625,
+  GOLD_METALLIC: 625,
+  VINYL: 475,
+} as const satisfies Record<WallpaperCode, number>
+
+/** A swatch of any wallpaper, US cents. */
+export const WALLPAPER_SWATCH_USD_MINOR = 500
