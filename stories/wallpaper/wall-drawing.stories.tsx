@@ -1,0 +1,84 @@
+import type { DesignDetail } from '@selvage/core/design'
+import type { MeasurementSystem } from '@selvage/core/locale'
+import { planWall, wallRepeat, type Opening, type WallpaperKind } from '@selvage/core/wallpaper'
+import { WallDrawing } from '@selvage/react/wallpaper'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { readProduct } from '../support/read.ts'
+import { loadedShop, openStoryShop } from '../support/shop.ts'
+import * as css from './wallpaper-story.css.ts'
+
+type Read = { readonly design: DesignDetail }
+type Args = {
+  readonly at: number
+  readonly printed: boolean
+  readonly system: MeasurementSystem
+  readonly height: number
+  readonly widths: readonly number[]
+  readonly kind: WallpaperKind
+  readonly openings: readonly Opening[]
+  readonly repeat: DesignDetail['repeat'] | undefined
+}
+
+const meta = {
+  title: 'Shop/Wall drawing',
+  args: { at: 4, printed: true, system: 'imperial', height: 96, widths: [140], kind: 'panel', openings: [], repeat: undefined },
+  argTypes: { system: { control: 'select', options: ['imperial', 'metric'] }, kind: { control: 'select', options: ['panel', 'roll'] } },
+  loaders: [
+    async ({ globals, args }) => {
+      const story = openStoryShop(globals)
+      return { story: { ...story, ...(await readProduct(args.at)(story)) } }
+    },
+  ],
+  render: ({ printed, openings, repeat, ...wall }, context) => {
+    const { design: read, gatewayUrl } = loadedShop<Read>(context)
+    const design = { ...read, repeat: repeat ?? read.repeat }
+    const plan = planWall({ ...wall, ...(printed && { repeat: wallRepeat(design.repeat, wall.system) }) })
+    if (!plan.ok) throw new Error(`This wall cannot be drawn: ${plan.error}. Give the story a lower one.`)
+    return <div className={css.drawing}><WallDrawing plan={plan} design={printed ? design : undefined} gatewayUrl={gatewayUrl} openings={openings} wallWidths={wall.widths} /></div>
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+const expectTold: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const picture = within(canvasElement).getByRole('img')
+  await expect(picture).toHaveAccessibleName()
+  await expect(picture).toHaveAccessibleDescription()
+  await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+}
+
+/** Six panels with their seams, what is cut off, and a window. */
+export const Wall: Story = { args: { openings: [{ kind: 'window', left: 84, bottom: 34, width: 34, height: 40 }] }, play: expectTold }
+
+/** Each second panel hangs half a repeat higher, so that the columns meet. */
+export const HalfDrop: Story = {
+  args: { at: 0, widths: [120], repeat: { type: 'half-drop', widthIn: 24, heightIn: 24, periodWidthIn: 48, periodHeightIn: 24 } },
+  play: expectTold,
+}
+
+/** Two walls and the corner between them, with a door. */
+export const Corner: Story = { args: { at: 6, widths: [120, 96], kind: 'roll', openings: [{ kind: 'door', left: 30, bottom: 0, width: 36, height: 80 }] }, play: expectTold }
+
+export const Centimetres: Story = { args: { system: 'metric', height: 244, widths: [305] }, play: expectTold }
+
+/** Unprinted, for a wall without a design. */
+export const PlainPaper: Story = { args: { printed: false }, play: expectTold }
+
+/** As high as a roll is long. */
+export const Stairwell: Story = { args: { kind: 'roll', height: 324, widths: [48], printed: false }, play: expectTold }
+
+/** As many panels as a cart takes: numbers and seams thin out, the print stays. */
+export const NinetyNinePanels: Story = {
+  args: { widths: [2376] },
+  play: async (context) => {
+    await expectTold(context)
+    await expect(context.canvasElement.querySelectorAll('svg *').length).toBeLessThan(400)
+  },
+}
+
+/** The widest that may be asked for. */
+export const Street: Story = { args: { widths: [100_000] }, play: expectTold }
+
+/** On dark cloth seams are still seen. */
+export const DarkCloth: Story = { args: { at: 3 }, play: expectTold }
