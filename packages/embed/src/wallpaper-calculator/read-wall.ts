@@ -18,7 +18,8 @@ export function readWall(get: (name: string) => string | null, system: Measureme
   const widths = get('widths')
   if (height === null && widths === null) return { ok: true, wallpaper: code }
   const asked = get('measurement')
-  const wall = readWallQuery(new URLSearchParams({
+  // An address has dots between widths; here a dot would be a decimal one.
+  const wall = /\./.test(widths ?? '') ? undefined : readWallQuery(new URLSearchParams({
     height: height ?? '', widths: (widths ?? '').trim().split(/\s+/).join('.'), measurement_system: isMeasurementSystem(asked) ? asked : system,
   }), system)
   if (!wall) return { ok: false, fault: height === null ? ['height', 'is missing beside widths', '96'] : ['widths', 'and height are not whole numbers of inches or centimetres', '120 96'] }
