@@ -13,8 +13,8 @@ export interface Cut {
   readonly offcuts: readonly Offcut[]
 }
 
-/** Kept from float noise, so that twelve repeats of 2.1 end where the thirteenth begins. */
-const EPSILON = 1e-9
+/** Kept from float noise, so that twelve repeats of 2.1 end where the thirteenth begins: a billionth of an inch decides nothing. */
+export const EPSILON = 1e-9
 
 /** A panel for each strip, cut at its end. */
 export function cutPanels({ panels, panelLength, stocked }: { readonly panels: number, readonly panelLength: number, readonly stocked: number }): Cut[] {
@@ -57,7 +57,8 @@ export function cutRolls({ panels, panelLength, stocked, repeat, phases }: RollI
 /** The first place at or behind `from` that lies at `phase` in the repeat. */
 function nextStart(from: number, phase: number, repeat: number): number {
   if (repeat <= 0) return from
-  return phase + Math.max(0, Math.ceil((from - phase) / repeat - EPSILON)) * repeat
+  const repeats = Math.max(0, Math.ceil((from - phase - EPSILON) / repeat))
+  return Math.max(from, phase + repeats * repeat)
 }
 
 function cutOf(item: number, length: number, drops: readonly Drop[]): Cut {

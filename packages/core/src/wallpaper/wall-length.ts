@@ -23,8 +23,9 @@ export const WALL_FAULT_MESSAGES = {
  */
 export function readWallLength(typed: unknown): ReadWallLength {
   if (typed === null || typed === undefined) return { ok: false, fault: 'required' }
-  if (typeof typed !== 'string' && typeof typed !== 'number') return { ok: false, fault: 'numeric' }
-  const text = typeof typed === 'number' ? plainNumber(typed) : typed.trim()
+  if (typeof typed === 'number') return readNumber(typed)
+  if (typeof typed !== 'string') return { ok: false, fault: 'numeric' }
+  const text = typed.trim()
   if (text === '') return { ok: false, fault: 'required' }
   if (/^-?\d+$/.test(text)) return inRange(Number(text))
   return { ok: false, fault: /^-?\d*[.,]\d+$/.test(text) || /^\d+[.,]$/.test(text) ? 'whole' : 'numeric' }
@@ -35,15 +36,15 @@ function inRange(value: number): ReadWallLength {
   return value > MAX_WALL_LENGTH ? { ok: false, fault: 'maximum' } : { ok: true, value }
 }
 
-/** A number without an exponent: JSON's 1e3 is a thousand, but 1e308 is not typed out to three hundred digits. */
-function plainNumber(value: number): string {
-  if (!Number.isFinite(value)) return 'x'
-  return Math.abs(value) > MAX_WALL_LENGTH && Number.isInteger(value) ? String(Math.sign(value) * (MAX_WALL_LENGTH + 1)) : String(value)
+/** JSON's 1e3 is a thousand; 1e999 arrives as infinity and is no number that anybody typed. */
+function readNumber(value: number): ReadWallLength {
+  if (!Number.isFinite(value)) return { ok: false, fault: 'numeric' }
+  return Number.isInteger(value) ? inRange(value) : { ok: false, fault: 'whole' }
 }
 
-/** `9 ft = 108 in`: inches of whole feet and inches as people write them (`9 ft`, `9'`, `9' 6"`, `9 ft 6 in`), or undefined. */
+/** `9 ft = 108 in`: inches of whole feet and inches as people write them (`9 ft`, `9'`, `9' 6"`, `9 ft 6 in`), or undefined; a foot has no twelfth inch. */
 export function feetToInches(typed: string): number | undefined {
   const [, feet, inches] = /^\s*(\d{1,4})\s*(?:ft\.?|feet|foot|['′’])\s*(?:(\d{1,2})\s*(?:in\.?|inch(?:es)?|["″”]|''|))?\s*$/i.exec(typed) ?? []
-  if (feet === undefined) return undefined
+  if (feet === undefined || Number(inches ?? 0) > 11) return undefined
   return Number(feet) * 12 + Number(inches ?? 0)
 }

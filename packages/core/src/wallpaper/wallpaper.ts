@@ -1,7 +1,7 @@
 import type { Repeat } from '../design/design-card.contract.ts'
 import { inchesToCm } from '../length/length.ts'
 import type { MeasurementSystem } from '../locale/locale.table.ts'
-import type { WallRepeat } from './plan-wall.ts'
+import type { WallRepeat } from './wall-plan.ts'
 import { PANEL_WIDTH_IN, WALLPAPER_SIZES, WALLPAPERS } from './wallpapers.table.ts'
 import type { WallpaperCode, WallpaperKind, WallpaperSize } from './wallpapers.table.ts'
 
