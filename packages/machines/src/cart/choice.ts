@@ -10,7 +10,7 @@ export function offeredSizes(offer: FabricOffer | undefined, measurement: Measur
 }
 
 /** The fabric to begin with: the one asked for if it is offered, else the default, else the first that can be bought. */
-export function pickFabric(offers: readonly FabricOffer[], wanted: FabricCode | undefined): FabricCode {
+export function pickFabric(offers: readonly Pick<FabricOffer, 'code' | 'status'>[], wanted: FabricCode | undefined): FabricCode {
   const offered = (code: FabricCode | undefined) => offers.find((offer) => offer.code === code)
   const first = offered(wanted) ?? offers.find((offer) => offer.code === DEFAULT_FABRIC && offer.status === 'available') ?? offers.find((offer) => offer.status === 'available')
   return first?.code ?? wanted ?? DEFAULT_FABRIC

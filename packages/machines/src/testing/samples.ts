@@ -20,7 +20,7 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
       id: 7, title: 'Meadow', slug: 'meadow', palette: ['#123456'], designer: { id: 1, name: 'Ada', screenName: 'ada' },
       repeat: { type: 'basic', widthIn: 6, heightIn: 6, periodWidthIn: 6, periodHeightIn: 6 },
     },
-    unitPrice: usd(1850), unitPriceUndiscounted: usd(1850), total: usd(1850 * quantity), unit: 'yard', sku: `sku-${id}`, quantityEditable: true, cleanup: null,
+    unitPrice: usd(1850), unitPriceUndiscounted: usd(1850), total: usd(1850 * quantity), unit: 'yard', sku: `sku-${id}`, quantityEditable: true, cleanup: null, wallpaper: null, fillAYard: null,
   }
 }
 

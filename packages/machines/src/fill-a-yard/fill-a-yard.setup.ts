@@ -1,0 +1,86 @@
+import type { Collection } from '@selvage/core/collection'
+import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { isUncertain, told, toldOf } from '../told.ts'
+import { unprovided } from '../unprovided.ts'
+import { changesLayout, editOf, say } from './edits.ts'
+import { canSend, edited, fabricOf, isAvailable, isForSale, itemOf, layoutFaultOf, moveCursor, nextQuantity, settle, templateOf } from './fill-a-yard.context.ts'
+import { CELL_TOOLS } from './fill-a-yard.types.ts'
+import type { FillAYardContext, FillAYardEmitted, FillAYardEvent, FillAYardInput, SavedChange, SavedLayout, SendYardInput } from './fill-a-yard.types.ts'
+import { changeSaved } from './saved-layouts.ts'
+
+const missing = (actor: string) => () => unprovided('fillAYard', actor)
+
+/** Types, actors, guards and actions of Fill-A-Yard, for its machine and its steps. */
+export const fillAYardSetup = setup({
+  types: {
+    context: {} as FillAYardContext,
+    input: {} as FillAYardInput,
+    events: {} as FillAYardEvent,
+    emitted: {} as FillAYardEmitted,
+  },
+  actors: {
+    loadCollection: fromPromise<Collection, { collectionId: number }>(missing('loadCollection')),
+    loadTemplates: fromPromise<FillAYardTemplates, { collectionId: number }>(missing('loadTemplates')),
+    /** The layouts that were put aside earlier. */
+    readSaved: fromPromise<readonly SavedLayout[], { collectionId: number }>(missing('readSaved')),
+    /** Makes a guest where there is none (never when the user is unknown) and gives a fresh line key. */
+    prepareLine: fromPromise<string>(missing('prepareLine')),
+    /** Adds the line, or replaces `itemId` by it; gives the line's id. */
+    sendLine: fromPromise<string, SendYardInput>(missing('sendLine')),
+  },
+  guards: {
+    hasCollection: ({ context }) => context.collection !== undefined,
+    hasTemplates: ({ context }) => context.templates !== undefined,
+    opensAtCanvas: ({ context }) => context.opensAt === 'canvas',
+    isTemplateOffered: ({ context, event }) => event.type === 'CHOOSE_TEMPLATE' && templateOf(context, event.templateId) !== undefined,
+    isFabricOffered: ({ context, event }) => event.type === 'CHOOSE_FABRIC' && fabricOf(context, event.fabric) !== undefined,
+    changesLayout: ({ context, event }) => changesLayout(context, event),
+    canChooseDesign: ({ context, event }) => event.type === 'CHOOSE_DESIGN' && isForSale(context, event.design),
+    canSave: ({ context }) => context.layout.cells.some((cell) => cell !== null),
+    canSend: ({ context }) => canSend(context),
+    hasKey: ({ context }) => context.lineKey !== undefined,
+  },
+  actions: {
+    /** Writes a change of the put-aside layouts down; nothing until a shop provides it. */
+    keepSaved: (_, _change: { change: SavedChange }) => undefined,
+    takeCollection: assign((_, { collection }: { collection: Collection }) => ({ collection, collectionError: undefined })),
+    takeTemplates: assign((_, { templates }: { templates: FillAYardTemplates }) => ({ templates, templatesError: undefined })),
+    failCollection: assign((_, { error }: { error: unknown }) => ({ collectionError: toldOf(error) })),
+    failTemplates: assign((_, { error }: { error: unknown }) => ({ templatesError: toldOf(error) })),
+    settle: assign(({ context }) => settle(context)),
+    forgetLoaded: assign({ collection: undefined, templates: undefined, error: undefined, opensAt: 'canvas' as const }),
+    takeSaved: assign((_, { saved }: { saved: readonly SavedLayout[] }) => ({ saved })),
+    chooseTemplate: assign(({ event }) => (event.type === 'CHOOSE_TEMPLATE' ? { templateId: event.templateId } : {})),
+    chooseFabric: assign(({ event }) => (event.type === 'CHOOSE_FABRIC' ? { fabric: event.fabric } : {})),
+    edit: assign(({ context, event }) => editOf(context, event)),
+    chooseDesign: assign(({ context, event }) => (event.type === 'CHOOSE_DESIGN' && event.design !== context.design ? { design: event.design, second: context.design ?? null } : {})),
+    chooseTool: assign(({ event }) => (event.type === 'CHOOSE_TOOL' && CELL_TOOLS.includes(event.tool) ? { tool: event.tool, picked: undefined } : {})),
+    move: assign(({ context, event }) => (event.type === 'MOVE' ? { cursor: moveCursor(context, event.to) } : {})),
+    dropPick: assign(({ context }) => (context.picked === undefined ? {} : { picked: undefined, said: say(context, { what: 'dropped', at: context.picked }) })),
+    calm: assign({ error: undefined, layoutFault: undefined, picked: undefined, said: undefined }),
+    typeQuantity: assign(({ event }) => (event.type === 'TYPE_QUANTITY' ? { ...edited, typed: event.typed, quantityFault: undefined } : {})),
+    readQuantity: assign(({ context }) => {
+      const read = nextQuantity(context)
+      if (!read.ok) return { quantityFault: read.fault, reset: undefined }
+      return { typed: String(read.quantity), quantityFault: undefined, reset: read.reset ?? context.reset }
+    }),
+    save: assign(({ context }, { change }: { change: SavedChange }) => ({
+      saved: changeSaved(context.saved, change), said: say(context, { what: 'save' in change ? 'saved' : 'removed' }),
+    })),
+    tellFaults: assign(({ context }) => {
+      const layoutFault = layoutFaultOf(context)
+      return { layoutFault, error: isAvailable(context) ? undefined : told('FABRIC_OUT_OF_STOCK') }
+    }),
+    forgetError: assign({ error: undefined, layoutFault: undefined }),
+    takeKey: assign((_, { key }: { key: string }) => ({ lineKey: key })),
+    takeAdded: enqueueActions(({ context, enqueue }, { itemId }: { itemId: string }) => {
+      enqueue.emit({ type: 'added', item: itemOf(context), itemId })
+      enqueue.assign({ lineKey: undefined, error: undefined })
+    }),
+    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toldOf(error) })),
+    // A refused key is spent; one whose answer is lost is the only safe way to ask again.
+    failSend: assign(({ context }, { error }: { error: unknown }) => ({ error: toldOf(error), lineKey: isUncertain(error) ? context.lineKey : undefined })),
+    sayGoodbye: emit({ type: 'left' as const }),
+  },
+})

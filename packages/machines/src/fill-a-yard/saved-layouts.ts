@@ -1,0 +1,43 @@
+import { readLayoutCode } from '@selvage/core/fill-a-yard'
+import type { ShopStorage } from '../shop/storage.ts'
+import { MAX_SAVED } from './fill-a-yard.types.ts'
+import type { SavedChange, SavedLayout } from './fill-a-yard.types.ts'
+
+/** Version of what is kept: anything else is not read. */
+const VERSION = 1
+
+/** Where the layouts of one collection of one gateway are kept. */
+export function savedKey(gatewayUrl: string, collectionId: number): string {
+  return `selvage:fill-a-yard:${gatewayUrl}:${collectionId}`
+}
+
+/** A list after one change: saved again, a layout moves to the front; the oldest makes room. */
+export function changeSaved(saved: readonly SavedLayout[], change: SavedChange): readonly SavedLayout[] {
+  const code = 'save' in change ? change.save.code : change.remove
+  const others = saved.filter((one) => one.code !== code)
+  return 'save' in change ? [change.save, ...others].slice(0, MAX_SAVED) : others
+}
+
+function isSaved(value: unknown, collectionId: number): value is SavedLayout {
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('savedAt' in value)) return false
+  return readLayoutCode(value.code)?.collectionId === collectionId && typeof value.savedAt === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{1,15}Z$/.test(value.savedAt)
+}
+
+/** What a storage keeps of a collection; entries that cannot be read are left out. */
+export function readSaved(storage: ShopStorage, gatewayUrl: string, collectionId: number): readonly SavedLayout[] {
+  try {
+    const kept = JSON.parse(storage.getItem(savedKey(gatewayUrl, collectionId)) ?? 'null') as { version?: unknown, saved?: unknown } | null
+    if (kept?.version !== VERSION || !Array.isArray(kept.saved)) return []
+    return kept.saved.filter((one) => isSaved(one, collectionId)).slice(0, MAX_SAVED).map(({ code, savedAt }) => ({ code, savedAt }))
+  } catch {
+    return []
+  }
+}
+
+/** Changes what is kept, over what another page has kept in the meantime. */
+export function keepSaved(storage: ShopStorage, gatewayUrl: string, change: SavedChange): void {
+  const key = savedKey(gatewayUrl, change.collectionId)
+  const saved = changeSaved(readSaved(storage, gatewayUrl, change.collectionId), change)
+  if (saved.length === 0) storage.removeItem(key)
+  else storage.setItem(key, JSON.stringify({ version: VERSION, saved }))
+}
