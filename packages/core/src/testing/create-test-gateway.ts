@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { CartItemInput } from '../cart/cart.contract.ts'
 import type { Call, Schema } from '../contract/define-call.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
@@ -7,11 +6,16 @@ import type { Asked, Handler } from './handler.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
+import { collectionHandlers } from './handlers/collection.ts'
+import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { sessionHandlers } from './handlers/session.ts'
+import { wallpaperHandlers } from './handlers/wallpaper.ts'
 import { SAMPLE_PROMO } from './prices.table.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
+import { goodsOf } from './test-line.ts'
+import type { TestItem } from './test-line.ts'
 import { newId, openCart } from './test-shop.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
 import { wireCart } from './wire-cart.ts'
@@ -22,8 +26,8 @@ export interface TestGatewayOptions {
   readonly url?: string
   /** Who the browser belongs to at first: `visitor` has no session yet. */
   readonly user?: 'visitor' | 'guest' | 'member'
-  /** Lines of the first cart; makes a guest of a visitor. */
-  readonly items?: readonly CartItemInput[]
+  /** Lines of the first cart, of any kind; makes a guest of a visitor. */
+  readonly items?: readonly TestItem[]
   readonly promo?: boolean
   readonly country?: string
   readonly currency?: Currency
@@ -32,6 +36,8 @@ export interface TestGatewayOptions {
   /** False for an order of which nothing is shipped. */
   readonly needsShipping?: boolean
   readonly itemLimit?: number
+  /** True for a gateway whose word is another than the page's own count: a wall takes one piece more, a quilt has a cell less. */
+  readonly disagrees?: boolean
   /** Page that stands in for the payment provider's card frame; the session's id is put in its search as `session`. */
   readonly frameUrl?: string
   /** How late a `slow` gateway answers. */
@@ -59,7 +65,7 @@ export interface TestGateway {
   readonly shop: TestShop
 }
 
-const handlers: readonly Handler[] = [...sessionHandlers, ...catalogueHandlers, ...cartHandlers, ...checkoutHandlers]
+const handlers: readonly Handler[] = [...sessionHandlers, ...catalogueHandlers, ...collectionHandlers, ...wallpaperHandlers, ...fillAYardHandlers, ...cartHandlers, ...checkoutHandlers]
 const routes = handlers.map((handler) => ({ handler, pattern: new RegExp(`^${handler.call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }))
 
 /** Names of the calls that a test gateway answers. */
@@ -130,7 +136,9 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
   }
 
   function empty(call: Call): unknown {
-    if (scenario.kind !== 'empty' || call.name !== 'search.designs') return undefined
+    if (scenario.kind !== 'empty') return undefined
+    if (call.name === 'collection.list') return { collections: [], total: 0, page_offset: 0, page_size: 20 }
+    if (call.name !== 'search.designs') return undefined
     return { results: [], total: 0, total_is_estimate: false, page_offset: 0, page_size: 84, facets: { style: [], topic: [], color: [] } }
   }
 
@@ -174,13 +182,14 @@ function beginShop(options: TestGatewayOptions): TestShop {
     users: new Map(), cookies: null, tokens: new Map(), handovers: new Map(), invoices: new Map(), answered: new Map(), made: 0,
     currency: options.currency ?? 'USD', country: options.country ?? 'US', locale: options.locale ?? 'en_US', measurement: options.measurement ?? 'imperial',
     adultContent: false, needsShipping: options.needsShipping ?? true, itemLimit: options.itemLimit ?? 50, frameUrl: options.frameUrl ?? 'https://pay.selvage.test/frame',
+    disagrees: options.disagrees ?? false,
   }
   const kind = options.user ?? (options.items ? 'guest' : 'visitor')
   if (kind === 'visitor') return shop
   const user: TestUser = { id: newId(shop, 'user'), guest: kind === 'guest', name: kind === 'member' ? 'member' : null, cart: null }
   shop.users.set(user.id, user)
   shop.cookies = user.id
-  for (const { designId, fabric, size, quantity } of options.items ?? []) openCart(shop, user).lines.push({ id: newId(shop, 'line'), designId, fabric, size, quantity })
+  for (const item of options.items ?? []) openCart(shop, user).lines.push({ id: newId(shop, 'line'), goods: goodsOf(item), quantity: item.quantity })
   if (options.promo && user.cart) user.cart.promo = SAMPLE_PROMO.code
   return shop
 }

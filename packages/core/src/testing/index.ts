@@ -3,4 +3,8 @@ export type { TestGateway, TestGatewayOptions, TestRequest } from './create-test
 export type { Scenario } from './scenario.ts'
 export { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from './sample-designs.table.ts'
 export type { SampleDesign, SampleDesigner } from './sample-designs.table.ts'
+export { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
+export type { SampleCollection } from './sample-collections.table.ts'
+export { SAMPLE_LAYOUTS } from './sample-layouts.table.ts'
+export type { TestItem } from './test-line.ts'
 export { SAMPLE_PROMO } from './prices.table.ts'

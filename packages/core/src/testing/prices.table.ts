@@ -1,5 +1,6 @@
 import type { FabricCode } from '../fabric/fabrics.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
+import type { WallpaperCode } from '../wallpaper/wallpapers.table.ts'
 
 /** Sample price of a yard, US cents; fixtures, shaped on public price lists. Fabrics not listed cost the common price. */
 export const YARD_CENTS: Partial<Record<FabricCode, number>> = {
@@ -11,6 +12,11 @@ export const SWATCH_CENTS = 500
 export const FAT_QUARTER_SHARE = 0.6
 /** A metre is this much of a yard. */
 export const METER_SHARE = 100 / 91.44
+
+/** Sample price of a square foot of wallpaper, US cents; a swatch costs what one of fabric costs. */
+export const SQUARE_FOOT_CENTS: Readonly<Record<WallpaperCode, number>> = {
+  SMOOTH: 375, PEEL_AND_STICK_WOVEN: 425, PEEL_AND_STICK: 400, NON_PASTED: 350, GRASSCLOTH: 750, ISOBAR: 550, SILVER_METALLIC: 625, GOLD_METALLIC: 625, VINYL: 475,
+}
 
 /** Sample rates: units for one US dollar. */
 export const RATES = { USD: 1, GBP: 0.8, EUR: 0.93, CAD: 1.37, AUD: 1.53 } as const satisfies Record<Currency, number>
@@ -26,5 +32,6 @@ export const FREE_SHIPPING_CENTS = 9900
 export const SAMPLE_PROMO = { code: 'SELVAGE10', percent: 10, fromCents: 2000 } as const
 /** Fabrics that cannot be bought in the sample shop. */
 export const OUT_OF_STOCK: readonly FabricCode[] = ['SATIN']
+export const OUT_OF_STOCK_WALLPAPERS: readonly WallpaperCode[] = ['ISOBAR']
 /** The day on which the sample shop always is, so that a story looks the same tomorrow. */
 export const TODAY = '2026-11-12'

@@ -4,16 +4,8 @@ import type { ShippingForm } from '../checkout/address.ts'
 import type { ATTEMPT_STATES, Gift, PaymentSummary } from '../checkout/checkout.contract.ts'
 import type { invoice } from '../invoice/invoice.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
-import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
-
-export interface TestLine {
-  readonly id: string
-  readonly designId: number
-  readonly fabric: FabricCode
-  readonly size: FabricSize
-  quantity: number
-}
+import type { TestLine } from './test-line.ts'
 
 export interface TestAttempt {
   readonly id: string
@@ -64,6 +56,8 @@ export interface TestShop {
   readonly needsShipping: boolean
   readonly itemLimit: number
   readonly frameUrl: string
+  /** True for a gateway that counts otherwise than the page. */
+  readonly disagrees: boolean
   made: number
 }
 

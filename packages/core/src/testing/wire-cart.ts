@@ -1,32 +1,11 @@
-import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
-import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
-import { COMMON_YARD_CENTS, DELIVERY, FAT_QUARTER_SHARE, FREE_SHIPPING_CENTS, METER_SHARE, OUT_OF_STOCK, RATES, SAMPLE_PROMO, SWATCH_CENTS, YARD_CENTS } from './prices.table.ts'
-import { SAMPLE_DESIGNS, SAMPLE_DESIGNERS } from './sample-designs.table.ts'
-import type { TestCart, TestLine, TestShop, WireCart } from './test-shop.ts'
+import { DELIVERY, FREE_SHIPPING_CENTS, RATES, SAMPLE_PROMO } from './prices.table.ts'
+import { goodsMinor, raw, wireLine } from './test-line.ts'
+import type { TestLine } from './test-line.ts'
+import type { TestCart, TestShop, WireCart } from './test-shop.ts'
 
-/** A whole amount of the minor unit as it stands on the wire. */
-export const raw = (minor: number): number => Math.round(minor) / 100
-
-/** Price of one piece in the minor unit of a currency. */
-export function pieceMinor(fabric: FabricCode, size: FabricSize, currency: Currency): number {
-  const { cut, system } = FABRIC_SIZES[size]
-  const yard = YARD_CENTS[fabric] ?? COMMON_YARD_CENTS
-  const length = system === 'metric' ? yard * METER_SHARE : yard
-  const cents = cut === 'swatch' ? SWATCH_CENTS : cut === 'fat-quarter' ? length * FAT_QUARTER_SHARE : length
-  return Math.round((cents * RATES[currency]) / 10) * 10
-}
-
-/** The sample design of an id, if there is one. */
-export const sampleDesign = (id: number) => SAMPLE_DESIGNS.find((design) => design.id === id)
-
-/** A designer as the wire has them. */
-export function wireDesigner(id: number) {
-  const designer = SAMPLE_DESIGNERS.find((each) => each.id === id)
-  return { id, name: designer?.name ?? '', screen_name: designer?.screenName ?? '' }
-}
-
-const subtotalOf = (lines: readonly TestLine[], currency: Currency) => lines.reduce((sum, { fabric, size, quantity }) => sum + pieceMinor(fabric, size, currency) * quantity, 0)
+/** What the goods cost before anything is taken off. */
+export const subtotalOf = (lines: readonly TestLine[], currency: Currency): number => lines.reduce((sum, { goods, quantity }) => sum + goodsMinor(goods, currency) * quantity, 0)
 
 function taxOf(country: string): { rate: number, included: boolean } {
   if (country === 'US') return { rate: 0.0725, included: false }
@@ -54,19 +33,6 @@ function totalsOf(cart: TestCart, currency: Currency): WireCart['pricing'] {
     raw_subtotal: raw(subtotal), raw_discount: raw(discount), raw_shipping: shipping === null ? null : raw(shipping), raw_tax: tax === null ? null : raw(tax),
     raw_total: raw(total), raw_total_usd: raw(total / RATES[currency]), raw_subtotal_without_shipping: raw(goods), currency,
     tax_included: terms?.included ?? false, raw_free_shipping_from: raw(FREE_SHIPPING_CENTS * RATES[currency]),
-  }
-}
-
-function wireLine(line: TestLine, currency: Currency): WireCart['order_items'][number] {
-  const design = sampleDesign(line.designId)
-  const piece = raw(pieceMinor(line.fabric, line.size, currency))
-  return {
-    id: line.id, type: 'fabric', sub_type: null, quantity: { value: line.quantity }, fabric: { code: line.fabric, size: line.size, type: 'printed' },
-    design: design ? { id: design.id, title: design.title, slug: design.slug, palette: [...design.palette], repeat: design.repeat, designer: wireDesigner(design.designerId) } : null,
-    merchandise: { wallpaper_item: null }, fill_a_yard: null,
-    pricing: { raw_price: piece, raw_price_undiscounted: piece, raw_total: raw(pieceMinor(line.fabric, line.size, currency) * line.quantity), currency, price_per: { unit_type: FABRIC_SIZES[line.size].system === 'metric' ? 'meter' : 'yard' } },
-    analytics: { sku: `${line.fabric}-${line.size}-${line.designId}`, parent_sku: line.fabric }, quantity_editable: true,
-    cleanup: OUT_OF_STOCK.includes(line.fabric) ? 'fabric_unavailable' : null,
   }
 }
 

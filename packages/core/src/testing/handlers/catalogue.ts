@@ -14,11 +14,12 @@ import { OUT_OF_STOCK } from '../prices.table.ts'
 import { refuse } from '../refusal.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
 import type { SampleDesign } from '../sample-designs.table.ts'
-import { pieceMinor, raw, sampleDesign, wireDesigner } from '../wire-cart.ts'
+import { pieceMinor, raw, sampleDesign, wireDesigner } from '../test-line.ts'
 
 type WireCard = v.InferInput<typeof designCard>
 
-function wireCard(design: SampleDesign, currency: Currency): WireCard {
+/** A design as a card has it on the wire. */
+export function wireCard(design: SampleDesign, currency: Currency): WireCard {
   return {
     id: design.id, title: design.title, slug: design.slug, designer: wireDesigner(design.designerId), palette: [...design.palette], repeat: design.repeat,
     recommended_fabric: design.recommendedFabric, num_favorites: design.favourites, for_sale: true,

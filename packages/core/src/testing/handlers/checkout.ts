@@ -12,8 +12,9 @@ import { DELIVERY, TODAY } from '../prices.table.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { newId } from '../test-shop.ts'
 import type { TestAttempt, TestCart, TestShop } from '../test-shop.ts'
-import { deliveryMinor, raw, wireCart } from '../wire-cart.ts'
-import { changed } from './cart.ts'
+import { raw } from '../test-line.ts'
+import { deliveryMinor, wireCart } from '../wire-cart.ts'
+import { changed } from './lines.ts'
 
 type WireCheckout = CallReply<typeof getCheckout>['checkout']
 
