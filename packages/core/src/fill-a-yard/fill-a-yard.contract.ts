@@ -3,21 +3,21 @@ import { addedAnswer, changedAnswer, pieces } from '../cart/cart.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
 import { fabricCode } from '../fabric/fabric.contract.ts'
-import { readLayoutCode } from './layout.ts'
+import { layoutCode, readLayoutCode } from './layout.ts'
 import type { Layout } from './layout.ts'
-import { layoutCode } from './layout.ts'
 import { TEMPLATE_IDS } from './templates.table.ts'
 
 const templateId = v.picklist(TEMPLATE_IDS)
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 
 const fillAYardTemplates = v.pipe(
   v.object({
     collection_id: id,
     fabrics: v.array(v.object({ code: fabricCode, status: v.picklist(['available', 'out_of_stock', 'retired']), price_per_yard: price })),
     master_templates: v.array(v.object({
-      id: templateId, yards: v.number(),
+      id: templateId, yards: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
       /** Cells on each fabric; the gateway's word wins over a local count. */
-      capacity: v.record(fabricCode, v.number()),
+      capacity: v.record(fabricCode, count),
     })),
   }),
   v.transform((wire) => ({

@@ -29,12 +29,15 @@ export function templateGrid(templateId: TemplateId, printableWidthIn: number): 
   const template = TEMPLATES[templateId]
   const widthIn = printableWidthIn
   const heightIn = template.yards * INCHES_PER_YARD
-  if (!('sideIn' in template)) {
-    const { columns, rows } = template
-    return { columns, rows, cellWidthIn: widthIn / columns, cellHeightIn: heightIn / rows, widthIn, heightIn }
-  }
-  const fit = (length: number): number => Math.floor(length / template.sideIn + EPSILON)
-  return { columns: fit(widthIn), rows: fit(heightIn), cellWidthIn: template.sideIn, cellHeightIn: template.sideIn, widthIn, heightIn }
+  if ('sideIn' in template) return squareGrid(widthIn, heightIn, template.sideIn)
+  const { columns, rows } = template
+  return { columns, rows, cellWidthIn: widthIn / columns, cellHeightIn: heightIn / rows, widthIn, heightIn }
+}
+
+/** As many squares of one side as cloth of a size has room for. */
+export function squareGrid(widthIn: number, heightIn: number, sideIn: number): TemplateGrid {
+  const fit = (length: number): number => Math.floor(length / sideIn + EPSILON)
+  return { columns: fit(widthIn), rows: fit(heightIn), cellWidthIn: sideIn, cellHeightIn: sideIn, widthIn, heightIn }
 }
 
 /** Where a cell lies on the cloth, inches from the top left corner. */
