@@ -2,6 +2,7 @@ import { getDesign, getDesignCards } from '@selvage/core/design'
 import { listFabrics } from '@selvage/core/fabric'
 import { COLOURS, searchDesigns, searchToWire, SORTS, STYLES } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
+import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
 import type { TestGateway } from '../testing/test-gateway.ts'
@@ -32,6 +33,14 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
     for (const { value, count } of blue.facets.style) expect(count).toBe(await sql(`style = '${value}' AND colours && ARRAY['blue', 'green']`))
     for (const { value, count } of blue.facets.colour) expect(count).toBe(await sql(`style = 'floral' AND '${value}' = ANY (colours)`))
     for (const { value, count } of blue.facets.topic) expect(count).toBe(await sql(`style = 'floral' AND colours && ARRAY['blue', 'green'] AND '${value}' = ANY (topics)`))
+  })
+
+  it('says of a search on wallpaper what the cheapest wallpaper costs, and finds the same designs', async () => {
+    const [cloth, paper] = [await search({}), await search({ on: 'wallpaper' })]
+    expect(paper.results.map(({ id }) => id)).toEqual(cloth.results.map(({ id }) => id))
+    const offers = await gateway.partner().gateway.send(listWallpapers, { query: {} })
+    const least = Math.min(...offers.filter(({ status }) => status === 'available').flatMap(({ sizes }) => Object.values(sizes).map(({ minor }) => minor)))
+    for (const { priceFrom } of paper.results) expect(priceFrom).toEqual({ minor: least, currency: 'USD' })
   })
 
   it('finds by words in any form, and by words that are nearly right', async () => {

@@ -51,6 +51,12 @@ async function load({ db }: Pick<Deps, 'db'>): Promise<WallpaperList> {
   }
 }
 
+/** What the cheapest piece of any wallpaper costs. */
+export function wallpaperPriceFrom(list: WallpaperList, currency: Currency): { raw_price: number, currency: Currency } {
+  const least = Math.min(...list.wallpapers.filter(({ status }) => status === 'available').flatMap(({ sizes }) => [...sizes.values()]))
+  return { raw_price: convertUsd(Number.isFinite(least) ? least : 0, list.rates.get(currency) ?? 1) / 100, currency }
+}
+
 /** A wall of the usual height, inches: what covers it is shown first. */
 const USUAL_WALL_IN = 96
 
