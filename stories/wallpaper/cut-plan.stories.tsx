@@ -16,12 +16,11 @@ type Args = {
   readonly height: number
   readonly widths: readonly number[]
   readonly kind: WallpaperKind
-  readonly repeat: DesignDetail['repeat'] | undefined
 }
 
 const meta = {
   title: 'Shop/Cut plan',
-  args: { at: 4, printed: true, system: 'imperial', height: 96, widths: [120], kind: 'roll', repeat: undefined },
+  args: { at: 4, printed: true, system: 'imperial', height: 96, widths: [120], kind: 'roll' },
   argTypes: { system: { control: 'select', options: ['imperial', 'metric'] }, kind: { control: 'select', options: ['panel', 'roll'] } },
   loaders: [
     async ({ globals, args }) => {
@@ -29,9 +28,8 @@ const meta = {
       return { story: { ...story, ...(await readProduct(args.at)(story)) } }
     },
   ],
-  render: ({ printed, repeat, ...wall }, context) => {
-    const { design: read, gatewayUrl } = loadedShop<Read>(context)
-    const design = { ...read, repeat: repeat ?? read.repeat }
+  render: ({ printed, ...wall }, context) => {
+    const { design, gatewayUrl } = loadedShop<Read>(context)
     const plan = planWall({ ...wall, ...(printed && { repeat: wallRepeat(design.repeat, wall.system) }) })
     if (!plan.ok) throw new Error(`This wall cannot be cut: ${plan.error}. Give the story a lower one.`)
     return <div className={css.drawing}><CutPlan plan={plan} design={printed ? design : undefined} gatewayUrl={gatewayUrl} /></div>
@@ -51,7 +49,7 @@ export const Rolls: Story = {
 
 /** Drops begin where the print has their phase: paper is left between them. */
 export const HalfDrop: Story = {
-  args: { at: 0, repeat: { type: 'half-drop', widthIn: 24, heightIn: 24, periodWidthIn: 48, periodHeightIn: 24 } },
+  args: { at: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
   },

@@ -17,12 +17,11 @@ type Args = {
   readonly widths: readonly number[]
   readonly kind: WallpaperKind
   readonly openings: readonly Opening[]
-  readonly repeat: DesignDetail['repeat'] | undefined
 }
 
 const meta = {
   title: 'Shop/Wall drawing',
-  args: { at: 4, printed: true, system: 'imperial', height: 96, widths: [140], kind: 'panel', openings: [], repeat: undefined },
+  args: { at: 4, printed: true, system: 'imperial', height: 96, widths: [140], kind: 'panel', openings: [] },
   argTypes: { system: { control: 'select', options: ['imperial', 'metric'] }, kind: { control: 'select', options: ['panel', 'roll'] } },
   loaders: [
     async ({ globals, args }) => {
@@ -30,9 +29,8 @@ const meta = {
       return { story: { ...story, ...(await readProduct(args.at)(story)) } }
     },
   ],
-  render: ({ printed, openings, repeat, ...wall }, context) => {
-    const { design: read, gatewayUrl } = loadedShop<Read>(context)
-    const design = { ...read, repeat: repeat ?? read.repeat }
+  render: ({ printed, openings, ...wall }, context) => {
+    const { design, gatewayUrl } = loadedShop<Read>(context)
     const plan = planWall({ ...wall, ...(printed && { repeat: wallRepeat(design.repeat, wall.system) }) })
     if (!plan.ok) throw new Error(`This wall cannot be drawn: ${plan.error}. Give the story a lower one.`)
     return <div className={css.drawing}><WallDrawing plan={plan} design={printed ? design : undefined} gatewayUrl={gatewayUrl} openings={openings} wallWidths={wall.widths} /></div>
@@ -53,7 +51,7 @@ export const Wall: Story = { args: { openings: [{ kind: 'window', left: 84, bott
 
 /** Each second panel hangs half a repeat higher, so that the columns meet. */
 export const HalfDrop: Story = {
-  args: { at: 0, widths: [120], repeat: { type: 'half-drop', widthIn: 24, heightIn: 24, periodWidthIn: 48, periodHeightIn: 24 } },
+  args: { at: 1, widths: [120] },
   play: expectTold,
 }
 

@@ -5,9 +5,9 @@ const { color, font, size, space } = vars
 
 export const list = style({ display: 'grid', gap: space[5], margin: 0, padding: 0, listStyle: 'none' })
 export const piece = style({ containerType: 'inline-size', display: 'grid', gap: space[1], minInlineSize: 0 })
-export const head = style({ margin: 0, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[3], fontSize: size.label })
+export const head = style({ margin: 0, maxInlineSize: 'none', display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[3], fontSize: size.label })
 export const name = style({ fontWeight: 600 })
-export const quiet = style({ margin: 0, color: color['ink-2'], fontSize: size.small, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const quiet = style({ margin: 0, maxInlineSize: 'none', color: color['ink-2'], fontSize: size.small, fontVariantNumeric: 'tabular-nums lining-nums' })
 // A roll is unrolled from left to right in every language.
 export const bar = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', direction: 'ltr' })
 export const paper = style({ fill: color.selvage })

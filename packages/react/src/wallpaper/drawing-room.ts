@@ -4,7 +4,7 @@ export type DrawingRoom = (typeof DRAWING_ROOMS)[number]
 
 /** How wide each room is at least, and the highest that a drawing is shown, px. The style sheet's container queries agree. */
 export const ROOM_PX = { wide: 760, middle: 460, narrow: 284 } as const satisfies Record<DrawingRoom, number>
-export const MOST_HIGH_PX = 560
+export const MOST_HIGH_PX = 640
 
 /** Height of the letters, px. */
 const LETTER_PX = { wide: 13, middle: 12.5, narrow: 11.5 } as const satisfies Record<DrawingRoom, number>

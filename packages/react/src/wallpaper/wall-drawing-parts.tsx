@@ -62,6 +62,7 @@ export function WallLabels({ plan, geometry, letter }: LabelsProps): ReactNode {
   const below = paper.y + paper.height + letter * 1.2
   const high = t('wallpaper.drawing_high', { length: length(plan.height) })
   const tall = textWidth(high, letter) + letter
+  const upright = wall.height > tall
   return (
     <>
       {walls.map(({ x, width }) => (
@@ -69,9 +70,12 @@ export function WallLabels({ plan, geometry, letter }: LabelsProps): ReactNode {
       ))}
       <path className={css.bracket} vectorEffect="non-scaling-stroke" d={[
         tick(left, 0, letter, 'h'), tick(left, wall.height, letter, 'h'),
-        wall.height > tall ? `M${left} 0V${round((wall.height - tall) / 2)}M${left} ${round((wall.height + tall) / 2)}V${wall.height}` : '',
+        upright ? `M${left} 0V${round((wall.height - tall) / 2)}M${left} ${round((wall.height + tall) / 2)}V${wall.height}` : `M${left} 0V${wall.height}`,
       ].join('')} />
-      <text className={css.label} transform={`translate(${round(left + letter * 0.35)} ${wall.height / 2}) rotate(-90)`} textAnchor="middle">{high}</text>
+      {upright
+        ? <text className={css.label} transform={`translate(${round(left + letter * 0.35)} ${wall.height / 2}) rotate(-90)`} textAnchor="middle">{high}</text>
+        // Words that are longer than the wall is high lie below it.
+        : <text className={css.label} x={wall.width} y={below + letter * 0.3} textAnchor="end">{high}</text>}
       <path className={css.bracket} vectorEffect="non-scaling-stroke" d={`M0 ${round(below)}H${round(plan.panelWidth)}${tick(0, below, letter, 'v')}${tick(plan.panelWidth, below, letter, 'v')}`} />
       <text className={css.label} x={0} y={below + letter * 1.8}>{t('wallpaper.drawing_panel', { length: length(plan.panelWidth) })}</text>
       <Numbers panels={panels} wallHeight={wall.height} panelWidth={plan.panelWidth} letter={letter} />
@@ -98,14 +102,15 @@ function tick(x: number, y: number, letter: number, way: 'h' | 'v'): string {
   return way === 'v' ? `M${round(x)} ${round(y - half)}v${2 * half}` : `M${round(x - half)} ${round(y)}h${2 * half}`
 }
 
-/** The panels' numbers at their feet; every second, fifth or tenth where there is no room for all. */
+/** The panels' numbers at their feet; every second, fifth or tenth where there is no room for all, none on a wall lower than they are. */
 function Numbers({ panels, wallHeight, panelWidth, letter }: { readonly panels: WallGeometry['panels'], readonly wallHeight: number, readonly panelWidth: number, readonly letter: number }): ReactNode {
   const radius = letter * (panels.length > 99 ? 1.3 : 1.1)
   const every = [1, 2, 5, 10, 20, 50].find((step) => step * panelWidth >= 2.3 * radius) ?? Math.ceil((2.3 * radius) / panelWidth / 100) * 100
+  if (wallHeight < radius * 1.4) return null
   const y = Math.max(wallHeight / 2, wallHeight - radius * 1.9)
-  return panels.filter(({ number }) => number === 1 || number % every === 0).map(({ number, x, width }) => (
+  return panels.filter(({ number }) => (number - 1) % every === 0).map(({ number, x, width }) => (
     // On a sliver the number stands at its left, over the seam it begins with.
-    <g key={number} transform={`translate(${round(x + Math.max(width, Math.min(panelWidth, radius * 2.2)) / 2)} ${round(y)})`}>
+    <g key={number} transform={`translate(${round(Math.max(radius, x + Math.max(width, Math.min(panelWidth, radius * 2.2)) / 2))} ${round(y)})`}>
       <circle r={radius} className={css.badge} vectorEffect="non-scaling-stroke" />
       <text className={css.number} textAnchor="middle" dominantBaseline="central">{number}</text>
     </g>

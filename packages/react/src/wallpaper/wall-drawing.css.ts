@@ -29,7 +29,7 @@ export const bracket = style({ fill: 'none', stroke: color.ink, strokeWidth: 1 }
 export const label = style({ fill: color.ink, fontFamily: font.text, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const tag = style({ fill: color.selvage })
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: space[5], rowGap: space[1], marginBlock: `${space[2]} ${space[3]}`, fontSize: size.small, color: color['ink-2'] })
+export const foot = style({ maxInlineSize: 'none', display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: space[5], rowGap: space[1], marginBlock: `${space[2]} ${space[3]}`, fontSize: size.small, color: color['ink-2'] })
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
 export const keyBox = style({ border: `${line.hair} solid ${color.edge}`, flex: 'none' })
 

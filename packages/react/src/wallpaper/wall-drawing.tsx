@@ -22,7 +22,7 @@ export type WallDrawingProps = {
 }
 
 /** Room for the brackets around the wall, in heights of a letter. */
-const MARGINS = { left: 2.6, top: 3, right: 1, bottom: 4 }
+const MARGINS = { left: 2.6, top: 3, right: 1, bottom: 3.7 }
 /** Letters that the shortest label takes, so that a narrow wall still has its measure over it. */
 const LEAST_WIDTH = 12
 
