@@ -2,17 +2,22 @@ import { CARD_WINDOW_IN, type ImageFormat, type ImageView, type ImageWidth } fro
 import sharp from 'sharp'
 import { type ArtParams, drawTile, UNITS_PER_INCH } from './draw-tile.ts'
 
+/** How a picture is packed. */
+export type Packing = { format: ImageFormat }
 /** What to render. */
-export type RenderRequest = { art: ArtParams; view: ImageView; width: ImageWidth; format: ImageFormat }
+export type RenderRequest = Packing & { art: ArtParams; view: ImageView; width: ImageWidth }
 
-type Pixels = { data: Buffer; width: number; height: number }
+/** Raw pixels in rows, {@link CHANNELS} bytes each. */
+export type Pixels = { data: Buffer; width: number; height: number }
 
-const CHANNELS = 3
+/** Red, green and blue: cloth is never transparent. */
+export const CHANNELS = 3
 
 /** Inches of a drawn period, from its corner, and the pixels to draw them in. */
 type Crop = { widthIn: number; heightIn: number; width: number; height: number }
 
-async function rasterise(svg: string, crop: Crop): Promise<Pixels> {
+/** Draws what a crop asks for of a tile. */
+export async function rasterise(svg: string, crop: Crop): Promise<Pixels> {
   const { width, height } = crop
   const box = `${crop.widthIn * UNITS_PER_INCH} ${crop.heightIn * UNITS_PER_INCH}`
   const sized = svg.replace(
@@ -55,11 +60,15 @@ export async function renderPixels(request: Omit<RenderRequest, 'format'>): Prom
   return layPeriods(await rasterise(svg, crop), width, height)
 }
 
-/** Renders a design as a packed picture. */
-export async function renderDesign(request: RenderRequest): Promise<Buffer> {
-  const { data, width, height } = await renderPixels(request)
+/** Packs pixels: AVIF, or WebP for browsers that know no AVIF. */
+export function pack({ data, width, height }: Pixels, format: ImageFormat): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: CHANNELS } })
-  return request.format === 'avif'
+  return format === 'avif'
     ? image.avif({ quality: 58, effort: 2 }).toBuffer()
     : image.webp({ quality: 80, effort: 3 }).toBuffer()
+}
+
+/** Renders a design as a packed picture. */
+export async function renderDesign(request: RenderRequest): Promise<Buffer> {
+  return pack(await renderPixels(request), request.format)
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { designsOfLayout, layoutCode } from '@selvage/core/fill-a-yard'
+import { designsOfLayout, gridOf, layoutCode, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { ArtParams } from '../art/draw-tile.ts'
+import type { LayoutRequest } from '../art/render-layout.ts'
 import type { Queryable } from '../db/database.ts'
 import type { designs } from '../db/schema/catalogue.ts'
 import { layouts } from '../db/schema/layout.ts'
+import { fault } from '../http/fault.ts'
 import { newPublicId } from '../session/keys.ts'
 
 type Printed = Pick<typeof designs.$inferSelect, 'id' | 'family' | 'seed' | 'palette' | 'repeatType' | 'paletteHexes'>
@@ -37,4 +39,16 @@ function coloursOf(used: readonly Printed[]): string[] {
   const longest = Math.max(0, ...used.map(({ paletteHexes }) => paletteHexes.length))
   const inTurn = Array.from({ length: longest }, (_, at) => used.flatMap(({ paletteHexes }) => paletteHexes[at] ?? [])).flat()
   return [...new Set(inTurn)].slice(0, MAX_COLOURS)
+}
+
+/** What a kept layout is rendered from; 404 for an unknown one. */
+export async function readFilled(id: string, deps: Pick<Deps, 'db'>): Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>> {
+  const [row] = await deps.db.orm.select({ code: layouts.code, art: layouts.art }).from(layouts).where(eq(layouts.id, id))
+  const layout = row && readLayoutCode(row.code)
+  if (!layout) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+  const used = designsOfLayout(layout).filter((design) => Object.hasOwn(row.art, design))
+  return {
+    grid: gridOf(layout.templateId, layout.fabric), art: used.flatMap((design) => row.art[design] ?? []),
+    cells: layout.cells.map((cell) => (cell !== null && used.includes(cell) ? used.indexOf(cell) : null)),
+  }
 }

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { RenderRequest } from '../art/render.ts'
-import type { ImageJob, ImageResult } from './image-worker.ts'
+import type { ImageJob, ImageResult, PictureRequest } from './image-worker.ts'
 
 /** Pictures that may wait; more are refused, and the browser asks again. */
 const MAX_WAITING = 400
@@ -9,11 +8,11 @@ const MAX_WAITING = 400
 /** Renders pictures in a few threads. */
 export interface ImagePool {
   /** Rejects when too many wait already; `low` ones come after everything that somebody waits for. */
-  render(request: RenderRequest, priority?: 'low'): Promise<Uint8Array>
+  render(request: PictureRequest, priority?: 'low'): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-type Task = { readonly request: RenderRequest, readonly resolve: (bytes: Uint8Array) => void, readonly reject: (error: Error) => void }
+type Task = { readonly request: PictureRequest, readonly resolve: (bytes: Uint8Array) => void, readonly reject: (error: Error) => void }
 type Seat = { worker: Worker, task: Task | undefined }
 
 /** Starts the pool; its threads start with the first picture. */

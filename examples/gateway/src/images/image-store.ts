@@ -1,9 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
+import type { LayoutImageWidth } from '@selvage/core/fill-a-yard'
 import type { RenderRequest } from '../art/render.ts'
+import type { LayoutRequest } from '../art/render-layout.ts'
 import { sourceHash } from '../db/snapshot.ts'
 import type { ImagePool } from './image-pool.ts'
+import type { PictureRequest } from './image-worker.ts'
 
 /** Which picture of a design. */
 export interface ImageKind {
@@ -12,10 +15,18 @@ export interface ImageKind {
   readonly format: ImageFormat
 }
 
-/** Pictures on disk, drawn when they are first asked for. */
+/** Which picture of a filled yard. */
+export interface LayoutImageKind {
+  readonly width: LayoutImageWidth
+  readonly format: ImageFormat
+}
+
+/** Pictures on disk, drawn when they are first asked for. Callers that ask for one at the same time share one drawing. */
 export interface ImageStore {
-  /** The picture's bytes; callers that ask at the same time share one drawing. */
+  /** A design's picture. */
   get(designId: number, kind: ImageKind, art: () => Promise<RenderRequest['art']>, priority?: 'low'): Promise<Uint8Array>
+  /** A filled yard's picture, by its layout's public id. */
+  getLayout(image: string, kind: LayoutImageKind, filled: () => Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>>): Promise<Uint8Array>
 }
 
 /** A store below a folder. Pictures of other versions of the art lie beside and are never served. */
@@ -23,8 +34,8 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
   const root = join(folder, sourceHash(['art']))
   const drawing = new Map<string, Promise<Uint8Array>>()
 
-  async function draw(path: string, kind: ImageKind, art: () => Promise<RenderRequest['art']>, priority?: 'low'): Promise<Uint8Array> {
-    const bytes = await pool.render({ art: await art(), ...kind }, priority)
+  async function draw(path: string, request: () => Promise<PictureRequest>, priority?: 'low'): Promise<Uint8Array> {
+    const bytes = await pool.render(await request(), priority)
     const fresh = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
     try {
       await mkdir(dirname(path), { recursive: true })
@@ -36,16 +47,23 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
     return bytes
   }
 
+  async function keep(path: string, request: () => Promise<PictureRequest>, priority?: 'low'): Promise<Uint8Array> {
+    try {
+      return await readFile(path)
+    } catch {
+      const running = drawing.get(path) ?? draw(path, request, priority).finally(() => drawing.delete(path))
+      drawing.set(path, running)
+      return running
+    }
+  }
+
   return {
-    async get(designId, kind, art, priority) {
+    get(designId, kind, art, priority) {
       const path = join(root, String(designId % 1000), `${designId}-${kind.view}-${kind.width}.${kind.format}`)
-      try {
-        return await readFile(path)
-      } catch {
-        const running = drawing.get(path) ?? draw(path, kind, art, priority).finally(() => drawing.delete(path))
-        drawing.set(path, running)
-        return running
-      }
+      return keep(path, async () => ({ of: 'design', art: await art(), ...kind }), priority)
+    },
+    getLayout(image, kind, filled) {
+      return keep(join(root, 'layouts', `${image}-${kind.width}.${kind.format}`), async () => ({ of: 'layout', ...await filled(), ...kind }))
     },
   }
 }

@@ -2,9 +2,13 @@ import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { renderDesign } from '../art/render.ts'
 import type { RenderRequest } from '../art/render.ts'
+import { renderLayout } from '../art/render-layout.ts'
+import type { LayoutRequest } from '../art/render-layout.ts'
 
+/** A picture of a design, or of a filled yard. */
+export type PictureRequest = { readonly of: 'design' } & RenderRequest | { readonly of: 'layout' } & LayoutRequest
 /** One picture to make, and what comes back. */
-export type ImageJob = { readonly id: number, readonly request: RenderRequest }
+export type ImageJob = { readonly id: number, readonly request: PictureRequest }
 export type ImageResult = { readonly id: number, readonly bytes: Uint8Array } | { readonly id: number, readonly error: string }
 
 const port = parentPort
@@ -16,7 +20,7 @@ sharp.cache(false)
 
 port.on('message', async ({ id, request }: ImageJob) => {
   try {
-    const bytes = await renderDesign(request)
+    const bytes = await (request.of === 'design' ? renderDesign(request) : renderLayout(request))
     port.postMessage({ id, bytes: Uint8Array.from(bytes) } satisfies ImageResult)
   } catch (error) {
     port.postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies ImageResult)

@@ -1,13 +1,15 @@
 import { IMAGE_FORMATS, IMAGE_VIEWS, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { ImageFormat, ImageView } from '@selvage/core/design'
+import { LAYOUT_IMAGE_WIDTHS } from '@selvage/core/fill-a-yard'
 import { desc, eq } from 'drizzle-orm'
 import type { PlainRoute } from '../app.ts'
 import type { Deps } from '../app-deps.ts'
 import type { RenderRequest } from '../art/render.ts'
 import { designs } from '../db/schema/catalogue.ts'
 import { readId } from '../design/routes.ts'
+import { readFilled } from '../fill-a-yard/layouts.ts'
 import { fault } from '../http/fault.ts'
-import type { ImageKind, ImageStore } from './image-store.ts'
+import type { ImageKind, ImageStore, LayoutImageKind } from './image-store.ts'
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
@@ -31,7 +33,19 @@ async function artOf(id: number, deps: Pick<Deps, 'db'>): Promise<RenderRequest[
   return { family: row.family, seed: row.seed, palette: row.palette, repeat: row.repeat as RenderRequest['art']['repeat'] }
 }
 
-/** Serves designs' pictures; an unknown design, view, width or format is a 404. */
+function picture(bytes: Uint8Array, format: ImageFormat): Response {
+  return new Response(Uint8Array.from(bytes), { headers: { ...HEADERS, 'Content-Type': `image/${format}` } })
+}
+
+const LAYOUT_FILE = /^(\d+)\.([a-z0-9]+)$/
+
+function readLayoutKind(file: string): LayoutImageKind | undefined {
+  const [, width, format] = LAYOUT_FILE.exec(file) ?? []
+  const known = LAYOUT_IMAGE_WIDTHS.find((one) => String(one) === width)
+  return known !== undefined && IMAGE_FORMATS.includes(format as ImageFormat) ? { width: known, format: format as ImageFormat } : undefined
+}
+
+/** Serves pictures of designs and of filled yards; an unknown one, or an unknown view, width or format, is a 404. */
 export function imageRoutes(store: ImageStore): PlainRoute[] {
   return [{
     path: '/images/designs/:id/:file', name: 'image', open: true,
@@ -40,7 +54,16 @@ export function imageRoutes(store: ImageStore): PlainRoute[] {
       const kind = readKind(params['file'] ?? '')
       if (id === undefined || !kind) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
       const bytes = await store.get(id, kind, () => artOf(id, deps))
-      return new Response(Uint8Array.from(bytes), { headers: { ...HEADERS, 'Content-Type': `image/${kind.format}` } })
+      return picture(bytes, kind.format)
+    },
+  }, {
+    path: '/images/layouts/:image/:file', name: 'image.layout', open: true,
+    run: async (_request, params, deps) => {
+      const image = params['image'] ?? ''
+      const kind = readLayoutKind(params['file'] ?? '')
+      // The name becomes part of a file's path, so it is looked at before anything else.
+      if (!/^[A-Za-z0-9_-]{16,64}$/.test(image) || !kind) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+      return picture(await store.getLayout(image, kind, () => readFilled(image, deps)), kind.format)
     },
   }]
 }

@@ -1,5 +1,6 @@
-import { languageOf } from '@selvage/core/locale'
-import { formatDate, formatDateRange, formatMoney } from '@selvage/i18n/format'
+import { languageOf, measurementOf } from '@selvage/core/locale'
+import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
+import { formatDate, formatDateRange, formatMoney, formatNumber } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import type { OrderRow } from '../db/schema/payment.ts'
 import type { Mail } from './mailer.ts'
@@ -8,6 +9,24 @@ import type { MailWords } from './words.table.ts'
 
 /** One line: whatever a name holds, it cannot start a line of its own. */
 const flat = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
+
+type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
+
+const WALLPAPER_LINES = { swatch: 'wallpaperSwatch', panel: 'wallpaperPanel', roll: 'wallpaperRoll' } as const
+
+/** The sentence of a line by its kind, and what stands in it; a stocked length is said as it is stocked where the order goes. */
+function lineWords(item: SnapshotItem, { locale, country }: { readonly locale: string, readonly country: string }): { word: keyof MailWords, values: Readonly<Record<string, string>> } {
+  const values = { title: item.design?.title ?? item.type, designer: item.design?.designer.name ?? 'Selvage' }
+  // Orders that were frozen before these kinds existed have none of their fields.
+  if (item.fill_a_yard) return { word: 'fillAYard', values: { collection: item.fill_a_yard.collection_name } }
+  const wallpaper = item.merchandise?.wallpaper_item
+  if (!wallpaper) return { word: 'line', values }
+  const { unit, feet, metric } = WALLPAPER_SIZES[wallpaper.size]
+  const length = measurementOf(country) === 'imperial'
+    ? formatNumber(feet, locale, { style: 'unit', unit: 'foot' })
+    : formatNumber(metric, locale, { style: 'unit', unit: 'centimeter' })
+  return { word: WALLPAPER_LINES[unit], values: { ...values, length } }
+}
 
 /** The confirmation of an order, in the language that it was placed in. */
 export function orderConfirmation(order: OrderRow, { key, storefrontOrigin }: { readonly key: string, readonly storefrontOrigin: string }): Mail {
@@ -21,9 +40,10 @@ export function orderConfirmation(order: OrderRow, { key, storefrontOrigin }: { 
   const address = snapshot.shipping_address
   const { delivery, payment } = snapshot
 
-  const lines = snapshot.order.order_items.map((item) => say('line', {
-    quantity: item.quantity.value, title: item.design?.title ?? item.type, designer: item.design?.designer.name ?? 'Selvage', total: amount(item.pricing.raw_total),
-  }))
+  const lines = snapshot.order.order_items.map((item) => {
+    const { word, values } = lineWords(item, { locale: snapshot.locale, country: address?.country ?? '' })
+    return say(word, { quantity: item.quantity.value, total: amount(item.pricing.raw_total), ...values })
+  })
   const totals = [
     ...(pricing.raw_discount > 0 ? [say('discount', { amount: amount(pricing.raw_discount) })] : []),
     say('delivery', { amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : words.free }),

@@ -1,7 +1,7 @@
 import type { CallReply } from '@selvage/core/contract'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
-import { planWall, WALLPAPERS, wallpaperSizeOfLength } from '@selvage/core/wallpaper'
-import type { estimateWall, WallpaperKind, WallPlan, WallRefusal, WallRepeat } from '@selvage/core/wallpaper'
+import { alternativesFor, compareWalls, wallpaperSizeOfLength } from '@selvage/core/wallpaper'
+import type { estimateWall, WallPlan, WallRepeat } from '@selvage/core/wallpaper'
 import { convertUsd } from '../cart/pricing.ts'
 import type { ListedWallpaper, WallpaperList } from './offers.ts'
 import { squareFeetOf } from './price-list.ts'
@@ -18,21 +18,27 @@ export interface AskedWall {
 }
 
 /**
- * Plans and prices one wall in every wallpaper, in the shop's order. A wall depends on the kind of paper alone, so two plans
- * serve all of them. Undefined for a wall that is none (all walls together too wide).
+ * Plans and prices one wall in every wallpaper, in the shop's order, by the function that pages estimate with.
+ * Undefined for a wall that is none (all walls together too wide).
  */
 export function estimateAll(list: WallpaperList, { currency, ...wall }: AskedWall): WireEstimate[] | undefined {
-  const plans = { panel: planWall({ ...wall, kind: 'panel' }), roll: planWall({ ...wall, kind: 'roll' }) } satisfies Record<WallpaperKind, WallPlan | WallRefusal>
+  const results = compareWalls(wall)
+  const planned = new Map(results.map(({ code, result }) => [code, result]))
   const rate = list.rates.get(currency) ?? 1
-  const fitting = list.wallpapers.filter(({ code, status }) => status === 'available' && plans[WALLPAPERS[code].kind].ok).map(({ code }) => code)
+  const sold = new Set(list.wallpapers.filter(({ status }) => status === 'available').map(({ code }) => code))
   const estimates: WireEstimate[] = []
   for (const { code, status, sizes } of list.wallpapers) {
-    const plan = plans[WALLPAPERS[code].kind]
-    if (plan.ok) {
-      const offer = priced(plan, sizes, { currency, rate })
+    const result = planned.get(code)
+    if (!result) continue
+    if (result.ok) {
+      const offer = priced(result, sizes, { currency, rate })
       if (offer) estimates.push({ code, status, plan: offer, refusal: null })
-    } else if (plan.error === 'invalid-input') return undefined
-    else estimates.push({ code, status, plan: null, refusal: { error: plan.error, max_height: plan.maxHeight, alternatives: fitting } })
+    } else if (result.error === 'invalid-input') {
+      return undefined
+    } else {
+      const alternatives = alternativesFor(results, code).filter((other) => sold.has(other))
+      estimates.push({ code, status, plan: null, refusal: { error: result.error, max_height: result.maxHeight, alternatives } })
+    }
   }
   return estimates
 }
