@@ -17,7 +17,11 @@ export function provideCart(shop: Shop): typeof cartMachine {
       case 'quantity': return gateway.send(patchItem, { params: { id: wish.id }, body: { quantity: wish.quantity } }, sent)
       case 'remove': return gateway.send(removeItem, { params: { id: wish.id } }, sent)
       case 'promo': return gateway.send(setPromo, { params: { id: cart.id }, body: { code: wish.code } }, sent)
-      case 'add': return gateway.send(addToCart, { body: toCartPayload(wish.item) }, { key: wish.key, signal }).then((answer) => answer.cart)
+      case 'add': {
+        const { item, key } = wish
+        if ('fabric' in item) return (await gateway.send(addToCart, { body: toCartPayload(item) }, { key, signal })).cart
+        return (await import('./bring-back.ts')).bringBack(gateway, item, { key, signal })
+      }
     }
   }
 

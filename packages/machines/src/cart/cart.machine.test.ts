@@ -3,7 +3,7 @@ import type { Cart } from '@selvage/core/cart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { invoked, walk } from '../testing/run.ts'
-import { sampleCart, sampleItem } from '../testing/samples.ts'
+import { SAMPLE_LAYOUT, sampleCart, sampleFillAYardItem, sampleItem, sampleWallpaperItem } from '../testing/samples.ts'
 import { cartMachine } from './cart.machine.ts'
 import type { SendWriteInput } from './cart.machine.ts'
 import { cartView } from './cart.view.ts'
@@ -94,6 +94,11 @@ describe('removing and the promo code', () => {
     const back = removed.send({ type: 'UNDO' })
     expect(writing(back)?.write).toEqual({ kind: 'add', id: A, key: `undo-${A}`, item: { designId: 7, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 1 } })
     expect(writing(back.send(lost, { type: 'RETRY' }))?.write).toMatchObject({ key: `undo-${A}` })
+  })
+  it('brings wallpaper and a filled yard back as what they were', () => {
+    const undone = (item: ReturnType<typeof sampleItem>) => writing(begin(sampleCart(1, [item])).send({ type: 'REMOVE', id: A }, done(sampleCart(2, [])), { type: 'UNDO' }))?.write
+    expect(undone(sampleWallpaperItem(A))).toEqual({ kind: 'add', id: A, key: `undo-${A}`, item: { designId: 7, wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 5 } })
+    expect(undone(sampleFillAYardItem(A, 2))).toEqual({ kind: 'add', id: A, key: `undo-${A}`, item: { layoutCode: SAMPLE_LAYOUT, quantity: 2 } })
   })
   it('does not send a removal that was taken back in time', () => {
     const walked = begin().send({ type: 'TYPE_QUANTITY', id: B, typed: '2' }, { type: 'REMOVE', id: A }, { type: 'UNDO' }, done(of(2, { [A]: 1, [B]: 2 })))

@@ -20,8 +20,24 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
       id: 7, title: 'Meadow', slug: 'meadow', palette: ['#123456'], designer: { id: 1, name: 'Ada', screenName: 'ada' },
       repeat: { type: 'basic', widthIn: 6, heightIn: 6, periodWidthIn: 6, periodHeightIn: 6 },
     },
-    unitPrice: usd(1850), unitPriceUndiscounted: usd(1850), total: usd(1850 * quantity), unit: 'yard', sku: `sku-${id}`, quantityEditable: true, cleanup: null, wallpaper: null, fillAYard: null,
+    wallpaper: null, fillAYard: null,
+    unitPrice: usd(1850), unitPriceUndiscounted: usd(1850), total: usd(1850 * quantity), unit: 'yard', sku: `sku-${id}`, quantityEditable: true, cleanup: null,
   }
+}
+
+/** Panels of a wallpaper. */
+export function sampleWallpaperItem(id: string, quantity = 5): OrderItem {
+  return {
+    ...sampleItem(id, quantity), type: 'wallpaper', fabric: null, wallpaper: { code: 'SMOOTH', size: 'PANEL_9_FT' },
+    unitPrice: usd(6750), unitPriceUndiscounted: usd(6750), total: usd(6750 * quantity), unit: 'panel',
+  }
+}
+
+export const SAMPLE_LAYOUT = '1.8.petal_signature_cotton.174.3-7.01'
+
+/** A filled yard. */
+export function sampleFillAYardItem(id: string, quantity = 1): OrderItem {
+  return { ...sampleItem(id, quantity), design: null, fillAYard: { layout: SAMPLE_LAYOUT, collectionName: 'The Orchard Year', image: 'layout-0123456789', palette: ['#123456'] } }
 }
 
 export const samplePricing: OrderPricing = {
