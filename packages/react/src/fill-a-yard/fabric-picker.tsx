@@ -1,0 +1,40 @@
+'use client'
+import { FABRICS, fabricFromSlug, fabricSlug, fabricWeight, type FabricCode } from '@selvage/core/fabric'
+import type { FillAYardFabric } from '@selvage/core/fill-a-yard'
+import type { ReactNode } from 'react'
+import { SelectField } from '../field/index.ts'
+import { useWords } from '../words/index.ts'
+
+export type FillAYardFabricPickerProps = {
+  /** Cloths that Fill-A-Yard is printed on, as the gateway offers them. */
+  readonly fabrics: readonly FillAYardFabric[]
+  readonly value: FabricCode
+  readonly onChange?: ((fabric: FabricCode) => void) | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** Which cloth, with its width and weight; what is out of stock can be seen and not be chosen. */
+export function FillAYardFabricPicker({ fabrics, value, onChange, disabled }: FillAYardFabricPickerProps): ReactNode {
+  const { t, length, number, measurement } = useWords()
+  const label = ({ code, status }: FillAYardFabric): string => {
+    const weight = fabricWeight(code, measurement)
+    const words = t('fill-a-yard.fabricOption', {
+      fabric: t(`fabric.FABRIC_${code}`), width: length(FABRICS[code].printableWidthIn),
+      weight: t(weight.unit === 'oz' ? 'fabric.weightOz' : 'fabric.weightGsm', { weight: number(weight.value) }),
+    })
+    return status === 'available' ? words : t('fill-a-yard.fabricOut', { fabric: words })
+  }
+  return (
+    <SelectField
+      label={t('fabric.legend')} name="fabric" disabled={disabled}
+      options={fabrics.map((fabric) => ({ value: fabricSlug(fabric.code), label: label(fabric), disabled: fabric.status !== 'available' && fabric.code !== value }))}
+      {...(onChange === undefined ? { defaultValue: fabricSlug(value) } : {
+        value: fabricSlug(value),
+        onChange: (event) => {
+          const code = fabricFromSlug(event.currentTarget.value)
+          if (code !== undefined) onChange(code)
+        },
+      })}
+    />
+  )
+}

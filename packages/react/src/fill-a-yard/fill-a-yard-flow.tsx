@@ -1,0 +1,113 @@
+'use client'
+import type { Collection } from '@selvage/core/collection'
+import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
+import { fillAYardView, provideFillAYard, type FillAYardStart } from '@selvage/machines/fill-a-yard'
+import type { Shop } from '@selvage/machines/shop'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { useAnnounce } from '../live-region/index.ts'
+import { useWords } from '../words/index.ts'
+import { CanvasStep } from './canvas-step.tsx'
+import * as css from './canvas.css.ts'
+import { LoadingStep } from './loading-step.tsx'
+import { OptionsStep } from './options-step.tsx'
+import { saidWords } from './said-words.ts'
+
+export type FillAYardFlowProps = {
+  readonly shop: Shop
+  readonly gatewayUrl: string
+  readonly collectionId: number
+  /** What the page knows already; the rest is loaded, with a message while it is. */
+  readonly collection?: Collection | undefined
+  readonly templates?: FillAYardTemplates | undefined
+  /** What the page begins with, as its address or a line of the cart says. */
+  readonly start?: FillAYardStart | undefined
+  /**
+   * Where the options go as a GET form without a script: `collection_id`, `template` (its id) and `fabric` (lower_snake).
+   * With a script the flow goes on in place.
+   */
+  readonly optionsAction?: string | undefined
+  readonly cartHref: string
+  readonly collectionHref?: string | undefined
+  /** The address that opens a layout; this page's own with `layout` in its query unless given. */
+  readonly layoutHref?: ((code: string) => string) | undefined
+  /** Another layout is on the canvas; the address bar may follow. */
+  readonly onLayout?: ((code: string) => void) | undefined
+  /** Another step is shown. */
+  readonly onStep?: ((step: 'options' | 'canvas') => void) | undefined
+}
+
+const neverChanges = () => () => {}
+
+/** This page's address with a layout in it. */
+function pageHref(code: string): string {
+  const url = new URL(window.location.href)
+  for (const name of ['template', 'fabric']) url.searchParams.delete(name)
+  url.searchParams.set('layout', code)
+  url.hash = ''
+  return url.href
+}
+
+/** Fill-A-Yard from the choice of a template to the cart: a form and a read-only yard before any script. */
+export function FillAYardFlow({ shop, gatewayUrl, collectionId, collection, templates, start, optionsAction, cartHref, collectionHref, layoutHref = pageHref, onLayout, onStep }: FillAYardFlowProps): ReactNode {
+  const words = useWords()
+  const { t, number } = words
+  const announce = useAnnounce()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const machine = useMemo(() => provideFillAYard(shop), [shop])
+  const [input] = useState({ collectionId, collection, templates, start })
+  const [snapshot, send, actor] = useMachine(machine, { input })
+  const scripted = useSyncExternalStore(neverChanges, () => true, () => false)
+  const view = fillAYardView(snapshot)
+  const { step, code, summary, said } = view
+
+  useEffect(() => {
+    const added = actor.on('added', () => announce(t('fill-a-yard.addedMessage', { count: shop.cart.get().count ?? 1 })))
+    return () => added.unsubscribe()
+  }, [actor, announce, shop, t])
+
+  // Said once for each thing done, however often it is drawn.
+  const spoken = saidWords(words, view)
+  const heard = useRef(0)
+  const serial = said?.serial ?? 0
+  useEffect(() => {
+    if (spoken !== undefined && serial !== heard.current) announce(spoken)
+    heard.current = serial
+  }, [announce, spoken, serial])
+
+  const latest = useRef({ onLayout, onStep })
+  useEffect(() => { latest.current = { onLayout, onStep } })
+  useEffect(() => { if (step === 'canvas') latest.current.onLayout?.(code) }, [step, code])
+  // A new step is a new page to whoever hears it: its heading takes the focus.
+  const shown = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (step !== 'options' && step !== 'canvas') return
+    if (shown.current !== undefined && shown.current !== step) heading.current?.focus()
+    if (shown.current !== step) latest.current.onStep?.(step)
+    shown.current = step
+  }, [step])
+
+  const known = snapshot.context.collection
+  return (
+    <div className={css.flow}>
+      <header className={css.head}>
+        <h1 ref={heading} tabIndex={-1}>{t('fill-a-yard.title')}</h1>
+        {step === 'canvas' ? (
+          <p className={css.counted}><b>{t('fill-a-yard.filledOf', { filled: number(summary.filled), count: summary.cells })}</b> <span className={css.quiet}>{t('fill-a-yard.filledDesigns', { count: summary.designs.length })}</span></p>
+        ) : null}
+      </header>
+      <div className={css.intro}>
+        {known === undefined ? null : <p className={css.counted}>{t('fill-a-yard.fromCollection', { collection: known.name, curator: known.curator.name })}</p>}
+        {step === 'options' ? <p>{t('fill-a-yard.intro')}</p> : null}
+        <div className={css.links}>
+          {collectionHref === undefined ? null : <a href={collectionHref}>{t('fill-a-yard.backToCollection')}</a>}
+          {step === 'canvas' && scripted ? <Button kind="link" onClick={() => send({ type: 'BACK' })}>{t('fill-a-yard.changeTemplate')}</Button> : null}
+        </div>
+      </div>
+      {step === 'loading' ? <LoadingStep view={view} onRetry={() => send({ type: 'RETRY' })} /> : null}
+      {step === 'options' ? <OptionsStep view={view} send={send} collectionId={collectionId} action={optionsAction} scripted={scripted} /> : null}
+      {step === 'canvas' ? <CanvasStep view={view} send={send} gatewayUrl={gatewayUrl} said={spoken} layoutHref={scripted ? layoutHref(code) : ''} scripted={scripted} cartHref={cartHref} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export { FillAYardFlow, type FillAYardFlowProps } from './fill-a-yard-flow.tsx'
+export { CuttingGuide, type CuttingGuideProps } from './cutting-guide.tsx'
+export { YardPicture, type YardPictureProps } from './yard-picture.tsx'
+export { YardGrid, type YardGridProps } from './yard-grid.tsx'
+export { TemplateChooser, type TemplateChooserProps } from './template-chooser.tsx'
+export { FillAYardFabricPicker, type FillAYardFabricPickerProps } from './fabric-picker.tsx'
+export { DesignPalette, type DesignPaletteProps } from './design-palette.tsx'
+export type { YardDesign } from './yard-design.ts'

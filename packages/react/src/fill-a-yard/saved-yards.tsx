@@ -1,0 +1,36 @@
+'use client'
+import type { SavedView } from '@selvage/machines/fill-a-yard'
+import { memo, useId, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './keeping.css.ts'
+
+export type SavedYardsProps = {
+  readonly saved: readonly SavedView[]
+  readonly onReopen: (code: string) => void
+  readonly onRemove: (code: string) => void
+}
+
+/** Yards that were put aside in this browser, the newest first. */
+export const SavedYards = memo(function SavedYards({ saved, onReopen, onRemove }: SavedYardsProps): ReactNode {
+  const { t, date, number } = useWords()
+  const id = useId()
+  if (saved.length === 0) return null
+  return (
+    <div>
+      <h3 id={id} className={css.title}>{t('fill-a-yard.savedYards')}</h3>
+      <ul className={css.list} aria-labelledby={id}>
+        {saved.map(({ code, savedAt, layout, summary: { filled, cells } }) => {
+          const name = t('fill-a-yard.savedName', { template: t(`fill-a-yard.template_${layout.templateId}`), filled: number(filled), count: cells })
+          return (
+            <li key={code} className={css.item}>
+              <span>{name}<span className={css.when}>{t('fill-a-yard.savedOn', { fabric: t(`fabric.FABRIC_${layout.fabric}`), date: date(savedAt, 'medium') })}</span></span>
+              <Button kind="small" aria-label={t('fill-a-yard.reopenNamed', { name })} onClick={() => onReopen(code)}>{t('fill-a-yard.reopen')}</Button>
+              <Button kind="link" aria-label={t('fill-a-yard.removeNamed', { name })} onClick={() => onRemove(code)}>{t('fill-a-yard.remove')}</Button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+})

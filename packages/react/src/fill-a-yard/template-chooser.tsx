@@ -1,0 +1,41 @@
+'use client'
+import { gridOf, TEMPLATE_IDS, TEMPLATES, templateCapacity, type TemplateId } from '@selvage/core/fill-a-yard'
+import { FABRICS, type FabricCode } from '@selvage/core/fabric'
+import type { ReactNode } from 'react'
+import { RadioCards } from '../field/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './options.css.ts'
+import { TemplatePicture } from './template-picture.tsx'
+
+export type TemplateChooserProps = {
+  readonly value: TemplateId
+  readonly onChange?: ((templateId: TemplateId) => void) | undefined
+  /** Those that the gateway offers; all of them unless given. */
+  readonly offered?: readonly TemplateId[] | undefined
+  /** The cloth that the templates are counted on. */
+  readonly fabric: FabricCode
+  /** Cells by template where the gateway says so; its word wins over a count. */
+  readonly capacities?: Readonly<Partial<Record<TemplateId, number>>> | undefined
+  /** Colours of the collection, for the small pictures. */
+  readonly palette: readonly string[]
+}
+
+/** The six templates in the spec's order, each with how many designs it holds on the chosen cloth. @source spec 2 §9 */
+export function TemplateChooser({ value, onChange, offered = TEMPLATE_IDS, fabric, capacities = {}, palette }: TemplateChooserProps): ReactNode {
+  const { t, size } = useWords()
+  return (
+    <div className={css.templates}>
+      <RadioCards
+        legend={t('fill-a-yard.template')} name="template" {...(onChange === undefined ? { defaultValue: String(value) } : { value: String(value), onChange: (id: string) => onChange(Number(id) as TemplateId) })}
+        options={TEMPLATE_IDS.filter((id) => offered.includes(id)).map((id) => {
+          const grid = gridOf(id, fabric)
+          return {
+            value: String(id), title: t(`fill-a-yard.template_${id}`), media: <TemplatePicture grid={grid} palette={palette} />,
+            detail: t('fill-a-yard.upTo', { count: capacities[id] ?? templateCapacity(id, FABRICS[fabric].printableWidthIn) }),
+            note: t('fill-a-yard.templateNote', { length: t('fill-a-yard.yards', { count: TEMPLATES[id].yards }), size: size(grid.cellWidthIn, grid.cellHeightIn) }),
+          }
+        })}
+      />
+    </div>
+  )
+}

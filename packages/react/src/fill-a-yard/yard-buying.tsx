@@ -1,0 +1,48 @@
+'use client'
+import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
+import type { FormEvent, ReactNode } from 'react'
+import { Button, ButtonLink } from '../button/index.ts'
+import { QuantityField } from '../field/index.ts'
+import { Flash, ToldFlash } from '../flash/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './canvas.css.ts'
+import { FillAYardFabricPicker } from './fabric-picker.tsx'
+
+export type YardBuyingProps = {
+  readonly view: FillAYardView
+  readonly send: (event: FillAYardEvent) => void
+  readonly cartHref: string
+  readonly scripted: boolean
+}
+
+/** Cloth, quantity, what is still plain, and the button that buys, with the gateway's price. */
+export function YardBuying({ view, send, cartHref, scripted }: YardBuyingProps): ReactNode {
+  const { t, money } = useWords()
+  const { summary, total } = view
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!view.busy) send({ type: view.canRetry ? 'RETRY' : 'ADD' })
+  }
+  return (
+    <form className={css.buying} onSubmit={submit} aria-busy={view.busy || undefined}>
+      <FillAYardFabricPicker fabrics={view.offeredFabrics} value={view.fabric} onChange={(fabric) => send({ type: 'CHANGE_FABRIC', fabric })} />
+      <QuantityField
+        label={t('fill-a-yard.quantity')} value={view.quantity} error={view.quantityFault && t(view.quantityFault)}
+        onChange={(_, typed) => { send({ type: 'TYPE_QUANTITY', typed }); send({ type: 'LEAVE_QUANTITY' }) }}
+      />
+      {view.dropped > 0 ? <Flash severity="attention">{t('fill-a-yard.dropped', { count: view.dropped })}</Flash> : null}
+      {view.outOfStock ? <Flash severity="attention">{t('fabric.outOfStock')}</Flash> : null}
+      {view.disagrees ? <Flash severity="attention">{t('fill-a-yard.disagrees', { count: view.capacity, drawn: summary.cells })}</Flash> : null}
+      {!view.disagrees && summary.empty > 0 && summary.filled > 0 ? <Flash severity="info">{t('fill-a-yard.stillEmpty', { count: summary.empty })}</Flash> : null}
+      {view.layoutFault === 'empty' ? <Flash severity="error">{t('fill-a-yard.faultEmpty')}</Flash> : null}
+      {view.error === undefined ? null : <ToldFlash error={view.error} onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined} />}
+      {/* A design that was withdrawn meanwhile is found out by asking for the collection again. */}
+      {view.error?.code === 'DESIGN_NOT_FOR_SALE' || view.error?.code === 'COLLECTION_NOT_FOUND' ? <Button kind="small" onClick={() => send({ type: 'RELOAD' })}>{t('fill-a-yard.reload')}</Button> : null}
+      <Button type="submit" kind="buy" wide busy={view.busy} busyLabel={t('fabric.adding')} {...(total && scripted && { end: money(total) })}>
+        {t(view.label === 'fabric.addToCart' ? 'fill-a-yard.addToCart' : view.label)}
+      </Button>
+      {view.busy ? <Button kind="link" onClick={() => send({ type: 'CANCEL' })}>{t('fabric.cancel')}</Button> : null}
+      {view.done ? <ButtonLink wide href={cartHref}>{t('fabric.goToCart')}</ButtonLink> : null}
+    </form>
+  )
+}

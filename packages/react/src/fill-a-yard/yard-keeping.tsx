@@ -1,0 +1,30 @@
+'use client'
+import type { FillAYardEvent, SavedView } from '@selvage/machines/fill-a-yard'
+import { memo, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './canvas.css.ts'
+import { SavedYards } from './saved-yards.tsx'
+import { YardLink } from './yard-link.tsx'
+
+type YardKeepingProps = {
+  readonly href: string
+  readonly canSave: boolean
+  readonly isSaved: boolean
+  readonly saved: readonly SavedView[]
+  readonly send: (event: FillAYardEvent) => void
+}
+
+/** Putting a yard aside in this browser, or passing it on as an address. */
+export const YardKeeping = memo(function YardKeeping({ href, canSave, isSaved, saved, send }: YardKeepingProps): ReactNode {
+  const { t } = useWords()
+  return (
+    <section className={css.keeping}>
+      <h2 className={css.partTitle}>{t('fill-a-yard.keep')}</h2>
+      <YardLink href={href} />
+      {/* It keeps its focus once it has saved, so it only says so. */}
+      <div><Button kind="small" aria-disabled={!canSave || isSaved} onClick={() => { if (canSave && !isSaved) send({ type: 'SAVE', savedAt: new Date().toISOString() }) }}>{t(isSaved ? 'fill-a-yard.isSaved' : 'fill-a-yard.save')}</Button></div>
+      <SavedYards saved={saved} onReopen={(code) => send({ type: 'REOPEN', code })} onRemove={(code) => send({ type: 'REMOVE_SAVED', code })} />
+    </section>
+  )
+})

@@ -1,0 +1,30 @@
+'use client'
+import { useRef, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { TextField } from '../field/index.ts'
+import { useAnnounce } from '../live-region/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './keeping.css.ts'
+
+/** The address that opens this very yard: to be read, chosen and copied. */
+export function YardLink({ href }: { readonly href: string }): ReactNode {
+  const { t } = useWords()
+  const announce = useAnnounce()
+  const box = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    // A page that may not use the clipboard still has the address chosen, ready for the keys.
+    box.current?.select()
+    try {
+      await navigator.clipboard.writeText(href)
+      announce(t('fill-a-yard.linkCopied'))
+    } catch {
+      announce(t('fill-a-yard.linkChosen'))
+    }
+  }
+  return (
+    <div className={css.link}>
+      <TextField ref={box} label={t('fill-a-yard.link')} hint={t('fill-a-yard.linkHint')} value={href} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <Button kind="small" onClick={() => { void copy() }}>{t('fill-a-yard.copyLink')}</Button>
+    </div>
+  )
+}

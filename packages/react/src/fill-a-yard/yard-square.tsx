@@ -1,0 +1,32 @@
+'use client'
+import type { YardCell } from '@selvage/machines/fill-a-yard'
+import { memo, type ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import * as css from './yard-grid.css.ts'
+
+type YardSquareProps = {
+  readonly cell: YardCell
+  /** The pattern of its design; none for plain cloth. */
+  readonly fill: string | undefined
+  /** The one cell that Tab comes to. */
+  readonly current: boolean
+  /** First of two cells that change places, or the one that is copied. */
+  readonly marked: boolean
+}
+
+/** One cell: cloth at true scale, or plain cloth with its number. It renders again only when it changes. */
+export const YardSquare = memo(function YardSquare({ cell, fill, current, marked }: YardSquareProps): ReactNode {
+  const { t, number } = useWords()
+  const { at, row, column, widthIn, heightIn, design } = cell
+  return (
+    <div
+      role="gridcell" className={design === undefined ? css.plainCell : css.cell} data-cell={at} tabIndex={current ? 0 : -1} aria-colindex={column} aria-selected={marked || undefined}
+      aria-label={t('fill-a-yard.cell', { row: number(row), column: number(column), content: design?.title ?? t('fill-a-yard.plainCloth') })}
+    >
+      <svg className={css.cellCloth} viewBox={`0 0 ${widthIn} ${heightIn}`} aria-hidden="true" focusable="false">
+        {fill === undefined ? null : <rect width={widthIn} height={heightIn} fill={fill} />}
+      </svg>
+      {design === undefined ? <span className={css.cellNumber} aria-hidden="true">{number(cell.number)}</span> : null}
+    </div>
+  )
+})
