@@ -12,8 +12,8 @@ import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { OUT_OF_STOCK } from '../prices.table.ts'
 import { refuse } from '../refusal.ts'
+import type { SampleDesign } from '../sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
-import type { SampleDesign } from '../sample-designs.table.ts'
 import { pieceMinor, raw, sampleDesign, wireDesigner } from '../test-line.ts'
 
 type WireCard = v.InferInput<typeof designCard>

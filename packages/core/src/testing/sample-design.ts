@@ -1,0 +1,30 @@
+import type { RepeatType } from '../design/design.contract.ts'
+import type { FabricCode } from '../fabric/fabrics.table.ts'
+
+/** A design of the sample shop; a copy from the reference catalogue, made by scripts/sample-designs.ts. */
+export interface SampleDesign {
+  readonly id: number
+  readonly title: string
+  readonly slug: string
+  readonly designerId: number
+  /** The colours that are printed, the ground first. */
+  readonly palette: readonly string[]
+  /** Inches, under the wire's names. */
+  readonly repeat: { readonly type: RepeatType, readonly width: number, readonly height: number, readonly period_width: number, readonly period_height: number }
+  readonly tags: readonly string[]
+  readonly style: string
+  readonly topics: readonly string[]
+  readonly colours: readonly string[]
+  readonly recommendedFabric: FabricCode
+  readonly sold: number
+  readonly favourites: number
+  readonly createdAt: string
+}
+
+export interface SampleDesigner {
+  readonly id: number
+  readonly name: string
+  readonly screenName: string
+  readonly bio: string
+  readonly town: string
+}
