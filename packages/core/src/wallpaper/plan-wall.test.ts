@@ -88,6 +88,12 @@ test('a near miss is told once for each direction, to the hundredth', () => {
   expect(inches('panel', { widths: [48], height: 103, repeat: third })).toMatchObject({ panelLength: 103 + 16 / 3, nearMisses: [{ of: 'height', over: 0.34 }] })
 })
 
+test('float noise buys nothing', () => {
+  expect(inches('roll', { widths: [24 * 4], height: 81, repeat: { ...halfDrop, height: 1.2 } })).toMatchObject(items(1, 324))
+  expect(inches('roll', { widths: [24 * 14], height: 23, repeat: { ...straight, height: 2.3 } })).toMatchObject(items(1, 324))
+  expect(cm('panel', { widths: [5426], height: 91 })).toMatchObject({ ...items(90, 91), nearMisses: [{ of: 'width', over: 0.56, instead: [{ quantity: 89, length: 91 }] }] })
+})
+
 test('the swatch is never a result', () => {
   expect(inches('panel', { widths: [1], height: 1 })).toMatchObject({ ...items(1, 36), nearMisses: [] })
   expect(cm('panel', { widths: [1], height: 1 })).toMatchObject({ ...items(1, 91), wastePercent: 99.9 })
