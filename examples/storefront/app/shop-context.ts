@@ -6,6 +6,8 @@ import type { PageSettings } from './page-settings.ts'
 /** One request's visitor: how pages are shown to them, and the gateway with their session. */
 export interface Shop {
   readonly page: PageSettings
+  /** Where shoppers write to. */
+  readonly contactEmail: string
   /** The search string as it came, before any parser put it right. */
   readonly search: string
   readonly gateway: Gateway

@@ -11,6 +11,8 @@ export interface Settings {
   readonly publicGatewayUrl: string
   /** The payment provider, whose frame the checkout shows. */
   readonly paymentUrl: string
+  /** Where shoppers write to; an order too large for the cart goes there. */
+  readonly contactEmail: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -28,6 +30,7 @@ export function readSettings(env: Environment): Settings {
     gatewayUrl,
     publicGatewayUrl: readOrigin('PUBLIC_GATEWAY_URL', env['PUBLIC_GATEWAY_URL'] ?? gatewayUrl),
     paymentUrl: readOrigin('PAYMENT_URL', env['PAYMENT_URL'] ?? `http://localhost:${readPort(env['PAYMENT_PORT'], 4001)}`),
+    contactEmail: env['SELVAGE_CONTACT_EMAIL'] ?? 'help@selvage.example',
   }
 }
 

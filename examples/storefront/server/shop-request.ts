@@ -36,5 +36,5 @@ export function readShop(request: Request, search: string, language: Language, s
     report: (error, where) => console.error(where, error),
     policy: { timeoutMs: GATEWAY_TIMEOUT_MS, origin: settings.origin },
   })
-  return { page, search, gateway, session, makeKey, hasSession: jar.hasSession, setCookies: jar.fresh }
+  return { page, contactEmail: settings.contactEmail, search, gateway, session, makeKey, hasSession: jar.hasSession, setCookies: jar.fresh }
 }

@@ -133,7 +133,7 @@ describe('a notice beside the cart', () => {
 
 describe('a product form without script', () => {
   const line = { fabric: 'PETAL_SIGNATURE_COTTON', fabric_size: 'FAT_QUARTER_YARD', quantity: '2', line_key: 'a-key-of-the-page-itself' }
-  const added = () => [...served.gateway.shop.users.values()][0]?.cart?.lines.map(({ designId, quantity }) => [designId, quantity])
+  const added = () => [...served.gateway.shop.users.values()][0]?.cart?.lines.map(({ goods, quantity }) => ['designId' in goods ? goods.designId : null, quantity])
 
   it('sent twice adds once; filled in differently it adds again', async () => {
     served.begin('nothing')

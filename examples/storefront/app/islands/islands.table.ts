@@ -9,6 +9,7 @@ const COMMON = ['common', 'errors', 'flash', 'form', 'forms'] as const
 /** Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`. */
 export const ISLANDS = {
   'fabric-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric'] },
+  'fill-a-yard': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'fill-a-yard'] },
   'cart-link': { features: ['navigation'] },
   checkout: { features: [...COMMON, 'cart', 'checkout', 'cloth', 'fabric', 'invoice', 'navigation', 'progress'] },
   cart: { features: [...COMMON, 'cart', 'cloth', 'fabric'] },

@@ -9,5 +9,6 @@ export const about = style({
   '@media': { [media.fromDesktop]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const tag = style({ display: 'inline-block', marginInlineEnd: vars.space[4], minBlockSize: '1.5rem' })
-export const related = style({ paddingBlockEnd: vars.space[7] })
-globalStyle(`${related} > h2`, { marginBlockEnd: vars.space[5] })
+/** Where the page is, and the same design on something else. */
+export const way = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${vars.space[4]}`, alignItems: 'center', fontSize: vars.size.small })
+globalStyle(`${way} > a`, { minBlockSize: '1.5rem' })

@@ -4,7 +4,6 @@ import type { DesignCard } from '@selvage/core/design'
 import { fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
-import { DesignGrid } from '@selvage/react/design'
 import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
 import { TrueSize } from '@selvage/react/fabric'
 import { Flash, ToldFlash } from '@selvage/react/flash'
@@ -18,6 +17,7 @@ import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
 import { readId } from '../read-id.ts'
 import { shopContext } from '../shop-context.ts'
+import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { told } from '../site/told.css.ts'
 import { statusOf, toldOf } from '../told.ts'
@@ -61,6 +61,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function Fabric({ loaderData: { design, offers, chosen, gatewayUrl, lineKey }, actionData }: Route.ComponentProps) {
   const { lang, t } = useWords()
   const shop = localizePath('shop', lang)
+  const hrefFor = (other: DesignCard) => localizePath('fabric', lang, { designId: other.id })
   const steps = (['Design', 'Fabric', 'Amount', 'Cart'] as const).map((step) => ({ id: step, label: t(`fabric.step${step}`), ...(step === 'Design' && { href: shop }) }))
   return (
     <SiteFrame liveCart>
@@ -71,7 +72,10 @@ export default function Fabric({ loaderData: { design, offers, chosen, gatewayUr
       />
       <Steps steps={steps} current="Fabric" palette={design.palette} bleed />
       <div className={wrap}>
-        <Breadcrumb places={[{ label: t('navigation.fabric'), href: shop }, { label: design.title }]} />
+        <div className={css.way}>
+          <Breadcrumb places={[{ label: t('navigation.fabric'), href: shop }, { label: design.title }]} />
+          <a href={localizePath('wallpaper', lang, { designId: design.id })}>{t('landing.alsoWallpaper')}</a>
+        </div>
         {actionData && <div className={told}>{'error' in actionData ? <ToldFlash error={actionData.error} /> : <Flash severity="error">{t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}</Flash>}</div>}
         <Island
           name="fabric-product"
@@ -107,8 +111,8 @@ export default function Fabric({ loaderData: { design, offers, chosen, gatewayUr
             </Disclosure>
           </DisclosureGroup>
         </div>
-        <Related title={t('design.moreByDesigner', { designer: design.designer.name })} designs={design.moreByDesigner} gatewayUrl={gatewayUrl} />
-        <Related title={t('design.moreLikeThis')} designs={design.moreLikeThis} gatewayUrl={gatewayUrl} />
+        <RelatedDesigns title={t('design.moreByDesigner', { designer: design.designer.name })} designs={design.moreByDesigner} hrefFor={hrefFor} gatewayUrl={gatewayUrl} />
+        <RelatedDesigns title={t('design.moreLikeThis')} designs={design.moreLikeThis} hrefFor={hrefFor} gatewayUrl={gatewayUrl} />
       </div>
     </SiteFrame>
   )
@@ -124,15 +128,4 @@ interface Start {
 // What an address or a form says is a wish: the machine uses it where pricing has it.
 function startOf({ fabric, ...rest }: Start) {
   return { ...rest, fabric: isFabricCode(fabric) ? fabric : undefined }
-}
-
-function Related({ title, designs, gatewayUrl }: { readonly title: string, readonly designs: readonly DesignCard[], readonly gatewayUrl: string }) {
-  const { lang } = useWords()
-  if (designs.length === 0) return null
-  return (
-    <section className={css.related}>
-      <h2>{title}</h2>
-      <DesignGrid kind="band" level={3} designs={designs.slice(0, 4)} hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })} gatewayUrl={gatewayUrl} />
-    </section>
-  )
 }

@@ -16,3 +16,6 @@ export const colour = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const steps = style({ ...list, gap: vars.space[6], counterReset: 'step', '@media': { [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } })
 globalStyle(`${steps} h3`, { marginBlockEnd: vars.space[3] })
+
+export const tools = style({ ...list, gap: vars.space[6], '@media': { [media.fromDesktop]: { gridTemplateColumns: 'repeat(2, 1fr)' } } })
+globalStyle(`${tools} h3`, { marginBlockEnd: vars.space[3] })

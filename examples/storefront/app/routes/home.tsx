@@ -63,6 +63,18 @@ export default function Home({ loaderData: { shelf, loved, newest, gatewayUrl } 
             ))}
           </ul>
         </section>
+        <section className={css.band} aria-labelledby="tools">
+          <h2 id="tools">{t('home.toolsTitle')}</h2>
+          <ul className={css.tools}>
+            {([['toolWall', 'wallpaper-calculator'], ['toolFill', 'fill-a-yard']] as const).map(([tool, route]) => (
+              <li key={tool}>
+                <h3>{t(`home.${tool}`)}</h3>
+                <p>{t(`home.${tool}Text`)}</p>
+                <a href={localizePath(route, lang)}>{t(`home.${tool}Go`)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
         <Band title={t('home.newest')} designs={newest} gatewayUrl={gatewayUrl} all={shop({ sort: 'newest' })} allLabel={t('home.newestAll')} />
         <section className={css.band} aria-labelledby="how">
           <h2 id="how">{t('home.howTitle')}</h2>

@@ -7,7 +7,10 @@ globalStyle(`${head} h1`, { marginBlock: `${vars.space[4]} ${vars.space[3]}` })
 
 export const under = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: vars.space[4] })
 globalStyle(`${under} p`, { marginBlock: 0 })
+globalStyle(`${under} p + p`, { marginBlockStart: vars.space[3] })
 export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color['ink-2'] })
+
+export const tool = style({ fontWeight: 500 })
 
 export const columns = style({
   display: 'grid',

@@ -3,6 +3,7 @@ import type { DesignCard } from '@selvage/core/design'
 import { isApplicable, readSearch, SEARCH_FORM_MARK, searchDesigns, searchString, searchToWire } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
 import { FABRIC_CODES } from '@selvage/core/fabric'
+import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { Button, ButtonLink } from '@selvage/react/button'
@@ -47,7 +48,9 @@ export function headers() {
 
 export default function Shop({ loaderData: { action, query, faults, results, gatewayUrl, tagPage } }: Route.ComponentProps) {
   const { lang, t } = useWords()
-  const title = query.q !== undefined ? t('search.titleFor', { query: query.q }) : query.tag !== undefined ? t('page.shopTagTitle', { tag: query.tag }) : t('search.title')
+  const wallpaper = query.on === 'wallpaper'
+  const designHref = ({ id }: DesignCard) => localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: id })
+  const title = query.q !== undefined ? t('search.titleFor', { query: query.q }) : query.tag !== undefined ? t('page.shopTagTitle', { tag: query.tag }) : wallpaper ? t('page.shopWallpaperTitle') : t('search.title')
   const hrefFor = (offset: number) => {
     const search = searchString({ ...query, offset })
     return search === '' ? action : `${action}?${search}`
@@ -56,7 +59,7 @@ export default function Shop({ loaderData: { action, query, faults, results, gat
     <SiteFrame search={query.q}>
       <PageHead
         title={title}
-        description={t('page.shopDescription')}
+        description={t(wallpaper ? 'page.shopWallpaperDescription' : 'page.shopDescription')}
         {...(results.total > 0 && {
           page: tagPage && query.tag !== undefined
             ? { route: 'shop-tag' as const, params: { tag: query.tag }, search: searchString({ offset: query.offset }) }
@@ -65,10 +68,13 @@ export default function Shop({ loaderData: { action, query, faults, results, gat
       />
       <div className={wrap}>
         <header className={css.head}>
-          <Breadcrumb places={[{ label: t('navigation.home'), href: localizePath('home', lang) }, { label: t('navigation.fabric') }]} />
+          <Breadcrumb places={[{ label: t('navigation.home'), href: localizePath('home', lang) }, { label: t(wallpaper ? 'navigation.wallpaper' : 'navigation.fabric') }]} />
           <h1>{title}</h1>
           <div className={css.under}>
-            <p className={lead}>{t('search.lead', { count: FABRIC_CODES.length })}</p>
+            <div>
+              <p className={lead}>{wallpaper ? t('landing.wallpaperLead', { count: WALLPAPER_CODES.length }) : t('search.lead', { count: FABRIC_CODES.length })}</p>
+              {wallpaper && <p className={css.tool}><a href={localizePath('wallpaper-calculator', lang)}>{t('landing.howMuch')}</a></p>}
+            </div>
             <p className={css.count}><ResultCount page={results} /></p>
           </div>
         </header>
@@ -84,7 +90,7 @@ export default function Shop({ loaderData: { action, query, faults, results, gat
             <ResultsBar action={action} query={query} />
             {results.results.length === 0
               ? <NoResults query={query} action={action} total={results.total} />
-              : <DesignGrid designs={results.results} hrefFor={(design: DesignCard) => localizePath('fabric', lang, { designId: design.id })} gatewayUrl={gatewayUrl} eager={EAGER} />}
+              : <DesignGrid designs={results.results} hrefFor={designHref} gatewayUrl={gatewayUrl} eager={EAGER} />}
             {results.total > 0 && <Pager total={results.total} offset={query.offset} pageSize={results.pageSize} hrefFor={hrefFor} />}
           </div>
         </div>
@@ -96,5 +102,5 @@ export default function Shop({ loaderData: { action, query, faults, results, gat
 function NoResults({ query, action, total }: { readonly query: SearchQuery, readonly action: string, readonly total: number }) {
   const { t } = useWords()
   const title = total > 0 ? t('search.ranOut') : query.q === undefined ? t('search.noResultsPlain') : t('search.noResults', { searchQuery: query.q })
-  return <EmptyState level={2} title={title} actions={<ButtonLink href={action}>{t('search.clearSearch')}</ButtonLink>}>{t('search.noResultsHelp')}</EmptyState>
+  return <EmptyState level={2} title={title} actions={<ButtonLink href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}>{t('search.clearSearch')}</ButtonLink>}>{t('search.noResultsHelp')}</EmptyState>
 }

@@ -10,6 +10,7 @@ import { useWords } from '@selvage/react/words'
 import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
+import { siteLinks } from './site-links.ts'
 import type { loader } from '../root.tsx'
 
 interface SiteFrameProps {
@@ -32,7 +33,6 @@ export function SiteFrame({ children, search, checkout = false, liveCart = false
   const shopHref = localizePath('shop', lang)
   const cartHref = localizePath('cart', lang)
   const cart = { href: cartHref, ...(count !== undefined && { count }) }
-  const inShop = here !== null && ['shop', 'shop-tag', 'fabric'].includes(here.route)
   return (
     <>
       <SkipLink />
@@ -41,7 +41,7 @@ export function SiteFrame({ children, search, checkout = false, liveCart = false
         : (
             <Header
               homeHref={homeHref}
-              links={[{ href: shopHref, label: t('navigation.fabric'), current: inShop }]}
+              links={siteLinks(lang, here?.route, query).map(({ name, ...link }) => ({ ...link, label: t(`navigation.${name}`) }))}
               search={{ action: shopHref, value: search }}
               cart={liveCart ? <Island name="cart-link" of={LiveCartLink} props={cart} when="together" /> : <CartLink {...cart} />}
             />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { displayFace } from '../theme/type.css.ts'
 
@@ -24,8 +24,8 @@ export const quiet = style({ color: color['ink-2'] })
 export const suggestions = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' })
 export const suggestion = style({
   display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', alignItems: 'center', gap: space[3], inlineSize: '100%', padding: 0, border: 0, background: 'none', textAlign: 'start', fontSize: size.small, lineHeight: 1.4,
-  selectors: { '&:hover b': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
 })
+globalStyle(`${suggestion}:hover b`, { textDecoration: 'underline', textUnderlineOffset: '0.22em' })
 export const reason = style({ display: 'flex', alignItems: 'center', gap: '6px', color: color['ink-2'] })
 export const part = style({ display: 'grid', gap: space[3] })
 export const partTitle = style({ fontSize: size.h4, fontWeight: 420 })

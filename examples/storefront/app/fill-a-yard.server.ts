@@ -1,0 +1,52 @@
+import { getCollection } from '@selvage/core/collection'
+import type { Collection } from '@selvage/core/collection'
+import { fabricFromSlug, isFabricCode } from '@selvage/core/fabric'
+import { getTemplates, isFillAYardFabric, isTemplateId, readLayoutCode } from '@selvage/core/fill-a-yard'
+import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
+import { ownCart } from './own-cart.server.ts'
+import { needed } from './page-error.ts'
+import { readId } from './read-id.ts'
+import type { Shop } from './shop-context.ts'
+import type { YardStart } from './yard-start.ts'
+
+/** A collection with what it can be printed as, and where to begin. */
+export interface Yard {
+  readonly collection: Collection
+  readonly templates: FillAYardTemplates
+  readonly start: YardStart
+}
+
+/**
+ * Reads a yard's address: `layout`, or `collection_id` with `template_id` and `fabric`, and `order_item_id` of a line to edit.
+ * An unknown collection answers with the 404 page.
+ */
+export async function readFillAYard(shop: Shop, query: URLSearchParams): Promise<Yard | 'no-collection' | 'unreadable'> {
+  const line = await editedLine(shop, query.get('order_item_id'))
+  const code = query.get('layout') ?? line?.layout
+  const layout = code === undefined ? undefined : readLayoutCode(code)
+  if (code !== undefined && layout === undefined) return 'unreadable'
+  const given = query.get('collection_id')
+  if (layout === undefined && (given === null || given === '')) return 'no-collection'
+  const id = layout?.collectionId ?? readId(given ?? undefined)
+  const { gateway, page: { currency } } = shop
+  const [collection, templates] = await needed(Promise.all([
+    gateway.send(getCollection, { params: { id }, query: { currency } }),
+    gateway.send(getTemplates, { query: { collection_id: String(id), currency } }),
+  ]))
+  return { collection, templates, start: { ...readOptions(query), ...(layout && { layout, templateId: layout.templateId, fabric: layout.fabric }), ...(line && { itemId: line.itemId, quantity: line.quantity }) } }
+}
+
+// What cannot be chosen is left to the page's own beginning.
+function readOptions(query: URLSearchParams): Pick<YardStart, 'templateId' | 'fabric'> {
+  const templateId = Number(query.get('template_id') ?? query.get('template') ?? Number.NaN)
+  const named = query.get('fabric') ?? ''
+  const fabric = isFabricCode(named) ? named : fabricFromSlug(named)
+  return { ...(isTemplateId(templateId) && { templateId }), ...(isFillAYardFabric(fabric) && { fabric }) }
+}
+
+// A line that is not in the visitor's cart any more is not edited: what is laid out then becomes a new one.
+async function editedLine(shop: Shop, itemId: string | null): Promise<{ itemId: string, quantity: number, layout: string } | undefined> {
+  if (itemId === null || itemId === '') return undefined
+  const item = (await ownCart(shop))?.items.find(({ id }) => id === itemId)
+  return item?.fillAYard ? { itemId, quantity: item.quantity, layout: item.fillAYard.layout } : undefined
+}

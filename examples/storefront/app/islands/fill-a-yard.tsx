@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { Collection } from '@selvage/core/collection'
+import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
+import { localizePath } from '@selvage/i18n/routes'
+import { FillAYardFlow } from '@selvage/react/fill-a-yard'
+import { useWords } from '@selvage/react/words'
+import { useIslandShop } from '../island-root.tsx'
+import { yardAddress } from '../yard-address.ts'
+import type { YardStart } from '../yard-start.ts'
+
+interface FillAYardIslandProps {
+  readonly collection: Collection
+  readonly templates: FillAYardTemplates
+  readonly gatewayUrl: string
+  readonly start: YardStart & { readonly step: 'options' | 'canvas' }
+}
+
+/** Choosing a template and a cloth, and laying designs out on it, alive. The address follows the step and the layout. */
+export function FillAYardIsland({ collection, templates, gatewayUrl, start }: FillAYardIslandProps) {
+  const { lang } = useWords()
+  const paths = { options: localizePath('fill-a-yard-options', lang), canvas: localizePath('fill-a-yard-canvas', lang) }
+  const [address] = useState(() => yardAddress({ paths, collectionId: collection.id, itemId: start.itemId }))
+  useEffect(() => address.listen(), [address])
+  return (
+    <FillAYardFlow
+      shop={useIslandShop()}
+      gatewayUrl={gatewayUrl}
+      collectionId={collection.id}
+      collection={collection}
+      templates={templates}
+      start={start}
+      optionsAction={paths.canvas}
+      cartHref={localizePath('cart', lang)}
+      collectionHref={localizePath('collection', lang, { collectionId: collection.id })}
+      layoutHref={(code) => `${location.origin}${paths.canvas}?layout=${code}`}
+      onLayout={address.showLayout}
+      onStep={address.showStep}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import { localizePath } from '@selvage/i18n/routes'
+import { Breadcrumb } from '@selvage/react/breadcrumb'
+import { wrap } from '@selvage/react/theme'
+import { useWords } from '@selvage/react/words'
+import { readFillAYard } from '../fill-a-yard.server.ts'
+import { Island } from '../island.tsx'
+import { FillAYardIsland } from '../islands/fill-a-yard.tsx'
+import { PageHead } from '../page-head.tsx'
+import { shopContext } from '../shop-context.ts'
+import { pageEnd, yardTop } from '../site/page-top.css.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/fill-a-yard-options'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const read = await readFillAYard(shop, new URL(request.url).searchParams)
+  // What a yard is filled from is chosen first.
+  if (read === 'no-collection' || read === 'unreadable') throw redirect(localizePath('fill-a-yard', shop.page.language), 302)
+  return { ...read, gatewayUrl: shop.page.gatewayUrl }
+}
+
+export default function FillAYardOptions({ loaderData: { collection, templates, start, gatewayUrl } }: Route.ComponentProps) {
+  const { lang, t } = useWords()
+  return (
+    <SiteFrame liveCart>
+      <PageHead title={t('page.fillAYardOptionsTitle')} />
+      <div className={`${wrap} ${pageEnd}`}>
+        <div className={yardTop}>
+          <Breadcrumb places={[{ label: t('fill-a-yard.title'), href: localizePath('fill-a-yard', lang) }, { label: collection.name, href: localizePath('collection', lang, { collectionId: collection.id }) }, { label: t('page.fillAYardOptionsTitle') }]} />
+        </div>
+        <Island name="fill-a-yard" of={FillAYardIsland} when="intent" props={{ collection, templates, gatewayUrl, start: { ...start, step: 'options' } }} />
+      </div>
+    </SiteFrame>
+  )
+}
