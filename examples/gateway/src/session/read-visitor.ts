@@ -9,7 +9,10 @@ import { tokenHash } from './keys.ts'
 import type { Session } from './session.ts'
 
 /** Calls that an embed's cart token opens; every other one refuses it. */
-const EMBED_CALLS = new Set(['session.whoAmI', 'session.preferences', 'cart.add', 'cart.get', 'cart.count', 'cart.patch', 'cart.replace', 'cart.remove', 'cart.promo', 'cart.handover'])
+const EMBED_CALLS = new Set([
+  'session.whoAmI', 'session.preferences', 'cart.add', 'cart.get', 'cart.count', 'cart.patch', 'cart.replace', 'cart.remove', 'cart.promo', 'cart.handover',
+  'wallpaper.add', 'wallpaper.replace', 'fill-a-yard.add', 'fill-a-yard.replace',
+])
 
 /** Who a request comes from, settled once; asking is what can fail. */
 export interface Visitor {

@@ -6,6 +6,7 @@ import { checkoutRoutes } from '../../checkout/checkout.ts'
 import { openMemory, openPostgres } from '../../db/open-database.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
 import { ensureSnapshot } from '../../db/snapshot.ts'
+import { fillAYardRoutes } from '../../fill-a-yard/routes.ts'
 import { invoiceRoutes } from '../../invoice/invoice.ts'
 import { opsRoutes } from '../../ops/ops.ts'
 import { providerApp } from '../../payment-provider/app.ts'
@@ -15,6 +16,7 @@ import { keysFrom } from '../../session/keys.ts'
 import { sessionRoutes } from '../../session/routes.ts'
 import type { DATABASES } from '../../testing/test-gateway.ts'
 import { testPostgres } from '../../testing/test-postgres.ts'
+import { wallpaperRoutes } from '../../wallpaper/routes.ts'
 import { paymentRoutes } from '../payment.ts'
 import type { PaymentPort } from '../payment-port.ts'
 import { sandboxPort } from '../sandbox-port.ts'
@@ -50,7 +52,7 @@ export function openPayShop(db: OpenDatabase, { wrap = (port) => port, now = () 
   const config = readConfig({ RATE_LIMIT: '0', GUESS_LIMIT: '0', DATA_DIR: `/tmp/selvage-pay-shop-${process.pid}` })
   const logged: string[] = []
   const deps: Deps = { config, db, keys: keysFrom(new Uint8Array(32).fill(7)), now, log: (entry) => { logged.push(JSON.stringify(entry)) }, payments }
-  const app = createApp(deps, [...sessionRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...invoiceRoutes, ...opsRoutes])
+  const app = createApp(deps, [...sessionRoutes, ...wallpaperRoutes, ...fillAYardRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...invoiceRoutes, ...opsRoutes])
   const shop = {
     gateway: { url: config.origin, send: async (request: Request) => app.fetch(request) },
     provider: { url: PROVIDER_URL, send: async (request: Request) => provider.request(request) },
