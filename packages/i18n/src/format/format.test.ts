@@ -42,6 +42,8 @@ test('lengths', () => {
   expect(plainSpaces(formatLength(2, 'de_DE', 'metric'))).toBe('5,1 cm')
   expect(formatLength(72, 'en_US', 'imperial', 'long')).toBe('2 yd')
   expect(plainSpaces(formatLength(72, 'de_DE', 'metric', 'long'))).toBe('1,83 m')
+  expect(formatLength(108, 'en_US', 'imperial', 'wall')).toBe('9 ft')
+  expect([36, 72, 108, 144, 324].map((inches) => plainSpaces(formatLength(inches, 'de_DE', 'metric', 'wall')))).toEqual(['91 cm', '183 cm', '274 cm', '366 cm', '823 cm'])
   expect(formatSize(18, 28, 'en_US', 'imperial')).toBe('18 × 28 in')
   expect(plainSpaces(formatSize(8, 8, 'fr_FR', 'metric'))).toBe('20 × 20 cm')
 })
