@@ -1,0 +1,66 @@
+import { isWallpaperCode, MAX_OPENINGS, MAX_WALLS } from '@selvage/core/wallpaper'
+import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
+import { isUncertain, told, toldOf } from '../told.ts'
+import { unprovided } from '../unprovided.ts'
+import { edited, linesOf, touchAll, wallKeyOf, whyNot, withLength } from './wallpaper-calculator.context.ts'
+import type { EstimateInput, SendWallInput, WallAddedEvent, WallAnswer, WallpaperCalculatorContext, WallpaperCalculatorEvent, WallpaperCalculatorInput } from './wallpaper-calculator.types.ts'
+
+/** How long typing must rest before the gateway is asked, ms. @source spec 1 §9 */
+export const DEBOUNCE_MS = 100
+
+const missing = (actor: string) => () => unprovided('wallpaperCalculator', actor)
+
+/** Types, actors, delays, guards and actions of the calculator. */
+export const calculatorSetup = setup({
+  types: {
+    context: {} as WallpaperCalculatorContext,
+    input: {} as WallpaperCalculatorInput,
+    events: {} as WallpaperCalculatorEvent,
+    emitted: {} as WallAddedEvent,
+  },
+  actors: {
+    /** Asks what every type takes and costs for one wall. */
+    estimate: fromPromise<WallAnswer, EstimateInput>(missing('estimate')),
+    /** Makes a guest where there is none (never when the user is unknown) and gives a fresh line key. */
+    prepareLine: fromPromise<string>(missing('prepareLine')),
+    /** Adds the lines, each under its key; gives their ids. */
+    sendLine: fromPromise<readonly string[], SendWallInput>(missing('sendLine')),
+  },
+  delays: { debounce: DEBOUNCE_MS },
+  guards: {
+    /** While lines are on their way, what they say must not change under them. */
+    isStill: not(stateIn({ cart: 'adding' })),
+    hasNoWall: ({ context }) => context.wall === undefined,
+    hasAnswer: ({ context }) => context.answer !== undefined && context.answer.wallKey === wallKeyOf(context),
+    isForThisWall: ({ context }, { wallKey }: { wallKey: string }) => wallKey === wallKeyOf(context),
+    hasRoomForWall: ({ context }) => context.widths.length < MAX_WALLS,
+    hasOtherWall: ({ context, event }) => event.type === 'REMOVE_WALL' && context.widths.length > 1 && context.widths.some(({ id }) => id === event.id),
+    hasRoomForOpening: ({ context }) => context.openings.length < MAX_OPENINGS,
+    isOtherSystem: ({ context, event }) => event.type === 'CHOOSE_SYSTEM' && event.system !== context.system,
+    isOtherWallpaper: ({ context, event }) => event.type === 'CHOOSE_WALLPAPER' && event.wallpaper !== context.wallpaper && isWallpaperCode(event.wallpaper),
+    canSend: ({ context }) => whyNot(context) === undefined,
+    hasKey: ({ context }) => context.lineKey !== undefined,
+  },
+  actions: {
+    edit: assign(({ context, event }) => edited(context, event)),
+    forgetPriceError: assign({ priceError: undefined }),
+    chooseWallpaper: assign(({ event }) => (event.type === 'CHOOSE_WALLPAPER' ? { wallpaper: event.wallpaper } : {})),
+    leave: assign(({ context, event }) => (event.type === 'LEAVE' ? withLength(context, event.field, (length) => ({ ...length, touched: true })) : {})),
+    takeAnswer: assign((_, { answer }: { answer: WallAnswer }) => ({ answer, priceError: undefined })),
+    failPrice: assign((_, { error }: { error: unknown }) => ({ priceError: toldOf(error) })),
+    /** An edit is another line: what was open about the last one is not retried. */
+    forgetLine: assign({ lineKey: undefined, error: undefined }),
+    forgetError: assign({ error: undefined }),
+    tellWhyNot: assign(({ context }) => {
+      const why = whyNot(context)
+      if (why === 'faults') return { ...touchAll(context), attempt: context.attempt + 1 }
+      return { error: why === 'out-of-stock' ? told('WALLPAPER_OUT_OF_STOCK') : why === 'not-for-sale' ? told('DESIGN_NOT_FOR_SALE') : undefined }
+    }),
+    takeKey: assign((_, { key }: { key: string }) => ({ lineKey: key })),
+    tellAdded: emit(({ context }, { itemIds }: { itemIds: readonly string[] }) => ({ type: 'added' as const, items: linesOf(context), itemIds })),
+    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toldOf(error) })),
+    // A refused key is spent; one whose answer is lost is the only safe way to ask again.
+    failSend: assign(({ context }, { error }: { error: unknown }) => ({ error: toldOf(error), lineKey: isUncertain(error) ? context.lineKey : undefined })),
+  },
+})
+

@@ -1,0 +1,154 @@
+import type { MeasurementSystem } from '@selvage/core/locale'
+import type { Money } from '@selvage/core/money'
+import { MAX_OPENINGS, MAX_WALLS, wallQuery, wallTrace } from '@selvage/core/wallpaper'
+import type { NearMiss, Opening, TraceStep, WallLengthFault, WallPlan, WallpaperCode, WallpaperKind } from '@selvage/core/wallpaper'
+import type { SnapshotFrom } from 'xstate'
+import type { Told } from '../told.ts'
+import { openingFault, readOpening } from './openings.ts'
+import { faultOf, offerOf } from './typed-length.ts'
+import type { LengthOffer } from './typed-length.ts'
+import { whyNot } from './wallpaper-calculator.context.ts'
+import type { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
+import { OPENING_FIELDS } from './wallpaper-calculator.types.ts'
+import type { LengthField, OpeningField, TypedLength, WallpaperCalculatorContext } from './wallpaper-calculator.types.ts'
+import { wallRows } from './wall-rows.ts'
+import type { WallItemView, WallRow } from './wall-rows.ts'
+
+export interface LengthFieldView {
+  readonly field: LengthField
+  readonly typed: string
+  readonly fault: WallLengthFault | undefined
+  readonly offer: LengthOffer | undefined
+}
+
+export interface OpeningView {
+  readonly id: number
+  readonly kind: Opening['kind']
+  readonly fields: readonly { readonly field: OpeningField, readonly typed: string, readonly fault: 'required' | 'numeric' | 'minimum' | undefined }[]
+}
+
+/** Why the chosen type cannot hang on this wall; words are `wall.refused_*`. */
+export type WallRefusalView = {
+  readonly kind: 'refused'
+  readonly error: 'panel-height' | 'panel-repeat' | 'roll-height' | 'roll-repeat'
+  /** In the wall's unit. */
+  readonly maxHeight: number
+  readonly alternatives: readonly WallpaperCode[]
+}
+
+export type WallNeedView = {
+  readonly kind: 'need'
+  readonly sold: WallpaperKind
+  /** The gateway's when it has answered, else our own. */
+  readonly items: readonly WallItemView[]
+  readonly pieces: number
+  readonly panels: number
+  readonly wastePercent: number
+  /** More than can be added: contact sales. @source spec 2 §8 */
+  readonly tooMany: boolean
+  readonly total: Money | undefined
+  readonly nearMisses: readonly NearMiss[]
+}
+
+/** The price place. `agreed` and `disagrees` tell of the count: the gateway's holds. */
+export type PriceState = 'idle' | 'asking' | 'agreed' | 'disagrees' | 'failed'
+
+export interface WallpaperCalculatorView {
+  readonly system: MeasurementSystem
+  readonly wallpaper: WallpaperCode
+  readonly height: LengthFieldView
+  readonly widths: readonly LengthFieldView[]
+  readonly canAddWall: boolean
+  readonly canRemoveWall: boolean
+  /** All walls together are wider than can be planned. */
+  readonly tooWide: boolean
+  /** The fields with something to put right, in their order. */
+  readonly faults: readonly { readonly field: LengthField, readonly fault: WallLengthFault }[]
+  /** Changes each time that the form was sent with faults. */
+  readonly attempt: number
+  readonly openings: readonly OpeningView[]
+  /** Those that can be drawn. */
+  readonly drawnOpenings: readonly Opening[]
+  readonly canAddOpening: boolean
+  readonly price: PriceState
+  readonly priceError: Told | undefined
+  /** What the chosen type comes to; undefined while the wall cannot be read. */
+  readonly result: WallNeedView | WallRefusalView | undefined
+  /** Our own plan, for the drawing; undefined where there is none. */
+  readonly plan: WallPlan | undefined
+  /** True where the plan tells how to cut what is bought: the gateway does not count otherwise. */
+  readonly planHolds: boolean
+  readonly trace: readonly TraceStep[]
+  readonly rows: readonly WallRow[]
+  /** Reopens this plan; undefined while the wall cannot be read. */
+  readonly query: string | undefined
+  readonly outOfStock: boolean
+  /** Something of this wall could be bought here, if not now. */
+  readonly isBuyable: boolean
+  readonly canAdd: boolean
+  readonly busy: boolean
+  readonly done: boolean
+  readonly error: Told | undefined
+  readonly canRetry: boolean
+}
+
+/** What there is to show of a calculator. */
+export function wallpaperCalculatorView(snapshot: SnapshotFrom<typeof wallpaperCalculatorMachine>): WallpaperCalculatorView {
+  const { context } = snapshot
+  const rows = wallRows(context)
+  const row = rows.find(({ isChosen }) => isChosen)
+  const local = context.compared.find(({ code }) => code === context.wallpaper)?.result
+  const plan = local?.ok ? local : undefined
+  const fields = [context.height, ...context.widths].map((length, at) => fieldView(length, at === 0 ? 'height' : length.id, context.system))
+  const [height, ...widths] = fields as [LengthFieldView, ...LengthFieldView[]]
+  const drawnOpenings = openingsOf(context)
+  const why = whyNot(context)
+  const busy = snapshot.matches({ cart: 'adding' })
+  const planHolds = plan !== undefined && row?.isDisputed !== true
+  return {
+    system: context.system, wallpaper: context.wallpaper, height, widths, tooWide: context.tooWide,
+    canAddWall: widths.length < MAX_WALLS, canRemoveWall: widths.length > 1,
+    faults: fields.flatMap(({ field, fault }) => (fault === undefined ? [] : [{ field, fault }])), attempt: context.attempt,
+    openings: context.openings.map((opening) => ({
+      id: opening.id, kind: opening.kind,
+      fields: OPENING_FIELDS.map((field) => ({ field, typed: opening.fields[field].typed, fault: openingFault(field, opening.fields[field]) })),
+    })),
+    drawnOpenings, canAddOpening: context.openings.length < MAX_OPENINGS,
+    price: priceOf(snapshot, row), priceError: context.priceError,
+    result: row && resultOf(context, row, rows), plan, planHolds, trace: planHolds ? wallTrace(plan) : [], rows,
+    query: context.wall && wallQuery({ ...context.wall, wallpaper: context.wallpaper, openings: drawnOpenings }),
+    outOfStock: row?.isOut === true, isBuyable: context.design?.forSale === true,
+    canAdd: why === undefined && !busy, busy, done: snapshot.matches({ cart: 'added' }),
+    error: context.error, canRetry: snapshot.matches({ cart: 'failed' }),
+  }
+}
+
+function fieldView(length: TypedLength, field: LengthField, system: MeasurementSystem): LengthFieldView {
+  return { field, typed: length.typed, fault: faultOf(length), offer: offerOf(length, system) }
+}
+
+function openingsOf({ openings }: WallpaperCalculatorContext): Opening[] {
+  return openings.map(readOpening).filter((opening) => opening !== undefined)
+}
+
+function priceOf(snapshot: SnapshotFrom<typeof wallpaperCalculatorMachine>, row: WallRow | undefined): PriceState {
+  if (snapshot.matches({ price: 'idle' })) return 'idle'
+  if (snapshot.matches({ price: 'failed' })) return 'failed'
+  if (!snapshot.matches({ price: 'answered' })) return 'asking'
+  // A type of which the gateway says nothing has no price.
+  if (row === undefined || !row.isAnswered) return 'failed'
+  return row.isDisputed ? 'disagrees' : 'agreed'
+}
+
+function resultOf({ compared }: WallpaperCalculatorContext, row: WallRow, rows: readonly WallRow[]): WallNeedView | WallRefusalView {
+  const { refusal, need } = row
+  if (refusal !== undefined) {
+    // Where no other type fits either, asking for one would lead nowhere: what keeps the rolls from fitting is said.
+    const { alternatives, error } = refusal
+    const roll = rows.find(({ sold, refusal: other }) => sold === 'roll' && other !== undefined)?.refusal
+    if (alternatives.length === 0 && roll !== undefined && error !== 'roll-height' && error !== 'roll-repeat') return { kind: 'refused', ...roll, alternatives }
+    return { kind: 'refused', ...refusal }
+  }
+  const local = compared.find(({ code }) => code === row.code)?.result
+  return { kind: 'need', sold: row.sold, ...need, nearMisses: local?.ok && !row.isDisputed ? local.nearMisses : [] }
+}
