@@ -1,5 +1,8 @@
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
+import { FABRICS } from '@selvage/core/fabric'
+import { FILL_A_YARD_FABRICS, TEMPLATE_IDS, templateCapacity, TEMPLATES } from '@selvage/core/fill-a-yard'
+import { WALLPAPER_CODES, wallpaperSizesOf } from '@selvage/core/wallpaper'
 import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 
@@ -23,6 +26,11 @@ const prices = (dollars: number) => ({
   sizes: Object.fromEntries(['TEST_SWATCH_YARD', 'FAT_QUARTER_YARD', 'YARD', 'TEST_SWATCH_METER', 'FAT_QUARTER_METER', 'METER'].map((size, at) => [size, { raw_price: dollars + at, currency: 'USD' }])),
 })
 const KNOWN_DESIGNS = 200
+const KNOWN_COLLECTIONS = 45
+const collection = (id: number) => ({
+  id, slug: `collection-${id}`, collection_name: `Collection ${id}`, description: 'Prints that share a palette.', designer_only: false, show_collection: true, num_public_designs: 6,
+  user: { user_id: 7, screen_name: 'marta', name: 'Marta Lindqvist' },
+})
 
 /** Starts one on a free port. */
 export async function startFakeGateway(): Promise<FakeGateway> {
@@ -54,6 +62,25 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     { code: 'PETAL_SIGNATURE_COTTON', status: 'available', pricing: prices(18) }, { code: 'LINEN_COTTON_CANVAS', status: 'available', pricing: prices(27) },
     { code: 'VELVET', status: 'out_of_stock', pricing: prices(30) },
   ] }))
+  app.get('/scuppernong/collections', (c) => {
+    const page = Number(c.req.query('page_offset') ?? 0)
+    const collections = Array.from({ length: Math.max(0, Math.min(20, KNOWN_COLLECTIONS - page * 20)) }, (_, at) => ({ ...collection(page * 20 + at + 1), design_thumbnails: [1, 2, 3, 4].map((id) => ({ id, palette: card(id).palette })) }))
+    return c.json({ collections, total: KNOWN_COLLECTIONS, page_offset: page, page_size: 20 })
+  })
+  app.get('/scuppernong/collections/:id', (c) => {
+    const id = Number(c.req.param('id'))
+    if (id > KNOWN_COLLECTIONS) return c.json({ errors: [{ code: 'COLLECTION_NOT_FOUND' }] }, 404)
+    return c.json({ collection: { ...collection(id), design_docs: [1, 2, 3, 4, 5, 6].map(card) } })
+  })
+  app.get('/templates', (c) => c.json({
+    collection_id: Number(c.req.query('collection_id')),
+    fabrics: FILL_A_YARD_FABRICS.map((code) => ({ code, status: 'available', price_per_yard: { raw_price: 19, currency: 'USD' } })),
+    master_templates: TEMPLATE_IDS.map((id) => ({ id, yards: TEMPLATES[id].yards, capacity: Object.fromEntries(FILL_A_YARD_FABRICS.map((code) => [code, templateCapacity(id, FABRICS[code].printableWidthIn)])) })),
+  }))
+  app.get('/wallpapers', (c) => c.json({ wallpapers: WALLPAPER_CODES.map((code) => ({
+    code, status: code === 'VINYL' ? 'out_of_stock' : 'available',
+    pricing: { default_size: wallpaperSizesOf(code)[1], sizes: Object.fromEntries(wallpaperSizesOf(code).map((size, at) => [size, { raw_price: 20 * at + 5, currency: 'USD' }])) },
+  })) }))
   app.post('/api/spoonflower/fetch-cart-count', (c) => {
     c.header('Set-Cookie', 'selvage_access=fresh; Path=/; HttpOnly; SameSite=Lax')
     return c.json({ cartCount: { cartCount: 3 } })

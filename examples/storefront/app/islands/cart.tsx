@@ -1,4 +1,4 @@
-import type { Cart } from '@selvage/core/cart'
+import type { Cart, OrderItem } from '@selvage/core/cart'
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { CartFlow } from '@selvage/react/cart'
@@ -21,11 +21,15 @@ export function CartIsland({ cart, gatewayUrl }: CartIslandProps) {
       action={localizePath('cart', lang)}
       checkoutHref={localizePath('checkout', lang)}
       shopHref={localizePath('shop', lang)}
-      designHref={({ design, fabric }) => (design === null ? undefined : designHref(lang, design.id, fabric?.code))}
+      designHref={(item) => lineHref(lang, item)}
     />
   )
 }
 
-function designHref(lang: Language, designId: number, fabric: string | undefined): string {
-  return localizePath('fabric', lang, { designId }, { fabric: fabric?.toLowerCase() })
+// Where a line was made. Wallpaper and a filled yard are changed there, in the line's own place.
+function lineHref(lang: Language, { id, design, fabric, wallpaper, fillAYard }: OrderItem): string | undefined {
+  if (fillAYard) return localizePath('fill-a-yard-canvas', lang, {}, { layout: fillAYard.layout, order_item_id: id })
+  if (design === null) return undefined
+  if (wallpaper) return localizePath('wallpaper', lang, { designId: design.id }, { wallpaper: wallpaper.code.toLowerCase(), size: wallpaper.size.toLowerCase(), order_item_id: id })
+  return localizePath('fabric', lang, { designId: design.id }, { fabric: fabric?.code.toLowerCase() })
 }

@@ -10,6 +10,7 @@ export const templates = style({
   '@media': { [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [media.fromLarge]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 })
 export const template = style({ minInlineSize: 0 })
+globalStyle(`${template} > svg`, { inlineSize: 'auto', blockSize: '8.5rem' })
 globalStyle(`${template} > h3`, { fontSize: vars.size.h4, marginBlock: `${space[4]} ${space[2]}` })
 globalStyle(`${template} > p`, { margin: 0, fontSize: vars.size.small })
 

@@ -27,7 +27,8 @@ const WIDEST_IN = Math.max(...WIDTHS_IN)
 export async function loader({ context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
   const { collections } = await needed(gateway.send(listCollections, { query: {} }))
-  return { collections: collections.slice(0, SHOWN), gatewayUrl: page.gatewayUrl }
+  // A yard of one design is a yard of fabric.
+  return { collections: collections.filter(({ designCount }) => designCount > 1).slice(0, SHOWN), gatewayUrl: page.gatewayUrl }
 }
 
 /** Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for going back. */
