@@ -1,5 +1,5 @@
 import {
-  checkerboard, clearAll, copyCell, fillAll, fillCell, fillColumn, fillEmpty, fillRow, gridOf, keepDesigns, layoutSummary, mirror, readLayoutCode, refit, shuffle, swapCells,
+  checkerboard, clearAll, copyCell, fillAll, fillCell, fillColumn, fillEmpty, fillRow, gridOf, keepDesigns, layoutCode, layoutSummary, mirror, readLayoutCode, refit, shuffle, swapCells,
 } from '@selvage/core/fill-a-yard'
 import type { Cell, Layout } from '@selvage/core/fill-a-yard'
 import { designsFor, edited, fabricOf, isForSale, templateOf } from './fill-a-yard.context.ts'
@@ -77,7 +77,8 @@ function reopen(context: FillAYardContext, code: string): Change {
   if (read?.collectionId !== context.collectionId) return {}
   const templateId = templateOf(context, read.templateId)?.id ?? context.layout.templateId
   const fabric = fabricOf(context, read.fabric)?.code ?? context.layout.fabric
-  const layout = keepDesigns(refit(read, { templateId, fabric }), designsFor(context))
+  const fitted = keepDesigns(refit(read, { templateId, fabric }), designsFor(context))
+  const layout = layoutCode(fitted) === layoutCode(context.layout) ? context.layout : fitted
   return { ...put(context, layout, { what: 'reopened' }), templateId, fabric, dropped: layoutSummary(read).filled - layoutSummary(keepDesigns(read, designsFor(context))).filled }
 }
 

@@ -1,5 +1,5 @@
 import { readQuantity } from '@selvage/core/cart'
-import { emptyLayout, gridOf, keepDesigns, layoutSummary, refit, TEMPLATE_IDS, templateCapacity } from '@selvage/core/fill-a-yard'
+import { emptyLayout, gridOf, isFillAYardFabric, isTemplateId, keepDesigns, layoutSummary, refit, TEMPLATE_IDS, templateCapacity } from '@selvage/core/fill-a-yard'
 import type { FillAYardFabric, FillAYardItemInput, FillAYardTemplate, Layout } from '@selvage/core/fill-a-yard'
 import { DEFAULT_FABRIC, FABRICS } from '@selvage/core/fabric'
 import { pickFabric } from '../cart/choice.ts'
@@ -11,8 +11,9 @@ export const edited = { lineKey: undefined, error: undefined, reset: undefined, 
 /** The context before anything is loaded. */
 export function beginContext({ collectionId, collection, templates, start = {} }: FillAYardInput): FillAYardContext {
   const given = start.layout?.collectionId === collectionId ? start.layout : undefined
-  const templateId = start.templateId ?? given?.templateId ?? TEMPLATE_IDS[0]
-  const fabric = start.fabric ?? given?.fabric ?? DEFAULT_FABRIC
+  // An address may name a fabric that this is not printed on.
+  const templateId = isTemplateId(start.templateId) ? start.templateId : given?.templateId ?? TEMPLATE_IDS[0]
+  const fabric = isFillAYardFabric(start.fabric) ? start.fabric : given?.fabric ?? DEFAULT_FABRIC
   // What a form without script brought back may be no quantity: its fault is said from the start.
   const read = readQuantity(start.quantity ?? 1)
   return {

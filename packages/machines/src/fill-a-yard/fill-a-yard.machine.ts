@@ -102,7 +102,7 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
         CHOOSE_TEMPLATE: { guard: 'isTemplateOffered', actions: 'chooseTemplate' },
         CHOOSE_FABRIC: { guard: 'isFabricOffered', actions: 'chooseFabric' },
         NEXT: { target: 'designing', actions: 'edit' },
-        REOPEN: { guard: 'changesLayout', target: 'designing', actions: 'edit' },
+        REOPEN: { guard: 'canReopen', target: 'designing', actions: 'edit' },
         REMOVE_SAVED: { actions: [{ type: 'save', params: changeOf }, { type: 'keepSaved', params: changeOf }] },
       },
     },

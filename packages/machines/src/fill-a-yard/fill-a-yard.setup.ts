@@ -1,4 +1,5 @@
 import type { Collection } from '@selvage/core/collection'
+import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { isUncertain, told, toldOf } from '../told.ts'
@@ -37,6 +38,7 @@ export const fillAYardSetup = setup({
     isFabricOffered: ({ context, event }) => event.type === 'CHOOSE_FABRIC' && fabricOf(context, event.fabric) !== undefined,
     changesLayout: ({ context, event }) => changesLayout(context, event),
     canChooseDesign: ({ context, event }) => event.type === 'CHOOSE_DESIGN' && isForSale(context, event.design),
+    canReopen: ({ context, event }) => event.type === 'REOPEN' && readLayoutCode(event.code)?.collectionId === context.collectionId,
     canSave: ({ context }) => context.layout.cells.some((cell) => cell !== null),
     canSend: ({ context }) => canSend(context),
     hasKey: ({ context }) => context.lineKey !== undefined,

@@ -34,7 +34,7 @@ export function readSaved(storage: ShopStorage, gatewayUrl: string, collectionId
   }
 }
 
-/** Changes what is kept, over what another page has kept in the meantime. */
+/** Changes what is kept: what stands in the storage now, not what was read when the page began. */
 export function keepSaved(storage: ShopStorage, gatewayUrl: string, change: SavedChange): void {
   const key = savedKey(gatewayUrl, change.collectionId)
   const saved = changeSaved(readSaved(storage, gatewayUrl, change.collectionId), change)
