@@ -43,7 +43,7 @@ export const summary = style({
 })
 
 export const buying = style({ display: 'grid', gap: space[4] })
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}`, '@media': { [media.mobile]: { gap: space[2] } } })
+export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${space[1]} ${space[4]}`, '@media': { [media.mobile]: { gap: space[2] } } })
 export const keeping = style({ display: 'grid', gap: space[4] })
 export const partTitle = style({ fontSize: size.h4, fontWeight: 420 })
 export const loading = style({ display: 'grid', gap: space[3] })

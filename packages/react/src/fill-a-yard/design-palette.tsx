@@ -38,7 +38,7 @@ export const DesignPalette = memo(function DesignPalette({ designs, gatewayUrl, 
       </div>
       {chosen === undefined ? null : (
         <p className={css.inHand}>
-          <b>{chosen.title}</b>{' '}<span className={css.quiet}>{t('fill-a-yard.byAndUsed', { designer: chosen.designer.name, count: counts.get(chosen.id) ?? 0 })}</span>
+          <b>{chosen.title}</b>{', '}<span className={css.quiet}>{t('fill-a-yard.byAndUsed', { designer: chosen.designer.name, count: counts.get(chosen.id) ?? 0 })}</span>
         </p>
       )}
     </fieldset>

@@ -1,0 +1,266 @@
+import { FillAYardFlow } from '@selvage/react/fill-a-yard'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { loadedShop } from '../support/shop.ts'
+import { buyButton, cellAt, cellCount, COLLECTION_ID, countOf, filledCells, layoutOf, renderYard, sampleLayout, spoken, swatch, toCanvas, toolButton, yardLoader, type YardRead } from './yard-story.tsx'
+
+const meta = { title: 'Shop/Fill-A-Yard', component: FillAYardFlow, loaders: [yardLoader], render: (_, context) => renderYard(context) } as Meta<typeof FillAYardFlow>
+export default meta
+type Story = StoryObj<typeof FillAYardFlow>
+
+const adds = (context: Parameters<typeof loadedShop>[0]) => loadedShop<YardRead>(context).test.requests.filter(({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace')
+
+/** Six templates in the spec's order and the cloths; how many designs fit follows the cloth. */
+export const Options: Story = {
+  play: async ({ canvasElement }) => {
+    const radios = [...canvasElement.querySelectorAll<HTMLInputElement>('input[name=template]')]
+    await expect(radios.map(({ value }) => Number(value))).toEqual([8, 6, 4, 5, 1, 10])
+    const quilt = radios[2]?.closest('label')
+    await expect(quilt).toHaveTextContent(String(countOf(4, 'PETAL_SIGNATURE_COTTON')))
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'polartec_fleece')
+    await expect(quilt).toHaveTextContent(String(countOf(4, 'POLARTEC_FLEECE')))
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** From the options to the canvas: the heading takes the focus, the yard is empty. */
+export const FromOptionsToCanvas: Story = {
+  play: async ({ canvasElement }) => {
+    await toCanvas(canvasElement, 4)
+    await expect(canvasElement.querySelector('h1')).toHaveFocus()
+    await expect(cellCount(canvasElement)).toBe(42)
+    await expect(filledCells(canvasElement)).toBe(0)
+  },
+}
+
+/** Nothing is here yet: a message for the collection and one for the templates. */
+export const LoadingBoth: Story = {
+  parameters: { yard: { knows: 'nothing', gateway: { slowMs: 60_000 }, then: 'slow' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(2))
+  },
+}
+/** The collection is here, the templates are not. */
+export const LoadingTemplates: Story = {
+  parameters: { yard: { knows: 'collection', gateway: { slowMs: 60_000 }, then: 'slow' } },
+  play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(1)) },
+}
+/** The templates are here, the collection is not. */
+export const LoadingCollection: Story = {
+  parameters: { yard: { knows: 'templates', gateway: { slowMs: 60_000 }, then: 'slow' } },
+  play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(1)) },
+}
+
+/** Neither could be loaded; trying again brings both. */
+export const FailedThenRetried: Story = {
+  parameters: { yard: { knows: 'nothing', then: 'down' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-severity=error]')).toHaveLength(2), { timeout: 8_000 })
+    loadedShop<YardRead>(context).test.play('ok')
+    await userEvent.click([...canvasElement.querySelectorAll('button')].at(-1) ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('input[name=template]')).toHaveLength(6))
+  },
+}
+
+/** A collection that is unknown or not shown. */
+export const CollectionGone: Story = {
+  parameters: { yard: { knows: 'templates', then: 'code:COLLECTION_NOT_FOUND' } },
+  play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible()) },
+}
+
+/** An empty yard: plain cloth with its numbers. It cannot be added, and says why. */
+export const Empty: Story = {
+  parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
+  play: async (context) => {
+    await userEvent.click(buyButton(context.canvasElement))
+    await expect(context.canvasElement.querySelector('[data-severity=error]')).toBeVisible()
+    await expect(adds(context)).toHaveLength(0)
+  },
+}
+
+/** Half of it filled: how much is plain is said, and how it prints. */
+export const HalfFilled: Story = {
+  parameters: { yard: { start: { layout: layoutOf(4, 'PETAL_SIGNATURE_COTTON', 32, [18, 3, 15, 17, 10, 16, 13]) } } },
+  play: async ({ canvasElement }) => {
+    await expect(filledCells(canvasElement)).toBe(32)
+    await expect(canvasElement.querySelector('[data-severity=info]')).toHaveTextContent('10')
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** A quilt of forty-two squares. */
+export const Full: Story = {
+  parameters: { yard: { start: { layout: sampleLayout(4) } } },
+  play: async ({ canvasElement }) => {
+    await expect(filledCells(canvasElement)).toBe(42)
+    await expect(canvasElement.querySelector('[data-severity=info]')).toBeNull()
+  },
+}
+/** 9 in squares on narrow cloth: thirty-two. */
+export const ThirtyTwoCells: Story = { parameters: { yard: { start: { layout: layoutOf(5, 'PETAL_SIGNATURE_COTTON', 32) } } }, play: async ({ canvasElement }) => { await expect(cellCount(canvasElement)).toBe(32) } }
+/** 6 in squares on cloth of 54 in: fifty-four. */
+export const FiftyFourCells: Story = { parameters: { yard: { start: { layout: layoutOf(4, 'LINEN_COTTON_CANVAS', 40) } } }, play: async ({ canvasElement }) => { await expect(cellCount(canvasElement)).toBe(54) } }
+/** The most there can be: sixty. */
+export const SixtyCells: Story = { parameters: { yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 55) } } }, play: async ({ canvasElement }) => { await expect(cellCount(canvasElement)).toBe(60) } }
+/** Napkins leave cloth over, which the picture and the guide show. */
+export const Napkins: Story = { parameters: { yard: { start: { layout: sampleLayout(10) } } } }
+export const HorizontalSplit: Story = { parameters: { yard: { start: { layout: sampleLayout(8) } } } }
+export const VerticalSplit: Story = { parameters: { yard: { start: { layout: sampleLayout(6) } } } }
+/** Two scarves, each as long as the cloth. */
+export const Scarf: Story = { parameters: { yard: { start: { layout: sampleLayout(1) } } } }
+
+/** The cloth has run out: it can be seen and not be bought, and another one can be chosen. */
+export const OutOfStock: Story = {
+  parameters: { yard: { start: { layout: layoutOf(4, 'SATIN', 12) } } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await userEvent.click(buyButton(canvasElement))
+    await expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible()
+    await expect(adds(context)).toHaveLength(0)
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'petal_signature_cotton')
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toBeNull())
+  },
+}
+
+/** The gateway counts other cells than the page: its word holds, it is said, and nothing is added. */
+export const GatewayDisagrees: Story = {
+  parameters: { yard: { gateway: { disagrees: true }, start: { layout: sampleLayout(4) } } },
+  play: async (context) => {
+    await expect(context.canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('41')
+    await userEvent.click(buyButton(context.canvasElement))
+    await expect(adds(context)).toHaveLength(0)
+  },
+}
+
+/** Added once, under a key; a live region says so and the way to the cart appears. */
+export const Adding: Story = {
+  parameters: { yard: { start: { layout: sampleLayout(4) } } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
+    await expect(adds(context)).toHaveLength(1)
+    await expect(adds(context)[0]?.headers['idempotency-key']).toBeTruthy()
+    await expect(adds(context)[0]?.body).toMatchObject({ quantity: 1 })
+    await waitFor(() => expect(spoken(canvasElement)).not.toBe(''))
+  },
+}
+
+/** While the answer takes its time the button keeps its place and its focus; nothing can be changed meanwhile. */
+export const AddingSlowly: Story = {
+  parameters: { yard: { gateway: { user: 'guest', slowMs: 60_000 }, then: 'slow', start: { layout: sampleLayout(4) } } },
+  play: async ({ canvasElement }) => {
+    const button = buyButton(canvasElement)
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(button).toHaveFocus()
+    await userEvent.click(toolButton(canvasElement, 'clear-all'))
+    await expect(filledCells(canvasElement)).toBe(42)
+  },
+}
+
+/** No answer came; trying again adds it once. */
+export const GatewayDown: Story = {
+  parameters: { yard: { gateway: { user: 'guest' }, then: 'down', start: { layout: sampleLayout(4) } } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(), { timeout: 8_000 })
+    loadedShop<YardRead>(context).test.play('ok')
+    await userEvent.click(canvasElement.querySelector('[data-severity=error] button') ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
+    await expect(new Set(adds(context).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    await expect(loadedShop<YardRead>(context).shop.cart.get().cart?.items).toHaveLength(1)
+  },
+}
+
+/** A design of it was withdrawn: the gateway refuses, and the collection can be loaded again. */
+export const DesignWithdrawn: Story = {
+  parameters: { yard: { gateway: { user: 'guest' }, then: 'code:DESIGN_NOT_FOR_SALE@fill-a-yard.add', start: { layout: sampleLayout(4) } } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible())
+  },
+}
+
+/** The cart is full. */
+export const CartFull: Story = {
+  parameters: { yard: { then: 'code:ORDER_ITEMS_FOR_ORDER_AT_LIMIT@fill-a-yard.add', start: { layout: sampleLayout(8) } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'))
+  },
+}
+
+/** A line of the cart is changed: it is replaced, not added. */
+export const UpdatingALine: Story = {
+  parameters: { yard: { gateway: { items: [{ layout: sampleLayout(4), quantity: 2 }] }, start: ({ itemId }: { readonly itemId: string }) => ({ layout: sampleLayout(4), itemId, quantity: 2 }) } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue(2)
+    await userEvent.click(swatch(canvasElement, 2))
+    await userEvent.click(cellAt(canvasElement, 0))
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
+    await expect(adds(context).map(({ call }) => call)).toEqual(['fill-a-yard.replace'])
+    await expect(loadedShop<YardRead>(context).shop.cart.get().cart?.items).toHaveLength(1)
+  },
+}
+
+/** Put aside, changed, opened again, removed. */
+export const SavedAndReopened: Story = {
+  parameters: { yard: { start: { layout: sampleLayout(10) } } },
+  play: async ({ canvasElement }) => {
+    const before = filledCells(canvasElement)
+    const list = () => canvasElement.querySelector('section ul[aria-labelledby]')
+    const save = [...canvasElement.querySelectorAll<HTMLElement>('section')].flatMap((section) => [...section.querySelectorAll<HTMLElement>(':scope > div > button')]).at(-1)
+    await userEvent.click(save ?? canvasElement)
+    await waitFor(() => expect(list()).toBeVisible())
+    await userEvent.click(toolButton(canvasElement, 'clear-all'))
+    await expect(filledCells(canvasElement)).toBe(0)
+    await userEvent.click(list()?.querySelectorAll('button')[0] ?? canvasElement)
+    await expect(filledCells(canvasElement)).toBe(before)
+    await userEvent.click(list()?.querySelectorAll('button')[1] ?? canvasElement)
+    await waitFor(() => expect(list()).toBeNull())
+  },
+}
+
+/** The address names exactly what is on the yard. */
+export const LinkToIt: Story = {
+  parameters: { yard: { start: { layout: sampleLayout(5) } } },
+  play: async ({ canvasElement }) => {
+    const address = canvasElement.querySelector<HTMLInputElement>('input[readonly]')?.value ?? ''
+    await expect(new URL(address).searchParams.get('layout')).toBe(`1.5.organic_sateen.${COLLECTION_ID}.2-e-b-g.012301230123012301230123012301230123012301230123`)
+    await expect(new URL(address).search).toMatch(/^\?[\w=&%.-]+$/)
+  },
+}
+
+/** In German and in centimetres, whatever the toolbars say. */
+export const GermanMetric: Story = { globals: { language: 'de', measurement: 'metric', currency: 'EUR' }, parameters: { yard: { start: { layout: layoutOf(4, 'BELGIAN_LINEN', 30) } } } }
+
+/** A phone of 320 px: sixty squares of at least 30 px, and no page that scrolls sideways. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: { layout: 'padded', yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 33) } } },
+  play: async ({ canvasElement }) => {
+    const { width } = cellAt(canvasElement, 0).getBoundingClientRect()
+    if (document.documentElement.clientWidth <= 320) await expect(width).toBeGreaterThanOrEqual(30)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** The way back to the options keeps the yard; what would be cut off is said before. */
+export const BackToOptions: Story = {
+  parameters: { yard: { start: { layout: sampleLayout(4) } } },
+  play: async ({ canvasElement }) => {
+    const back = canvasElement.querySelector<HTMLElement>('a[href="#collection"] + button')
+    await userEvent.click(back ?? canvasElement)
+    await expect(canvasElement.querySelector('h1')).toHaveFocus()
+    await userEvent.click(canvasElement.querySelector<HTMLElement>('input[name=template][value="8"]') ?? canvasElement)
+    await expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('40')
+    await toCanvas(canvasElement, 4)
+    await expect(filledCells(canvasElement)).toBe(42)
+  },
+}

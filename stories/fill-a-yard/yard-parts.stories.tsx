@@ -1,0 +1,81 @@
+import type { Collection } from '@selvage/core/collection'
+import type { Layout } from '@selvage/core/fill-a-yard'
+import { CuttingGuide, FillAYardFlow, YardPicture } from '@selvage/react/fill-a-yard'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { loadedShop } from '../support/shop.ts'
+import { cellAt, filledCells, layoutOf, renderYard, sampleLayout, swatch, toolButton, yardLoader, type YardRead } from './yard-story.tsx'
+
+const meta = { title: 'Shop/Fill-A-Yard/Parts', component: FillAYardFlow, loaders: [yardLoader] } as Meta<typeof FillAYardFlow>
+export default meta
+type Story = StoryObj<typeof FillAYardFlow>
+
+type Part = (context: { readonly loaded: Readonly<Record<string, unknown>> }) => { readonly gatewayUrl: string, readonly designs: Collection['designs'] }
+const read: Part = (context) => {
+  const { gatewayUrl, collection } = loadedShop<YardRead>(context)
+  return { gatewayUrl, designs: collection?.designs ?? [] }
+}
+const guideOf = (layout: Layout): Story => ({ render: (_, context) => <CuttingGuide layout={layout} {...read(context)} /> })
+const pictureOf = (layout: Layout, seams = false): Story => ({ render: (_, context) => <YardPicture layout={layout} {...read(context)} seams={seams} /> })
+
+/** How to cut forty-two squares: eleven numbered cuts, then the pieces of each design. */
+export const CuttingAQuilt: Story = {
+  ...guideOf(layoutOf(4, 'PETAL_SIGNATURE_COTTON', 40)),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(5 + 6)
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(6)
+  },
+}
+/** Napkins leave cloth at the right and at the bottom; both are cut off. */
+export const CuttingNapkins: Story = {
+  ...guideOf(sampleLayout(10)),
+  play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(2 + 3) },
+}
+/** One cut parts two scarves. */
+export const CuttingScarves: Story = { ...guideOf(sampleLayout(1)), play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(1) } }
+export const CuttingASplit: Story = guideOf(sampleLayout(8))
+export const CuttingTwoYards: Story = guideOf(sampleLayout(5))
+
+/** The whole cloth at true scale with a tape on two sides. */
+export const Picture: Story = pictureOf(layoutOf(4, 'LINEN_COTTON_CANVAS', 40))
+export const PictureWithSeams: Story = pictureOf(sampleLayout(10), true)
+export const PictureOfTwoYards: Story = pictureOf(sampleLayout(5), true)
+
+/** A mouse drawn over the squares fills them, and a design can be dragged onto one; a finger only taps. */
+export const ByPointer: Story = {
+  parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
+  render: (_, context) => renderYard(context),
+  play: async ({ canvasElement: canvas }) => {
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: cellAt(canvas, 0) }, { target: cellAt(canvas, 1) }, { target: cellAt(canvas, 2) }, { target: cellAt(canvas, 9) }, { keys: '[/MouseLeft]', target: cellAt(canvas, 9) }])
+    await expect(filledCells(canvas)).toBe(4)
+    await userEvent.pointer([{ keys: '[TouchA>]', target: cellAt(canvas, 20) }, { pointerName: 'TouchA', target: cellAt(canvas, 27) }, { keys: '[/TouchA]', target: cellAt(canvas, 34) }])
+    await expect(filledCells(canvas)).toBe(4)
+    const dataTransfer = new DataTransfer()
+    await fireEvent.dragStart(swatch(canvas, 3).closest('label') ?? canvas, { dataTransfer })
+    await fireEvent.drop(cellAt(canvas, 41), { dataTransfer })
+    await waitFor(() => expect(filledCells(canvas)).toBe(5))
+    await expect(swatch(canvas, 3)).toBeChecked()
+    // A tool for rows is not drawn with.
+    await userEvent.click(toolButton(canvas, 'row'))
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: cellAt(canvas, 14) }, { target: cellAt(canvas, 21) }, { keys: '[/MouseLeft]', target: cellAt(canvas, 28) }])
+    await expect(filledCells(canvas)).toBe(5)
+  },
+}
+
+/** One square changes: of sixty squares only that one is drawn again. */
+export const OnlyWhatChanged: Story = {
+  parameters: { yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 30) } } },
+  render: (_, context) => renderYard(context),
+  play: async ({ canvasElement: canvas }) => {
+    const grid = canvas.querySelector('[role=grid]')
+    if (grid === null) throw new Error('There is no yard.')
+    const touched = new Set<Node>()
+    const watch = new MutationObserver((changes) => { for (const { target } of changes) touched.add((target as Element).closest('[data-cell]') ?? target) })
+    watch.observe(grid, { subtree: true, childList: true, attributes: true, characterData: true })
+    await userEvent.click(cellAt(canvas, 45))
+    await waitFor(() => expect(filledCells(canvas)).toBe(31))
+    watch.disconnect()
+    // The square itself, and the one that Tab came to before.
+    await expect(touched.size).toBeLessThanOrEqual(2)
+  },
+}
