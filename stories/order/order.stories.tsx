@@ -23,7 +23,7 @@ const lines = (context: Context, change: (item: OrderItem) => Partial<OrderItem>
   const { gatewayUrl, checkout } = loadedShop<Read>(context)
   return (
     <ul className={css.list}>
-      {checkout.order.items.map((item) => <li key={item.id}><OrderLine item={{ ...item, ...change(item) }} gatewayUrl={gatewayUrl} href="#design" /></li>)}
+      {checkout.order.items.map((item) => <li key={item.id}><OrderLine item={{ ...item, ...change(item) }} gatewayUrl={gatewayUrl} links={{ page: '#design' }} /></li>)}
     </ul>
   )
 }

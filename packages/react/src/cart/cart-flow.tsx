@@ -8,12 +8,13 @@ import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { toldWords, ToldFlash } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
+import { lineTitle } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView, type CartViewProps } from './cart-view.tsx'
 
-export type CartFlowProps = Pick<CartViewProps, 'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'designHref'> & {
+export type CartFlowProps = Pick<CartViewProps, 'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'hrefFor' | 'designHref'> & {
   readonly shop: Shop
   /** The cart that the page was drawn with, null when there is none; read here when the page knows nothing. */
   readonly cart: Cart | null | undefined
@@ -39,7 +40,7 @@ export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
 
   const remove = (item: OrderItem) => {
     send({ type: 'REMOVE', id: item.id })
-    announce(t('cart.removed', { title: item.design?.title ?? item.sku }))
+    announce(t('cart.removed', { title: lineTitle(item, { t }) }))
   }
   if (view.status === 'loading') return <CartSkeleton />
   if (view.status === 'failed') {
@@ -50,7 +51,7 @@ export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
       {view.notice === undefined ? null : <ToldFlash error={view.notice} onClose={() => send({ type: 'CLOSE_NOTICE' })} />}
       {view.removed === undefined ? null : (
         <div className={css.removed}>
-          <span>{t('cart.removed', { title: view.removed.design?.title ?? view.removed.sku })}</span>
+          <span>{t('cart.removed', { title: lineTitle(view.removed, { t }) })}</span>
           <Button kind="link" onClick={() => send({ type: 'UNDO' })}>{t('cart.undo')}</Button>
         </div>
       )}

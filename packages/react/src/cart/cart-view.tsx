@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { QuantityField, TextField } from '../field/index.ts'
 import { Flash, ToldFlash } from '../flash/index.ts'
-import { FreeShipping, OrderLine, OrderTotals } from '../order/index.ts'
+import { FreeShipping, lineTitle, OrderLine, OrderTotals, type LineLinksOf } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './cart.css.ts'
 
@@ -30,7 +30,10 @@ export type CartViewProps = {
   readonly action: string
   readonly checkoutHref: string
   readonly shopHref: string
-  readonly designHref: (item: OrderItem) => string | undefined
+  /** Where each line leads: its page, where it is changed, how it is cut. */
+  readonly hrefFor?: LineLinksOf | undefined
+  /** The page of a line's design, where nothing else is linked. */
+  readonly designHref?: ((item: OrderItem) => string | undefined) | undefined
   /** What happens in the browser; without it the forms are sent. */
   readonly actions?: CartActions | undefined
   /** Drawn as it is before any script runs, with a button for every change. */
@@ -42,7 +45,7 @@ export type CartViewProps = {
 }
 
 /** The cart: its lines, the promo code, and what it costs. Every control is a form that works before any script. */
-export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHref, designHref, actions, plain = actions === undefined, outdated = false, canCheckout, promo }: CartViewProps): ReactNode {
+export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHref, designHref, hrefFor = (item) => ({ page: designHref?.(item) }), actions, plain = actions === undefined, outdated = false, canCheckout, promo }: CartViewProps): ReactNode {
   const { t } = useWords()
   if (cart === null || lines.length === 0) {
     return (
@@ -56,7 +59,7 @@ export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHr
       <ul className={css.list}>
         {lines.map((line) => (
           <li key={line.item.id} className={css.line}>
-            <OrderLine item={line.item} gatewayUrl={gatewayUrl} href={designHref(line.item)}>
+            <OrderLine item={line.item} gatewayUrl={gatewayUrl} links={hrefFor(line.item)}>
               <LineForm line={line} version={cart.version} action={action} actions={actions} plain={plain} />
               {line.error === undefined ? null : <ToldFlash error={line.error} onRetry={actions && (() => actions.onRetry(line.item.id))} />}
             </OrderLine>
@@ -80,7 +83,7 @@ type LineFormProps = { readonly line: CartLineView, readonly version: number, re
 function LineForm({ line, version, action, actions, plain }: LineFormProps): ReactNode {
   const { t } = useWords()
   const { item } = line
-  const title = item.design?.title ?? item.sku
+  const title = lineTitle(item, { t })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!actions) return
     event.preventDefault()

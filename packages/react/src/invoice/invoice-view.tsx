@@ -4,15 +4,20 @@ import type { ReactNode } from 'react'
 import { AddressText, CardLine } from '../checkout/index.ts'
 import { Flash } from '../flash/index.ts'
 import { Money } from '../money/index.ts'
-import { amountKey, OrderTotals } from '../order/index.ts'
+import { amountKey, lineMaterial, lineTitle, OrderTotals, type LineLinksOf } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './invoice.css.ts'
 
-export type InvoiceViewProps = { readonly invoice: Invoice }
+export type InvoiceViewProps = {
+  readonly invoice: Invoice
+  /** Where each line leads; only how a filled yard is cut is linked here. */
+  readonly hrefFor?: LineLinksOf | undefined
+}
 
 /** An invoice as a document that prints well: who, what, how much, and how it was paid. */
-export function InvoiceView({ invoice }: InvoiceViewProps): ReactNode {
-  const { t, date } = useWords()
+export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
+  const words = useWords()
+  const { t, date } = words
   const { order, payment, shippingAddress } = invoice
   const billing = payment?.billingAddress ?? shippingAddress
   return (
@@ -37,7 +42,7 @@ export function InvoiceView({ invoice }: InvoiceViewProps): ReactNode {
           <tbody>
             {order.items.map((item) => (
               <tr key={item.id}>
-                <th scope="row" className={css.item}>{item.design?.title ?? item.sku}<span className={css.itemNote}>{item.fabric === null ? null : t(`fabric.FABRIC_${item.fabric.code}`)} · {item.sku}</span></th>
+                <th scope="row" className={css.item}>{lineTitle(item, words)}<span className={css.itemNote}>{[lineMaterial(item, words), item.sku].filter((part) => part !== '').join(' · ')}</span><Guide href={hrefFor?.(item).cuttingGuide} title={lineTitle(item, words)} /></th>
                 <td>{t(amountKey(item), { count: item.quantity })}</td>
                 <td className={css.figure}><Money amount={item.unitPrice} /></td>
                 <td className={css.figure}><Money amount={item.total} /></td>
@@ -49,4 +54,9 @@ export function InvoiceView({ invoice }: InvoiceViewProps): ReactNode {
       <div className={css.totals}><OrderTotals pricing={order.pricing} /></div>
     </article>
   )
+}
+
+function Guide({ href, title }: { readonly href: string | undefined, readonly title: string }): ReactNode {
+  const { t } = useWords()
+  return href === undefined ? null : <a className={css.guide} href={href} rel="nofollow" aria-label={t('cart.guideTitle', { title })}>{t('fill-a-yard.guide')}</a>
 }

@@ -1,3 +1,5 @@
-export { AmountLine, amountKey, OrderLine, type OrderLineProps } from './order-line.tsx'
+export { AmountLine, OrderLine, type OrderLineProps } from './order-line.tsx'
+export { amountKey, lineAmount, lineMaterial, lineTitle } from './line-words.ts'
+export type { LineLinks, LineLinksOf } from './line-links.ts'
 export { OrderSummary, type OrderSummaryProps } from './order-summary.tsx'
 export { FreeShipping, OrderTotals, type OrderTotalsProps } from './order-totals.tsx'

@@ -2,19 +2,26 @@
 import type { Cart } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
+import type { LineLinksOf } from './line-links.ts'
 import { OrderLine } from './order-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import * as css from './order.css.ts'
 
-export type OrderSummaryProps = { readonly order: Cart, readonly gatewayUrl: string, readonly children?: ReactNode }
+export type OrderSummaryProps = {
+  readonly order: Cart
+  readonly gatewayUrl: string
+  /** Where each line leads; no links without it. */
+  readonly hrefFor?: LineLinksOf | undefined
+  readonly children?: ReactNode
+}
 
 /** The order beside a checkout step: its lines and totals. On small screens it folds into one line with the total. */
-export function OrderSummary({ order, gatewayUrl, children }: OrderSummaryProps): ReactNode {
+export function OrderSummary({ order, gatewayUrl, hrefFor, children }: OrderSummaryProps): ReactNode {
   const { t, money } = useWords()
   const content = (
     <>
       <ul className={css.summaryLines}>
-        {order.items.map((item) => <li key={item.id}><OrderLine item={item} gatewayUrl={gatewayUrl} look="summary" /></li>)}
+        {order.items.map((item) => <li key={item.id}><OrderLine item={item} gatewayUrl={gatewayUrl} links={hrefFor?.(item)} look="summary" /></li>)}
       </ul>
       {children}
       <OrderTotals pricing={order.pricing} />

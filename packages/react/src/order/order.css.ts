@@ -24,6 +24,8 @@ export const labels = style({ display: 'grid', gap: '2px', margin: `${space[3]} 
 globalStyle(`${labels} > div`, { display: 'flex', gap: space[2] })
 globalStyle(`${labels} dt`, { color: color['ink-2'], flex: 'none', minInlineSize: '6.5em' })
 globalStyle(`${labels} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], margin: `${space[2]} 0 0`, fontSize: size.small })
+globalStyle(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' })
 export const notice = style({ margin: `${space[3]} 0 0`, padding: `${space[2]} ${space[3]}`, borderInlineStart: `4px solid ${color.weld}`, background: color['weld-wash'], fontSize: size.small })
 
 export const totals = style({ display: 'grid', gap: space[3], margin: 0, fontSize: size.label, fontVariantNumeric: 'tabular-nums lining-nums' })

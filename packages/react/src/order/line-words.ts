@@ -1,0 +1,55 @@
+import type { OrderItem } from '@selvage/core/cart'
+import { FABRIC_SIZES } from '@selvage/core/fabric'
+import { gridOf, readLayoutCode, TEMPLATES, type Layout, type TemplateGrid } from '@selvage/core/fill-a-yard'
+import { WALLPAPER_SIZES, wallpaperDimensions } from '@selvage/core/wallpaper'
+import type { Words } from '../words/index.ts'
+
+/** A line's filled yard: its layout, the cloth that it is printed on, and the yards of one piece. */
+export type LineYard = { readonly layout: Layout, readonly grid: TemplateGrid, readonly yards: number }
+
+/** The filled yard of a line; undefined for other lines, and for a layout of a later version. */
+export function yardOf({ fillAYard }: OrderItem): LineYard | undefined {
+  const layout = fillAYard === null ? undefined : readLayoutCode(fillAYard.layout)
+  return layout && { layout, grid: gridOf(layout.templateId, layout.fabric), yards: TEMPLATES[layout.templateId].yards }
+}
+
+/** What a line is called: its design, or the collection with what was made of it. */
+export function lineTitle(item: OrderItem, { t }: Pick<Words, 't'>): string {
+  if (item.fillAYard === null) return item.design?.title ?? item.sku
+  const yard = yardOf(item)
+  const template = yard === undefined ? item.sku : t(`fill-a-yard.template_${yard.layout.templateId}`)
+  return t('cart.fillAYard', { collection: item.fillAYard.collectionName, template })
+}
+
+/** Key of `2 yards`, `3 fat quarters`, `5 panels`, counted in the line's quantity. A filled yard counts in pieces: one may have two yards. */
+export function amountKey({ fabric, fillAYard, wallpaper }: OrderItem) {
+  if (wallpaper !== null) return WALLPAPER_UNITS[WALLPAPER_SIZES[wallpaper.size].unit]
+  if (fabric === null || fillAYard !== null) return 'cart.pieces'
+  const { cut, system } = FABRIC_SIZES[fabric.size]
+  if (cut === 'swatch') return 'invoice.unit_TEST_SWATCH'
+  if (cut === 'fat-quarter') return 'invoice.unit_FAT_QUARTER'
+  return system === 'imperial' ? 'invoice.unit_YARD' : 'invoice.unit_METER'
+}
+
+const WALLPAPER_UNITS = { swatch: 'invoice.unit_SWATCH', panel: 'invoice.unit_PANEL', roll: 'invoice.unit_ROLL' } as const
+
+/** `9 ft`, `274 cm`; a swatch, which has one size, is measured `24 × 12 in`. */
+export function wallpaperLength({ size }: NonNullable<OrderItem['wallpaper']>, { length, size: formatSize }: Pick<Words, 'length' | 'size'>): string {
+  const { widthIn, heightIn } = wallpaperDimensions(size)
+  return size === 'SWATCH' ? formatSize(widthIn, heightIn) : length(heightIn, 'wall')
+}
+
+/** What a line is printed on: `Belgian linen`; `9 ft, Prepasted smooth`; `2 yards, Organic sateen`. Empty for other goods. */
+export function lineMaterial(item: OrderItem, words: Pick<Words, 't' | 'length' | 'size'>): string {
+  const { t } = words
+  if (item.wallpaper !== null) return `${wallpaperLength(item.wallpaper, words)}, ${t(`wallpaper.WALLPAPER_${item.wallpaper.code}_name`)}`
+  if (item.fabric === null) return ''
+  const fabric = t(`fabric.FABRIC_${item.fabric.code}`)
+  const yard = yardOf(item)
+  return yard === undefined ? fabric : `${t('invoice.unit_YARD', { count: yard.yards })}, ${fabric}`
+}
+
+/** `2 yards, Belgian linen`; `5 panels, 9 ft, Prepasted smooth`; `1 piece, 2 yards, Organic sateen`. */
+export function lineAmount(item: OrderItem, words: Pick<Words, 't' | 'length' | 'size'>): string {
+  return [words.t(amountKey(item), { count: item.quantity }), lineMaterial(item, words)].filter((part) => part !== '').join(', ')
+}
