@@ -1,23 +1,28 @@
 import type { Cart, CartItemInput } from '@selvage/core/cart'
 import { SAMPLE_DESIGNS, SAMPLE_PROMO, type TestGatewayOptions } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
+import type { LineLinksOf } from '@selvage/react/order'
 import { useWords } from '@selvage/react/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { designId, linesFor, readCart } from '../support/read.ts'
+import { designId, linesFor, mixedLinesFor, readCart } from '../support/read.ts'
 import type { StoryGlobals } from '../support/globals.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './cart-story.css.ts'
 
 type Read = { readonly cart: Cart | null | undefined }
-type Settings = { readonly gateway?: TestGatewayOptions, readonly then?: TestGatewayOptions['scenario'], readonly empty?: true, readonly unread?: true }
+type Settings = { readonly gateway?: TestGatewayOptions, readonly then?: TestGatewayOptions['scenario'], readonly mixed?: true, readonly empty?: true, readonly unread?: true }
+
+const lineLinks: LineLinksOf = ({ id, design, fillAYard }) => ({
+  page: design ? `#design-${design.id}` : '#collection', edit: `#edit-${id}`, ...(fillAYard && { cuttingGuide: `#guide-${id}` }),
+})
 
 function CartPage({ story }: { readonly story: ReturnType<typeof loadedShop<Read>> }) {
   const { t } = useWords()
   return (
     <>
       <h1 className={css.title}>{t('cart.title')}</h1>
-      <CartFlow shop={story.shop} cart={story.cart} gatewayUrl={story.gatewayUrl} action="#cart" checkoutHref="#checkout" shopHref="#shop" designHref={({ design }) => (design ? `#design-${design.id}` : undefined)} />
+      <CartFlow shop={story.shop} cart={story.cart} gatewayUrl={story.gatewayUrl} action="#cart" checkoutHref="#checkout" shopHref="#shop" hrefFor={lineLinks} />
     </>
   )
 }
@@ -27,8 +32,9 @@ const meta = {
   component: CartFlow,
   loaders: [
     async ({ globals, parameters }) => {
-      const { gateway, then, empty, unread } = (parameters['cart'] ?? {}) as Settings
-      const story = openStoryShop(globals, { ...(!empty && { items: linesFor({ measurement: 'imperial', ...globals } as StoryGlobals) }), ...gateway })
+      const { gateway, then, mixed, empty, unread } = (parameters['cart'] ?? {}) as Settings
+      const set = { measurement: 'imperial', ...globals } as StoryGlobals
+      const story = openStoryShop(globals, { ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }), ...gateway })
       const read = unread ? { cart: undefined } : await readCart(story)
       if (then !== undefined) story.test.play(then)
       return { story: { ...story, ...read } }
@@ -67,6 +73,35 @@ export const Removing: Story = {
     const remove = canvasElement.querySelector<HTMLButtonElement>('button[value=remove]')
     await userEvent.click(remove ?? canvasElement)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+  },
+}
+
+/** Cloth, wallpaper and a filled yard: each is counted, changed, taken out and brought back by the calls of its own kind. */
+export const ThreeKinds: Story = {
+  parameters: { cart: { mixed: true } },
+  play: async (context) => {
+    const { canvasElement } = context
+    const canvas = within(canvasElement)
+    const { test } = loadedShop<Read>(context)
+    await expect(canvasElement.querySelectorAll('a[href^="#edit-"]')).toHaveLength(3)
+    for (const call of ['wallpaper.add', 'fill-a-yard.add']) {
+      const line = canvas.getAllByRole('article')[1]
+      await userEvent.click(line?.querySelector<HTMLButtonElement>('button[value=remove]') ?? canvasElement)
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
+      await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement)
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+      await expect(test.requests.filter((request) => request.call === call && request.status === 200)).toHaveLength(1)
+    }
+  },
+}
+
+/** The same in German with metric lengths. */
+export const ThreeKindsInGerman: Story = {
+  parameters: { cart: { mixed: true } },
+  globals: { language: 'de', measurement: 'metric', currency: 'EUR' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/5 × 61 × 274\scm/)
+    await expect(canvasElement).toHaveTextContent(/1 Yard, je/)
   },
 }
 

@@ -3,11 +3,11 @@ import { CartPopover } from '@selvage/react/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { StoryGlobals } from '../support/globals.ts'
-import { linesFor } from '../support/read.ts'
+import { linesFor, mixedLinesFor } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './cart-story.css.ts'
 
-type Settings = { readonly gateway?: TestGatewayOptions, readonly count?: number, readonly empty?: true }
+type Settings = { readonly gateway?: TestGatewayOptions, readonly count?: number, readonly mixed?: true, readonly empty?: true }
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button'))
@@ -19,8 +19,9 @@ const meta = {
   component: CartPopover,
   loaders: [
     async ({ globals, parameters }) => {
-      const { gateway, empty } = (parameters['cart'] ?? {}) as Settings
-      return { story: openStoryShop(globals, { ...(!empty && { items: linesFor({ measurement: 'imperial', ...globals } as StoryGlobals) }), ...gateway }) }
+      const { gateway, mixed, empty } = (parameters['cart'] ?? {}) as Settings
+      const set = { measurement: 'imperial', ...globals } as StoryGlobals
+      return { story: openStoryShop(globals, { ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }), ...gateway }) }
     },
   ],
   render: (_, context) => {
@@ -38,6 +39,15 @@ export const Filled: Story = {
     const canvas = await open(canvasElement)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+/** Cloth, wallpaper and a filled yard. */
+export const ThreeKinds: Story = {
+  parameters: { cart: { mixed: true, count: 8 } },
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
   },
 }
 

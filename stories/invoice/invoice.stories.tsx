@@ -4,7 +4,7 @@ import { getInvoice, type Invoice } from '@selvage/core/invoice'
 import { InvoiceView } from '@selvage/react/invoice'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { linesFor, readCheckout } from '../support/read.ts'
+import { linesFor, mixedLinesFor, readCheckout } from '../support/read.ts'
 import { loadedShop, shopLoader, type StoryShop } from '../support/shop.ts'
 
 type Read = { readonly invoice: Invoice }
@@ -38,6 +38,16 @@ export const Paid: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(3)
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** Cloth, wallpaper and a filled yard, with the way to its cutting guide. */
+export const ThreeKinds: Story = {
+  loaders: [shopLoader((globals) => ({ items: mixedLinesFor(globals) }), readInvoice)],
+  render: (_, context) => <InvoiceView invoice={loadedShop<Read>(context).invoice} hrefFor={({ fillAYard }) => (fillAYard ? { cuttingGuide: '#guide' } : {})} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4)
+    await expect(canvasElement.querySelectorAll('a[href="#guide"]')).toHaveLength(1)
   },
 }
 

@@ -1,8 +1,8 @@
 import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
 import { FreeShipping, OrderLine, OrderSummary, OrderTotals } from '@selvage/react/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { linesFor, readCheckout } from '../support/read.ts'
+import { expect, waitFor, within } from 'storybook/test'
+import { allWallpaperAndYards, linesFor, mixedLinesFor, readCheckout } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './order-story.css.ts'
 
@@ -23,13 +23,29 @@ const lines = (context: Context, change: (item: OrderItem) => Partial<OrderItem>
   const { gatewayUrl, checkout } = loadedShop<Read>(context)
   return (
     <ul className={css.list}>
-      {checkout.order.items.map((item) => <li key={item.id}><OrderLine item={{ ...item, ...change(item) }} gatewayUrl={gatewayUrl} links={{ page: '#design' }} /></li>)}
+      {checkout.order.items.map((item) => <li key={item.id}><OrderLine item={{ ...item, ...change(item) }} gatewayUrl={gatewayUrl} links={{ page: '#design', edit: '#edit', ...(item.fillAYard && { cuttingGuide: '#guide' }) }} /></li>)}
     </ul>
   )
 }
 
 /** A line of the cart with the facts that the spec names. */
 export const CartLines: Story = { render: (_, context) => lines(context, () => ({})) }
+
+/** Wallpaper in each of its sizes and a filled yard of each template, each with the way back to where it was made. */
+export const WallpaperAndFilledYards: Story = {
+  loaders: [shopLoader({ items: allWallpaperAndYards }, readCheckout('shipping'))],
+  render: (_, context) => lines(context, () => ({})),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(allWallpaperAndYards.length)
+    await expect(canvasElement.querySelectorAll('a[href="#guide"]')).toHaveLength(6)
+    for (const picture of canvasElement.querySelectorAll('img')) {
+      picture.loading = 'eager'
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
+      // The place that is kept is the picture's own shape: nothing moves when it comes.
+      await expect(picture.naturalWidth / picture.naturalHeight).toBeCloseTo(picture.width / picture.height, 1)
+    }
+  },
+}
 
 /** What is no longer to be had stays in its place and says so. */
 export const Unavailable: Story = { render: (_, context) => lines(context, ({ fabric }) => ({ cleanup: fabric?.size.startsWith('FAT') ? 'design_unavailable' : 'fabric_unavailable' })) }
@@ -61,6 +77,18 @@ export const Summary: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary')).toHaveAccessibleName()
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** Cloth, wallpaper and a filled yard in one order. */
+export const MixedSummary: Story = {
+  loaders: [shopLoader((globals) => ({ items: mixedLinesFor(globals) }), readCheckout('payment'))],
+  render: (_, context) => {
+    const { gatewayUrl } = loadedShop<Read>(context)
+    return <div className={css.column}><OrderSummary order={orderOf(context)} gatewayUrl={gatewayUrl} hrefFor={({ fillAYard }) => (fillAYard ? { cuttingGuide: '#guide' } : {})} /></div>
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThanOrEqual(3)
   },
 }
 

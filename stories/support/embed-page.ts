@@ -1,7 +1,7 @@
 import { createTestGateway, type TestGateway, type TestGatewayOptions } from '@selvage/core/testing'
 
 /** The gateway's calls by the first part of their paths; everything else of the page goes its own way. */
-const CALLS = /^\/(?:designs|design|fabrics|guests|api|order|order_item|cart_handover)(?:\/|$)/
+const CALLS = /^\/(?:designs|design|fabrics|wallpapers|scuppernong|templates|fill_a_yard|guests|api|order|order_item|cart_handover)(?:\/|$)/
 
 let playing: TestGateway | undefined
 let begun: Promise<void> | undefined

@@ -1,8 +1,11 @@
 import { getCart, type CartItemInput } from '@selvage/core/cart'
 import { getCheckout, putDelivery, putShipping, toWireShipping, type ShippingForm } from '@selvage/core/checkout'
+import { getCollection } from '@selvage/core/collection'
 import { getDesign, getDesignCards } from '@selvage/core/design'
 import { listFabrics } from '@selvage/core/fabric'
-import { SAMPLE_DESIGNS } from '@selvage/core/testing'
+import { getTemplates, readLayoutCode, TEMPLATE_IDS, type Layout } from '@selvage/core/fill-a-yard'
+import { SAMPLE_DESIGNS, SAMPLE_LAYOUTS, type TestItem } from '@selvage/core/testing'
+import { listWallpapers } from '@selvage/core/wallpaper'
 import type { StoryShop } from './shop.ts'
 
 /** A sample design's id by its place. */
@@ -23,6 +26,25 @@ export const readProduct = (at: number) => async ({ shop }: StoryShop) => ({
   offers: await shop.gateway.send(listFabrics, { query: { currency: shop.currency } }),
 })
 
+/** A design and every wallpaper's prices, as a wallpaper's page reads them. */
+export const readWallpaper = (at: number) => async ({ shop }: StoryShop) => ({
+  design: await shop.gateway.send(getDesign, { params: { id: designId(at) }, query: { currency: shop.currency } }),
+  offers: await shop.gateway.send(listWallpapers, { query: { currency: shop.currency } }),
+})
+
+/** A collection with its designs, and what it can be printed as; the large one unless an id is given. */
+export const readCollection = (id = 174) => async ({ shop }: StoryShop) => ({
+  collection: await shop.gateway.send(getCollection, { params: { id }, query: { currency: shop.currency } }),
+  templates: await shop.gateway.send(getTemplates, { query: { collection_id: String(id), currency: shop.currency } }),
+})
+
+/** The sample filled yard of a template. */
+export function sampleLayout(templateId: keyof typeof SAMPLE_LAYOUTS): Layout {
+  const layout = readLayoutCode(SAMPLE_LAYOUTS[templateId].code)
+  if (layout === undefined) throw new Error(`The sample of template ${templateId} cannot be read. Change sample-layouts.table.ts in core.`)
+  return layout
+}
+
 /** The cart as a page is drawn with it. */
 export const readCart = async ({ shop }: StoryShop) => ({ cart: await shop.cart.load() })
 
@@ -36,6 +58,20 @@ export const twoMetricLines: readonly CartItemInput[] = [
   { designId: designId(3), fabric: 'PETAL_SIGNATURE_COTTON', size: 'FAT_QUARTER_METER', quantity: 1 },
 ]
 export const linesFor = ({ measurement }: { readonly measurement: string }) => (measurement === 'metric' ? twoMetricLines : twoLines)
+
+/** A line of each kind: cloth, panels of wallpaper, a filled yard. */
+export const mixedLinesFor = (globals: { readonly measurement: string }): readonly TestItem[] => [
+  ...linesFor(globals).slice(0, 1),
+  { designId: designId(6), wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 5 },
+  { layout: sampleLayout(4), quantity: 1 },
+]
+/** Every size of wallpaper and every template. */
+export const allWallpaperAndYards: readonly TestItem[] = [
+  { designId: designId(1), wallpaper: 'PEEL_AND_STICK_WOVEN', size: 'SWATCH', quantity: 2 },
+  { designId: designId(11), wallpaper: 'SMOOTH', size: 'PANEL_12_FT', quantity: 7 },
+  { designId: designId(12), wallpaper: 'GRASSCLOTH', size: 'ROLL_27_FT', quantity: 3 },
+  ...TEMPLATE_IDS.map((id, at) => ({ layout: sampleLayout(id), quantity: 1 + (at % 2) })),
+]
 
 const addresses = {
   US: { fullName: 'June Harrow', line1: '418 Orchard Lane', city: 'Hudson', state: 'NY', zipcode: '12534', phone: '518 555 0142' },
