@@ -1,4 +1,5 @@
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
+import { wrap } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { loadedShop } from '../support/shop.ts'
@@ -243,7 +244,8 @@ export const GermanMetric: Story = { globals: { language: 'de', measurement: 'me
 /** A phone of 320 px: sixty squares of at least 30 px, and no page that scrolls sideways. */
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  parameters: { layout: 'padded', yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 33) } } },
+  parameters: { layout: 'fullscreen', yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 33) } } },
+  render: (_, context) => <div className={wrap}>{renderYard(context)}</div>,
   play: async ({ canvasElement }) => {
     const { width } = cellAt(canvasElement, 0).getBoundingClientRect()
     if (document.documentElement.clientWidth <= 320) await expect(width).toBeGreaterThanOrEqual(30)

@@ -1,6 +1,6 @@
 'use client'
 import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
-import { memo, useId, useMemo, useState, type ReactNode } from 'react'
+import { memo, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './canvas.css.ts'
 import { CuttingGuide } from './cutting-guide.tsx'
@@ -24,6 +24,8 @@ type CanvasStepProps = Pick<YardBuyingProps, 'cartHref'> & {
   readonly scripted: boolean
 }
 
+/** The guide's place in an address. */
+const GUIDE = 'cutting-guide'
 const Picture = memo(YardPicture)
 const NONE: readonly YardDesign[] = []
 
@@ -79,8 +81,10 @@ type GuideProps = { readonly layout: FillAYardView['layout'], readonly designs: 
 const Guide = memo(function Guide({ layout, designs, gatewayUrl, scripted }: GuideProps): ReactNode {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
+  // An order's line leads straight to it.
+  useEffect(() => { if (window.location.hash === `#${GUIDE}`) setOpen(true) }, [])
   return (
-    <details className={css.guide} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details id={GUIDE} open={open} className={css.guide} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.summary}>{t('fill-a-yard.guide')}</summary>
       {open || !scripted ? <CuttingGuide layout={layout} designs={designs} gatewayUrl={gatewayUrl} /> : null}
     </details>

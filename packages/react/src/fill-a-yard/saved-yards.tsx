@@ -18,7 +18,7 @@ export const SavedYards = memo(function SavedYards({ saved, onReopen, onRemove }
   if (saved.length === 0) return null
   return (
     <div>
-      <h3 id={id} className={css.title}>{t('fill-a-yard.savedYards')}</h3>
+      <h2 id={id} className={css.title}>{t('fill-a-yard.savedYards')}</h2>
       <ul className={css.list} aria-labelledby={id}>
         {saved.map(({ code, savedAt, layout, summary: { filled, cells } }) => {
           const name = t('fill-a-yard.savedName', { template: t(`fill-a-yard.template_${layout.templateId}`), filled: number(filled), count: cells })

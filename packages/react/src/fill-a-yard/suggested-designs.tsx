@@ -25,7 +25,7 @@ export const SuggestedDesigns = memo(function SuggestedDesigns({ designs, gatewa
   if (suggestions.length === 0) return null
   return (
     <div className={css.part}>
-      <h3 className={css.partTitle}>{t('fill-a-yard.goTogether')}</h3>
+      <h2 className={css.partTitle}>{t('fill-a-yard.goTogether')}</h2>
       <svg className={css.patterns} aria-hidden="true" focusable="false"><YardPatterns prefix={id} designs={shown} gatewayUrl={gatewayUrl} /></svg>
       <ul className={css.suggestions}>
         {suggestions.map(({ designId, reasons: [reason] }) => (

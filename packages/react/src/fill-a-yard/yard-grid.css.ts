@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { bleed } from '../theme/layout.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, font, line, measure, size } = vars
+const { color, font, size } = vars
 
 /** A phone of 320 px holds ten squares of 30 px and nothing else beside them. */
 const narrowest = '(max-width: 340px)'
 const phone = '(max-width: 520px)'
 
-/** The cutting table. It takes a phone's whole width. */
+/** The cutting table. In a page's column it takes a phone's whole width. */
 export const table = style({
   containerType: 'inline-size', background: color.sunk,
-  '@media': { [media.mobile]: { marginInline: `calc(${measure.gutter} * -1)` }, print: { background: 'none' } },
+  '@media': { [media.mobile]: { marginInline: `calc(var(${bleed}, 0px) * -1)` }, print: { background: 'none' } },
 })
 // Cloth is never mirrored, and the arrow keys go where they point.
 export const yard = style({
@@ -49,7 +50,9 @@ export const cell = style({
 })
 export const plainCell = style([cell, { boxShadow: `inset 0 0 0 0.5px ${color.edge}` }])
 export const cellCloth = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', pointerEvents: 'none' })
+/** The number is the style's, not text: a cell is called by its row, its column and its print alone. */
 export const cellNumber = style({
+  selectors: { '&::before': { content: 'attr(data-number)' } },
   position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: color['ink-2'], fontFamily: font.text, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums lining-nums', pointerEvents: 'none',
   '@container': { [phone]: { fontSize: size.note } },
 })

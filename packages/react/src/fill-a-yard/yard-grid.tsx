@@ -93,7 +93,7 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
   const onPointerOver = (event: PointerEvent) => {
     const cell = cellOf(event.target)
     const from = painting.current
-    if (cell === undefined || from === undefined || event.buttons % 2 === 0 || cell === from) return
+    if (cell === undefined || from === undefined || event.pointerType === 'touch' || event.buttons % 2 === 0 || cell === from) return
     painting.current = cell
     props.onPaint?.(from)
     props.onPaint?.(cell)

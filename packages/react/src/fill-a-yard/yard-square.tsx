@@ -26,7 +26,7 @@ export const YardSquare = memo(function YardSquare({ cell, fill, current, marked
       <svg className={css.cellCloth} viewBox={`0 0 ${widthIn} ${heightIn}`} aria-hidden="true" focusable="false">
         {fill === undefined ? null : <rect width={widthIn} height={heightIn} fill={fill} />}
       </svg>
-      {design === undefined ? <span className={css.cellNumber} aria-hidden="true">{number(cell.number)}</span> : null}
+      {design === undefined ? <span className={css.cellNumber} data-number={number(cell.number)} aria-hidden="true" /> : null}
     </div>
   )
 })
