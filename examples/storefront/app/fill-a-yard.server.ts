@@ -3,7 +3,7 @@ import type { Collection } from '@selvage/core/collection'
 import { fabricFromSlug, isFabricCode } from '@selvage/core/fabric'
 import { getTemplates, isFillAYardFabric, isTemplateId, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
-import { ownCart } from './own-cart.server.ts'
+import { editedItem } from './own-cart.server.ts'
 import { needed } from './page-error.ts'
 import { readId } from './read-id.ts'
 import type { Shop } from './shop-context.ts'
@@ -21,8 +21,8 @@ export interface Yard {
  * An unknown collection answers with the 404 page.
  */
 export async function readFillAYard(shop: Shop, query: URLSearchParams): Promise<Yard | 'no-collection' | 'unreadable'> {
-  const line = await editedLine(shop, query.get('order_item_id'))
-  const code = query.get('layout') ?? line?.layout
+  const line = await editedItem(shop, query.get('order_item_id'))
+  const code = query.get('layout') ?? line?.fillAYard?.layout
   const layout = code === undefined ? undefined : readLayoutCode(code)
   if (code !== undefined && layout === undefined) return 'unreadable'
   const given = query.get('collection_id')
@@ -33,7 +33,7 @@ export async function readFillAYard(shop: Shop, query: URLSearchParams): Promise
     gateway.send(getCollection, { params: { id }, query: { currency } }),
     gateway.send(getTemplates, { query: { collection_id: String(id), currency } }),
   ]))
-  return { collection, templates, start: { ...readOptions(query), ...(layout && { layout, templateId: layout.templateId, fabric: layout.fabric }), ...(line && { itemId: line.itemId, quantity: line.quantity }) } }
+  return { collection, templates, start: { ...readOptions(query), ...(layout && { layout, templateId: layout.templateId, fabric: layout.fabric }), ...(line?.fillAYard && { itemId: line.id, quantity: line.quantity }) } }
 }
 
 // What cannot be chosen is left to the page's own beginning.
@@ -42,11 +42,4 @@ function readOptions(query: URLSearchParams): Pick<YardStart, 'templateId' | 'fa
   const named = query.get('fabric') ?? ''
   const fabric = isFabricCode(named) ? named : fabricFromSlug(named)
   return { ...(isTemplateId(templateId) && { templateId }), ...(isFillAYardFabric(fabric) && { fabric }) }
-}
-
-// A line that is not in the visitor's cart any more is not edited: what is laid out then becomes a new one.
-async function editedLine(shop: Shop, itemId: string | null): Promise<{ itemId: string, quantity: number, layout: string } | undefined> {
-  if (itemId === null || itemId === '') return undefined
-  const item = (await ownCart(shop))?.items.find(({ id }) => id === itemId)
-  return item?.fillAYard ? { itemId, quantity: item.quantity, layout: item.fillAYard.layout } : undefined
 }

@@ -1,5 +1,5 @@
 import { getCart } from '@selvage/core/cart'
-import type { Cart } from '@selvage/core/cart'
+import type { Cart, OrderItem } from '@selvage/core/cart'
 import { isShopError } from '@selvage/core/contract'
 import { needed } from './page-error.ts'
 import type { Shop } from './shop-context.ts'
@@ -8,6 +8,11 @@ import type { Shop } from './shop-context.ts'
 export async function ownCart({ gateway, hasSession, page: { currency } }: Shop): Promise<Cart | null> {
   if (!hasSession) return null
   return needed(gateway.send(getCart, { params: { id: 'pending' }, query: { currency } }).catch(noSession))
+}
+
+/** The line of the visitor's cart that an address asks to change; what is not in the cart any more becomes a new line. */
+export async function editedItem(shop: Shop, itemId: string | null): Promise<OrderItem | undefined> {
+  return itemId === null || itemId === '' ? undefined : (await ownCart(shop))?.items.find(({ id }) => id === itemId)
 }
 
 function noSession(error: unknown): null {

@@ -3,6 +3,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { ConfirmationScreen } from '@selvage/react/checkout'
 import { useWords } from '@selvage/react/words'
 import { checkoutPlaces } from '../checkout-places.ts'
+import { orderLineLinks } from '../line-links.ts'
 import { ownInvoice } from '../own-invoice.server.ts'
 import { PageHead } from '../page-head.tsx'
 import { shopContext } from '../shop-context.ts'
@@ -23,7 +24,7 @@ export default function Confirm({ loaderData: { invoice, gatewayUrl } }: Route.C
   return (
     <SiteFrame checkout>
       <PageHead title={t('page.confirmTitle')} />
-      <ConfirmationScreen {...checkoutPlaces(lang, gatewayUrl)} invoice={invoice} />
+      <ConfirmationScreen {...checkoutPlaces(lang, gatewayUrl)} invoice={invoice} hrefFor={(item) => orderLineLinks(lang, item)} />
     </SiteFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { InvoiceView } from '@selvage/react/invoice'
 import { wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
+import { orderLineLinks } from '../line-links.ts'
 import { ownInvoice } from '../own-invoice.server.ts'
 import { notFound } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
@@ -14,11 +15,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
-  const { t } = useWords()
+  const { lang, t } = useWords()
   return (
     <SiteFrame>
       <PageHead title={t('page.invoiceTitle', { number: invoice.orderNumber })} />
-      <div className={wrap}><InvoiceView invoice={invoice} /></div>
+      <div className={wrap}><InvoiceView invoice={invoice} hrefFor={(item) => orderLineLinks(lang, item)} /></div>
     </SiteFrame>
   )
 }

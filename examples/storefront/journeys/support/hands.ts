@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** What a shopper does with a page; with a mouse, or with the keyboard alone. */
 export interface Hands {
@@ -6,6 +7,8 @@ export interface Hands {
   write(target: Locator, text: string): Promise<void>
   /** Chooses from a list by its shown name. */
   choose(target: Locator, label: string): Promise<void>
+  /** Chooses a radio button of a group. */
+  pick(target: Locator): Promise<void>
 }
 
 export function mouse(): Hands {
@@ -13,6 +16,8 @@ export function mouse(): Hands {
     press: (target) => target.click(),
     write: (target, text) => target.fill(text),
     choose: async (target, label) => { await target.selectOption({ label }) },
+    // The button lies under its picture.
+    pick: (target) => target.check({ force: true }),
   }
 }
 
@@ -44,6 +49,13 @@ export function keyboard(page: Page): Hands {
     async choose(target, label) {
       await reach(target)
       await page.keyboard.type(label)
+    },
+    async pick(target) {
+      // Tab comes to the chosen one of a group; arrows go on from there.
+      const name = await target.getAttribute('name')
+      await reach(page.locator(`input[name="${name}"]:checked`))
+      for (let steps = 0; steps < MOST_STOPS && !(await isReached(target)); steps += 1) await page.keyboard.press('ArrowDown')
+      expect(await target.isChecked()).toBe(true)
     },
   }
 }

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** A key that found no word stands on the page as itself, such as `cart.title`. */
-const RAW_KEY = /\b(?:cart|checkout|cloth|common|design|errors|fabric|flash|forms?|home|invoice|navigation|page|progress|search)\.[a-zA-Z]\w+/g
+const RAW_KEY = /\b(?:cart|checkout|cloth|collection|common|design|errors|fabric|fill-a-yard|flash|forms?|home|invoice|landing|navigation|page|progress|search|wall|wallpaper)\.[a-zA-Z]\w+/g
 
 interface AxeRun {
   readonly violations: readonly { readonly id: string, readonly nodes: readonly { readonly html: string, readonly failureSummary?: string }[] }[]

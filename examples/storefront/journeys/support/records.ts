@@ -2,6 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 
+/** A line of an order: fabric, wallpaper or a filled yard. */
+export interface BookedLine {
+  readonly design: { readonly id: number } | null
+  readonly fabric: { readonly code: string, readonly size: string } | null
+  readonly merchandise: { readonly wallpaper_item: { readonly code: string, readonly size: string } | null }
+  readonly fill_a_yard: { readonly layout: string, readonly image: string } | null
+  readonly quantity: { readonly value: number }
+  readonly pricing: { readonly raw_price: number, readonly raw_total: number }
+}
+
 /** An order as it stands in the gateway's books. */
 export interface BookedOrder {
   readonly number: string
@@ -10,7 +20,7 @@ export interface BookedOrder {
   readonly amount_minor: number
   readonly currency: string
   readonly email: string
-  readonly lines: readonly { readonly design: { readonly id: number }, readonly fabric: { readonly code: string, readonly size: string }, readonly quantity: { readonly value: number }, readonly pricing: { readonly raw_price: number, readonly raw_total: number } }[]
+  readonly lines: readonly BookedLine[]
   readonly pricing: { readonly raw_subtotal: number, readonly raw_shipping: number, readonly raw_tax: number, readonly raw_total: number, readonly tax_included: boolean, readonly currency: string }
   readonly shipping_address: { readonly country: string, readonly city: string }
 }

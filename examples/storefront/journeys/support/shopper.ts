@@ -44,6 +44,25 @@ export class Shopper {
     await this.#look()
   }
 
+  /** Opens an address of the shop. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(inject('shop').storefront + path)
+    await this.#look()
+  }
+
+  /** Presses a link or a button of the page's content and waits for the page of that address. */
+  async follow(name: string | RegExp, address: RegExp): Promise<void> {
+    const target = this.page.getByRole('main').getByRole('link', { name }).or(this.page.getByRole('main').getByRole('button', { name })).first()
+    await this.#hands.press(target)
+    await this.page.waitForURL(address)
+    await this.#look()
+  }
+
+  /** Looks the page over as it is now. */
+  look(): Promise<void> {
+    return this.#look()
+  }
+
   /** Country, currency and measures, at the foot of the page. */
   async prefer(choices: { readonly country: string, readonly currency: string, readonly measurement: string }): Promise<void> {
     const foot = this.page.getByRole('contentinfo')

@@ -16,7 +16,16 @@ export function flattenWords(features: WordsByFeature): Catalogue {
   return flat
 }
 
-/** The part of a catalogue that belongs to the named features, for an island that needs no more. */
-export function pickFeatures(catalogue: Catalogue, features: readonly string[]): Catalogue {
-  return Object.fromEntries(Object.entries(catalogue).filter(([key]) => features.includes(key.slice(0, key.indexOf('.')))))
+/** What is left of a key when the form of its plural goes. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/
+
+/**
+ * The part of a catalogue that an island needs: whole features (`cart`), single words (`fabric.added`) and families of
+ * words, with a `*` in the name (`invoice.unit_*`).
+ */
+export function pickFeatures(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
+  const features = new Set(wanted.filter((name) => !name.includes('.')))
+  const words = wanted.filter((name) => name.includes('.')).map((name) => name.split('*'))
+  const isWanted = (key: string): boolean => words.some(([start = '', end]) => (end === undefined ? key.replace(PLURAL, '') === start : key.startsWith(start) && key.replace(PLURAL, '').endsWith(end)))
+  return Object.fromEntries(Object.entries(catalogue).filter(([key]) => features.has(key.slice(0, key.indexOf('.'))) || isWanted(key)))
 }
