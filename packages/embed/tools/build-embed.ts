@@ -22,7 +22,7 @@ import { builtInShops } from './shops.ts'
 const catalogues = { en, de, es, fr }
 const root = join(import.meta.dirname, '..')
 const source = (path: string) => join(root, 'src', path)
-const largeNames = (Object.keys(LARGE_FEATURES) as LargeWidgetName[]).filter(() => globSync('packages/react/src/{wallpaper,fill-a-yard}/index.ts', { cwd: join(root, '../..') }).length === 2 && globSync('packages/react/src/{wallpaper,fill-a-yard}/{wallpaper-calculator,fill-a-yard-flow}.tsx', { cwd: join(root, '../..') }).length === 2)
+const largeNames = (Object.keys(LARGE_FEATURES) as LargeWidgetName[]).filter((name) => globSync(name === 'fill-a-yard' ? 'packages/react/src/fill-a-yard/fill-a-yard-flow.tsx' : 'packages/react/src/wallpaper/wallpaper-calculator.tsx', { cwd: join(root, '../..') }).length === 1)
 const CARD = source('design-card/design-card.part.ts')
 
 export interface BuiltFile { readonly name: string, readonly bytes: number }

@@ -13,6 +13,7 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
   await attempt(element, kit, signal, () => showLarge('fill-a-yard', element, kit, signal, ({ shop, hrefOf }) => (
     <FillAYardFlow
       shop={shop} gatewayUrl={kit.gateway} collectionId={collectionId} cartHref={hrefOf('cart')} collectionHref={hrefOf('collection', { collectionId })}
+      layoutHref={(code) => hrefOf('fill-a-yard-canvas', {}, `collection_id=${collectionId}&layout=${code}`)}
       start={{ ...(templateId && { templateId }), ...(fabric && { fabric }), ...(layout && { layout, step: 'canvas' as const }) }}
     />
   )))

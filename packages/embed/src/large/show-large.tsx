@@ -83,7 +83,7 @@ function leadToTheCart(panel: HTMLElement, { shop, kit, hrefOf }: LargeScene, si
     if (link?.href !== cart || cartMemory(kit.gateway).token() === undefined) return
     event.preventDefault()
     const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
-    void shop.handOver().then((code) => open(hrefOf('cart-handover', {}, `code=${encodeURIComponent(code)}`), target), () => open(cart, target))
+    void shop.handOver().then((code) => open(hrefOf('cart-handover', {}, `to=cart&code=${encodeURIComponent(code)}`), target), () => open(cart, target))
   }, { signal })
 }
 

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { prepareVisitors } from '../storefront/journeys/support/visitor.ts'
+import type { Visitor } from '../storefront/journeys/support/visitor.ts'
+
+const { blog, gateway, storefront } = inject('shop')
+const visit = prepareVisitors(['--test-third-party-cookie-phaseout'])
+
+const NEXT = 'Next: apply designs'
+
+let visitor: Visitor
+let page: Page
+async function open(path: string, options: Parameters<typeof visit>[0] = {}): Promise<void> {
+  visitor = await visit(options)
+  ;({ page } = visitor)
+  await page.addInitScript(() => {
+    const added: unknown[] = []
+    Object.assign(globalThis, { added })
+    addEventListener('selvage-added', (event) => added.push((event as CustomEvent).detail))
+    addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
+  })
+  await page.goto(blog + path)
+}
+const added = () => page.evaluate(() => (globalThis as unknown as { added: unknown[] }).added)
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
+const badge = () => page.locator('selvage-cart-button [part=count]')
+afterEach(async () => { await visitor?.leave() })
+
+describe('Fill-A-Yard on the blog', () => {
+  const yard = () => page.locator('selvage-fill-a-yard')
+
+  test('from the template to the storefront’s cart, by keyboard in the grid', async () => {
+    await open('/six-inch-squares')
+    await yard().scrollIntoViewIfNeeded()
+    await yard().getByRole('button', { name: NEXT }).click()
+    const first = yard().getByRole('gridcell').first()
+    await first.waitFor()
+    expect(await yard().getByRole('gridcell').count()).toBe(42)
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await soon(() => yard().getByText('2 of 42', { exact: false }).first().isVisible()).toBe(true)
+    await yard().getByRole('button', { name: /Add yard to cart/ }).click()
+    await soon(() => badge().textContent()).toBe('1')
+    expect(await added()).toEqual([{ count: 1 }])
+    await yard().getByRole('link', { name: /cart/i }).click()
+    await page.waitForURL(`${storefront}/en/cart`)
+    await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor()
+    const picture = page.locator(`main img[src^="${gateway}/images/layouts/"]`)
+    await picture.first().waitFor()
+    expect(visitor.faults).toEqual([])
+  })
+
+  test('320 px wide and no wider, and the grid’s squares can be hit', async () => {
+    await open('/six-inch-squares', { viewport: { width: 320, height: 900 } })
+    await yard().scrollIntoViewIfNeeded()
+    await yard().getByRole('button', { name: NEXT }).click()
+    const { width = 0, height = 0 } = await yard().getByRole('gridcell').first().boundingBox() ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
