@@ -14,4 +14,6 @@ export const preparedDependencies = [
   '@selvage/machines > xstate',
   '@selvage/react > @radix-ui/react-dialog',
   '@selvage/react > @xstate/react',
+  '@xstate/graph',
+  'xstate',
 ] as const
