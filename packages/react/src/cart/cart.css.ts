@@ -6,18 +6,18 @@ import { media } from '../tokens/breakpoints.table.ts'
 const { color, line: lines, size, space } = vars
 
 export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)', gap: space[7], alignItems: 'start', '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } } })
-export const list = style({ display: 'grid', gap: space[5], margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], margin: 0, padding: 0, listStyle: 'none' })
 export const line = style({ borderBlockEnd: `${lines.hair} solid ${color.hair}`, paddingBlockEnd: space[5] })
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space[2]} ${space[5]}`, marginBlockStart: space[4] })
 globalStyle(`${controls} > button`, { minBlockSize: '48px' })
-export const summary = style({ display: 'grid', gap: space[5], background: color.sunk, padding: space[5], position: 'sticky', insetBlockStart: space[5], '@media': { [media.upToTablet]: { position: 'static' } } })
+export const summary = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], background: color.sunk, padding: space[5], position: 'sticky', insetBlockStart: space[5], '@media': { [media.upToTablet]: { position: 'static' } } })
 export const summaryTitle = style({ fontSize: size.h3 })
 export const promo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[3], alignItems: 'end' })
 export const plain = style({ margin: 0 })
 export const promoOn = style({ margin: 0, alignSelf: 'center', fontSize: size.small, color: color.leaf, fontWeight: 500 })
 
 export const panel = style({ display: 'grid', gap: space[4], inlineSize: 'min(360px, calc(100vw - 32px))' })
-export const panelLines = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none', maxBlockSize: '50vh', overflowY: 'auto' })
+export const panelLines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], margin: 0, padding: 0, listStyle: 'none', maxBlockSize: '50vh', overflowY: 'auto' })
 export const panelRow = style({ display: 'flex', justifyContent: 'space-between', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const panelActions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] })
 

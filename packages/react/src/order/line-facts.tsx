@@ -55,9 +55,9 @@ function wallpaperFacts({ design, quantity, unitPrice }: OrderItem, wallpaper: N
 function yardFacts(item: OrderItem, { t, size: formatSize, money }: Words): Fact[] {
   const yard = yardOf(item)
   if (yard === undefined) return []
-  const { layout: { fabric, templateId }, grid, yards } = yard
+  // Its template stands in its title.
+  const { layout: { fabric }, grid, yards } = yard
   return [
-    { label: t('fill-a-yard.template'), value: t(`fill-a-yard.template_${templateId}`) },
     { label: t('cart.fabric'), value: t(`fabric.FABRIC_${fabric}`) },
     { label: t('cart.cut'), value: `${t('invoice.unit_YARD', { count: yards })}, ${t('cart.each', { price: money(item.unitPrice) })}` },
     { label: t('cart.totalSize'), value: pieces(item.quantity) + formatSize(grid.widthIn, grid.heightIn) },
