@@ -18,11 +18,14 @@ const card = {
   repeat: { type: 'half-drop', width: 7.5, height: 7.5, period_width: 15, period_height: 7.5 }, recommended_fabric: 'POPLIN', num_favorites: 3, for_sale: true,
   price_from: { raw_price: 5, currency: 'USD' },
 }
-const item = {
+const cloth = {
   id: 'abcdefghijklmnop', type: 'fabric', sub_type: null, quantity: { value: 2 }, fabric: { code: 'COTTON_LAWN', size: 'YARD', type: 'printed' },
   design: { id: 15, title: 'S', slug: 's', palette: [], repeat: card.repeat, designer: card.designer },
   pricing: { raw_price: 27, raw_price_undiscounted: 27, raw_total: 54, currency: 'USD', price_per: { unit_type: 'yard' } }, analytics: { sku: 'a', parent_sku: 'b' }, quantity_editable: true, cleanup: null,
+  merchandise: { wallpaper_item: null }, fill_a_yard: null,
 }
+const wallpaper = { ...cloth, type: 'wallpaper', fabric: null, merchandise: { wallpaper_item: { code: 'SMOOTH', size: 'PANEL_9_FT' } } }
+const yard = { ...cloth, design: null, fill_a_yard: { layout: '1.8.petal_signature_cotton.174.3-7.01', collection_name: 'Orchard', image: 'abcdefghijklmnop', palette: ['#12362f'] } }
 const pricing = {
   raw_subtotal: 54, raw_discount: 0, raw_shipping: null, raw_tax: null, raw_total: 54, raw_total_usd: 54, raw_subtotal_without_shipping: 54, currency: 'USD', tax_included: false, raw_free_shipping_from: null,
 }
@@ -30,7 +33,7 @@ const user = {
   id: 'abcdefghijklmnop', screen_name: null, guest: true, design_owner: false, pro: false, business_tools: false, order_id_pending: null, stay_legacy_user: false,
   preferences: { adult_content: false, country: 'US', locale: 'en_US', currency: 'USD', measurement_system: 'imperial' },
 }
-const order = { id: 'abcdefghijklmnop', version: 1, order_items: [item], pricing, promo: null, count: 2, item_limit: 50, needs_shipping: true }
+const order = { id: 'abcdefghijklmnop', version: 1, order_items: [cloth, wallpaper, yard], pricing, promo: null, count: 2, item_limit: 50, needs_shipping: true }
 /** One answer of each call, in the order of `calls`, that both must read. */
 const answers: readonly unknown[] = [
   { addToCart: { order_id: 'abcdefghijklmnop', order_item_id: 'abcdefghijklmnop', cart: order } },

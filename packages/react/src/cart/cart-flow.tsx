@@ -14,7 +14,7 @@ import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView, type CartViewProps } from './cart-view.tsx'
 
-export type CartFlowProps = Pick<CartViewProps, 'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'hrefFor' | 'designHref'> & {
+export type CartFlowProps = Pick<CartViewProps, 'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'hrefFor'> & {
   readonly shop: Shop
   /** The cart that the page was drawn with, null when there is none; read here when the page knows nothing. */
   readonly cart: Cart | null | undefined

@@ -30,10 +30,8 @@ export type CartViewProps = {
   readonly action: string
   readonly checkoutHref: string
   readonly shopHref: string
-  /** Where each line leads: its page, where it is changed, how it is cut. */
+  /** Where each line leads: its page, where it is changed, how it is cut; no links without it. */
   readonly hrefFor?: LineLinksOf | undefined
-  /** The page of a line's design, where nothing else is linked. */
-  readonly designHref?: ((item: OrderItem) => string | undefined) | undefined
   /** What happens in the browser; without it the forms are sent. */
   readonly actions?: CartActions | undefined
   /** Drawn as it is before any script runs, with a button for every change. */
@@ -45,7 +43,7 @@ export type CartViewProps = {
 }
 
 /** The cart: its lines, the promo code, and what it costs. Every control is a form that works before any script. */
-export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHref, designHref, hrefFor = (item) => ({ page: designHref?.(item) }), actions, plain = actions === undefined, outdated = false, canCheckout, promo }: CartViewProps): ReactNode {
+export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHref, hrefFor, actions, plain = actions === undefined, outdated = false, canCheckout, promo }: CartViewProps): ReactNode {
   const { t } = useWords()
   if (cart === null || lines.length === 0) {
     return (
@@ -59,7 +57,7 @@ export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHr
       <ul className={css.list}>
         {lines.map((line) => (
           <li key={line.item.id} className={css.line}>
-            <OrderLine item={line.item} gatewayUrl={gatewayUrl} links={hrefFor(line.item)}>
+            <OrderLine item={line.item} gatewayUrl={gatewayUrl} links={hrefFor?.(line.item)}>
               <LineForm line={line} version={cart.version} action={action} actions={actions} plain={plain} />
               {line.error === undefined ? null : <ToldFlash error={line.error} onRetry={actions && (() => actions.onRetry(line.item.id))} />}
             </OrderLine>
