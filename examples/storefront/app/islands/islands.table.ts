@@ -11,6 +11,7 @@ const COMMON = ['common', 'errors', 'flash', 'form', 'forms'] as const
 /** Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`. */
 export const ISLANDS = {
   'fabric-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric'] },
+  'wallpaper-calculator': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'landing.hang*', 'wall', 'wallpaper'] },
   'fill-a-yard': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'fill-a-yard'] },
   'cart-link': { features: ['navigation'] },
   checkout: { features: [...COMMON, 'cart', 'checkout', 'cloth', 'fabric', 'invoice', 'navigation', 'progress', ...LINES] },

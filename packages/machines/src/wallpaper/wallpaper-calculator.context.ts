@@ -105,8 +105,8 @@ export function withLength(context: Context, field: LengthField, change: (length
   return { ...context, widths: context.widths.map((width) => (width.id === field ? change(width) : width)) }
 }
 
-/** Every field as one that was left. */
-export function touchAll(context: Context): Context {
+/** Every field as one that was left, and one more attempt. */
+export function checked(context: Context): Context {
   const touch = (length: TypedLength): TypedLength => ({ ...length, touched: true })
-  return { ...context, height: touch(context.height), widths: context.widths.map(touch) }
+  return { ...context, height: touch(context.height), widths: context.widths.map(touch), attempt: context.attempt + 1 }
 }

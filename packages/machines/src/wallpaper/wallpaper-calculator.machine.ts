@@ -50,6 +50,7 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
         CHOOSE_SYSTEM: { ...replan, guard: and(['isStill', 'isOtherSystem']) },
         CHOOSE_WALLPAPER: { guard: and(['isStill', 'isOtherWallpaper']), actions: 'chooseWallpaper' },
         LEAVE: { actions: 'leave' },
+        CHECK: { actions: 'check' },
         ADD_OPENING: { ...redraw, guard: and(['isStill', 'hasRoomForOpening']) },
         TYPE_OPENING: redraw,
         REMOVE_OPENING: redraw,

@@ -2,7 +2,7 @@ import { isWallpaperCode, MAX_OPENINGS, MAX_WALLS } from '@selvage/core/wallpape
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
 import { isUncertain, told, toldOf } from '../told.ts'
 import { unprovided } from '../unprovided.ts'
-import { edited, linesOf, touchAll, wallKeyOf, whyNot, withLength } from './wallpaper-calculator.context.ts'
+import { checked, edited, linesOf, wallKeyOf, whyNot, withLength } from './wallpaper-calculator.context.ts'
 import type { EstimateInput, SendWallInput, WallAddedEvent, WallAnswer, WallpaperCalculatorContext, WallpaperCalculatorEvent, WallpaperCalculatorInput } from './wallpaper-calculator.types.ts'
 
 /** How long typing must rest before the gateway is asked, ms. @source spec 1 §9 */
@@ -51,9 +51,10 @@ export const calculatorSetup = setup({
     /** An edit is another line: what was open about the last one is not retried. */
     forgetLine: assign({ lineKey: undefined, error: undefined }),
     forgetError: assign({ error: undefined }),
+    check: assign(({ context }) => (context.wall === undefined ? checked(context) : {})),
     tellWhyNot: assign(({ context }) => {
       const why = whyNot(context)
-      if (why === 'faults') return { ...touchAll(context), attempt: context.attempt + 1 }
+      if (why === 'faults') return checked(context)
       return { error: why === 'out-of-stock' ? told('WALLPAPER_OUT_OF_STOCK') : why === 'not-for-sale' ? told('DESIGN_NOT_FOR_SALE') : undefined }
     }),
     takeKey: assign((_, { key }: { key: string }) => ({ lineKey: key })),

@@ -110,6 +110,8 @@ export type WallpaperCalculatorEvent =
   | { readonly type: 'ADD_OPENING', readonly kind: Opening['kind'] }
   | { readonly type: 'TYPE_OPENING', readonly id: number, readonly field: OpeningField, readonly typed: string }
   | { readonly type: 'REMOVE_OPENING', readonly id: number }
+  /** The form was sent: everything that is wrong in it is said. */
+  | { readonly type: 'CHECK' }
   /** Asks the gateway again. */
   | { readonly type: 'RETRY_PRICE' }
   | { readonly type: 'ADD' }

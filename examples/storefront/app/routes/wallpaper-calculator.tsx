@@ -1,0 +1,89 @@
+import { getDesign } from '@selvage/core/design'
+import { cmToInches } from '@selvage/core/length'
+import { readSearch, searchDesigns, searchToWire } from '@selvage/core/search'
+import { longestOf, PANEL_WIDTH_IN, wallpaperFromSlug, WALLPAPER_CODES, WALLPAPERS, wallQuery } from '@selvage/core/wallpaper'
+import { localizePath } from '@selvage/i18n/routes'
+import { Breadcrumb } from '@selvage/react/breadcrumb'
+import { lead, wrap } from '@selvage/react/theme'
+import { useWords } from '@selvage/react/words'
+import { Island } from '../island.tsx'
+import { WallpaperCalculatorIsland } from '../islands/wallpaper-calculator.tsx'
+import { needed } from '../page-error.ts'
+import { PageHead } from '../page-head.tsx'
+import { readId } from '../read-id.ts'
+import { shopContext } from '../shop-context.ts'
+import { pageEnd, pageTop } from '../site/page-top.css.ts'
+import { Section } from '../site/section.tsx'
+import { SiteFrame } from '../site/site-frame.tsx'
+import { readPageWall } from '../wall-page.server.ts'
+import type { Route } from './+types/wallpaper-calculator'
+import * as css from './wallpaper-calculator.css.ts'
+
+/** Designs to hang, in whole rows. */
+const SHOWN = 8
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { page, gateway, contactEmail } = shop
+  const { currency, language } = page
+  const address = new URL(request.url)
+  const wanted = address.searchParams.get('design_id')
+  const designId = wanted === null || wanted === '' ? undefined : readId(wanted)
+  const search = searchToWire({ ...readSearch(new URLSearchParams()).query, on: 'wallpaper' }, language)
+  const [design, { results }, wall] = await needed(Promise.all([
+    designId === undefined ? undefined : gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
+    gateway.send(searchDesigns, { query: { ...search, currency } }),
+    readPageWall(shop, address, designId),
+  ]))
+  const wallpaper = wallpaperFromSlug(address.searchParams.get('wallpaper') ?? '')
+  return { design, designs: results.slice(0, SHOWN), wall, wallpaper, gatewayUrl: page.gatewayUrl, contactEmail }
+}
+
+export default function WallpaperCalculatorPage({ loaderData: { design, designs, wall: { wall, typed, estimates }, wallpaper, gatewayUrl, contactEmail } }: Route.ComponentProps) {
+  const { lang, t, length, measurement } = useWords()
+  const here = localizePath('wallpaper-calculator', lang)
+  const shop = localizePath('shop', lang, {}, { on: 'wallpaper' })
+  const plan = wall ? `?${wallQuery(wall)}` : ''
+  const longest = (kind: 'panel' | 'roll') => length(measurement === 'metric' ? cmToInches(longestOf(kind, measurement)) : longestOf(kind, measurement))
+  return (
+    <SiteFrame liveCart>
+      <PageHead title={t('page.calculatorTitle')} description={t('page.calculatorDescription')} page={{ route: 'wallpaper-calculator' }} />
+      <div className={`${wrap} ${pageEnd}`}>
+        <header className={pageTop}>
+          <Breadcrumb places={[
+            { label: t('navigation.wallpaper'), href: shop },
+            ...(design ? [{ label: design.title, href: localizePath('wallpaper', lang, { designId: design.id }) + plan }] : []),
+            { label: t('landing.howMuch') },
+          ]}
+          />
+          <h1>{t('landing.calculatorHeading')}</h1>
+          <p className={lead}>{t('landing.calculatorLead', { count: WALLPAPER_CODES.length })}</p>
+          {design && <p>{t('landing.calculatorWith', { title: design.title })} <a href={here + plan}>{t('landing.calculatorDrop')}</a></p>}
+        </header>
+        <Island
+          name="wallpaper-calculator"
+          of={WallpaperCalculatorIsland}
+          when="intent"
+          props={{
+            gatewayUrl, contactEmail, cartHref: localizePath('cart', lang), designs, ...(wall && { start: wall }), ...(typed && { typed }), ...(estimates && { estimates }), ...(wallpaper && { wallpaper }),
+            ...(design && { design: { id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat, forSale: design.forSale } }),
+          }}
+        />
+        <Section title={t('landing.papersTitle')} text={t('landing.papersText', { width: length(PANEL_WIDTH_IN) })}>
+          <ul className={css.papers}>
+            {WALLPAPER_CODES.map((code) => {
+              const { kind, hanging } = WALLPAPERS[code]
+              return (
+                <li key={code}>
+                  <h3>{t(`wallpaper.WALLPAPER_${code}_name`)}</h3>
+                  <p>{t(`wallpaper.hang_${hanging}`)}</p>
+                  <p className={css.sold}>{t(kind === 'panel' ? 'landing.paperPanels' : 'landing.paperRoll', { length: longest(kind) })}</p>
+                </li>
+              )
+            })}
+          </ul>
+        </Section>
+      </div>
+    </SiteFrame>
+  )
+}

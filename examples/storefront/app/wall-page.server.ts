@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { isShopError } from '@selvage/core/contract'
+import { compareWallpapers } from '@selvage/core/wallpaper'
+import type { Wall, WallEstimate } from '@selvage/core/wallpaper'
+import { readWallForm } from './read-wall-form.ts'
+import type { WallForm } from './read-wall-form.ts'
+import type { Shop } from './shop-context.ts'
+
+/** A page's wall: what its address asks for, and the gateway's word on it. */
+export interface PageWall extends Pick<WallForm, 'wall' | 'typed'> {
+  /** Absent without a wall, and where the gateway did not answer: the page is drawn from the local plan then. */
+  readonly estimates?: readonly WallEstimate[]
+}
+
+/** Reads the wall of a page. A form without script is sent on to the wall's own address, with what else the page is asked for. */
+export async function readPageWall({ gateway, page }: Shop, address: URL, designId?: number): Promise<PageWall> {
+  const { proper, wall, typed } = readWallForm(address.searchParams, page.measurement)
+  if (proper !== undefined) throw redirect(`${address.pathname}?${proper}${keptOf(address)}`, 302)
+  if (!wall) return typed ? { typed } : {}
+  const estimates = await estimatesOf(wall)
+  return { wall, ...(estimates && { estimates }) }
+
+  async function estimatesOf({ system, height, widths }: Wall): Promise<readonly WallEstimate[] | undefined> {
+    const query = { measurement_system: system, ...(designId !== undefined && { design_id: String(designId) }), currency: page.currency, country: page.country }
+    try {
+      return await gateway.send(compareWallpapers, { query, body: { height, widths: [...widths] } })
+    } catch (error) {
+      if (isShopError(error)) return undefined
+      throw error
+    }
+  }
+}
+
+function keptOf({ searchParams }: URL): string {
+  const designId = searchParams.get('design_id')
+  return designId !== null && /^\d+$/.test(designId) ? `&design_id=${designId}` : ''
+}

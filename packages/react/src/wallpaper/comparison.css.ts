@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, line, size, space } = vars
+
+export const comparison = style({ containerType: 'inline-size', minInlineSize: 0 })
+export const title = style({ fontSize: size.h3, margin: `0 0 ${space[3]}` })
+export const scroll = style({ overflowX: 'auto', selectors: { '&:focus-visible': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '3px' } } })
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: size.label, lineHeight: 1.4, '@container': { '(max-width: 520px)': { fontSize: size.small } } })
+globalStyle(`${table} th, ${table} td`, { paddingBlock: '14px', paddingInline: `0 ${space[4]}`, textAlign: 'start', verticalAlign: 'top', fontWeight: 400 })
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 })
+globalStyle(`${table} thead th`, { paddingBlock: space[2], fontSize: size.small, fontWeight: 500, verticalAlign: 'bottom' })
+globalStyle(`${table} tr`, { borderBlockEnd: `1px solid ${color.hair}` })
+globalStyle(`${table} thead tr`, { borderBlockEnd: `1px solid ${color.edge}` })
+globalStyle(`${table} th, ${table} td`, { '@container': { '(max-width: 520px)': { paddingInlineEnd: space[3], paddingBlock: space[3] } } })
+
+export const row = style({})
+/** A thick edge, bold words and 'Your choice': never told by colour. */
+export const chosen = style({ boxShadow: `inset 3px 0 0 ${color.ink}`, selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.ink}` } } })
+globalStyle(`${chosen} > *`, { fontWeight: 600 })
+globalStyle(`${chosen} > th`, { paddingInlineStart: space[3] })
+
+export const number = style({})
+globalStyle(`${table} .${number}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
+export const choice = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '10px', alignItems: 'start', minBlockSize: '24px', cursor: 'pointer' })
+export const radio = style({
+  appearance: 'none', inlineSize: '18px', blockSize: '18px', margin: '1px 0 0', border: `1.5px solid ${color.edge}`, borderRadius: '50%', cursor: 'inherit', position: 'relative',
+  selectors: {
+    '&:checked': { border: `5.5px solid ${color.ink}` },
+    '&::before': { content: '""', position: 'absolute', inset: '-10px' },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+})
+export const quiet = style({ display: 'block', color: color['ink-2'], fontSize: size.note, fontWeight: 400, marginBlockStart: '2px' })
+globalStyle(`th > ${quiet}`, { paddingInlineStart: '28px' })
+export const why = style({ color: color['ink-2'] })

@@ -1,0 +1,72 @@
+'use client'
+import type { MeasurementSystem } from '@selvage/core/locale'
+import { WALLPAPERS, type WallpaperCode } from '@selvage/core/wallpaper'
+import type { PriceState, WallRow } from '@selvage/machines/wallpaper'
+import { memo, type ReactNode } from 'react'
+import { Money } from '../money/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './comparison.css.ts'
+import { hidden } from './wallpaper-calculator.css.ts'
+import { useWallWords } from './wallpaper-calculator-words.ts'
+
+type ComparisonProps = {
+  readonly id: string
+  readonly rows: readonly WallRow[]
+  readonly system: MeasurementSystem
+  readonly price: PriceState
+  readonly onChoose: (wallpaper: WallpaperCode) => void
+}
+
+/** The same wall in every paper: what it takes, what is left over, what it costs, or why it does not fit. A row is chosen by its radio. */
+export const Comparison = memo(function Comparison({ id, rows, system, price, onChoose }: ComparisonProps): ReactNode {
+  const { t } = useWords()
+  const heading = `${id}compare`
+  return (
+    <section className={css.comparison} aria-labelledby={heading}>
+      <h2 id={heading} className={css.title}>{t('wall.compare')}</h2>
+      <div role="region" aria-labelledby={heading} tabIndex={0} className={css.scroll}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('wall.paper')}</th>
+              <th scope="col">{t('wall.column_need')}</th>
+              <th scope="col" className={css.number}>{t('wall.column_waste')}</th>
+              <th scope="col" className={css.number}>{t('wall.column_total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => <Row key={row.code} row={row} group={`${id}compared`} system={system} price={price} onChoose={onChoose} />)}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+})
+
+type RowProps = { readonly row: WallRow, readonly group: string, readonly system: MeasurementSystem, readonly price: PriceState, readonly onChoose: (wallpaper: WallpaperCode) => void }
+
+function Row({ row, group, system, price, onChoose }: RowProps): ReactNode {
+  const { t, percent } = useWords()
+  const { name, need, stocked } = useWallWords(system)
+  const { code, isChosen } = row
+  return (
+    <tr className={isChosen ? css.chosen : css.row}>
+      <th scope="row">
+        <label className={css.choice}>
+          <input type="radio" name={group} value={code} checked={isChosen} onChange={() => onChoose(code)} className={css.radio} />
+          <span>{name(code)}</span>
+        </label>
+        <span className={css.quiet}>
+          {[t(`wallpaper.hang_${WALLPAPERS[code].hanging}`), row.isOut && t('wall.outOfStock'), isChosen && t('wall.yourChoice')].filter(Boolean).join(' · ')}
+        </span>
+      </th>
+      {row.need === undefined ? <td colSpan={3} className={css.why}>{t(`wall.why_${row.refusal.error}`, { maxHeight: stocked(row.refusal.maxHeight) })}</td> : (
+        <>
+          <td>{need({ sold: row.sold, items: row.need.items })}{row.isDisputed ? <span className={css.quiet}>{t('wall.shopCount')}</span> : null}</td>
+          <td className={css.number}>{percent(row.need.wastePercent / 100)}</td>
+          <td className={css.number}>{row.need.total ? <Money amount={row.need.total} /> : <><span aria-hidden="true">{price === 'asking' ? '…' : '–'}</span><span className={hidden}>{t(price === 'asking' ? 'wall.priceAsking' : 'wall.priceNone')}</span></>}</td>
+        </>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import type { OpeningView, WallpaperCalculatorEvent, WallpaperCalculatorView } from '@selvage/machines/wallpaper'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { TextField } from '../field/index.ts'
+import { useAnnounce } from '../live-region/index.ts'
+import { useWords } from '../words/index.ts'
+import { lengthFault } from './wall-form-fields.tsx'
+import * as css from './wallpaper-calculator.css.ts'
+
+type OpeningsEditorProps = {
+  readonly id: string
+  readonly view: WallpaperCalculatorView
+  readonly send: (event: WallpaperCalculatorEvent) => void
+  /** Where the focus goes after the next change: a selector in the form. */
+  readonly onGo: (selector: string) => void
+}
+
+/** Doors and windows for the picture: papered over and cut out, so the count stays. */
+export function OpeningsEditor({ id, view, send, onGo }: OpeningsEditorProps): ReactNode {
+  const { t } = useWords()
+  const announce = useAnnounce()
+  const remove = ({ id: gone, kind }: OpeningView, number: number) => {
+    onGo(`[data-add-opening=${kind}]`)
+    send({ type: 'REMOVE_OPENING', id: gone })
+    announce(t(`wall.openingRemoved_${kind}`, { number }))
+  }
+  return (
+    <fieldset className={css.openings}>
+      <legend className={css.legend}>{t('wall.openings')}</legend>
+      <p className={css.note}>{t('wall.openingsNote')}</p>
+      {view.openings.map((opening, at) => {
+        const number = view.openings.slice(0, at + 1).filter(({ kind }) => kind === opening.kind).length
+        return (
+          <fieldset key={opening.id} className={css.opening} data-opening>
+            <legend className={css.openingName}>{t(`wall.opening_${opening.kind}`, { number })}</legend>
+            <div className={css.openingFields}>
+              {opening.fields.map(({ field, typed, fault }) => (
+                <TextField
+                  key={field} {...(field === 'left' && { 'data-first': '' })} id={`${id}opening-${opening.id}-${field}`} label={t('wall.labelWithUnit', { label: t(`wall.openingField_${field}`), unit: t(`wall.unit_${view.system}`) })}
+                  value={typed} inputMode="numeric" maxLength={6} autoComplete="off" error={fault && lengthFault(t, fault)}
+                  onChange={(event) => send({ type: 'TYPE_OPENING', id: opening.id, field, typed: event.currentTarget.value })}
+                />
+              ))}
+            </div>
+            <Button kind="small" onClick={() => remove(opening, number)}>{t(`wall.removeOpening_${opening.kind}`, { number })}</Button>
+          </fieldset>
+        )
+      })}
+      {view.canAddOpening ? (
+        <div className={css.buttons}>
+          {(['window', 'door'] as const).map((kind) => (
+            <Button key={kind} kind="small" data-add-opening={kind} onClick={() => { onGo('[data-opening] input[data-first]'); send({ type: 'ADD_OPENING', kind }) }}>{t(`wall.addOpening_${kind}`)}</Button>
+          ))}
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}
