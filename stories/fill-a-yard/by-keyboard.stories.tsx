@@ -102,17 +102,17 @@ export const EveryToolUndone: Story = {
   play: async ({ canvasElement: canvas }) => {
     const state = () => Array.from({ length: 42 }, (_, at) => content(canvas, at)).join('|')
     const states = [state()]
-    const use = async (act: () => Promise<void>) => { await act(); states.push(state()) }
+    const note = async (act: () => Promise<void>) => { await act(); states.push(state()) }
     const press = async (name: Parameters<typeof toolButton>[1]) => { toolButton(canvas, name).focus(); await userEvent.keyboard('{Enter}') }
     const at = async (cell: number) => { cellAt(canvas, cell).focus(); await userEvent.keyboard('{Enter}') }
-    await use(async () => { await press('row'); await at(3) })
-    await use(async () => { swatch(canvas, 3).focus(); await userEvent.keyboard(' '); await press('column'); await at(1) })
-    await use(() => press('mirror'))
-    await use(() => press('empty'))
-    await use(() => press('checkerboard'))
-    await use(async () => { await press('clear'); await at(20) })
-    await use(() => press('all'))
-    await use(() => press('clear-all'))
+    await note(async () => { await press('row'); await at(3) })
+    await note(async () => { swatch(canvas, 3).focus(); await userEvent.keyboard(' '); await press('column'); await at(1) })
+    await note(() => press('mirror'))
+    await note(() => press('empty'))
+    await note(() => press('checkerboard'))
+    await note(async () => { await press('clear'); await at(20) })
+    await note(() => press('all'))
+    await note(() => press('clear-all'))
     await expect(new Set(states.slice(1)).size).toBe(8)
     const undo = stepButton(canvas, 'undo')
     undo.focus()

@@ -66,5 +66,6 @@ function shown(view: FillAYardView) {
 
 /** Holds the page against a view; an answer that is on its way may take its time. */
 export async function expectShown(canvas: HTMLElement, view: FillAYardView, after: string): Promise<void> {
-  await waitFor(() => expect({ after, ...seen(canvas) }).toEqual({ after, ...shown(view) }), { timeout: 8_000 })
+  // As text, so that a failure says itself what differs.
+  await waitFor(() => expect(JSON.stringify({ after, ...seen(canvas) })).toBe(JSON.stringify({ after, ...shown(view) })), { timeout: 8_000 })
 }

@@ -2,7 +2,7 @@ import type { Collection } from '@selvage/core/collection'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { CuttingGuide, FillAYardFlow, YardPicture } from '@selvage/react/fill-a-yard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { loadedShop } from '../support/shop.ts'
 import { cellAt, filledCells, layoutOf, renderYard, sampleLayout, swatch, toolButton, yardLoader, type YardRead } from './yard-story.tsx'
 
@@ -51,8 +51,8 @@ export const ByPointer: Story = {
     await userEvent.pointer([{ keys: '[TouchA>]', target: cellAt(canvas, 20) }, { pointerName: 'TouchA', target: cellAt(canvas, 27) }, { pointerName: 'TouchA', target: cellAt(canvas, 20) }, { keys: '[/TouchA]', target: cellAt(canvas, 20) }])
     await expect(filledCells(canvas)).toBe(5)
     const dataTransfer = new DataTransfer()
-    await fireEvent.dragStart(swatch(canvas, 3).closest('label') ?? canvas, { dataTransfer })
-    await fireEvent.drop(cellAt(canvas, 41), { dataTransfer })
+    swatch(canvas, 3).closest('label')?.dispatchEvent(new DragEvent('dragstart', { dataTransfer, bubbles: true }))
+    cellAt(canvas, 41).dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     await waitFor(() => expect(filledCells(canvas)).toBe(6))
     await expect(swatch(canvas, 3)).toBeChecked()
     // A tool for rows is not drawn with.

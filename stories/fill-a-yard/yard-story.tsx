@@ -4,7 +4,7 @@ import type { FabricCode } from '@selvage/core/fabric'
 import { SAMPLE_LAYOUTS, type TestGatewayOptions } from '@selvage/core/testing'
 import { FillAYardFlow, type FillAYardFlowProps } from '@selvage/react/fill-a-yard'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { initialGlobals, type StoryGlobals } from '../support/globals.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
@@ -53,7 +53,7 @@ export async function yardLoader({ globals, parameters }: { readonly globals: Re
 }
 
 /** The flow as a story shows it. */
-export function renderYard(context: Parameters<typeof loadedShop>[0] & { readonly parameters: Readonly<Record<string, unknown>> }): ReactNode {
+export function renderYard(context: Parameters<typeof loadedShop>[0] & { readonly parameters: Readonly<Record<string, unknown>> }): ReactElement {
   const { shop, gatewayUrl, collection, templates, itemId } = loadedShop<YardRead & { readonly itemId: string | undefined }>(context)
   const { start } = (context.parameters['yard'] ?? {}) as YardSettings
   return (

@@ -39,7 +39,7 @@ export function everyWay(input: FillAYardInput, moves: (snapshot: Snapshot) => r
     serializeState: ((state: { readonly context: { readonly at: Snapshot } }) => momentOf(state.context.at)) as never,
     serializeEvent: ((move: Move) => move.type) as never, limit: 20_000,
   }) as unknown as Record<string, { readonly transitions: Record<string, { readonly event: Move, readonly state: { readonly context: { readonly at: Snapshot } } }> }>
-  const edgesOf = (moment: string) => Object.values(map[moment]?.transitions ?? {}).map(({ event, state }) => ({ move: event, to: momentOf(state.context.at), snapshot: state.context.at }))
+  const edgesOf = (moment: string) => Object.values(map[moment]?.transitions ?? {}).map(({ event, state }) => ({ move: event, to: momentOf(state.context.at) }))
   type Edge = ReturnType<typeof edgesOf>[number]
   const open = new Set(Object.keys(map).flatMap((moment) => edgesOf(moment).map(({ move }) => `${moment} ${move.type}`)))
   const edges = open.size
@@ -63,10 +63,13 @@ export function everyWay(input: FillAYardInput, moves: (snapshot: Snapshot) => r
   while (open.size > 0) {
     const walk: WalkStep[] = []
     let moment = momentOf(start)
+    // Followed move by move: where the keyboard stands is no part of a moment, but it is seen.
+    let now = start
     for (let way = nextWay(moment); way !== undefined; way = nextWay(moment)) {
       for (const { from, edge } of way) {
         open.delete(`${from} ${edge.move.type}`)
-        walk.push({ move: edge.move, view: fillAYardView(edge.snapshot) })
+        now = after(now, edge.move)
+        walk.push({ move: edge.move, view: fillAYardView(now) })
         moment = edge.to
       }
     }

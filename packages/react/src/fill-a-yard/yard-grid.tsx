@@ -114,7 +114,7 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
         <div className={seams ? css.sheetWithSeams : css.sheet}>
           <svg className={css.patterns} aria-hidden="true" focusable="false"><YardPatterns prefix={prefix} designs={designs} gatewayUrl={gatewayUrl} /></svg>
           <div
-            ref={root} role="grid" className={css.grid} aria-label={label} aria-describedby={describedBy} aria-rowcount={rows} aria-colcount={columns} aria-readonly={readOnly || undefined}
+            ref={root} role="grid" tabIndex={-1} className={css.grid} aria-label={label} aria-describedby={describedBy} aria-rowcount={rows} aria-colcount={columns} aria-readonly={readOnly || undefined}
             onKeyDown={onKeyDown} onFocus={onFocus} onClick={onClick} onPointerDown={onPointerDown} onPointerOver={onPointerOver} onDrop={onDrop} onDragOver={onDragOver}
           >
             {Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => (

@@ -1,0 +1,118 @@
+import { getCollection } from '@selvage/core/collection'
+import { getTemplates, readLayoutCode } from '@selvage/core/fill-a-yard'
+import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
+import { catalogue } from '@selvage/i18n/words/en'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LiveRegion } from '../live-region/index.ts'
+import { openShop, renderInRoot } from '../testing/open-shop.tsx'
+import { WordsProvider } from '../words/index.ts'
+import { FillAYardFlow, type FillAYardFlowProps } from './fill-a-yard-flow.tsx'
+
+afterEach(cleanup)
+
+async function read(options: Parameters<typeof openShop>[0] = {}) {
+  const opened = openShop(options)
+  const { shop } = opened
+  const [collection, templates] = await Promise.all([shop.gateway.send(getCollection, { params: { id: 174 }, query: {} }), shop.gateway.send(getTemplates, { query: { collection_id: '174' } })])
+  return { ...opened, collection, templates }
+}
+
+async function open(start: FillAYardFlowProps['start'], more: Partial<FillAYardFlowProps> = {}) {
+  const { shop, gateway, collection, templates } = await read()
+  renderInRoot(<FillAYardFlow shop={shop} gatewayUrl={gateway.url} collectionId={174} collection={collection} templates={templates} start={start} cartHref="/en/cart" {...more} />)
+  return { shop, gateway }
+}
+
+const cells = () => screen.getAllByRole('gridcell')
+const cell = (row: number, column: number) => screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column}, `) })
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
+
+test('one Tab comes into the grid and one leaves it; arrows, Home, End and the corners move', async () => {
+  await open({ step: 'canvas', templateId: 4 })
+  expect(cells()).toHaveLength(42)
+  expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  cell(1, 1).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+  expect(focused()).toBe('Row 3, column 2, plain cloth')
+  await userEvent.keyboard('{End}{ArrowRight}')
+  expect(focused()).toBe('Row 3, column 7, plain cloth')
+  await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}')
+  expect(focused()).toBe('Row 6, column 7, plain cloth')
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  expect(focused()).toBe('Row 1, column 1, plain cloth')
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.tab()
+  expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false)
+  await userEvent.tab({ shift: true })
+  expect(focused()).toBe('Row 2, column 1, plain cloth')
+})
+
+test('Enter and Space fill, Delete and Backspace clear, each is said with what is filled now', async () => {
+  await open({ step: 'canvas', templateId: 4 })
+  const [first] = screen.getAllByRole('radio')
+  expect((first as HTMLInputElement).checked).toBe(true)
+  cell(1, 1).focus()
+  await userEvent.keyboard('{Enter}')
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('')
+  expect(said()).toMatch(/in row 1, column 1\. 1 of 42 squares filled\./)
+  await userEvent.keyboard('{ArrowRight} {Delete}')
+  expect(said()).toMatch(/Row 1, column 2 is plain cloth\. 1 of 42 squares filled\./)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(said()).toMatch(/Undone\. 2 of 42 squares filled\./)
+  expect(cells().filter(({ ariaLabel }) => !ariaLabel?.endsWith('plain cloth'))).toHaveLength(2)
+})
+
+test('a tool, a design and a square: a row is filled, the layout is told and the palette counts', async () => {
+  const told = vi.fn()
+  await open({ step: 'canvas', templateId: 4 }, { onLayout: told })
+  await userEvent.click(screen.getByRole('button', { name: 'Row' }))
+  const radio = screen.getAllByRole('radio')[2] as HTMLInputElement
+  await userEvent.click(radio)
+  await userEvent.click(cell(2, 5))
+  expect(screen.getByText(/Used 7 times\./)).toBeDefined()
+  expect(readLayoutCode(told.mock.lastCall?.[0])?.cells.filter((each) => each === Number(radio.value))).toHaveLength(7)
+})
+
+test('an address that opens on a layout can be edited, and a line of the cart is replaced', async () => {
+  const { gateway } = await open({ layout: readLayoutCode(SAMPLE_LAYOUTS[10].code) })
+  await userEvent.click(screen.getByRole('button', { name: /^Add yard to cart/ }))
+  await screen.findByRole('link', { name: 'Go to cart' })
+  expect(gateway.requests.filter(({ call }) => call === 'fill-a-yard.add').map(({ body }) => body)).toMatchObject([{ fill_a_yard: { layout: SAMPLE_LAYOUTS[10].code }, quantity: 1 }])
+  await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes('in your cart'))).toBe(true))
+})
+
+test('the options are a form without a script: a GET with names that the canvas reads', async () => {
+  const { shop, gateway, collection, templates } = await read()
+  const draw = (start: FillAYardFlowProps['start']) => renderToString(
+    <WordsProvider lang="en" catalogue={catalogue}><LiveRegion><FillAYardFlow shop={shop} gatewayUrl={gateway.url} collectionId={174} collection={collection} templates={templates} start={start} optionsAction="/en/fill-a-yard/canvas" cartHref="/en/cart" /></LiveRegion></WordsProvider>,
+  )
+  const options = draw({ step: 'options' })
+  const form = /<form[^>]*>/.exec(options)?.[0]
+  expect(form).toContain('method="get"')
+  expect(form).toContain('action="/en/fill-a-yard/canvas"')
+  expect(options).toContain('name="collection_id" value="174"')
+  expect(options.match(/name="template"/g)).toHaveLength(6)
+  expect(options).toMatch(/<select[^>]*name="fabric"/)
+  const canvas = draw({ layout: readLayoutCode(SAMPLE_LAYOUTS[4].code) })
+  expect(canvas.match(/role="gridcell"/g)).toHaveLength(42)
+  expect(canvas).toContain('aria-readonly="true"')
+  for (const html of [options, canvas]) {
+    expect(html).not.toMatch(/ style=| on[a-z]+=/)
+    expect(html).not.toMatch(/>(fill-a-yard|fabric|form|common)\.[a-zA-Z]+</)
+  }
+})
+
+test('collection and templates are loaded with a message each, and asked for again when they failed', async () => {
+  const { shop, gateway } = openShop()
+  gateway.play('down')
+  renderInRoot(<FillAYardFlow shop={shop} gatewayUrl={gateway.url} collectionId={174} cartHref="/en/cart" />)
+  expect(screen.getByText('Loading the collection…')).toBeDefined()
+  expect(screen.getByText('Loading the templates…')).toBeDefined()
+  await screen.findByText('The collection could not be loaded.', undefined, { timeout: 8_000 })
+  gateway.play('ok')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(within(await screen.findByRole('group', { name: 'Template' })).getAllByRole('radio')).toHaveLength(6)
+}, 15_000)
