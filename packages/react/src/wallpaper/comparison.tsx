@@ -22,7 +22,7 @@ export const Comparison = memo(function Comparison({ id, rows, system, price, on
   const { t } = useWords()
   const heading = `${id}compare`
   return (
-    <section className={css.comparison} aria-labelledby={heading}>
+    <div className={css.comparison}>
       <h2 id={heading} className={css.title}>{t('wall.compare')}</h2>
       <div role="region" aria-labelledby={heading} tabIndex={0} className={css.scroll}>
         <table className={css.table}>
@@ -39,7 +39,7 @@ export const Comparison = memo(function Comparison({ id, rows, system, price, on
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 })
 

@@ -36,7 +36,7 @@ export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
         <TextField ref={box} label={t('wall.keepLabel')} value={href} readOnly onFocus={(event) => event.currentTarget.select()} />
         <div className={css.buttons}>
           <Button onClick={() => void copy()}>{t('wall.copy')}</Button>
-          <Button onClick={onPrint}>{t('wall.print')}</Button>
+          <Button data-print onClick={onPrint}>{t('wall.print')}</Button>
         </div>
       </div>
     </section>

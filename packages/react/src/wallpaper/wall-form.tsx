@@ -99,13 +99,13 @@ export function WallForm({ id, view, send, designId, scripted, onDone }: WallFor
         {view.widths.map((width, at) => (
           <div key={width.field} className={css.wall}>
             <WallLengthField id={fieldId(width.field)} name="widths" label={labelOf(at)} view={width} {...lengthProps} />
-            {view.canRemoveWall && scripted ? <Button kind="small" aria-label={t('wall.removeWall', { number: at + 1 })} onClick={() => removeWall(at)}><Cross /></Button> : null}
+            {view.canRemoveWall && scripted ? <Button kind="small" data-remove-wall aria-label={t('wall.removeWall', { number: at + 1 })} onClick={() => removeWall(at)}><Cross /></Button> : null}
           </div>
         ))}
         <FieldError id={`${id}too-wide`} error={view.tooWide ? t('wall.tooWide', { length: exact(MAX_WALL_LENGTH) }) : undefined} />
         {view.widths.length > 1 ? <p className={css.note}>{t('wall.wallsNote')}</p> : null}
         {!scripted ? <noscript><TextField name="widths" label={t('wall.addWall')} optional /></noscript>
-          : view.canAddWall ? <div><Button kind="small" onClick={() => { goTo.current = 'input[name=widths]'; send({ type: 'ADD_WALL' }) }}>{t('wall.addWall')}</Button></div>
+          : view.canAddWall ? <div><Button kind="small" data-add-wall onClick={() => { goTo.current = 'input[name=widths]'; send({ type: 'ADD_WALL' }) }}>{t('wall.addWall')}</Button></div>
           : <p className={css.note}>{t('wall.wallsFull', { max: MAX_WALLS })}</p>}
       </div>
       <SelectField

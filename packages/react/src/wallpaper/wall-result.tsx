@@ -69,7 +69,7 @@ export function WallResult({ id, view, need, send, design, gatewayUrl, contactEm
               {designsHref === undefined ? null : <ButtonLink wide href={designsHref}>{t('wall.chooseDesign')}</ButtonLink>}
             </>
           ) : view.isBuyable ? (
-            <Button kind="buy" wide busy={view.busy} busyLabel={t('wall.adding')} aria-disabled={!view.canAdd} onClick={() => send({ type: 'ADD' })} end={need.total ? money(need.total) : '…'}>
+            <Button kind="buy" wide data-buy busy={view.busy} busyLabel={t('wall.adding')} aria-disabled={!view.canAdd} onClick={() => send({ type: 'ADD' })} end={need.total ? money(need.total) : '…'}>
               {view.done ? t('wall.added') : t(`wall.add_${need.sold}`, { count: need.pieces })}
             </Button>
           ) : <Flash severity="info">{t('wallpaper.notForSale')}</Flash>}
