@@ -22,7 +22,7 @@ import { builtInShops } from './shops.ts'
 const catalogues = { en, de, es, fr }
 const root = join(import.meta.dirname, '..')
 const source = (path: string) => join(root, 'src', path)
-const largeNames = (Object.keys(LARGE_FEATURES) as LargeWidgetName[]).filter((name) => globSync(name === 'fill-a-yard' ? 'packages/react/src/fill-a-yard/fill-a-yard-flow.tsx' : 'packages/react/src/wallpaper/wallpaper-calculator.tsx', { cwd: join(root, '../..') }).length === 1)
+const largeNames = Object.keys(LARGE_FEATURES) as LargeWidgetName[]
 const CARD = source('design-card/design-card.part.ts')
 
 export interface BuiltFile { readonly name: string, readonly bytes: number }
@@ -63,7 +63,7 @@ export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: 
     const imported = chunk.imports.map((file) => file.replace(/^\.\//, '').replace(`-${BUILD_MARK}.js`, ''))
     if (chunk.isEntry && imported.length > 0) needs[chunk.name] = imported
   }
-  const large = largeNames.length === 0 ? { chunks: [], css: '' } : await bundleLarge(root, Object.fromEntries(largeNames.map((name) => [name, source(`${name}/${name}.widget.tsx`)])))
+  const large = await bundleLarge(root, Object.fromEntries(largeNames.map((name) => [name, source(`${name}/${name}.widget.tsx`)])))
   for (const chunk of large.chunks) files.set(chunk.fileName, chunk.code)
   files.set(`large-styles-${BUILD_MARK}.js`, `export const css=${JSON.stringify(large.css)};`)
   const mark = hash([...files.values()].join(''))
