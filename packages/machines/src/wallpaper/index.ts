@@ -10,3 +10,8 @@ export type {
   WallpaperCalculatorContext, WallpaperCalculatorEvent, WallpaperCalculatorInput,
 } from './wallpaper-calculator.types.ts'
 export type { Told } from '../told.ts'
+export { addWallpaperMachine } from './add-wallpaper.machine.ts'
+export type { AddWallpaperContext, AddWallpaperEvent, AddWallpaperInput, SendWallpaperInput, WallpaperAddedEvent } from './add-wallpaper.machine.ts'
+export { addWallpaperView } from './add-wallpaper.view.ts'
+export type { AddWallpaperView } from './add-wallpaper.view.ts'
+export { provideAddWallpaper } from './add-wallpaper.actors.ts'
