@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isApplicable } from '../search/search-query.ts'
 import { anyLayout } from './fill-a-yard.test-data.ts'
-import { designsOfLayout, emptyLayout, layoutCode, MAX_CELLS, readLayoutCode } from './layout.ts'
+import { designsOfLayout, emptyLayout, layoutCode, MAX_CELLS, readLayoutCode, templateOfCode } from './layout.ts'
 
 describe('a layout’s code', () => {
   it('is short and can be read by a human', () => {
@@ -23,6 +23,7 @@ describe('a layout’s code', () => {
     const layout = { ...emptyLayout(4, 'POLARTEC_FLEECE', 2_147_483_647), cells: Array.from({ length: MAX_CELLS }, (_, at) => 2_147_483_647 - at) }
     expect(designsOfLayout(layout)).toHaveLength(60)
     expect(readLayoutCode(layoutCode(layout))).toEqual(layout)
+    expect(templateOfCode(layoutCode(layout))).toBe(layout.templateId)
   })
   it('is equal exactly when the layouts are', () => {
     fc.assert(fc.property(anyLayout, anyLayout, (one, other) => {

@@ -66,6 +66,13 @@ export function readLayoutCode(code: unknown): Layout | undefined {
   return layoutCode(layout) === code ? layout : undefined
 }
 
+/** The template of a layout's code from the gateway, for where nothing else of it is asked; undefined for a later version's. */
+export function templateOfCode(code: string): TemplateId | undefined {
+  const [version, template] = code.split('.')
+  const templateId = Number(template)
+  return version === VERSION && isTemplateId(templateId) ? templateId : undefined
+}
+
 function readId(text: string | undefined, radix: 10 | 36): number | undefined {
   if (text === undefined || !/^[1-9a-z][0-9a-z]{0,9}$/.test(text)) return undefined
   const id = Number.parseInt(text, radix)

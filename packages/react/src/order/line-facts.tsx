@@ -20,8 +20,8 @@ export function LineFacts({ item }: { readonly item: OrderItem }): ReactNode {
 
 function factsOf(item: OrderItem, words: Words): Fact[] {
   if (item.wallpaper !== null) return wallpaperFacts(item, item.wallpaper, words)
-  if (item.fillAYard !== null) return yardFacts(item, words)
-  return item.fabric === null ? [] : fabricFacts(item, item.fabric, words)
+  if (item.fabric === null) return []
+  return item.fillAYard === null ? fabricFacts(item, item.fabric, words) : yardFacts(item, item.fabric, words)
 }
 
 /** Smaller cuts, panels and filled yards come as so many pieces. */
@@ -52,13 +52,13 @@ function wallpaperFacts({ design, quantity, unitPrice }: OrderItem, wallpaper: N
   ]
 }
 
-function yardFacts(item: OrderItem, { t, size: formatSize, money }: Words): Fact[] {
+function yardFacts(item: OrderItem, { code }: NonNullable<OrderItem['fabric']>, { t, size: formatSize, money }: Words): Fact[] {
   const yard = yardOf(item)
   if (yard === undefined) return []
   // Its template stands in its title.
-  const { layout: { fabric }, grid, yards } = yard
+  const { grid, yards } = yard
   return [
-    { label: t('cart.fabric'), value: t(`fabric.FABRIC_${fabric}`) },
+    { label: t('cart.fabric'), value: t(`fabric.FABRIC_${code}`) },
     { label: t('cart.cut'), value: `${t('invoice.unit_YARD', { count: yards })}, ${t('cart.each', { price: money(item.unitPrice) })}` },
     { label: t('cart.totalSize'), value: pieces(item.quantity) + formatSize(grid.widthIn, grid.heightIn) },
   ]

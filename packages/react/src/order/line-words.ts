@@ -1,23 +1,23 @@
 import type { OrderItem } from '@selvage/core/cart'
 import { FABRIC_SIZES } from '@selvage/core/fabric'
-import { gridOf, readLayoutCode, TEMPLATES, type Layout, type TemplateGrid } from '@selvage/core/fill-a-yard'
+import { gridOf, templateOfCode, TEMPLATES, type TemplateGrid, type TemplateId } from '@selvage/core/fill-a-yard'
 import { WALLPAPER_SIZES, wallpaperDimensions } from '@selvage/core/wallpaper'
 import type { Words } from '../words/index.ts'
 
-/** A line's filled yard: its layout, the cloth that it is printed on, and the yards of one piece. */
-export type LineYard = { readonly layout: Layout, readonly grid: TemplateGrid, readonly yards: number }
+/** A line's filled yard: its template, the cloth that it is printed on, and the yards of one piece. */
+export type LineYard = { readonly templateId: TemplateId, readonly grid: TemplateGrid, readonly yards: number }
 
 /** The filled yard of a line; undefined for other lines, and for a layout of a later version. */
-export function yardOf({ fillAYard }: OrderItem): LineYard | undefined {
-  const layout = fillAYard === null ? undefined : readLayoutCode(fillAYard.layout)
-  return layout && { layout, grid: gridOf(layout.templateId, layout.fabric), yards: TEMPLATES[layout.templateId].yards }
+export function yardOf({ fabric, fillAYard }: OrderItem): LineYard | undefined {
+  const templateId = fillAYard === null ? undefined : templateOfCode(fillAYard.layout)
+  return fabric === null || templateId === undefined ? undefined : { templateId, grid: gridOf(templateId, fabric.code), yards: TEMPLATES[templateId].yards }
 }
 
 /** What a line is called: its design, or the collection with what was made of it. */
 export function lineTitle(item: OrderItem, { t }: Pick<Words, 't'>): string {
   if (item.fillAYard === null) return item.design?.title ?? item.sku
   const yard = yardOf(item)
-  const template = yard === undefined ? item.sku : t(`fill-a-yard.template_${yard.layout.templateId}`)
+  const template = yard === undefined ? item.sku : t(`fill-a-yard.template_${yard.templateId}`)
   return t('cart.fillAYard', { collection: item.fillAYard.collectionName, template })
 }
 
