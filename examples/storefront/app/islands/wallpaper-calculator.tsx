@@ -8,6 +8,7 @@ import type { WallpaperCalculatorProps } from '@selvage/react/wallpaper'
 import { useWords } from '@selvage/react/words'
 import { keepPlan } from '../keep-plan.ts'
 import { useIslandShop } from '../island-root.tsx'
+import { besidePlan } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 
 interface WallpaperCalculatorIslandProps extends Omit<WallpaperCalculatorProps, 'shop' | 'linkHref' | 'onQuery' | 'designsHref'> {
@@ -32,9 +33,11 @@ export function WallpaperCalculatorIsland({ designs, ...rest }: WallpaperCalcula
   return (
     <>
       <WallpaperCalculator shop={useIslandShop()} designsHref={designsHref} linkHref={linkHref} onQuery={onQuery} {...rest} />
-      <Section title={t('landing.hangTitle')} text={t('landing.hangText')} all={{ href: designsHref, label: t('landing.hangAll') }}>
-        <DesignGrid kind="band" level={3} designs={designs} hrefFor={({ id }) => localizePath('wallpaper', lang, { designId: id }) + (query === undefined ? '' : `?${query}`)} gatewayUrl={rest.gatewayUrl} />
-      </Section>
+      <div className={besidePlan}>
+        <Section title={t('landing.hangTitle')} text={t('landing.hangText')} all={{ href: designsHref, label: t('landing.hangAll') }}>
+          <DesignGrid kind="band" level={3} designs={designs} hrefFor={({ id }) => localizePath('wallpaper', lang, { designId: id }) + (query === undefined ? '' : `?${query}`)} gatewayUrl={rest.gatewayUrl} />
+        </Section>
+      </div>
     </>
   )
 }

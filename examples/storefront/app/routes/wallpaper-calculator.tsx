@@ -12,7 +12,7 @@ import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
 import { readId } from '../read-id.ts'
 import { shopContext } from '../shop-context.ts'
-import { pageEnd, pageTop } from '../site/page-top.css.ts'
+import { besidePlan, pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { readPageWall } from '../wall-page.server.ts'
@@ -44,7 +44,7 @@ export default function WallpaperCalculatorPage({ loaderData: { design, designs,
   const here = localizePath('wallpaper-calculator', lang)
   const shop = localizePath('shop', lang, {}, { on: 'wallpaper' })
   const plan = wall ? `?${wallQuery(wall)}` : ''
-  const longest = (kind: 'panel' | 'roll') => length(measurement === 'metric' ? cmToInches(longestOf(kind, measurement)) : longestOf(kind, measurement))
+  const longest = (kind: 'panel' | 'roll') => length(measurement === 'metric' ? cmToInches(longestOf(kind, measurement)) : longestOf(kind, measurement), 'wall')
   return (
     <SiteFrame liveCart>
       <PageHead title={t('page.calculatorTitle')} description={t('page.calculatorDescription')} page={{ route: 'wallpaper-calculator' }} />
@@ -69,20 +69,22 @@ export default function WallpaperCalculatorPage({ loaderData: { design, designs,
             ...(design && { design: { id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat, forSale: design.forSale } }),
           }}
         />
-        <Section title={t('landing.papersTitle')} text={t('landing.papersText', { width: length(PANEL_WIDTH_IN) })}>
-          <ul className={css.papers}>
-            {WALLPAPER_CODES.map((code) => {
-              const { kind, hanging } = WALLPAPERS[code]
-              return (
-                <li key={code}>
-                  <h3>{t(`wallpaper.WALLPAPER_${code}_name`)}</h3>
-                  <p>{t(`wallpaper.hang_${hanging}`)}</p>
-                  <p className={css.sold}>{t(kind === 'panel' ? 'landing.paperPanels' : 'landing.paperRoll', { length: longest(kind) })}</p>
-                </li>
-              )
-            })}
-          </ul>
-        </Section>
+        <div className={besidePlan}>
+          <Section title={t('landing.papersTitle')} text={t('landing.papersText', { width: length(PANEL_WIDTH_IN) })}>
+            <ul className={css.papers}>
+              {WALLPAPER_CODES.map((code) => {
+                const { kind, hanging } = WALLPAPERS[code]
+                return (
+                  <li key={code}>
+                    <h3>{t(`wallpaper.WALLPAPER_${code}_name`)}</h3>
+                    <p>{t(`wallpaper.hang_${hanging}`)}</p>
+                    <p className={css.sold}>{t(kind === 'panel' ? 'landing.paperPanels' : 'landing.paperRoll', { length: longest(kind) })}</p>
+                  </li>
+                )
+              })}
+            </ul>
+          </Section>
+        </div>
       </div>
     </SiteFrame>
   )
