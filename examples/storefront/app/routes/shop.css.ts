@@ -14,6 +14,7 @@ export const tool = style({ fontWeight: 500 })
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   paddingBlockEnd: vars.space[7],
   '@media': { [media.fromDesktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },

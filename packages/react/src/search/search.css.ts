@@ -36,6 +36,6 @@ export const count = style({ marginInlineStart: 'auto', color: color['ink-2'], f
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3], marginBlockEnd: space[5] })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const clear = style({ fontSize: size.small, paddingInline: space[2], paddingBlock: '6px' })
-export const sort = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: size.small, marginInlineStart: 'auto' })
+export const sort = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], minInlineSize: 0, fontSize: size.small, marginInlineStart: 'auto' })
 export const sortLabel = style({ color: color['ink-2'] })
 export const sortBox = style({ border: 0, borderBlockEnd: `1px solid ${color.edge}`, background: color.paper, color: color.ink, fontWeight: 500, minBlockSize: '36px', paddingInlineEnd: space[2] })

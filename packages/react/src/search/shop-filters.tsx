@@ -22,7 +22,7 @@ export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactN
   return (
     <form className={css.filters} action={action} method="get" role="search" aria-label={t('search.filters')}>
       <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
-      <TextField label={t('search.within')} name="q" type="search" defaultValue={query.q ?? ''} placeholder={t('search.withinHint')} maxLength={200} enterKeyHint="search" />
+      <TextField label={t(query.on === 'wallpaper' ? 'search.withinWallpaper' : 'search.within')} name="q" type="search" defaultValue={query.q ?? ''} placeholder={t('search.withinHint')} maxLength={200} enterKeyHint="search" />
       {query.on === undefined ? null : <input type="hidden" name="on" value={query.on} />}
       {query.sort === DEFAULT_SORT ? null : <input type="hidden" name="sort" value={query.sort} />}
       {query.tag === undefined ? null : <input type="hidden" name="tag" value={query.tag} />}
