@@ -5,9 +5,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type BuildOptions } from 'esbuild'
 import type { Options } from 'tsup'
 import { doorsOf, packageDir, styleDoorsOf, type PackageName, type StyleDoor } from './lib/packages.ts'
+import { CONTRACT_FILE, markPure } from './lib/pure-contracts.ts'
 
 type Metafile = { outputs: Record<string, { inputs: Record<string, unknown> }> }
 type Plugins = NonNullable<Options['esbuildPlugins']>
+
+const pureContracts: Plugins[number] = {
+  name: 'selvage-pure-contracts',
+  setup: ({ onLoad }) => onLoad({ filter: CONTRACT_FILE }, async ({ path }) => ({ contents: markPure(await readFile(path, 'utf8')), loader: 'ts' })),
+}
 
 /**
  * How every package is built: one entry for each door in its `exports`, ES modules, shared chunks, and one style sheet
@@ -31,7 +37,7 @@ export function packageBuild(name: PackageName): Options {
     clean: false,
     silent: true,
     metafile: true,
-    esbuildPlugins: plugins as Plugins,
+    esbuildPlugins: [...plugins, pureContracts] as Plugins,
     onSuccess: async () => {
       await markClientFiles(dir)
       // A style sheet for each entry would hold most rules twice: the CSS doors below replace them.

@@ -43,5 +43,10 @@ export async function bundleLarge(root: string, input: Readonly<Record<string, s
   }) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
   const files = [outputs].flat().flatMap(({ output }) => output)
   const css = files.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [])).join('')
-  return { chunks: files.filter((file) => file.type === 'chunk'), css }
+  return { chunks: files.filter((file) => file.type === 'chunk'), css: withoutRem(css) }
+}
+
+/** A rem is the host page's, which may be anything: in a widget it is 16 px. */
+function withoutRem(css: string): string {
+  return css.replace(/(?<![\w-])(\d*\.?\d+)rem\b/g, (_, rem: string) => `${Math.round(Number(rem) * 16_000) / 1_000}px`)
 }

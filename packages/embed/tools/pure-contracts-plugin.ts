@@ -1,17 +1,13 @@
 import type { Plugin } from 'vite'
+import { CONTRACT_FILE, markPure } from '../../../scripts/lib/pure-contracts.ts'
 
-const CALLS = /(?<!function )(?<![\w.])(v\.\w+|defineCall|text|requiredText)\(/g
-
-/**
- * Marks what makes a schema or a call as free of effects, so that a part carries the contracts that it uses and no others: the
- * functions say so themselves, but the bundler does not see that through two modules.
- */
+/** A part of the script carries the contracts that it uses and no others. */
 export function pureContractsPlugin(): Plugin {
   return {
     name: 'selvage-pure-contracts',
     enforce: 'pre',
     transform(code, id) {
-      return /\.contract\.ts$|\/wire\.ts$/.test(id) ? { code: code.replace(CALLS, '/* @__PURE__ */ $1('), map: null } : null
+      return CONTRACT_FILE.test(id) ? { code: markPure(code), map: null } : null
     },
   }
 }
