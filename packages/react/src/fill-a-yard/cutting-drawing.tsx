@@ -23,7 +23,7 @@ export function CuttingDrawing({ guide, steps, cells, designs, gatewayUrl, label
   const { widthIn, heightIn, pieces, leftoverRightIn, leftoverBottomIn } = guide
   const room = Math.max(widthIn, heightIn) / 16
   const badge = room * 0.36
-  const pieceBadge = Math.min(guide.pieceWidthIn, guide.pieceHeightIn, 12) * 0.2
+  const pieceBadge = Math.min(guide.pieceWidthIn, guide.pieceHeightIn, 8) * 0.2
   return (
     <div className={heightIn > widthIn ? css.tallDrawing : css.drawing}>
       <svg className={css.picture} viewBox={`${-room} ${-room} ${widthIn + room * 1.25} ${heightIn + room * 1.25}`} role="img" aria-label={label}>

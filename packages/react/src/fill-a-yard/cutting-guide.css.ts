@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
@@ -9,6 +9,8 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 export const title = style({ fontSize: size.h3 })
 export const print = style({ '@media': { print: { display: 'none' } } })
 export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gap: space[3], margin: 0, fontSize: size.small, fontVariantNumeric: 'tabular-nums lining-nums' })
+globalStyle(`${facts} dt`, { fontWeight: 500, color: color['ink-2'] })
+globalStyle(`${facts} dd`, { margin: 0 })
 export const line = style({ display: 'block' })
 export const columns = style({
   display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(14rem, 2fr)', gap: space[5], alignItems: 'start',
@@ -28,4 +30,6 @@ export const badge = style({ fill: color.ink })
 export const badgeText = style({ fill: color.paper, fontFamily: font.text, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const steps = style({ display: 'grid', gap: '6px', margin: 0, paddingInlineStart: '1.75em', fontVariantNumeric: 'tabular-nums lining-nums' })
 export const tip = style({ marginBlock: `${space[3]} 0`, color: color['ink-2'], fontSize: size.small })
+globalStyle(`${guide} tbody th`, { borderColor: color.hair, color: 'inherit' })
+globalStyle(`${guide} tr`, { '@media': { print: { breakInside: 'avoid' } } })
 export const caption = style({ textAlign: 'start', fontWeight: 500, marginBlockEnd: space[2] })

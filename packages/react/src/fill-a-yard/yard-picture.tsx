@@ -27,7 +27,7 @@ export function YardPicture({ layout, designs, gatewayUrl, seams = false }: Yard
   const { widthIn, heightIn } = grid
   const scale = widthIn / REFERENCE_WIDTH_IN
   const edgeIn = 2.2 * scale
-  const margin = { left: 5.2 * scale + edgeIn, top: 4.4 * scale, right: 1.4 * scale, bottom: 1.4 * scale }
+  const margin = { left: 7 * scale + edgeIn, top: 5.4 * scale, right: 1.4 * scale, bottom: 1.4 * scale }
   const summary = layoutSummary(layout)
   const across = useMemo(() => tapeMarks(widthIn, measurement), [widthIn, measurement])
   const down = useMemo(() => tapeMarks(heightIn, measurement), [heightIn, measurement])
