@@ -1,25 +1,11 @@
 import { shopError } from '@selvage/core/contract'
-import { compareWalls, wallpaperSizeOfLength, WALLPAPERS } from '@selvage/core/wallpaper'
-import type { WallEstimate, WallRepeat } from '@selvage/core/wallpaper'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { invoked, walk } from '../testing/run.ts'
 import { calls, designId, setUp } from '../testing/set-up.ts'
+import { halfDropDesign as halfDrop, sampleEstimates as answer, sampleTotal, straightDesign as straight } from '../testing/wall-samples.ts'
 import { provideWallpaperCalculator, wallpaperCalculatorMachine, wallpaperCalculatorView } from './index.ts'
 import type { WallpaperCalculatorInput } from './index.ts'
-
-const straight = { id: 7, forSale: true, repeat: { type: 'basic', widthIn: 12, heightIn: 12, periodWidthIn: 12, periodHeightIn: 12 } } as const
-const halfDrop = { id: 8, forSale: true, repeat: { type: 'half-drop', widthIn: 24, heightIn: 24, periodWidthIn: 48, periodHeightIn: 24 } } as const
-const usd = (minor: number) => ({ minor, currency: 'USD' as const })
-
-/** What a gateway answers that counts as we do, or some pieces more. */
-function answer(wall: { system: 'imperial' | 'metric', height: number, widths: readonly number[] }, { more = 0, status = 'available', repeat }: { more?: number, status?: WallEstimate['status'], repeat?: WallRepeat } = {}): readonly WallEstimate[] {
-  return compareWalls({ ...wall, repeat }).map(({ code, result }): WallEstimate => {
-    if (!result.ok) return { code, status, plan: null, refusal: { error: result.error === 'invalid-input' ? 'panel-height' : result.error, maxHeight: result.maxHeight, alternatives: [] } }
-    const items = result.items.map(({ length, quantity }) => ({ size: wallpaperSizeOfLength(WALLPAPERS[code].kind, length, wall.system) ?? 'SWATCH' as const, length, quantity: quantity + more }))
-    return { code, status, refusal: null, plan: { panels: result.panels, wastePercent: result.wastePercent, squareFeet: 90, items, total: usd(43_200), unitPrice: usd(8_640) } }
-  })
-}
 
 const begin = (input: Partial<WallpaperCalculatorInput> = {}) => walk(wallpaperCalculatorMachine, { measurement: 'imperial', design: straight, ...input })
 const viewOf = ({ snapshot }: ReturnType<typeof begin>) => wallpaperCalculatorView(snapshot)
@@ -86,7 +72,7 @@ describe('typing a wall', () => {
 
 describe('the gateway', () => {
   it('gives count and price', () => {
-    expect(viewOf(answered())).toMatchObject({ price: 'agreed', planHolds: true, result: { total: usd(43_200), pieces: 5 }, canAdd: true })
+    expect(viewOf(answered())).toMatchObject({ price: 'agreed', planHolds: true, result: { total: sampleTotal, pieces: 5 }, canAdd: true })
     expect(viewOf(answered()).rows).toHaveLength(9)
   })
 
