@@ -26,6 +26,60 @@ const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
 const badge = () => page.locator('selvage-cart-button [part=count]')
 afterEach(async () => { await visitor?.leave() })
 
+describe('the wallpaper calculator on the blog', () => {
+  const tool = () => page.locator('selvage-wallpaper-calculator')
+  const panels = (text: string) => tool().getByText(text, { exact: true }).first().waitFor()
+
+  test('another wall is counted and priced, and goes to the storefront’s cart', async () => {
+    await open('/the-wall-behind-the-machine')
+    await tool().scrollIntoViewIfNeeded()
+    await panels('5 panels, 9 ft')
+    await tool().getByLabel('Wall width (in)').fill('216')
+    await panels('9 panels, 9 ft')
+    const add = tool().getByRole('button', { name: /^Add 9 panels to cart/ })
+    await soon(() => add.innerText()).toMatch(/US\$\d/)
+    const price = /US\$[\d.,]+/.exec(await add.innerText())?.[0] ?? ''
+    await add.click()
+    await soon(() => badge().textContent()).toBe('9')
+    expect(await added()).toEqual([{ count: 9 }])
+    await tool().getByRole('link', { name: /cart/i }).click()
+    await page.waitForURL(`${storefront}/en/cart`)
+    await soon(() => page.getByRole('main').innerText()).toContain(price)
+    expect(visitor.faults).toEqual([])
+  })
+
+  test('what cannot be a length is said in the field, and nothing typed is lost', async () => {
+    await open('/the-wall-behind-the-machine')
+    await tool().scrollIntoViewIfNeeded()
+    await panels('5 panels, 9 ft')
+    await tool().getByLabel('Wall height (in)').fill('96.5')
+    await tool().getByText('Round up to the nearest whole number').first().waitFor()
+    expect(await tool().getByLabel('Wall height (in)').inputValue()).toBe('96.5')
+  })
+
+  test('a gateway that is down leaves the count and says that there is no price', async () => {
+    visitor = await visit()
+    ;({ page } = visitor)
+    await page.context().route(`${gateway}/wallpapers/prices/**`, (route) => route.abort())
+    await page.goto(`${blog}/the-wall-behind-the-machine`)
+    await tool().scrollIntoViewIfNeeded()
+    await panels('5 panels, 9 ft')
+    await tool().getByText('The price could not be loaded', { exact: false }).first().waitFor()
+    await page.context().unroute(`${gateway}/wallpapers/prices/**`)
+    await tool().getByRole('button', { name: 'Try again' }).click()
+    await soon(() => tool().getByRole('button', { name: /^Add 5 panels to cart/ }).innerText()).toMatch(/US\$\d/)
+  })
+
+  test('resets of everything and German: the shop’s own sizes, both tools', async () => {
+    await open('/hosts/large')
+    const label = tool().getByText('Wandhöhe (cm)')
+    await label.waitFor()
+    expect(await label.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(12)
+    await page.locator('selvage-fill-a-yard').getByRole('button', { name: 'Weiter: Designs verteilen' }).waitFor()
+    expect(visitor.faults).toEqual([])
+  })
+})
+
 describe('Fill-A-Yard on the blog', () => {
   const yard = () => page.locator('selvage-fill-a-yard')
 
