@@ -23,8 +23,8 @@ type Settings = {
   readonly props?: Partial<WallpaperCalculatorProps>
 }
 
-/** A half-drop whose columns are as wide as a panel. */
-const halfDrop = { repeat: { type: 'half-drop', widthIn: 24, heightIn: 24, periodWidthIn: 48, periodHeightIn: 24 } } as const
+/** Place of a half-drop design with three columns in a panel, 8 in high. */
+const HALF_DROP = 1
 const wall = { system: 'imperial', height: 96, widths: [140] } as const satisfies Wall
 const metricWall = { system: 'metric', height: 244, widths: [305] } as const satisfies Wall
 
@@ -145,7 +145,7 @@ export const Rolls: Story = { parameters: told({ props: { start: wall, wallpaper
 
 /** Every second panel hangs half a repeat higher: a longer panel, and the trace says why. */
 export const HalfDrop: Story = {
-  parameters: told({ design: halfDrop, props: { start: { ...wall, height: 100, widths: [120] } } }),
+  parameters: told({ at: HALF_DROP, props: { start: { ...wall, height: 106, widths: [120] } } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(calculatorParts(canvasElement).need()).toMatch(/^5\b/))
     await userEvent.click(canvasElement.querySelector('details > summary') ?? canvasElement)
@@ -164,11 +164,11 @@ const expectRefused: NonNullable<Story['play']> = async ({ canvasElement }) => {
 /** Higher than the longest panel: what fits is named. */
 export const PanelHeight: Story = { parameters: told({ props: { start: { ...wall, height: 145 } } }), play: expectRefused }
 /** The height fits, but the print needs more. */
-export const PanelRepeat: Story = { parameters: told({ design: halfDrop, props: { start: { ...wall, height: 140 } } }), play: expectRefused }
+export const PanelRepeat: Story = { parameters: told({ at: HALF_DROP, props: { start: { ...wall, height: 143 } } }), play: expectRefused }
 /** Higher than the longest roll: nothing fits. */
 export const RollHeight: Story = { parameters: told({ props: { start: { ...wall, height: 325 }, wallpaper: 'VINYL' } }), play: expectRefused }
 /** The height fits a roll, but no strip begins at its phase. */
-export const RollRepeat: Story = { parameters: told({ gateway: {}, design: halfDrop, props: { start: { ...wall, height: 320 }, wallpaper: 'VINYL' } }), play: async ({ canvasElement }) => { await waitFor(() => expect(calculatorParts(canvasElement).rows()).toHaveLength(9)) } }
+export const RollRepeat: Story = { parameters: told({ at: HALF_DROP, props: { start: { ...wall, height: 323 }, wallpaper: 'VINYL' } }), play: expectRefused }
 
 /** A hundred panels: sales is asked, nothing can be added. */
 export const OverNinetyNine: Story = {

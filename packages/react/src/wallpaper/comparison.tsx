@@ -25,13 +25,13 @@ export const Comparison = memo(function Comparison({ id, rows, system, price, on
     <div className={css.comparison}>
       <h2 id={heading} className={css.title}>{t('wall.compare')}</h2>
       <div role="region" aria-labelledby={heading} tabIndex={0} className={css.scroll}>
-        <table className={css.table}>
+        <table role="table" className={css.table}>
           <thead>
-            <tr>
-              <th scope="col">{t('wall.paper')}</th>
-              <th scope="col">{t('wall.column_need')}</th>
-              <th scope="col" className={css.number}>{t('wall.column_waste')}</th>
-              <th scope="col" className={css.number}>{t('wall.column_total')}</th>
+            <tr role="row">
+              <th role="columnheader" scope="col">{t('wall.paper')}</th>
+              <th role="columnheader" scope="col">{t('wall.column_need')}</th>
+              <th role="columnheader" scope="col" className={css.number}>{t('wall.column_waste')}</th>
+              <th role="columnheader" scope="col" className={css.number}>{t('wall.column_total')}</th>
             </tr>
           </thead>
           <tbody>
@@ -43,6 +43,9 @@ export const Comparison = memo(function Comparison({ id, rows, system, price, on
   )
 })
 
+// A cell that is laid out as a block is still one: some readers go by the layout.
+const CELL = { role: 'cell' } as const
+
 type RowProps = { readonly row: WallRow, readonly group: string, readonly system: MeasurementSystem, readonly price: PriceState, readonly onChoose: (wallpaper: WallpaperCode) => void }
 
 function Row({ row, group, system, price, onChoose }: RowProps): ReactNode {
@@ -50,8 +53,8 @@ function Row({ row, group, system, price, onChoose }: RowProps): ReactNode {
   const { name, need, stocked } = useWallWords(system)
   const { code, isChosen } = row
   return (
-    <tr className={isChosen ? css.chosen : css.row}>
-      <th scope="row">
+    <tr role="row" className={isChosen ? css.chosen : css.row}>
+      <th role="rowheader" scope="row">
         <label className={css.choice}>
           <input type="radio" name={group} value={code} checked={isChosen} onChange={() => onChoose(code)} className={css.radio} />
           <span>{name(code)}</span>
@@ -60,11 +63,11 @@ function Row({ row, group, system, price, onChoose }: RowProps): ReactNode {
           {[t(`wallpaper.hang_${WALLPAPERS[code].hanging}`), row.isOut && t('wall.outOfStock'), isChosen && t('wall.yourChoice')].filter(Boolean).join(' · ')}
         </span>
       </th>
-      {row.need === undefined ? <td colSpan={3} className={css.why}>{t(`wall.why_${row.refusal.error}`, { maxHeight: stocked(row.refusal.maxHeight) })}</td> : (
+      {row.need === undefined ? <td {...CELL} colSpan={3} className={css.why}>{t(`wall.why_${row.refusal.error}`, { maxHeight: stocked(row.refusal.maxHeight) })}</td> : (
         <>
-          <td>{need({ sold: row.sold, items: row.need.items })}{row.isDisputed ? <span className={css.quiet}>{t('wall.shopCount')}</span> : null}</td>
-          <td className={css.number}>{percent(row.need.wastePercent / 100)}</td>
-          <td className={css.number}>{row.need.total ? <Money amount={row.need.total} /> : <><span aria-hidden="true">{price === 'asking' ? '…' : '–'}</span><span className={hidden}>{t(price === 'asking' ? 'wall.priceAsking' : 'wall.priceNone')}</span></>}</td>
+          <td {...CELL}>{need({ sold: row.sold, items: row.need.items })}{row.isDisputed ? <span className={css.quiet}>{t('wall.shopCount')}</span> : null}</td>
+          <td {...CELL} className={css.number}><span className={css.cellLabel}>{t('wall.column_waste')}: </span>{percent(row.need.wastePercent / 100)}</td>
+          <td {...CELL} className={css.number}>{row.need.total ? <Money amount={row.need.total} /> : <><span aria-hidden="true">{price === 'asking' ? '…' : '–'}</span><span className={hidden}>{t(price === 'asking' ? 'wall.priceAsking' : 'wall.priceNone')}</span></>}</td>
         </>
       )}
     </tr>

@@ -19,6 +19,8 @@ export const below = style({
   '@container': { [besideForm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space[7] } },
   '@media': { [print]: { display: 'block', borderBlockStart: 0, marginBlockStart: space[4], paddingBlockStart: 0 } },
 })
+/** A refused wall has nothing to stand beside the other papers. */
+export const belowAlone = style({ borderBlockStart: `1px solid ${color.edge}`, marginBlockStart: space[6], paddingBlockStart: space[5] })
 export const compared = style({ minInlineSize: 0, '@media': { [print]: { display: 'none' } } })
 
 export const form = style({ display: 'grid', gap: '20px', minInlineSize: 0, '@media': { [print]: { display: 'none' } } })
@@ -36,7 +38,8 @@ export const unit = style({
 export const unitRadio = style({ appearance: 'none', position: 'absolute', inset: 0, margin: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'pointer' })
 export const offer = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3], fontVariantNumeric: 'tabular-nums' })
 export const walls = style({ display: 'grid', gap: space[4] })
-export const wall = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2], alignItems: 'end' })
+export const wall = style({ display: 'flex', gap: space[2], alignItems: 'end' })
+globalStyle(`${wall} > div`, { flex: 1 })
 globalStyle(`${wall} > button`, { minBlockSize: '48px', minInlineSize: '48px', paddingInline: 0 })
 export const note = style({ margin: 0, color: color['ink-2'], fontSize: size.small })
 export const openings = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
@@ -59,7 +62,7 @@ export const per = style({ margin: 0, color: color['ink-2'] })
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3], margin: 0, minBlockSize: '2.75rem' })
 export const quiet = style({ color: color['ink-2'], fontSize: size.small })
 export const cuts = style({ minInlineSize: 0 })
-export const part = style([displayFace, { margin: `0 0 ${space[3]}`, fontSize: size.h4, fontWeight: 420 }])
+export const part = style([displayFace, { margin: `0 0 ${space[3]}`, fontSize: size.h4, fontWeight: 420, '@media': { [print]: { marginBlockStart: space[4] } } }])
 export const trace = style({ margin: 0, paddingInlineStart: '1.4em', display: 'grid', gap: space[2], fontVariantNumeric: 'tabular-nums' })
 export const buy = style({ display: 'grid', gap: space[3], '@media': { [print]: { display: 'none' } } })
 

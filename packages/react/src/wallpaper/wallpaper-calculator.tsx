@@ -115,8 +115,7 @@ export function WallpaperCalculator({ shop, gatewayUrl, design, start, typed, es
               <Said sentence={(link) => words.refusal(result, link)}><a href={`mailto:${contactEmail}`}>{t('wall.refusedLink')}</a></Said>
               {result.error !== 'roll-repeat' || designsHref === undefined ? null : <> <a href={designsHref}>{t('wall.otherDesign')}</a></>}
             </Flash></div>
-          ) : null}
-          {plan === undefined ? (
+          ) : plan === undefined ? (
             <div className={css.empty}>
               <p className={css.emptyTitle}>{t('wall.emptyTitle')}</p>
               <p className={css.note}>{t('wall.emptyText')}</p>
@@ -125,7 +124,7 @@ export function WallpaperCalculator({ shop, gatewayUrl, design, start, typed, es
         </div>
       </div>
       {result === undefined ? null : (
-        <div className={css.below}>
+        <div className={result.kind === 'need' ? css.below : css.belowAlone}>
           {result.kind === 'need' ? (
             <WallResult id={id} view={shown} need={result} send={send} design={design} gatewayUrl={gatewayUrl} contactEmail={contactEmail} cartHref={cartHref} designsHref={designsHref} />
           ) : null}
