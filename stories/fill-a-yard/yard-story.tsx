@@ -71,7 +71,7 @@ export function cellAt(canvas: HTMLElement, at: number): HTMLElement {
   return cell
 }
 
-export const filledCells = (canvas: HTMLElement): number => canvas.querySelectorAll('[data-cell] rect').length
+export const filledCells = (canvas: HTMLElement): number => canvas.querySelectorAll('[data-cell] rect:not([fill=none])').length
 export const cellCount = (canvas: HTMLElement): number => canvas.querySelectorAll('[data-cell]').length
 
 /** A button among the tools by its place: six for one square, then six for the whole yard, in the order of the screen. */

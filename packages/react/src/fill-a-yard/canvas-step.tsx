@@ -1,6 +1,6 @@
 'use client'
 import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
-import { memo, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './canvas.css.ts'
 import { CuttingGuide } from './cutting-guide.tsx'
@@ -36,7 +36,11 @@ export function CanvasStep({ view, send, gatewayUrl, said, layoutHref, scripted,
   const [seams, setSeams] = useState(false)
   const { layout, grid, cells, designs, design, tool, picked, summary } = view
   const takeable = useMemo(() => designs.filter(({ forSale }) => forSale), [designs])
-  const used = useMemo(() => designs.filter(({ id }) => summary.designs.some(({ designId }) => designId === id)), [designs, summary])
+  // What only follows the squares waits until they are drawn: a press is answered at once.
+  const later = useDeferredValue(layout)
+  const suggestions = useDeferredValue(view.suggestions)
+  const href = useDeferredValue(layoutHref)
+  const used = useMemo(() => designs.filter(({ id }) => later.cells.includes(id)), [designs, later])
   const on = useMemo(() => actionsOf(send), [send])
   const paints = tool === 'square' || tool === 'clear'
   return (
@@ -53,23 +57,23 @@ export function CanvasStep({ view, send, gatewayUrl, said, layoutHref, scripted,
       </div>
       <div className={css.side} inert={!scripted}>
         {takeable.length === 0 ? <p>{t('fill-a-yard.noDesigns')}</p> : <DesignPalette designs={takeable} gatewayUrl={gatewayUrl} value={design?.id} onChange={on.choose} used={summary.designs} />}
-        <SuggestedDesigns designs={designs} gatewayUrl={gatewayUrl} suggestions={view.suggestions} onChoose={on.choose} />
+        <SuggestedDesigns designs={designs} gatewayUrl={gatewayUrl} suggestions={suggestions} onChoose={on.choose} />
         <YardTools
           tool={tool} canUndo={view.canUndo} canRedo={view.canRedo} seams={seams} first={design?.title} second={view.second?.title} row={picked === undefined ? undefined : cells[picked]?.row} column={picked === undefined ? undefined : cells[picked]?.column}
           onTool={on.tool} onWhole={on.whole} onKey={on.key} onSeams={setSeams}
         />
         <hr className={css.rule} />
-        <YardBuying view={view} send={send} cartHref={cartHref} scripted={scripted} />
+        <YardBuying view={view} send={send} onFabric={on.fabric} cartHref={cartHref} scripted={scripted} />
         <hr className={css.rule} />
-        <YardKeeping href={layoutHref} canSave={view.canSave} isSaved={view.isSaved} saved={view.saved} send={send} />
+        <YardKeeping href={href} canSave={view.canSave} isSaved={view.isSaved} saved={view.saved} send={send} />
       </div>
       <div className={css.more}>
         <section className={css.finished}>
           <h2 className={css.title}>{t('fill-a-yard.finished')}</h2>
           <p className={css.hint}>{t('fill-a-yard.finishedHint')}</p>
-          <Picture layout={layout} designs={used.length === 0 ? NONE : used} gatewayUrl={gatewayUrl} seams={seams} />
+          <Picture layout={later} designs={used.length === 0 ? NONE : used} gatewayUrl={gatewayUrl} seams={seams} />
         </section>
-        <Guide layout={layout} designs={used} gatewayUrl={gatewayUrl} scripted={scripted} />
+        <Guide layout={later} designs={used} gatewayUrl={gatewayUrl} scripted={scripted} />
       </div>
     </div>
   )
@@ -101,6 +105,7 @@ function actionsOf(send: (event: FillAYardEvent) => void) {
     key: (act: 'undo' | 'redo' | 'drop') => send({ type: act === 'undo' ? 'UNDO' : act === 'redo' ? 'REDO' : 'DROP' }),
     choose: (design: number) => send({ type: 'CHOOSE_DESIGN', design }),
     tool: (tool: FillAYardView['tool']) => send({ type: 'CHOOSE_TOOL', tool }),
+    fabric: (fabric: FillAYardView['fabric']) => send({ type: 'CHANGE_FABRIC', fabric }),
     whole: (what: Extract<FillAYardEvent, { type: 'FILL' }>['what'] | 'shuffle') => send(what === 'shuffle' ? { type: 'SHUFFLE', seed: seed() } : { type: 'FILL', what }),
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 import { FABRICS, fabricFromSlug, fabricSlug, fabricWeight, type FabricCode } from '@selvage/core/fabric'
 import type { FillAYardFabric } from '@selvage/core/fill-a-yard'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { SelectField } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
 
@@ -14,7 +14,7 @@ export type FillAYardFabricPickerProps = {
 }
 
 /** Which cloth, with its width and weight; what is out of stock can be seen and not be chosen. */
-export function FillAYardFabricPicker({ fabrics, value, onChange, disabled }: FillAYardFabricPickerProps): ReactNode {
+export const FillAYardFabricPicker = memo(function FillAYardFabricPicker({ fabrics, value, onChange, disabled }: FillAYardFabricPickerProps): ReactNode {
   const { t, length, number, measurement } = useWords()
   const label = ({ code, status }: FillAYardFabric): string => {
     const weight = fabricWeight(code, measurement)
@@ -37,4 +37,4 @@ export function FillAYardFabricPicker({ fabrics, value, onChange, disabled }: Fi
       })}
     />
   )
-}
+})

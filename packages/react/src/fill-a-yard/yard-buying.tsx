@@ -1,4 +1,5 @@
 'use client'
+import type { FabricCode } from '@selvage/core/fabric'
 import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
@@ -11,12 +12,13 @@ import { FillAYardFabricPicker } from './fabric-picker.tsx'
 export type YardBuyingProps = {
   readonly view: FillAYardView
   readonly send: (event: FillAYardEvent) => void
+  readonly onFabric: (fabric: FabricCode) => void
   readonly cartHref: string
   readonly scripted: boolean
 }
 
 /** Cloth, quantity, what is still plain, and the button that buys, with the gateway's price. */
-export function YardBuying({ view, send, cartHref, scripted }: YardBuyingProps): ReactNode {
+export function YardBuying({ view, send, onFabric, cartHref, scripted }: YardBuyingProps): ReactNode {
   const { t, money } = useWords()
   const { summary, total } = view
   const submit = (event: FormEvent) => {
@@ -25,7 +27,7 @@ export function YardBuying({ view, send, cartHref, scripted }: YardBuyingProps):
   }
   return (
     <form className={css.buying} onSubmit={submit} aria-busy={view.busy || undefined}>
-      <FillAYardFabricPicker fabrics={view.offeredFabrics} value={view.fabric} onChange={(fabric) => send({ type: 'CHANGE_FABRIC', fabric })} />
+      <FillAYardFabricPicker fabrics={view.offeredFabrics} value={view.fabric} onChange={onFabric} />
       <QuantityField
         label={t('fill-a-yard.quantity')} value={view.quantity} error={view.quantityFault && t(view.quantityFault)}
         onChange={(_, typed) => { send({ type: 'TYPE_QUANTITY', typed }); send({ type: 'LEAVE_QUANTITY' }) }}

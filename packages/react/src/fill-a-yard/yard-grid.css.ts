@@ -57,6 +57,8 @@ export const cellNumber = style({
   '@container': { [phone]: { fontSize: size.note } },
 })
 
+globalStyle(`${cell}:not(${plainCell}) > ${cellNumber}`, { display: 'none' })
+
 /** Where the pieces will be cut or sewn: a light line under a dark one, seen on any cloth. */
 export const sheetWithSeams = style([sheet])
 globalStyle(`${sheetWithSeams} ${cell}::after`, { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none', boxShadow: 'inset 0 0 0 1px rgb(255 254 250 / 0.85)', border: '1px dashed rgb(31 27 23 / 0.85)' })

@@ -40,7 +40,7 @@ export function YardPicture({ layout, designs, gatewayUrl, seams = false }: Yard
         <YardPatterns prefix={id} designs={designs} gatewayUrl={gatewayUrl} />
         <PrintedEdge edgeIn={edgeIn} heightIn={heightIn} palette={yardPalette(layout.cells, designs).join(' ')} />
         <rect width={widthIn} height={heightIn} className={css.plain} vectorEffect="non-scaling-stroke" />
-        {layout.cells.map((cell, at) => (cell === null ? null : <PrintedCell key={at} grid={grid} at={at} fill={patternFill(id, cell)} />))}
+        {layout.cells.map((cell, at) => <PrintedCell key={at} grid={grid} at={at} fill={cell === null ? 'none' : patternFill(id, cell)} />)}
         {seams ? <Seams grid={grid} /> : null}
         {ROOMS.map((room) => (
           <g key={room} className={css.shownIn[room]} fontSize={TEXT_IN[room] * scale}>

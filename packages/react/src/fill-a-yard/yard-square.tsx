@@ -24,7 +24,7 @@ export const YardSquare = memo(function YardSquare({ cell, fill, current, marked
       aria-label={t('fill-a-yard.cell', { row: number(row), column: number(column), content: design?.title ?? t('fill-a-yard.plainCloth') })}
     >
       <svg className={css.cellCloth} viewBox={`0 0 ${widthIn} ${heightIn}`} aria-hidden="true" focusable="false">
-        {fill === undefined ? null : <rect width={widthIn} height={heightIn} fill={fill} />}
+        <rect width={widthIn} height={heightIn} fill={fill ?? 'none'} />
       </svg>
       {design === undefined ? <span className={css.cellNumber} data-number={number(cell.number)} aria-hidden="true" /> : null}
     </div>
