@@ -1,0 +1,29 @@
+import { PANEL_WIDTH_IN, WALLPAPER_SIZES, type WallpaperSize } from '@selvage/core/wallpaper'
+import type { Rect } from './wall-geometry.ts'
+
+/** A papered wall with one bought piece outlined on it, inches. */
+export type PieceGeometry = {
+  readonly view: { readonly width: number, readonly height: number }
+  /** The piece; a roll hangs as lengths beside each other. */
+  readonly pieces: readonly Rect[]
+  readonly seams: readonly number[]
+}
+
+/** A roll is shown as this many lengths that make up all of it: 3 x 9 ft are 27 ft. */
+const ROLL_LENGTHS = 3
+
+/** Lays out one piece with as much wall around it as makes a picture. */
+export function pieceGeometry(size: WallpaperSize): PieceGeometry {
+  const { unit, feet } = WALLPAPER_SIZES[size]
+  const count = unit === 'roll' ? ROLL_LENGTHS : 1
+  const heightIn = (feet * 12) / count
+  // A swatch lies in the middle of its picture; what hangs goes from top to bottom.
+  const height = unit === 'swatch' ? 30 : heightIn
+  const width = Math.max(height, PANEL_WIDTH_IN * (count + 0.5))
+  const x = unit === 'swatch' ? (width - PANEL_WIDTH_IN) / 2 : width >= PANEL_WIDTH_IN * (count + 1) ? PANEL_WIDTH_IN : 0
+  const seams = unit === 'swatch' ? [] : Array.from({ length: Math.ceil(width / PANEL_WIDTH_IN) - 1 }, (_, at) => (at + 1) * PANEL_WIDTH_IN)
+  return {
+    view: { width, height }, seams,
+    pieces: Array.from({ length: count }, (_, at) => ({ x: x + at * PANEL_WIDTH_IN, y: (height - heightIn) / 2, width: PANEL_WIDTH_IN, height: heightIn })),
+  }
+}

@@ -1,0 +1,32 @@
+'use client'
+import { WALLPAPERS, type WallpaperCode, type WallpaperOffer, type WallpaperSize } from '@selvage/core/wallpaper'
+import type { ReactNode } from 'react'
+import { RadioCards } from '../field/index.ts'
+import { useWords } from '../words/index.ts'
+
+export type WallpaperChooserProps = {
+  /** Every wallpaper with its prices, as the gateway lists them. */
+  readonly offers: readonly WallpaperOffer[]
+  /** The size that prices are shown for, where a wallpaper has it; else its own default. */
+  readonly size?: WallpaperSize | undefined
+  readonly value?: WallpaperCode | undefined
+  readonly defaultValue?: WallpaperCode | undefined
+  readonly onChange?: ((code: WallpaperCode) => void) | undefined
+  readonly error?: string | undefined
+}
+
+/** Which paper: each with what it is like, what it hangs with, and its price. */
+export function WallpaperChooser({ offers, size, value, defaultValue, onChange, error }: WallpaperChooserProps): ReactNode {
+  const { t, money } = useWords()
+  const cards = offers.map(({ code, status, sizes, defaultSize }) => {
+    const price = (size && sizes[size]) ?? sizes[defaultSize]
+    const out = status !== 'available'
+    return {
+      value: code, title: t(`wallpaper.WALLPAPER_${code}_buttonName`), disabled: out,
+      detail: t(`wallpaper.hang_${WALLPAPERS[code].hanging}`),
+      note: out ? t('wallpaper.outOfStock') : t(`wallpaper.WALLPAPER_${code}_subtitle`),
+      ...(price && !out && { end: money(price) }),
+    }
+  })
+  return <RadioCards legend={t('wallpaper.legend')} name="wallpaper" options={cards} error={error} onChange={onChange} {...(value === undefined ? { defaultValue } : { value })} />
+}
