@@ -6,7 +6,11 @@ const { color, line, size, space } = vars
 
 export const legend = style([displayFace, { padding: 0, marginBlockEnd: space[3], fontSize: size.h4, fontWeight: 420, lineHeight: 1.2 }])
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
-export const tray = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '10px' })
+/** Four across beside the yard and on a phone; eight where they have a tablet's width to themselves. */
+export const tray = style({
+  display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '10px',
+  '@container': { '(min-width: 521px) and (max-width: 860px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+})
 export const swatch = style({
   position: 'relative', display: 'block', minInlineSize: '24px', cursor: 'pointer', background: color.sunk,
   selectors: {
