@@ -6,6 +6,7 @@ export const pages = {
   shop: 'routes/shop.tsx',
   'shop-tag': 'routes/shop.tsx',
   fabric: 'routes/fabric.tsx',
+  wallpaper: 'routes/wallpaper.tsx',
   'wallpaper-calculator': 'routes/wallpaper-calculator.tsx',
   collections: 'routes/collections.tsx',
   collection: 'routes/collection.tsx',

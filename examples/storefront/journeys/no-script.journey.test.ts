@@ -48,3 +48,43 @@ test.each(['en', 'de'] as const)('without script a guest searches, filters, read
   expect(faults.filter((fault) => !/status of 400.*\/(?:fabric|stoff)\//.test(fault))).toEqual([])
   await leave()
 })
+
+test('without script the calculator answers with a drawing and a comparison, and a yard’s options reach the canvas', async () => {
+  const { page, faults, leave } = await visit({ javaScriptEnabled: false })
+  const shopper = new Shopper(page, mouse(), 'en', { scripted: false })
+  const { t } = shopper
+  const main = page.getByRole('main')
+  const send = async (height: string, width: string) => {
+    await main.locator('input[name="height"]').fill(height)
+    await main.locator('input[name="widths"]').first().fill(width)
+    await main.getByRole('button', { name: t('wall.calculate') }).click()
+    await page.waitForLoadState()
+  }
+  await shopper.open(localizePath('wallpaper-calculator', 'en'))
+  await send('96.5', '140')
+  await main.getByText(t('wall.fault_whole')).first().waitFor()
+  expect(await main.locator('input[name="height"]').inputValue()).toBe('96.5')
+
+  await send('96', '140')
+  await page.waitForURL(/[?&]height=96&widths=140(?:&|$)/)
+  await shopper.look()
+  const said = await main.innerText()
+  expect(said).toMatch(/\b6 panels\b/)
+  expect(await main.getByRole('table').first().getByRole('row').count()).toBe(10)
+  expect(await main.locator('svg[role="img"]').count()).toBeGreaterThan(0)
+
+  // A design takes the wall along.
+  await main.locator('article a[href*="widths=140"]').first().click()
+  await page.waitForURL(/\/en\/wallpaper\/\d+\?.*widths=140/)
+  expect(await main.locator('input[name="widths"]').first().inputValue()).toBe('140')
+
+  await shopper.open(localizePath('fill-a-yard', 'en'))
+  await main.locator('article a').first().click()
+  await page.locator('input[name="template"][value="4"]').check({ force: true })
+  await main.getByRole('button', { name: t('fill-a-yard.next') }).click()
+  await page.waitForURL(/\/fill-a-yard\/canvas\?.*template=4/)
+  expect(await page.getByRole('gridcell').count()).toBeGreaterThan(40)
+  await shopper.look()
+  expect(faults).toEqual([])
+  await leave()
+})

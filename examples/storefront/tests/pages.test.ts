@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterAll(() => gateway.stop())
 
-const PAGES = ['home', 'shop', 'shop-tag', 'fabric', 'wallpaper-calculator', 'collections', 'collection', 'fill-a-yard'] as const
+const PAGES = ['home', 'shop', 'shop-tag', 'fabric', 'wallpaper', 'wallpaper-calculator', 'collections', 'collection', 'fill-a-yard'] as const
 const SAMPLE = { designId: 12, collectionId: 7, tag: 'daisy' }
 
 describe.each(['en', 'de', 'es', 'fr'] as const)('in %s', (language) => {

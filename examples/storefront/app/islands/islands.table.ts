@@ -11,7 +11,13 @@ const COMMON = ['common', 'errors', 'flash', 'form', 'forms'] as const
 /** Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`. */
 export const ISLANDS = {
   'fabric-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric'] },
-  'wallpaper-calculator': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'landing.hang*', 'wall', 'wallpaper'] },
+  'wallpaper-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'wall', 'wallpaper'] },
+  'wallpaper-calculator': {
+    features: [
+      ...COMMON, 'cloth', 'design', 'fabric.goToCart', 'landing.hang*', 'wall', 'wallpaper.WALLPAPER_*_name', 'wallpaper.cut_*', 'wallpaper.drawing_*', 'wallpaper.hang_*',
+      'wallpaper.notForSale', 'wallpaper.outOfStock', 'wallpaper.title',
+    ],
+  },
   'fill-a-yard': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'fill-a-yard'] },
   'cart-link': { features: ['navigation'] },
   checkout: { features: [...COMMON, 'cart', 'checkout', 'cloth', 'fabric', 'invoice', 'navigation', 'progress', ...LINES] },

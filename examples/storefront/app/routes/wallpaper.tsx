@@ -1,0 +1,115 @@
+import { data, redirect } from 'react-router'
+import { getDesign } from '@selvage/core/design'
+import type { DesignCard } from '@selvage/core/design'
+import { isWallpaperCode, isWallpaperSize, listWallpapers, wallpaperFromSlug } from '@selvage/core/wallpaper'
+import { localizePath } from '@selvage/i18n/routes'
+import { Breadcrumb } from '@selvage/react/breadcrumb'
+import { Flash, ToldFlash } from '@selvage/react/flash'
+import { quiet, wrap } from '@selvage/react/theme'
+import { useWords } from '@selvage/react/words'
+import { addWallpaperLine, quantityFault, typedWallpaper } from '../add-line.server.ts'
+import { Island } from '../island.tsx'
+import { WallpaperProductIsland } from '../islands/wallpaper-product.tsx'
+import { editedItem } from '../own-cart.server.ts'
+import { needed } from '../page-error.ts'
+import { PageHead } from '../page-head.tsx'
+import { readId } from '../read-id.ts'
+import { shopContext } from '../shop-context.ts'
+import { RelatedDesigns } from '../site/related-designs.tsx'
+import { SiteFrame } from '../site/site-frame.tsx'
+import { told } from '../site/told.css.ts'
+import { statusOf, toldOf } from '../told.ts'
+import { readPageWall } from '../wall-page.server.ts'
+import type { Route } from './+types/wallpaper'
+import * as css from './fabric.css.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { page, gateway, makeKey, contactEmail } = shop
+  const designId = readId(params.designId)
+  const { currency, country } = page
+  const address = new URL(request.url)
+  const query = address.searchParams
+  const [design, offers, line, wall] = await needed(Promise.all([
+    gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
+    gateway.send(listWallpapers, { query: { currency, country } }),
+    editedItem(shop, query.get('order_item_id')),
+    readPageWall(shop, address, designId),
+  ]))
+  return {
+    design, offers, gatewayUrl: page.gatewayUrl, lineKey: makeKey(), contactEmail, wall,
+    chosen: { wallpaper: query.get('wallpaper') ?? '', size: (query.get('size') ?? '').toUpperCase(), ...(line?.wallpaper && { itemId: line.id, quantity: String(line.quantity) }) },
+  }
+}
+
+/** The product form, for a page without script: into the cart, or back with what was typed and why not. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  const designId = readId(params.designId)
+  const form = await request.formData()
+  const fault = quantityFault(form)
+  if (fault) return data({ fault, typed: typedWallpaper(form) }, { status: 400 })
+  try {
+    await addWallpaperLine(shop, designId, form)
+  } catch (error) {
+    return data({ error: toldOf(error), typed: typedWallpaper(form) }, { status: statusOf(error) })
+  }
+  return redirect(localizePath('cart', shop.page.language), 303)
+}
+
+export default function Wallpaper({ loaderData: { design, offers, chosen, wall, gatewayUrl, lineKey, contactEmail }, actionData }: Route.ComponentProps) {
+  const { lang, t } = useWords()
+  const hrefFor = (other: DesignCard) => localizePath('wallpaper', lang, { designId: other.id })
+  const here = localizePath('wallpaper', lang, { designId: design.id })
+  return (
+    <SiteFrame liveCart>
+      <PageHead
+        title={design.title}
+        description={t('page.wallpaperDescription', { title: design.title, designer: design.designer.name })}
+        page={{ route: 'wallpaper', params: { designId: design.id } }}
+      />
+      <div className={wrap}>
+        <div className={css.way}>
+          <Breadcrumb places={[{ label: t('navigation.wallpaper'), href: localizePath('shop', lang, {}, { on: 'wallpaper' }) }, { label: design.title }]} />
+          <a href={localizePath('fabric', lang, { designId: design.id })}>{t('landing.alsoFabric')}</a>
+        </div>
+        {actionData && <div className={told}>{'error' in actionData ? <ToldFlash error={actionData.error} /> : <Flash severity="error">{t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}</Flash>}</div>}
+        <Island
+          name="wallpaper-product"
+          of={WallpaperProductIsland}
+          when="intent"
+          props={{
+            gatewayUrl, offers, lineKey, start: { ...startOf({ ...chosen, ...actionData?.typed }), wall },
+            design: { id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat, forSale: design.forSale },
+            action: here,
+            cartHref: localizePath('cart', lang),
+            contactEmail,
+          }}
+        />
+        <div className={css.about}>
+          <section aria-labelledby="designer">
+            <p className={quiet}>{t('design.theDesigner')}</p>
+            <h2 id="designer">{design.designer.name}</h2>
+            <p>{design.aboutDesigner.bio}</p>
+            <p className={quiet}>{t('design.town', { town: design.aboutDesigner.town })}</p>
+          </section>
+        </div>
+        <RelatedDesigns title={t('design.moreByDesigner', { designer: design.designer.name })} designs={design.moreByDesigner} hrefFor={hrefFor} gatewayUrl={gatewayUrl} />
+        <RelatedDesigns title={t('design.moreLikeThis')} designs={design.moreLikeThis} hrefFor={hrefFor} gatewayUrl={gatewayUrl} />
+      </div>
+    </SiteFrame>
+  )
+}
+
+interface Chosen {
+  readonly wallpaper: string
+  readonly size: string
+  readonly quantity?: string
+  readonly itemId?: string
+}
+
+// What an address or a form says is a wish: the machine uses it where pricing has it.
+function startOf({ wallpaper: given, size, ...rest }: Chosen) {
+  const wallpaper = isWallpaperCode(given) ? given : wallpaperFromSlug(given)
+  return { ...(wallpaper && { wallpaper }), ...(isWallpaperSize(size) && { size }), ...rest }
+}

@@ -1,0 +1,93 @@
+import { layoutImageUrl, readLayoutCode } from '@selvage/core/fill-a-yard'
+import { localizePath } from '@selvage/i18n/routes'
+import { expect, inject, test } from 'vitest'
+import { keyboard } from './support/hands.ts'
+import { bookedOnce } from './support/records.ts'
+import { Shopper } from './support/shopper.ts'
+import { prepareVisitors } from './support/visitor.ts'
+
+const visit = prepareVisitors()
+const { storefront, gateway } = inject('shop')
+const hudson = { name: 'June Harrow', line1: '418 Orchard Lane', city: 'Hudson', state: 'New York', zipcode: '12534', zipLabel: 'checkout.zipcodeUs', phone: '518 555 0101' } as const
+const violations = async () => ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
+const layoutOf = (address: string) => readLayoutCode(new URL(address).searchParams.get('layout'))
+
+test('with the keyboard alone: a yard from a collection to the cart, changed from there, bought together with wallpaper', async () => {
+  const { page, faults, leave } = await visit()
+  const hands = keyboard(page)
+  const shopper = new Shopper(page, hands, 'en')
+  const { t } = shopper
+  const email = 'yard@example.com'
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  const cells = page.getByRole('gridcell')
+
+  await shopper.open(localizePath('collections', 'en'))
+  await hands.press(page.locator('main article a').nth(3))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await shopper.follow(t('collection.fill'), /\/fill-a-yard\/options\?/)
+  await hands.pick(page.locator('input[name="template"][value="10"]'))
+  await hands.press(button(t('fill-a-yard.next')))
+  await page.waitForURL(/\/fill-a-yard\/canvas\?/)
+  expect(await cells.count()).toBe(4)
+
+  // The first square, then the one beside it, then the rest; one step taken back.
+  await hands.press(cells.first())
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Delete')
+  await hands.press(button(t('fill-a-yard.tool_empty')))
+  await hands.press(button(t('fill-a-yard.undo')))
+  await expect.poll(() => layoutOf(page.url())?.cells.filter((cell) => cell !== null).length).toBe(1)
+  await shopper.look()
+  const drawn = layoutOf(page.url())
+
+  // The address is the yard: a reload shows the same.
+  await page.reload()
+  expect(layoutOf(page.url())).toEqual(drawn)
+  await page.locator('selvage-island[data-name="fill-a-yard"][data-alive]').waitFor({ state: 'attached' })
+  await hands.press(button(t('fill-a-yard.tool_empty')))
+  await hands.press(page.getByRole('main').getByRole('button', { name: t('fill-a-yard.addToCart') }))
+  await page.getByRole('link', { name: t('fabric.goToCart') }).waitFor()
+  await shopper.openCart()
+
+  // Changed from the cart: the same line, another layout.
+  await hands.press(page.getByRole('main').locator('a[href*="layout="]').first())
+  await page.waitForURL(/[?&]order_item_id=/)
+  await page.locator('selvage-island[data-name="fill-a-yard"][data-alive]').waitFor({ state: 'attached' })
+  await hands.press(cells.first())
+  await page.keyboard.press('Delete')
+  await hands.press(page.getByRole('main').getByRole('button', { name: t('fabric.updateItem') }))
+  await page.getByRole('main').getByRole('button', { name: t('fabric.updated') }).waitFor()
+  await expect.poll(() => layoutOf(page.url())?.cells[0]).toBeNull()
+  const changed = new URL(page.url()).searchParams.get('layout')
+  await shopper.openCart()
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(1)
+
+  // One piece of wallpaper with it.
+  await shopper.open(localizePath('wallpaper', 'en', { designId: 9 }))
+  await page.locator('selvage-island[data-name="wallpaper-product"]').first().dispatchEvent('focusin')
+  await page.locator('selvage-island[data-name="wallpaper-product"][data-alive]').waitFor({ state: 'attached' })
+  await hands.press(page.getByRole('main').getByRole('button', { name: t('fabric.addToCart') }).first())
+  await page.getByRole('link', { name: t('fabric.goToCart') }).first().waitFor()
+  await shopper.openCart()
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(2)
+  await shopper.checkOut()
+  await shopper.fillAddress(email, hudson)
+  await shopper.chooseDelivery()
+  await shopper.fillCard('4242424242424242')
+  await shopper.place()
+  const orderNumber = await shopper.isConfirmed()
+  const { order } = await bookedOnce(email)
+  expect(order.number).toBe(orderNumber)
+  const yard = order.lines.find(({ fill_a_yard: filled }) => filled !== null)?.fill_a_yard
+  const paper = order.lines.find(({ merchandise }) => merchandise.wallpaper_item !== null)
+  expect(order.lines).toHaveLength(2)
+  expect(yard?.layout).toBe(changed)
+  expect([paper?.design?.id, paper?.quantity.value]).toEqual([9, 1])
+  const picture = await fetch(layoutImageUrl(gateway, { image: yard?.image ?? '', width: 650, format: 'webp' }))
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  await shopper.openInvoice(orderNumber)
+  expect(faults).toEqual([])
+  expect(await violations()).toBe(0)
+  await leave()
+})

@@ -1,0 +1,81 @@
+import { getDesign } from '@selvage/core/design'
+import { createGateway } from '@selvage/core/gateway'
+import { estimateWall, planWall, wallpaperSizeOfLength, wallRepeat } from '@selvage/core/wallpaper'
+import { formatMoney } from '@selvage/i18n/format'
+import { localizePath } from '@selvage/i18n/routes'
+import { expect, inject, test } from 'vitest'
+import { mouse } from './support/hands.ts'
+import { bookedOnce } from './support/records.ts'
+import { Shopper } from './support/shopper.ts'
+import { prepareVisitors } from './support/visitor.ts'
+
+const visit = prepareVisitors()
+const { storefront, gateway } = inject('shop')
+const DESIGN = 9
+const WALL = { height: 250, widths: [300, 120] }
+const leipzig = { name: 'Jördis Groß', line1: 'Könneritzstraße 12', city: 'Leipzig', zipcode: '04229', zipLabel: 'checkout.zipcode', phone: '0341 123456' } as const
+const violations = async () => ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
+const client = createGateway({ url: gateway, locale: 'de_DE' })
+
+/** What the books must say: our own plan, and the gateway's price of it. */
+async function expectedPaper() {
+  const { repeat } = await client.send(getDesign, { params: { id: DESIGN }, query: {} })
+  const plan = planWall({ system: 'metric', ...WALL, kind: 'panel', repeat: wallRepeat(repeat, 'metric') })
+  if (!plan.ok) throw new Error(`The wall of this journey is refused: ${plan.error}.`)
+  const [item] = plan.items
+  const estimate = await client.send(estimateWall, { params: { code: 'SMOOTH' }, query: { measurement_system: 'metric', design_id: String(DESIGN), currency: 'EUR', country: 'DE' }, body: { height: WALL.height, widths: [...WALL.widths] } })
+  return { size: wallpaperSizeOfLength('panel', item?.length ?? 0, 'metric'), quantity: item?.quantity ?? 0, total: estimate.plan?.total.minor ?? 0 }
+}
+
+test('a guest papers two walls in German and centimetres: counted, added at once, ordered as it was priced', async () => {
+  const { page, faults, leave } = await visit({ locale: 'de-DE' })
+  const hands = mouse()
+  const shopper = new Shopper(page, hands, 'de')
+  const { t } = shopper
+  const email = 'tapete@example.com'
+  const main = page.getByRole('main')
+  const { size, quantity, total } = await expectedPaper()
+
+  await shopper.arrive()
+  await shopper.prefer({ country: 'Deutschland', currency: 'Euro (€)', measurement: t('navigation.metric') })
+  await shopper.open(localizePath('fabric', 'de', { designId: DESIGN }))
+  await shopper.follow(t('landing.alsoWallpaper'), /\/de\/tapete\/9$/)
+  const island = page.locator('selvage-island[data-name="wallpaper-product"]')
+  await main.locator('input[name="height"]').dispatchEvent('focusin')
+  await page.locator('selvage-island[data-name="wallpaper-product"][data-alive]').waitFor({ state: 'attached' })
+  await hands.write(main.locator('input[name="height"]'), String(WALL.height))
+  await hands.write(main.locator('input[name="widths"]').first(), String(WALL.widths[0]))
+  await hands.press(main.getByRole('button', { name: t('wall.addWall') }))
+  await hands.write(main.locator('input[name="widths"]').nth(1), String(WALL.widths[1]))
+  const add = main.getByRole('button', { name: t('wall.add_panel', { count: quantity }) })
+  await add.waitFor()
+  await expect.poll(() => island.innerText()).toContain(formatMoney({ minor: total, currency: 'EUR' }, 'de_DE'))
+  await shopper.look()
+
+  // The plan's link opens the same plan, in another browser.
+  const link = await main.locator('input[readonly][value*="widths=300.120"]').first().inputValue()
+  const other = await visit({ locale: 'de-DE' })
+  await other.page.goto(link)
+  expect(await other.page.locator('input[name="height"]').inputValue()).toBe('250')
+  expect(await other.page.locator('input[name="widths"]').nth(1).inputValue()).toBe('120')
+  await other.leave()
+
+  await hands.press(add)
+  await page.getByRole('link', { name: t('fabric.goToCart') }).first().waitFor()
+  await shopper.openCart()
+  await shopper.checkOut()
+  await shopper.fillAddress(email, leipzig)
+  await shopper.chooseDelivery()
+  await shopper.fillCard('4242424242424242')
+  await shopper.place()
+  const orderNumber = await shopper.isConfirmed()
+  const { order } = await bookedOnce(email)
+  expect(order.number).toBe(orderNumber)
+  expect(order.currency).toBe('EUR')
+  expect(order.lines.map(({ design, merchandise, quantity: pieces }) => [design?.id, merchandise.wallpaper_item, pieces.value])).toEqual([[DESIGN, { code: 'SMOOTH', size }, quantity]])
+  expect(Math.round((order.lines[0]?.pricing.raw_total ?? 0) * 100)).toBe(total)
+  expect(await shopper.openInvoice(orderNumber)).toContain(formatMoney({ minor: order.amount_minor, currency: 'EUR' }, 'de_DE'))
+  expect(faults).toEqual([])
+  expect(await violations()).toBe(0)
+  await leave()
+})
