@@ -23,9 +23,9 @@ const base = style({
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
-  transition: `background ${motion.move}`,
   selectors: {
-    '&:hover': { background: color.sunk },
+    // Under the pointer alone: a button that comes alive has its colour at once, or its words could not be read meanwhile.
+    '&:hover': { background: color.sunk, transition: `background ${motion.move}` },
     '&:disabled, &[aria-disabled="true"]': { borderStyle: 'dashed', borderColor: color.edge, color: color['ink-2'], background: 'none', cursor: 'default' },
     '&[aria-pressed="true"]': { background: color.ink, color: color.paper, borderColor: color.ink },
     '&[aria-busy="true"]': { cursor: 'progress' },
