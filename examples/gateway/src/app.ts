@@ -83,9 +83,9 @@ export function createApp(deps: Deps, routes: readonly Route[], plainRoutes: rea
 
   async function answer(c: Context, { call, run, checkPath, maxBodyBytes }: Route): Promise<Response> {
     const request = c.req.raw
-    checkPath?.(c.req.param())
     if (call.name === 'session.refresh') assertStorefront(request, deps.config)
     else if (call.method !== 'GET') assertOwnChange(request, deps.config)
+    checkPath?.(c.req.param())
     const cookies: string[] = []
     let response: Response
     try {

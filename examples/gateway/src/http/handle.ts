@@ -38,7 +38,7 @@ export type CallHandler<C extends Call> = (context: CallContext<C>, deps: Deps) 
 export interface Route {
   readonly call: Call
   readonly run: (context: CallContext<Call>, deps: Deps) => Promise<unknown>
-  /** Looks at the path before anything of the request is read; throws for what is nowhere. */
+  /** Looks at the path once the origin is settled, before the query and the body are read; throws for what is nowhere. */
   readonly checkPath?: (params: Readonly<Record<string, string>>) => void
   /** Longest body, bytes, where it is not the usual one. */
   readonly maxBodyBytes?: number
