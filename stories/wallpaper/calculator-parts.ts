@@ -23,7 +23,7 @@ export function calculatorParts(canvas: HTMLElement) {
     total: () => canvas.querySelector('section[aria-labelledby] p data'),
     buy: () => canvas.querySelector<HTMLButtonElement>('[data-buy]'),
     cartLink: () => found<HTMLAnchorElement>(canvas, 'a[href="#cart"]'),
-    retry: () => canvas.querySelector<HTMLButtonElement>('[data-severity=error] button'),
+    retry: () => canvas.querySelector<HTMLButtonElement>('[data-retry-price]'),
     refused: () => canvas.querySelector('[data-result] [data-severity=attention]'),
     mail: () => canvas.querySelector('a[href^="mailto:"]'),
     rows: () => [...canvas.querySelectorAll<HTMLTableRowElement>('tbody tr')],

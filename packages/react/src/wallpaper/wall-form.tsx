@@ -57,7 +57,6 @@ export function WallForm({ id, view, send, designId, scripted, onDone }: WallFor
   }, [])
 
   const submit = (event: FormEvent) => {
-    if (!scripted) return
     event.preventDefault()
     send({ type: 'CHECK' })
     if (view.query !== undefined) onDone()

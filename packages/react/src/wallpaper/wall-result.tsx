@@ -46,7 +46,7 @@ export function WallResult({ id, view, need, send, design, gatewayUrl, contactEm
       <NearMissAdvice need={need} system={view.system} />
       {view.price === 'failed' ? (
         <Flash severity="error" title={t('common.somethingWrong')}>
-          {t('wall.priceFailed')} <Button kind="small" onClick={() => send({ type: 'RETRY_PRICE' })}>{t('common.tryAgain')}</Button>
+          {t('wall.priceFailed')} <Button kind="small" data-retry-price onClick={() => send({ type: 'RETRY_PRICE' })}>{t('common.tryAgain')}</Button>
         </Flash>
       ) : null}
       {view.price === 'disagrees' ? <Flash severity="attention">{t('wall.disagrees')}</Flash> : null}
@@ -62,7 +62,7 @@ export function WallResult({ id, view, need, send, design, gatewayUrl, contactEm
       ) : (
         <div className={`${css.buy} ${css.screenOnly}`}>
           {view.outOfStock ? <Flash severity="attention">{t('wallpaper.outOfStock')}</Flash> : null}
-          {view.error === undefined || view.outOfStock ? null : <ToldFlash error={view.error} onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined} />}
+          {view.error === undefined || view.outOfStock ? null : <div data-line-error><ToldFlash error={view.error} onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined} /></div>}
           {design === undefined ? (
             <>
               <p className={css.note}>{t('wall.plainNote')}</p>
