@@ -1,0 +1,111 @@
+import { FillAYardFlow } from '@selvage/react/fill-a-yard'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { loadedShop } from '../support/shop.ts'
+import { buyButton, cellAt, filledCells, layoutOf, renderYard, sampleLayout, spoken, swatch, toolButton, yardLoader, type YardRead } from './yard-story.tsx'
+
+const meta = { title: 'Shop/Fill-A-Yard/Buying', component: FillAYardFlow, loaders: [yardLoader], render: (_, context) => renderYard(context) } as Meta<typeof FillAYardFlow>
+export default meta
+type Story = StoryObj<typeof FillAYardFlow>
+
+/** Sent to the cart so far, added or put in place of a line. */
+const adds = (context: Parameters<typeof loadedShop>[0]) => loadedShop<YardRead>(context).test.requests.filter(({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace')
+
+/** The cloth has run out: it can be seen and not be bought, and another one can be chosen. */
+export const OutOfStock: Story = {
+  parameters: { yard: { start: { layout: layoutOf(4, 'SATIN', 12) } } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await userEvent.click(buyButton(canvasElement))
+    await expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible()
+    await expect(adds(context)).toHaveLength(0)
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'petal_signature_cotton')
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toBeNull())
+  },
+}
+
+/** The gateway counts other cells than the page: its word holds, it is said, and nothing is added. */
+export const GatewayDisagrees: Story = {
+  parameters: { yard: { gateway: { disagrees: true }, start: { layout: sampleLayout(4) } } },
+  play: async (context) => {
+    await expect(context.canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('41')
+    await userEvent.click(buyButton(context.canvasElement))
+    await expect(adds(context)).toHaveLength(0)
+  },
+}
+
+/** Added once, under a key; a live region says so and the way to the cart appears. */
+export const Adding: Story = {
+  parameters: { yard: { start: { layout: sampleLayout(4) } } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
+    await expect(adds(context)).toHaveLength(1)
+    await expect(adds(context)[0]?.headers['idempotency-key']).toBeTruthy()
+    await expect(adds(context)[0]?.body).toMatchObject({ quantity: 1 })
+    await waitFor(() => expect(spoken(canvasElement)).not.toBe(''))
+  },
+}
+
+/** While the answer takes its time the button keeps its place and its focus; nothing can be changed meanwhile. */
+export const AddingSlowly: Story = {
+  parameters: { yard: { gateway: { user: 'guest', slowMs: 60_000 }, then: 'slow', start: { layout: sampleLayout(4) } } },
+  play: async ({ canvasElement }) => {
+    const button = buyButton(canvasElement)
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(button).toHaveFocus()
+    await userEvent.click(toolButton(canvasElement, 'clear-all'))
+    await expect(filledCells(canvasElement)).toBe(42)
+  },
+}
+
+/** No answer came; trying again adds it once. */
+export const GatewayDown: Story = {
+  parameters: { yard: { gateway: { user: 'guest' }, then: 'down', start: { layout: sampleLayout(4) } } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(), { timeout: 8_000 })
+    loadedShop<YardRead>(context).test.play('ok')
+    await userEvent.click(canvasElement.querySelector('[data-severity=error] button') ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
+    await expect(new Set(adds(context).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    await expect(loadedShop<YardRead>(context).shop.cart.get().cart?.items).toHaveLength(1)
+  },
+}
+
+/** A design of it was withdrawn: the gateway refuses, and the collection can be loaded again. */
+export const DesignWithdrawn: Story = {
+  parameters: { yard: { gateway: { user: 'guest' }, then: 'code:DESIGN_NOT_FOR_SALE@fill-a-yard.add', start: { layout: sampleLayout(4) } } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible())
+  },
+}
+
+/** The cart is full. */
+export const CartFull: Story = {
+  parameters: { yard: { then: 'code:ORDER_ITEMS_FOR_ORDER_AT_LIMIT@fill-a-yard.add', start: { layout: sampleLayout(8) } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'))
+  },
+}
+
+/** A line of the cart is changed: it is replaced, not added. */
+export const UpdatingALine: Story = {
+  parameters: { yard: { gateway: { items: [{ layout: sampleLayout(4), quantity: 2 }] }, start: ({ itemId }: { readonly itemId: string }) => ({ layout: sampleLayout(4), itemId, quantity: 2 }) } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue(2)
+    await userEvent.click(swatch(canvasElement, 2))
+    await userEvent.click(cellAt(canvasElement, 0))
+    await userEvent.click(buyButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
+    await expect(adds(context).map(({ call }) => call)).toEqual(['fill-a-yard.replace'])
+    await expect(loadedShop<YardRead>(context).shop.cart.get().cart?.items).toHaveLength(1)
+  },
+}
