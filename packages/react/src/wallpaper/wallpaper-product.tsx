@@ -36,6 +36,8 @@ export type WallpaperProductProps = {
   readonly contactEmail: string
   /** The address that reopens a plan, for its query. */
   readonly linkHref: (query: string) => string
+  /** Another plan is shown, or none: the page's address may take it along. */
+  readonly onQuery?: ((query: string | undefined) => void) | undefined
   /** Where designs are found. */
   readonly designsHref?: string | undefined
 }
@@ -44,7 +46,7 @@ export type WallpaperProductProps = {
 const Calculator = memo(WallpaperCalculator)
 
 /** Choosing paper, length and quantity of a design beside the wall itself, putting it in the cart, and counting it for a wall. A form before any script. */
-export function WallpaperProduct({ shop, gatewayUrl, design, offers, start = {}, lineKey, action, cartHref, contactEmail, linkHref, designsHref }: WallpaperProductProps): ReactNode {
+export function WallpaperProduct({ shop, gatewayUrl, design, offers, start = {}, lineKey, action, cartHref, contactEmail, linkHref, onQuery, designsHref }: WallpaperProductProps): ReactNode {
   const { t, size: formatSize, money } = useWords()
   const announce = useAnnounce()
   const id = useId()
@@ -107,7 +109,7 @@ export function WallpaperProduct({ shop, gatewayUrl, design, offers, start = {},
         <h2 id={`${id}calculator`}>{t('wallpaper.howMuch')}</h2>
         <Calculator
           shop={shop} gatewayUrl={gatewayUrl} design={design} start={wall?.wall} typed={wall?.typed} estimates={wall?.estimates}
-          wallpaper={view.wallpaper} onWallpaper={choose} contactEmail={contactEmail} cartHref={cartHref} linkHref={linkHref} designsHref={designsHref}
+          wallpaper={view.wallpaper} onWallpaper={choose} contactEmail={contactEmail} cartHref={cartHref} linkHref={linkHref} onQuery={onQuery} designsHref={designsHref}
         />
       </section>
     </>
