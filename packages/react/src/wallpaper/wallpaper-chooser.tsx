@@ -3,6 +3,7 @@ import { WALLPAPERS, type WallpaperCode, type WallpaperOffer, type WallpaperSize
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
+import { usePieceWords } from './piece-words.ts'
 
 export type WallpaperChooserProps = {
   /** Every wallpaper with its prices, as the gateway lists them. */
@@ -18,12 +19,15 @@ export type WallpaperChooserProps = {
 /** Which paper: each with what it is like, what it hangs with, and its price. */
 export function WallpaperChooser({ offers, size, value, defaultValue, onChange, error }: WallpaperChooserProps): ReactNode {
   const { t, money } = useWords()
+  const { name } = usePieceWords()
   const cards = offers.map(({ code, status, sizes, defaultSize }) => {
-    const price = (size && sizes[size]) ?? sizes[defaultSize]
+    const shown = size !== undefined && sizes[size] !== undefined ? size : defaultSize
+    const price = sizes[shown]
     const out = status !== 'available'
     return {
       value: code, title: t(`wallpaper.WALLPAPER_${code}_buttonName`), disabled: out,
-      detail: t(`wallpaper.hang_${WALLPAPERS[code].hanging}`),
+      // Types are priced by pieces of other lengths, so each says which piece its price is for.
+      detail: [t(`wallpaper.hang_${WALLPAPERS[code].hanging}`), ...(price && !out ? [name(shown)] : [])].join(' · '),
       note: out ? t('wallpaper.outOfStock') : t(`wallpaper.WALLPAPER_${code}_subtitle`),
       ...(price && !out && { end: money(price) }),
     }

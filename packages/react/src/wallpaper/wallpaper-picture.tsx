@@ -1,15 +1,14 @@
 'use client'
-import { type WallpaperCode, type WallpaperSize } from '@selvage/core/wallpaper'
+import type { WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { useId, type ReactNode } from 'react'
 import { Ruler } from '../cloth/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { useWords } from '../words/index.ts'
 import { DRAWING_ROOMS, ROOM_PX, textWidth } from './drawing-room.ts'
 import { pieceGeometry } from './piece-geometry.ts'
-import { usePieceWords } from './piece-words.ts'
+import { pieceKey, usePieceWords } from './piece-words.ts'
 import { PrintPattern, type PrintedDesign } from './print-pattern.tsx'
 import * as drawing from './wall-drawing.css.ts'
-import { pieceKey } from './wallpaper-size-chooser.tsx'
 import * as css from './wallpaper.css.ts'
 
 export type WallpaperPictureProps = {
@@ -24,12 +23,14 @@ const LETTER_PX = 13
 
 /** The design on a wall at true scale, with the chosen piece outlined, a ruler, and the design's own selvage below. */
 export function WallpaperPicture({ gatewayUrl, design, wallpaper, size }: WallpaperPictureProps): ReactNode {
-  const { t } = useWords()
+  const { t, length } = useWords()
   const id = useId()
   const { dimensions } = usePieceWords()
   const { view, pieces, seams } = pieceGeometry(size)
   const [first] = pieces
-  const label = `${t(pieceKey(size))}, ${dimensions(size)}`
+  // A roll hangs as lengths beside each other, so its tag says how many make it up.
+  const parts = pieces.length > 1 ? ` = ${pieces.length} × ${length(first?.height ?? 0, 'wall')}` : ''
+  const label = `${t(pieceKey(size))}, ${dimensions(size)}${parts}`
   const d = seams.map((x) => `M${x} 0V${view.height}`).join('')
   return (
     <div className={drawing.room}>

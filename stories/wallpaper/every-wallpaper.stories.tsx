@@ -1,0 +1,77 @@
+import type { DesignDetail } from '@selvage/core/design'
+import { listWallpapers, WALLPAPER_CODES, type WallpaperOffer } from '@selvage/core/wallpaper'
+import { WallpaperChooser, WallpaperPicture, WallpaperSizeChooser } from '@selvage/react/wallpaper'
+import { useWords } from '@selvage/react/words'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { readProduct } from '../support/read.ts'
+import { loadedShop, shopLoader, type StoryShop } from '../support/shop.ts'
+import * as css from './wallpaper-story.css.ts'
+
+type Read = { readonly design: DesignDetail, readonly wallpapers: readonly WallpaperOffer[] }
+const read = async (story: StoryShop): Promise<Read> => ({
+  design: (await readProduct(6)(story)).design,
+  wallpapers: await story.shop.gateway.send(listWallpapers, { query: { currency: story.shop.currency } }),
+})
+
+const meta = {
+  title: 'Shop/Every wallpaper',
+  component: WallpaperChooser,
+  loaders: [shopLoader({}, read)],
+  args: { onChange: fn() },
+  render: (args, context) => <div className={css.panel}><WallpaperChooser {...args} offers={loadedShop<Read>(context).wallpapers} defaultValue="SMOOTH" /></div>,
+} as Meta<typeof WallpaperChooser>
+export default meta
+type Story = StoryObj<typeof WallpaperChooser>
+
+/** Every type of the table; what has run out says so and cannot be chosen. */
+export const Types: Story = {
+  tags: ['every-wallpaper'],
+  play: async ({ args, canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole('radio')
+    await expect(radios).toHaveLength(WALLPAPER_CODES.length)
+    await userEvent.click(radios[1] ?? canvasElement)
+    await expect(args.onChange).toHaveBeenCalled()
+    // A key that has no words would stand there as itself.
+    await expect(canvasElement).not.toHaveTextContent('wallpaper.')
+  },
+}
+
+export const OutOfStock: Story = {
+  render: (args, context) => {
+    const offers = loadedShop<Read>(context).wallpapers.map((offer, at): WallpaperOffer => (at % 2 === 1 ? { ...offer, status: 'out_of_stock' } : offer))
+    return <div className={css.panel}><WallpaperChooser {...args} offers={offers} defaultValue="SMOOTH" /></div>
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('radio').filter((radio) => radio.matches(':disabled'))).toHaveLength(4)
+  },
+}
+
+export const Missing: Story = { args: { error: 'Choose a wallpaper' } }
+
+function Named({ offer }: { readonly offer: WallpaperOffer }) {
+  const { t } = useWords()
+  return t(`wallpaper.WALLPAPER_${offer.code}_name`)
+}
+
+/** Each type at the size that it begins with, and the sizes that it is sold in. */
+export const Sizes: Story = {
+  render: (_, context) => {
+    const { wallpapers, design, gatewayUrl } = loadedShop<Read>(context)
+    return (
+      <ul className={css.every}>
+        {wallpapers.map((offer) => (
+          <li key={offer.code} id={offer.code}>
+            <h2 className={css.name}><Named offer={offer} /></h2>
+            <WallpaperPicture gatewayUrl={gatewayUrl} design={design} wallpaper={offer.code} size={offer.defaultSize} />
+            <form><WallpaperSizeChooser offer={offer} /></form>
+          </li>
+        ))}
+      </ul>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(WALLPAPER_CODES.length)
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}

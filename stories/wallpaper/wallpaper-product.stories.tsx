@@ -1,0 +1,134 @@
+import type { DesignDetail } from '@selvage/core/design'
+import type { TestGatewayOptions } from '@selvage/core/testing'
+import { listWallpapers, type WallpaperOffer } from '@selvage/core/wallpaper'
+import { WallpaperProduct, type WallpaperProductProps } from '@selvage/react/wallpaper'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { readProduct } from '../support/read.ts'
+import { loadedShop, openStoryShop } from '../support/shop.ts'
+
+type Read = { readonly design: DesignDetail, readonly wallpapers: readonly WallpaperOffer[] }
+type Settings = {
+  readonly at?: number
+  readonly gateway?: TestGatewayOptions
+  /** Played once the page was read. */
+  readonly then?: TestGatewayOptions['scenario']
+  readonly design?: Partial<DesignDetail>
+  readonly start?: WallpaperProductProps['start']
+}
+
+const meta = {
+  title: 'Shop/Wallpaper product',
+  component: WallpaperProduct,
+  loaders: [
+    async ({ globals, parameters }) => {
+      const { at = 0, gateway, then } = (parameters['product'] ?? {}) as Settings
+      const story = openStoryShop(globals, gateway)
+      const { design } = await readProduct(at)(story)
+      const wallpapers = await story.shop.gateway.send(listWallpapers, { query: { currency: story.shop.currency } })
+      if (then !== undefined) story.test.play(then)
+      return { story: { ...story, design, wallpapers } }
+    },
+  ],
+  render: (_, context) => {
+    const { shop, gatewayUrl, design, wallpapers } = loadedShop<Read>(context)
+    const { design: changed, start } = (context.parameters['product'] ?? {}) as Settings
+    return (
+      <WallpaperProduct
+        shop={shop} gatewayUrl={gatewayUrl} design={{ ...design, ...changed }} offers={wallpapers} {...(start && { start })}
+        action="#add" cartHref="#cart" contactEmail="help@selvage.example" linkHref={(query) => `?${query}`}
+      />
+    )
+  },
+} as Meta<typeof WallpaperProduct>
+export default meta
+type Story = StoryObj<typeof WallpaperProduct>
+
+const buyBox = (canvasElement: HTMLElement) => {
+  const form = canvasElement.querySelector<HTMLFormElement>('form[method=post]')
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
+  if (!form || !button) throw new Error('The product has no form to buy it.')
+  return { form, button }
+}
+
+/** Paper and length beside the wall itself; one price, which follows each choice; the calculator takes the paper along. */
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const { form } = buyBox(canvasElement)
+    const total = () => form.querySelector('output')?.textContent
+    const before = total()
+    await userEvent.click(form.querySelector<HTMLInputElement>('input[name=size][value=SWATCH]') ?? form)
+    await expect(total()).not.toBe(before)
+    await userEvent.click(form.querySelector<HTMLInputElement>('input[name=wallpaper][value=GRASSCLOTH]') ?? form)
+    await waitFor(() => expect(canvasElement.querySelector('select[name=wallpaper]')).toHaveValue('grasscloth'))
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  },
+}
+
+/** Added: the button says so, a live region speaks, and the way to the cart appears. */
+export const Adding: Story = {
+  parameters: { product: { at: 4 } },
+  play: async (context) => {
+    const { canvasElement } = context
+    const { test } = loadedShop<Read>(context)
+    await userEvent.click(buyBox(canvasElement).button)
+    await waitFor(() => expect(buyBox(canvasElement).form.querySelector('a[href="#cart"]')).toBeVisible())
+    const added = test.requests.filter(({ call }) => call === 'wallpaper.add')
+    await expect(added).toHaveLength(1)
+    await expect(added[0]?.headers['idempotency-key']).toBeTruthy()
+    await waitFor(() => expect(within(canvasElement).getAllByRole('status').some(({ textContent }) => (textContent ?? '') !== '')).toBe(true))
+  },
+}
+
+/** Nothing is sent while the quantity is none. */
+export const QuantityMissing: Story = {
+  parameters: { product: { at: 2 } },
+  play: async (context) => {
+    const { form, button } = buyBox(context.canvasElement)
+    const box = within(form).getByRole('spinbutton')
+    await userEvent.clear(box)
+    await userEvent.click(button)
+    await expect(box).toBeInvalid()
+    await expect(loadedShop<Read>(context).test.requests.some(({ call }) => call === 'wallpaper.add')).toBe(false)
+  },
+}
+
+/** No answer came; trying again puts the line in once. */
+export const GatewayDown: Story = {
+  parameters: { product: { at: 8, gateway: { user: 'guest' }, then: 'down' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    const { form, button } = buyBox(canvasElement)
+    const { test, shop } = loadedShop<Read>(context)
+    await userEvent.click(button)
+    await waitFor(() => expect(form.querySelector('[data-severity=error]')).toBeVisible(), { timeout: 8_000 })
+    test.play('ok')
+    await userEvent.click(button)
+    await waitFor(() => expect(form.querySelector('a[href="#cart"]')).toBeVisible())
+    await expect(shop.cart.get().cart?.items).toHaveLength(1)
+  },
+}
+
+/** The designer keeps it to themselves; the wall can be counted all the same. */
+export const NotForSale: Story = { parameters: { product: { at: 6, design: { forSale: false } } } }
+
+/** A swatch, two feet wide. */
+export const Swatch: Story = { parameters: { product: { at: 3, start: { size: 'SWATCH' } } } }
+
+/** A roll, shown as the lengths that make it up. */
+export const Roll: Story = { parameters: { product: { at: 10, start: { wallpaper: 'NON_PASTED' } } } }
+
+/** A line that is being changed, with what it is now and the wall that it was counted for. */
+export const Changing: Story = {
+  parameters: { product: { at: 11, start: { wallpaper: 'PEEL_AND_STICK', size: 'PANEL_9_FT', quantity: '5', itemId: 'line-0123456789abcdef', wall: { wall: { system: 'imperial', height: 96, widths: [120], wallpaper: 'PEEL_AND_STICK' } } } } },
+}
+
+/** Words that do not break, and a repeat wider than a panel. */
+export const LongWords: Story = {
+  parameters: {
+    product: {
+      at: 12,
+      design: { title: 'Sommerblumenwiesenspaziergangserinnerungen', designer: { id: 1, name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente', screenName: 'maria' }, repeat: { type: 'mirrored', widthIn: 18, heightIn: 21, periodWidthIn: 36, periodHeightIn: 42 } },
+    },
+  },
+}
