@@ -1,7 +1,7 @@
 import { layoutImageUrl, readLayoutCode } from '@selvage/core/fill-a-yard'
 import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject, test } from 'vitest'
-import { keyboard } from './support/hands.ts'
+import { keyboard, mouse } from './support/hands.ts'
 import { bookedOnce } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
@@ -89,5 +89,35 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   await shopper.openInvoice(orderNumber)
   expect(faults).toEqual([])
   expect(await violations()).toBe(0)
+  await leave()
+})
+
+test('Back leads from the yard to the options, Forward to the yard as it was left', async () => {
+  const { page, faults, leave } = await visit()
+  const hands = mouse()
+  const shopper = new Shopper(page, hands, 'en')
+  const { t } = shopper
+  const alive = () => page.locator('selvage-island[data-name="fill-a-yard"][data-alive]').waitFor({ state: 'attached' })
+  await shopper.open(localizePath('fill-a-yard', 'en'))
+  await hands.press(page.locator('#collections article a').first())
+  await page.waitForURL(/\/fill-a-yard\/options\?/)
+  await alive()
+  await hands.pick(page.locator('input[name="template"][value="4"]'))
+  await hands.press(page.getByRole('button', { name: t('fill-a-yard.next') }))
+  await hands.press(page.getByRole('main').getByRole('button', { name: t('fill-a-yard.tool_empty') }))
+  await expect.poll(() => layoutOf(page.url())?.cells.includes(null)).toBe(false)
+  const filled = layoutOf(page.url())
+
+  await page.goBack()
+  await page.getByRole('button', { name: t('fill-a-yard.next') }).waitFor()
+  expect(page.url()).toContain(localizePath('fill-a-yard-options', 'en'))
+  await alive()
+  await page.goForward()
+  await page.getByRole('gridcell').first().waitFor()
+  expect(layoutOf(page.url())).toEqual(filled)
+  await alive()
+  expect(await page.locator('[role="gridcell"] rect').count()).toBe(filled?.cells.length)
+  await shopper.look()
+  expect(faults).toEqual([])
   await leave()
 })

@@ -29,7 +29,8 @@ export default function FillAYardOptions({ loaderData: { collection, templates, 
         <div className={yardTop}>
           <Breadcrumb places={[{ label: t('fill-a-yard.title'), href: localizePath('fill-a-yard', lang) }, { label: collection.name, href: localizePath('collection', lang, { collectionId: collection.id }) }, { label: t('page.fillAYardOptionsTitle') }]} />
         </div>
-        <Island name="fill-a-yard" of={FillAYardIsland} when="intent" props={{ collection, templates, gatewayUrl, start: { ...start, step: 'options' } }} />
+        {/* Alive at once: Forward from here leads to a canvas that only a script can follow. */}
+        <Island name="fill-a-yard" of={FillAYardIsland} when="load" props={{ collection, templates, gatewayUrl, start: { ...start, step: 'options' } }} />
       </div>
     </SiteFrame>
   )
