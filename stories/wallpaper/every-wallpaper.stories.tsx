@@ -1,25 +1,20 @@
 import type { DesignDetail } from '@selvage/core/design'
-import { listWallpapers, WALLPAPER_CODES, type WallpaperOffer } from '@selvage/core/wallpaper'
+import { WALLPAPER_CODES, type WallpaperOffer } from '@selvage/core/wallpaper'
 import { WallpaperChooser, WallpaperPicture, WallpaperSizeChooser } from '@selvage/react/wallpaper'
 import { useWords } from '@selvage/react/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { readProduct } from '../support/read.ts'
-import { loadedShop, shopLoader, type StoryShop } from '../support/shop.ts'
+import { readWallpaper } from '../support/read.ts'
+import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './wallpaper-story.css.ts'
 
-type Read = { readonly design: DesignDetail, readonly wallpapers: readonly WallpaperOffer[] }
-const read = async (story: StoryShop): Promise<Read> => ({
-  design: (await readProduct(6)(story)).design,
-  wallpapers: await story.shop.gateway.send(listWallpapers, { query: { currency: story.shop.currency } }),
-})
-
+type Read = { readonly design: DesignDetail, readonly offers: readonly WallpaperOffer[] }
 const meta = {
   title: 'Shop/Every wallpaper',
   component: WallpaperChooser,
-  loaders: [shopLoader({}, read)],
+  loaders: [shopLoader({}, readWallpaper(6))],
   args: { onChange: fn() },
-  render: (args, context) => <div className={css.panel}><WallpaperChooser {...args} offers={loadedShop<Read>(context).wallpapers} defaultValue="SMOOTH" /></div>,
+  render: (args, context) => <div className={css.panel}><WallpaperChooser {...args} offers={loadedShop<Read>(context).offers} defaultValue="SMOOTH" /></div>,
 } as Meta<typeof WallpaperChooser>
 export default meta
 type Story = StoryObj<typeof WallpaperChooser>
@@ -39,7 +34,7 @@ export const Types: Story = {
 
 export const OutOfStock: Story = {
   render: (args, context) => {
-    const offers = loadedShop<Read>(context).wallpapers.map((offer, at): WallpaperOffer => (at % 2 === 1 ? { ...offer, status: 'out_of_stock' } : offer))
+    const offers = loadedShop<Read>(context).offers.map((offer, at): WallpaperOffer => (at % 2 === 1 ? { ...offer, status: 'out_of_stock' } : offer))
     return <div className={css.panel}><WallpaperChooser {...args} offers={offers} defaultValue="SMOOTH" /></div>
   },
   play: async ({ canvasElement }) => {
@@ -57,10 +52,10 @@ function Named({ offer }: { readonly offer: WallpaperOffer }) {
 /** Each type at the size that it begins with, and the sizes that it is sold in. */
 export const Sizes: Story = {
   render: (_, context) => {
-    const { wallpapers, design, gatewayUrl } = loadedShop<Read>(context)
+    const { offers, design, gatewayUrl } = loadedShop<Read>(context)
     return (
       <ul className={css.every}>
-        {wallpapers.map((offer) => (
+        {offers.map((offer) => (
           <li key={offer.code} id={offer.code}>
             <h2 className={css.name}><Named offer={offer} /></h2>
             <WallpaperPicture gatewayUrl={gatewayUrl} design={design} wallpaper={offer.code} size={offer.defaultSize} />

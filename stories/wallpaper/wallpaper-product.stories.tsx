@@ -1,13 +1,13 @@
 import type { DesignDetail } from '@selvage/core/design'
 import type { TestGatewayOptions } from '@selvage/core/testing'
-import { listWallpapers, type WallpaperOffer } from '@selvage/core/wallpaper'
+import type { WallpaperOffer } from '@selvage/core/wallpaper'
 import { WallpaperProduct, type WallpaperProductProps } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { readProduct } from '../support/read.ts'
+import { readWallpaper } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
-type Read = { readonly design: DesignDetail, readonly wallpapers: readonly WallpaperOffer[] }
+type Read = { readonly design: DesignDetail, readonly offers: readonly WallpaperOffer[] }
 type Settings = {
   readonly at?: number
   readonly gateway?: TestGatewayOptions
@@ -24,18 +24,17 @@ const meta = {
     async ({ globals, parameters }) => {
       const { at = 0, gateway, then } = (parameters['product'] ?? {}) as Settings
       const story = openStoryShop(globals, gateway)
-      const { design } = await readProduct(at)(story)
-      const wallpapers = await story.shop.gateway.send(listWallpapers, { query: { currency: story.shop.currency } })
+      const read = await readWallpaper(at)(story)
       if (then !== undefined) story.test.play(then)
-      return { story: { ...story, design, wallpapers } }
+      return { story: { ...story, ...read } }
     },
   ],
   render: (_, context) => {
-    const { shop, gatewayUrl, design, wallpapers } = loadedShop<Read>(context)
+    const { shop, gatewayUrl, design, offers } = loadedShop<Read>(context)
     const { design: changed, start } = (context.parameters['product'] ?? {}) as Settings
     return (
       <WallpaperProduct
-        shop={shop} gatewayUrl={gatewayUrl} design={{ ...design, ...changed }} offers={wallpapers} {...(start && { start })}
+        shop={shop} gatewayUrl={gatewayUrl} design={{ ...design, ...changed }} offers={offers} {...(start && { start })}
         action="#add" cartHref="#cart" contactEmail="help@selvage.example" linkHref={(query) => `?${query}`}
       />
     )
