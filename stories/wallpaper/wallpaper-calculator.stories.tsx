@@ -71,13 +71,13 @@ export const Typing: Story = {
   parameters: told({}),
   play: async (context) => {
     const { canvasElement } = context
-    const { height, widths, imperial, need, buy, cartLink } = calculatorParts(canvasElement)
+    const { height, widths, imperial, pieces, buy, cartLink } = calculatorParts(canvasElement)
     await userEvent.click(imperial())
     height().focus()
     await userEvent.keyboard('96')
     widths()[0]?.focus()
     await userEvent.keyboard('140')
-    await waitFor(() => expect(need()).toMatch(/^6\b/))
+    await waitFor(() => expect(pieces()).toBe(6))
     await waitFor(() => expect(buy()).toBeEnabled())
     await waitFor(() => expect(buy()).not.toHaveAttribute('aria-disabled'))
     await waitFor(() => expect(canvasElement.querySelector('[role=status]')?.textContent).toMatch(/6\b/))
@@ -130,24 +130,24 @@ export const Feet: Story = {
   },
 }
 
-const expectNeed = (pattern: RegExp): NonNullable<Story['play']> => async ({ canvasElement }) => {
-  const { need, total } = calculatorParts(canvasElement)
-  await waitFor(() => expect(need()).toMatch(pattern))
+const expectNeed = (count: number): NonNullable<Story['play']> => async ({ canvasElement }) => {
+  const { pieces, total } = calculatorParts(canvasElement)
+  await waitFor(() => expect(pieces()).toBe(count))
   await waitFor(() => expect(total()).toBeVisible())
   await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
 }
 
 /** Panels of the shortest length that does, with a window in the picture. */
-export const Panels: Story = { parameters: told({ props: { start: { ...wall, openings: [{ kind: 'window', left: 84, bottom: 34, width: 34, height: 40 }] } } }), play: expectNeed(/^6\b/) }
+export const Panels: Story = { parameters: told({ props: { start: { ...wall, openings: [{ kind: 'window', left: 84, bottom: 34, width: 34, height: 40 }] } } }), play: expectNeed(6) }
 
 /** Strips cut one after another from rolls. */
-export const Rolls: Story = { parameters: told({ props: { start: wall, wallpaper: 'GRASSCLOTH' } }), play: expectNeed(/^2\b/) }
+export const Rolls: Story = { parameters: told({ props: { start: wall, wallpaper: 'GRASSCLOTH' } }), play: expectNeed(2) }
 
 /** Every second panel hangs half a repeat higher: a longer panel, and the trace says why. */
 export const HalfDrop: Story = {
   parameters: told({ at: HALF_DROP, props: { start: { ...wall, height: 106, widths: [120] } } }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(calculatorParts(canvasElement).need()).toMatch(/^5\b/))
+    await waitFor(() => expect(calculatorParts(canvasElement).pieces()).toBe(5))
     await userEvent.click(canvasElement.querySelector('details > summary') ?? canvasElement)
     await expect(canvasElement.querySelector('details ol')?.children).toHaveLength(5)
   },
@@ -192,8 +192,8 @@ export const NearMiss: Story = {
 export const GatewaySlow: Story = {
   parameters: told({ gateway: { slowMs: 60_000 }, then: 'slow', props: { start: wall } }),
   play: async ({ canvasElement }) => {
-    const { need, buy, total } = calculatorParts(canvasElement)
-    await expect(need()).toMatch(/^6\b/)
+    const { pieces, buy, total } = calculatorParts(canvasElement)
+    await expect(pieces()).toBe(6)
     await expect(total()).toBeNull()
     await expect(buy()).toHaveAttribute('aria-disabled', 'true')
   },
@@ -203,9 +203,9 @@ export const GatewaySlow: Story = {
 export const GatewayDown: Story = {
   parameters: told({ then: 'down', props: { start: wall } }),
   play: async (context) => {
-    const { need, retry, total } = calculatorParts(context.canvasElement)
+    const { pieces, retry, total } = calculatorParts(context.canvasElement)
     await waitFor(() => expect(retry()).toBeVisible(), { timeout: 8_000 })
-    await expect(need()).toMatch(/^6\b/)
+    await expect(pieces()).toBe(6)
     loadedShop<Read>(context).test.play('ok')
     await userEvent.click(retry() ?? context.canvasElement)
     await waitFor(() => expect(total()).toBeVisible())
@@ -216,8 +216,8 @@ export const GatewayDown: Story = {
 export const GatewayDisagrees: Story = {
   parameters: told({ gateway: { disagrees: true }, props: { start: wall } }),
   play: async ({ canvasElement }) => {
-    const { need } = calculatorParts(canvasElement)
-    await waitFor(() => expect(need()).toMatch(/^7\b/))
+    const { pieces } = calculatorParts(canvasElement)
+    await waitFor(() => expect(pieces()).toBe(7))
     await expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible()
     await expect(canvasElement.querySelector('details')).toBeNull()
   },
@@ -325,7 +325,7 @@ export const Printed: Story = {
 export const Narrow: Story = {
   parameters: told({ narrow: true, props: { start: { ...wall, widths: [120, 96], openings: [{ kind: 'door', left: 10, bottom: 0, width: 32, height: 80 }] } } }),
   play: async (context) => {
-    await expectNeed(/^9\b/)(context)
+    await expectNeed(9)(context)
     const box = context.canvasElement.querySelector<HTMLElement>('[data-narrow], div')
     await expect(box?.scrollWidth ?? 0).toBeLessThanOrEqual(box?.clientWidth ?? 0)
   },

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { assignVars, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { lightColors } from '../tokens/colors.table.ts'
 import { displayFace } from '../theme/type.css.ts'
 
 const { color, line, size, space } = vars
@@ -10,8 +11,8 @@ export const screenOnly = style({ '@media': { [print]: { display: 'none' } } })
 export const printOnly = style({ '@media': { 'not print': { display: 'none' } } })
 export const hidden = style({ position: 'absolute', inlineSize: 1, blockSize: 1, margin: -1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', border: 0 })
 
-/** Its own width decides its shape, on a page as in an embed. */
-export const calculator = style({ containerType: 'inline-size', minInlineSize: 0, '@media': { [print]: { containerType: 'normal', fontSize: '11pt' } } })
+/** Its own width decides its shape, on a page as in an embed. Paper is light whatever the screen is. */
+export const calculator = style({ containerType: 'inline-size', minInlineSize: 0, '@media': { [print]: { containerType: 'normal', fontSize: '11pt', color: color.ink, vars: assignVars(color, lightColors) } } })
 const gap = { display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } as const
 export const top = style({ ...gap, '@container': { [besideForm]: { gridTemplateColumns: 'minmax(240px, 320px) minmax(0, 1fr)', columnGap: space[7] } }, '@media': { [print]: { display: 'block' } } })
 export const below = style({
