@@ -16,6 +16,8 @@ interface Interaction {
   readonly act: (page: Page) => Promise<unknown>
 }
 
+/** The most cells that a template has. */
+const YARD = '/en/fill-a-yard/canvas?collection_id=10&template_id=4&fabric=polartec_fleece'
 const alive = (page: Page) => page.locator('selvage-island[data-alive]').last().waitFor({ state: 'attached' })
 const typeSlowly = async (page: Page, selector: string, text: string): Promise<void> => {
   await page.locator(selector).first().focus()
@@ -38,8 +40,18 @@ const interactions: readonly Interaction[] = [
       await typeSlowly(page, '[name="width"], [name="widths"]', '1200')
     },
   },
+  ...(['checkerboard', 'shuffle'] as const).map((tool): Interaction => ({
+    name: `fill-a-yard ${tool}`, path: YARD, ready: alive,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'All', exact: true }).click()
+      await page.waitForTimeout(900)
+      await page.evaluate(() => { (globalThis as unknown as { selvageTasks: { longest: number } }).selvageTasks.longest = 0 })
+      await page.getByRole('button', { name: tool === 'shuffle' ? 'Shuffle' : 'Checkerboard', exact: true }).click()
+      await page.waitForTimeout(1_200)
+    },
+  })),
   {
-    name: 'filling cells', path: '/en/fill-a-yard/canvas?collection_id=10&template_id=4&fabric=modern_jersey', ready: alive,
+    name: 'fill-a-yard cells', path: YARD, ready: alive,
     act: async (page) => {
       await page.getByRole('gridcell').first().focus()
       await keys(page, ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'End', 'Enter', 'Delete', 'Control+Home', 'Enter'])

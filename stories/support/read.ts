@@ -1,9 +1,8 @@
 import { getCart, type CartItemInput } from '@selvage/core/cart'
 import { getCheckout, putDelivery, putShipping, toWireShipping, type ShippingForm } from '@selvage/core/checkout'
-import { getCollection } from '@selvage/core/collection'
 import { getDesign, getDesignCards } from '@selvage/core/design'
 import { listFabrics } from '@selvage/core/fabric'
-import { getTemplates, readLayoutCode, TEMPLATE_IDS, type Layout } from '@selvage/core/fill-a-yard'
+import { readLayoutCode, TEMPLATE_IDS, type Layout } from '@selvage/core/fill-a-yard'
 import { SAMPLE_DESIGNS, SAMPLE_LAYOUTS, type TestItem } from '@selvage/core/testing'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import type { StoryShop } from './shop.ts'
@@ -30,12 +29,6 @@ export const readProduct = (at: number) => async ({ shop }: StoryShop) => ({
 export const readWallpaper = (at: number) => async ({ shop }: StoryShop) => ({
   design: await shop.gateway.send(getDesign, { params: { id: designId(at) }, query: { currency: shop.currency } }),
   offers: await shop.gateway.send(listWallpapers, { query: { currency: shop.currency } }),
-})
-
-/** A collection with its designs, and what it can be printed as; the large one unless an id is given. */
-export const readCollection = (id = 174) => async ({ shop }: StoryShop) => ({
-  collection: await shop.gateway.send(getCollection, { params: { id }, query: { currency: shop.currency } }),
-  templates: await shop.gateway.send(getTemplates, { query: { collection_id: String(id), currency: shop.currency } }),
 })
 
 /** The sample filled yard of a template. */
