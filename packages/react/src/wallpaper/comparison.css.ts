@@ -44,7 +44,8 @@ export const radio = style({
     '&:checked': { border: `5.5px solid ${color.ink}` },
     '&::before': { content: '""', position: 'absolute', inset: '-10px' },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  // Without scripts there is nothing to choose here: the form above has the paper.
+  '@media': { '(forced-colors: active)': { appearance: 'auto' }, '(scripting: none)': { visibility: 'hidden' } },
 })
 export const quiet = style({ display: 'block', color: color['ink-2'], fontSize: size.note, fontWeight: 400, marginBlockStart: '2px' })
 globalStyle(`th > ${quiet}`, { paddingInlineStart: '28px' })

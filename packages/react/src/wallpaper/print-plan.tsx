@@ -35,8 +35,8 @@ export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
       <div className={css.keepRow}>
         <TextField ref={box} label={t('wall.keepLabel')} value={href} readOnly onFocus={(event) => event.currentTarget.select()} />
         <div className={css.buttons}>
-          <Button onClick={() => void copy()}>{t('wall.copy')}</Button>
-          <Button data-print onClick={onPrint}>{t('wall.print')}</Button>
+          <div className={css.needsScript}><Button onClick={() => void copy()}>{t('wall.copy')}</Button></div>
+          <div className={css.needsScript}><Button data-print onClick={onPrint}>{t('wall.print')}</Button></div>
         </div>
       </div>
     </section>

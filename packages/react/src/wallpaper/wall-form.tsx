@@ -77,6 +77,8 @@ export function WallForm({ id, view, send, designId, scripted, onDone }: WallFor
     system: view.system, readOnly: view.busy, onTake: take,
     onType: (field: LengthField, typed: string) => send({ type: 'TYPE', field, typed }), onLeave: (field: LengthField) => send({ type: 'LEAVE', field }),
   }
+  // What needs a script has its place before one, so that nothing moves when it comes.
+  const comes = scripted ? undefined : css.comes
   const openings = view.query === undefined ? null : new URLSearchParams(view.query).get('openings')
 
   return (
@@ -103,8 +105,8 @@ export function WallForm({ id, view, send, designId, scripted, onDone }: WallFor
         ))}
         <FieldError id={`${id}too-wide`} error={view.tooWide ? t('wall.tooWide', { length: exact(MAX_WALL_LENGTH) }) : undefined} />
         {view.widths.length > 1 ? <p className={css.note}>{t('wall.wallsNote')}</p> : null}
-        {!scripted ? <noscript><TextField name="widths" label={t('wall.addWall')} optional /></noscript>
-          : view.canAddWall ? <div><Button kind="small" data-add-wall onClick={() => { goTo.current = 'input[name=widths]'; send({ type: 'ADD_WALL' }) }}>{t('wall.addWall')}</Button></div>
+        {scripted ? null : <noscript><TextField name="widths" label={t('wall.addWall')} optional /></noscript>}
+        {view.canAddWall ? <div className={comes}><Button kind="small" data-add-wall onClick={() => { goTo.current = 'input[name=widths]'; send({ type: 'ADD_WALL' }) }}>{t('wall.addWall')}</Button></div>
           : <p className={css.note}>{t('wall.wallsFull', { max: MAX_WALLS })}</p>}
       </div>
       <SelectField
@@ -113,7 +115,7 @@ export function WallForm({ id, view, send, designId, scripted, onDone }: WallFor
         onChange={(event) => { const wallpaper = wallpaperFromSlug(event.currentTarget.value); if (wallpaper) send({ type: 'CHOOSE_WALLPAPER', wallpaper }) }}
       />
       <Button type="submit" wide>{t('wall.calculate')}</Button>
-      {scripted ? <OpeningsEditor id={id} view={view} send={send} onGo={(to) => { goTo.current = to }} /> : null}
+      <div className={comes}><OpeningsEditor id={id} view={view} send={send} onGo={(to) => { goTo.current = to }} /></div>
     </form>
   )
 }

@@ -69,9 +69,9 @@ export function WallResult({ id, view, need, send, design, gatewayUrl, contactEm
               {designsHref === undefined ? null : <ButtonLink wide href={designsHref}>{t('wall.chooseDesign')}</ButtonLink>}
             </>
           ) : view.isBuyable ? (
-            <Button kind="buy" wide data-buy busy={view.busy} busyLabel={t('wall.adding')} aria-disabled={!view.canAdd} onClick={() => send({ type: 'ADD' })} end={need.total ? money(need.total) : '…'}>
+            <div className={css.needsScript}><Button kind="buy" wide data-buy busy={view.busy} busyLabel={t('wall.adding')} aria-disabled={!view.canAdd} onClick={() => send({ type: 'ADD' })} end={need.total ? money(need.total) : '…'}>
               {view.done ? t('wall.added') : t(`wall.add_${need.sold}`, { count: need.pieces })}
-            </Button>
+            </Button></div>
           ) : <Flash severity="info">{t('wallpaper.notForSale')}</Flash>}
           {view.busy ? <Button kind="link" onClick={() => send({ type: 'CANCEL' })}>{t('common.cancel')}</Button> : null}
           {view.done ? <ButtonLink wide href={cartHref}>{t('fabric.goToCart')}</ButtonLink> : null}

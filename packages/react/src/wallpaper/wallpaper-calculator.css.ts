@@ -72,3 +72,9 @@ export const keepTitle = style({ margin: 0, fontSize: size.h4 })
 export const keepRow = style({ display: 'grid', gap: space[3], alignItems: 'end', '@container': { '(min-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } } })
 export const printTitle = style([printOnly, { margin: `0 0 ${space[2]}`, fontSize: size.h3 }])
 export const printHref = style([printOnly, { marginBlock: space[3], overflowWrap: 'anywhere', fontSize: size.note }])
+
+/** Has its place and is not there yet; without scripts it takes none. */
+export const comes = style({ visibility: 'hidden', '@media': { '(scripting: none)': { display: 'none' } } })
+
+/** Does nothing without scripts, so it is not there without them. */
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
