@@ -1,11 +1,14 @@
 import type { Language } from '@selvage/core/locale'
 import { routePatterns } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
+import { pickFeatures } from '@selvage/i18n/words'
 import type { Catalogue } from '@selvage/i18n/words'
 
-/** The large widgets with the features whose words each shows: a row makes a file in each language. */
+/** The large widgets with the words that each shows (features, single words, families with a `*`): a row makes a file in each language. */
 export const LARGE_FEATURES = {
-  'wallpaper-calculator': ['wall', 'wallpaper'],
+  'wallpaper-calculator': [
+    'wall', 'fabric.goToCart', 'wallpaper.WALLPAPER_*_name', 'wallpaper.cut_*', 'wallpaper.drawing_*', 'wallpaper.hang_*', 'wallpaper.notForSale', 'wallpaper.outOfStock', 'wallpaper.title',
+  ],
   'fill-a-yard': ['fill-a-yard', 'design', 'fabric'],
 } as const
 export type LargeWidgetName = keyof typeof LARGE_FEATURES
@@ -24,8 +27,6 @@ export interface LargeLanguageFile {
 
 /** The words and paths of one large widget in one language; made when the script is built. */
 export function largeLanguageFile(name: LargeWidgetName, lang: Language, catalogue: Catalogue): LargeLanguageFile {
-  const features: readonly string[] = [...COMMON, ...LARGE_FEATURES[name]]
-  const words = Object.fromEntries(Object.entries(catalogue).filter(([key]) => features.includes(key.slice(0, key.indexOf('.')))))
   const path = (route: RouteName) => (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
-  return { words, paths: Object.fromEntries(ROUTES.map((route) => [route, path(route)])) as LargePaths }
+  return { words: pickFeatures(catalogue, [...COMMON, ...LARGE_FEATURES[name]]), paths: Object.fromEntries(ROUTES.map((route) => [route, path(route)])) as LargePaths }
 }
