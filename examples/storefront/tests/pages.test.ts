@@ -1,24 +1,8 @@
-import type { Hono } from 'hono'
 import { localizePath } from '@selvage/i18n/routes'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { builtApp } from './built-server.ts'
-import { startFakeGateway } from './fake-gateway.ts'
-import type { FakeGateway } from './fake-gateway.ts'
+import { describe, expect, it } from 'vitest'
+import { openPages } from './open-pages.ts'
 
-let gateway: FakeGateway
-let app: Hono
-const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init)
-const read = async (path: string, init?: RequestInit) => (await ask(path, init)).text()
-
-beforeAll(async () => {
-  gateway = await startFakeGateway()
-  app = await builtApp({ GATEWAY_URL: gateway.url, PUBLIC_GATEWAY_URL: 'http://images.test' })
-})
-beforeEach(() => {
-  gateway.fail()
-  gateway.calls.length = 0
-})
-afterAll(() => gateway.stop())
+const { gateway, ask, read } = await openPages()
 
 const PAGES = ['home', 'shop', 'shop-tag', 'fabric', 'wallpaper', 'wallpaper-calculator', 'collections', 'collection', 'fill-a-yard'] as const
 const SAMPLE = { designId: 12, collectionId: 7, tag: 'daisy' }

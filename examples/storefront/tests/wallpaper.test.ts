@@ -1,23 +1,7 @@
-import type { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { builtApp } from './built-server.ts'
-import { startFakeGateway } from './fake-gateway.ts'
-import type { FakeGateway } from './fake-gateway.ts'
+import { describe, expect, it } from 'vitest'
+import { openPages } from './open-pages.ts'
 
-let gateway: FakeGateway
-let app: Hono
-const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init)
-const read = async (path: string, init?: RequestInit) => (await ask(path, init)).text()
-
-beforeAll(async () => {
-  gateway = await startFakeGateway()
-  app = await builtApp({ GATEWAY_URL: gateway.url, PUBLIC_GATEWAY_URL: 'http://images.test' })
-})
-beforeEach(() => {
-  gateway.fail()
-  gateway.calls.length = 0
-})
-afterAll(() => gateway.stop())
+const { gateway, ask, read } = await openPages()
 
 describe('a search on wallpaper', () => {
   it('is asked for, kept in its links, and leads to the designs as wallpaper', async () => {

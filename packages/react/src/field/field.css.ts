@@ -111,6 +111,8 @@ export const cardWithEnd = style([card, { gridTemplateColumns: 'auto minmax(0, 1
 export const cardBare = style([card, { gridTemplateColumns: 'minmax(0, 1fr) auto' }])
 export const cardTall = style([card, { gridTemplateColumns: '1fr', alignItems: 'start', alignContent: 'start', padding: space[3] }])
 export const cardTitle = style({ display: 'block', fontSize: size.label, fontWeight: 600 })
+/** Beside the radio in its corner, also when it is long. */
+export const cardTitleTall = style([cardTitle, { paddingInlineEnd: '26px' }])
 export const cardDetail = style({ display: 'block', fontVariantNumeric: 'tabular-nums' })
 export const cardNote = style({ display: 'block', color: color['ink-2'] })
 export const cardEnd = style({ display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })

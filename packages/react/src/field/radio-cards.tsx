@@ -56,7 +56,7 @@ export function RadioCards<Value extends string>({ legend, name, options, value,
             />
             {option.media === undefined ? null : <span>{option.media}</span>}
             <span>
-              <b className={css.cardTitle}>{option.title}</b>
+              <b className={across ? css.cardTitleTall : css.cardTitle}>{option.title}</b>
               {option.detail === undefined ? null : <span className={css.cardDetail}>{option.detail}</span>}
               {option.note === undefined ? null : <span className={css.cardNote}>{option.note}</span>}
               {option.end === undefined || !across ? null : <span className={css.cardEndBelow}>{option.end}</span>}
