@@ -10,72 +10,69 @@ const SLOWER = 4
 interface Interaction {
   readonly name: string
   readonly path: string
-  /** What shows that the page is alive. */
-  readonly ready: (page: Page) => Promise<unknown>
-  /** What the shopper does; every task between is counted. */
+  /** Brings the shopper's hand to where it begins. What a driver runs in the page for that is not counted. */
+  readonly begin: (page: Page) => Promise<unknown>
+  /** What the shopper does, by the browser's own input alone; every task is counted. */
   readonly act: (page: Page) => Promise<unknown>
 }
 
 /** The most cells that a template has. */
 const YARD = '/en/fill-a-yard/canvas?collection_id=10&template_id=4&fabric=polartec_fleece'
-const alive = (page: Page) => page.locator('selvage-island[data-alive]').last().waitFor({ state: 'attached' })
-const typeSlowly = async (page: Page, selector: string, text: string): Promise<void> => {
-  await page.locator(selector).first().focus()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text, { delay: 120 })
-  await page.waitForTimeout(900)
-}
-const keys = async (page: Page, pressed: readonly string[]): Promise<void> => {
-  for (const key of pressed) {
+const WALL = '/en/wallpaper/12?measurement_system=imperial&height=96&widths=120'
+/** Longer than the debounce and the gateway's answer. */
+const SETTLED_MS = 1_200
+
+/** Presses keys as fast as a hand does. */
+async function press(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
     await page.keyboard.press(key)
     await page.waitForTimeout(120)
   }
+  await page.waitForTimeout(SETTLED_MS)
 }
 
+const pressed = (tool: string): Interaction => ({
+  name: `fill-a-yard ${tool}`, path: YARD,
+  begin: async (page) => {
+    await page.getByRole('button', { name: 'All', exact: true }).click()
+    await page.getByRole('button', { name: tool, exact: true }).hover()
+  },
+  act: async (page) => {
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.waitForTimeout(SETTLED_MS)
+  },
+})
+
 const interactions: readonly Interaction[] = [
+  { name: 'calculator height', path: WALL, begin: (page) => page.locator('[name="height"]').focus(), act: (page) => press(page, ['ControlOrMeta+A', '1', '0', '9']) },
+  { name: 'calculator width', path: WALL, begin: (page) => page.locator('[name="widths"]').first().focus(), act: (page) => press(page, ['ControlOrMeta+A', '1', '2', '0', '0', 'Backspace', 'Backspace', '4']) },
   {
-    name: 'typing in the calculator', path: '/en/wallpaper/12?measurement_system=imperial&height=96&widths=120', ready: alive,
-    act: async (page) => {
-      await typeSlowly(page, '[name="height"]', '109')
-      await typeSlowly(page, '[name="width"], [name="widths"]', '1200')
-    },
+    name: 'fill-a-yard cells', path: YARD, begin: (page) => page.getByRole('gridcell').first().focus(),
+    act: (page) => press(page, ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'End', 'Enter', 'Delete', 'Control+Home', 'Enter']),
   },
-  ...(['checkerboard', 'shuffle'] as const).map((tool): Interaction => ({
-    name: `fill-a-yard ${tool}`, path: YARD, ready: alive,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'All', exact: true }).click()
-      await page.waitForTimeout(900)
-      await page.evaluate(() => { (globalThis as unknown as { selvageTasks: { longest: number } }).selvageTasks.longest = 0 })
-      await page.getByRole('button', { name: tool === 'shuffle' ? 'Shuffle' : 'Checkerboard', exact: true }).click()
-      await page.waitForTimeout(1_200)
-    },
-  })),
-  {
-    name: 'fill-a-yard cells', path: YARD, ready: alive,
-    act: async (page) => {
-      await page.getByRole('gridcell').first().focus()
-      await keys(page, ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'End', 'Enter', 'Delete', 'Control+Home', 'Enter'])
-    },
-  },
+  pressed('Checkerboard'), pressed('Shuffle'), pressed('Undo'),
 ]
 
-/** Scripts that a browser runs before the page's own. */
+/** A script that the page runs: remembers its longest task from now on. */
 function watchTasks(): void {
   const seen = { longest: 0 }
   Object.assign(globalThis, { selvageTasks: seen })
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => { seen.longest = Math.max(seen.longest, entry.duration) })).observe({ type: 'longtask' })
 }
 
-async function longestTask(browser: Browser, origin: string, { path, ready, act }: Interaction): Promise<number> {
+async function longestTask(browser: Browser, origin: string, { path, begin, act }: Interaction): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
     await page.goto(origin + path)
     await page.locator('main button, main input').first().dispatchEvent('focusin')
-    await ready(page)
+    await page.locator('selvage-island[data-alive]').last().waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await begin(page)
+    await page.waitForTimeout(SETTLED_MS)
     await page.evaluate(watchTasks)
     await act(page)
     return await page.evaluate(() => (globalThis as unknown as { selvageTasks: { longest: number } }).selvageTasks.longest)
@@ -83,6 +80,9 @@ async function longestTask(browser: Browser, origin: string, { path, ready, act 
     await context.close()
   }
 }
+
+/** Times that each is done; the middle one counts. */
+const TIMES = 3
 
 /** The longest task of the main thread while somebody works with the two large tools, on a processor four times slower; 0 is one below 50 ms. */
 export const bench: Bench = {
@@ -92,7 +92,9 @@ export const bench: Bench = {
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] })
     try {
       for (const interaction of interactions) {
-        print({ name: `interaction ${interaction.name} longest task`, value: Math.round(await longestTask(browser, stack.urls.storefront, interaction)), unit: 'ms' })
+        const seen: number[] = []
+        for (let at = 0; at < TIMES; at += 1) seen.push(await longestTask(browser, stack.urls.storefront, interaction))
+        print({ name: `interaction ${interaction.name} longest task`, value: Math.round(seen.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0), unit: 'ms', n: TIMES })
       }
     } finally {
       await browser.close()

@@ -34,7 +34,9 @@ export function CanvasStep({ view, send, gatewayUrl, said, layoutHref, scripted,
   const { t, size, number } = useWords()
   const hint = useId()
   const [seams, setSeams] = useState(false)
-  const { layout, grid, cells, designs, design, tool, picked, summary } = view
+  const { layout, designs, design, tool, picked, summary } = view
+  // A press is answered first; what it changes in the squares, all of them at once perhaps, comes a frame later.
+  const { grid, cells } = useDeferredValue(useMemo(() => ({ grid: view.grid, cells: view.cells }), [view.grid, view.cells]))
   const takeable = useMemo(() => designs.filter(({ forSale }) => forSale), [designs])
   // What only follows the squares waits until they are drawn: a press is answered at once.
   const later = useDeferredValue(layout)
