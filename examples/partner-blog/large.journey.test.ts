@@ -70,6 +70,29 @@ describe('the wallpaper calculator on the blog', () => {
     await soon(() => tool().getByRole('button', { name: /^Add 5 panels to cart/ }).innerText()).toMatch(/US\$\d/)
   })
 
+  test('fifty that come and go, also while they are on their way, leave nothing', async () => {
+    await open('/hosts/single-page')
+    const session = await page.context().newCDPSession(page)
+    const nodes = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      return (await session.send('Memory.getDOMCounters')).nodes
+    }
+    const cycle = (times: number) => page.evaluate(async (rounds) => {
+      const { singlePage } = globalThis as unknown as { singlePage: { show(tag: string, id: number): Element, clear(): void } }
+      for (let at = 0; at < rounds; at += 1) {
+        singlePage.show('selvage-wallpaper-calculator', 4)
+        await new Promise((resolve) => { setTimeout(resolve, at % 3 ? 120 : 0) })
+        singlePage.clear()
+      }
+    }, times)
+    await cycle(10)
+    const before = await nodes()
+    await cycle(50)
+    // Every one of them has hundreds of nodes: what stays would be counted in thousands.
+    expect(await nodes()).toBeLessThan(before + 300)
+    expect(visitor.faults).toEqual([])
+  })
+
   test('resets of everything and German: the shop’s own sizes, both tools', async () => {
     await open('/hosts/large')
     const label = tool().getByText('Wandhöhe (cm)')
