@@ -42,7 +42,9 @@ export const bench: Bench = {
       const withCart: VisitOptions = { before: async (goto, submit) => { await goto(`${shop}/en/fabric/12`); await submit('main form[method="post"] button[type="submit"]'); await new Promise((resolve) => { setTimeout(resolve, 1_500) }) } }
       const pages: { name: string, path: string, floorKb: number, options?: VisitOptions }[] = [
         { name: 'home', path: '/en', floorKb: 2 }, { name: 'shop', path: '/en/shop', floorKb: 2 },
-        { name: 'product', path: '/en/fabric/12', floorKb: island },
+        { name: 'product', path: '/en/fabric/12', floorKb: island }, { name: 'wallpaper', path: '/en/wallpaper/12', floorKb: island },
+        { name: 'calculator', path: '/en/wallpaper-calculator?height=96&widths=120&measurement_system=imperial', floorKb: island },
+        { name: 'fill-a-yard', path: '/en/fill-a-yard/canvas?collection_id=10&template_id=4&fabric=petal_signature_cotton', floorKb: island },
         { name: 'cart', path: '/en/cart', floorKb: island, options: withCart }, { name: 'checkout', path: '/en/checkout', floorKb: island, options: withCart },
       ]
       for (const { name, path, floorKb, options } of pages) {

@@ -12,5 +12,5 @@ export async function openPages() {
     gateway.calls.length = 0
   })
   afterAll(() => gateway.stop())
-  return { gateway, ask, read: async (path: string, init?: RequestInit) => (await ask(path, init)).text() }
+  return { gateway, app, ask, read: async (path: string, init?: RequestInit) => (await ask(path, init)).text() }
 }

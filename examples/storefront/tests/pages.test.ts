@@ -1,8 +1,9 @@
 import { localizePath } from '@selvage/i18n/routes'
 import { describe, expect, it } from 'vitest'
+import { builtApp } from './built-server.ts'
 import { openPages } from './open-pages.ts'
 
-const { gateway, ask, read } = await openPages()
+const { gateway, app, ask, read } = await openPages()
 
 const PAGES = ['home', 'shop', 'shop-tag', 'fabric', 'wallpaper', 'wallpaper-calculator', 'collections', 'collection', 'fill-a-yard'] as const
 const SAMPLE = { designId: 12, collectionId: 7, tag: 'daisy' }
