@@ -1,3 +1,5 @@
+import type { Deps } from '../app-deps.ts'
+
 /** A small cache: what was asked for most recently stays, for a while; waiting callers share one computation. */
 export interface Kept<T> {
   get(key: string, make: () => Promise<T>): Promise<T>
@@ -17,5 +19,17 @@ export function kept<T>(size: number, lifeMs: number): Kept<T> {
       if (values.size > size) values.delete(values.keys().next().value ?? '')
       return value
     },
+  }
+}
+
+type ListDeps = Pick<Deps, 'db' | 'config'>
+
+/** A list of the catalogue for pages, from memory while it is fresh, for each database apart. */
+export function keptList<T>(load: (deps: ListDeps) => Promise<T>): (deps: ListDeps) => Promise<T> {
+  const lists = new WeakMap<Deps['db'], Kept<T>>()
+  return (deps) => {
+    const list = lists.get(deps.db) ?? kept<T>(1, deps.config.catalogueCacheMs)
+    lists.set(deps.db, list)
+    return list.get('', () => load(deps))
   }
 }

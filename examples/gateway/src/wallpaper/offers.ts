@@ -5,7 +5,10 @@ import type { listWallpapers, WallpaperCode, WallpaperSize } from '@selvage/core
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { convertUsd } from '../cart/pricing.ts'
-import { exchangeRates, wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
+import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
+import { leastPrice, readRates } from '../fabric/listed-prices.ts'
+import type { Rates } from '../fabric/listed-prices.ts'
+import { keptList } from '../search/kept.ts'
 
 type WireOffer = CallReply<typeof listWallpapers>['wallpapers'][number]
 
@@ -20,25 +23,15 @@ export interface ListedWallpaper {
 /** The wallpapers in the shop's order, with the rates. */
 export interface WallpaperList {
   readonly wallpapers: readonly ListedWallpaper[]
-  readonly rates: ReadonlyMap<string, number>
+  readonly rates: Rates
 }
-
-const kept = new WeakMap<Deps['db'], { at: number, list: Promise<WallpaperList> }>()
 
 /** The wallpapers for pages and estimates, from memory while fresh; carts and orders read the tables themselves. */
-export function readWallpapers(deps: Pick<Deps, 'db' | 'config'>): Promise<WallpaperList> {
-  const before = kept.get(deps.db)
-  if (before && performance.now() - before.at < deps.config.catalogueCacheMs) return before.list
-  const list = load(deps)
-  kept.set(deps.db, { at: performance.now(), list })
-  list.catch(() => kept.delete(deps.db))
-  return list
-}
+export const readWallpapers = keptList(load)
 
-async function load({ db }: Pick<Deps, 'db'>): Promise<WallpaperList> {
-  const rows = await db.orm.select({ code: wallpapers.code, status: wallpapers.status, size: wallpaperPrices.size, usdMinor: wallpaperPrices.usdMinor })
+async function load(deps: Pick<Deps, 'db'>): Promise<WallpaperList> {
+  const rows = await deps.db.orm.select({ code: wallpapers.code, status: wallpapers.status, size: wallpaperPrices.size, usdMinor: wallpaperPrices.usdMinor })
     .from(wallpapers).innerJoin(wallpaperPrices, eq(wallpaperPrices.wallpaperCode, wallpapers.code))
-  const rates = await db.orm.select().from(exchangeRates)
   const byCode = Map.groupBy(rows, ({ code }) => code)
   return {
     wallpapers: WALLPAPER_CODES.flatMap((code) => {
@@ -47,14 +40,13 @@ async function load({ db }: Pick<Deps, 'db'>): Promise<WallpaperList> {
       const prices = new Map(own.flatMap(({ size, usdMinor }): [WallpaperSize, number][] => (isWallpaperSize(size) ? [[size, usdMinor]] : [])))
       return [{ code, status: own[0].status, sizes: new Map(wallpaperSizesOf(code).flatMap((size) => { const usd = prices.get(size); return usd === undefined ? [] : [[size, usd] as const] })) }]
     }),
-    rates: new Map(rates.map(({ currency, rate }) => [currency, rate])),
+    rates: await readRates(deps),
   }
 }
 
 /** What the cheapest piece of any wallpaper costs. */
 export function wallpaperPriceFrom(list: WallpaperList, currency: Currency): { raw_price: number, currency: Currency } {
-  const least = Math.min(...list.wallpapers.filter(({ status }) => status === 'available').flatMap(({ sizes }) => [...sizes.values()]))
-  return { raw_price: convertUsd(Number.isFinite(least) ? least : 0, list.rates.get(currency) ?? 1) / 100, currency }
+  return leastPrice(list.wallpapers, list.rates, currency)
 }
 
 /** A wall of the usual height, inches: what covers it is shown first. */

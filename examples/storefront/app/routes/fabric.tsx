@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router'
 import { getDesign } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import { fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
@@ -10,7 +9,7 @@ import { Flash, ToldFlash } from '@selvage/react/flash'
 import { Steps } from '@selvage/react/steps'
 import { quiet, wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
-import { addLine, quantityFault, typedLine } from '../add-line.server.ts'
+import { addLine, typedLine } from '../add-line.server.ts'
 import { Island } from '../island.tsx'
 import { FabricProductIsland } from '../islands/fabric-product.tsx'
 import { needed } from '../page-error.ts'
@@ -20,7 +19,7 @@ import { shopContext } from '../shop-context.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { told } from '../site/told.css.ts'
-import { statusOf, toldOf } from '../told.ts'
+import { takeLine } from '../take-line.server.ts'
 import type { Route } from './+types/fabric'
 import * as css from './fabric.css.ts'
 
@@ -43,19 +42,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The product form, for a page without script: into the cart, or back with what was typed and why not. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const designId = readId(params.designId)
   const form = await request.formData()
-  const fault = quantityFault(form)
-  if (fault) return data({ fault, typed: typedLine(form) }, { status: 400 })
-  try {
-    await addLine(shop, designId, form)
-  } catch (error) {
-    return data({ error: toldOf(error), typed: typedLine(form) }, { status: statusOf(error) })
-  }
-  return redirect(localizePath('cart', shop.page.language), 303)
+  return takeLine(shop, form, typedLine, () => addLine(shop, designId, form))
 }
 
 export default function Fabric({ loaderData: { design, offers, chosen, gatewayUrl, lineKey }, actionData }: Route.ComponentProps) {

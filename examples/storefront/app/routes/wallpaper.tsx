@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router'
 import { getDesign } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import { isWallpaperCode, isWallpaperSize, listWallpapers, wallpaperFromSlug } from '@selvage/core/wallpaper'
@@ -7,7 +6,7 @@ import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { Flash, ToldFlash } from '@selvage/react/flash'
 import { quiet, wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
-import { addWallpaperLine, quantityFault, typedWallpaper } from '../add-line.server.ts'
+import { addWallpaperLine, typedWallpaper } from '../add-line.server.ts'
 import { Island } from '../island.tsx'
 import { WallpaperProductIsland } from '../islands/wallpaper-product.tsx'
 import { editedItem } from '../own-cart.server.ts'
@@ -18,7 +17,7 @@ import { shopContext } from '../shop-context.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { told } from '../site/told.css.ts'
-import { statusOf, toldOf } from '../told.ts'
+import { takeLine } from '../take-line.server.ts'
 import { readPageWall } from '../wall-page.server.ts'
 import type { Route } from './+types/wallpaper'
 import * as css from './fabric.css.ts'
@@ -42,19 +41,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The product form, for a page without script: into the cart, or back with what was typed and why not. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const designId = readId(params.designId)
   const form = await request.formData()
-  const fault = quantityFault(form)
-  if (fault) return data({ fault, typed: typedWallpaper(form) }, { status: 400 })
-  try {
-    await addWallpaperLine(shop, designId, form)
-  } catch (error) {
-    return data({ error: toldOf(error), typed: typedWallpaper(form) }, { status: statusOf(error) })
-  }
-  return redirect(localizePath('cart', shop.page.language), 303)
+  return takeLine(shop, form, typedWallpaper, () => addWallpaperLine(shop, designId, form))
 }
 
 export default function Wallpaper({ loaderData: { design, offers, chosen, wall, gatewayUrl, lineKey, contactEmail }, actionData }: Route.ComponentProps) {

@@ -13,17 +13,21 @@ export interface WallItemView {
   readonly quantity: number
 }
 
-interface RowNeed {
+/** What one wallpaper type comes to: the gateway's word where there is one, else our own. */
+export interface RowNeed {
   readonly items: readonly WallItemView[]
   readonly pieces: number
   readonly panels: number
   readonly wastePercent: number
+  /** More than can be added: contact sales. @source spec 2 §8 */
   readonly tooMany: boolean
   readonly total: Money | undefined
 }
 
-interface RowRefusal {
+/** Why one wallpaper type cannot hang on this wall. */
+export interface RowRefusal {
   readonly error: 'panel-height' | 'panel-repeat' | 'roll-height' | 'roll-repeat'
+  /** In the wall's unit. */
   readonly maxHeight: number
   readonly alternatives: readonly WallpaperCode[]
 }

@@ -1,4 +1,4 @@
-import { compareWalls, DEFAULT_WALLPAPER, MAX_CALCULATOR_ITEMS, MAX_OPENINGS, MAX_WALL_LENGTH, MAX_WALLS, readWallLength, wallQuery, wallRepeat } from '@selvage/core/wallpaper'
+import { compareWalls, DEFAULT_WALLPAPER, exceedsCart, MAX_OPENINGS, MAX_WALL_LENGTH, MAX_WALLS, readWallLength, wallQuery, wallRepeat } from '@selvage/core/wallpaper'
 import type { WallEstimate, WallpaperItemInput } from '@selvage/core/wallpaper'
 import { convertOpening, typeOpening, usualOpening } from './openings.ts'
 import { convertLength, offerOf, typedLength } from './typed-length.ts'
@@ -68,8 +68,7 @@ export function whyNot(context: Context): Unsendable | undefined {
   if (estimate === undefined) return 'no-price'
   if (estimate.plan === null) return 'refused'
   if (estimate.status !== 'available') return 'out-of-stock'
-  const pieces = estimate.plan.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  return pieces > MAX_CALCULATOR_ITEMS ? 'too-many' : undefined
+  return exceedsCart(estimate.plan) ? 'too-many' : undefined
 }
 
 /** The cart's lines: what the gateway said that this wall takes. */

@@ -1,5 +1,4 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
-import type { Money } from '@selvage/core/money'
 import { MAX_OPENINGS, MAX_WALLS, wallQuery, wallTrace } from '@selvage/core/wallpaper'
 import type { NearMiss, Opening, TraceStep, WallLengthFault, WallPlan, WallpaperCode, WallpaperKind } from '@selvage/core/wallpaper'
 import type { SnapshotFrom } from 'xstate'
@@ -12,7 +11,7 @@ import type { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.
 import { OPENING_FIELDS } from './wallpaper-calculator.types.ts'
 import type { LengthField, OpeningField, TypedLength, WallpaperCalculatorContext } from './wallpaper-calculator.types.ts'
 import { wallRows } from './wall-rows.ts'
-import type { WallItemView, WallRow } from './wall-rows.ts'
+import type { RowNeed, RowRefusal, WallRow } from './wall-rows.ts'
 
 export interface LengthFieldView {
   readonly field: LengthField
@@ -28,27 +27,9 @@ export interface OpeningView {
 }
 
 /** Why the chosen type cannot hang on this wall; words are `wall.refused_*`. */
-export type WallRefusalView = {
-  readonly kind: 'refused'
-  readonly error: 'panel-height' | 'panel-repeat' | 'roll-height' | 'roll-repeat'
-  /** In the wall's unit. */
-  readonly maxHeight: number
-  readonly alternatives: readonly WallpaperCode[]
-}
+export type WallRefusalView = RowRefusal & { readonly kind: 'refused' }
 
-export type WallNeedView = {
-  readonly kind: 'need'
-  readonly sold: WallpaperKind
-  /** The gateway's when it has answered, else our own. */
-  readonly items: readonly WallItemView[]
-  readonly pieces: number
-  readonly panels: number
-  readonly wastePercent: number
-  /** More than can be added: contact sales. @source spec 2 §8 */
-  readonly tooMany: boolean
-  readonly total: Money | undefined
-  readonly nearMisses: readonly NearMiss[]
-}
+export type WallNeedView = RowNeed & { readonly kind: 'need', readonly sold: WallpaperKind, readonly nearMisses: readonly NearMiss[] }
 
 /** The price place. `agreed` and `disagrees` tell of the count: the gateway's holds. */
 export type PriceState = 'idle' | 'asking' | 'agreed' | 'disagrees' | 'failed'

@@ -1,0 +1,19 @@
+import type { Currency } from '@selvage/core/locale'
+import type { Deps } from '../app-deps.ts'
+import { convertUsd } from '../cart/pricing.ts'
+import { exchangeRates } from '../db/schema/catalogue.ts'
+
+/** Units of each currency for one US dollar. */
+export type Rates = ReadonlyMap<string, number>
+
+/** The exchange rates as the database has them. */
+export async function readRates({ db }: Pick<Deps, 'db'>): Promise<Rates> {
+  const rates = await db.orm.select().from(exchangeRates)
+  return new Map(rates.map(({ currency, rate }) => [currency, rate]))
+}
+
+/** What the cheapest piece costs of all that can be bought. */
+export function leastPrice(listed: readonly { readonly status: string, readonly sizes: ReadonlyMap<string, number> }[], rates: Rates, currency: Currency): { raw_price: number, currency: Currency } {
+  const least = Math.min(...listed.filter(({ status }) => status === 'available').flatMap(({ sizes }) => [...sizes.values()]))
+  return { raw_price: convertUsd(Number.isFinite(least) ? least : 0, rates.get(currency) ?? 1) / 100, currency }
+}

@@ -1,0 +1,18 @@
+import { data, redirect } from 'react-router'
+import { localizePath } from '@selvage/i18n/routes'
+import { quantityFault } from './add-line.server.ts'
+import type { Shop } from './shop-context.ts'
+import { statusOf, toldOf } from './told.ts'
+
+/** A product form, for a page without script: into the cart, or back with what was typed and why not. */
+export async function takeLine<Typed>(shop: Shop, form: FormData, typedOf: (form: FormData) => Typed, add: () => Promise<void>) {
+  const typed = typedOf(form)
+  const fault = quantityFault(form)
+  if (fault) return data({ fault, typed }, { status: 400 })
+  try {
+    await add()
+  } catch (error) {
+    return data({ error: toldOf(error), typed }, { status: statusOf(error) })
+  }
+  return redirect(localizePath('cart', shop.page.language), 303)
+}
