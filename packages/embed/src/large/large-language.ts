@@ -14,7 +14,7 @@ export const LARGE_FEATURES = {
 export type LargeWidgetName = keyof typeof LARGE_FEATURES
 
 const COMMON = ['common', 'cloth', 'errors', 'flash', 'form', 'forms', 'embed']
-const ROUTES = ['cart', 'cart-handover', 'wallpaper', 'wallpaper-calculator', 'collection', 'fill-a-yard-canvas', 'fabric'] as const satisfies readonly RouteName[]
+const ROUTES = ['cart', 'cart-handover', 'wallpaper', 'wallpaper-calculator', 'collection', 'fill-a-yard-canvas'] as const satisfies readonly RouteName[]
 
 /** Paths of the storefront's pages, with parameters in braces. */
 export type LargePaths = Readonly<Record<(typeof ROUTES)[number], string>>

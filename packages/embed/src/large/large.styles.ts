@@ -11,6 +11,5 @@ export const largeStyles = `
 .large{all:initial;box-sizing:border-box;display:block;position:relative;background:var(--selvage-color-paper);color:var(--selvage-color-ink);border:1px solid var(--selvage-color-hair);
   padding:clamp(16px,4cqi,32px);font:400 16px/1.55 var(--selvage-font-text,${fontFamilies.text});overflow-wrap:anywhere}
 .large .signed{margin-block:24px 0;font-size:12px;color:var(--selvage-color-ink-2)}
-.large .waiting{min-block-size:320px;display:grid;place-items:center;color:var(--selvage-color-ink-2)}
 @media print{.large{border:0;padding:0}}
 `

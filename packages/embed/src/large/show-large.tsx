@@ -1,5 +1,4 @@
 import { isCountry, isCurrency } from '@selvage/core/locale'
-import type { Currency } from '@selvage/core/locale'
 import type { Shop } from '@selvage/machines/shop'
 import { LiveRegion } from '@selvage/react/live-region'
 import '@selvage/react/theme'
@@ -18,7 +17,6 @@ import { shopOf } from './large-shop.ts'
 export interface LargeScene {
   readonly shop: Shop
   readonly kit: Kit
-  readonly currency: Currency
   /** An address of the storefront's page in the widget's language, its parameters filled in. */
   hrefOf(route: keyof LargePaths, params?: Readonly<Record<string, string | number>>, query?: string): string
 }
@@ -33,7 +31,7 @@ export async function showLarge(name: LargeWidgetName, element: HTMLElement, kit
   if (signal.aborted) return
   const shop = shopOf(kit, country, currency)
   const scene: LargeScene = {
-    shop, kit, currency,
+    shop, kit,
     hrefOf: (route, params = {}, query = '') => kit.storefront + paths[route].replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key]))) + (query && `?${query}`),
   }
   const content = await draw(scene)
