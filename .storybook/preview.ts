@@ -1,1 +1,11 @@
-export { default } from '../stories/support/preview.tsx'
+import shared from '../stories/support/preview.tsx'
+
+// Storybook reads the tags and the order of the stories from the text of this very file.
+export default {
+  ...shared,
+  tags: ['autodocs'],
+  parameters: {
+    ...shared.parameters,
+    options: { storySort: { order: ['Foundations', ['Overview'], 'General'] } },
+  },
+}

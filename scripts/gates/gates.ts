@@ -2,6 +2,7 @@ import { checkJourneys, checkStories } from './browser-gates.ts'
 import type { Gate } from './gate.ts'
 import { checkBuild, checkPublishing, checkServerSafety, checkSizes } from './package-gates.ts'
 import { checkBoundaries, checkLint, checkTypes, checkUnused } from './source-gates.ts'
+import { checkStorybook } from './storybook-gate.ts'
 import { runVitest } from './vitest-gate.ts'
 
 /** Everything that `npm test` runs: one row a gate. A floor is raised as its subject grows, and never lowered to pass. */
@@ -15,6 +16,7 @@ export const gates: readonly Gate[] = [
   { name: 'server-safety', cores: 1, after: ['build'], floor: 50, limitMinutes: 1, run: checkServerSafety },
   { name: 'sizes', cores: 1, after: ['build'], floor: 50, limitMinutes: 3, run: checkSizes },
   { name: 'unit', cores: 2, floor: 1000, limitMinutes: 8, run: (limitMs) => runVitest({ name: 'unit', args: [], limitMs }) },
+  { name: 'storybook', cores: 1, floor: 50, limitMinutes: 4, run: checkStorybook },
   { name: 'stories', cores: 2, floor: 300, limitMinutes: 8, run: checkStories },
   { name: 'journeys', cores: 2, after: ['build'], floor: 4, limitMinutes: 10, run: checkJourneys },
 ]

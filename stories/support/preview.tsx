@@ -4,8 +4,8 @@ import { globalTypes, initialGlobals, viewports, type StoryGlobals } from './glo
 import { StoryRoot } from './story-root.tsx'
 import { wordsFor } from './story-words.ts'
 
+/** What all stories share; their tags and order stand in .storybook/preview.ts. */
 const preview: Preview = {
-  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -13,7 +13,6 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'General'] } },
     a11y: { test: 'error', options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } }, config: { rules: [{ id: 'target-size', enabled: true }, { id: 'region', enabled: false }] } },
   },
   loaders: [async ({ globals }) => ({ words: await wordsFor(globals as StoryGlobals) })],

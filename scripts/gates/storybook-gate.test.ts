@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { judgeIndex, type StoryIndex } from './storybook-gate.ts'
+
+type Entry = StoryIndex['entries'][string]
+const docs = (title: string): Entry => ({ title, type: 'docs' })
+const story = (title: string): Entry => ({ title, type: 'story' })
+const judge = (...entries: Entry[]) => judgeIndex({ entries: Object.fromEntries(entries.entries()) })
+
+test('passes when each title has a docs page and Foundations comes first', () => {
+  const outcome = judge(docs('Foundations/Type'), story('Foundations/Type'), docs('General/Button'))
+  expect(outcome).toMatchObject({ passed: 1, failed: 0, examined: 2 })
+})
+
+test('fails for stories without a docs page and names them', () => {
+  const outcome = judge(docs('Foundations/Type'), story('General/Button'))
+  expect(outcome).toMatchObject({ failed: 1, output: 'General/Button has no docs page.' })
+})
+
+test('fails when another page comes first', () => {
+  const outcome = judge(docs('General/Button'), docs('Foundations/Type'))
+  expect(outcome.failed).toBe(1)
+  expect(outcome.output).toContain('opens on General/Button')
+})
+
+test('fails for an index without entries', () => {
+  expect(judge()).toMatchObject({ failed: 1, examined: 0 })
+})

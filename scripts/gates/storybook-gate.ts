@@ -1,0 +1,36 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runCommand } from '../lib/command.ts'
+import { buildForServing } from '../lib/fresh.ts'
+import { cacheDir, root } from '../lib/paths.ts'
+import { verdict, type Outcome } from './gate.ts'
+
+/** What Storybook's index says, as far as it is looked at here; its entries stand in the order of the sidebar. */
+export type StoryIndex = {
+  entries: Record<string, { title: string; type: 'story' | 'docs' }>
+}
+
+const FIRST = 'Foundations/'
+
+/** Builds Storybook and reads its index: every title has documentation, and Foundations is first. */
+export async function checkStorybook(limitMs: number): Promise<Outcome> {
+  await buildForServing(() => undefined, ['stories'])
+  const folder = join(cacheDir, 'storybook')
+  await rm(folder, { recursive: true, force: true })
+  const args = ['build', '--config-dir', '../.storybook', '--output-dir', folder, '--disable-telemetry']
+  const result = await runCommand('node_modules/.bin/storybook', args, { cwd: join(root, 'stories'), limitMs })
+  if (!result.ok) return verdict(false, 0, 'docs pages', result.output)
+  return judgeIndex(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex)
+}
+
+/** The outcome for one index: a docs page for each title, and one of Foundations in the first place. */
+export function judgeIndex({ entries }: StoryIndex): Outcome {
+  const all = Object.values(entries)
+  const documented = new Set(all.filter(({ type }) => type === 'docs').map(({ title }) => title))
+  const bare = [...new Set(all.map(({ title }) => title))].filter((title) => !documented.has(title))
+  const faults = bare.map((title) => `${title} has no docs page.`)
+  const first = all[0]?.title ?? 'nothing'
+  if (!first.startsWith(FIRST)) faults.push(`Storybook opens on ${first} and not on ${FIRST}.`)
+  const unit = `docs pages, ${all.length} entries`
+  return verdict(faults.length === 0, documented.size, unit, faults.join('\n'))
+}
