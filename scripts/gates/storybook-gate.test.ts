@@ -4,7 +4,8 @@ import { judgeIndex, type StoryIndex } from './storybook-gate.ts'
 type Entry = StoryIndex['entries'][string]
 const docs = (title: string): Entry => ({ title, type: 'docs' })
 const story = (title: string): Entry => ({ title, type: 'story' })
-const judge = (...entries: Entry[]) => judgeIndex({ entries: Object.fromEntries(entries.entries()) })
+const judge = (...entries: Entry[]) =>
+  judgeIndex({ entries: Object.fromEntries(entries.entries()) })
 
 test('passes when each title has a docs page and Foundations comes first', () => {
   const outcome = judge(docs('Foundations/Type'), story('Foundations/Type'), docs('General/Button'))

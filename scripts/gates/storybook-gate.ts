@@ -5,25 +5,28 @@ import { buildForServing } from '../lib/fresh.ts'
 import { cacheDir, root } from '../lib/paths.ts'
 import { verdict, type Outcome } from './gate.ts'
 
-/** What Storybook's index says, as far as it is looked at here; its entries stand in the order of the sidebar. */
+/** Storybook's index, as far as it is read here; its entries are in the order of the sidebar. */
 export type StoryIndex = {
   entries: Record<string, { title: string; type: 'story' | 'docs' }>
 }
 
 const FIRST = 'Foundations/'
 
-/** Builds Storybook and reads its index: every title has documentation, and Foundations is first. */
+/** Builds Storybook and reads its index: each title has a docs page, and Foundations is first. */
 export async function checkStorybook(limitMs: number): Promise<Outcome> {
   await buildForServing(() => undefined, ['stories'])
   const folder = join(cacheDir, 'storybook')
   await rm(folder, { recursive: true, force: true })
-  const args = ['build', '--config-dir', '../.storybook', '--output-dir', folder, '--disable-telemetry']
-  const result = await runCommand('node_modules/.bin/storybook', args, { cwd: join(root, 'stories'), limitMs })
+  const config = ['--config-dir', '../.storybook', '--disable-telemetry']
+  const args = ['build', '--output-dir', folder, ...config]
+  const cwd = join(root, 'stories')
+  const result = await runCommand('node_modules/.bin/storybook', args, { cwd, limitMs })
   if (!result.ok) return verdict(false, 0, 'docs pages', result.output)
-  return judgeIndex(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex)
+  const index = await readFile(join(folder, 'index.json'), 'utf8')
+  return judgeIndex(JSON.parse(index) as StoryIndex)
 }
 
-/** The outcome for one index: a docs page for each title, and one of Foundations in the first place. */
+/** The outcome for one index: each title needs a docs page, and Foundations must be first. */
 export function judgeIndex({ entries }: StoryIndex): Outcome {
   const all = Object.values(entries)
   const documented = new Set(all.filter(({ type }) => type === 'docs').map(({ title }) => title))

@@ -24,6 +24,14 @@ export function isSettled(write: CartWrite, cart: Cart | null): boolean {
   return write.kind === 'remove' ? line === undefined : line?.quantity === write.quantity
 }
 
+/** The quantity that a line has or was last asked to have; undefined while it is being removed. */
+export function wantedQuantity(open: readonly CartWrite[], line: OrderItem): number | undefined {
+  const { id, quantity } = line
+  const last = open.findLast((write) => write.id === id)
+  if (last === undefined) return quantity
+  return last.kind === 'quantity' ? last.quantity : undefined
+}
+
 /** True when there is nothing left that the write could change. */
 export function isOrphan(write: CartWrite, cart: Cart | null): boolean {
   return write.kind === 'quantity' && !cart?.items.some(({ id }) => id === write.id)

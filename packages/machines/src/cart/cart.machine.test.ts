@@ -60,6 +60,24 @@ describe('quantities', () => {
     expect(view(walked).lines[0]).toMatchObject({ typed, fault, quantity: 1, busy: false })
     expect(view(walked).canCheckout).toBe(false)
   })
+  it('sends nothing for a number that the line has or that is on its way', () => {
+    expect(writing(begin().send({ type: 'TYPE_QUANTITY', id: A, typed: '1' }))).toBeUndefined()
+    const four = { type: 'TYPE_QUANTITY', id: A, typed: '4' } as const
+    const twice = begin().send(four, four, done(of(2, { [A]: 4, [B]: 1 })))
+    expect(view(twice).lines[0]).toMatchObject({ quantity: 4, busy: false })
+  })
+  it('sends a number again that failed to arrive', () => {
+    const four = { type: 'TYPE_QUANTITY', id: A, typed: '4' } as const
+    expect(writing(begin().send(four, lost, four))?.write).toMatchObject({ quantity: 4 })
+  })
+  it('stays in the cart when its number is typed while it is being removed', () => {
+    const kept = begin().send(
+      { type: 'TYPE_QUANTITY', id: B, typed: '2' },
+      { type: 'REMOVE', id: A },
+      { type: 'TYPE_QUANTITY', id: A, typed: '1' },
+    )
+    expect(view(kept).lines[0]).toMatchObject({ quantity: 1, leaving: false })
+  })
   it('resets above 99', () => expect(view(begin(of(1, { [A]: 7 })).send({ type: 'TYPE_QUANTITY', id: A, typed: '100' })).lines[0]).toMatchObject({ quantity: 1, reset: 100, typed: '1' }))
   it('keeps a failed wish with its message, and tries it again', () => {
     const failed = begin().send({ type: 'TYPE_QUANTITY', id: A, typed: '4' }, lost)

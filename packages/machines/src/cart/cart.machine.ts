@@ -5,7 +5,7 @@ import { newerCart } from '../shop/cart-store.ts'
 import { told, toldOf } from '../told.ts'
 import type { Told } from '../told.ts'
 import { unprovided } from '../unprovided.ts'
-import { enqueue, isOrphan, isSettled, undoOf } from './cart-writes.ts'
+import { enqueue, isOrphan, isSettled, undoOf, wantedQuantity } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 
 export interface CartContext {
@@ -86,11 +86,17 @@ export const cartMachine = setup({
   actions: {
     takeCart: assign(({ context, event }) => (event.type === 'CART' ? withCart(context, event.cart) : {})),
     typeQuantity: assign(({ context, event }) => {
-      if (event.type !== 'TYPE_QUANTITY' || !context.cart?.items.some(({ id, quantityEditable }) => id === event.id && quantityEditable)) return {}
+      if (event.type !== 'TYPE_QUANTITY') return {}
+      const line = context.cart?.items.find(({ id }) => id === event.id)
+      if (!line?.quantityEditable) return {}
       const read = readQuantity(event.typed)
       if (!read.ok) return { typed: { ...context.typed, [event.id]: { text: event.typed, fault: read.fault } } }
       const rest = without(context.typed, event.id)
       const typed = read.reset === undefined ? rest : { ...rest, [event.id]: { text: '1', reset: read.reset } }
+      const open = context.sent ? [context.sent, ...context.waiting] : context.waiting
+      // The same number again asks for nothing, unless it failed to arrive.
+      const isWanted = wantedQuantity(open, line) === read.quantity
+      if (isWanted && context.failed[event.id] === undefined) return { typed }
       return { ...wish(context, { kind: 'quantity', id: event.id, quantity: read.quantity }), typed }
     }),
     remove: assign(({ context, event }) => {

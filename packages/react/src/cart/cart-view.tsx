@@ -78,29 +78,52 @@ export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHr
 
 type LineFormProps = { readonly line: CartLineView, readonly version: number, readonly action: string, readonly actions: CartActions | undefined, readonly plain: boolean }
 
+/** Quantity and removal are two forms, so that Enter in the field saves and never removes. */
 function LineForm({ line, version, action, actions, plain }: LineFormProps): ReactNode {
   const { t } = useWords()
   const { item } = line
   const title = lineTitle(item, { t })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     if (!actions) return
     event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent
-    if (submitter instanceof HTMLButtonElement && submitter.value === 'remove') actions.onRemove(item)
+    actions.onQuantity(item, String(new FormData(event.currentTarget).get('quantity') ?? ''))
   }
-  return (
-    <form className={css.controls} method="post" action={action} onSubmit={submit} aria-busy={line.busy || undefined}>
+  const remove = (event: FormEvent<HTMLFormElement>) => {
+    if (!actions) return
+    event.preventDefault()
+    actions.onRemove(item)
+  }
+  const subject = (
+    <>
       <input type="hidden" name="item" value={item.id} />
       <input type="hidden" name="version" value={version} />
+    </>
+  )
+  return (
+    <div className={css.controls} aria-busy={line.busy || undefined}>
       {item.quantityEditable ? (
-        <QuantityField
-          label={t('form.quantity')} name="quantity" value={line.quantity} error={line.fault && t(line.fault)}
-          onChange={(_, typed) => actions?.onQuantity(item, typed)}
-        />
+        <form className={css.control} method="post" action={action} onSubmit={save}>
+          {subject}
+          <QuantityField
+            label={t('form.quantity')} name="quantity" value={line.quantity}
+            error={line.fault && t(line.fault)}
+            onChange={(_, typed) => actions?.onQuantity(item, typed)}
+          />
+          {plain ? (
+            <Button type="submit" kind="small" name="intent" value="update">
+              {t('cart.update')}
+            </Button>
+          ) : null}
+        </form>
       ) : null}
-      {plain ? <Button type="submit" kind="small" name="intent" value="update">{t('cart.update')}</Button> : null}
-      <Button type="submit" kind="link" name="intent" value="remove" aria-label={t('cart.removeTitle', { title })}>{t('cart.remove')}</Button>
-    </form>
+      <form className={css.control} method="post" action={action} onSubmit={remove}>
+        {subject}
+        <Button
+          type="submit" kind="link" name="intent" value="remove"
+          aria-label={t('cart.removeTitle', { title })}
+        >{t('cart.remove')}</Button>
+      </form>
+    </div>
   )
 }
 

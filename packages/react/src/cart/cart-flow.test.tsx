@@ -1,0 +1,77 @@
+import { getCart } from '@selvage/core/cart'
+import { SAMPLE_DESIGNS } from '@selvage/core/testing'
+import { catalogue } from '@selvage/i18n/words/en'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { LiveRegion } from '../live-region/index.ts'
+import { openShop, renderInRoot } from '../testing/open-shop.tsx'
+import { WordsProvider } from '../words/index.ts'
+import { CartFlow } from './cart-flow.tsx'
+
+afterEach(cleanup)
+
+async function read() {
+  const designId = SAMPLE_DESIGNS[0]?.id ?? 1
+  const item = { designId, fabric: 'SATIN', size: 'YARD', quantity: 2 } as const
+  const { shop, gateway } = openShop({ items: [item] })
+  const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
+  const places = { action: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
+  const page = <CartFlow shop={shop} cart={cart} gatewayUrl={gateway.url} {...places} />
+  return { gateway, page }
+}
+
+/** A browser on Enter: it presses the form's first submit button; without one it sends the form. */
+function pressEnter(field: HTMLInputElement): void {
+  const button = [...(field.form?.elements ?? [])]
+    .find((element) => element instanceof HTMLButtonElement && element.type === 'submit')
+  if (button instanceof HTMLButtonElement) button.click()
+  else field.form?.requestSubmit()
+}
+
+const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
+
+async function typeQuantity(typed: string) {
+  await userEvent.clear(quantity())
+  await userEvent.type(quantity(), typed)
+}
+
+test('Enter in the quantity field keeps the line, and the typed number is saved once', async () => {
+  const { gateway, page } = await read()
+  const sent = () => gateway.requests.filter(({ call }) => /^cart\.(?:patch|remove)$/.test(call))
+  renderInRoot(page)
+  await typeQuantity('5')
+  pressEnter(quantity())
+  const saved = { call: 'cart.patch', body: { quantity: 5 }, status: 200 }
+  await waitFor(() => expect(sent().at(-1)).toMatchObject(saved))
+  pressEnter(quantity())
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+  expect(sent()).toHaveLength(1)
+  expect(quantity().value).toBe('5')
+})
+
+test('Enter sends a number again that could not be saved', async () => {
+  const { gateway, page } = await read()
+  renderInRoot(page)
+  gateway.play('down')
+  await typeQuantity('4')
+  await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
+  gateway.play('ok')
+  pressEnter(quantity())
+  const saved = { call: 'cart.patch', body: { quantity: 4 }, status: 200 }
+  await waitFor(() => expect(gateway.requests.at(-1)).toMatchObject(saved))
+}, 20_000)
+
+test('before any script Enter presses Update, and Remove has a form of its own', async () => {
+  const { page } = await read()
+  document.body.innerHTML = renderToString(
+    <WordsProvider lang="en" catalogue={catalogue}><LiveRegion>{page}</LiveRegion></WordsProvider>,
+  )
+  const { form } = quantity()
+  expect([...new FormData(form ?? undefined).keys()]).toEqual(['item', 'version', 'quantity'])
+  const buttons = [...(form?.querySelectorAll<HTMLButtonElement>('button[type=submit]') ?? [])]
+  expect(buttons.map(({ value }) => value)).toEqual(['update'])
+  const removal = screen.getByRole<HTMLButtonElement>('button', { name: /^Remove / }).form
+  expect([...new FormData(removal ?? undefined).keys()]).toEqual(['item', 'version'])
+})
