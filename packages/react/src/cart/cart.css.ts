@@ -8,10 +8,9 @@ const { color, line: lines, size, space } = vars
 export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)', gap: space[7], alignItems: 'start', '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } } })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], margin: 0, padding: 0, listStyle: 'none' })
 export const line = style({ borderBlockEnd: `${lines.hair} solid ${color.hair}`, paddingBlockEnd: space[5] })
-const gap = `${space[2]} ${space[5]}`
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap } as const
-export const controls = style({ ...row, marginBlockStart: space[4] })
-export const control = style(row)
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space[2]} ${space[5]}`, marginBlockStart: space[4] })
+/** A form whose parts stand in the row of its line. */
+export const control = style({ display: 'contents' })
 globalStyle(`${control} > button`, { minBlockSize: '48px' })
 export const summary = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], background: color.sunk, padding: space[5], position: 'sticky', insetBlockStart: space[5], '@media': { [media.upToTablet]: { position: 'static' } } })
 export const summaryTitle = style({ fontSize: size.h3 })
