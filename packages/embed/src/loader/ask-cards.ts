@@ -3,7 +3,7 @@ import type { ReadElement } from './read-element.ts'
 
 interface Batch {
   readonly ids: Set<number>
-  readonly answer: Promise<Response>
+  readonly answer: Promise<unknown>
 }
 
 /** What one design is asked for in. */
@@ -14,25 +14,27 @@ const DEADLINE_MS = 10_000
 
 /**
  * Asks for a design together with all others that the page shows: fifty cards are one request.
- * It starts before the widgets' code has arrived.
+ * It starts before the widgets' code has arrived. The body is read here, once: several widgets may
+ * use one answer.
  * @param onPage every design that the page asks for now
  */
-export function createAskCards(gateway: string, onPage: () => readonly Asked[]): (asked: Asked, again?: boolean) => Promise<Response> {
+export function createAskCards(gateway: string, onPage: () => readonly Asked[]): (asked: Asked, again?: boolean) => Promise<unknown> {
   const batches: Record<string, Batch[]> = {}
   return ({ designId, currency, locale }, again) => {
     const key = currency + locale
     const known = (batches[key] ??= [])
-    const found = known.findIndex(({ ids }) => ids.has(designId))
-    if (found >= 0) {
-      const batch = known[found] as Batch
-      if (!again) return batch.answer
-      known.splice(found, 1)
-    }
+    const batch = known.find(({ ids }) => ids.has(designId))
+    if (batch && !again) return batch.answer
+    // No design is asked for in a batch that failed any more.
+    batch?.ids.clear()
     const ids = new Set([designId])
     for (const other of onPage()) {
-      if (other.designId && other.currency + other.locale === key && ids.size < CARD_BATCH_LIMIT && !known.some((batch) => batch.ids.has(other.designId))) ids.add(other.designId)
+      if (other.designId && other.currency + other.locale === key && ids.size < CARD_BATCH_LIMIT && !known.some((each) => each.ids.has(other.designId))) ids.add(other.designId)
     }
-    const answer = fetch(gateway + designCardsPath(ids, currency, locale), { credentials: 'omit', signal: AbortSignal.timeout(DEADLINE_MS) })
+    const url = gateway + designCardsPath(ids, currency, locale)
+    const answer: Promise<unknown> = fetch(url, {
+      credentials: 'omit', signal: AbortSignal.timeout(DEADLINE_MS),
+    }).then((response) => response.json())
     // Each card says so for itself; unheard, the rejection would be an error of the host's page.
     answer.catch(() => undefined)
     known.push({ ids, answer })

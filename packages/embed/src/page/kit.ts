@@ -22,8 +22,11 @@ export interface Kit {
   readonly widthPx: number
   /** Number of the design; 0 when the attribute is none. */
   readonly designId: number
-  /** The answer of the batched call that this design is part of; `again` asks anew after a failure. */
-  ask(again?: boolean): Promise<Response>
+  /**
+   * The parsed but unchecked answer of the batched call that this design is part of; `again` asks
+   * anew after a failure. It is plain data, because bundles that share no module read one answer.
+   */
+  ask(again?: boolean): Promise<unknown>
   /** The language's file. */
   speak(): Promise<LanguageFile>
   /** Fetches a part of the script by its name. */

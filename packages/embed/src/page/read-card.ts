@@ -4,12 +4,12 @@ import type { DesignCard } from '@selvage/core/design'
 import type { Kit } from './kit.ts'
 
 type Cards = ReadonlyMap<number, DesignCard>
-const read = new WeakMap<Promise<Response>, Promise<Cards>>()
+const read = new WeakMap<Promise<unknown>, Promise<Cards>>()
 
-async function readAll(asked: Promise<Response>): Promise<Cards> {
-  const response = await asked
+async function readAll(asked: Promise<unknown>): Promise<Cards> {
   // A failure's body is no list of designs either: it is refused by the contract.
-  return new Map(readAnswer({ answer: designCardsAnswer }, await response.json()).map((card) => [card.id, card]))
+  const cards = readAnswer({ answer: designCardsAnswer }, await asked)
+  return new Map(cards.map((card) => [card.id, card]))
 }
 
 /**
