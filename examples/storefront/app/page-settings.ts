@@ -10,4 +10,6 @@ export interface PageSettings {
   /** The gateway as a browser reaches it. */
   readonly gatewayUrl: string
   readonly paymentUrl: string
+  /** Origins whose pages share the gateway's cookies. */
+  readonly storefrontOrigins: readonly string[]
 }

@@ -27,6 +27,7 @@ export function readShop(request: Request, search: string, language: Language, s
     measurement: choose('measurement_system', CHOICE_COOKIES.measurement, isMeasurementSystem, measurementOf(country)),
     gatewayUrl: settings.publicGatewayUrl,
     paymentUrl: settings.paymentUrl,
+    storefrontOrigins: [settings.origin],
   }
   const { gateway, session, makeKey } = createShop({
     ...page,

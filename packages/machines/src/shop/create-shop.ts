@@ -10,6 +10,7 @@ import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 import { createCartToken } from './cart-token.ts'
 import { createLazyGateway, loadCalls } from './lazy-gateway.ts'
+import { credentialsFor, pageStorage } from './page-place.ts'
 import { randomKey } from './random-key.ts'
 import { createSession } from './session.ts'
 import type { Session } from './session.ts'
@@ -49,7 +50,11 @@ export function createShop(options: ShopOptions): Shop {
   check(options)
   const { policy = {}, locale, country, currency, measurement } = options
   const storage = safeStorage(options.storage)
-  const token = createCartToken(storage, options.gatewayUrl)
+  const credentials = credentialsFor(options)
+  const tokenStorage = options.storage ? storage : safeStorage(pageStorage())
+  const token = credentials === 'omit'
+    ? createCartToken(tokenStorage, options.gatewayUrl)
+    : undefined
   const report = (error: unknown, where: string): void => {
     const { name, message } = (error ?? {}) as { name?: unknown, message?: unknown }
     if (name !== EXTENSION && message !== EXTENSION) options.report?.(error, where)
@@ -62,16 +67,17 @@ export function createShop(options: ShopOptions): Shop {
   }
 
   const gateway = createLazyGateway({
-    url: options.gatewayUrl, locale, credentials: policy.credentials ?? 'include', onSessionLost,
+    url: options.gatewayUrl, locale, credentials, onSessionLost,
     ...(options.cartUrl !== undefined && { cartUrl: options.cartUrl }),
-    ...(policy.credentials === 'omit' && { token: token.get }),
+    ...(token && { token: token.get }),
     ...(options.fetch && { fetch: options.fetch }),
     ...(options.headers && { headers: options.headers }),
     ...(options.windowId !== undefined && { windowId: options.windowId }),
     ...(policy.timeoutMs !== undefined && { timeoutMs: policy.timeoutMs }),
     ...(policy.loginCodes && { loginCodes: policy.loginCodes }),
   })
-  const cart = createCartStore({ gateway, currency, report, isNobody: () => policy.credentials === 'omit' && token.get() === undefined })
+  const isNobody = (): boolean => token !== undefined && token.get() === undefined
+  const cart = createCartStore({ gateway, currency, report, isNobody })
   const session = createSession({ gateway, options, token, report, onNewGuest: cart.clear })
 
   return {
@@ -86,7 +92,8 @@ export function createShop(options: ShopOptions): Shop {
   }
 }
 
-function check({ locale, country, currency, measurement }: ShopOptions): void {
+function check(options: ShopOptions): void {
+  const { locale, country, currency, measurement, storefrontOrigins = [] } = options
   const wrong = (name: string, value: unknown, write: string): never => {
     throw new DeveloperError(`createShop got the ${name} ${JSON.stringify(value)}, which does not exist, so prices and words would be wrong. Write for example ${name}: ${write}.`)
   }
@@ -94,4 +101,17 @@ function check({ locale, country, currency, measurement }: ShopOptions): void {
   if (!isCountry(country)) wrong('country', country, "'US'")
   if (!isCurrency(currency)) wrong('currency', currency, "'USD'")
   if (!isMeasurementSystem(measurement)) wrong('measurement', measurement, "'imperial'")
+  for (const origin of storefrontOrigins) {
+    if (!isOrigin(origin)) throw new DeveloperError(notAnOrigin(origin))
+  }
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value
+}
+
+function notAnOrigin(value: string): string {
+  return `createShop got ${JSON.stringify(value)} among its storefrontOrigins, which is not `
+    + "an origin, so no page would be the storefront's. Write for example "
+    + "storefrontOrigins: ['https://www.example.com'], without a slash at the end."
 }

@@ -30,7 +30,8 @@ export interface Session extends Store<SessionState> {
 interface SessionParts {
   readonly gateway: Gateway
   readonly options: ShopOptions
-  readonly token: CartToken
+  /** Where a guest cart's own token is kept; undefined where cookies carry the session. */
+  readonly token: CartToken | undefined
   readonly report: (error: unknown, where: string) => void
   /** Called when the known cart no longer belongs to the shopper. */
   readonly onNewGuest: () => void
@@ -38,7 +39,6 @@ interface SessionParts {
 
 /** Makes the session of one shop. */
 export function createSession({ gateway, options, token, report, onNewGuest }: SessionParts): Session {
-  const embedded = options.policy?.credentials === 'omit'
   const store = createStore<SessionState>({ status: 'unasked', user: null })
   let loading: Promise<SessionState> | undefined
   let making: Promise<void> | undefined
@@ -47,7 +47,7 @@ export function createSession({ gateway, options, token, report, onNewGuest }: S
     user === null ? { status: 'visitor', user } : user.type === 'member' ? { status: 'member', user } : { status: 'guest', user }
 
   async function ask(): Promise<SessionState> {
-    if (embedded) return { status: token.get() === undefined ? 'visitor' : 'guest', user: null }
+    if (token) return { status: token.get() === undefined ? 'visitor' : 'guest', user: null }
     try {
       const { whoAmI } = await loadCalls()
       return stateOf(await gateway.send(whoAmI, { query: {} }))
@@ -68,8 +68,9 @@ export function createSession({ gateway, options, token, report, onNewGuest }: S
   async function makeGuest(): Promise<void> {
     const { country, currency, locale } = options
     const { createGuest } = await loadCalls()
-    const made = await gateway.send(createGuest, { body: { kind: embedded ? 'embed' : 'session', country, currency, locale } })
-    if (embedded) {
+    const kind = token ? 'embed' : 'session'
+    const made = await gateway.send(createGuest, { body: { kind, country, currency, locale } })
+    if (token) {
       if (made.cartToken === null) throw shopError('SERVER_ERROR')
       token.set(made.cartToken)
     }
@@ -86,7 +87,7 @@ export function createSession({ gateway, options, token, report, onNewGuest }: S
   /** The guest behind an expired token is gone; a member must log in. */
   async function isForgotten(error: unknown): Promise<boolean> {
     if (!isShopError(error) || error.status !== 401 || store.get().status === 'member') return false
-    if (embedded) token.clear()
+    token?.clear()
     return (await load()).status === 'visitor'
   }
 

@@ -10,8 +10,10 @@ export type Destination =
 /** What a shop is allowed on its page. */
 export interface ShopPolicy {
   /**
-   * `include` (default) on the storefront: HttpOnly cookies carry the session. `omit` in an embed: no cookie is sent or
-   * set, the guest cart's own token is kept in `storage`.
+   * `include`: HttpOnly cookies carry the session. `omit`: no cookie is sent or set, and the guest
+   * cart's own token is kept instead. When left out, it is `include` on a page of
+   * `storefrontOrigins`, on a page of the gateway's own origin and on a server, and `omit` on any
+   * other page.
    */
   readonly credentials?: 'include' | 'omit'
   /** The page's own origin; needed to follow a gateway's `redirect_url`, which is otherwise never followed. */
@@ -28,12 +30,20 @@ export interface ShopOptions {
   readonly gatewayUrl: string
   /** Address of the cart API; the gateway's own when left out. */
   readonly cartUrl?: string
+  /**
+   * The storefront's origins, such as `https://www.example.com`. Pages of these share the gateway's
+   * cookies; a page of any other origin has a guest cart of its own.
+   */
+  readonly storefrontOrigins?: readonly string[]
   readonly locale: Locale
   readonly country: string
   readonly currency: Currency
   readonly measurement: MeasurementSystem
   readonly fetch?: typeof globalThis.fetch
-  /** Keeps an embed's cart token and what a reload must find again; memory when blocked or left out. */
+  /**
+   * Keeps what a reload must find again; memory when blocked or left out. When left out, a guest
+   * cart's own token alone is kept in the page's `localStorage`.
+   */
   readonly storage?: ShopStorage
   /** Takes the shopper somewhere else. */
   readonly navigate?: (destination: Destination) => void

@@ -11,7 +11,10 @@ import { WordsProvider } from '../words/index.ts'
 /** A shop over the gateway in memory, for component tests. */
 export function openShop(options: TestGatewayOptions = {}) {
   const gateway = createTestGateway(options)
-  const shop = createShop({ gatewayUrl: gateway.url, locale: 'en_US', country: 'US', currency: 'USD', measurement: 'imperial', fetch: gateway.fetch })
+  const shop = createShop({
+    gatewayUrl: gateway.url, storefrontOrigins: [location.origin], fetch: gateway.fetch,
+    locale: 'en_US', country: 'US', currency: 'USD', measurement: 'imperial',
+  })
   return { gateway, shop }
 }
 

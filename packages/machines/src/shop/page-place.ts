@@ -1,0 +1,47 @@
+import type { ShopOptions } from './shop-options.ts'
+import type { ShopStorage } from './storage.ts'
+
+/** The globals of a browser's page that a shop looks at; a server has no `location`. */
+interface PageGlobals {
+  readonly location?: { readonly origin: string }
+  readonly localStorage?: ShopStorage
+}
+
+const page = globalThis as PageGlobals
+
+/** Origin of the page that this runs in; undefined on a server. */
+const pageOrigin = (): string | undefined => page.location?.origin
+
+/** Options that say where a shop's page may be. */
+type Place = Pick<ShopOptions, 'gatewayUrl' | 'cartUrl' | 'storefrontOrigins' | 'policy'>
+
+/**
+ * Whether a shop's calls carry cookies. They do on the storefront's origins, on the gateway's own,
+ * and on a server, whose `fetch` or `headers` bring them. Any other page would be refused with
+ * them, and carries a cart token instead.
+ */
+export function credentialsFor(place: Place): 'include' | 'omit' {
+  const { gatewayUrl, cartUrl = gatewayUrl, storefrontOrigins = [], policy } = place
+  if (policy?.credentials) return policy.credentials
+  const origin = pageOrigin()
+  if (origin === undefined || storefrontOrigins.includes(origin)) return 'include'
+  const isGateways = [gatewayUrl, cartUrl].every((url) => isOfOrigin(url, origin))
+  return isGateways ? 'include' : 'omit'
+}
+
+function isOfOrigin(url: string, origin: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === origin
+}
+
+/**
+ * The page's `localStorage`; undefined on a server, where a storage of that name would be shared by
+ * all visitors. It is looked up at each use: where a browser blocks it, even its name throws.
+ */
+export function pageStorage(): ShopStorage | undefined {
+  if (pageOrigin() === undefined) return undefined
+  return {
+    getItem: (key) => page.localStorage?.getItem(key) ?? null,
+    setItem: (key, value) => page.localStorage?.setItem(key, value),
+    removeItem: (key) => page.localStorage?.removeItem(key),
+  }
+}
