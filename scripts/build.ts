@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from './lib/command.ts'
+import { beginPackagesBuild } from './lib/fresh.ts'
 import { doorsOf, packageDir, packageNames } from './lib/packages.ts'
 import { nodeBin } from './lib/paths.ts'
 
 // `npm run build` makes the packages as they are published; `--keep` leaves what the compiler has written up to date.
+const recordBuild = await beginPackagesBuild()
 if (!process.argv.includes('--keep')) {
   await Promise.all(packageNames.map((name) => rm(join(packageDir(name), 'dist'), { recursive: true, force: true })))
 }
@@ -21,6 +23,7 @@ for (const name of packageNames) {
   doors += doorsOf(name).length
   console.log(`built @selvage/${name}: ${doorsOf(name).length} doors`)
 }
+await recordBuild()
 console.log(`built ${doors} doors`)
 
 async function must(what: string, command: string, args: readonly string[], cwd?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runCommand } from './command.ts'
 import { withLock } from './lock.ts'
@@ -42,25 +42,58 @@ const storefrontBuild: Build = {
   cwd: 'examples/storefront',
 }
 
-/** What the example servers serve; built in this order. */
-export const servingBuilds = { embed: embedBuild, storefront: storefrontBuild, stories: storiesEmbedBuild } as const
+/** The packages as they are published, for an application outside the workspace. */
+const packagesBuild: Build = {
+  name: 'packages',
+  sources: [
+    ...packageSources, 'packages/*/{*.ts,tsconfig.json}', 'packages/embed/tools/**/*',
+    'tsconfig.json', 'scripts/{build,tsup-base}.ts', 'scripts/lib/{packages,pure-contracts}.ts',
+  ],
+  output: 'packages/embed/dist/server.js',
+  command: [nodeBin, 'scripts/build.ts', '--keep'],
+  cwd: '.',
+}
+
+/** What the servers and the stories serve, and what applications import; built in this order. */
+export const servingBuilds = {
+  packages: packagesBuild,
+  embed: embedBuild,
+  storefront: storefrontBuild,
+  stories: storiesEmbedBuild,
+} as const
 export type ServingBuild = keyof typeof servingBuilds
 
-/** Builds what the example servers serve, where its sources have changed since the last time. */
+/** Builds what is asked for, by default what the servers serve, where its sources have changed. */
 export async function buildForServing(log: (line: string) => void, only: readonly ServingBuild[] = ['embed', 'storefront']): Promise<void> {
   for (const name of only) await withLock(join(cacheDir, `${name}.lock`), () => buildIfStale(servingBuilds[name], log))
 }
 
 async function buildIfStale(build: Build, log: (line: string) => void): Promise<void> {
-  const stamp = join(cacheDir, `${build.name.replaceAll(' ', '-')}.stamp`)
   const hash = await hashSources(build)
-  if (existsSync(join(root, build.output)) && await readFile(stamp, 'utf8').catch(() => '') === hash) return
+  const stamped = await readFile(stampOf(build), 'utf8').catch(() => '')
+  if (existsSync(join(root, build.output)) && stamped === hash) return
   log(`building the ${build.name}`)
   const [command, ...args] = build.command
   const result = await runCommand(command, args, { cwd: join(root, build.cwd), env: { NODE_ENV: 'production' } })
   if (!result.ok) throw new Error(`The ${build.name} could not be built.\n${result.output}`)
-  await mkdir(dirname(stamp), { recursive: true })
-  await writeFile(stamp, hash)
+  await writeStamp(build, hash)
+}
+
+const stampOf = (build: Build): string => join(cacheDir, `${build.name.replaceAll(' ', '-')}.stamp`)
+
+async function writeStamp(build: Build, hash: string): Promise<void> {
+  await mkdir(dirname(stampOf(build)), { recursive: true })
+  await writeFile(stampOf(build), hash)
+}
+
+/**
+ * For `scripts/build.ts`, which builds the packages whether they are stale or not: forgets that
+ * they are up to date, and returns what records it when they are built.
+ */
+export async function beginPackagesBuild(): Promise<() => Promise<void>> {
+  const hash = await hashSources(packagesBuild)
+  await rm(stampOf(packagesBuild), { force: true })
+  return () => writeStamp(packagesBuild, hash)
 }
 
 async function hashSources(build: Build): Promise<string> {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
+import { readmeBlock } from './support/readme.ts'
 import { bookedOnce } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
@@ -10,6 +10,10 @@ import { prepareVisitors } from './support/visitor.ts'
 const visit = prepareVisitors(['--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks'])
 const { blog, gateway, storefront } = inject('shop')
 const POST = '/an-apron-that-outlives-the-jam'
+const WIDGETS = [
+  'selvage-design-card', 'selvage-add-to-cart', 'selvage-cart-button',
+  'selvage-wallpaper-calculator', 'selvage-fill-a-yard',
+]
 const GOOD = '4242424242424242'
 const hudson = { name: 'Odile Reader', line1: '12 Plain Seam Row', city: 'Hudson', state: 'New York', zipcode: '12534', zipLabel: 'checkout.zipcodeUs', phone: '518 555 0144' } as const
 
@@ -50,19 +54,44 @@ test('a reader of the blog buys what a post shows, with all storage of the blog 
   await leave()
 })
 
-test('the README’s snippet, pasted into an empty page of another site, shows a card that can be bought', async () => {
+test('the README’s snippet shows five widgets at work in an empty page of another site', async () => {
   const { page, faults, leave } = await visit()
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-  const snippet = /```html\n([\s\S]*?)```/.exec(readme)?.[1]?.replaceAll('http://localhost:3000', storefront)
+  const snippet = readmeBlock('html', { storefront, gateway })
     // The journeys' shop is on other ports than the one that is built into the script.
     .replace('<script ', `<script data-gateway="${gateway}" data-storefront="${storefront}" `)
-  expect(snippet).toContain('selvage-design-card')
-  await page.route(`${blog}/empty`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><title>Empty</title><body>${snippet}</body></html>` }))
+  const body = `<!doctype html><html lang="en"><title>Empty</title><body>${snippet}</body></html>`
+  await page.route(`${blog}/empty`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(`${blog}/empty`)
-  await page.locator('selvage-design-card [part=price]').waitFor()
-  await page.locator('selvage-add-to-cart #buy').click()
-  await expect.poll(() => page.locator('selvage-cart-button [part=count]').textContent(), { timeout: 10_000 }).toBe('1')
-  await page.locator('selvage-design-card [part=title] a').click()
+  const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 })
+  const widget = (name: string) => page.locator(`selvage-${name}`)
+  const badge = () => widget('cart-button').locator('[part=count]').textContent()
+  expect(await page.locator(WIDGETS.join()).count()).toBe(5)
+
+  const title = widget('design-card').locator('[part=title] a')
+  await soon(() => title.innerText()).toMatch(/\w+/)
+  await soon(() => widget('design-card').locator('[part=price]').innerText()).toMatch(/US\$\d/)
+
+  await widget('add-to-cart').locator('#buy').click()
+  await soon(badge).toBe('1')
+
+  const calculator = widget('wallpaper-calculator')
+  await calculator.scrollIntoViewIfNeeded()
+  await soon(() => calculator.getByLabel('Wall width (in)').inputValue()).toBe('120')
+  expect(await calculator.getByLabel('Wall height (in)').inputValue()).toBe('96')
+  await calculator.getByText('5 panels, 9 ft', { exact: true }).first().waitFor()
+  await calculator.getByLabel('Wall width (in)').fill('216')
+  await calculator.getByText('9 panels, 9 ft', { exact: true }).first().waitFor()
+  await calculator.getByRole('button', { name: /^Add 9 panels to cart/ }).click()
+  await soon(badge).toBe('10')
+
+  const yard = widget('fill-a-yard')
+  await yard.scrollIntoViewIfNeeded()
+  await yard.getByRole('button', { name: 'Next: apply designs' }).waitFor()
+  expect(await yard.getByRole('radio').count()).toBe(6)
+
+  expect(await page.getByText('This design cannot be shown just now.').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await title.click()
   await page.waitForURL(/\/en\/fabric\/12/)
   await page.getByRole('button', { name: new RegExp('Add to cart') }).waitFor()
   expect(faults).toEqual([])

@@ -3,13 +3,17 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '../../../../scripts/browser.ts'
+import { buildForServing } from '../../../../scripts/lib/fresh.ts'
 import { cacheDir } from '../../../../scripts/lib/paths.ts'
 import { startStack } from '../../../../scripts/stack.ts'
+import { openOtherSite } from './other-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the running shop is. */
     shop: { storefront: string; gateway: string; blog: string; payment: string; browser: string; dataDir: string }
+    /** An origin that the gateway lists as a partner's, and the folder that is served there. */
+    otherSite: { origin: string; folder: string }
   }
 }
 
@@ -18,9 +22,19 @@ export default async function startShop(project: TestProject): Promise<() => Pro
   await mkdir(cacheDir, { recursive: true })
   const log = createWriteStream(join(cacheDir, 'journeys.log'))
   const browser = await findBrowser()
-  const stack = await startStack({ ports: 'ephemeral', env: { SEED_DESIGNS: '400' }, log: (line) => { log.write(`${line}\n`) } })
+  const write = (line: string) => { log.write(`${line}\n`) }
+  await buildForServing(write, ['packages'])
+  const otherSite = await openOtherSite()
+  const env = { SEED_DESIGNS: '400', PARTNER_ORIGINS: otherSite.origin }
+  const starting = startStack({ ports: 'ephemeral', env, log: write })
+  const stack = await starting.catch(async (error: unknown) => {
+    await otherSite.close()
+    throw error
+  })
   project.provide('shop', { ...stack.urls, browser, dataDir: stack.dataDir })
+  project.provide('otherSite', { origin: otherSite.origin, folder: otherSite.folder })
   return async () => {
+    await otherSite.close()
     const killed = await stack.stop()
     log.end()
     if (killed.length > 0) throw new Error(`Did not stop when asked to: ${killed.join(', ')}.`)
