@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Deps } from './app-deps.ts'
 import { SECURITY_HEADERS, faultAnswer, jsonAnswer, toFault } from './http/answer.ts'
 import { callContext } from './http/call-context.ts'
-import { busy, Fault, fault } from './http/fault.ts'
+import { busy, CLIENT_CLOSED, Fault, fault } from './http/fault.ts'
 import type { Route } from './http/handle.ts'
 import { describeError } from './http/log.ts'
 import { assertOwnChange, assertStorefront, callerOf, corsHeaders, PREFLIGHT_HEADERS } from './http/origin.ts'
@@ -59,7 +59,11 @@ export function createApp(deps: Deps, routes: readonly Route[], plainRoutes: rea
       inFlight -= 1
     }
     finish(c.res, { requestId, caller, origin, open })
-    deps.log({ level: c.res.status >= 500 ? 'error' : 'info', event: 'request', requestId, route: routeOf(c), method: c.req.method, status: c.res.status, ms: Math.round(performance.now() - started) })
+    deps.log({
+      level: c.res.status >= 500 ? 'error' : 'info', event: c.res.status === CLIENT_CLOSED ? 'aborted' : 'request',
+      requestId, route: routeOf(c), method: c.req.method, status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    })
   })
   app.onError((error, c) => refuse(c, error))
 

@@ -27,3 +27,11 @@ export function fault(code: ErrorCode, { status = 400, current, headers, ...deta
 export function busy(): Fault {
   return fault('SERVER_ERROR', { status: 503, headers: { 'Retry-After': '1' } })
 }
+
+/** Status of a request whose client hung up in its middle; only the log ever sees it. */
+export const CLIENT_CLOSED = 499
+
+/** The client hung up before its request was complete. */
+export function clientClosed(): Fault {
+  return fault('SERVER_ERROR', { status: CLIENT_CLOSED, message: 'request aborted' })
+}

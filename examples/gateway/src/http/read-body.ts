@@ -1,4 +1,4 @@
-import { fault } from './fault.ts'
+import { clientClosed, fault } from './fault.ts'
 
 /** Longest body, bytes, where a call does not say another. */
 export const MAX_BODY_BYTES = 256 * 1024
@@ -39,12 +39,21 @@ async function collect(body: ReadableStream<Uint8Array> | null, maxBytes: number
   if (!body) return new Uint8Array()
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of body) {
+  for await (const part of whileConnected(body)) {
     length += part.length
     if (length > maxBytes) throw fault('FIELD_VALUE_INVALID', { status: 413 })
     parts.push(part)
   }
   return Buffer.concat(parts)
+}
+
+/** A body that breaks off is the client's doing, whatever the socket calls it. */
+async function* whileConnected(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch {
+    throw clientClosed()
+  }
 }
 
 /** Strict UTF-8; a byte order mark at the start is dropped. */
