@@ -23,6 +23,28 @@ describe('startPostgres', () => {
     expect(alive(pid)).toBe(false)
   })
 
+  it('starts again with its data after each way to end', async () => {
+    const postgres = await startPostgres()
+    const connectionString = await postgres.createDatabase('one')
+    const greet = async (): Promise<void> => {
+      const client = new pg.Client({ connectionString })
+      client.on('error', () => {})
+      await client.connect()
+      await client.end()
+    }
+    const pids = [postgres.pid()]
+    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+      await postgres.end(signal)
+      await expect(greet()).rejects.toThrow('ECONNREFUSED')
+      await postgres.startAgain()
+      await greet()
+      pids.push(postgres.pid())
+    }
+    await postgres.stop()
+    expect(new Set(pids).size).toBe(4)
+    expect(pids.filter(alive)).toEqual([])
+  })
+
   it('goes with a test run that is killed', async () => {
     const module = fileURLToPath(new URL('./start-postgres.ts', import.meta.url))
     const script = `const { startPostgres } = await import(${JSON.stringify(module)}); console.log((await startPostgres()).pid()); setInterval(() => {}, 1000)`

@@ -14,8 +14,12 @@ const NOBODY = 65_534
 /**
  * Holds the server while its standard input is open. A test run that is killed cannot clean up,
  * but its end of the pipe closes with it: then the server is stopped and the folder goes.
+ * A line on the pipe starts the server again once it has ended.
  */
-const KEEPER = 'folder=$1; shift; "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$folder"'
+const KEEPER = [
+  'folder=$1; shift; "$@" & server=$!', 'while read -r line; do wait $server; "$@" & server=$!; done',
+  'kill -INT $server; wait $server; rm -rf "$folder"',
+].join('\n')
 const START_TRIES = 200
 const TRY_EVERY_MS = 50
 
@@ -26,6 +30,13 @@ export interface Postgres {
   readonly url: string
   /** Process id of the server, for tests that kill it. */
   pid(): number
+  /**
+   * Ends the server alone: fast (SIGINT), immediate (SIGQUIT) or as a crash does (SIGKILL).
+   * Resolves when none of its processes runs.
+   */
+  end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
+  /** Starts the server again after `end`, on the same port; resolves when it accepts connections. */
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -50,9 +61,21 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
   keeper.unref()
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
   await untilUp(url, keeper)
+  const pidFile = join(data, 'postmaster.pid')
+  const pid = (): number => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
   return {
-    url,
-    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    url, pid,
+    async end(signal) {
+      // A server that starts while a process of the last one still runs refuses the shared memory.
+      const { rows } = await query(url, 'SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL')
+      const all = [pid(), ...rows.map((row) => Number(row['pid']))]
+      process.kill(pid(), signal)
+      while (all.some(runs)) await new Promise((resolve) => { setTimeout(resolve, 10) })
+    },
+    async startAgain() {
+      keeper.stdin.write('\n')
+      await untilUp(url, keeper)
+    },
     async createDatabase(name, template = 'template1') {
       await query(url, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
       return `postgresql://postgres@127.0.0.1:${port}/${name}`
@@ -106,11 +129,22 @@ function freePort(): Promise<number> {
   })
 }
 
-async function query(url: string, sql: string): Promise<void> {
+/** Whether a process runs; one that ended and was not waited for yet does not. */
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+  const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
+  return !/\) Z /.test(stat)
+}
+
+async function query(url: string, sql: string): Promise<pg.QueryResult<Record<string, unknown>>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(sql)
+    return await client.query<Record<string, unknown>>(sql)
   } finally {
     await client.end()
   }
@@ -119,7 +153,8 @@ async function query(url: string, sql: string): Promise<void> {
 async function untilUp(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await query(url, 'SELECT 1')
+      await query(url, 'SELECT 1')
+      return
     } catch (error) {
       if (tries >= START_TRIES || server.exitCode !== null) throw error
       await new Promise((resolve) => { setTimeout(resolve, TRY_EVERY_MS) })
