@@ -5,11 +5,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { busy } from '../http/fault.ts'
 import { lockFolder } from './data-lock.ts'
-import type { Database } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 import { watchFreeSpace } from './free-space.ts'
 import { startPglite } from './pglite-engine.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
-import { isRepeatable } from './sql-error.ts'
+import { isConnectionLost, isRepeatable } from './sql-error.ts'
 
 /** Longest waits: for a connection, for a row lock, for one statement. */
 const WAIT_MS = { connect: 5_000, lock: 2_000, statement: 10_000 }
@@ -78,8 +78,10 @@ function embedded(engine: PgliteEngine, writable: () => boolean, after: () => Pr
 }
 
 function assemble(kind: Database['kind'], pool: pg.Pool, writable: () => boolean, close: () => Promise<void>): OpenDatabase {
-  // A connection that breaks while it idles is replaced at the next query, which reports what is wrong.
+  // A connection that breaks is replaced, and its next query reports the error. Without a listener of its
+  // own, one that breaks between two statements of a transaction would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => { client.on('error', () => {}) })
   const orm = drizzle(pool)
   let closing: Promise<void> | undefined
   return {
@@ -88,7 +90,7 @@ function assemble(kind: Database['kind'], pool: pg.Pool, writable: () => boolean
       if (!writable()) throw busy()
       for (let tries = 1; ; tries += 1) {
         try {
-          return await orm.transaction(run)
+          return await onOneConnection(pool, run)
         } catch (error) {
           if (tries >= TRANSACTION_TRIES || !isRepeatable(error)) throw error
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries))
@@ -96,5 +98,25 @@ function assemble(kind: Database['kind'], pool: pg.Pool, writable: () => boolean
       }
     },
     close: () => (closing ??= close()),
+  }
+}
+
+/**
+ * Runs one transaction on a connection, which is closed instead of reused when it breaks meanwhile.
+ * drizzle's transaction over a pool would lose the connection for good when BEGIN itself fails.
+ */
+async function onOneConnection<T>(pool: pg.Pool, run: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const note = (error: Error): void => { broken ??= error }
+  client.on('error', note)
+  try {
+    return await drizzle(client).transaction(run)
+  } catch (error) {
+    if (error instanceof Error && isConnectionLost(error)) note(error)
+    throw broken ?? error
+  } finally {
+    client.off('error', note)
+    client.release(broken)
   }
 }

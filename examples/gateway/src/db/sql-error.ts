@@ -22,17 +22,42 @@ export function isBadValue(error: unknown): boolean {
   return /^22[0-9A-Z]{3}$/.test(sqlState(error) ?? '')
 }
 
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', '55P03', '57014', '57P01', '57P02', '57P03', '53300', '53100', '53200', '25006', '25P03'])
+/** Codes of Node for a server that cannot be reached or that hung up. */
+const NETWORK = [
+  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT',
+  'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN',
+]
+/** PostgreSQL ended the connection (57P01, 57P02, 57P05, 25P03) or accepts none (57P03, 53300). */
+const ENDED = ['57P01', '57P02', '57P03', '57P05', '25P03', '53300']
+/** Lock and statement timeouts, full disk or memory, and a server that only reads. */
+const REFUSED = ['55P03', '57014', '53100', '53200', '25006']
+const LOST_CODES = new Set([...NETWORK, ...ENDED])
+const AWAY_CODES = new Set([...LOST_CODES, ...REFUSED])
+
+/** Messages of node-postgres and of the embedded database that come without a code. */
+const LOST_MESSAGES = new RegExp([
+  'timeout exceeded when trying to connect', 'timeout expired', 'Connection terminated',
+  'is not queryable', 'Cannot use a pool after calling end', 'embedded database stopped',
+].join('|'), 'i')
+
+/** The connection to the database broke, or none can be had. */
+export function isConnectionLost(error: unknown): boolean {
+  const state = sqlState(error) ?? ''
+  if (LOST_CODES.has(state) || state.startsWith('08')) return true
+  const cause = innermost(error)
+  // A server behind a Unix socket that is away has no socket file.
+  if (state === 'ENOENT') return !!cause && 'syscall' in cause && cause.syscall === 'connect'
+  return LOST_MESSAGES.test(cause?.message ?? '')
+}
 
 /** The database is away, full, too busy or restarting: worth another try soon. */
 export function isUnavailable(error: unknown): boolean {
-  const state = sqlState(error) ?? ''
-  if (AWAY.has(state) || state.startsWith('08')) return true
-  return /timeout exceeded when trying to connect|Connection terminated|embedded database stopped|Query read timeout/i.test(innermost(error))
+  if (AWAY_CODES.has(sqlState(error) ?? '') || isConnectionLost(error)) return true
+  return /Query read timeout/i.test(innermost(error)?.message ?? '')
 }
 
-function innermost(error: unknown): string {
+function innermost(error: unknown): Error | undefined {
   let at = error
   while (at instanceof Error && at.cause instanceof Error) at = at.cause
-  return at instanceof Error ? at.message : ''
+  return at instanceof Error ? at : undefined
 }
