@@ -7,7 +7,9 @@ import type { GatewayConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openPglite, openPostgres } from './db/open-database.ts'
 import type { OpenDatabase } from './db/open-database.ts'
+import { retryWhileAway } from './db/retry-while-away.ts'
 import { findSnapshot, keepSnapshot, SNAPSHOT_MAX_DESIGNS } from './db/snapshot.ts'
+import { sqlState } from './db/sql-error.ts'
 import { healthRoute } from './health.ts'
 import type { Log } from './http/log.ts'
 import { openApiRoute } from './http/openapi.ts'
@@ -32,12 +34,28 @@ export interface OpenGateway {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Opens the database, brings it up to date, seeds it and assembles the app. `say` gets one sentence for each thing that a person should know. */
-export async function openGateway(config: GatewayConfig, env: Environment, log: Log, say: (line: string) => void): Promise<OpenGateway> {
+/** Hears how the start goes. */
+export interface StartListener {
+  /** Gets one sentence for each thing that a person should know. */
+  say(line: string): void
+  /** Called once when the database cannot be reached and the start begins to wait for it. */
+  onWait(): void
+}
+
+/** Opens the database, waits until it answers, brings it up to date, seeds it and assembles the app. */
+export async function openGateway(
+  config: GatewayConfig, env: Environment, log: Log, { say, onWait }: StartListener,
+): Promise<OpenGateway> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const db = await openDatabase(config, say)
   try {
-    await fill(db, config, say)
+    const prepare = () => fill(db, config, say)
+    if (db.kind === 'pglite') await prepare()
+    else await retryWhileAway(prepare, (error) => {
+      const reason = sqlState(error) ?? 'connection lost'
+      say(`gateway: the database does not answer (${reason}), so the gateway waits for it`)
+      onWait()
+    })
     const deps: Deps = {
       config, db, log, now: () => new Date(), keys: loadKeys(config.dataDir, env['GATEWAY_SECRET']),
       payments: openSandbox({ paymentUrl: config.paymentUrl, dataDir: config.dataDir, env }),

@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { FolderInUse } from './db/data-lock.ts'
-import { jsonLog } from './http/log.ts'
+import { describeError, jsonLog } from './http/log.ts'
+import { startingAnswer } from './http/starting.ts'
 import { drawFirstPages } from './images/routes.ts'
+import { guardProcess } from './last-resort.ts'
 import { openGateway } from './open-gateway.ts'
-import type { OpenGateway } from './open-gateway.ts'
+import type { OpenGateway, StartListener } from './open-gateway.ts'
 
 /** What the shell is told when another process has the data folder. */
 const EXIT_IN_USE = 75
@@ -16,20 +19,17 @@ const DRAW_MS = 15_000
 
 const config = readConfig(process.env)
 const silent = process.env['LOG'] === 'silent'
-const log = jsonLog((line) => { if (!silent) process.stderr.write(`${line}\n`) })
-
-const gateway = await openGateway(config, process.env, log, (line) => console.log(line)).catch((error: unknown) => {
-  console.error(error instanceof FolderInUse ? `gateway: ${error.message}` : error)
-  process.exit(error instanceof FolderInUse ? EXIT_IN_USE : 1)
-})
-
-const closing = new AbortController()
-const opening = AbortSignal.any([closing.signal, AbortSignal.timeout(DRAW_MS)])
+const writeLine = (line: string) => { process.stderr.write(`${line}\n`) }
+const log = jsonLog((line) => { if (!silent) writeLine(line) })
 /** Tests that start a gateway again and again look at no picture. */
 const draws = process.env['DRAW_AT_START'] !== '0'
-if (draws) await drawFirstPages(gateway.images, gateway.deps, opening)
 
-const listener = getRequestListener(gateway.app.fetch)
+const closing = new AbortController()
+let gateway: OpenGateway | undefined = undefined
+let bound: Promise<void> | undefined
+let stopped: Promise<void> | undefined
+
+const listener = getRequestListener((request, env) => answer(request, env))
 const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 5_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
   // The fetch standard has no TRACE, so a Request for it cannot even be made.
   if (request.method === 'TRACE' || request.method === 'TRACK' || request.method === 'CONNECT') {
@@ -41,22 +41,60 @@ const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000, ke
 server.maxConnections = 2_000
 server.on('error', (error) => {
   console.error(`gateway: cannot listen on port ${config.port}: ${error.message}`)
-  void gateway.close().finally(() => process.exit(1))
+  void Promise.resolve(gateway?.close()).finally(() => process.exit(1))
 })
-server.listen(config.port, () => {
+
+guardProcess(jsonLog(writeLine), stop)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => { void stop().then(() => process.exit(0)) })
+}
+
+const start: StartListener = {
+  say: (line) => console.log(line),
+  // The port opens early only while the database is waited for, so that the health check can say so.
+  onWait: () => { void listen() },
+}
+gateway = await openGateway(config, process.env, log, start).catch((error: unknown) => {
+  console.error(error instanceof FolderInUse ? `gateway: ${error.message}` : error)
+  process.exit(error instanceof FolderInUse ? EXIT_IN_USE : 1)
+})
+if (!bound) await draw(gateway, AbortSignal.any([closing.signal, AbortSignal.timeout(DRAW_MS)]))
+if (!closing.signal.aborted) {
+  await listen()
   console.log(`gateway ${config.origin}`)
-  if (draws) void drawFirstPages(gateway.images, gateway.deps, closing.signal)
-})
+  void draw(gateway, closing.signal)
+}
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { void stop(gateway) })
+function answer(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response> {
+  return gateway ? gateway.app.fetch(request, env) : startingAnswer(request)
+}
 
-async function stop({ close }: OpenGateway): Promise<void> {
+function listen(): Promise<void> {
+  bound ??= new Promise((resolve) => { server.listen(config.port, resolve) })
+  return bound
+}
+
+/** Pictures that cannot be drawn now are drawn when they are asked for. */
+async function draw({ images, deps }: OpenGateway, signal: AbortSignal): Promise<void> {
+  if (!draws) return
+  await drawFirstPages(images, deps, signal).catch((error: unknown) => {
+    log({ level: 'warn', event: 'draw', error: describeError(error) })
+  })
+}
+
+/** Lets requests that are under way finish. A gateway that is still starting has none. */
+function stop(): Promise<void> {
+  stopped ??= stopInOrder()
+  return stopped
+}
+
+async function stopInOrder(): Promise<void> {
   closing.abort()
+  if (!gateway) return
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   late.unref()
   const drained = new Promise((resolve) => { server.close(resolve) })
   server.closeIdleConnections()
   await drained
-  await close()
-  process.exit(0)
+  await gateway.close()
 }

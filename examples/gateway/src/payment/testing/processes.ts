@@ -59,16 +59,25 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
   const paymentUrl = `http://localhost:${paymentPort}`
   const provider = start('payment-provider/server.ts', env)
   let gateway: Running | undefined
+  const launchGateway = () => { gateway = start('server.ts', env) }
+  const gatewayUp = () => untilUp(`${gatewayUrl}/healthz`, running())
   const startGateway = async () => {
-    gateway = start('server.ts', env)
-    await untilUp(`${gatewayUrl}/healthz`, gateway)
+    launchGateway()
+    await gatewayUp()
   }
   const secret = { authorization: `Bearer ${paymentKeys({ secret: undefined, dataDir }).api}` }
   const running = () => { if (!gateway) throw new Error('No gateway was started.'); return gateway }
   const send = (request: Request) => fetch(request)
 
   return {
-    dataDir, startGateway,
+    dataDir, startGateway, launchGateway, gatewayUp, gatewayUrl,
+    /** The gateway's process id while it runs. */
+    gatewayPid() {
+      const { pid, exitCode, signalCode } = running().child
+      return exitCode === null && signalCode === null ? pid : undefined
+    },
+    /** The last that the gateway printed. */
+    gatewayOutput: () => running().output(),
     providerUp: () => untilUp(`${paymentUrl}/healthz`, provider),
     shop: { gateway: { url: gatewayUrl, send }, provider: { url: paymentUrl, send }, storefrontOrigin: 'http://localhost:3000' },
     arm: (point: KillPoint | '') => { writeFileSync(killFile, point) },
@@ -82,9 +91,11 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
     },
     ledger: async () => (await (await fetch(`${paymentUrl}/ledger`, { headers: secret })).json() as { ledger: LedgerRow[] }).ledger,
     faults: async (...faults: object[]) => { await fetch(`${paymentUrl}/faults`, { method: 'POST', headers: { ...secret, 'content-type': 'application/json' }, body: JSON.stringify(faults) }) },
+    /** Stops the gateway in order; gives its exit code. */
     async stopGateway() {
       running().child.kill('SIGTERM')
       await running().exit
+      return running().child.exitCode
     },
     async stop() {
       for (const one of [gateway, provider]) if (one && one.child.exitCode === null && one.child.signalCode === null) { one.child.kill('SIGKILL'); await one.exit }
