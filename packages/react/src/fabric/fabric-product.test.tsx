@@ -2,14 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openShop, readProduct, renderInRoot } from '../testing/open-shop.tsx'
-import { FabricProduct } from './fabric-product.tsx'
+import { FabricProduct, type FabricProductProps } from './fabric-product.tsx'
 
 afterEach(cleanup)
 
-async function open(options: Parameters<typeof openShop>[0] = {}) {
+async function open(options: Parameters<typeof openShop>[0] = {}, start: FabricProductProps['start'] = {}) {
   const opened = openShop(options)
   const product = await readProduct(opened)
-  renderInRoot(<FabricProduct {...product} shop={opened.shop} gatewayUrl={opened.gateway.url} action="/en/fabric/1" cartHref="/en/cart" />)
+  renderInRoot(<FabricProduct {...product} start={start} shop={opened.shop} gatewayUrl={opened.gateway.url} action="/en/fabric/1" cartHref="/en/cart" />)
   return { ...opened, ...product }
 }
 
@@ -35,6 +35,15 @@ test('a gateway that is down is said with a way to try again, and the retry has 
   await screen.findByRole('button', { name: /^Added/ })
   const keys = gateway.requests.filter(({ call }) => call === 'cart.add').map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
+})
+
+test.each(['METER', 'FAT_QUARTER_METER', 'TEST_SWATCH_METER'])('the size %s of an address is chosen in a shop that measures in inches', async (size) => {
+  await open({}, { size })
+  const sizes = screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'fabric_size')
+  expect(sizes.map(({ value }) => value)).toEqual(['TEST_SWATCH_YARD', 'FAT_QUARTER_YARD', 'YARD', size])
+  expect(sizes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([size])
+  const form = sizes[0]?.form
+  expect(form && new FormData(form).get('fabric_size')).toBe(size)
 })
 
 test('fabrics can be searched, and none found says so', async () => {

@@ -70,7 +70,7 @@ export function FabricProduct({ shop, gatewayUrl, design, offers, start = {}, li
               offers={offers} size={view.size} recommended={recommended} value={view.fabric}
               onChange={(fabric) => send({ type: 'CHOOSE_FABRIC', fabric })} pictureUrl={designImageUrl(gatewayUrl, { id: design.id, view: 'card', width: 300, format: 'webp' })}
             />
-            {view.offer === undefined ? null : <SizeChooser fabric={view.fabric} offer={view.offer} value={view.size} onChange={(size) => send({ type: 'CHOOSE_SIZE', size })} />}
+            {view.offer === undefined ? null : <SizeChooser fabric={view.fabric} offer={view.offer} sizes={view.sizes} value={view.size} onChange={(size) => send({ type: 'CHOOSE_SIZE', size })} />}
             <div className={css.amount}>
               <QuantityField
                 label={t(quantityKey(view.size))} value={view.quantity} typed={start.quantity} error={view.fault && t(view.fault)}

@@ -12,13 +12,15 @@ export type SizeChooserProps = {
   readonly offer: FabricOffer
   readonly value?: FabricSize | undefined
   readonly defaultValue?: FabricSize | undefined
+  /** The sizes to choose from; those of the shopper's measurement system unless given. */
+  readonly sizes?: readonly FabricSize[] | undefined
   readonly onChange?: ((size: FabricSize) => void) | undefined
 }
 
 /** How much of it: swatch, fat quarter, yard or metre, each with its measure, its share of the cloth, and its price. */
-export function SizeChooser({ fabric, offer, value, defaultValue, onChange }: SizeChooserProps): ReactNode {
+export function SizeChooser({ fabric, offer, value, defaultValue, sizes: offered, onChange }: SizeChooserProps): ReactNode {
   const { t, measurement, size: formatSize, money } = useWords()
-  const sizes = sizesOf(measurement).flatMap((size): RadioCard<FabricSize>[] => {
+  const sizes = (offered ?? sizesOf(measurement)).flatMap((size): RadioCard<FabricSize>[] => {
     const price = priceOf(offer, size)
     if (price === undefined) return []
     const { widthIn, heightIn } = cutDimensions(fabric, size)
