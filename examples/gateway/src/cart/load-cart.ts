@@ -3,10 +3,13 @@ import type { CallReply } from '@selvage/core/contract'
 import type { Currency } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
+import { canShipFree } from '../checkout/delivery.ts'
 import type { Queryable } from '../db/database.ts'
 import { promos } from '../db/schema/cart.ts'
 import type { CartRow, PromoRow } from '../db/schema/cart.ts'
 import { exchangeRates, settings } from '../db/schema/catalogue.ts'
+import { checkouts } from '../db/schema/checkout.ts'
+import { users } from '../db/schema/session.ts'
 import { loadLines } from './load-lines.ts'
 import type { CartLine } from './load-lines.ts'
 import { goodsUsdOf, priceOrder } from './pricing.ts'
@@ -40,7 +43,7 @@ export interface LoadTerms {
 export async function loadCart(db: Queryable, row: CartRow, terms: LoadTerms, deps: Pick<Deps, 'config' | 'now'>): Promise<LoadedCart> {
   const lines = await loadLines(db, row.id)
   const [rateRow] = await db.select().from(exchangeRates).where(eq(exchangeRates.currency, terms.currency))
-  const freeShippingFromUsdMinor = await readFreeShipping(db)
+  const freeShippingFromUsdMinor = await readFreeShipping(db, row)
   const rate = rateRow?.rate ?? 1
   const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => ({ unitUsdMinor, unitsPerPiece, quantity: item.quantity, counts: cleanup === null }))
   const base = { currency: terms.currency, rate, lines: toPrice, freeShippingFromUsdMinor, tax: terms.tax ?? null }
@@ -52,9 +55,20 @@ export async function loadCart(db: Queryable, row: CartRow, terms: LoadTerms, de
   return { row, lines, promo, priced, goodsUsdMinor, itemLimit: deps.config.orderItemLimit }
 }
 
-async function readFreeShipping(db: Queryable): Promise<number | null> {
+/** What the goods must be worth to ship free; null where nothing to the order's place ever does. */
+async function readFreeShipping(db: Queryable, cart: CartRow): Promise<number | null> {
+  const place = await placeOf(db, cart)
+  if (!place || !canShipFree(place)) return null
   const [row] = await db.select().from(settings).where(eq(settings.name, 'free_shipping_from_usd_minor'))
   return typeof row?.value === 'number' ? row.value : null
+}
+
+/** Where an order goes: to its address, and before there is one to its user's country. */
+async function placeOf(db: Queryable, { id, userId }: CartRow): Promise<{ country: string, state: string } | undefined> {
+  const [checkout] = await db.select({ address: checkouts.shippingAddress }).from(checkouts).where(eq(checkouts.cartId, id))
+  if (checkout?.address) return checkout.address
+  const [user] = await db.select({ country: users.country }).from(users).where(eq(users.id, userId))
+  return user && { country: user.country, state: '' }
 }
 
 async function countingPromo(db: Queryable, code: string | null, goodsUsdMinor: number, now: Date): Promise<PromoRow | null> {

@@ -54,6 +54,34 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       expect(german).toMatchObject({ delivery_option_id: null, order: { pricing: { tax_included: true } } })
     })
 
+    const london = { country: 'GB', state: '', zipcode: 'SE1 7PB', city: 'London' }
+    const hudson = { country: 'US', state: 'NY', zipcode: '12534', city: 'Hudson' }
+    /** What the cart promises of free delivery, before and after the address, and what the delivery step asks for it. */
+    async function freeDelivery(guest: object, address: object, quantity: number) {
+      const ada = shop.shopper()
+      await ada.begin(guest)
+      await ada.add(2, quantity)
+      const promised = async () => (await ada.call('GET', '/order/pending')).json.order?.pricing.raw_free_shipping_from
+      const before = await promised()
+      const { json } = await ada.putShipping(address)
+      const asked = json.checkout?.delivery_options.find(({ id }) => id === 'standard')?.raw_price
+      return { before, after: await promised(), inCheckout: json.checkout?.order.pricing.raw_free_shipping_from, asked }
+    }
+
+    it('promises free delivery only where the delivery step keeps it', async () => {
+      const british = { country: 'GB', currency: 'GBP' }
+      const none = { before: null, after: null, inCheckout: null, asked: 10.23 }
+      for (const quantity of [1, 10]) expect(await freeDelivery(british, london, quantity)).toEqual(none)
+      const american = { before: 75, after: 75, inCheckout: 75 }
+      expect(await freeDelivery({}, hudson, 1)).toEqual({ ...american, asked: 6.95 })
+      expect(await freeDelivery({}, hudson, 10)).toEqual({ ...american, asked: 0 })
+    })
+
+    it('follows the address where it is another country’s than the guest’s', async () => {
+      expect(await freeDelivery({}, london, 10)).toEqual({ before: 75, after: null, inCheckout: null, asked: 12.95 })
+      expect(await freeDelivery({ country: 'GB', currency: 'USD' }, hudson, 10)).toEqual({ before: null, after: 75, inCheckout: 75, asked: 0 })
+    })
+
     it('refuses a stale version with the current cart', async () => {
       const ada = await withCart()
       await ada.putShipping()

@@ -40,6 +40,11 @@ function rowsFor({ country, state }: Place) {
   return REDUCED_RUSH_STATES.includes(state) ? US_DELIVERY.filter(({ kind }) => kind !== 'guaranteed') : US_DELIVERY
 }
 
+/** Whether an order to a place can ever ship free: only then is the threshold worth a word. */
+export function canShipFree(place: Place): boolean {
+  return rowsFor(place).some(({ freeFromThreshold }) => freeFromThreshold)
+}
+
 /** The ways that an order can take to a place, cheapest first. Standard delivery in the US is free from the threshold on. */
 export function deliveryOptions(place: Place, worth: GoodsWorth, now: Date): PricedDelivery[] {
   return rowsFor(place).map(({ kind, usdMinor, days, freeFromThreshold }) => {

@@ -1,6 +1,6 @@
 import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from '@selvage/core/checkout'
 import { describe, expect, it } from 'vitest'
-import { businessDay, deliveryNotices, deliveryOptions } from './delivery.ts'
+import { businessDay, canShipFree, deliveryNotices, deliveryOptions } from './delivery.ts'
 import { CANADIAN_TAX, US_SALES_TAX } from './tax.table.ts'
 import { taxRegion, taxTerms } from './tax.ts'
 
@@ -16,6 +16,12 @@ describe('delivery', () => {
   it('ships standard free from the threshold on, in the US alone', () => {
     const first = (country: string, goods: number, from: number | null = 4900) => deliveryOptions({ country, state: 'NY' }, worth(goods, from), monday)[0]?.priceMinor
     expect([first('US', 4899), first('US', 4900), first('US', 4900, null), first('DE', 99_999)]).toEqual([695, 0, 695, 1295])
+  })
+
+  it('can ship free exactly where some option becomes free', () => {
+    const places = SHIPPING_COUNTRIES.flatMap((country) => ['', 'NY', 'HI', 'PR'].map((state) => ({ country, state })))
+    for (const place of places) expect(canShipFree(place)).toBe(deliveryOptions(place, worth(1_000_000), monday).some(({ priceMinor }) => priceMinor === 0))
+    expect(places.filter(canShipFree).map(({ country }) => country)).toEqual(['US', 'US', 'US', 'US'])
   })
 
   it('converts its prices', () => {

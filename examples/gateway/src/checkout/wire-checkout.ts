@@ -4,7 +4,6 @@ import type { CallReply } from '@selvage/core/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { toWireCart } from '../cart/load-cart.ts'
-import type { WireCart } from '../cart/load-cart.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { attempts } from '../db/schema/payment.ts'
@@ -32,13 +31,6 @@ function toWirePayment({ stored }: LoadedCheckout): WirePayment | null {
   return { method: 'card', brand, last4, exp_month: expMonth, exp_year: expYear, name_on_card: name, billing_address: stored.billingAddress && toWireAddress(stored.billingAddress) }
 }
 
-/** The order on the wire, with delivery and tax; only the US ships free from a threshold on. */
-function toWireOrder({ cart, stored }: LoadedCheckout): WireCart {
-  const wire = toWireCart(cart)
-  const free = stored.shippingAddress && stored.shippingAddress.country !== 'US' ? { raw_free_shipping_from: null } : {}
-  return { ...wire, pricing: { ...wire.pricing, ...free } }
-}
-
 const giftOf = ({ stored }: LoadedCheckout) => {
   const gift = stored.gift ?? NO_GIFT
   return { is_gift: gift.isGift, remove_prices: gift.removePrices, message: gift.message }
@@ -57,7 +49,7 @@ export async function wireCheckout(db: Queryable, row: CartRow, deps: Pick<Deps,
   const loaded = await loadCheckout(db, row, deps)
   const { stored, options, delivery, currency, notices } = loaded
   return {
-    order: toWireOrder(loaded), email: stored.email, shipping_address: stored.shippingAddress && toWireAddress(stored.shippingAddress), newsletter_opt_in: stored.newsletter,
+    order: toWireCart(loaded.cart), email: stored.email, shipping_address: stored.shippingAddress && toWireAddress(stored.shippingAddress), newsletter_opt_in: stored.newsletter,
     delivery_options: options.map((option) => toWireDelivery(option, currency)), delivery_option_id: delivery?.id ?? null, notices: [...notices],
     gift: giftOf(loaded), payment: loaded.paymentFits ? toWirePayment(loaded) : null, attempt: attempt ? toWireAttempt(attempt) : null,
   }
@@ -77,7 +69,7 @@ export function snapshotOf(loaded: LoadedCheckout, locale: string): OrderSnapsho
   const payment = toWirePayment(loaded)
   if (!stored.shippingAddress || !delivery || !payment) return null
   return {
-    order: toWireOrder(loaded), email: stored.email ?? '', shipping_address: toWireAddress(stored.shippingAddress), gift: giftOf(loaded),
+    order: toWireCart(loaded.cart), email: stored.email ?? '', shipping_address: toWireAddress(stored.shippingAddress), gift: giftOf(loaded),
     delivery: toWireDelivery(delivery, currency), payment, newsletter_opt_in: stored.newsletter, locale,
   }
 }

@@ -19,7 +19,7 @@ interface WireOrder {
   readonly id: string
   readonly version: number
   readonly order_items: readonly { readonly id: string }[]
-  readonly pricing: { readonly raw_total: number, readonly raw_tax: number | null, readonly raw_shipping: number | null, readonly raw_subtotal: number, readonly currency: string, readonly tax_included: boolean }
+  readonly pricing: { readonly raw_total: number, readonly raw_tax: number | null, readonly raw_shipping: number | null, readonly raw_subtotal: number, readonly currency: string, readonly tax_included: boolean, readonly raw_free_shipping_from: number | null }
 }
 
 /** The parts of answers that tests look at. */

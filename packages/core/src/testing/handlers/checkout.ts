@@ -26,7 +26,7 @@ const ENDS: Readonly<Record<string, ErrorCode>> = {
 const dayAfter = (days: number) => new Date(Date.parse(`${TODAY}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 const optionsOf = (shop: TestShop, cart: TestCart): WireCheckout['delivery_options'] => cart.form && cart.needsShipping
-  ? DELIVERY.map(({ id, kind, days }) => ({ id, kind, raw_price: raw(deliveryMinor(cart, id, shop.currency)), currency: shop.currency, arrives_from: dayAfter(days[0]), arrives_until: dayAfter(days[1]) }))
+  ? DELIVERY.map(({ id, kind, days }) => ({ id, kind, raw_price: raw(deliveryMinor(shop, cart, id, shop.currency)), currency: shop.currency, arrives_from: dayAfter(days[0]), arrives_until: dayAfter(days[1]) }))
   : []
 
 const wireAttempt = ({ id, state, orderNumber, code }: TestAttempt) => ({ id, state, order_number: orderNumber, code })
