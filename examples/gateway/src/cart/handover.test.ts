@@ -21,9 +21,9 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
   })
   afterAll(() => gateway.close())
 
-  const embed = async () => {
+  const embed = async (wish: { country?: string, currency?: 'GBP' } = {}) => {
     const page = gateway.partner()
-    page.token = (await page.gateway.send(createGuest, { body: { kind: 'embed' } })).cartToken ?? undefined
+    page.token = (await page.gateway.send(createGuest, { body: { kind: 'embed', ...wish } })).cartToken ?? undefined
     return page
   }
   const storefront = async () => {
@@ -48,6 +48,17 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     // The same request again, its answer lost: nothing is merged twice.
     expect(await shop.send(redeemHandover, { body: { code: carried } })).toMatchObject({ count: 4, version: merged.version })
     await expect((await storefront()).send(redeemHandover, { body: { code: carried } })).rejects.toMatchObject({ code: 'HANDOVER_INVALID', status: 400 })
+  })
+
+  it('says how the guest who filled the cart saw it, again when it is asked again', async () => {
+    const page = await embed({ country: 'GB', currency: 'GBP' })
+    await add(page.gateway, 1)
+    const shop = await storefront()
+    const carried = await code(page.gateway)
+    for (let times = 0; times < 2; times += 1) {
+      const { preferences } = await shop.send(redeemHandover, { body: { code: carried } })
+      expect(preferences).toEqual({ country: 'GB', currency: 'GBP', measurement: 'metric' })
+    }
   })
 
   it('is redeemed by one of many who race for it', async () => {

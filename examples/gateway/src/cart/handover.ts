@@ -1,9 +1,11 @@
 import { createHandover, MAX_QUANTITY, redeemHandover } from '@selvage/core/cart'
+import type { CallReply } from '@selvage/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartHandovers, cartItems, carts } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
+import { users } from '../db/schema/session.ts'
 import { fault } from '../http/fault.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -39,16 +41,27 @@ const redeem = handle(redeemHandover, async (context, deps) => {
     if (handover.redeemedAt && !again) throw fault('HANDOVER_INVALID')
     const own = await lockBoth(tx, userId, handover.cartId, deps)
     // An answer that was lost on its way is asked for again: the cart as it is, nothing merged twice.
-    if (again || own.from?.id === own.to.id) return { order: await wireCart(tx, own.to, deps), saved_for_later: handover.savedForLater }
+    const handed = await preferencesOf(tx, own.from)
+    if (again || own.from?.id === own.to.id) return { order: await wireCart(tx, own.to, deps), saved_for_later: handover.savedForLater, ...handed }
     if (own.from?.state !== 'open') throw fault('HANDOVER_INVALID')
     assertOpen(own.to)
     const savedForLater = await merge(tx, own.from, own.to, deps)
     await tx.update(cartHandovers).set({ redeemedAt: now, redeemedBy: userId, savedForLater }).where(eq(cartHandovers.codeHash, handover.codeHash))
     await touch(tx, own.from, { promoCode: null }, deps)
     const merged = await touch(tx, own.to, { promoCode: own.to.promoCode ?? own.from.promoCode }, deps)
-    return { order: await wireCart(tx, merged, deps), saved_for_later: savedForLater }
+    return { order: await wireCart(tx, merged, deps), saved_for_later: savedForLater, ...handed }
   })
 })
+
+/** How the guest who filled a cart saw it; nothing once the cart is gone. */
+async function preferencesOf(tx: Queryable, cart: CartRow | undefined): Promise<Pick<CallReply<typeof redeemHandover>, 'preferences'>> {
+  if (!cart) return {}
+  const [row] = await tx
+    .select({ country: users.country, currency: users.currency, measurement_system: users.measurementSystem })
+    .from(users)
+    .where(eq(users.id, cart.userId))
+  return row ? { preferences: row } : {}
+}
 
 /** Locks the user's own cart, then the other one. Two hand-overs across each other would be a deadlock, which the database port repeats. */
 async function lockBoth(tx: Queryable, userId: string, fromId: string, deps: Deps): Promise<{ from: CartRow | undefined, to: CartRow }> {

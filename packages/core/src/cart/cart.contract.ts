@@ -183,12 +183,21 @@ export const createHandover = defineCall({
   answer: v.object({ code: v.string() }), errors: ['ORDER_CONTAINS_NO_ITEMS'],
 })
 
-/** Redeems a hand-over code once, into the session's own cart. `savedForLater` lines passed its limits and are kept for later, never dropped. */
+/** What the guest who filled a cart saw it in. Plain text: whoever takes it over uses what exists of it. */
+const handedPreferences = v.pipe(
+  v.object({ country: v.string(), currency: v.string(), measurement_system: v.string() }),
+  v.transform(({ country, currency, measurement_system: measurement }) => ({ country, currency, measurement })),
+)
+
+/**
+ * Redeems a hand-over code once, into the session's own cart. `savedForLater` lines passed its limits and are kept for
+ * later, never dropped. `preferences` are those of the guest whose cart it was.
+ */
 export const redeemHandover = defineCall({
   name: 'cart.redeem', method: 'POST', path: '/cart_handover/redeem', body: v.strictObject({ code: requiredText(200) }),
   answer: v.pipe(
-    v.object({ order: cart, saved_for_later: v.optional(v.number(), 0) }),
-    v.transform((wire) => ({ ...wire.order, savedForLater: wire.saved_for_later })),
+    v.object({ order: cart, saved_for_later: v.optional(v.number(), 0), preferences: v.optional(handedPreferences) }),
+    v.transform((wire) => ({ ...wire.order, savedForLater: wire.saved_for_later, preferences: wire.preferences })),
   ),
   errors: ['HANDOVER_INVALID', 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT'],
 })

@@ -36,6 +36,8 @@ export interface TestUser {
   readonly guest: boolean
   readonly name: string | null
   cart: TestCart | null
+  /** What an embed's guest was made with: it goes with their cart. */
+  readonly preferences?: { readonly country: string, readonly currency: string, readonly measurement_system: string }
 }
 
 /** Everything that one in-memory gateway, and the one browser in front of it, remember. */

@@ -17,10 +17,9 @@ const goodsIn = ({ design, fabric, fabric_size: size }: Payload): Goods => ({ ki
 export const cartHandlers: readonly Handler[] = [
   handle(addToCart, (asked) => added(asked, goodsIn(asked.body), asked.body.quantity)),
   handle(getCart, ({ shop, user, params, query }) => {
-    if (query.currency !== undefined) shop.currency = query.currency
     const cart = user?.cart && !user.cart.closed ? user.cart : null
     if (params['id'] !== 'pending' && cart?.id !== params['id']) refuse('ORDER_NOT_FOUND', { status: 404 })
-    return { order: cart && wireCart(shop, cart) }
+    return { order: cart && wireCart(shop, cart, query.currency) }
   }),
   handle(cartCount, ({ user }) => ({ cartCount: { cartCount: user?.cart && !user.cart.closed ? user.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) : 0 } })),
   handle(patchItem, (asked) => {
@@ -57,9 +56,10 @@ export const cartHandlers: readonly Handler[] = [
     shop.handovers.delete(body.code)
     const user = somebody(asked)
     const cart = openCart(shop, user)
-    if (from === user) return { order: wireCart(shop, cart) }
+    const handed = from.preferences && { preferences: from.preferences }
+    if (from === user) return { order: wireCart(shop, cart), ...handed }
     for (const line of from.cart.lines) put(shop, cart, { ...line, id: newId(shop, 'line') })
     from.cart.closed = true
-    return changed(shop, cart)
+    return { ...changed(shop, cart), ...handed }
   }),
 ]

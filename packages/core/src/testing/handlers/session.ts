@@ -1,4 +1,4 @@
-import { isCurrency } from '../../locale/locale.ts'
+import { isCurrency, measurementOf } from '../../locale/locale.ts'
 import { createGuest, patchPreferences, refreshToken, whoAmI } from '../../session/session.contract.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
@@ -19,10 +19,13 @@ const wireUser = (shop: TestShop, user: TestUser) => ({
 export const sessionHandlers: readonly Handler[] = [
   handle(whoAmI, ({ shop, user }) => ({ data: { user: user && wireUser(shop, user) } })),
   handle(createGuest, ({ shop, body }) => {
-    const user: TestUser = { id: newId(shop, 'user'), guest: true, name: null, cart: null }
+    const country = body.country ?? shop.country
+    const preferences = { country, currency: body.currency ?? shop.currency, measurement_system: measurementOf(country) }
+    const user: TestUser = { id: newId(shop, 'user'), guest: true, name: null, cart: null, preferences }
     shop.users.set(user.id, user)
-    if (body.country !== undefined) shop.country = body.country
-    if (body.currency !== undefined) shop.currency = body.currency
+    shop.country = country
+    shop.currency = preferences.currency
+    if (body.country !== undefined) shop.measurement = preferences.measurement_system
     if (body.kind === 'session') {
       shop.cookies = user.id
       return { user: wireUser(shop, user), cart_token: null }
