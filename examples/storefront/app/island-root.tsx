@@ -6,6 +6,7 @@ import type { Shop } from '@selvage/machines/shop'
 import { ErrorBoundary } from '@selvage/react/error-boundary'
 import { LiveRegion } from '@selvage/react/live-region'
 import { WordsProvider } from '@selvage/react/words'
+import { keepingOverride } from './keep-override.ts'
 import { navigateTo } from './navigate.ts'
 import type { PageSettings } from './page-settings.ts'
 
@@ -54,7 +55,13 @@ let browserShop: Shop | undefined
 // A page in a browser has one visitor and so one shop. The server draws for many: there each island gets one that dies with it.
 function pageShop(settings: PageSettings): Shop {
   if (typeof document === 'undefined') return createShop(settings)
-  browserShop ??= createShop({
+  browserShop ??= browserShopOf(settings)
+  prepareOnInput(browserShop)
+  return browserShop
+}
+
+function browserShopOf(settings: PageSettings): Shop {
+  const shop = createShop({
     ...settings,
     // Read at each use: where a browser blocks storage, even its name throws.
     storage: {
@@ -66,8 +73,7 @@ function pageShop(settings: PageSettings): Shop {
     report: (error, where) => console.error(where, error),
     policy: { origin: location.origin },
   })
-  prepareOnInput(browserShop)
-  return browserShop
+  return settings.override === '' ? shop : keepingOverride(shop, settings)
 }
 
 // Whoever touches the page is about to change something: what talks to the gateway is fetched while they are at it.

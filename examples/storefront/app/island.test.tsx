@@ -8,9 +8,7 @@ import { Island, IslandScripts } from './island.tsx'
 import { startIslands } from './islands.client.ts'
 import type { IslandName } from './islands/islands.table.ts'
 
-const page = { language: 'en', locale: 'en_US', country: 'US', currency: 'USD', measurement: 'imperial', gatewayUrl: 'http://gateway.test', paymentUrl: 'http://pay.test',
-  storefrontOrigins: ['http://shop.test'],
-} as const
+const page = { language: 'en', locale: 'en_US', country: 'US', currency: 'USD', measurement: 'imperial', override: '', gatewayUrl: 'http://gateway.test', paymentUrl: 'http://pay.test', storefrontOrigins: ['http://shop.test'] } as const
 const name = 'counter' as IslandName
 
 function Counter({ label }: { readonly label: string }) {

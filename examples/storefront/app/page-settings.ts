@@ -7,6 +7,11 @@ export interface PageSettings {
   readonly country: string
   readonly currency: Currency
   readonly measurement: MeasurementSystem
+  /**
+   * What the page's address chooses otherwise than its visitor did before, as a query; empty for nothing. Forms take it
+   * along, and it becomes the visitor's choice with the first thing that is put into the cart.
+   */
+  readonly override: string
   /** The gateway as a browser reaches it. */
   readonly gatewayUrl: string
   readonly paymentUrl: string

@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { Gateway } from '@selvage/core/gateway'
+import type { Language } from '@selvage/core/locale'
 import type { Session } from '@selvage/machines/shop'
+import type { Choices } from './choices.ts'
 import type { PageSettings } from './page-settings.ts'
 
 /** One request's visitor: how pages are shown to them, and the gateway with their session. */
@@ -15,9 +17,13 @@ export interface Shop {
   readonly session: Session
   /** An unguessable key for a write. */
   makeKey(): string
+  /** What this visitor buys with; undefined while the gateway could not say what they chose before. */
+  readonly choices: Choices | undefined
+  /** Keeps choices in the browser's cookies, with this request's answer. */
+  remember(chosen: Partial<Choices> & { readonly language?: Language }): void
   /** Whether the browser brought a session; without one there is no cart to ask for. */
   readonly hasSession: boolean
-  /** `Set-Cookie` lines that the gateway answered with so far. */
+  /** `Set-Cookie` lines so far: the gateway's, and what is to be remembered. */
   readonly setCookies: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
 import { quantityFault } from './add-line.server.ts'
+import { keepShown } from './keep-choices.server.ts'
 import type { Shop } from './shop-context.ts'
 import { statusOf, toldOf } from './told.ts'
 
@@ -10,6 +11,7 @@ export async function takeLine<Typed>(shop: Shop, form: FormData, typedOf: (form
   const fault = quantityFault(form)
   if (fault) return data({ fault, typed }, { status: 400 })
   try {
+    await keepShown(shop)
     await add()
   } catch (error) {
     return data({ error: toldOf(error), typed }, { status: statusOf(error) })

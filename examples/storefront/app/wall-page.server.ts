@@ -15,7 +15,7 @@ export interface PageWall extends Pick<WallForm, 'wall' | 'typed'> {
 /** Reads the wall of a page. A form without script is sent on to the wall's own address, with what else the page is asked for. */
 export async function readPageWall({ gateway, page }: Shop, address: URL, designId?: number): Promise<PageWall> {
   const { proper, wall, typed } = readWallForm(address.searchParams, page.measurement)
-  if (proper !== undefined) throw redirect(`${address.pathname}?${proper}${keptOf(address)}`, 302)
+  if (proper !== undefined) throw redirect(`${address.pathname}?${proper}${keptOf(address, page.override)}`, 302)
   if (!wall) return typed ? { typed } : {}
   const estimates = await estimatesOf(wall)
   return { wall, ...(estimates && { estimates }) }
@@ -31,7 +31,8 @@ export async function readPageWall({ gateway, page }: Shop, address: URL, design
   }
 }
 
-function keptOf({ searchParams }: URL): string {
+function keptOf({ searchParams }: URL, override: string): string {
   const designId = searchParams.get('design_id')
-  return designId !== null && /^\d+$/.test(designId) ? `&design_id=${designId}` : ''
+  const design = designId !== null && /^\d+$/.test(designId) ? `&design_id=${designId}` : ''
+  return override === '' ? design : `${design}&${override}`
 }

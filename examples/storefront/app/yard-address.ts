@@ -9,6 +9,8 @@ interface YardPlace {
   readonly collectionId: number
   /** The cart's line that is edited. */
   readonly itemId?: string | undefined
+  /** What the page's address chooses of how the shop is shown, as a query. */
+  readonly override: string
 }
 
 /** What of a yard stands in the address, so that a reload, a bookmark, Back or a copied link brings it back. */
@@ -22,8 +24,9 @@ export interface YardAddress {
 }
 
 /** Keeps the address of a yard. Codes and ids hold no character that an address would encode. */
-export function yardAddress({ paths, collectionId, itemId }: YardPlace): YardAddress {
+export function yardAddress({ paths, collectionId, itemId, override }: YardPlace): YardAddress {
   const item = itemId === undefined ? '' : `&order_item_id=${itemId}`
+  const rest = override === '' ? item : `${item}&${override}`
   let waiting: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = (): void => {
@@ -36,7 +39,7 @@ export function yardAddress({ paths, collectionId, itemId }: YardPlace): YardAdd
   const again = (): void => { if (location.pathname !== shown) location.reload() }
   return {
     showLayout(code) {
-      waiting = `${paths.canvas}?layout=${code}${item}`
+      waiting = `${paths.canvas}?layout=${code}${rest}`
       clearTimeout(timer)
       timer = setTimeout(write, CALM_MS)
     },
@@ -44,7 +47,7 @@ export function yardAddress({ paths, collectionId, itemId }: YardPlace): YardAdd
       if (location.pathname === paths[step]) return
       if (step === 'options') write()
       shown = paths[step]
-      history.pushState(null, '', `${paths[step]}?collection_id=${collectionId}${item}`)
+      history.pushState(null, '', `${paths[step]}?collection_id=${collectionId}${rest}`)
     },
     listen() {
       addEventListener('popstate', again)

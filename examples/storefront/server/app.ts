@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { isLanguage, languages } from '@selvage/i18n/locale'
+import { languages } from '@selvage/i18n/locale'
 import { matchPath } from '@selvage/i18n/routes'
 import { CHOICE_COOKIES } from '../app/choices.ts'
 import { frameContext } from '../app/frame.ts'
@@ -90,14 +90,12 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
       const search = matchPath(url.pathname) ? cleanQuery(url.search) : undefined
       if (search !== undefined) return c.body(null, 302, { Location: url.pathname + search, 'Cache-Control': 'private, no-store' })
     }
-    const first = url.pathname.split('/')[1] ?? ''
-    const language = isLanguage(first) ? first : negotiateLanguage(cookieOf(c.req.header('cookie'), CHOICE_COOKIES.language), c.req.header('accept-language') ?? null)
     const context = new RouterContextProvider()
-    const shop = readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', language, settings)
+    const shop = await readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', settings)
     context.set(shopContext, shop)
     context.set(frameContext, { page: shop.page, nonce: c.get('nonce'), origin: settings.origin, path: url.pathname, search: lastingSearch(url), fonts, scripts })
     const response = await renderPage(noPage ? new Request(new URL(NO_PAGE, settings.origin), { headers: c.req.raw.headers }) : c.req.raw, context)
-    return finish(response, shop.setCookies, () => lastResortPage(language))
+    return finish(response, shop.setCookies, () => lastResortPage(shop.page.language))
   })
 
   app.onError((error, c) => {

@@ -1,41 +1,70 @@
-import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, isCountry, isCurrency, isMeasurementSystem, localeOf, measurementOf } from '@selvage/core/locale'
-import type { Language } from '@selvage/core/locale'
+import { createGateway } from '@selvage/core/gateway'
+import { DEFAULT_COUNTRY, localeOf } from '@selvage/core/locale'
+import { whoAmI } from '@selvage/core/session'
+import type { User } from '@selvage/core/session'
 import { createShop } from '@selvage/machines/shop'
-import { CHOICE_COOKIES } from '../app/choices.ts'
+import { CHOICE_COOKIES, choiceCookie } from '../app/choices.ts'
 import type { PageSettings } from '../app/page-settings.ts'
 import type { Shop } from '../app/shop-context.ts'
 import { cookieJar } from './cookie-jar.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { resolveSettings } from './resolve-settings.ts'
 import type { Settings } from './settings.ts'
 
 /** How long the server waits for the gateway before a page says that the shop is away, milliseconds. */
 const GATEWAY_TIMEOUT_MS = 6_000
 
+type Remembered = Parameters<Shop['remember']>[0]
+
 /** Everything that the loaders of one request know of its visitor. Nothing in it outlives the request. */
-export function readShop(request: Request, search: string, language: Language, settings: Settings): Shop {
-  const query = new URL(request.url).searchParams
+export async function readShop(request: Request, search: string, settings: Settings): Promise<Shop> {
   const jar = cookieJar(request.headers.get('cookie'))
-  const choose = <T extends string>(param: string, cookie: string, valid: (value: unknown) => value is T, fallback: T): T => {
-    const given: readonly unknown[] = [query.get(param), jar.read(cookie)]
-    return given.find(valid) ?? fallback
-  }
-  const country = choose('country', CHOICE_COOKIES.country, isCountry, DEFAULT_COUNTRY)
-  const page: PageSettings = {
-    language,
-    locale: localeOf(language, country),
-    country,
-    currency: choose('currency', CHOICE_COOKIES.currency, isCurrency, DEFAULT_CURRENCY),
-    measurement: choose('measurement_system', CHOICE_COOKIES.measurement, isMeasurementSystem, measurementOf(country)),
-    gatewayUrl: settings.publicGatewayUrl,
-    paymentUrl: settings.paymentUrl,
-    storefrontOrigins: [settings.origin],
-  }
+  // The gateway takes changes from our own origin alone; this server is part of it.
+  const fetch = jar.fetch({ Origin: settings.origin })
+  let user: User | null | undefined
+  const { choices, unsaved, ...shown } = await resolveSettings({
+    url: new URL(request.url),
+    acceptLanguage: request.headers.get('accept-language'),
+    cookie: jar.read,
+    preferences: async () => {
+      if (!jar.hasSession) return null
+      user = await readUser(settings, fetch)
+      return user && user.preferences
+    },
+  })
+  const page: PageSettings = { ...shown, gatewayUrl: settings.publicGatewayUrl, paymentUrl: settings.paymentUrl, storefrontOrigins: [settings.origin] }
   const { gateway, session, makeKey } = createShop({
     ...page,
     gatewayUrl: settings.gatewayUrl,
-    // The gateway takes changes from our own origin alone; this server is part of it.
-    fetch: jar.fetch({ Origin: settings.origin }),
-    report: (error, where) => console.error(where, error),
+    fetch,
+    report,
     policy: { timeoutMs: GATEWAY_TIMEOUT_MS, origin: settings.origin },
   })
-  return { page, contactEmail: settings.contactEmail, search, gateway, session, makeKey, hasSession: jar.hasSession, setCookies: jar.fresh }
+  if (user !== undefined) session.know(user)
+  let remembered: Remembered = unsaved
+  return {
+    page, choices, contactEmail: settings.contactEmail, search, gateway, session, makeKey, hasSession: jar.hasSession,
+    remember: (chosen) => { remembered = { ...remembered, ...chosen } },
+    get setCookies() { return [...jar.fresh, ...choiceLines(remembered, settings)] },
+  }
+}
+
+/** Whom the request's session belongs to; undefined when the gateway could not say. */
+async function readUser({ gatewayUrl }: Settings, fetch: ReturnType<CookieJar['fetch']>): Promise<User | null | undefined> {
+  const gateway = createGateway({ url: gatewayUrl, locale: localeOf('en', DEFAULT_COUNTRY), fetch, timeoutMs: GATEWAY_TIMEOUT_MS })
+  try {
+    return await gateway.send(whoAmI, { query: {} })
+  } catch (error) {
+    report(error, 'settings')
+    return undefined
+  }
+}
+
+function report(error: unknown, where: string): void {
+  console.error(where, error)
+}
+
+function choiceLines({ language, country, currency, measurement }: Remembered, { origin }: Settings): string[] {
+  const chosen = [[CHOICE_COOKIES.language, language], [CHOICE_COOKIES.country, country], [CHOICE_COOKIES.currency, currency], [CHOICE_COOKIES.measurement, measurement]] as const
+  return chosen.flatMap(([name, value]) => (value === undefined ? [] : [choiceCookie(name, value, origin.startsWith('https:'))]))
 }

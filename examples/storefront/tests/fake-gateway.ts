@@ -81,6 +81,7 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     code, status: code === 'VINYL' ? 'out_of_stock' : 'available',
     pricing: { default_size: wallpaperSizesOf(code)[1], sizes: Object.fromEntries(wallpaperSizesOf(code).map((size, at) => [size, { raw_price: 20 * at + 5, currency: 'USD' }])) },
   })) }))
+  app.get('/api/spoonflower/who-am-i', (c) => c.json({ data: { user: null } }))
   app.post('/api/spoonflower/fetch-cart-count', (c) => {
     c.header('Set-Cookie', 'selvage_access=fresh; Path=/; HttpOnly; SameSite=Lax')
     return c.json({ cartCount: { cartCount: 3 } })

@@ -13,7 +13,8 @@ export interface ServedGateway {
   readonly url: string
   /** The gateway of this moment; `begin` makes another. */
   readonly gateway: TestGateway
-  begin(items?: 'items' | 'nothing'): void
+  /** With a guest and a filled cart, with a guest and nothing yet, or with nobody. */
+  begin(items?: 'items' | 'nothing' | 'nobody'): void
   /** The names of the calls that came in. */
   calls(): string[]
   /** A one-time code for the cart. */
@@ -38,7 +39,11 @@ export async function serveGateway(): Promise<ServedGateway> {
       fetch: async (request) => {
         const { pathname, search } = new URL(request.url)
         const { method, headers } = request
-        return gateway.fetch(gateway.url + pathname + search, { method, headers, ...(method !== 'GET' && { body: await request.text() }) })
+        // The gateway in memory knows one browser: whether it sent its cookies is all that there is to know.
+        const credentials = headers.has('cookie') || headers.has('authorization') ? 'include' : 'omit'
+        const answer = await gateway.fetch(gateway.url + pathname + search, { method, headers, credentials, ...(method !== 'GET' && { body: await request.text() }) })
+        if (pathname === '/guests' && answer.ok) answer.headers.append('Set-Cookie', 'selvage_access=guest; Path=/; HttpOnly; SameSite=Lax')
+        return answer
       },
     }, () => resolve(started))
   })
@@ -46,7 +51,7 @@ export async function serveGateway(): Promise<ServedGateway> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     get gateway() { return gateway },
-    begin(items = 'items') { gateway = createTestGateway({ user: 'guest', ...(items === 'items' && { items: CART }) }) },
+    begin(items = 'items') { gateway = createTestGateway({ user: items === 'nobody' ? 'visitor' : 'guest', ...(items === 'items' && { items: CART }) }) },
     calls: () => gateway.requests.map(({ call }) => call),
     handOver: async () => (await client().send(createHandover, { body: {} })).code,
     async buy() {

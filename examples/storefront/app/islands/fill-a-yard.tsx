@@ -5,6 +5,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import { useWords } from '@selvage/react/words'
 import { useIslandShop } from '../island-root.tsx'
+import { queryFields, withQuery } from '../choices.ts'
 import { yardAddress } from '../yard-address.ts'
 import type { YardStart } from '../yard-start.ts'
 
@@ -12,14 +13,17 @@ interface FillAYardIslandProps {
   readonly collection: Collection
   readonly templates: FillAYardTemplates
   readonly gatewayUrl: string
+  /** What the page's address chooses, as a query. */
+  readonly override: string
   readonly start: YardStart & { readonly step: 'options' | 'canvas' }
 }
 
 /** Choosing a template and a cloth, and laying designs out on it, alive. The address follows the step and the layout. */
-export function FillAYardIsland({ collection, templates, gatewayUrl, start }: FillAYardIslandProps) {
+export function FillAYardIsland({ collection, templates, gatewayUrl, override, start }: FillAYardIslandProps) {
   const { lang } = useWords()
   const paths = { options: localizePath('fill-a-yard-options', lang), canvas: localizePath('fill-a-yard-canvas', lang) }
-  const [address] = useState(() => yardAddress({ paths, collectionId: collection.id, itemId: start.itemId }))
+  const [address] = useState(() => yardAddress({ paths, collectionId: collection.id, itemId: start.itemId, override }))
+  const [formFields] = useState(() => queryFields(override))
   useEffect(() => address.listen(), [address])
   return (
     <FillAYardFlow
@@ -30,9 +34,10 @@ export function FillAYardIsland({ collection, templates, gatewayUrl, start }: Fi
       templates={templates}
       start={start}
       optionsAction={paths.canvas}
+      formFields={formFields}
       cartHref={localizePath('cart', lang)}
       collectionHref={localizePath('collection', lang, { collectionId: collection.id })}
-      layoutHref={(code) => `${location.origin}${paths.canvas}?layout=${code}`}
+      layoutHref={(code) => withQuery(`${location.origin}${paths.canvas}?layout=${code}`, override)}
       onLayout={address.showLayout}
       onStep={address.showStep}
     />

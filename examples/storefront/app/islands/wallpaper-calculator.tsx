@@ -6,25 +6,29 @@ import { DesignGrid } from '@selvage/react/design'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { WallpaperCalculatorProps } from '@selvage/react/wallpaper'
 import { useWords } from '@selvage/react/words'
+import { queryFields, withQuery } from '../choices.ts'
 import { keepPlan } from '../keep-plan.ts'
 import { useIslandShop } from '../island-root.tsx'
 import { besidePlan } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 
-interface WallpaperCalculatorIslandProps extends Omit<WallpaperCalculatorProps, 'shop' | 'linkHref' | 'onQuery' | 'designsHref'> {
+interface WallpaperCalculatorIslandProps extends Omit<WallpaperCalculatorProps, 'shop' | 'linkHref' | 'onQuery' | 'designsHref' | 'formFields'> {
   /** Designs to hang; each takes the wall along. */
   readonly designs: readonly DesignCard[]
+  /** What the page's address chooses beside the plan, as a query. */
+  readonly override: string
 }
 
 /** Counting paper for a wall, alive, and designs that take the wall along. The address follows the plan. */
-export function WallpaperCalculatorIsland({ designs, ...rest }: WallpaperCalculatorIslandProps) {
+export function WallpaperCalculatorIsland({ designs, override, ...rest }: WallpaperCalculatorIslandProps) {
   const { lang, t } = useWords()
   const { design, start } = rest
   const here = localizePath('wallpaper-calculator', lang)
   const designsHref = localizePath('shop', lang, {}, { on: 'wallpaper' })
-  const linkHref = useCallback((query: string) => `${here}?${query}${design ? `&design_id=${design.id}` : ''}`, [here, design])
+  const linkHref = useCallback((query: string) => withQuery(`${here}?${query}${design ? `&design_id=${design.id}` : ''}`, override), [here, design, override])
   const [query, setQuery] = useState(start && wallQuery(start))
   const [address] = useState(keepPlan)
+  const [formFields] = useState(() => queryFields(override))
   useEffect(() => address.listen(), [address])
   const onQuery = useCallback((next: string | undefined) => {
     setQuery(next)
@@ -32,10 +36,10 @@ export function WallpaperCalculatorIsland({ designs, ...rest }: WallpaperCalcula
   }, [address, linkHref])
   return (
     <>
-      <WallpaperCalculator shop={useIslandShop()} designsHref={designsHref} linkHref={linkHref} onQuery={onQuery} {...rest} />
+      <WallpaperCalculator shop={useIslandShop()} designsHref={designsHref} linkHref={linkHref} onQuery={onQuery} formFields={formFields} {...rest} />
       <div className={besidePlan}>
         <Section title={t('landing.hangTitle')} text={t('landing.hangText')} all={{ href: designsHref, label: t('landing.hangAll') }}>
-          <DesignGrid kind="band" level={3} designs={designs} hrefFor={({ id }) => localizePath('wallpaper', lang, { designId: id }) + (query === undefined ? '' : `?${query}`)} gatewayUrl={rest.gatewayUrl} />
+          <DesignGrid kind="band" level={3} designs={designs} hrefFor={({ id }) => withQuery(withQuery(localizePath('wallpaper', lang, { designId: id }), query ?? ''), override)} gatewayUrl={rest.gatewayUrl} />
         </Section>
       </div>
     </>

@@ -2,6 +2,8 @@ import { redirect } from 'react-router'
 import { redeemHandover } from '@selvage/core/cart'
 import { isShopError } from '@selvage/core/contract'
 import { localizePath } from '@selvage/i18n/routes'
+import { soundChoices } from '../choices.ts'
+import { keepChoices } from '../keep-choices.server.ts'
 import { cartPath } from '../navigate.ts'
 import { needed } from '../page-error.ts'
 import { shopContext } from '../shop-context.ts'
@@ -13,7 +15,7 @@ const MAX_CODE = 200
 
 /**
  * A shopper comes from a partner's page with a one-time code for the cart that they filled there. It becomes their own
- * cart here, and the code is gone from the address at once.
+ * cart here, shown in the money and the measures of that page, and the code is gone from the address at once.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   // Whoever only looks ahead must not use the code up.
@@ -23,11 +25,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Redeems a code; gives the page to go on with: the checkout, unless the partner's link was to the cart. */
-async function redeem({ gateway, session, page: { language } }: Shop, code: string, to: 'cart' | 'checkout'): Promise<string> {
+async function redeem(shop: Shop, code: string, to: 'cart' | 'checkout'): Promise<string> {
+  const { gateway, session, page: { language } } = shop
   if (code === '' || code.length > MAX_CODE) return cartPath(language, 'HANDOVER_INVALID')
   return needed(session.asSomebody(() => gateway.send(redeemHandover, { body: { code } })).then(
-    // What found no room in the order is kept for later, which the cart says.
-    ({ savedForLater }) => (savedForLater > 0 ? cartPath(language, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT') : localizePath(to, language)),
+    async ({ savedForLater, preferences }) => {
+      await keepChoices(shop, soundChoices(preferences ?? {}))
+      // What found no room in the order is kept for later, which the cart says.
+      return savedForLater > 0 ? cartPath(language, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT') : localizePath(to, language)
+    },
     (error: unknown) => {
       if (isShopError(error) && error.status !== undefined && error.status < 500) return cartPath(language, error.code)
       throw error

@@ -10,6 +10,8 @@ import { Steps } from '@selvage/react/steps'
 import { quiet, wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
 import { addLine, typedLine } from '../add-line.server.ts'
+import { withQuery } from '../choices.ts'
+import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
 import { FabricProductIsland } from '../islands/fabric-product.tsx'
 import { needed } from '../page-error.ts'
@@ -51,6 +53,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function Fabric({ loaderData: { design, offers, chosen, gatewayUrl, lineKey }, actionData }: Route.ComponentProps) {
   const { lang, t } = useWords()
+  const { page: { override } } = useFrame()
   const shop = localizePath('shop', lang)
   const hrefFor = (other: DesignCard) => localizePath('fabric', lang, { designId: other.id })
   const steps = (['Design', 'Fabric', 'Amount', 'Cart'] as const).map((step) => ({ id: step, label: t(`fabric.step${step}`), ...(step === 'Design' && { href: shop }) }))
@@ -78,7 +81,7 @@ export default function Fabric({ loaderData: { design, offers, chosen, gatewayUr
               id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat,
               recommendedFabric: design.recommendedFabric, forSale: design.forSale,
             },
-            action: localizePath('fabric', lang, { designId: design.id }),
+            action: withQuery(localizePath('fabric', lang, { designId: design.id }), override),
             cartHref: localizePath('cart', lang),
           }}
         />

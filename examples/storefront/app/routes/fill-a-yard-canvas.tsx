@@ -6,6 +6,7 @@ import { EmptyState } from '@selvage/react/empty-state'
 import { wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
 import { readFillAYard } from '../fill-a-yard.server.ts'
+import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
 import { FillAYardIsland } from '../islands/fill-a-yard.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -24,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function FillAYardCanvas({ loaderData: { yard, gatewayUrl } }: Route.ComponentProps) {
   const { lang, t } = useWords()
+  const { page: { override } } = useFrame()
   const fillAYard = { label: t('fill-a-yard.title'), href: localizePath('fill-a-yard', lang) }
   return (
     <SiteFrame liveCart>
@@ -35,7 +37,7 @@ export default function FillAYardCanvas({ loaderData: { yard, gatewayUrl } }: Ro
                 <div className={yardTop}>
                   <Breadcrumb places={[fillAYard, { label: yard.collection.name, href: localizePath('collection', lang, { collectionId: yard.collection.id }) }, { label: t('page.fillAYardCanvasTitle') }]} />
                 </div>
-                <Island name="fill-a-yard" of={FillAYardIsland} when="load" props={{ collection: yard.collection, templates: yard.templates, gatewayUrl, start: { ...yard.start, step: 'canvas' } }} />
+                <Island name="fill-a-yard" of={FillAYardIsland} when="load" props={{ collection: yard.collection, templates: yard.templates, gatewayUrl, override, start: { ...yard.start, step: 'canvas' } }} />
               </>
             )
           : (

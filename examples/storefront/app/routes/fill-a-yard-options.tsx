@@ -4,6 +4,7 @@ import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
 import { readFillAYard } from '../fill-a-yard.server.ts'
+import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
 import { FillAYardIsland } from '../islands/fill-a-yard.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -22,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function FillAYardOptions({ loaderData: { collection, templates, start, gatewayUrl } }: Route.ComponentProps) {
   const { lang, t } = useWords()
+  const { page: { override } } = useFrame()
   return (
     <SiteFrame liveCart>
       <PageHead title={t('page.fillAYardOptionsTitle')} />
@@ -30,7 +32,7 @@ export default function FillAYardOptions({ loaderData: { collection, templates, 
           <Breadcrumb places={[{ label: t('fill-a-yard.title'), href: localizePath('fill-a-yard', lang) }, { label: collection.name, href: localizePath('collection', lang, { collectionId: collection.id }) }, { label: t('page.fillAYardOptionsTitle') }]} />
         </div>
         {/* Alive at once: Forward from here leads to a canvas that only a script can follow. */}
-        <Island name="fill-a-yard" of={FillAYardIsland} when="load" props={{ collection, templates, gatewayUrl, start: { ...start, step: 'options' } }} />
+        <Island name="fill-a-yard" of={FillAYardIsland} when="load" props={{ collection, templates, gatewayUrl, override, start: { ...start, step: 'options' } }} />
       </div>
     </SiteFrame>
   )

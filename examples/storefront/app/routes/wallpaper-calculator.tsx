@@ -6,6 +6,8 @@ import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { lead, wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
+import { choicesBesidePlan } from '../choices.ts'
+import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
 import { WallpaperCalculatorIsland } from '../islands/wallpaper-calculator.tsx'
 import { needed } from '../page-error.ts'
@@ -41,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function WallpaperCalculatorPage({ loaderData: { design, designs, wall: { wall, typed, estimates }, wallpaper, gatewayUrl, contactEmail } }: Route.ComponentProps) {
   const { lang, t, length, measurement } = useWords()
+  const { page: { override } } = useFrame()
   const here = localizePath('wallpaper-calculator', lang)
   const shop = localizePath('shop', lang, {}, { on: 'wallpaper' })
   const plan = wall ? `?${wallQuery(wall)}` : ''
@@ -65,7 +68,7 @@ export default function WallpaperCalculatorPage({ loaderData: { design, designs,
           of={WallpaperCalculatorIsland}
           when="intent"
           props={{
-            gatewayUrl, contactEmail, cartHref: localizePath('cart', lang), designs, ...(wall && { start: wall }), ...(typed && { typed }), ...(estimates && { estimates }), ...(wallpaper && { wallpaper }),
+            gatewayUrl, contactEmail, cartHref: localizePath('cart', lang), override: choicesBesidePlan(override), designs, ...(wall && { start: wall }), ...(typed && { typed }), ...(estimates && { estimates }), ...(wallpaper && { wallpaper }),
             ...(design && { design: { id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat, forSale: design.forSale } }),
           }}
         />

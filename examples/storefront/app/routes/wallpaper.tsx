@@ -7,6 +7,8 @@ import { Flash, ToldFlash } from '@selvage/react/flash'
 import { quiet, wrap } from '@selvage/react/theme'
 import { useWords } from '@selvage/react/words'
 import { addWallpaperLine, typedWallpaper } from '../add-line.server.ts'
+import { choicesBesidePlan, withQuery } from '../choices.ts'
+import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
 import { WallpaperProductIsland } from '../islands/wallpaper-product.tsx'
 import { editedItem } from '../own-cart.server.ts'
@@ -50,8 +52,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function Wallpaper({ loaderData: { design, offers, chosen, wall, gatewayUrl, lineKey, contactEmail }, actionData }: Route.ComponentProps) {
   const { lang, t } = useWords()
+  const { page: { override } } = useFrame()
   const hrefFor = (other: DesignCard) => localizePath('wallpaper', lang, { designId: other.id })
-  const here = localizePath('wallpaper', lang, { designId: design.id })
   return (
     <SiteFrame liveCart>
       <PageHead
@@ -72,7 +74,8 @@ export default function Wallpaper({ loaderData: { design, offers, chosen, wall, 
           props={{
             gatewayUrl, offers, lineKey, start: { ...startOf({ ...chosen, ...actionData?.typed }), wall },
             design: { id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat, forSale: design.forSale },
-            action: here,
+            action: withQuery(localizePath('wallpaper', lang, { designId: design.id }), override),
+            override: choicesBesidePlan(override),
             cartHref: localizePath('cart', lang),
             contactEmail,
           }}

@@ -28,6 +28,8 @@ export type FillAYardFlowProps = {
    * With a script the flow goes on in place.
    */
   readonly optionsAction?: string | undefined
+  /** Fields that this form takes along, such as the currency that its page was asked for in. */
+  readonly formFields?: Readonly<Record<string, string>> | undefined
   readonly cartHref: string
   readonly collectionHref?: string | undefined
   /** The address that opens a layout; this page's own with `layout` in its query unless given. */
@@ -50,7 +52,7 @@ function pageHref(code: string): string {
 }
 
 /** Fill-A-Yard from the choice of a template to the cart: a form and a read-only yard before any script. */
-export function FillAYardFlow({ shop, gatewayUrl, collectionId, collection, templates, start, optionsAction, cartHref, collectionHref, layoutHref = pageHref, onLayout, onStep }: FillAYardFlowProps): ReactNode {
+export function FillAYardFlow({ shop, gatewayUrl, collectionId, collection, templates, start, optionsAction, formFields, cartHref, collectionHref, layoutHref = pageHref, onLayout, onStep }: FillAYardFlowProps): ReactNode {
   const words = useWords()
   const { t, number } = words
   const announce = useAnnounce()
@@ -106,7 +108,7 @@ export function FillAYardFlow({ shop, gatewayUrl, collectionId, collection, temp
         </div>
       </div>
       {step === 'loading' ? <LoadingStep view={view} onRetry={() => send({ type: 'RETRY' })} /> : null}
-      {step === 'options' ? <OptionsStep view={view} send={send} collectionId={collectionId} action={optionsAction} scripted={scripted} /> : null}
+      {step === 'options' ? <OptionsStep view={view} send={send} collectionId={collectionId} action={optionsAction} formFields={formFields} scripted={scripted} /> : null}
       {step === 'canvas' ? <CanvasStep view={view} send={send} gatewayUrl={gatewayUrl} said={spoken} layoutHref={scripted ? layoutHref(code) : ''} scripted={scripted} cartHref={cartHref} /> : null}
     </div>
   )

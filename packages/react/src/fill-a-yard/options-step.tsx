@@ -15,11 +15,12 @@ type OptionsStepProps = {
   readonly collectionId: number
   /** Where the form goes without a script; with one the flow goes on in place. */
   readonly action: string | undefined
+  readonly formFields?: Readonly<Record<string, string>> | undefined
   readonly scripted: boolean
 }
 
 /** How the cloth is divided, and which cloth: a plain form before any script. */
-export function OptionsStep({ view, send, collectionId, action, scripted }: OptionsStepProps): ReactNode {
+export function OptionsStep({ view, send, collectionId, action, formFields = {}, scripted }: OptionsStepProps): ReactNode {
   const { t, money } = useWords()
   const { templateId, fabric, offeredTemplates, offeredFabrics, designs, wouldLose, unitPrice, outOfStock } = view
   const capacities = Object.fromEntries(offeredTemplates.flatMap(({ id, capacity }) => (capacity[fabric] === undefined ? [] : [[id, capacity[fabric]]])))
@@ -31,6 +32,7 @@ export function OptionsStep({ view, send, collectionId, action, scripted }: Opti
   return (
     <form method="get" action={action} onSubmit={scripted ? submit : undefined} className={css.options}>
       <input type="hidden" name="collection_id" value={collectionId} />
+      {Object.entries(formFields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <TemplateChooser value={templateId} onChange={(id) => send({ type: 'CHOOSE_TEMPLATE', templateId: id })} offered={offeredTemplates.map(({ id }) => id)} fabric={fabric} capacities={capacities} palette={palette} />
       <div className={css.choice}>
         <FillAYardFabricPicker fabrics={offeredFabrics} value={fabric} onChange={(code) => send({ type: 'CHOOSE_FABRIC', fabric: code })} />

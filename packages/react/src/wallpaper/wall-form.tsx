@@ -21,13 +21,14 @@ type WallFormProps = {
   readonly view: WallpaperCalculatorView
   readonly send: (event: WallpaperCalculatorEvent) => void
   readonly designId?: number | undefined
+  readonly formFields?: Readonly<Record<string, string>> | undefined
   readonly scripted: boolean
   /** The form was sent and nothing is wrong with it: on to the result. */
   readonly onDone: () => void
 }
 
 /** The wall: its system, height and widths, the paper, doors and windows. A GET form before any script. */
-export function WallForm({ id, view, send, designId, scripted, onDone }: WallFormProps): ReactNode {
+export function WallForm({ id, view, send, designId, formFields = {}, scripted, onDone }: WallFormProps): ReactNode {
   const { t } = useWords()
   const announce = useAnnounce()
   const { exact, name } = useWallWords(view.system)
@@ -85,6 +86,7 @@ export function WallForm({ id, view, send, designId, scripted, onDone }: WallFor
     <form ref={form} method="get" onSubmit={submit} className={`${css.form} ${css.screenOnly}`} noValidate>
       <FormFaults view={view} labels={labels} fieldId={fieldId} />
       {designId === undefined ? null : <input type="hidden" name="design_id" value={designId} />}
+      {Object.entries(formFields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       {openings === null ? null : <input type="hidden" name="openings" value={openings} />}
       <fieldset className={css.units}>
         <legend className={css.hidden}>{t('wall.measureIn')}</legend>

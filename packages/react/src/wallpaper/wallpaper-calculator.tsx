@@ -42,6 +42,8 @@ export type WallpaperCalculatorProps = {
   readonly linkHref: (query: string) => string
   /** Another plan is shown, or none: the page's address and its links may take it along. */
   readonly onQuery?: ((query: string | undefined) => void) | undefined
+  /** Fields that the form takes along without a script, such as the currency that its page was asked for in. */
+  readonly formFields?: Readonly<Record<string, string>> | undefined
   /** Where designs are found. */
   readonly designsHref?: string | undefined
   /** The browser's own print dialog unless given. */
@@ -49,7 +51,7 @@ export type WallpaperCalculatorProps = {
 }
 
 /** How much wallpaper a wall takes, drawn, counted, compared in every type, priced by the gateway, and put in the cart. */
-export function WallpaperCalculator({ shop, gatewayUrl, design, start, typed, estimates, wallpaper, onWallpaper, contactEmail, cartHref, linkHref, onQuery, designsHref, onPrint = printPage }: WallpaperCalculatorProps): ReactNode {
+export function WallpaperCalculator({ shop, gatewayUrl, design, start, typed, estimates, wallpaper, onWallpaper, contactEmail, cartHref, linkHref, onQuery, formFields, designsHref, onPrint = printPage }: WallpaperCalculatorProps): ReactNode {
   const { t, measurement } = useWords()
   const announce = useAnnounce()
   const id = useId()
@@ -108,7 +110,7 @@ export function WallpaperCalculator({ shop, gatewayUrl, design, start, typed, es
         </div>
       )}
       <div className={css.top}>
-        <WallForm id={id} view={view} send={send} designId={design?.id} scripted={scripted} onDone={goToResult} />
+        <WallForm id={id} view={view} send={send} designId={design?.id} formFields={formFields} scripted={scripted} onDone={goToResult} />
         <div className={css.drawing}>
           {result?.kind === 'refused' ? (
             <div data-result tabIndex={-1}><Flash severity="attention">

@@ -38,6 +38,8 @@ export type WallpaperProductProps = {
   readonly linkHref: (query: string) => string
   /** Another plan is shown, or none: the page's address may take it along. */
   readonly onQuery?: ((query: string | undefined) => void) | undefined
+  /** Fields that the calculator's form takes along without a script, such as the currency that its page was asked for in. */
+  readonly formFields?: Readonly<Record<string, string>> | undefined
   /** Where designs are found. */
   readonly designsHref?: string | undefined
 }
@@ -46,7 +48,7 @@ export type WallpaperProductProps = {
 const Calculator = memo(WallpaperCalculator)
 
 /** Choosing paper, length and quantity of a design beside the wall itself, putting it in the cart, and counting it for a wall. A form before any script. */
-export function WallpaperProduct({ shop, gatewayUrl, design, offers, start = {}, lineKey, action, cartHref, contactEmail, linkHref, onQuery, designsHref }: WallpaperProductProps): ReactNode {
+export function WallpaperProduct({ shop, gatewayUrl, design, offers, start = {}, lineKey, action, cartHref, contactEmail, linkHref, onQuery, formFields, designsHref }: WallpaperProductProps): ReactNode {
   const { t, size: formatSize, money } = useWords()
   const announce = useAnnounce()
   const id = useId()
@@ -109,7 +111,7 @@ export function WallpaperProduct({ shop, gatewayUrl, design, offers, start = {},
         <h2 id={`${id}calculator`}>{t('wallpaper.howMuch')}</h2>
         <Calculator
           shop={shop} gatewayUrl={gatewayUrl} design={design} start={wall?.wall} typed={wall?.typed} estimates={wall?.estimates}
-          wallpaper={view.wallpaper} onWallpaper={choose} contactEmail={contactEmail} cartHref={cartHref} linkHref={linkHref} onQuery={onQuery} designsHref={designsHref}
+          wallpaper={view.wallpaper} onWallpaper={choose} contactEmail={contactEmail} cartHref={cartHref} linkHref={linkHref} onQuery={onQuery} formFields={formFields} designsHref={designsHref}
         />
       </section>
     </>

@@ -1,0 +1,42 @@
+import type { User } from '@selvage/core/session'
+import { patchPreferences } from '@selvage/core/session'
+import { CHOICE_PARAMS } from './choices.ts'
+import type { Choices } from './choices.ts'
+import type { Shop } from './shop-context.ts'
+
+/**
+ * Makes choices lasting: in the browser's cookies, and at the gateway, which prices the orders of somebody who has a
+ * session by their preferences. What the gateway does not take now is said to it again with the next cart.
+ */
+export async function keepChoices(shop: Shop, chosen: Partial<Choices>): Promise<void> {
+  shop.remember(chosen)
+  const user = await userOf(shop)
+  if (user === null) return
+  const changed = changedPreferences(user, chosen)
+  if (Object.keys(changed).length === 0) return
+  try {
+    const preferences = await shop.gateway.send(patchPreferences, { query: {}, body: { preferences: changed } })
+    shop.session.know({ ...user, preferences })
+  } catch (error) {
+    console.error('preferences', error)
+  }
+}
+
+/** A visitor acts: what their page was shown with is what they buy with, from here on. */
+export async function keepShown(shop: Shop): Promise<void> {
+  if (shop.choices !== undefined) await keepChoices(shop, shop.choices)
+}
+
+async function userOf({ hasSession, session }: Shop): Promise<User | null> {
+  const { status, user } = session.get()
+  if (status !== 'unasked' || !hasSession) return user
+  return (await session.load()).user
+}
+
+function changedPreferences({ preferences }: User, { country, currency, measurement }: Partial<Choices>) {
+  return {
+    ...(country !== undefined && country !== preferences.country && { [CHOICE_PARAMS.country]: country }),
+    ...(currency !== undefined && currency !== preferences.currency && { [CHOICE_PARAMS.currency]: currency }),
+    ...(measurement !== undefined && measurement !== preferences.measurement && { [CHOICE_PARAMS.measurement]: measurement }),
+  }
+}

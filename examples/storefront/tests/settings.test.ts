@@ -1,0 +1,161 @@
+import { addToCart, createHandover, toCartPayload } from '@selvage/core/cart'
+import { createGateway } from '@selvage/core/gateway'
+import { createGuest } from '@selvage/core/session'
+import { SAMPLE_COLLECTIONS } from '@selvage/core/testing'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser } from './browse.ts'
+import type { Browser, OpenedPage } from './browse.ts'
+import { builtApp } from './built-server.ts'
+import { serveGateway } from './served-gateway.ts'
+import type { ServedGateway } from './served-gateway.ts'
+
+const FABRIC = { fabric: 'PETAL_SIGNATURE_COTTON', fabric_size: 'METER', quantity: '2' }
+const WALLPAPER = { wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: '2' }
+const POUNDS = { selvage_country: 'GB', selvage_currency: 'GBP', selvage_measurement: 'metric' }
+const DOLLARS = { selvage_country: 'US', selvage_currency: 'USD', selvage_measurement: 'imperial' }
+const OVERRIDE = 'country=GB&currency=GBP'
+
+let served: ServedGateway
+let app: Hono
+let browser: Browser
+
+beforeAll(async () => {
+  served = await serveGateway()
+  app = await builtApp({ GATEWAY_URL: served.url, PUBLIC_GATEWAY_URL: 'http://images.test' })
+})
+beforeEach(() => {
+  served.begin('nobody')
+  browser = openBrowser(app)
+})
+afterAll(() => served.stop())
+
+/** The signs of money in a page's content. */
+const moneyIn = ({ content }: OpenedPage) => [...new Set(content.match(/(?:US\$|CA\$|A\$|£|€)(?=\d)|(?<=\d)\s€/g))]
+/** The currencies in the JSON of a page's live parts, as the order has them. */
+const currenciesOf = ({ html }: OpenedPage, name: string) => [...new Set([...html.matchAll(new RegExp(`"${name}":\\{"minor":\\d+,"currency":"(\\w+)"`, 'g'))].map(([, code]) => code))]
+const choices = () => Object.fromEntries(Object.keys(POUNDS).map((name) => [name, browser.cookies.get(name)]))
+const guests = () => served.gateway.requests.filter(({ call }) => call === 'session.createGuest').map(({ body }) => body)
+
+/** What is bought is shown in one money by the cart and by every step after it. */
+async function expectPurchaseIn(sign: string, currency: string) {
+  const cart = await browser.open('/en/cart')
+  expect(moneyIn(cart)).toEqual([sign])
+  const checkout = await browser.open('/en/checkout')
+  expect(checkout.path).toBe('/en/checkout')
+  expect(currenciesOf(checkout, 'total')).toEqual([currency])
+  return cart
+}
+
+describe('an address that chooses pounds', () => {
+  it('fills a cart in pounds by the form without script, for a visitor without a session', async () => {
+    const page = await browser.open(`/en/fabric/5?${OVERRIDE}`)
+    expect(moneyIn(page)).toEqual(['£'])
+    expect(choices()).toEqual({})
+    const cart = await page.send('/en/fabric/5', FABRIC)
+    expect([cart.path, moneyIn(cart)]).toEqual(['/en/cart', ['£']])
+    expect(guests()).toEqual([expect.objectContaining({ country: 'GB', currency: 'GBP' })])
+    expect(choices()).toEqual(POUNDS)
+    expect((await expectPurchaseIn('£', 'GBP')).content).toMatch(/\d cm/)
+  })
+
+  it('fills a cart in pounds for a guest who had chosen dollars', async () => {
+    served.begin('items')
+    browser.cookies.set('selvage_access', 'guest')
+    for (const [name, value] of Object.entries(DOLLARS)) browser.cookies.set(name, value)
+    await (await browser.open(`/en/fabric/5?${OVERRIDE}`)).send('/en/fabric/5', FABRIC)
+    expect(choices()).toEqual(POUNDS)
+    await expectPurchaseIn('£', 'GBP')
+  })
+
+  it('is kept by a form that comes back with what is wrong', async () => {
+    const page = await browser.open(`/en/fabric/5?${OVERRIDE}`)
+    const refused = await page.send('/en/fabric/5', { ...FABRIC, quantity: '0' })
+    expect([refused.status, moneyIn(refused), choices()]).toEqual([400, ['£'], {}])
+    expect(moneyIn(await refused.send('/en/fabric/5', FABRIC))).toEqual(['£'])
+  })
+
+  it('fills a cart in pounds with wallpaper, with a wall counted in between', async () => {
+    const page = await browser.open(`/en/wallpaper/5?${OVERRIDE}&measurement_system=metric&height=250&widths=300`)
+    expect(moneyIn(page)).toEqual(['£'])
+    expect(page.content).toContain('name="currency" value="GBP"')
+    const cart = await page.send('/en/wallpaper/5', WALLPAPER)
+    expect([cart.path, moneyIn(cart), choices()]).toEqual(['/en/cart', ['£'], POUNDS])
+    await expectPurchaseIn('£', 'GBP')
+  })
+
+  it('goes with the calculator’s form and with a yard’s options', async () => {
+    const counted = await browser.open(`/en/wallpaper-calculator?measurement_system=metric&height=250&widths=300&widths=120&${OVERRIDE}`)
+    expect(counted.path).toBe('/en/wallpaper-calculator?measurement_system=metric&height=250&widths=300.120&country=GB&currency=GBP')
+    expect(moneyIn(counted)).toEqual(['£'])
+    const options = await browser.open(`/en/fill-a-yard/options?collection_id=${SAMPLE_COLLECTIONS[0]?.id}&${OVERRIDE}`)
+    const canvas = await options.send('/en/fill-a-yard/canvas', { template: '8' })
+    expect(canvas.path).toMatch(/country=GB&currency=GBP/)
+    const [, override = '""'] = /"override":("[^"]*")/.exec(canvas.html) ?? []
+    expect(JSON.parse(override)).toBe('country=GB&currency=GBP&measurement_system=metric')
+  })
+
+  it('is no choice before anything is put into the cart', async () => {
+    await browser.open(`/en/fabric/5?${OVERRIDE}`)
+    expect(moneyIn(await browser.open('/en/fabric/5'))).toEqual(['US$'])
+  })
+
+  it('of the cart is what its order is paid in', async () => {
+    served.begin('items')
+    browser.cookies.set('selvage_access', 'guest')
+    expect(moneyIn(await browser.open('/en/cart?currency=EUR'))).toEqual(['€'])
+    await expectPurchaseIn('€', 'EUR')
+  })
+})
+
+describe('a guest whom a live page made', () => {
+  const live = () => createGateway({ url: served.gateway.url, locale: 'en_GB', fetch: served.gateway.fetch })
+
+  it('sees the cart in the money of that page, with one question to the gateway', async () => {
+    const item = { designId: 5, fabric: 'PETAL_SIGNATURE_COTTON', size: 'METER', quantity: 1 } as const
+    await live().send(createGuest, { body: { kind: 'session', country: 'GB', currency: 'GBP' } })
+    await live().send(addToCart, { body: toCartPayload(item) }, { key: 'one-line-of-the-live-page' })
+    browser.cookies.set('selvage_access', 'guest')
+    const asked = () => served.calls().filter((call) => call === 'session.whoAmI').length
+    await expectPurchaseIn('£', 'GBP')
+    expect(choices()).toEqual(POUNDS)
+    const before = asked()
+    await browser.open('/en/fabric/5')
+    await browser.open('/en/shop')
+    expect(asked()).toBe(before)
+  })
+
+  it('is believed the cookies before the preferences, and the cart follows', async () => {
+    served.begin('items')
+    browser.cookies.set('selvage_access', 'guest')
+    for (const [name, value] of Object.entries(POUNDS)) browser.cookies.set(name, value)
+    await expectPurchaseIn('£', 'GBP')
+    expect(served.gateway.shop).toMatchObject({ currency: 'GBP', country: 'GB', measurement: 'metric' })
+  })
+})
+
+describe('a cart that was filled on somebody else’s page', () => {
+  async function handOver(preferences: { country?: string, currency?: 'GBP' }): Promise<string> {
+    const embed = { url: served.gateway.url, locale: 'en_GB', fetch: served.gateway.fetch, credentials: 'omit' } as const
+    const { cartToken } = await createGateway(embed).send(createGuest, { body: { kind: 'embed', ...preferences } })
+    const page = createGateway({ ...embed, token: () => cartToken ?? undefined })
+    const body = toCartPayload({ designId: 5, fabric: 'PETAL_SIGNATURE_COTTON', size: 'METER', quantity: 1 })
+    await page.send(addToCart, { body }, { key: 'one-line-of-the-other-page' })
+    return (await page.send(createHandover, { body: {} })).code
+  }
+
+  it('is shown as it was there: country, money and measures', async () => {
+    const code = await handOver({ country: 'GB', currency: 'GBP' })
+    const cart = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
+    expect([cart.path, moneyIn(cart), choices()]).toEqual(['/en/cart', ['£'], POUNDS])
+    expect(cart.content).toMatch(/\d cm/)
+    await expectPurchaseIn('£', 'GBP')
+  })
+
+  it('leaves alone what does not exist', async () => {
+    const code = await handOver({ country: 'Atlantis', currency: 'GBP' })
+    await browser.open(`/en/cart/handover?to=cart&code=${code}`)
+    expect(browser.cookies.get('selvage_currency')).toBe('GBP')
+    expect(browser.cookies.get('selvage_country')).not.toBe('Atlantis')
+  })
+})
