@@ -1,8 +1,15 @@
 import { isCountry, isCurrency, isMeasurementSystem } from '@selvage/core/locale'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 
-/** Cookies with a shopper's choices of how pages are shown; nothing in them is secret or personal. */
-export const CHOICE_COOKIES = { language: 'selvage_language', country: 'selvage_country', currency: 'selvage_currency', measurement: 'selvage_measurement' } as const
+/**
+ * Cookies with a shopper's choices of how pages are shown; nothing in them is secret or personal.
+ */
+export const CHOICE_COOKIES = {
+  language: 'selvage_language',
+  country: 'selvage_country',
+  currency: 'selvage_currency',
+  measurement: 'selvage_measurement',
+} as const
 
 /** Where a purchase goes, and the money and the measures that it is shown in. */
 export interface Choices {
@@ -12,10 +19,16 @@ export interface Choices {
 }
 
 /** Parameters of addresses and fields of forms that make a choice. */
-export const CHOICE_PARAMS = { country: 'country', currency: 'currency', measurement: 'measurement_system' } as const satisfies Record<keyof Choices, string>
+export const CHOICE_PARAMS = {
+  country: 'country',
+  currency: 'currency',
+  measurement: 'measurement_system',
+} as const satisfies Record<keyof Choices, string>
 
 /** What exists of some given choices; everything else is left out. */
-export function soundChoices(given: { readonly [name in keyof Choices]?: unknown }): Partial<Choices> {
+export function soundChoices(given: {
+  readonly [name in keyof Choices]?: unknown
+}): Partial<Choices> {
   const { country, currency, measurement } = given
   return {
     ...(isCountry(country) && { country }),
@@ -24,10 +37,19 @@ export function soundChoices(given: { readonly [name in keyof Choices]?: unknown
   }
 }
 
-/** Choices as a query, without a question mark; empty for none. Their values hold no character that an address would encode. */
+/**
+ * Choices as a query, without a question mark; empty for none. Their values hold no character that
+ * an address would encode.
+ */
 export function choiceQuery({ country, currency, measurement }: Partial<Choices>): string {
-  const pairs = [[CHOICE_PARAMS.country, country], [CHOICE_PARAMS.currency, currency], [CHOICE_PARAMS.measurement, measurement]]
-  return pairs.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join('&')
+  const pairs = [
+    [CHOICE_PARAMS.country, country],
+    [CHOICE_PARAMS.currency, currency],
+    [CHOICE_PARAMS.measurement, measurement],
+  ]
+  return pairs
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+    .join('&')
 }
 
 /** A path of ours with a query added to the one that it has. */
@@ -41,7 +63,10 @@ export function queryFields(query: string): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(query))
 }
 
-/** What a page of a wall's plan takes along of a query of choices: a plan has a measurement system of its own. */
+/**
+ * What a page of a wall's plan takes along of a query of choices: a plan has a measurement system
+ * of its own.
+ */
 export function choicesBesidePlan(query: string): string {
   const params = new URLSearchParams(query)
   params.delete(CHOICE_PARAMS.measurement)

@@ -5,8 +5,9 @@ import type { Choices } from './choices.ts'
 import type { Shop } from './shop-context.ts'
 
 /**
- * Makes choices lasting: in the browser's cookies, and at the gateway, which prices the orders of somebody who has a
- * session by their preferences. What the gateway does not take now is said to it again with the next cart.
+ * Makes choices lasting: in the browser's cookies, and at the gateway, which prices the orders of
+ * somebody who has a session by their preferences. What the gateway does not take now is said to it
+ * again with the next cart.
  */
 export async function keepChoices(shop: Shop, chosen: Partial<Choices>): Promise<void> {
   shop.remember(chosen)
@@ -15,7 +16,10 @@ export async function keepChoices(shop: Shop, chosen: Partial<Choices>): Promise
   const changed = changedPreferences(user, chosen)
   if (Object.keys(changed).length === 0) return
   try {
-    const preferences = await shop.gateway.send(patchPreferences, { query: {}, body: { preferences: changed } })
+    const preferences = await shop.gateway.send(patchPreferences, {
+      query: {},
+      body: { preferences: changed },
+    })
     shop.session.know({ ...user, preferences })
   } catch (error) {
     console.error('preferences', error)
@@ -33,10 +37,16 @@ async function userOf({ hasSession, session }: Shop): Promise<User | null> {
   return (await session.load()).user
 }
 
-function changedPreferences({ preferences }: User, { country, currency, measurement }: Partial<Choices>) {
+function changedPreferences(
+  { preferences }: User,
+  { country, currency, measurement }: Partial<Choices>,
+) {
   return {
-    ...(country !== undefined && country !== preferences.country && { [CHOICE_PARAMS.country]: country }),
-    ...(currency !== undefined && currency !== preferences.currency && { [CHOICE_PARAMS.currency]: currency }),
-    ...(measurement !== undefined && measurement !== preferences.measurement && { [CHOICE_PARAMS.measurement]: measurement }),
+    ...(country !== undefined &&
+      country !== preferences.country && { [CHOICE_PARAMS.country]: country }),
+    ...(currency !== undefined &&
+      currency !== preferences.currency && { [CHOICE_PARAMS.currency]: currency }),
+    ...(measurement !== undefined &&
+      measurement !== preferences.measurement && { [CHOICE_PARAMS.measurement]: measurement }),
   }
 }

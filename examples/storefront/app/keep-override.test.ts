@@ -10,13 +10,22 @@ const LINE = { designId: 3, fabric: 'PETAL_SIGNATURE_COTTON', size: 'METER', qua
 /** A live page in pounds, whose form at its foot answers as each of these in turn. */
 function open(answers: readonly (() => Promise<Partial<Response>>)[]) {
   const gateway = createTestGateway({ user: 'guest' })
-  const settings = { language: 'de', locale: 'de_DE', country: 'GB', currency: 'GBP', measurement: 'metric', override: 'country=GB&currency=GBP', gatewayUrl: gateway.url, paymentUrl: 'http://pay.test' } as const
+  const settings = {
+    language: 'de',
+    locale: 'de_DE',
+    country: 'GB',
+    currency: 'GBP',
+    measurement: 'metric',
+    override: 'country=GB&currency=GBP',
+    gatewayUrl: gateway.url,
+    paymentUrl: 'http://pay.test',
+  } as const
   const done: string[] = []
   const post = vi.fn<typeof fetch>()
   for (const answer of answers) {
     post.mockImplementationOnce(async (path, init) => {
       done.push(`${init?.method} ${String(path)} ${String(init?.body)}`)
-      return await answer() as Response
+      return (await answer()) as Response
     })
   }
   vi.stubGlobal('fetch', post)
@@ -27,7 +36,9 @@ function open(answers: readonly (() => Promise<Partial<Response>>)[]) {
 
 const kept = () => Promise.resolve({ type: 'opaqueredirect' } as const)
 
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 it('keeps what the address chose before the first change of the cart, and once', async () => {
   const { shop, add, done, calls } = open([kept])
@@ -35,14 +46,23 @@ it('keeps what the address chose before the first change of the cart, and once',
   await shop.cart.load()
   expect(done).toEqual([])
   const { cart, itemId } = await add('the-first-line-key')
-  await shop.gateway.send(patchItem, { params: { id: itemId }, body: { quantity: 2 } }, { version: cart.version })
+  await shop.gateway.send(
+    patchItem,
+    { params: { id: itemId }, body: { quantity: 2 } },
+    { version: cart.version },
+  )
   expect(done).toEqual(['POST /de/einstellungen country=GB&currency=GBP'])
   expect(calls().slice(-2)).toEqual(['cart.add', 'cart.patch'])
 })
 
 it('sends nothing at a price that could not be kept, and tries again', async () => {
-  const { add, calls } = open([() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve({ type: 'basic', status: 503 }), kept])
-  for (let times = 0; times < 2; times += 1) await expect(add('the-first-line-key')).rejects.toMatchObject({ code: 'SERVER_ERROR' })
+  const { add, calls } = open([
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.resolve({ type: 'basic', status: 503 }),
+    kept,
+  ])
+  for (let times = 0; times < 2; times += 1)
+    await expect(add('the-first-line-key')).rejects.toMatchObject({ code: 'SERVER_ERROR' })
   expect(calls()).not.toContain('cart.add')
   await add('the-first-line-key')
   expect(calls()).toContain('cart.add')

@@ -6,8 +6,9 @@ import { needed } from './page-error.ts'
 import type { Shop } from './shop-context.ts'
 
 /**
- * The visitor's cart, in the money that its order will be paid in; null where there is none, which is no failure of a
- * visitor whose session has run out. A cart in other money than the visitor chose is put right first.
+ * The visitor's cart, in the money that its order will be paid in; null where there is none, which
+ * is no failure of a visitor whose session has run out. A cart in other money than the visitor
+ * chose is put right first.
  */
 export async function ownCart(shop: Shop): Promise<Cart | null> {
   const { choices, page } = shop
@@ -18,9 +19,17 @@ export async function ownCart(shop: Shop): Promise<Cart | null> {
   return readCart(shop)
 }
 
-/** The line of the visitor's cart that an address asks to change; what is not in the cart any more becomes a new line. */
-export async function editedItem(shop: Shop, itemId: string | null): Promise<OrderItem | undefined> {
-  return itemId === null || itemId === '' ? undefined : (await readCart(shop))?.items.find(({ id }) => id === itemId)
+/**
+ * The line of the visitor's cart that an address asks to change; what is not in the cart any more
+ * becomes a new line.
+ */
+export async function editedItem(
+  shop: Shop,
+  itemId: string | null,
+): Promise<OrderItem | undefined> {
+  return itemId === null || itemId === ''
+    ? undefined
+    : (await readCart(shop))?.items.find(({ id }) => id === itemId)
 }
 
 async function readCart({ gateway, hasSession }: Shop): Promise<Cart | null> {

@@ -17,7 +17,9 @@ export interface Shop {
   readonly session: Session
   /** An unguessable key for a write. */
   makeKey(): string
-  /** What this visitor buys with; undefined while the gateway could not say what they chose before. */
+  /**
+   * What this visitor buys with; undefined while the gateway could not say what they chose before.
+   */
   readonly choices: Choices | undefined
   /** Keeps choices in the browser's cookies, with this request's answer. */
   remember(chosen: Partial<Choices> & { readonly language?: Language }): void

@@ -24,10 +24,24 @@ function resolve(path: string, { cookies = {}, preferences = null }: Given = {})
 
 it('uses the address, then the cookies, then the preferences, then the US, each for itself', async () => {
   const cookies = { selvage_currency: 'EUR' }
-  expect(await resolve('/en?currency=CAD', { cookies, preferences: LONDON })).toMatchObject({ ...LONDON, currency: 'CAD' })
-  expect(await resolve('/en', { cookies, preferences: LONDON })).toMatchObject({ ...LONDON, currency: 'EUR' })
-  expect(await resolve('/en', { preferences: LONDON })).toMatchObject({ ...LONDON, locale: 'en_GB' })
-  expect(await resolve('/en')).toMatchObject({ ...BY_DEFAULT, locale: 'en_US', override: '', unsaved: {} })
+  expect(await resolve('/en?currency=CAD', { cookies, preferences: LONDON })).toMatchObject({
+    ...LONDON,
+    currency: 'CAD',
+  })
+  expect(await resolve('/en', { cookies, preferences: LONDON })).toMatchObject({
+    ...LONDON,
+    currency: 'EUR',
+  })
+  expect(await resolve('/en', { preferences: LONDON })).toMatchObject({
+    ...LONDON,
+    locale: 'en_GB',
+  })
+  expect(await resolve('/en')).toMatchObject({
+    ...BY_DEFAULT,
+    locale: 'en_US',
+    override: '',
+    unsaved: {},
+  })
 })
 
 it('takes the language from the path, then from the cookie, then from the browser', async () => {
@@ -48,27 +62,57 @@ it('asks for preferences only where the cookies leave something open', async () 
 
 it('ignores whatever does not exist, from every source', async () => {
   const unsound = { country: 'ZZ', currency: '__proto__', measurement: 'ell' }
-  const cookies = { selvage_country: 'constructor', selvage_currency: 'BTC', selvage_measurement: '' }
-  expect(await resolve('/en?country=usa&currency=toString&measurement_system=cubit', { cookies, preferences: unsound })).toMatchObject({ ...BY_DEFAULT, choices: BY_DEFAULT, override: '', unsaved: {} })
+  const cookies = {
+    selvage_country: 'constructor',
+    selvage_currency: 'BTC',
+    selvage_measurement: '',
+  }
+  expect(
+    await resolve('/en?country=usa&currency=toString&measurement_system=cubit', {
+      cookies,
+      preferences: unsound,
+    }),
+  ).toMatchObject({ ...BY_DEFAULT, choices: BY_DEFAULT, override: '', unsaved: {} })
 })
 
 it('measures as the country does that the same source names', async () => {
-  expect(await resolve('/en?country=GB', { cookies: { selvage_country: 'US', selvage_currency: 'USD', selvage_measurement: 'imperial' } })).toMatchObject({ measurement: 'metric', override: 'country=GB&measurement_system=metric' })
+  expect(
+    await resolve('/en?country=GB', {
+      cookies: { selvage_country: 'US', selvage_currency: 'USD', selvage_measurement: 'imperial' },
+    }),
+  ).toMatchObject({ measurement: 'metric', override: 'country=GB&measurement_system=metric' })
   expect((await resolve('/en?country=GB&measurement_system=imperial')).measurement).toBe('imperial')
 })
 
 it('overrides only with what is other than before', async () => {
-  expect(await resolve('/en?country=GB&currency=GBP')).toMatchObject({ override: 'country=GB&currency=GBP&measurement_system=metric', choices: LONDON })
-  expect((await resolve('/en?country=DE&currency=GBP', { cookies: BERLIN })).override).toBe('currency=GBP')
+  expect(await resolve('/en?country=GB&currency=GBP')).toMatchObject({
+    override: 'country=GB&currency=GBP&measurement_system=metric',
+    choices: LONDON,
+  })
+  expect((await resolve('/en?country=DE&currency=GBP', { cookies: BERLIN })).override).toBe(
+    'currency=GBP',
+  )
   expect((await resolve('/en?country=DE&currency=EUR', { cookies: BERLIN })).override).toBe('')
 })
 
 it('shows a wall in its plan’s measures and keeps those of the visitor', async () => {
-  const wall = await resolve('/en/wallpaper/12?measurement_system=imperial&height=96&widths=140&currency=GBP', { cookies: BERLIN })
-  expect(wall).toMatchObject({ measurement: 'imperial', choices: { country: 'DE', currency: 'GBP', measurement: 'metric' }, override: 'currency=GBP' })
+  const wall = await resolve(
+    '/en/wallpaper/12?measurement_system=imperial&height=96&widths=140&currency=GBP',
+    { cookies: BERLIN },
+  )
+  expect(wall).toMatchObject({
+    measurement: 'imperial',
+    choices: { country: 'DE', currency: 'GBP', measurement: 'metric' },
+    override: 'currency=GBP',
+  })
 })
 
 it('has nothing to keep while the gateway cannot say what the visitor chose', async () => {
-  const unknown = await resolveSettings({ url: new URL('http://shop.test/en'), acceptLanguage: null, cookie: () => undefined, preferences: () => Promise.resolve(undefined) })
+  const unknown = await resolveSettings({
+    url: new URL('http://shop.test/en'),
+    acceptLanguage: null,
+    cookie: () => undefined,
+    preferences: () => Promise.resolve(undefined),
+  })
   expect(unknown).toMatchObject({ ...BY_DEFAULT, choices: undefined })
 })

@@ -12,8 +12,9 @@ export interface SettingsRequest {
   /** The value of a cookie that the browser sent. */
   cookie(name: string): string | undefined
   /**
-   * Asks for the preferences of the guest or member behind the request: null for a visitor without a session, undefined
-   * when the gateway could not say. Asked only for what neither the address nor the cookies say.
+   * Asks for the preferences of the guest or member behind the request: null for a visitor without
+   * a session, undefined when the gateway could not say. Asked only where the cookies leave something
+   * open.
    */
   preferences(): Promise<{ readonly [name in keyof Choices]: unknown } | null | undefined>
 }
@@ -22,20 +23,29 @@ export interface SettingsRequest {
 export interface ResolvedSettings extends Choices {
   readonly language: Language
   readonly locale: Locale
-  /** What a purchase of this visitor is made with; undefined while it is not known what they chose before. */
+  /**
+   * What a purchase of this visitor is made with; undefined while it is not known what they chose
+   * before.
+   */
   readonly choices: Choices | undefined
-  /** What the address chooses otherwise than the visitor did before, as a query; empty for nothing. */
+  /**
+   * What the address chooses otherwise than the visitor did before, as a query; empty for nothing.
+   */
   readonly override: string
   /** What no cookie says yet and the visitor's own preferences do. */
   readonly unsaved: Partial<Choices>
 }
 
-/** Parameters of a wall's plan: beside them the measurement system is the plan's own and no choice for the whole shop. */
+/**
+ * Parameters of a wall's plan: beside them the measurement system is the plan's own and no choice
+ * for the whole shop.
+ */
 const WALL_PARAMS = ['height', 'widths']
 
 /**
- * Resolves language, country, currency and measurement system for one request. This is their only owner: the address
- * comes first, then the cookies, then the visitor's preferences at the gateway, then the US.
+ * Resolves language, country, currency and measurement system for one request. This is their only
+ * owner: the address comes first, then the cookies, then the visitor's preferences at the gateway,
+ * then the US.
  * @source spec 1 §5, spec 2 §2.5
  */
 export async function resolveSettings(request: SettingsRequest): Promise<ResolvedSettings> {
@@ -51,7 +61,9 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
   const kept = hasWall ? withMeasurement(withoutMeasurement(address)) : address
   const language = languageOfRequest(request)
   return {
-    ...shown, language, locale: localeOf(language, shown.country),
+    ...shown,
+    language,
+    locale: localeOf(language, shown.country),
     choices: preferences === undefined ? undefined : merge([kept, before]),
     override: choiceQuery(pick(kept, (name) => kept[name] !== before[name])),
     unsaved: pick(saved, (name) => cookies[name] === undefined),
@@ -60,23 +72,29 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
 
 function languageOfRequest({ url, cookie, acceptLanguage }: SettingsRequest): Language {
   const [, first = ''] = url.pathname.split('/')
-  return isLanguage(first) ? first : negotiateLanguage(cookie(CHOICE_COOKIES.language), acceptLanguage)
+  return isLanguage(first)
+    ? first
+    : negotiateLanguage(cookie(CHOICE_COOKIES.language), acceptLanguage)
 }
 
 function fromAddress(query: URLSearchParams): Partial<Choices> {
-  return withMeasurement(soundChoices({
-    country: query.get(CHOICE_PARAMS.country),
-    currency: query.get(CHOICE_PARAMS.currency),
-    measurement: query.get(CHOICE_PARAMS.measurement),
-  }))
+  return withMeasurement(
+    soundChoices({
+      country: query.get(CHOICE_PARAMS.country),
+      currency: query.get(CHOICE_PARAMS.currency),
+      measurement: query.get(CHOICE_PARAMS.measurement),
+    }),
+  )
 }
 
 function fromCookies({ cookie }: SettingsRequest): Partial<Choices> {
-  return withMeasurement(soundChoices({
-    country: cookie(CHOICE_COOKIES.country),
-    currency: cookie(CHOICE_COOKIES.currency),
-    measurement: cookie(CHOICE_COOKIES.measurement),
-  }))
+  return withMeasurement(
+    soundChoices({
+      country: cookie(CHOICE_COOKIES.country),
+      currency: cookie(CHOICE_COOKIES.currency),
+      measurement: cookie(CHOICE_COOKIES.measurement),
+    }),
+  )
 }
 
 /** A country measures as it does wherever the same source says nothing else. */
@@ -94,11 +112,16 @@ function merge(sources: readonly Partial<Choices>[]): Choices {
   return {
     country,
     currency: sources.find((source) => source.currency !== undefined)?.currency ?? DEFAULT_CURRENCY,
-    measurement: sources.find((source) => source.measurement !== undefined)?.measurement ?? measurementOf(country),
+    measurement:
+      sources.find((source) => source.measurement !== undefined)?.measurement ??
+      measurementOf(country),
   }
 }
 
-function pick({ country, currency, measurement }: Partial<Choices>, isWanted: (name: keyof Choices) => boolean): Partial<Choices> {
+function pick(
+  { country, currency, measurement }: Partial<Choices>,
+  isWanted: (name: keyof Choices) => boolean,
+): Partial<Choices> {
   return {
     ...(country !== undefined && isWanted('country') && { country }),
     ...(currency !== undefined && isWanted('currency') && { currency }),

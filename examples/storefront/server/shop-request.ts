@@ -11,13 +11,22 @@ import type { CookieJar } from './cookie-jar.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { Settings } from './settings.ts'
 
-/** How long the server waits for the gateway before a page says that the shop is away, milliseconds. */
+/**
+ * How long the server waits for the gateway before a page says that the shop is away, milliseconds.
+ */
 const GATEWAY_TIMEOUT_MS = 6_000
 
 type Remembered = Parameters<Shop['remember']>[0]
 
-/** Everything that the loaders of one request know of its visitor. Nothing in it outlives the request. */
-export async function readShop(request: Request, search: string, settings: Settings): Promise<Shop> {
+/**
+ * Everything that the loaders of one request know of its visitor. Nothing in it outlives the
+ * request.
+ */
+export async function readShop(
+  request: Request,
+  search: string,
+  settings: Settings,
+): Promise<Shop> {
   const jar = cookieJar(request.headers.get('cookie'))
   // The gateway takes changes from our own origin alone; this server is part of it.
   const fetch = jar.fetch({ Origin: settings.origin })
@@ -32,7 +41,12 @@ export async function readShop(request: Request, search: string, settings: Setti
       return user && user.preferences
     },
   })
-  const page: PageSettings = { ...shown, gatewayUrl: settings.publicGatewayUrl, paymentUrl: settings.paymentUrl, storefrontOrigins: [settings.origin] }
+  const page: PageSettings = {
+    ...shown,
+    gatewayUrl: settings.publicGatewayUrl,
+    paymentUrl: settings.paymentUrl,
+    storefrontOrigins: [settings.origin],
+  }
   const { gateway, session, makeKey } = createShop({
     ...page,
     gatewayUrl: settings.gatewayUrl,
@@ -43,15 +57,34 @@ export async function readShop(request: Request, search: string, settings: Setti
   if (user !== undefined) session.know(user)
   let remembered: Remembered = unsaved
   return {
-    page, choices, contactEmail: settings.contactEmail, search, gateway, session, makeKey, hasSession: jar.hasSession,
-    remember: (chosen) => { remembered = { ...remembered, ...chosen } },
-    get setCookies() { return [...jar.fresh, ...choiceLines(remembered, settings)] },
+    page,
+    choices,
+    contactEmail: settings.contactEmail,
+    search,
+    gateway,
+    session,
+    makeKey,
+    hasSession: jar.hasSession,
+    remember: (chosen) => {
+      remembered = { ...remembered, ...chosen }
+    },
+    get setCookies() {
+      return [...jar.fresh, ...choiceLines(remembered, settings)]
+    },
   }
 }
 
 /** Whom the request's session belongs to; undefined when the gateway could not say. */
-async function readUser({ gatewayUrl }: Settings, fetch: ReturnType<CookieJar['fetch']>): Promise<User | null | undefined> {
-  const gateway = createGateway({ url: gatewayUrl, locale: localeOf('en', DEFAULT_COUNTRY), fetch, timeoutMs: GATEWAY_TIMEOUT_MS })
+async function readUser(
+  { gatewayUrl }: Settings,
+  fetch: ReturnType<CookieJar['fetch']>,
+): Promise<User | null | undefined> {
+  const gateway = createGateway({
+    url: gatewayUrl,
+    locale: localeOf('en', DEFAULT_COUNTRY),
+    fetch,
+    timeoutMs: GATEWAY_TIMEOUT_MS,
+  })
   try {
     return await gateway.send(whoAmI, { query: {} })
   } catch (error) {
@@ -64,7 +97,17 @@ function report(error: unknown, where: string): void {
   console.error(where, error)
 }
 
-function choiceLines({ language, country, currency, measurement }: Remembered, { origin }: Settings): string[] {
-  const chosen = [[CHOICE_COOKIES.language, language], [CHOICE_COOKIES.country, country], [CHOICE_COOKIES.currency, currency], [CHOICE_COOKIES.measurement, measurement]] as const
-  return chosen.flatMap(([name, value]) => (value === undefined ? [] : [choiceCookie(name, value, origin.startsWith('https:'))]))
+function choiceLines(
+  { language, country, currency, measurement }: Remembered,
+  { origin }: Settings,
+): string[] {
+  const chosen = [
+    [CHOICE_COOKIES.language, language],
+    [CHOICE_COOKIES.country, country],
+    [CHOICE_COOKIES.currency, currency],
+    [CHOICE_COOKIES.measurement, measurement],
+  ] as const
+  return chosen.flatMap(([name, value]) =>
+    value === undefined ? [] : [choiceCookie(name, value, origin.startsWith('https:'))],
+  )
 }

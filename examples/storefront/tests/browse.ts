@@ -2,7 +2,10 @@ import type { Hono } from 'hono'
 
 const ORIGIN = 'http://localhost:3000'
 
-/** A browser without script before the storefront: it keeps cookies, follows redirects and sends forms. */
+/**
+ * A browser without script before the storefront: it keeps cookies, follows redirects and sends
+ * forms.
+ */
 export interface Browser {
   readonly cookies: Map<string, string>
   /** Opens an address of the shop; gives the page that it leads to. */
@@ -16,7 +19,10 @@ export interface OpenedPage {
   readonly html: string
   /** What stands in the page's content, without its scripts. */
   readonly content: string
-  /** The form that goes to a path, by the beginning of its action; its own fields are sent along with others. */
+  /**
+   * The form that goes to a path, by the beginning of its action; its own fields are sent along
+   * with others.
+   */
   send(action: string, fields: Readonly<Record<string, string>>): Promise<OpenedPage>
 }
 
@@ -25,7 +31,14 @@ export function openBrowser(app: Hono): Browser {
 
   async function ask(path: string, init: RequestInit = {}): Promise<OpenedPage> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await app.request(ORIGIN + path, { ...init, headers: { Host: 'localhost:3000', ...(cookie !== '' && { Cookie: cookie }), ...init.headers } })
+    const response = await app.request(ORIGIN + path, {
+      ...init,
+      headers: {
+        Host: 'localhost:3000',
+        ...(cookie !== '' && { Cookie: cookie }),
+        ...init.headers,
+      },
+    })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
@@ -34,14 +47,29 @@ export function openBrowser(app: Hono): Browser {
     if (location !== null) return ask(location)
     const html = await response.text()
     const content = /<main.*<\/main>/s.exec(html)?.[0].replace(/<script.*?<\/script>/gs, '') ?? ''
-    return { path, status: response.status, html, content, send: (action, fields) => sendForm(html, action, fields) }
+    return {
+      path,
+      status: response.status,
+      html,
+      content,
+      send: (action, fields) => sendForm(html, action, fields),
+    }
   }
 
-  function sendForm(html: string, beginning: string, fields: Readonly<Record<string, string>>): Promise<OpenedPage> {
-    const forms = [...html.matchAll(/<form(?<tag>[^>]*)>(?<inside>.*?)<\/form>/gs)].map(({ groups }) => ({ tag: groups?.['tag'] ?? '', inside: groups?.['inside'] ?? '' }))
+  function sendForm(
+    html: string,
+    beginning: string,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<OpenedPage> {
+    const forms = [...html.matchAll(/<form(?<tag>[^>]*)>(?<inside>.*?)<\/form>/gs)].map(
+      ({ groups }) => ({ tag: groups?.['tag'] ?? '', inside: groups?.['inside'] ?? '' }),
+    )
     const found = forms.find(({ tag }) => attribute(tag, 'action')?.startsWith(beginning))
     if (!found) throw new Error(`No form of the page goes to ${beginning}.`)
-    const hidden = [...found.inside.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [attribute(input, 'name') ?? '', attribute(input, 'value') ?? ''])
+    const hidden = [...found.inside.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
+      attribute(input, 'name') ?? '',
+      attribute(input, 'value') ?? '',
+    ])
     const body = new URLSearchParams({ ...Object.fromEntries(hidden), ...fields })
     const action = attribute(found.tag, 'action') ?? ''
     if (attribute(found.tag, 'method') !== 'post') return ask(`${action.split('?')[0]}?${body}`)

@@ -142,6 +142,19 @@ describe('a product form without script', () => {
     expect(added()).toEqual([[5, 5]])
   })
 
+  it.each([
+    ['size=METER', 'METER'],
+    ['fabric_size=FAT_QUARTER_METER', 'FAT_QUARTER_METER'],
+  ])('of a page asked for with %s has that size chosen, and it is taken', async (query, size) => {
+    served.begin('nothing')
+    const html = await (await ask(`/en/fabric/5?${query}`)).text()
+    const chosen = [...html.matchAll(/<input(?=[^>]*name="fabric_size")(?=[^>]*checked)[^>]*value="(\w+)"/g)]
+    expect(chosen.map(([, value]) => value)).toEqual([size])
+    const sent = await post('/en/fabric/5', { ...line, fabric_size: size })
+    expect(sent.headers.get('location')).toBe('/en/cart')
+    expect(added()).toEqual([[5, 2]])
+  })
+
   it.each([['0', 'an integer of at least 1'], ['', 'Required'], ['1.5', 'Must be an integer, such as 2'], ['100', '100 is more than 99']])('with %j pieces says why, and keeps what was typed', async (quantity, words) => {
     const response = await post('/en/fabric/5', { ...line, quantity })
     const html = (await response.text()).replace(/<script.*?<\/script>/gs, '')

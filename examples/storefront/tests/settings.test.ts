@@ -31,11 +31,23 @@ beforeEach(() => {
 afterAll(() => served.stop())
 
 /** The signs of money in a page's content. */
-const moneyIn = ({ content }: OpenedPage) => [...new Set(content.match(/(?:US\$|CA\$|A\$|£|€)(?=\d)|(?<=\d)\s€/g))]
+const moneyIn = ({ content }: OpenedPage) => [
+  ...new Set(content.match(/(?:US\$|CA\$|A\$|£|€)(?=\d)|(?<=\d)\s€/g)),
+]
 /** The currencies in the JSON of a page's live parts, as the order has them. */
-const currenciesOf = ({ html }: OpenedPage, name: string) => [...new Set([...html.matchAll(new RegExp(`"${name}":\\{"minor":\\d+,"currency":"(\\w+)"`, 'g'))].map(([, code]) => code))]
-const choices = () => Object.fromEntries(Object.keys(POUNDS).map((name) => [name, browser.cookies.get(name)]))
-const guests = () => served.gateway.requests.filter(({ call }) => call === 'session.createGuest').map(({ body }) => body)
+const currenciesOf = ({ html }: OpenedPage, name: string) => [
+  ...new Set(
+    [...html.matchAll(new RegExp(`"${name}":\\{"minor":\\d+,"currency":"(\\w+)"`, 'g'))].map(
+      ([, code]) => code,
+    ),
+  ),
+]
+const choices = () =>
+  Object.fromEntries(Object.keys(POUNDS).map((name) => [name, browser.cookies.get(name)]))
+const guests = () =>
+  served.gateway.requests
+    .filter(({ call }) => call === 'session.createGuest')
+    .map(({ body }) => body)
 
 /** What is bought is shown in one money by the cart and by every step after it. */
 async function expectPurchaseIn(sign: string, currency: string) {
@@ -76,7 +88,9 @@ describe('an address that chooses pounds', () => {
   })
 
   it('fills a cart in pounds with wallpaper, with a wall counted in between', async () => {
-    const page = await browser.open(`/en/wallpaper/5?${OVERRIDE}&measurement_system=metric&height=250&widths=300`)
+    const page = await browser.open(
+      `/en/wallpaper/5?${OVERRIDE}&measurement_system=metric&height=250&widths=300`,
+    )
     expect(moneyIn(page)).toEqual(['£'])
     expect(page.content).toContain('name="currency" value="GBP"')
     const cart = await page.send('/en/wallpaper/5', WALLPAPER)
@@ -85,10 +99,16 @@ describe('an address that chooses pounds', () => {
   })
 
   it('goes with the calculator’s form and with a yard’s options', async () => {
-    const counted = await browser.open(`/en/wallpaper-calculator?measurement_system=metric&height=250&widths=300&widths=120&${OVERRIDE}`)
-    expect(counted.path).toBe('/en/wallpaper-calculator?measurement_system=metric&height=250&widths=300.120&country=GB&currency=GBP')
+    const counted = await browser.open(
+      `/en/wallpaper-calculator?measurement_system=metric&height=250&widths=300&widths=120&${OVERRIDE}`,
+    )
+    expect(counted.path).toBe(
+      '/en/wallpaper-calculator?measurement_system=metric&height=250&widths=300.120&country=GB&currency=GBP',
+    )
     expect(moneyIn(counted)).toEqual(['£'])
-    const options = await browser.open(`/en/fill-a-yard/options?collection_id=${SAMPLE_COLLECTIONS[0]?.id}&${OVERRIDE}`)
+    const options = await browser.open(
+      `/en/fill-a-yard/options?collection_id=${SAMPLE_COLLECTIONS[0]?.id}&${OVERRIDE}`,
+    )
     const canvas = await options.send('/en/fill-a-yard/canvas', { template: '8' })
     expect(canvas.path).toMatch(/country=GB&currency=GBP/)
     const [, override = '""'] = /"override":("[^"]*")/.exec(canvas.html) ?? []
@@ -109,12 +129,22 @@ describe('an address that chooses pounds', () => {
 })
 
 describe('a guest whom a live page made', () => {
-  const live = () => createGateway({ url: served.gateway.url, locale: 'en_GB', fetch: served.gateway.fetch })
+  const live = () =>
+    createGateway({ url: served.gateway.url, locale: 'en_GB', fetch: served.gateway.fetch })
 
   it('sees the cart in the money of that page, with one question to the gateway', async () => {
-    const item = { designId: 5, fabric: 'PETAL_SIGNATURE_COTTON', size: 'METER', quantity: 1 } as const
+    const item = {
+      designId: 5,
+      fabric: 'PETAL_SIGNATURE_COTTON',
+      size: 'METER',
+      quantity: 1,
+    } as const
     await live().send(createGuest, { body: { kind: 'session', country: 'GB', currency: 'GBP' } })
-    await live().send(addToCart, { body: toCartPayload(item) }, { key: 'one-line-of-the-live-page' })
+    await live().send(
+      addToCart,
+      { body: toCartPayload(item) },
+      { key: 'one-line-of-the-live-page' },
+    )
     browser.cookies.set('selvage_access', 'guest')
     const asked = () => served.calls().filter((call) => call === 'session.whoAmI').length
     await expectPurchaseIn('£', 'GBP')
@@ -130,16 +160,32 @@ describe('a guest whom a live page made', () => {
     browser.cookies.set('selvage_access', 'guest')
     for (const [name, value] of Object.entries(POUNDS)) browser.cookies.set(name, value)
     await expectPurchaseIn('£', 'GBP')
-    expect(served.gateway.shop).toMatchObject({ currency: 'GBP', country: 'GB', measurement: 'metric' })
+    expect(served.gateway.shop).toMatchObject({
+      currency: 'GBP',
+      country: 'GB',
+      measurement: 'metric',
+    })
   })
 })
 
 describe('a cart that was filled on somebody else’s page', () => {
-  async function handOver(preferences: { country?: string, currency?: 'GBP' }): Promise<string> {
-    const embed = { url: served.gateway.url, locale: 'en_GB', fetch: served.gateway.fetch, credentials: 'omit' } as const
-    const { cartToken } = await createGateway(embed).send(createGuest, { body: { kind: 'embed', ...preferences } })
+  async function handOver(preferences: { country?: string; currency?: 'GBP' }): Promise<string> {
+    const embed = {
+      url: served.gateway.url,
+      locale: 'en_GB',
+      fetch: served.gateway.fetch,
+      credentials: 'omit',
+    } as const
+    const { cartToken } = await createGateway(embed).send(createGuest, {
+      body: { kind: 'embed', ...preferences },
+    })
     const page = createGateway({ ...embed, token: () => cartToken ?? undefined })
-    const body = toCartPayload({ designId: 5, fabric: 'PETAL_SIGNATURE_COTTON', size: 'METER', quantity: 1 })
+    const body = toCartPayload({
+      designId: 5,
+      fabric: 'PETAL_SIGNATURE_COTTON',
+      size: 'METER',
+      quantity: 1,
+    })
     await page.send(addToCart, { body }, { key: 'one-line-of-the-other-page' })
     return (await page.send(createHandover, { body: {} })).code
   }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 
@@ -59,4 +59,26 @@ export async function bookedOnce(email: string): Promise<{ order: BookedOrder, d
   expect(cents(goods) + cents(delivery) + (included ? 0 : cents(tax))).toBe(cents(total))
   expect(order.amount_minor).toBe(cents(total))
   return { order, declined: tries.filter(({ state }) => state === 'declined').map(({ code }) => code) }
+}
+
+/** The text of the one mail to an e-mail address; waits for it. */
+export async function mailTo(email: string): Promise<string> {
+  const folder = join(inject('shop').dataDir, 'outbox')
+  const read = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    return mails.filter((mail) => mail.includes(`To: ${email}`))
+  }
+  await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBe(1)
+  const [mail = ''] = await read()
+  return /^Content-Transfer-Encoding: base64$/m.test(mail) ? fromBase64(mail) : fromQuotedPrintable(mail)
+}
+
+function fromBase64(mail: string): string {
+  return Buffer.from(mail.slice(mail.indexOf('\n\n')), 'base64').toString('utf8')
+}
+
+function fromQuotedPrintable(mail: string): string {
+  const bytes = mail.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
 }

@@ -1,0 +1,142 @@
+import { formatMoney } from '@selvage/i18n/format'
+import { localizePath } from '@selvage/i18n/routes'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { mouse } from './support/hands.ts'
+import { bookedOnce, mailTo } from './support/records.ts'
+import { Shopper } from './support/shopper.ts'
+import { prepareVisitors } from './support/visitor.ts'
+
+// A page that a test writes comes from no network address, so Chromium would take this machine's servers for a private
+// network behind it.
+const visit = prepareVisitors([
+  '--test-third-party-cookie-phaseout',
+  '--disable-features=LocalNetworkAccessChecks',
+])
+const { blog, gateway, storefront } = inject('shop')
+const GOOD = '4242424242424242'
+const DESIGN = localizePath('fabric', 'en', { designId: 12 })
+const IN_POUNDS = `${DESIGN}?country=GB&currency=GBP`
+const london = {
+  name: 'June Harrow',
+  line1: '12 Lower Marsh',
+  city: 'London',
+  zipcode: 'SE1 7RJ',
+  zipLabel: 'checkout.zipcode',
+  phone: '020 7946 0101',
+} as const
+
+/** The signs of money that a page's content shows. */
+async function moneyOn(page: Page): Promise<string[]> {
+  const text = await page.locator('main').innerText()
+  return [...new Set(text.match(/(?:US\$|CA\$|A\$|£|€)(?=\d)/g))]
+}
+
+/** From the cart to the confirmation, with the same money and the same amounts on every page. */
+async function buyInPounds(shopper: Shopper, email: string, goods: string): Promise<void> {
+  const { page, t } = shopper
+  const isInPounds = async (...amounts: string[]) => {
+    await expect.poll(() => moneyOn(page)).toEqual(['£'])
+    for (const amount of amounts) expect(await page.locator('main').innerText()).toContain(amount)
+  }
+  await isInPounds(goods)
+  expect(await page.locator('main').innerText()).toMatch(/\d cm/)
+  expect(
+    await page
+      .getByText(t('cart.freeShippingDone'))
+      .or(page.getByText(/standard delivery is free/))
+      .count(),
+  ).toBe(0)
+  await shopper.checkOut()
+  await isInPounds(goods)
+  await shopper.fillAddress(email, london)
+  await isInPounds(goods, '£10.23')
+  await shopper.chooseDelivery()
+  await isInPounds(goods)
+  await shopper.fillCard(GOOD)
+  await isInPounds(goods, '£10.23')
+  await shopper.place()
+  const number = await shopper.isConfirmed()
+  const { order } = await bookedOnce(email)
+  expect(order).toMatchObject({ number, currency: 'GBP', shipping_address: { country: 'GB' } })
+  const total = formatMoney({ minor: order.amount_minor, currency: 'GBP' }, 'en_GB')
+  await isInPounds(goods, total)
+  expect(await shopper.openInvoice(number)).toContain(total)
+  await isInPounds(goods, total)
+  expect(await mailTo(email)).toContain(total)
+}
+
+test('an address in pounds is a purchase in pounds, from the design to the invoice', async () => {
+  const { page, faults, leave } = await visit()
+  const shopper = new Shopper(page, mouse(), 'en')
+  await shopper.open(IN_POUNDS)
+  expect(await moneyOn(page)).toEqual(['£'])
+  await shopper.addTwo()
+  const goods =
+    /£[\d.]+/.exec(
+      await page.getByRole('button', { name: shopper.t('fabric.added') }).innerText(),
+    )?.[0] ?? ''
+  await shopper.openCart()
+  await buyInPounds(shopper, 'pounds@example.com', goods)
+  expect(faults).toEqual([])
+  await leave()
+})
+
+test('a guest who has dollars in the cart goes on in pounds, live and without script', async () => {
+  const { page, faults, leave } = await visit()
+  const shopper = new Shopper(page, mouse(), 'en')
+  await shopper.open(DESIGN)
+  await shopper.addTwo()
+  await shopper.openCart()
+  expect(await moneyOn(page)).toEqual(['US$'])
+  await shopper.open(IN_POUNDS)
+  const add = page.getByRole('button', { name: shopper.t('fabric.addToCart') })
+  await add.dispatchEvent('focusin')
+  await page
+    .locator('selvage-island[data-name="fabric-product"][data-alive]')
+    .waitFor({ state: 'attached' })
+  await add.click()
+  await page.getByRole('button', { name: shopper.t('fabric.added') }).waitFor()
+  await shopper.openCart()
+  expect(await moneyOn(page)).toEqual(['£'])
+  await shopper.checkOut()
+  await expect.poll(() => moneyOn(page)).toEqual(['£'])
+  expect(faults).toEqual([])
+
+  const plain = await visit({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  await plain.page.goto(`${storefront}${DESIGN}?currency=EUR`)
+  await plain.page.getByRole('button', { name: shopper.t('fabric.addToCart') }).click()
+  await plain.page.waitForURL(storefront + localizePath('cart', 'en'))
+  expect(await moneyOn(plain.page)).toEqual(['€'])
+  expect(plain.faults).toEqual([])
+  await plain.leave()
+  await leave()
+})
+
+test('what was put into the cart in pounds on somebody else’s page is bought in pounds', async () => {
+  const { page, faults, leave } = await visit()
+  const shopper = new Shopper(page, mouse(), 'en')
+  const widgets =
+    '<selvage-add-to-cart design-id="12" size="METER" quantity="2" currency="GBP" country="GB"></selvage-add-to-cart>'
+  const script = `<script type="module" src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"></script>`
+  await page.route(`${blog}/pounds`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Pounds</title><body>${widgets}${script}</body></html>`,
+    }),
+  )
+  await page.goto(`${blog}/pounds`)
+  const widget = page.locator('selvage-add-to-cart')
+  await widget.locator('#buy').click()
+  await expect.poll(() => widget.locator('#label').textContent()).toBe('Added')
+  const goods = /£[\d.]+/.exec(await widget.locator('#total').innerText())?.[0] ?? ''
+  await widget.locator('#checkout').click()
+  await page.waitForURL((url) => url.origin === storefront && !url.search.includes('code='))
+  await page.goto(storefront + localizePath('cart', 'en'))
+  await buyInPounds(shopper, 'pounds-reader@example.com', goods)
+  expect(faults).toEqual([])
+  await leave()
+})
