@@ -1,4 +1,5 @@
 import { checkJourneys, checkStories } from './browser-gates.ts'
+import { checkFormat } from './format-gate.ts'
 import type { Gate } from './gate.ts'
 import { checkBuild, checkPublishing, checkServerSafety, checkSizes } from './package-gates.ts'
 import { checkBoundaries, checkLint, checkTypes, checkUnused } from './source-gates.ts'
@@ -8,6 +9,7 @@ import { runVitest } from './vitest-gate.ts'
 /** Everything that `npm test` runs: one row a gate. A floor is raised as its subject grows, and never lowered to pass. */
 export const gates: readonly Gate[] = [
   { name: 'types', cores: 1, floor: 600, limitMinutes: 5, run: checkTypes },
+  { name: 'format', cores: 1, floor: 900, limitMinutes: 2, run: checkFormat },
   { name: 'lint', cores: 1, floor: 600, limitMinutes: 3, run: checkLint },
   { name: 'boundaries', cores: 1, floor: 700, limitMinutes: 2, run: checkBoundaries },
   { name: 'unused', cores: 1, behind: ['types'], floor: 600, limitMinutes: 2, run: checkUnused },
