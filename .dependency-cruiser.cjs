@@ -3,7 +3,9 @@ const { join } = require('node:path')
 
 /** The files that a package opens to others: the `selvage-source` targets of its exports. */
 function doorsOf(name) {
-  const { exports = {} } = JSON.parse(readFileSync(join(__dirname, `packages/${name}/package.json`), 'utf8'))
+  const { exports = {} } = JSON.parse(
+    readFileSync(join(__dirname, `packages/${name}/package.json`), 'utf8'),
+  )
   return Object.values(exports)
     .map((target) => (typeof target === 'string' ? target : target['selvage-source']))
     .filter((source) => typeof source === 'string')
@@ -19,30 +21,102 @@ const tests = '\\.test\\.tsx?$|/testing/'
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    never('core-knows-nobody', 'core imports nothing of ours.', { path: '^packages/core/' }, { path: '^(packages/(?!core/)|examples/|stories/)' }),
-    never('machines-know-core', 'machines import core alone.', { path: '^packages/machines/' }, { path: '^(packages/(?!machines/|core/)|examples/|stories/)' }),
-    never('i18n-knows-core', 'i18n imports core alone.', { path: '^packages/i18n/' }, { path: '^(packages/(?!i18n/|core/)|examples/|stories/)' }),
-    never('i18n-takes-types', 'i18n words core’s facts; it does not run core’s code.',
-      { path: '^packages/i18n/', pathNot: tests }, { path: '^packages/core/', dependencyTypesNot: typeOnly }),
-    never('react-knows-no-embed', 'react imports machines, i18n and core.', { path: '^packages/react/' }, { path: '^(packages/embed/|examples/|stories/)' }),
-    never('embed-knows-packages', 'embed imports the packages below it.', { path: '^packages/embed/' }, { path: '^(examples/|stories/)' }),
-    never('react-knows-no-gateway', 'A component draws what a view answers; it never sees the gateway’s calls.',
-      { path: '^packages/react/src/', pathNot: tests }, { path: '\\.contract\\.ts$|^packages/core/src/gateway/', dependencyTypesNot: typeOnly }),
-    never('gateway-knows-core', 'The gateway is built on core’s contract, rules and tables, and i18n’s words for its mail.',
-      { path: '^examples/gateway/' }, { path: '^(packages/(machines|react|embed)/|stories/|examples/(?!gateway/))' }),
-    never('blog-knows-nothing', 'The partner blog is somebody else’s page: it has the built script and nothing more.',
-      { path: '^examples/partner-blog/', pathNot: tests }, { path: '^(packages/(?!embed/dist/)|stories/|examples/(?!partner-blog/))' }),
-    never('storefront-is-an-example', 'The storefront uses packages, not the other examples.',
-      { path: '^examples/storefront/(app|server)/' }, { path: '^(stories/|examples/(?!storefront/))' }),
-    never('public-doors-only', 'Another package is entered by a door in its exports, never by a private file.',
+    never(
+      'core-knows-nobody',
+      'core imports nothing of ours.',
+      { path: '^packages/core/' },
+      { path: '^(packages/(?!core/)|examples/|stories/)' },
+    ),
+    never(
+      'machines-know-core',
+      'machines import core alone.',
+      { path: '^packages/machines/' },
+      { path: '^(packages/(?!machines/|core/)|examples/|stories/)' },
+    ),
+    never(
+      'i18n-knows-core',
+      'i18n imports core alone.',
+      { path: '^packages/i18n/' },
+      { path: '^(packages/(?!i18n/|core/)|examples/|stories/)' },
+    ),
+    never(
+      'i18n-takes-types',
+      'i18n words core’s facts; it does not run core’s code.',
+      { path: '^packages/i18n/', pathNot: tests },
+      { path: '^packages/core/', dependencyTypesNot: typeOnly },
+    ),
+    never(
+      'react-knows-no-embed',
+      'react imports machines, i18n and core.',
+      { path: '^packages/react/' },
+      { path: '^(packages/embed/|examples/|stories/)' },
+    ),
+    never(
+      'embed-knows-packages',
+      'embed imports the packages below it.',
+      { path: '^packages/embed/' },
+      { path: '^(examples/|stories/)' },
+    ),
+    never(
+      'react-knows-no-gateway',
+      'A component draws what a view answers; it never sees the gateway’s calls.',
+      { path: '^packages/react/src/', pathNot: tests },
+      { path: '\\.contract\\.ts$|^packages/core/src/gateway/', dependencyTypesNot: typeOnly },
+    ),
+    never(
+      'gateway-knows-core',
+      'The gateway is built on core’s contract, rules and tables, and i18n’s words for its mail.',
+      { path: '^examples/gateway/' },
+      { path: '^(packages/(machines|react|embed)/|stories/|examples/(?!gateway/))' },
+    ),
+    never(
+      'blog-knows-nothing',
+      'The partner blog is somebody else’s page: it has the built script and nothing more.',
+      { path: '^examples/partner-blog/', pathNot: tests },
+      { path: '^(packages/(?!embed/dist/)|stories/|examples/(?!partner-blog/))' },
+    ),
+    never(
+      'storefront-is-an-example',
+      'The storefront uses packages, not the other examples.',
+      { path: '^examples/storefront/(app|server)/' },
+      { path: '^(stories/|examples/(?!storefront/))' },
+    ),
+    never(
+      'public-doors-only',
+      'Another package is entered by a door in its exports, never by a private file.',
       { path: '^(packages/([^/]+)|stories|\\.storybook|examples/[^/]+)/' },
-      { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', ...doors] }),
-    never('one-http-client', 'The contract is the one door: core’s gateway client alone speaks HTTP.',
-      { path: '^packages/', pathNot: '^packages/core/' }, { path: '(^|/)node_modules/ofetch/|^ofetch$' }),
-    never('machines-know-no-ui', 'Machines know no React.', { path: '^packages/(core|machines|i18n)/' }, { path: 'node_modules/(react|react-dom|@radix-ui|@vanilla-extract)/' }),
-    never('no-test-in-product', 'Product code does not import tests.', { pathNot: tests + '|\\.stories\\.tsx$|^stories/' }, { path: '\\.test\\.tsx?$' }),
-    never('no-circle', 'Two modules that need each other are one module.', {}, { circular: true, viaOnly: { dependencyTypesNot: typeOnly } }),
-    never('no-missing', 'Every import can be resolved.', {}, { couldNotResolve: true, pathNot: '^(virtual:|\\.react-router/|\\./\\+types/)|/\\+types/' }),
+      { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', ...doors] },
+    ),
+    never(
+      'one-http-client',
+      'The contract is the one door: core’s gateway client alone speaks HTTP.',
+      { path: '^packages/', pathNot: '^packages/core/' },
+      { path: '(^|/)node_modules/ofetch/|^ofetch$' },
+    ),
+    never(
+      'machines-know-no-ui',
+      'Machines know no React.',
+      { path: '^packages/(core|machines|i18n)/' },
+      { path: 'node_modules/(react|react-dom|@radix-ui|@vanilla-extract)/' },
+    ),
+    never(
+      'no-test-in-product',
+      'Product code does not import tests.',
+      { pathNot: tests + '|\\.stories\\.tsx$|^stories/' },
+      { path: '\\.test\\.tsx?$' },
+    ),
+    never(
+      'no-circle',
+      'Two modules that need each other are one module.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
+    ),
+    never(
+      'no-missing',
+      'Every import can be resolved.',
+      {},
+      { couldNotResolve: true, pathNot: '^(virtual:|\\.react-router/|\\./\\+types/)|/\\+types/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

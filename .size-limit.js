@@ -16,7 +16,9 @@ const doorBudgets = {
   '@selvage/react/wallpaper': { limit: '56 kB' },
   '@selvage/react/fill-a-yard': { limit: '53 kB' },
   // All words of a language. A page carries those of its islands alone.
-  ...Object.fromEntries(['en', 'de', 'es', 'fr'].map((lang) => [`@selvage/i18n/words/${lang}`, { limit: '21 kB' }])),
+  ...Object.fromEntries(
+    ['en', 'de', 'es', 'fr'].map((lang) => [`@selvage/i18n/words/${lang}`, { limit: '21 kB' }]),
+  ),
   // i18next itself, for servers and Storybook; pages carry the compiled catalogue instead.
   '@selvage/i18n/words/i18next': { limit: '17 kB' },
 }
@@ -29,20 +31,35 @@ const language = `${dist}/en-*.js`
 const pageBudgets = [
   { name: 'selvage.js alone', path: [`${dist}/selvage.js`], limit: '1.5 kB' },
   { name: 'selvage.js until a design card is visible', path: card, limit: '6 kB' },
-  { name: 'selvage.js and all that an add to cart needs', path: [...card, language, `${dist}/{shared,add-to-cart,cart-flow,cart-button}-*.js`], limit: '28 kB' },
+  {
+    name: 'selvage.js and all that an add to cart needs',
+    path: [...card, language, `${dist}/{shared,add-to-cart,cart-flow,cart-button}-*.js`],
+    limit: '28 kB',
+  },
   // The large widgets are our components over preact, with XState; what they share is counted with each.
-  ...['wallpaper-calculator', 'fill-a-yard'].map((name) => ({ name: `selvage.js and ${name}`, path: [`${dist}/selvage.js`, `${dist}/large-*.js`, `${dist}/${name}-??????????.js`, `${dist}/${name}-en-*.js`], limit: '95 kB' })),
+  ...['wallpaper-calculator', 'fill-a-yard'].map((name) => ({
+    name: `selvage.js and ${name}`,
+    path: [
+      `${dist}/selvage.js`,
+      `${dist}/large-*.js`,
+      `${dist}/${name}-??????????.js`,
+      `${dist}/${name}-en-*.js`,
+    ],
+    limit: '95 kB',
+  })),
   { name: 'selvage.js in one more language', path: [`${dist}/de-*.js`], limit: '4 kB' },
 ].map((budget) => ({ ...budget, gzip: true, rolldown: false }))
 
-const doorChecks = Object.entries(packageBudgets).flatMap(([name, limit]) => doorsOf(name).map((door) => ({
-  name: door.specifier,
-  path: `${packageDir(name)}/${door.built}`,
-  limit,
-  gzip: true,
-  ignore: ['react', 'react-dom', 'react/jsx-runtime'],
-  ...doorBudgets[door.specifier],
-})))
+const doorChecks = Object.entries(packageBudgets).flatMap(([name, limit]) =>
+  doorsOf(name).map((door) => ({
+    name: door.specifier,
+    path: `${packageDir(name)}/${door.built}`,
+    limit,
+    gzip: true,
+    ignore: ['react', 'react-dom', 'react/jsx-runtime'],
+    ...doorBudgets[door.specifier],
+  })),
+)
 
 const checks = [...doorChecks, ...pageBudgets]
 

@@ -6,27 +6,60 @@ import { houseRules } from './scripts/lint/house-rules.js'
 const ban = (selector, message) => ({ selector, message })
 
 const everywhere = [
-  ban('TSEnumDeclaration', 'Write a union of literals or a table `as const`: an enum does not erase.'),
-  ban('JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
-    'HTML from outside is parsed to an allow-list tree and drawn as elements.'),
-  ban('MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|skipIf|runIf)$/]',
-    'Every test runs, always: a skipped test proves nothing.'),
+  ban(
+    'TSEnumDeclaration',
+    'Write a union of literals or a table `as const`: an enum does not erase.',
+  ),
+  ban(
+    'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
+    'HTML from outside is parsed to an allow-list tree and drawn as elements.',
+  ),
+  ban(
+    'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|skipIf|runIf)$/]',
+    'Every test runs, always: a skipped test proves nothing.',
+  ),
 ]
-const namedExports = ban('ExportDefaultDeclaration', 'Export by name, so that one word finds a thing everywhere.')
-const noInlineStyle = ban('JSXAttribute[name.name="style"]',
-  'The content-security policy refuses style attributes in server HTML: write a class, or an SVG presentation attribute.')
-const noClock = ban('CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
-  'core and machines know no clock and no chance: take the value from the caller or from an actor.')
-const physical = /^(margin|padding)(Left|Right)$|^border(Left|Right)|^border(Top|Bottom)(Left|Right)Radius$|^(left|right)$/.source
+const namedExports = ban(
+  'ExportDefaultDeclaration',
+  'Export by name, so that one word finds a thing everywhere.',
+)
+const noInlineStyle = ban(
+  'JSXAttribute[name.name="style"]',
+  'The content-security policy refuses style attributes in server HTML: write a class, or an SVG presentation attribute.',
+)
+const noClock = ban(
+  'CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+  'core and machines know no clock and no chance: take the value from the caller or from an actor.',
+)
+const physical =
+  /^(margin|padding)(Left|Right)$|^border(Left|Right)|^border(Top|Bottom)(Left|Right)Radius$|^(left|right)$/
+    .source
 const logicalCss = [
-  ban(`Property[key.name=/${physical}/]`, 'Use the logical property (marginInlineStart, insetInlineEnd …), which follows the writing direction.'),
-  ban('Property[key.name=/^(textAlign|float)$/] > Literal[value=/^(left|right)$/]', 'Use start or end, which follow the writing direction.'),
+  ban(
+    `Property[key.name=/${physical}/]`,
+    'Use the logical property (marginInlineStart, insetInlineEnd …), which follows the writing direction.',
+  ),
+  ban(
+    'Property[key.name=/^(textAlign|float)$/] > Literal[value=/^(left|right)$/]',
+    'Use start or end, which follow the writing direction.',
+  ),
 ]
 
 const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...everywhere, ...rules] })
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/build/', '**/.react-router/', '**/storybook-static/', '**/.pack/', '**/.data/', '**/coverage/', 'examples/gateway/drizzle/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/build/',
+      '**/.react-router/',
+      '**/storybook-static/',
+      '**/.pack/',
+      '**/.data/',
+      '**/coverage/',
+      'examples/gateway/drizzle/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,js,cjs}'],
@@ -49,15 +82,28 @@ export default tseslint.config(
       'no-control-regex': 'off',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
       eqeqeq: ['error', 'always'],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { args: 'after-used', argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
     },
   },
-  { files: ['**/*.table.ts', '**/words/**', '**/*.stories.tsx', '**/fixtures/**'], rules: { 'max-lines': 'off' } },
-  { files: ['packages/{core,machines}/src/**/*.ts'], ignores: ['**/*.test.ts', '**/testing/**', 'packages/core/src/gateway/**'], rules: restrict(namedExports, noClock) },
+  {
+    files: ['**/*.table.ts', '**/words/**', '**/*.stories.tsx', '**/fixtures/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['packages/{core,machines}/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**', 'packages/core/src/gateway/**'],
+    rules: restrict(namedExports, noClock),
+  },
   {
     files: ['**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
@@ -69,15 +115,30 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/react/**/*.{ts,tsx}', 'packages/embed/**/*.{ts,tsx}', 'examples/storefront/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    files: [
+      'packages/react/**/*.{ts,tsx}',
+      'packages/embed/**/*.{ts,tsx}',
+      'examples/storefront/**/*.{ts,tsx}',
+      'stories/**/*.{ts,tsx}',
+      '.storybook/**/*.{ts,tsx}',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['**/*.css.ts'], rules: restrict(namedExports, ...logicalCss) },
   {
     // These are loaded by a tool that takes the default export.
-    files: ['.size-limit.js', '*.config.{ts,js}', '**/*.config.{ts,js}', '.storybook/**', 'stories/support/{main,preview}.{ts,tsx}', 'scripts/gates/knip-reporter.js', 'examples/storefront/journeys/support/start-shop.ts',
-      'examples/storefront/app/{root,routes,entry.server,entry.client}.{ts,tsx}', 'examples/storefront/app/routes/**/*.{ts,tsx}'],
+    files: [
+      '.size-limit.js',
+      '*.config.{ts,js}',
+      '**/*.config.{ts,js}',
+      '.storybook/**',
+      'stories/support/{main,preview}.{ts,tsx}',
+      'scripts/gates/knip-reporter.js',
+      'examples/storefront/journeys/support/start-shop.ts',
+      'examples/storefront/app/{root,routes,entry.server,entry.client}.{ts,tsx}',
+      'examples/storefront/app/routes/**/*.{ts,tsx}',
+    ],
     rules: restrict(noInlineStyle),
   },
   { files: ['**/*.stories.tsx', '.storybook/**/*.tsx'], rules: restrict() },

@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config'
 const sourceConditions = ['selvage-source', 'module', 'node', 'development|production']
 const shared = {
   resolve: { conditions: sourceConditions },
-  ssr: { resolve: { conditions: sourceConditions, externalConditions: ['selvage-source', 'node', 'import'] } },
+  ssr: {
+    resolve: {
+      conditions: sourceConditions,
+      externalConditions: ['selvage-source', 'node', 'import'],
+    },
+  },
 }
 const ignored = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
@@ -19,7 +24,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{core,machines,i18n}/src/**/*.test.ts', 'packages/embed/tools/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{core,machines,i18n}/src/**/*.test.ts',
+            'packages/embed/tools/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ignored,
         },
       },

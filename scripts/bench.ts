@@ -8,14 +8,16 @@ const files = globSync('bench/*.bench.ts', { cwd: import.meta.dirname }).toSorte
 const names = files.map((file) => basename(file, '.bench.ts'))
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no bench called ${unknown.join(', ')}. Write one of: ${names.join(', ')}.`)
+  console.error(
+    `There is no bench called ${unknown.join(', ')}. Write one of: ${names.join(', ')}.`,
+  )
   process.exit(2)
 }
 
 let printed = 0
 for (const [index, file] of files.entries()) {
   if (wanted.length > 0 && !wanted.includes(names[index] ?? '')) continue
-  const { bench } = await import(join(import.meta.dirname, file)) as { bench: Bench }
+  const { bench } = (await import(join(import.meta.dirname, file))) as { bench: Bench }
   await bench.run((measure) => {
     printed += 1
     console.log(JSON.stringify(measure))

@@ -19,6 +19,8 @@ describe('installedBrowser', () => {
   })
 
   it('says what is wrong with a CHROME_PATH that cannot be run', () => {
-    expect(() => installedBrowser({ CHROME_PATH: '/nowhere/chrome' })).toThrow('CHROME_PATH names /nowhere/chrome, which cannot be run.')
+    expect(() => installedBrowser({ CHROME_PATH: '/nowhere/chrome' })).toThrow(
+      'CHROME_PATH names /nowhere/chrome, which cannot be run.',
+    )
   })
 })

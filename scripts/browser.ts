@@ -6,12 +6,21 @@ import { toolPath } from './lib/paths.ts'
 
 /** Arguments under which Chromium runs in a container without a display and speaks to nobody but the page's servers. */
 export const browserArguments: readonly string[] = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 const commandNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
-const usualPlaces = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /**
  * The path of a Chrome or Chromium: an installed one, else Debian's package when this is root, else Playwright's download.
@@ -24,7 +33,8 @@ export async function findBrowser(log: (line: string) => void = () => undefined)
     log('installing Chromium from Debian')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     const updated = await runCommand('apt-get', ['update'], { env })
-    if (updated.ok) await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+    if (updated.ok)
+      await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
     const fromDebian = installedBrowser()
     if (fromDebian !== undefined) return fromDebian
   }
@@ -33,18 +43,28 @@ export async function findBrowser(log: (line: string) => void = () => undefined)
     await runCommand('playwright-core', ['install', 'chromium'])
   }
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  throw new Error('No browser was found or could be fetched: install Chrome or Chromium, or set CHROME_PATH to one.')
+  throw new Error(
+    'No browser was found or could be fetched: install Chrome or Chromium, or set CHROME_PATH to one.',
+  )
 }
 
 /** `CHROME_PATH`, or the first Chrome or Chromium on the PATH. */
-export function installedBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+export function installedBrowser(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined {
   const chosen = env['CHROME_PATH']
   if (chosen !== undefined && chosen !== '') {
-    if (!isExecutable(chosen)) throw new Error(`CHROME_PATH names ${chosen}, which cannot be run. Point it at a Chrome or Chromium, or unset it.`)
+    if (!isExecutable(chosen))
+      throw new Error(
+        `CHROME_PATH names ${chosen}, which cannot be run. Point it at a Chrome or Chromium, or unset it.`,
+      )
     return chosen
   }
   const folders = (env['PATH'] ?? toolPath).split(delimiter)
-  return [...commandNames.flatMap((name) => folders.map((folder) => join(folder, name))), ...usualPlaces].find(isExecutable)
+  return [
+    ...commandNames.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...usualPlaces,
+  ].find(isExecutable)
 }
 
 function isExecutable(file: string): boolean {

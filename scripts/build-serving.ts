@@ -5,7 +5,9 @@ import { buildForServing, servingBuilds, type ServingBuild } from './lib/fresh.t
 const all = Object.keys(servingBuilds) as ServingBuild[]
 const wanted = all.filter((name) => process.argv.length <= 2 || process.argv.includes(name))
 try {
-  await buildForServing((line) => { console.log(line) }, wanted)
+  await buildForServing((line) => {
+    console.log(line)
+  }, wanted)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

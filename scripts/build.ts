@@ -9,7 +9,11 @@ import { nodeBin } from './lib/paths.ts'
 // `npm run build` makes the packages as they are published; `--keep` leaves what the compiler has written up to date.
 const recordBuild = await beginPackagesBuild()
 if (!process.argv.includes('--keep')) {
-  await Promise.all(packageNames.map((name) => rm(join(packageDir(name), 'dist'), { recursive: true, force: true })))
+  await Promise.all(
+    packageNames.map((name) =>
+      rm(join(packageDir(name), 'dist'), { recursive: true, force: true }),
+    ),
+  )
 }
 await must('the declarations', 'tsc', ['-b', ...packageNames.map((name) => `packages/${name}`)])
 let doors = 0
@@ -17,16 +21,27 @@ for (const name of packageNames) {
   const cwd = packageDir(name)
   if (doorsOf(name).length > 0) await must(`@selvage/${name}`, 'tsup', [], cwd)
   // The embed is also one script for a page, with a build of its own.
-  if (existsSync(join(cwd, 'build.ts'))) await must(`@selvage/${name}`, nodeBin, ['--conditions=selvage-source', 'build.ts'], cwd)
-  const missing = doorsOf(name).filter((door) => !existsSync(join(cwd, door.built)) || !existsSync(join(cwd, door.built.replace(/\.js$/, '.d.ts'))))
-  if (missing.length > 0) fail(`@selvage/${name} was built without ${missing.map((door) => door.key).join(', ')}.`)
+  if (existsSync(join(cwd, 'build.ts')))
+    await must(`@selvage/${name}`, nodeBin, ['--conditions=selvage-source', 'build.ts'], cwd)
+  const missing = doorsOf(name).filter(
+    (door) =>
+      !existsSync(join(cwd, door.built)) ||
+      !existsSync(join(cwd, door.built.replace(/\.js$/, '.d.ts'))),
+  )
+  if (missing.length > 0)
+    fail(`@selvage/${name} was built without ${missing.map((door) => door.key).join(', ')}.`)
   doors += doorsOf(name).length
   console.log(`built @selvage/${name}: ${doorsOf(name).length} doors`)
 }
 await recordBuild()
 console.log(`built ${doors} doors`)
 
-async function must(what: string, command: string, args: readonly string[], cwd?: string): Promise<void> {
+async function must(
+  what: string,
+  command: string,
+  args: readonly string[],
+  cwd?: string,
+): Promise<void> {
   const result = await runCommand(command, args, cwd === undefined ? {} : { cwd })
   if (!result.ok) fail(`${what} could not be built.\n${result.output}`)
 }

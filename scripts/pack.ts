@@ -12,7 +12,11 @@ await rm(packDir, { recursive: true, force: true })
 await mkdir(packDir)
 for (const name of packageNames) {
   // pnpm writes real versions in the place of `workspace:*`.
-  const packed = await runCommand('bash', [join(root, 'scripts/pnpm.sh'), 'pack', '--pack-destination', packDir], { cwd: packageDir(name) })
+  const packed = await runCommand(
+    'bash',
+    [join(root, 'scripts/pnpm.sh'), 'pack', '--pack-destination', packDir],
+    { cwd: packageDir(name) },
+  )
   if (!packed.ok) {
     console.error(`@selvage/${name} could not be packed.\n${packed.output}`)
     process.exit(1)

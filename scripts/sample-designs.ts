@@ -20,29 +20,63 @@ const shown = [
   { view: 'tile', width: 300, format: 'webp', as: [300] },
   { view: 'tile', width: 650, format: 'webp', as: [650, 1024] },
 ] as const
-const shownLayouts = [{ width: 300, as: [300] }, { width: 650, as: [650, 1024] }] as const
+const shownLayouts = [
+  { width: 300, as: [300] },
+  { width: 650, as: [650, 1024] },
+] as const
 const pictures = join(root, 'stories/gateway/images/designs')
 const layouts = join(root, 'stories/gateway/images/layouts')
 const table = join(root, 'packages/core/src/testing/sample-designs.table.ts')
 
 const { designs, designers } = buildCatalogue(400)
 const families = new Set<string>()
-const chosen = designs.filter((design) => !design.mature && design.forSale && !families.has(design.family) && families.add(design.family)).slice(0, count)
+const chosen = designs
+  .filter(
+    (design) =>
+      !design.mature &&
+      design.forSale &&
+      !families.has(design.family) &&
+      families.add(design.family),
+  )
+  .slice(0, count)
 
 const row = (design: SeedDesign): SampleDesign => ({
-  id: design.id, title: design.title, slug: design.slug, designerId: design.designerId, palette: design.paletteHexes,
-  repeat: { type: design.repeat, width: design.repeatWidthIn, height: design.repeatHeightIn, period_width: design.periodWidthIn, period_height: design.periodHeightIn },
-  tags: design.tags, style: design.style, topics: design.topics, colours: design.colours, recommendedFabric: design.recommendedFabric,
-  sold: design.soldCount, favourites: design.favouriteCount, createdAt: design.createdAt,
+  id: design.id,
+  title: design.title,
+  slug: design.slug,
+  designerId: design.designerId,
+  palette: design.paletteHexes,
+  repeat: {
+    type: design.repeat,
+    width: design.repeatWidthIn,
+    height: design.repeatHeightIn,
+    period_width: design.periodWidthIn,
+    period_height: design.periodHeightIn,
+  },
+  tags: design.tags,
+  style: design.style,
+  topics: design.topics,
+  colours: design.colours,
+  recommendedFabric: design.recommendedFabric,
+  sold: design.soldCount,
+  favourites: design.favouriteCount,
+  createdAt: design.createdAt,
 })
 const ids = new Set(chosen.map(({ designerId }) => designerId))
-const people = designers.filter(({ id }) => ids.has(id)).map(({ id, name, screenName, bio, town }) => ({ id, name, screenName, bio, town }))
+const people = designers
+  .filter(({ id }) => ids.has(id))
+  .map(({ id, name, screenName, bio, town }) => ({ id, name, screenName, bio, town }))
 const missing = (id: number): never => {
-  throw new Error(`A sample layout prints the design ${id}, which is no sample. Change sample-layouts.table.ts.`)
+  throw new Error(
+    `A sample layout prints the design ${id}, which is no sample. Change sample-layouts.table.ts.`,
+  )
 }
-const lines = (rows: readonly object[]) => rows.map((each) => `  ${JSON.stringify(each)},`).join('\n')
+const lines = (rows: readonly object[]) =>
+  rows.map((each) => `  ${JSON.stringify(each)},`).join('\n')
 
-await writeFile(table, `import type { SampleDesign, SampleDesigner } from './sample-design.ts'
+await writeFile(
+  table,
+  `import type { SampleDesign, SampleDesigner } from './sample-design.ts'
 
 export const SAMPLE_DESIGNERS: readonly SampleDesigner[] = [
 ${lines(people)}
@@ -51,7 +85,8 @@ ${lines(people)}
 export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
 ${lines(chosen.map(row))}
 ]
-`)
+`,
+)
 
 await rm(pictures, { recursive: true, force: true })
 let bytes = 0
@@ -68,15 +103,30 @@ for (const design of chosen) {
 await rm(layouts, { recursive: true, force: true })
 for (const { image, code } of Object.values(SAMPLE_LAYOUTS)) {
   const layout = readLayoutCode(code)
-  if (!layout) throw new Error(`The sample layout "${code}" is none, so it has no picture. Change sample-layouts.table.ts.`)
-  const art = [...new Set(layout.cells.filter((cell) => cell !== null))].map((id) => chosen.find((design) => design.id === id) ?? missing(id))
-  const cells = layout.cells.map((cell) => (cell === null ? null : art.findIndex(({ id }) => id === cell)))
+  if (!layout)
+    throw new Error(
+      `The sample layout "${code}" is none, so it has no picture. Change sample-layouts.table.ts.`,
+    )
+  const art = [...new Set(layout.cells.filter((cell) => cell !== null))].map(
+    (id) => chosen.find((design) => design.id === id) ?? missing(id),
+  )
+  const cells = layout.cells.map((cell) =>
+    cell === null ? null : art.findIndex(({ id }) => id === cell),
+  )
   const folder = join(layouts, image)
   await mkdir(folder, { recursive: true })
   for (const { width, as } of shownLayouts) {
-    const picture = await renderLayout({ grid: gridOf(layout.templateId, layout.fabric), cells, art, width, format: 'webp' })
+    const picture = await renderLayout({
+      grid: gridOf(layout.templateId, layout.fabric),
+      cells,
+      art,
+      width,
+      format: 'webp',
+    })
     bytes += picture.length
     for (const name of as) await writeFile(join(folder, `${name}.webp`), picture)
   }
 }
-console.log(`${chosen.length} designs, ${people.length} designers, ${Object.keys(SAMPLE_LAYOUTS).length} layouts, ${(bytes / 1e6).toFixed(2)} MB of pictures in ${dirname(pictures)}`)
+console.log(
+  `${chosen.length} designs, ${people.length} designers, ${Object.keys(SAMPLE_LAYOUTS).length} layouts, ${(bytes / 1e6).toFixed(2)} MB of pictures in ${dirname(pictures)}`,
+)

@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildForServing } from './lib/fresh.ts'
 import { nodeBin, root, toolPath } from './lib/paths.ts'
-import { freePorts, portsFrom, requireFree, serviceNames, services, urlsOf, type Ports, type ServiceName, type Urls } from './stack/services.ts'
+import {
+  freePorts,
+  portsFrom,
+  requireFree,
+  serviceNames,
+  services,
+  urlsOf,
+  type Ports,
+  type ServiceName,
+  type Urls,
+} from './stack/services.ts'
 
 export type StackOptions = {
   /** `ephemeral` takes free ports and, unless told otherwise, a data folder that `stop` removes. */
@@ -36,7 +46,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const ephemeral = options.ports === 'ephemeral'
   const ports = ephemeral ? await freePorts() : portsFrom({ ...process.env, ...env })
   if (!ephemeral) await requireFree(ports, only)
-  const temporary = ephemeral && options.dataDir === undefined ? await mkdtemp(join(tmpdir(), 'selvage-')) : undefined
+  const temporary =
+    ephemeral && options.dataDir === undefined
+      ? await mkdtemp(join(tmpdir(), 'selvage-'))
+      : undefined
   const dataDir = temporary ?? resolve(root, options.dataDir ?? process.env['DATA_DIR'] ?? '.data')
   await mkdir(dataDir, { recursive: true })
   if (only.includes('storefront') || only.includes('blog')) await buildForServing(log)
@@ -44,7 +57,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const urls = urlsOf(ports)
   // NODE_PATH, which pnpm's shims set for a test runner, would let a server find what its own package.json does not name.
   const { NODE_PATH: _, ...inherited } = process.env
-  const childEnv = { ...inherited, PATH: toolPath, NODE_ENV: 'production', ...env, ...addressesFor(ports, urls, env['PARTNER_ORIGINS'] ?? process.env['PARTNER_ORIGINS']), DATA_DIR: dataDir }
+  const childEnv = {
+    ...inherited,
+    PATH: toolPath,
+    NODE_ENV: 'production',
+    ...env,
+    ...addressesFor(ports, urls, env['PARTNER_ORIGINS'] ?? process.env['PARTNER_ORIGINS']),
+    DATA_DIR: dataDir,
+  }
   const children = new Map<ServiceName, ChildProcess>()
   let stopping = false
   const death = Promise.withResolvers<string>()
@@ -52,21 +72,31 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const child = startServer(name, childEnv, log)
     children.set(name, child)
     child.once('exit', (code, signal) => {
-      if (!stopping) death.resolve(`The ${services[name].title} ended by itself (${signal ?? `exit code ${code ?? 1}`}).`)
+      if (!stopping)
+        death.resolve(
+          `The ${services[name].title} ended by itself (${signal ?? `exit code ${code ?? 1}`}).`,
+        )
     })
   }
 
   const stop = async () => {
     stopping = true
-    const killed = (await Promise.all([...children].reverse().map(([name, child]) => endServer(name, child)))).filter((name) => name !== undefined)
+    const killed = (
+      await Promise.all([...children].reverse().map(([name, child]) => endServer(name, child)))
+    ).filter((name) => name !== undefined)
     if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
     return killed
   }
 
   const given = new AbortController()
-  const failed = death.promise.then((sentence) => { throw new Error(sentence) })
+  const failed = death.promise.then((sentence) => {
+    throw new Error(sentence)
+  })
   try {
-    await Promise.race([failed, Promise.all(only.map((name) => healthy(name, urls[name], given.signal)))])
+    await Promise.race([
+      failed,
+      Promise.all(only.map((name) => healthy(name, urls[name], given.signal))),
+    ])
   } catch (error) {
     given.abort()
     await stop()
@@ -75,9 +105,15 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return { urls, dataDir, died: death.promise, stop }
 }
 
-function addressesFor(ports: Ports, urls: Urls, morePartners: string | undefined): Record<string, string> {
+function addressesFor(
+  ports: Ports,
+  urls: Urls,
+  morePartners: string | undefined,
+): Record<string, string> {
   return {
-    ...Object.fromEntries(serviceNames.map((name) => [services[name].portVariable, String(ports[name])])),
+    ...Object.fromEntries(
+      serviceNames.map((name) => [services[name].portVariable, String(ports[name])]),
+    ),
     GATEWAY_URL: urls.gateway,
     PAYMENT_URL: urls.payment,
     STOREFRONT_ORIGIN: urls.storefront,
@@ -86,27 +122,49 @@ function addressesFor(ports: Ports, urls: Urls, morePartners: string | undefined
   }
 }
 
-function startServer(name: ServiceName, env: NodeJS.ProcessEnv, log: (line: string) => void): ChildProcess {
+function startServer(
+  name: ServiceName,
+  env: NodeJS.ProcessEnv,
+  log: (line: string) => void,
+): ChildProcess {
   const guard = join(root, 'scripts/stack/stop-with-parent.ts')
-  const child = spawn(nodeBin, ['--disable-warning=ExperimentalWarning', '--conditions=selvage-source', '--import', guard, join(root, services[name].file)], {
-    cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // In a group of its own, so that Ctrl+C reaches it once, from us, and in order.
-    detached: true,
-  })
+  const child = spawn(
+    nodeBin,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--conditions=selvage-source',
+      '--import',
+      guard,
+      join(root, services[name].file),
+    ],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // In a group of its own, so that Ctrl+C reaches it once, from us, and in order.
+      detached: true,
+    },
+  )
   for (const stream of [child.stdout, child.stderr]) {
     let rest = ''
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (rest + text).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) log(`${name} | ${line}`)
-    }).on('end', () => { if (rest !== '') log(`${name} | ${rest}`) })
+    stream
+      ?.setEncoding('utf8')
+      .on('data', (text: string) => {
+        const lines = (rest + text).split('\n')
+        rest = lines.pop() ?? ''
+        for (const line of lines) log(`${name} | ${line}`)
+      })
+      .on('end', () => {
+        if (rest !== '') log(`${name} | ${rest}`)
+      })
   }
   return child
 }
 
 /** Ends one server; resolves with its name when it had to be killed. */
 function endServer(name: ServiceName, child: ChildProcess): Promise<ServiceName | undefined> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return Promise.resolve(undefined)
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+    return Promise.resolve(undefined)
   return new Promise((resolve) => {
     let killed: ServiceName | undefined
     const timer = setTimeout(() => {
@@ -124,11 +182,19 @@ function endServer(name: ServiceName, child: ChildProcess): Promise<ServiceName 
 async function healthy(name: ServiceName, url: string, given: AbortSignal): Promise<void> {
   const until = Date.now() + START_LIMIT_MS
   while (!given.aborted) {
-    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(
+      () => undefined,
+    )
     await response?.arrayBuffer().catch(() => undefined)
     if (response?.ok === true) return
-    if (response?.status === 404) throw new Error(`The ${services[name].title} at ${url} has no /healthz.`)
-    if (Date.now() > until) throw new Error(`The ${services[name].title} at ${url} was not healthy within ${START_LIMIT_MS / 1000} s.`)
-    await new Promise((resolve) => { setTimeout(resolve, 100) })
+    if (response?.status === 404)
+      throw new Error(`The ${services[name].title} at ${url} has no /healthz.`)
+    if (Date.now() > until)
+      throw new Error(
+        `The ${services[name].title} at ${url} was not healthy within ${START_LIMIT_MS / 1000} s.`,
+      )
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
   }
 }

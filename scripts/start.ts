@@ -8,10 +8,18 @@ let stack: Stack | undefined
 let stopping = false
 
 // A signal before everything is up ends the start; the servers end with this process (scripts/stack/stop-with-parent.ts).
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { void leave(0) })
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    void leave(0)
+  })
 
 try {
-  stack = await startStack({ ports: 'fixed', log: (line) => { console.log(line) } })
+  stack = await startStack({
+    ports: 'fixed',
+    log: (line) => {
+      console.log(line)
+    },
+  })
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
@@ -26,7 +34,10 @@ await leave(1)
 async function leave(code: number): Promise<void> {
   if (stopping) return
   stopping = true
-  const killed = await stack?.stop() ?? []
-  if (killed.length > 0) console.error(`Had to be killed: ${killed.map((name) => `the ${services[name].title}`).join(', ')}.`)
+  const killed = (await stack?.stop()) ?? []
+  if (killed.length > 0)
+    console.error(
+      `Had to be killed: ${killed.map((name) => `the ${services[name].title}`).join(', ')}.`,
+    )
   process.exit(killed.length > 0 ? 1 : code)
 }

@@ -13,18 +13,32 @@ const folder = join(root, 'stories/pictures')
 
 const { designs, designers } = buildCatalogue(400)
 const families = new Set<string>()
-const chosen = designs.filter((design) => !design.mature && !families.has(design.family) && families.add(design.family)).slice(0, count)
+const chosen = designs
+  .filter((design) => !design.mature && !families.has(design.family) && families.add(design.family))
+  .slice(0, count)
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const rows = []
 for (const design of chosen) {
   for (const view of ['card', 'tile'] as const) {
-    await writeFile(join(folder, `${design.id}-${view}.webp`), await renderDesign({ art: design, view, width: 650, format: 'webp' }))
+    await writeFile(
+      join(folder, `${design.id}-${view}.webp`),
+      await renderDesign({ art: design, view, width: 650, format: 'webp' }),
+    )
   }
   rows.push({
-    id: design.id, title: design.title, designer: designers[design.designerId - 1]?.name ?? '', palette: design.paletteHexes,
-    repeat: { type: design.repeat, widthIn: design.repeatWidthIn, heightIn: design.repeatHeightIn, periodWidthIn: design.periodWidthIn, periodHeightIn: design.periodHeightIn },
+    id: design.id,
+    title: design.title,
+    designer: designers[design.designerId - 1]?.name ?? '',
+    palette: design.paletteHexes,
+    repeat: {
+      type: design.repeat,
+      widthIn: design.repeatWidthIn,
+      heightIn: design.repeatHeightIn,
+      periodWidthIn: design.periodWidthIn,
+      periodHeightIn: design.periodHeightIn,
+    },
   })
 }
 await writeFile(join(root, 'stories/support/designs.json'), `${JSON.stringify(rows, null, 2)}\n`)

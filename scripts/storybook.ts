@@ -15,14 +15,29 @@ if (args === undefined) {
   process.exit(2)
 }
 
-await buildForServing((line) => { console.log(line) }, ['stories'])
-const child = spawn('node_modules/.bin/storybook', [...args, '--config-dir', '../.storybook', '--disable-telemetry'], {
-  cwd: join(root, 'stories'), env: { ...process.env, PATH: toolPath, STORYBOOK_DISABLE_TELEMETRY: '1' }, stdio: 'inherit',
-})
+await buildForServing(
+  (line) => {
+    console.log(line)
+  },
+  ['stories'],
+)
+const child = spawn(
+  'node_modules/.bin/storybook',
+  [...args, '--config-dir', '../.storybook', '--disable-telemetry'],
+  {
+    cwd: join(root, 'stories'),
+    env: { ...process.env, PATH: toolPath, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    stdio: 'inherit',
+  },
+)
 // Ctrl+C reaches Storybook by itself; this process waits for it to end.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 child.once('exit', (code) => {
-  if (code === 0 && process.argv[2] === 'build' && !existsSync(join(root, 'storybook-static/index.json'))) {
+  if (
+    code === 0 &&
+    process.argv[2] === 'build' &&
+    !existsSync(join(root, 'storybook-static/index.json'))
+  ) {
     console.error('Storybook ended without storybook-static/index.json.')
     process.exit(1)
   }

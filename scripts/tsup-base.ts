@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type BuildOptions } from 'esbuild'
 import type { Options } from 'tsup'
-import { doorsOf, packageDir, styleDoorsOf, type PackageName, type StyleDoor } from './lib/packages.ts'
+import {
+  doorsOf,
+  packageDir,
+  styleDoorsOf,
+  type PackageName,
+  type StyleDoor,
+} from './lib/packages.ts'
 import { CONTRACT_FILE, markPure } from './lib/pure-contracts.ts'
 
 type Metafile = { outputs: Record<string, { inputs: Record<string, unknown> }> }
@@ -12,7 +18,11 @@ type Plugins = NonNullable<Options['esbuildPlugins']>
 
 const pureContracts: Plugins[number] = {
   name: 'selvage-pure-contracts',
-  setup: ({ onLoad }) => onLoad({ filter: CONTRACT_FILE }, async ({ path }) => ({ contents: markPure(await readFile(path, 'utf8')), loader: 'ts' })),
+  setup: ({ onLoad }) =>
+    onLoad({ filter: CONTRACT_FILE }, async ({ path }) => ({
+      contents: markPure(await readFile(path, 'utf8')),
+      loader: 'ts',
+    })),
 }
 
 /**
@@ -24,7 +34,9 @@ export function packageBuild(name: PackageName): Options {
   const styles = styleDoorsOf(name)
   const plugins = styles.length > 0 ? [vanillaExtractPlugin({ identifiers: 'short' })] : []
   return {
-    entry: Object.fromEntries(doorsOf(name).map((door) => [door.built.replace(/^dist\/|\.js$/g, ''), door.source])),
+    entry: Object.fromEntries(
+      doorsOf(name).map((door) => [door.built.replace(/^dist\/|\.js$/g, ''), door.source]),
+    ),
     outDir: 'dist',
     format: 'esm',
     target: 'es2023',
@@ -41,7 +53,10 @@ export function packageBuild(name: PackageName): Options {
     onSuccess: async () => {
       await markClientFiles(dir)
       // A style sheet for each entry would hold most rules twice: the CSS doors below replace them.
-      if (styles.length > 0) await Promise.all(globSync('dist/**/*.css', { cwd: dir }).map((file) => rm(join(dir, file))))
+      if (styles.length > 0)
+        await Promise.all(
+          globSync('dist/**/*.css', { cwd: dir }).map((file) => rm(join(dir, file))),
+        )
       for (const door of styles) await buildStyles(dir, door, plugins)
     },
   }
@@ -56,13 +71,23 @@ async function markClientFiles(dir: string): Promise<void> {
     if (!output.endsWith('.js')) continue
     const sources = Object.keys(inputs).filter((input) => /^src\/.*\.tsx?$/.test(input))
     const texts = await Promise.all(sources.map((source) => readFile(join(dir, source), 'utf8')))
-    if (!texts.some((text) => /^\s*(\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(text))) continue
+    if (
+      !texts.some((text) => /^\s*(\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(text))
+    )
+      continue
     const code = await readFile(join(dir, output), 'utf8')
-    await writeFile(join(dir, output), `"use client";\n${code.replaceAll(/^['"]use client['"];?\n/gm, '')}`)
+    await writeFile(
+      join(dir, output),
+      `"use client";\n${code.replaceAll(/^['"]use client['"];?\n/gm, '')}`,
+    )
   }
 }
 
-async function buildStyles(dir: string, door: StyleDoor, plugins: BuildOptions['plugins']): Promise<void> {
+async function buildStyles(
+  dir: string,
+  door: StyleDoor,
+  plugins: BuildOptions['plugins'],
+): Promise<void> {
   const result = await build({
     absWorkingDir: dir,
     entryPoints: [{ in: door.source, out: door.built.replace(/^dist\/|\.css$/g, '') }],

@@ -6,7 +6,8 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { preparedDependencies, sourceCondition } from './support/vite-settings.ts'
 
-const executablePath = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
+const executablePath =
+  process.env['CHROME_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
 
 /**
  * Settings of the toolbars that every story is rendered under. The first three hold every theme and both directions;
@@ -14,17 +15,32 @@ const executablePath = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium'].find(
  */
 const looks = [
   { name: 'en light', initialGlobals: { language: 'en', theme: 'light' } },
-  { name: 'de dark', initialGlobals: { language: 'de', theme: 'dark', currency: 'EUR', measurement: 'metric' } },
+  {
+    name: 'de dark',
+    initialGlobals: { language: 'de', theme: 'dark', currency: 'EUR', measurement: 'metric' },
+  },
   { name: 'rtl contrast', initialGlobals: { language: 'rtl', theme: 'contrast' } },
-  { name: 'fr light', initialGlobals: { language: 'fr', theme: 'light', currency: 'CAD', measurement: 'metric' } },
-  { name: 'es dark', initialGlobals: { language: 'es', theme: 'dark', currency: 'EUR', measurement: 'metric' } },
+  {
+    name: 'fr light',
+    initialGlobals: { language: 'fr', theme: 'light', currency: 'CAD', measurement: 'metric' },
+  },
+  {
+    name: 'es dark',
+    initialGlobals: { language: 'es', theme: 'dark', currency: 'EUR', measurement: 'metric' },
+  },
 ].slice(0, Number(process.env['STORY_LOOKS'] ?? 3))
 
 /** Every story, rendered and played in a real browser, and looked at by axe. */
 export default defineConfig({
   test: {
     projects: looks.map(({ name, initialGlobals }) => ({
-      plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)), disableAddonDocs: true, initialGlobals })],
+      plugins: [
+        storybookTest({
+          configDir: fileURLToPath(new URL('../.storybook', import.meta.url)),
+          disableAddonDocs: true,
+          initialGlobals,
+        }),
+      ],
       resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
       optimizeDeps: { include: [...preparedDependencies] },
       test: {
@@ -37,7 +53,16 @@ export default defineConfig({
           provider: playwright({
             launchOptions: {
               ...(executablePath === undefined ? {} : { executablePath }),
-              args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+              args: [
+                '--headless',
+                '--no-sandbox',
+                '--disable-gpu',
+                '--disable-quic',
+                '--no-first-run',
+                '--disable-background-networking',
+                '--disable-component-update',
+                '--disable-sync',
+              ],
             },
           }),
           instances: [{ browser: 'chromium' }],

@@ -17,14 +17,18 @@ async function open(path: string, options: Parameters<typeof visit>[0] = {}): Pr
     const added: unknown[] = []
     Object.assign(globalThis, { added })
     addEventListener('selvage-added', (event) => added.push((event as CustomEvent).detail))
-    addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    )
   })
   await page.goto(blog + path)
 }
 const added = () => page.evaluate(() => (globalThis as unknown as { added: unknown[] }).added)
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
 const badge = () => page.locator('selvage-cart-button [part=count]')
-afterEach(async () => { await visitor?.leave() })
+afterEach(async () => {
+  await visitor?.leave()
+})
 
 describe('the wallpaper calculator on the blog', () => {
   const tool = () => page.locator('selvage-wallpaper-calculator')
@@ -67,7 +71,11 @@ describe('the wallpaper calculator on the blog', () => {
     await tool().getByText('The price could not be loaded', { exact: false }).first().waitFor()
     await page.context().unroute(`${gateway}/wallpapers/prices/**`)
     await tool().getByRole('button', { name: 'Try again' }).click()
-    await soon(() => tool().getByRole('button', { name: /^Add 5 panels to cart/ }).innerText()).toMatch(/US\$\d/)
+    await soon(() =>
+      tool()
+        .getByRole('button', { name: /^Add 5 panels to cart/ })
+        .innerText(),
+    ).toMatch(/US\$\d/)
   })
 
   test('fifty that come and go, also while they are on their way, leave nothing', async () => {
@@ -77,14 +85,19 @@ describe('the wallpaper calculator on the blog', () => {
       await session.send('HeapProfiler.collectGarbage')
       return (await session.send('Memory.getDOMCounters')).nodes
     }
-    const cycle = (times: number) => page.evaluate(async (rounds) => {
-      const { singlePage } = globalThis as unknown as { singlePage: { show(tag: string, id: number): Element, clear(): void } }
-      for (let at = 0; at < rounds; at += 1) {
-        singlePage.show('selvage-wallpaper-calculator', 4)
-        await new Promise((resolve) => { setTimeout(resolve, at % 3 ? 120 : 0) })
-        singlePage.clear()
-      }
-    }, times)
+    const cycle = (times: number) =>
+      page.evaluate(async (rounds) => {
+        const { singlePage } = globalThis as unknown as {
+          singlePage: { show(tag: string, id: number): Element; clear(): void }
+        }
+        for (let at = 0; at < rounds; at += 1) {
+          singlePage.show('selvage-wallpaper-calculator', 4)
+          await new Promise((resolve) => {
+            setTimeout(resolve, at % 3 ? 120 : 0)
+          })
+          singlePage.clear()
+        }
+      }, times)
     await cycle(10)
     const before = await nodes()
     await cycle(50)
@@ -97,8 +110,13 @@ describe('the wallpaper calculator on the blog', () => {
     await open('/hosts/large')
     const label = tool().getByText('Wandhöhe (cm)')
     await label.waitFor()
-    expect(await label.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(12)
-    await page.locator('selvage-fill-a-yard').getByRole('button', { name: 'Weiter: Designs verteilen' }).waitFor()
+    expect(
+      await label.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    ).toBeGreaterThanOrEqual(12)
+    await page
+      .locator('selvage-fill-a-yard')
+      .getByRole('button', { name: 'Weiter: Designs verteilen' })
+      .waitFor()
     expect(visitor.faults).toEqual([])
   })
 })
@@ -118,7 +136,9 @@ describe('Fill-A-Yard on the blog', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await soon(() => yard().getByText('2 of 42', { exact: false }).first().isVisible()).toBe(true)
-    await yard().getByRole('button', { name: /Add yard to cart/ }).click()
+    await yard()
+      .getByRole('button', { name: /Add yard to cart/ })
+      .click()
     await soon(() => badge().textContent()).toBe('1')
     expect(await added()).toEqual([{ count: 1 }])
     await yard().getByRole('link', { name: /cart/i }).click()
@@ -133,7 +153,8 @@ describe('Fill-A-Yard on the blog', () => {
     await open('/six-inch-squares', { viewport: { width: 320, height: 900 } })
     await yard().scrollIntoViewIfNeeded()
     await yard().getByRole('button', { name: NEXT }).click()
-    const { width = 0, height = 0 } = await yard().getByRole('gridcell').first().boundingBox() ?? {}
+    const { width = 0, height = 0 } =
+      (await yard().getByRole('gridcell').first().boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })

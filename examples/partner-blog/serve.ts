@@ -8,19 +8,44 @@ import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 const settings = readSettings(process.env)
-const TYPES = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' } as const
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+} as const
 const FILES = new Set(['/blog.css', '/resets.css', '/single-page.js'])
 
 /** As strict as a host can be: no inline script or style, no HTML from strings, and the shop's addresses only where they are needed. */
 function policy({ gateway, storefront }: Settings, nonce: string): string {
   return [
-    "default-src 'none'", `script-src 'nonce-${nonce}' 'strict-dynamic'`, "style-src 'self'", "style-src-attr 'none'", `img-src 'self' ${gateway}`,
-    `connect-src ${gateway}`, "base-uri 'none'", `form-action 'self' ${storefront}`, "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    `img-src 'self' ${gateway}`,
+    `connect-src ${gateway}`,
+    "base-uri 'none'",
+    `form-action 'self' ${storefront}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin', ...headers }).end(body)
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response
+    .writeHead(status, {
+      'Content-Type': type,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      ...headers,
+    })
+    .end(body)
 }
 
 const server = createServer((request, response) => {
@@ -29,17 +54,31 @@ const server = createServer((request, response) => {
   if (pathname === '/healthz') return send(response, 200, 'text/plain', 'ok')
   if (page) {
     const nonce = randomBytes(16).toString('base64url')
-    return send(response, 200, 'text/html; charset=utf-8', renderPage(page, { settings, nonce }), { 'Content-Security-Policy': policy(settings, nonce), 'Cache-Control': 'no-store' })
+    return send(response, 200, 'text/html; charset=utf-8', renderPage(page, { settings, nonce }), {
+      'Content-Security-Policy': policy(settings, nonce),
+      'Cache-Control': 'no-store',
+    })
   }
   if (pathname === '/favicon.ico') return send(response, 204, 'image/x-icon', '')
-  if (!FILES.has(pathname)) return send(response, 404, 'text/plain; charset=utf-8', 'There is no such page here. Try the first one: /')
+  if (!FILES.has(pathname))
+    return send(
+      response,
+      404,
+      'text/plain; charset=utf-8',
+      'There is no such page here. Try the first one: /',
+    )
   const type = TYPES[pathname.endsWith('.css') ? '.css' : '.js']
-  readFile(join(import.meta.dirname, 'public', pathname), 'utf8').then((text) => send(response, 200, type, text, { 'Cache-Control': 'max-age=3600' }), () => send(response, 404, 'text/plain', 'gone'))
+  readFile(join(import.meta.dirname, 'public', pathname), 'utf8').then(
+    (text) => send(response, 200, type, text, { 'Cache-Control': 'max-age=3600' }),
+    () => send(response, 404, 'text/plain', 'gone'),
+  )
 })
 
 server.listen(settings.port, '127.0.0.1', () => {
   const address = server.address()
-  console.log(`blog http://127.0.0.1:${typeof address === 'object' && address ? address.port : settings.port}`)
+  console.log(
+    `blog http://127.0.0.1:${typeof address === 'object' && address ? address.port : settings.port}`,
+  )
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

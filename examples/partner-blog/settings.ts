@@ -9,10 +9,14 @@ export interface Settings {
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = Number(env['BLOG_PORT'] ?? 3001)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`BLOG_PORT must be a port from 0 to 65535, not "${env['BLOG_PORT']}".`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`BLOG_PORT must be a port from 0 to 65535, not "${env['BLOG_PORT']}".`)
   return {
     port,
-    gateway: new URL(env['GATEWAY_URL'] ?? `http://localhost:${env['GATEWAY_PORT'] ?? 4000}`).origin,
-    storefront: new URL(env['STOREFRONT_URL'] ?? `http://localhost:${env['STOREFRONT_PORT'] ?? 3000}`).origin,
+    gateway: new URL(env['GATEWAY_URL'] ?? `http://localhost:${env['GATEWAY_PORT'] ?? 4000}`)
+      .origin,
+    storefront: new URL(
+      env['STOREFRONT_URL'] ?? `http://localhost:${env['STOREFRONT_PORT'] ?? 3000}`,
+    ).origin,
   }
 }

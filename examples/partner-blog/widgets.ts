@@ -3,7 +3,10 @@ import type { Html } from './html.ts'
 import type { Settings } from './settings.ts'
 
 /** A design or a collection that the blog writes about: its number at the shop, and what a reader without scripts is told. */
-export interface Mentioned { readonly id: number, readonly title: string }
+export interface Mentioned {
+  readonly id: number
+  readonly title: string
+}
 
 type Attributes = Readonly<Record<string, string | number>>
 
@@ -12,33 +15,87 @@ function widget(tag: string, attributes: Attributes, inside: Html): Html {
   return html`<${{ html: tag }}${written}>${inside}</${{ html: tag }}>`
 }
 
-const link = ({ storefront }: Settings, { id, title }: Mentioned): Html => html`<a href="${storefront}/en/fabric/${id}">${title} at Selvage</a>`
+const link = ({ storefront }: Settings, { id, title }: Mentioned): Html =>
+  html`<a href="${storefront}/en/fabric/${id}">${title} at Selvage</a>`
 
 /** A design card as the shop's snippet has it, with the link that stands when the script does not. */
-export function designCard(settings: Settings, design: Mentioned, attributes: Attributes = {}): Html {
-  return widget('selvage-design-card', { 'design-id': design.id, ...attributes }, link(settings, design))
+export function designCard(
+  settings: Settings,
+  design: Mentioned,
+  attributes: Attributes = {},
+): Html {
+  return widget(
+    'selvage-design-card',
+    { 'design-id': design.id, ...attributes },
+    link(settings, design),
+  )
 }
 
-export function addToCart(settings: Settings, design: Mentioned, attributes: Attributes = {}): Html {
-  const picture = html`<img src="${settings.gateway}/images/designs/${design.id}/card-300.webp" width="300" height="318" alt="" loading="lazy">`
-  return widget('selvage-add-to-cart', { 'design-id': design.id, ...attributes }, html`${link(settings, design)}${picture}`)
+export function addToCart(
+  settings: Settings,
+  design: Mentioned,
+  attributes: Attributes = {},
+): Html {
+  const picture = html`<img
+    src="${settings.gateway}/images/designs/${design.id}/card-300.webp"
+    width="300"
+    height="318"
+    alt=""
+    loading="lazy"
+  />`
+  return widget(
+    'selvage-add-to-cart',
+    { 'design-id': design.id, ...attributes },
+    html`${link(settings, design)}${picture}`,
+  )
 }
 
 /** The wallpaper calculator for a design, and the link to the shop's own for readers without scripts. */
-export function wallpaperCalculator(settings: Settings, design: Mentioned, attributes: Attributes = {}): Html {
-  return widget('selvage-wallpaper-calculator', { 'design-id': design.id, ...attributes }, html`<a href="${settings.storefront}/en/wallpaper/${design.id}">${design.title} as wallpaper at Selvage</a>`)
+export function wallpaperCalculator(
+  settings: Settings,
+  design: Mentioned,
+  attributes: Attributes = {},
+): Html {
+  return widget(
+    'selvage-wallpaper-calculator',
+    { 'design-id': design.id, ...attributes },
+    html`<a href="${settings.storefront}/en/wallpaper/${design.id}"
+      >${design.title} as wallpaper at Selvage</a
+    >`,
+  )
 }
 
 /** Fill-A-Yard for a collection, and the link to it. */
-export function fillAYard({ storefront }: Settings, collection: Mentioned, attributes: Attributes = {}): Html {
-  return widget('selvage-fill-a-yard', { 'collection-id': collection.id, ...attributes }, html`<a href="${storefront}/en/fill-a-yard/options?collection_id=${collection.id}">Fill a yard from ${collection.title} at Selvage</a>`)
+export function fillAYard(
+  { storefront }: Settings,
+  collection: Mentioned,
+  attributes: Attributes = {},
+): Html {
+  return widget(
+    'selvage-fill-a-yard',
+    { 'collection-id': collection.id, ...attributes },
+    html`<a href="${storefront}/en/fill-a-yard/options?collection_id=${collection.id}"
+      >Fill a yard from ${collection.title} at Selvage</a
+    >`,
+  )
 }
 
 export function cartButton({ storefront }: Settings): Html {
-  return widget('selvage-cart-button', {}, html`<a href="${storefront}/en/cart">Cart at Selvage</a>`)
+  return widget(
+    'selvage-cart-button',
+    {},
+    html`<a href="${storefront}/en/cart">Cart at Selvage</a>`,
+  )
 }
 
 /** The one script tag. The shop's addresses are written only because the reference shop has no fixed ones. */
 export function script({ storefront, gateway }: Settings, nonce: string): Html {
-  return html`<script type="module" async nonce="${nonce}" src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"></script>`
+  return html`<script
+    type="module"
+    async
+    nonce="${nonce}"
+    src="${storefront}/embed/selvage.js"
+    data-gateway="${gateway}"
+    data-storefront="${storefront}"
+  ></script>`
 }

@@ -10,7 +10,10 @@ const NO_STYLE = '\0selvage:no-style'
  */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), withoutStyles()],
-  resolve: { conditions: ['selvage-source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  resolve: {
+    conditions: ['selvage-source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom'],
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   // Whatever started the build, the browser gets React's production code.
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -25,7 +28,9 @@ export default defineConfig({
     rollupOptions: {
       input: 'app/entry.client.ts',
       // 'use client' means nothing to a bundle that runs nowhere else.
-      onwarn: (warning, warn) => { if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning) },
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+      },
     },
   },
 })

@@ -8,4 +8,5 @@ import { buildEmbed } from './tools/build-embed.ts'
 const { values } = parseArgs({ options: { out: { type: 'string' }, page: { type: 'boolean' } } })
 const outDir = values.out ?? join(import.meta.dirname, 'dist')
 await rm(join(outDir, 'selvage.js'), { force: true })
-for (const { name, bytes } of await buildEmbed({ outDir, ...(values.page && { shops: 'page' }) })) console.log(`${name} ${bytes}`)
+for (const { name, bytes } of await buildEmbed({ outDir, ...(values.page && { shops: 'page' }) }))
+  console.log(`${name} ${bytes}`)

@@ -1,5 +1,12 @@
 /** One measured number. A floor is the same measure of the least that could do the job, taken in the same run. */
-export type Measure = { name: string; value: number; unit: string; floor?: number; ratio?: number; n?: number }
+export type Measure = {
+  name: string
+  value: number
+  unit: string
+  floor?: number
+  ratio?: number
+  n?: number
+}
 
 /** Every `*.bench.ts` in this folder exports one as `bench`; `npm run bench` runs them all. */
 export type Bench = { name: string; run: (print: (measure: Measure) => void) => Promise<void> }

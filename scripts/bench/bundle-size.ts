@@ -9,7 +9,11 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
  * What these import statements cost a page, in kB minified and gzipped, React not counted unless asked for.
  * They are resolved from a package's folder, so that they may name its dependencies.
  */
-export async function gzippedKb(statements: string, from: PackageName, { withReact = false }: { withReact?: boolean } = {}): Promise<number> {
+export async function gzippedKb(
+  statements: string,
+  from: PackageName,
+  { withReact = false }: { withReact?: boolean } = {},
+): Promise<number> {
   const result = await build({
     stdin: { contents: statements, resolveDir: packageDir(from), loader: 'ts' },
     bundle: true,
@@ -27,5 +31,9 @@ export async function gzippedKb(statements: string, from: PackageName, { withRea
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   })
   const scripts = result.outputFiles.filter((file) => file.path.endsWith('.js'))
-  return Math.round(scripts.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0) / 10) / 100
+  return (
+    Math.round(
+      scripts.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0) / 10,
+    ) / 100
+  )
 }

@@ -5,9 +5,18 @@ import { gzippedKb } from './bundle-size.ts'
 /** The library that a door is built on, alone: less than that it cannot cost. */
 const floors: Record<string, { statements: string; from: PackageName }> = {
   '@selvage/core/gateway': { statements: "export { ofetch } from 'ofetch'", from: 'core' },
-  '@selvage/machines/checkout': { statements: "export { setup, createActor } from 'xstate'", from: 'machines' },
-  '@selvage/machines/cart': { statements: "export { setup, createActor } from 'xstate'", from: 'machines' },
-  '@selvage/i18n/words/i18next': { statements: "export { createInstance } from 'i18next'", from: 'i18n' },
+  '@selvage/machines/checkout': {
+    statements: "export { setup, createActor } from 'xstate'",
+    from: 'machines',
+  },
+  '@selvage/machines/cart': {
+    statements: "export { setup, createActor } from 'xstate'",
+    from: 'machines',
+  },
+  '@selvage/i18n/words/i18next': {
+    statements: "export { createInstance } from 'i18next'",
+    from: 'i18n',
+  },
 }
 
 /** The bytes of every door of the library packages. */
@@ -19,7 +28,11 @@ export const bench: Bench = {
         const value = await gzippedKb(`export * from '${specifier}'`, name)
         const measure = { name: `door ${specifier}`, value, unit: 'kB', n: 1 }
         const floor = floors[specifier]
-        print(floor === undefined ? measure : besideFloor({ ...measure, floor: await gzippedKb(floor.statements, floor.from) }))
+        print(
+          floor === undefined
+            ? measure
+            : besideFloor({ ...measure, floor: await gzippedKb(floor.statements, floor.from) }),
+        )
       }
     }
   },

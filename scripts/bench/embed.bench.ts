@@ -24,49 +24,108 @@ export const bench: Bench = {
     const outDir = join(packageDir('embed'), 'dist')
     const built = new Map<string, number>()
     for (const name of (await readdir(outDir)).filter((each) => each.endsWith('.js'))) {
-      built.set(name.replace(/-[0-9a-f]{10}\.js$/, ''), gzipSync(await readFile(join(outDir, name)), { level: 9 }).length)
+      built.set(
+        name.replace(/-[0-9a-f]{10}\.js$/, ''),
+        gzipSync(await readFile(join(outDir, name)), { level: 9 }).length,
+      )
     }
-    const bytesOf = (...names: string[]) => kb(names.reduce((sum, name) => sum + (built.get(name) ?? Number.NaN), 0))
-    const stack = await startStack({ ports: 'ephemeral', only: ['payment', 'gateway'], env: { SEED_DESIGNS: '400' } })
+    const bytesOf = (...names: string[]) =>
+      kb(names.reduce((sum, name) => sum + (built.get(name) ?? Number.NaN), 0))
+    const stack = await startStack({
+      ports: 'ephemeral',
+      only: ['payment', 'gateway'],
+      env: { SEED_DESIGNS: '400' },
+    })
     const { gateway, storefront, blog } = stack.urls
     const ids = await someDesigns(gateway)
     await drawPictures(gateway, ids)
     const floor = floorScript(gateway)
     const floorKb = kb(gzipSync(floor, { level: 9 }).length)
-    print(besideFloor({ name: 'embed script until a card is visible', value: bytesOf('selvage.js', 'design-card'), unit: 'kB', floor: floorKb, n: 1 }))
-    print({ name: 'embed script of an add to cart', value: bytesOf('selvage.js', 'design-card', 'add-to-cart', 'shared', 'cart-flow', 'en'), unit: 'kB', n: 1 })
+    print(
+      besideFloor({
+        name: 'embed script until a card is visible',
+        value: bytesOf('selvage.js', 'design-card'),
+        unit: 'kB',
+        floor: floorKb,
+        n: 1,
+      }),
+    )
+    print({
+      name: 'embed script of an add to cart',
+      value: bytesOf('selvage.js', 'design-card', 'add-to-cart', 'shared', 'cart-flow', 'en'),
+      unit: 'kB',
+      n: 1,
+    })
     print({ name: 'embed loader', value: bytesOf('selvage.js'), unit: 'kB', n: 1 })
-    print({ name: 'embed one more language', value: Math.max(bytesOf('de'), bytesOf('es'), bytesOf('fr')), unit: 'kB', n: 3 })
+    print({
+      name: 'embed one more language',
+      value: Math.max(bytesOf('de'), bytesOf('es'), bytesOf('fr')),
+      unit: 'kB',
+      n: 3,
+    })
 
     const servers = [
       // As the storefront serves the script: to every origin, compressed.
-      await serve(storefront, async (path) => (path === '/floor.js' ? ['text/javascript', floor] : ['text/javascript', await readFile(join(outDir, path.replace('/embed/', '')), 'utf8')])),
+      await serve(storefront, async (path) =>
+        path === '/floor.js'
+          ? ['text/javascript', floor]
+          : ['text/javascript', await readFile(join(outDir, path.replace('/embed/', '')), 'utf8')],
+      ),
       await serve(blog, async (path) => {
         const [, kind, cards] = /^\/(ours|floor)-(\d+)$/.exec(path) ?? []
         if (kind !== 'ours' && kind !== 'floor') throw new Error(path)
-        return ['text/html', cardsPage({ kind, ids: ids.slice(0, Number(cards)) }, { gateway, storefront })]
+        return [
+          'text/html',
+          cardsPage({ kind, ids: ids.slice(0, Number(cards)) }, { gateway, storefront }),
+        ]
       }),
     ]
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] })
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: [...browserArguments],
+    })
     try {
-      for (const { cards, slowNetwork } of [{ cards: 1, slowNetwork: true }, { cards: 50, slowNetwork: false }]) {
+      for (const { cards, slowNetwork } of [
+        { cards: 1, slowNetwork: true },
+        { cards: 50, slowNetwork: false },
+      ]) {
         // The first visit of each warms the browser and is not counted.
         const visits: Record<'ours' | 'floor', CardVisit[]> = { ours: [], floor: [] }
         for (let at = 0; at <= TIMES; at += 1) {
           for (const kind of ['floor', 'ours'] as const) {
-            const visit = await visitCards(browser, `${blog}/${kind}-${cards}`, { gateway, slowNetwork })
+            const visit = await visitCards(browser, `${blog}/${kind}-${cards}`, {
+              gateway,
+              slowNetwork,
+            })
             if (at > 0) visits[kind].push(visit)
           }
         }
-        const middle = (kind: 'ours' | 'floor', measure: keyof CardVisit) => visits[kind].map((visit) => visit[measure]).toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN
-        const line = (name: string, measure: keyof CardVisit, unit: string) => print(besideFloor({ name: `embed ${cards} ${cards === 1 ? 'card' : 'cards'} ${name}`, value: middle('ours', measure), unit, floor: middle('floor', measure), n: TIMES }))
+        const middle = (kind: 'ours' | 'floor', measure: keyof CardVisit) =>
+          visits[kind].map((visit) => visit[measure]).toSorted((a, b) => a - b)[
+            Math.floor(TIMES / 2)
+          ] ?? Number.NaN
+        const line = (name: string, measure: keyof CardVisit, unit: string) =>
+          print(
+            besideFloor({
+              name: `embed ${cards} ${cards === 1 ? 'card' : 'cards'} ${name}`,
+              value: middle('ours', measure),
+              unit,
+              floor: middle('floor', measure),
+              n: TIMES,
+            }),
+          )
         line('visible', 'visibleMs', 'ms')
         line('main-thread time', 'cpuMs', 'ms')
         line('blocking time', 'blockingMs', 'ms')
         line('API requests', 'apiRequests', 'requests')
         line('requests', 'requests', 'requests')
         line('heap', 'heapMb', 'MB')
-        print({ name: `embed ${cards} ${cards === 1 ? 'card' : 'cards'} layout shift`, value: middle('ours', 'layoutShift'), unit: 'score', n: TIMES })
+        print({
+          name: `embed ${cards} ${cards === 1 ? 'card' : 'cards'} layout shift`,
+          value: middle('ours', 'layoutShift'),
+          unit: 'score',
+          n: TIMES,
+        })
       }
     } finally {
       await browser.close()
@@ -79,24 +138,39 @@ export const bench: Bench = {
 /** Designs that may be shown; a few of the catalogue may not. */
 async function someDesigns(gateway: string): Promise<number[]> {
   const candidates = Array.from({ length: 90 }, (_, at) => at + 1)
-  const response = await fetch(`${gateway}/designs/cards?currency=USD&ids=${candidates.join('%2C')}`)
-  const { designs } = await response.json() as { designs: { id: number }[] }
+  const response = await fetch(
+    `${gateway}/designs/cards?currency=USD&ids=${candidates.join('%2C')}`,
+  )
+  const { designs } = (await response.json()) as { designs: { id: number }[] }
   return designs.map(({ id }) => id)
 }
 
 /** The gateway draws a picture when it is first asked for: that is not what is measured here. */
 async function drawPictures(gateway: string, ids: readonly number[]): Promise<void> {
-  for (const id of ids.slice(0, 50)) await (await fetch(`${gateway}/images/designs/${id}/card-300.avif`)).arrayBuffer()
+  for (const id of ids.slice(0, 50))
+    await (await fetch(`${gateway}/images/designs/${id}/card-300.avif`)).arrayBuffer()
 }
 
-async function serve(address: string, answer: (path: string) => Promise<[type: string, body: string]>): Promise<Server> {
+async function serve(
+  address: string,
+  answer: (path: string) => Promise<[type: string, body: string]>,
+): Promise<Server> {
   const { hostname, port } = new URL(address)
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(
-      ([type, body]) => response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Content-Encoding': 'gzip', 'Access-Control-Allow-Origin': '*' }).end(gzipSync(body)),
+      ([type, body]) =>
+        response
+          .writeHead(200, {
+            'Content-Type': `${type}; charset=utf-8`,
+            'Content-Encoding': 'gzip',
+            'Access-Control-Allow-Origin': '*',
+          })
+          .end(gzipSync(body)),
       () => response.writeHead(404).end(),
     )
   })
-  await new Promise<void>((resolve) => { server.listen(Number(port), hostname, resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(Number(port), hostname, resolve)
+  })
   return server
 }

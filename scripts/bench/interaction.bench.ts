@@ -32,7 +32,8 @@ async function press(page: Page, keys: readonly string[]): Promise<void> {
 }
 
 const pressed = (tool: string): Interaction => ({
-  name: `fill-a-yard ${tool}`, path: YARD,
+  name: `fill-a-yard ${tool}`,
+  path: YARD,
   begin: async (page) => {
     await page.getByRole('button', { name: 'All', exact: true }).click()
     await page.getByRole('button', { name: tool, exact: true }).hover()
@@ -45,24 +46,62 @@ const pressed = (tool: string): Interaction => ({
 })
 
 const interactions: readonly Interaction[] = [
-  { name: 'calculator height', path: WALL, begin: (page) => page.locator('[name="height"]').focus(), act: (page) => press(page, ['ControlOrMeta+A', '1', '0', '9']) },
-  { name: 'calculator width', path: WALL, begin: (page) => page.locator('[name="widths"]').first().focus(), act: (page) => press(page, ['ControlOrMeta+A', '1', '2', '0', '0', 'Backspace', 'Backspace', '4']) },
   {
-    name: 'fill-a-yard cells', path: YARD, begin: (page) => page.getByRole('gridcell').first().focus(),
-    act: (page) => press(page, ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'End', 'Enter', 'Delete', 'Control+Home', 'Enter']),
+    name: 'calculator height',
+    path: WALL,
+    begin: (page) => page.locator('[name="height"]').focus(),
+    act: (page) => press(page, ['ControlOrMeta+A', '1', '0', '9']),
   },
-  pressed('Checkerboard'), pressed('Shuffle'), pressed('Undo'),
+  {
+    name: 'calculator width',
+    path: WALL,
+    begin: (page) => page.locator('[name="widths"]').first().focus(),
+    act: (page) =>
+      press(page, ['ControlOrMeta+A', '1', '2', '0', '0', 'Backspace', 'Backspace', '4']),
+  },
+  {
+    name: 'fill-a-yard cells',
+    path: YARD,
+    begin: (page) => page.getByRole('gridcell').first().focus(),
+    act: (page) =>
+      press(page, [
+        'Enter',
+        'ArrowRight',
+        'Enter',
+        'ArrowDown',
+        'Enter',
+        'End',
+        'Enter',
+        'Delete',
+        'Control+Home',
+        'Enter',
+      ]),
+  },
+  pressed('Checkerboard'),
+  pressed('Shuffle'),
+  pressed('Undo'),
 ]
 
 /** A script that the page runs: remembers its longest task from now on. */
 function watchTasks(): void {
   const seen = { longest: 0 }
   Object.assign(globalThis, { selvageTasks: seen })
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => { seen.longest = Math.max(seen.longest, entry.duration) })).observe({ type: 'longtask' })
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => {
+      seen.longest = Math.max(seen.longest, entry.duration)
+    }),
+  ).observe({ type: 'longtask' })
 }
 
-async function longestTask(browser: Browser, origin: string, { path, begin, act }: Interaction): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' })
+async function longestTask(
+  browser: Browser,
+  origin: string,
+  { path, begin, act }: Interaction,
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    reducedMotion: 'reduce',
+  })
   try {
     const page = await context.newPage()
     await page.goto(origin + path)
@@ -75,7 +114,9 @@ async function longestTask(browser: Browser, origin: string, { path, begin, act 
     await page.waitForTimeout(SETTLED_MS)
     await page.evaluate(watchTasks)
     await act(page)
-    return await page.evaluate(() => (globalThis as unknown as { selvageTasks: { longest: number } }).selvageTasks.longest)
+    return await page.evaluate(
+      () => (globalThis as unknown as { selvageTasks: { longest: number } }).selvageTasks.longest,
+    )
   } finally {
     await context.close()
   }
@@ -88,13 +129,26 @@ const TIMES = 3
 export const bench: Bench = {
   name: 'interaction',
   run: async (print) => {
-    const stack = await startStack({ ports: 'ephemeral', only: ['payment', 'gateway', 'storefront'], env: { SEED_DESIGNS: '400' } })
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] })
+    const stack = await startStack({
+      ports: 'ephemeral',
+      only: ['payment', 'gateway', 'storefront'],
+      env: { SEED_DESIGNS: '400' },
+    })
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: [...browserArguments],
+    })
     try {
       for (const interaction of interactions) {
         const seen: number[] = []
-        for (let at = 0; at < TIMES; at += 1) seen.push(await longestTask(browser, stack.urls.storefront, interaction))
-        print({ name: `interaction ${interaction.name} longest task`, value: Math.round(seen.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0), unit: 'ms', n: TIMES })
+        for (let at = 0; at < TIMES; at += 1)
+          seen.push(await longestTask(browser, stack.urls.storefront, interaction))
+        print({
+          name: `interaction ${interaction.name} longest task`,
+          value: Math.round(seen.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0),
+          unit: 'ms',
+          n: TIMES,
+        })
       }
     } finally {
       await browser.close()

@@ -27,21 +27,51 @@ async function perCpuSecond(render: () => Promise<unknown> | string): Promise<nu
 export const bench: Bench = {
   name: 'rendering',
   run: async (print) => {
-    const stack = await startStack({ ports: 'ephemeral', only: ['payment', 'gateway', 'storefront'], env: { SEED_DESIGNS: '400' } })
+    const stack = await startStack({
+      ports: 'ephemeral',
+      only: ['payment', 'gateway', 'storefront'],
+      env: { SEED_DESIGNS: '400' },
+    })
     const folder = await mkdtemp(join(cacheDir, 'bench-'))
     try {
-      const answer = await (await fetch(`${stack.urls.gateway}/search/designs?lang=en&currency=USD`)).json() as unknown
+      const answer = (await (
+        await fetch(`${stack.urls.gateway}/search/designs?lang=en&currency=USD`)
+      ).json()) as unknown
       const bare = await loadBare(folder)
       const floor = await perCpuSecond(() => bare.render([answer]))
-      const { createApp } = await import(pathToFileURL(join(root, 'examples/storefront/build/server/index.js')).href) as App
-      const { readSettings } = await import(pathToFileURL(join(root, 'examples/storefront/server/settings.ts')).href) as { readSettings: (env: NodeJS.ProcessEnv) => unknown }
-      const app = createApp(readSettings({ ...process.env, GATEWAY_URL: stack.urls.gateway, PAYMENT_URL: stack.urls.payment, STOREFRONT_PORT: new URL(stack.urls.storefront).port, STOREFRONT_ORIGIN: stack.urls.storefront }))
+      const { createApp } = (await import(
+        pathToFileURL(join(root, 'examples/storefront/build/server/index.js')).href
+      )) as App
+      const { readSettings } = (await import(
+        pathToFileURL(join(root, 'examples/storefront/server/settings.ts')).href
+      )) as { readSettings: (env: NodeJS.ProcessEnv) => unknown }
+      const app = createApp(
+        readSettings({
+          ...process.env,
+          GATEWAY_URL: stack.urls.gateway,
+          PAYMENT_URL: stack.urls.payment,
+          STOREFRONT_PORT: new URL(stack.urls.storefront).port,
+          STOREFRONT_ORIGIN: stack.urls.storefront,
+        }),
+      )
       const value = await perCpuSecond(async () => {
-        const response = await app.fetch(new Request(`${stack.urls.storefront}/en/shop`, { headers: { host: new URL(stack.urls.storefront).host } }))
+        const response = await app.fetch(
+          new Request(`${stack.urls.storefront}/en/shop`, {
+            headers: { host: new URL(stack.urls.storefront).host },
+          }),
+        )
         if (response.status !== 200) throw new Error(`The shop page answered ${response.status}.`)
         return response.text()
       })
-      print(besideFloor({ name: 'shop page of 84 designs rendered', value, unit: 'pages per CPU second', floor, n: PAGES }))
+      print(
+        besideFloor({
+          name: 'shop page of 84 designs rendered',
+          value,
+          unit: 'pages per CPU second',
+          floor,
+          n: PAGES,
+        }),
+      )
     } finally {
       await rm(folder, { recursive: true, force: true })
       await stack.stop()
@@ -68,13 +98,22 @@ async function loadBare(folder: string): Promise<Bare> {
           const grid = createElement(DesignGrid, { designs, gatewayUrl: 'http://localhost:4000', hrefFor: ({ id }) => '/en/fabric/' + id })
           return renderToString(createElement(WordsProvider, { lang: 'en', catalogue }, grid))
         }`,
-      resolveDir: packageDir('react'), loader: 'ts',
+      resolveDir: packageDir('react'),
+      loader: 'ts',
     },
-    bundle: true, format: 'esm', platform: 'node', target: 'node24', conditions: ['selvage-source'], outfile, logLevel: 'silent',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    conditions: ['selvage-source'],
+    outfile,
+    logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     alias: { valibot: join(packageDir('core'), 'node_modules/valibot') },
   })
-  return await import(pathToFileURL(outfile).href) as Bare
+  return (await import(pathToFileURL(outfile).href)) as Bare
 }

@@ -8,10 +8,20 @@ import { runVitest } from './vitest-gate.ts'
 /** Renders and plays every story in a real browser, with axe looking on. */
 export async function checkStories(limitMs: number): Promise<Outcome> {
   await buildForServing(() => undefined, ['stories'])
-  return runVitest({ name: 'stories', cwd: join(root, 'stories'), args: ['--config', 'vitest.config.ts'], env: { CHROME_PATH: await findBrowser() }, limitMs })
+  return runVitest({
+    name: 'stories',
+    cwd: join(root, 'stories'),
+    args: ['--config', 'vitest.config.ts'],
+    env: { CHROME_PATH: await findBrowser() },
+    limitMs,
+  })
 }
 
 /** Walks through the whole running shop in a real browser (examples/storefront/journeys). */
 export function checkJourneys(limitMs: number): Promise<Outcome> {
-  return runVitest({ name: 'journeys', args: ['--config', 'examples/storefront/journeys/vitest.config.ts'], limitMs })
+  return runVitest({
+    name: 'journeys',
+    args: ['--config', 'examples/storefront/journeys/vitest.config.ts'],
+    limitMs,
+  })
 }

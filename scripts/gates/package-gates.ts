@@ -8,7 +8,12 @@ import { verdict, type Outcome } from './gate.ts'
 /** Builds the packages as they are published. */
 export async function checkBuild(limitMs: number): Promise<Outcome> {
   const result = await runCommand(nodeBin, ['scripts/build.ts', '--keep'], { limitMs })
-  return verdict(result.ok, Number(/^built (\d+) doors$/m.exec(result.output)?.[1] ?? 0), 'doors', result.output)
+  return verdict(
+    result.ok,
+    Number(/^built (\d+) doors$/m.exec(result.output)?.[1] ?? 0),
+    'doors',
+    result.output,
+  )
 }
 
 /** Looks at every package as its users will get it: publint on its manifest and files, attw on its types. */
@@ -22,9 +27,23 @@ export async function checkPublishing(limitMs: number): Promise<Outcome> {
     examined += doors.length
     const lint = await runCommand('publint', ['--strict', '--pack', 'npm', '.'], { cwd, limitMs })
     if (!lint.ok) problems.push(`publint @selvage/${name}\n${lint.output}`)
-    const untyped = [...styleDoorsOf(name).map((door) => door.key), ...plainFilesOf(name)].map((key) => key.slice(2))
-    const types = await runCommand('attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--format', 'ascii',
-      ...(untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [])], { cwd, limitMs })
+    const untyped = [...styleDoorsOf(name).map((door) => door.key), ...plainFilesOf(name)].map(
+      (key) => key.slice(2),
+    )
+    const types = await runCommand(
+      'attw',
+      [
+        '--pack',
+        '.',
+        '--profile',
+        'esm-only',
+        '--no-emoji',
+        '--format',
+        'ascii',
+        ...(untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []),
+      ],
+      { cwd, limitMs },
+    )
     if (!types.ok) problems.push(`attw @selvage/${name}\n${types.output}`)
   }
   return verdict(problems.length === 0, examined, 'doors', problems.join('\n'))
@@ -32,10 +51,15 @@ export async function checkPublishing(limitMs: number): Promise<Outcome> {
 
 /** Imports every built door in Node, where there is no DOM, with the network refused. */
 export async function checkServerSafety(limitMs: number): Promise<Outcome> {
-  const doors = packageNames.flatMap((name) => doorsOf(name)).filter((door) => existsSync(join(packageDir(door.packageName), door.built)))
+  const doors = packageNames
+    .flatMap((name) => doorsOf(name))
+    .filter((door) => existsSync(join(packageDir(door.packageName), door.built)))
   const program = [
     'globalThis.fetch = () => { throw new Error("a door called fetch while it was imported") }',
-    ...doors.map((door) => `await import(${JSON.stringify(join(packageDir(door.packageName), door.built))}).catch((error) => { console.error(${JSON.stringify(door.specifier)}, error); process.exitCode = 1 })`),
+    ...doors.map(
+      (door) =>
+        `await import(${JSON.stringify(join(packageDir(door.packageName), door.built))}).catch((error) => { console.error(${JSON.stringify(door.specifier)}, error); process.exitCode = 1 })`,
+    ),
   ].join('\n')
   const result = await runCommand(nodeBin, ['--input-type=module', '--eval', program], { limitMs })
   return verdict(result.ok, doors.length, 'doors', result.output)
@@ -52,5 +76,10 @@ export async function checkSizes(limitMs: number): Promise<Outcome> {
     return verdict(false, 0, 'doors', result.output)
   }
   const over = rows.filter((row) => row.passed !== true)
-  return verdict(result.ok && over.length === 0, rows.length, 'doors', over.map((row) => `${row.name}: ${row.size} B of ${row.sizeLimit ?? 0} B`).join('\n'))
+  return verdict(
+    result.ok && over.length === 0,
+    rows.length,
+    'doors',
+    over.map((row) => `${row.name}: ${row.size} B of ${row.sizeLimit ?? 0} B`).join('\n'),
+  )
 }

@@ -4,7 +4,12 @@ import { runGates } from './run-gates.ts'
 import { countTests } from './vitest-gate.ts'
 
 const gate = (name: string, rest: Partial<Gate>): Gate => ({
-  name, cores: 1, floor: 1, limitMinutes: 1, run: () => Promise.resolve(verdict(true, 3, 'files', '')), ...rest,
+  name,
+  cores: 1,
+  floor: 1,
+  limitMinutes: 1,
+  run: () => Promise.resolve(verdict(true, 3, 'files', '')),
+  ...rest,
 })
 
 async function run(...gates: Gate[]) {
@@ -15,7 +20,13 @@ async function run(...gates: Gate[]) {
 
 describe('runGates', () => {
   it('adds up what the gates found', async () => {
-    const { total } = await run(gate('a', {}), gate('b', { run: () => Promise.resolve({ examined: 9, unit: 'tests', passed: 7, failed: 2, output: '' }) }))
+    const { total } = await run(
+      gate('a', {}),
+      gate('b', {
+        run: () =>
+          Promise.resolve({ examined: 9, unit: 'tests', passed: 7, failed: 2, output: '' }),
+      }),
+    )
     expect(total).toEqual({ passed: 8, failed: 2 })
   })
 
@@ -26,15 +37,22 @@ describe('runGates', () => {
   })
 
   it('does not start a gate whose groundwork failed, and counts it as failed', async () => {
-    const broken = gate('build', { run: () => Promise.resolve(verdict(false, 5, 'files', 'broken')) })
-    const never = gate('sizes', { after: ['build'], run: () => Promise.reject(new Error('was started')) })
+    const broken = gate('build', {
+      run: () => Promise.resolve(verdict(false, 5, 'files', 'broken')),
+    })
+    const never = gate('sizes', {
+      after: ['build'],
+      run: () => Promise.reject(new Error('was started')),
+    })
     const { total, text } = await run(never, broken)
     expect(total).toEqual({ passed: 0, failed: 2 })
     expect(text).toContain('Not run, because build failed.')
   })
 
   it('turns an exception into a failure', async () => {
-    const { total, text } = await run(gate('thrown', { run: () => Promise.reject(new Error('no such tool')) }))
+    const { total, text } = await run(
+      gate('thrown', { run: () => Promise.reject(new Error('no such tool')) }),
+    )
     expect(total).toEqual({ passed: 0, failed: 1 })
     expect(text).toContain('no such tool')
   })
@@ -45,18 +63,27 @@ describe('runGates', () => {
     const work = (cores: 1 | 2) => async () => {
       busy += cores
       most = Math.max(most, busy)
-      await new Promise((resolve) => { setTimeout(resolve, 5); })
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5)
+      })
       busy -= cores
       return verdict(true, 1, 'files', '')
     }
-    await run(...[1, 2, 1, 1, 2, 1].map((cores, index) => gate(`g${index}`, { cores: cores === 1 ? 1 : 2, run: work(cores === 1 ? 1 : 2) })))
+    await run(
+      ...[1, 2, 1, 1, 2, 1].map((cores, index) =>
+        gate(`g${index}`, { cores: cores === 1 ? 1 : 2, run: work(cores === 1 ? 1 : 2) }),
+      ),
+    )
     expect(most).toBe(2)
   })
 })
 
 describe('countTests', () => {
   const file = (status: string, ...tests: string[]) => ({
-    name: 'a.test.ts', status, message: '', assertionResults: tests.map((test) => ({ status: test, fullName: `a ${test} test` })),
+    name: 'a.test.ts',
+    status,
+    message: '',
+    assertionResults: tests.map((test) => ({ status: test, fullName: `a ${test} test` })),
   })
 
   it('counts a skipped test as failed and names it', () => {
@@ -66,10 +93,16 @@ describe('countTests', () => {
   })
 
   it('counts a file that could not be loaded', () => {
-    expect(countTests({ testResults: [file('failed')] }, false, '')).toMatchObject({ passed: 0, failed: 1 })
+    expect(countTests({ testResults: [file('failed')] }, false, '')).toMatchObject({
+      passed: 0,
+      failed: 1,
+    })
   })
 
   it('counts an error outside any test', () => {
-    expect(countTests({ testResults: [file('passed', 'passed')] }, false, '')).toMatchObject({ passed: 1, failed: 1 })
+    expect(countTests({ testResults: [file('passed', 'passed')] }, false, '')).toMatchObject({
+      passed: 1,
+      failed: 1,
+    })
   })
 })

@@ -6,7 +6,11 @@ export type Total = { passed: number; failed: number }
 type Write = (line: string) => void
 
 /** Runs the gates as cores become free and prints a line for each as it ends. */
-export async function runGates(gates: readonly Gate[], write: Write, cores = Math.max(2, availableParallelism())): Promise<Total> {
+export async function runGates(
+  gates: readonly Gate[],
+  write: Write,
+  cores = Math.max(2, availableParallelism()),
+): Promise<Total> {
   const waiting = [...gates]
   const running = new Map<string, Promise<void>>()
   const results = new Map<string, GateResult>()
@@ -15,12 +19,15 @@ export async function runGates(gates: readonly Gate[], write: Write, cores = Mat
 
   const start = (gate: Gate) => {
     free -= gate.cores
-    running.set(gate.name, runGate(gate).then((result) => {
-      results.set(gate.name, result)
-      running.delete(gate.name)
-      free += gate.cores
-      report(result, write)
-    }))
+    running.set(
+      gate.name,
+      runGate(gate).then((result) => {
+        results.set(gate.name, result)
+        running.delete(gate.name)
+        free += gate.cores
+        report(result, write)
+      }),
+    )
   }
 
   while (waiting.length > 0 || running.size > 0) {
@@ -29,16 +36,32 @@ export async function runGates(gates: readonly Gate[], write: Write, cores = Mat
       const broken = needed.find((name) => (results.get(name)?.failed ?? 0) > 0)
       if (broken !== undefined) {
         waiting.splice(waiting.indexOf(gate), 1)
-        const result = { name: gate.name, seconds: 0, examined: 0, unit: 'subjects', passed: 0, failed: 1, output: `Not run, because ${broken} failed.` }
+        const result = {
+          name: gate.name,
+          seconds: 0,
+          examined: 0,
+          unit: 'subjects',
+          passed: 0,
+          failed: 1,
+          output: `Not run, because ${broken} failed.`,
+        }
         results.set(gate.name, result)
         report(result, write)
-      } else if ([...needed, ...(gate.behind ?? [])].every((name) => results.has(name) || !names.has(name)) && gate.cores <= free) {
+      } else if (
+        [...needed, ...(gate.behind ?? [])].every(
+          (name) => results.has(name) || !names.has(name),
+        ) &&
+        gate.cores <= free
+      ) {
         waiting.splice(waiting.indexOf(gate), 1)
         start(gate)
       }
     }
     if (running.size > 0) await Promise.race(running.values())
-    else if (waiting.length > 0) throw new Error(`These gates wait for each other: ${waiting.map((gate) => gate.name).join(', ')}.`)
+    else if (waiting.length > 0)
+      throw new Error(
+        `These gates wait for each other: ${waiting.map((gate) => gate.name).join(', ')}.`,
+      )
   }
 
   let passed = 0
@@ -53,22 +76,39 @@ export async function runGates(gates: readonly Gate[], write: Write, cores = Mat
 async function runGate(gate: Gate): Promise<GateResult> {
   const started = performance.now()
   const outcome = await gate.run(gate.limitMinutes * 60_000).catch((error: unknown): Outcome => ({
-    examined: 0, unit: 'subjects', passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    examined: 0,
+    unit: 'subjects',
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }))
   const seconds = (performance.now() - started) / 1000
   if (outcome.examined >= gate.floor) return { ...outcome, name: gate.name, seconds }
   const note = `${gate.name} examined ${outcome.examined} ${outcome.unit}; its floor is ${gate.floor}.`
-  return { ...outcome, name: gate.name, seconds, failed: Math.max(1, outcome.failed), output: `${outcome.output}\n${note}` }
+  return {
+    ...outcome,
+    name: gate.name,
+    seconds,
+    failed: Math.max(1, outcome.failed),
+    output: `${outcome.output}\n${note}`,
+  }
 }
 
 function report(result: GateResult, write: Write): void {
   const mark = result.failed === 0 ? 'ok  ' : 'FAIL'
   const counts = `${result.passed} passed${result.failed > 0 ? `, ${result.failed} failed` : ''}`
-  write(`${mark} ${result.name.padEnd(14)} ${`${result.examined} ${result.unit}`.padEnd(34)} ${counts.padEnd(26)} ${result.seconds.toFixed(1)} s`)
+  write(
+    `${mark} ${result.name.padEnd(14)} ${`${result.examined} ${result.unit}`.padEnd(34)} ${counts.padEnd(26)} ${result.seconds.toFixed(1)} s`,
+  )
   if (result.failed > 0) write(`\n${lastLines(result.output, 120)}\n`)
 }
 
 /** The end of a tool's output, where its errors and summary are. */
 function lastLines(text: string, count: number): string {
-  return text.trimEnd().split('\n').slice(-count).map((line) => `     ${line}`).join('\n')
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(-count)
+    .map((line) => `     ${line}`)
+    .join('\n')
 }

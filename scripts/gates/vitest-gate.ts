@@ -5,21 +5,39 @@ import { cacheDir } from '../lib/paths.ts'
 import type { Outcome } from './gate.ts'
 
 type Report = {
-  testResults: { name: string; status: string; message: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 
-export type VitestRun = { name: string; args: readonly string[]; cwd?: string; env?: Record<string, string>; limitMs: number }
+export type VitestRun = {
+  name: string
+  args: readonly string[]
+  cwd?: string
+  env?: Record<string, string>
+  limitMs: number
+}
 
 /** Runs Vitest once and counts its tests from its JSON report; a skipped test counts as failed. */
 export async function runVitest({ name, args, cwd, env, limitMs }: VitestRun): Promise<Outcome> {
   const reportFile = join(cacheDir, `vitest-${name}.json`)
   await mkdir(cacheDir, { recursive: true })
   await rm(reportFile, { force: true })
-  const result = await runCommand('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`, ...args], {
-    limitMs, env: { CI: 'true', NO_COLOR: '1', ...env }, ...(cwd === undefined ? {} : { cwd }),
-  })
+  const result = await runCommand(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`, ...args],
+    {
+      limitMs,
+      env: { CI: 'true', NO_COLOR: '1', ...env },
+      ...(cwd === undefined ? {} : { cwd }),
+    },
+  )
   const text = await readFile(reportFile, 'utf8').catch(() => undefined)
-  if (text === undefined) return { examined: 0, unit: 'tests', passed: 0, failed: 1, output: result.output }
+  if (text === undefined)
+    return { examined: 0, unit: 'tests', passed: 0, failed: 1, output: result.output }
   return countTests(JSON.parse(text) as Report, result.ok, result.output)
 }
 
@@ -29,13 +47,21 @@ export function countTests(report: Report, ok: boolean, output: string): Outcome
   let failed = 0
   const skipped: string[] = []
   for (const file of report.testResults) {
-    if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')) failed += 1
+    if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'))
+      failed += 1
     for (const test of file.assertionResults) {
       if (test.status === 'passed') passed += 1
       else failed += 1
-      if (test.status !== 'passed' && test.status !== 'failed') skipped.push(`skipped: ${test.fullName}`)
+      if (test.status !== 'passed' && test.status !== 'failed')
+        skipped.push(`skipped: ${test.fullName}`)
     }
   }
   if (!ok && failed === 0) failed = 1
-  return { examined: passed + failed, unit: `tests in ${report.testResults.length} files`, passed, failed, output: [output, ...skipped].join('\n') }
+  return {
+    examined: passed + failed,
+    unit: `tests in ${report.testResults.length} files`,
+    passed,
+    failed,
+    output: [output, ...skipped].join('\n'),
+  }
 }

@@ -13,7 +13,11 @@ export type CommandOptions = {
 export type CommandResult = { ok: boolean; code: number; stdout: string; output: string }
 
 /** Runs a tool of the workspace to its end and returns what it printed; a failure is data, not an exception. */
-export function runCommand(command: string, args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
@@ -33,10 +37,13 @@ export function runCommand(command: string, args: readonly string[], options: Co
         // It ended by itself in the meantime.
       }
     }
-    const timer = options.limitMs === undefined ? undefined : setTimeout(() => {
-      late = `\n${command} was stopped after ${Math.round((options.limitMs ?? 0) / 1000)} s.`
-      killGroup()
-    }, options.limitMs)
+    const timer =
+      options.limitMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            late = `\n${command} was stopped after ${Math.round((options.limitMs ?? 0) / 1000)} s.`
+            killGroup()
+          }, options.limitMs)
     process.once('exit', killGroup)
     const collect = (stream: 'stdout' | 'stderr') => (chunk: Buffer) => {
       const text = chunk.toString()
@@ -51,7 +58,11 @@ export function runCommand(command: string, args: readonly string[], options: Co
       process.removeListener('exit', killGroup)
       resolve({ ok: code === 0 && note === '', code, stdout, output: output + note })
     }
-    child.once('error', (error) => { finish(127, `\n${command} could not be started: ${error.message}`); })
-    child.once('close', (code) => { finish(code ?? 1, late); })
+    child.once('error', (error) => {
+      finish(127, `\n${command} could not be started: ${error.message}`)
+    })
+    child.once('close', (code) => {
+      finish(code ?? 1, late)
+    })
   })
 }

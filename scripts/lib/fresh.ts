@@ -31,12 +31,23 @@ const storiesEmbedBuild: Build = {
   ...embedBuild,
   name: 'embed script of the stories',
   output: 'node_modules/.cache/selvage/stories-embed/selvage.js',
-  command: [nodeBin, '--conditions=selvage-source', 'build.ts', '--page', '--out', join(cacheDir, 'stories-embed')],
+  command: [
+    nodeBin,
+    '--conditions=selvage-source',
+    'build.ts',
+    '--page',
+    '--out',
+    join(cacheDir, 'stories-embed'),
+  ],
 }
 
 const storefrontBuild: Build = {
   name: 'storefront',
-  sources: [...packageSources, 'examples/storefront/*.{ts,json}', 'examples/storefront/{app,server,tools,public}/**/*'],
+  sources: [
+    ...packageSources,
+    'examples/storefront/*.{ts,json}',
+    'examples/storefront/{app,server,tools,public}/**/*',
+  ],
   output: 'examples/storefront/build/server/index.js',
   command: ['node_modules/.bin/react-router', 'build'],
   cwd: 'examples/storefront',
@@ -46,8 +57,12 @@ const storefrontBuild: Build = {
 const packagesBuild: Build = {
   name: 'packages',
   sources: [
-    ...packageSources, 'packages/*/{*.ts,tsconfig.json}', 'packages/embed/tools/**/*',
-    'tsconfig.json', 'scripts/{build,tsup-base}.ts', 'scripts/lib/{packages,pure-contracts}.ts',
+    ...packageSources,
+    'packages/*/{*.ts,tsconfig.json}',
+    'packages/embed/tools/**/*',
+    'tsconfig.json',
+    'scripts/{build,tsup-base}.ts',
+    'scripts/lib/{packages,pure-contracts}.ts',
   ],
   output: 'packages/embed/dist/server.js',
   command: [nodeBin, 'scripts/build.ts', '--keep'],
@@ -64,8 +79,12 @@ export const servingBuilds = {
 export type ServingBuild = keyof typeof servingBuilds
 
 /** Builds what is asked for, by default what the servers serve, where its sources have changed. */
-export async function buildForServing(log: (line: string) => void, only: readonly ServingBuild[] = ['embed', 'storefront']): Promise<void> {
-  for (const name of only) await withLock(join(cacheDir, `${name}.lock`), () => buildIfStale(servingBuilds[name], log))
+export async function buildForServing(
+  log: (line: string) => void,
+  only: readonly ServingBuild[] = ['embed', 'storefront'],
+): Promise<void> {
+  for (const name of only)
+    await withLock(join(cacheDir, `${name}.lock`), () => buildIfStale(servingBuilds[name], log))
 }
 
 async function buildIfStale(build: Build, log: (line: string) => void): Promise<void> {
@@ -74,7 +93,10 @@ async function buildIfStale(build: Build, log: (line: string) => void): Promise<
   if (existsSync(join(root, build.output)) && stamped === hash) return
   log(`building the ${build.name}`)
   const [command, ...args] = build.command
-  const result = await runCommand(command, args, { cwd: join(root, build.cwd), env: { NODE_ENV: 'production' } })
+  const result = await runCommand(command, args, {
+    cwd: join(root, build.cwd),
+    env: { NODE_ENV: 'production' },
+  })
   if (!result.ok) throw new Error(`The ${build.name} could not be built.\n${result.output}`)
   await writeStamp(build, hash)
 }
@@ -101,8 +123,15 @@ async function hashSources(build: Build): Promise<string> {
     .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
     .toSorted()
-  if (files.length < 20) throw new Error(`The ${build.name} has only ${files.length} sources: the list in scripts/lib/fresh.ts is wrong.`)
+  if (files.length < 20)
+    throw new Error(
+      `The ${build.name} has only ${files.length} sources: the list in scripts/lib/fresh.ts is wrong.`,
+    )
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(file)).update('\0')
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(file))
+      .update('\0')
   return hash.digest('hex')
 }

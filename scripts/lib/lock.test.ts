@@ -10,12 +10,18 @@ it('lets one piece of work in at a time', async () => {
   const file = newFile()
   let inside = 0
   let most = 0
-  await Promise.all(Array.from({ length: 4 }, () => withLock(file, async () => {
-    inside += 1
-    most = Math.max(most, inside)
-    await new Promise((resolve) => { setTimeout(resolve, 10) })
-    inside -= 1
-  })))
+  await Promise.all(
+    Array.from({ length: 4 }, () =>
+      withLock(file, async () => {
+        inside += 1
+        most = Math.max(most, inside)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 10)
+        })
+        inside -= 1
+      }),
+    ),
+  )
   expect(most).toBe(1)
 })
 

@@ -4,7 +4,10 @@ import { dirname } from 'node:path'
 /** Runs one piece of work at a time among all processes that name the same file; takes over from a holder that died. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true })
-  while (!await take(file)) await new Promise((resolve) => { setTimeout(resolve, 100) })
+  while (!(await take(file)))
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
   try {
     return await work()
   } finally {

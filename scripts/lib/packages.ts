@@ -28,7 +28,9 @@ export function packageDir(name: PackageName): string {
 }
 
 function exportsOf(name: PackageName): Exports {
-  const manifest = JSON.parse(readFileSync(join(packageDir(name), 'package.json'), 'utf8')) as { exports?: Exports }
+  const manifest = JSON.parse(readFileSync(join(packageDir(name), 'package.json'), 'utf8')) as {
+    exports?: Exports
+  }
   return manifest.exports ?? {}
 }
 
@@ -38,15 +40,21 @@ function targetsOf(name: PackageName): { key: string; source: string; built: str
     if (typeof target === 'string') return []
     const source = target['selvage-source']
     const built = target['import'] ?? target['default']
-    return source === undefined || built === undefined ? [] : [{ key, source: source.slice(2), built: built.slice(2) }]
+    return source === undefined || built === undefined
+      ? []
+      : [{ key, source: source.slice(2), built: built.slice(2) }]
   })
 }
 
 /** The doors of a package that lead to modules. */
 export function doorsOf(name: PackageName): Door[] {
-  return targetsOf(name).filter(({ built }) => built.endsWith('.js')).map((target) => ({
-    ...target, packageName: name, specifier: `@selvage/${name}${target.key.slice(1)}`,
-  }))
+  return targetsOf(name)
+    .filter(({ built }) => built.endsWith('.js'))
+    .map((target) => ({
+      ...target,
+      packageName: name,
+      specifier: `@selvage/${name}${target.key.slice(1)}`,
+    }))
 }
 
 /** The doors of a package that lead to style sheets. */
@@ -56,5 +64,7 @@ export function styleDoorsOf(name: PackageName): StyleDoor[] {
 
 /** The keys of a package's `exports` that are plain files for a page, such as `./selvage.js`: nothing to import, so nothing typed. */
 export function plainFilesOf(name: PackageName): string[] {
-  return Object.entries(exportsOf(name)).filter(([, target]) => typeof target === 'string').map(([key]) => key)
+  return Object.entries(exportsOf(name))
+    .filter(([, target]) => typeof target === 'string')
+    .map(([key]) => key)
 }

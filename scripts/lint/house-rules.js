@@ -11,7 +11,8 @@ export const houseRules = {
         Program(node) {
           const name = basename(context.filename)
           // React Router reads parameters from names such as $lang.tsx and cart_.tsx.
-          if (!kebab.test(name.replaceAll(/[$_]/g, ''))) context.report({ node, message: `${name} is not in kebab-case.` })
+          if (!kebab.test(name.replaceAll(/[$_]/g, '')))
+            context.report({ node, message: `${name} is not in kebab-case.` })
         },
       }),
     },

@@ -11,25 +11,95 @@ async function rulesBrokenBy(code: string, filePath: string): Promise<(string | 
 
 describe('the lint locks', () => {
   it.each([
-    ['an any', 'export const a = (b: any) => b;', 'packages/core/src/cart/a.ts', '@typescript-eslint/no-explicit-any'],
-    ['a default export', 'export default 1;', 'packages/core/src/cart/a.ts', 'no-restricted-syntax'],
+    [
+      'an any',
+      'export const a = (b: any) => b;',
+      'packages/core/src/cart/a.ts',
+      '@typescript-eslint/no-explicit-any',
+    ],
+    [
+      'a default export',
+      'export default 1;',
+      'packages/core/src/cart/a.ts',
+      'no-restricted-syntax',
+    ],
     ['an enum', 'export enum A { B }', 'packages/core/src/cart/a.ts', 'no-restricted-syntax'],
-    ['a value import of a type', "import { B } from './b.ts';\nexport const a = (b: B) => b;", 'packages/core/src/cart/a.ts', '@typescript-eslint/consistent-type-imports'],
-    ['a clock in core', 'export const a = () => Date.now();', 'packages/core/src/cart/a.ts', 'no-restricted-syntax'],
-    ['chance in a machine', 'export const a = () => Math.random();', 'packages/machines/src/cart/a.ts', 'no-restricted-syntax'],
-    ['HTML from a string', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;', 'packages/react/src/cart/a.tsx', 'no-restricted-syntax'],
-    ['a style attribute', 'export const A = () => <p style={{ color: "red" }} />;', 'packages/react/src/cart/a.tsx', 'no-restricted-syntax'],
-    ['a picture without words', 'export const A = () => <img src="a.png" />;', 'packages/react/src/cart/a.tsx', 'jsx-a11y/alt-text'],
-    ['a hook in a condition', 'import { useId } from "react";\nexport const A = ({ on }: { on: boolean }) => { if (on) { useId(); } return null; };', 'packages/react/src/cart/a.tsx', 'react-hooks/rules-of-hooks'],
-    ['a physical CSS property', "export const a = { marginLeft: 4 };", 'packages/react/src/cart/a.css.ts', 'no-restricted-syntax'],
-    ['a name in camelCase', 'export const a = 1;', 'packages/core/src/cart/cartLine.ts', 'house/kebab-file-name'],
-    ['a skipped test', "import { it } from 'vitest';\nit.skip('a', () => {});", 'packages/core/src/cart/a.test.ts', 'no-restricted-syntax'],
-    ['a file with two subjects', 'export const a = 1;\n'.repeat(300), 'packages/core/src/cart/a.ts', 'max-lines'],
+    [
+      'a value import of a type',
+      "import { B } from './b.ts';\nexport const a = (b: B) => b;",
+      'packages/core/src/cart/a.ts',
+      '@typescript-eslint/consistent-type-imports',
+    ],
+    [
+      'a clock in core',
+      'export const a = () => Date.now();',
+      'packages/core/src/cart/a.ts',
+      'no-restricted-syntax',
+    ],
+    [
+      'chance in a machine',
+      'export const a = () => Math.random();',
+      'packages/machines/src/cart/a.ts',
+      'no-restricted-syntax',
+    ],
+    [
+      'HTML from a string',
+      'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+      'packages/react/src/cart/a.tsx',
+      'no-restricted-syntax',
+    ],
+    [
+      'a style attribute',
+      'export const A = () => <p style={{ color: "red" }} />;',
+      'packages/react/src/cart/a.tsx',
+      'no-restricted-syntax',
+    ],
+    [
+      'a picture without words',
+      'export const A = () => <img src="a.png" />;',
+      'packages/react/src/cart/a.tsx',
+      'jsx-a11y/alt-text',
+    ],
+    [
+      'a hook in a condition',
+      'import { useId } from "react";\nexport const A = ({ on }: { on: boolean }) => { if (on) { useId(); } return null; };',
+      'packages/react/src/cart/a.tsx',
+      'react-hooks/rules-of-hooks',
+    ],
+    [
+      'a physical CSS property',
+      'export const a = { marginLeft: 4 };',
+      'packages/react/src/cart/a.css.ts',
+      'no-restricted-syntax',
+    ],
+    [
+      'a name in camelCase',
+      'export const a = 1;',
+      'packages/core/src/cart/cartLine.ts',
+      'house/kebab-file-name',
+    ],
+    [
+      'a skipped test',
+      "import { it } from 'vitest';\nit.skip('a', () => {});",
+      'packages/core/src/cart/a.test.ts',
+      'no-restricted-syntax',
+    ],
+    [
+      'a file with two subjects',
+      'export const a = 1;\n'.repeat(300),
+      'packages/core/src/cart/a.ts',
+      'max-lines',
+    ],
   ])('refuse %s', async (_, code, filePath, rule) => {
     expect(await rulesBrokenBy(code, filePath)).toContain(rule)
   })
 
   it('leave good code alone', async () => {
-    expect(await rulesBrokenBy("import type { B } from './b.ts';\n\nexport const a = (b: B) => b;", 'packages/core/src/cart/a.ts')).toEqual([])
+    expect(
+      await rulesBrokenBy(
+        "import type { B } from './b.ts';\n\nexport const a = (b: B) => b;",
+        'packages/core/src/cart/a.ts',
+      ),
+    ).toEqual([])
   })
 })

@@ -3,12 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { freePorts, portsFrom, requireFree, urlsOf } from './services.ts'
 
 const closing: (() => void)[] = []
-afterEach(() => { for (const close of closing.splice(0)) close() })
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
 
 function occupy(host: string): Promise<number> {
   return new Promise((resolve) => {
-    const server = createServer().listen({ port: 0, host }, () => { resolve((server.address() as { port: number }).port) })
-    closing.push(() => { server.close() })
+    const server = createServer().listen({ port: 0, host }, () => {
+      resolve((server.address() as { port: number }).port)
+    })
+    closing.push(() => {
+      server.close()
+    })
   })
 }
 
@@ -19,7 +25,9 @@ describe('the ports of the reference shop', () => {
   })
 
   it.each(['0', '65536', 'many', '-1', '80.5'])('cannot be %s', (value) => {
-    expect(() => portsFrom({ BLOG_PORT: value })).toThrow(`BLOG_PORT must be a port from 1 to 65535, not "${value}".`)
+    expect(() => portsFrom({ BLOG_PORT: value })).toThrow(
+      `BLOG_PORT must be a port from 1 to 65535, not "${value}".`,
+    )
   })
 
   it('put the blog on another site than the storefront', () => {
@@ -31,10 +39,14 @@ describe('the ports of the reference shop', () => {
     expect(new Set(Object.values(await freePorts())).size).toBe(4)
   })
 
-  it.each(['127.0.0.1', '::'])('are refused with a clear sentence when %s is taken', async (host) => {
-    const port = await occupy(host)
-    const ports = { ...await freePorts(), storefront: port }
-    await expect(requireFree(ports, ['payment', 'storefront'])).rejects
-      .toThrow(`Port ${port} is in use, so the storefront cannot start. Free it, or set STOREFRONT_PORT to another port.`)
-  })
+  it.each(['127.0.0.1', '::'])(
+    'are refused with a clear sentence when %s is taken',
+    async (host) => {
+      const port = await occupy(host)
+      const ports = { ...(await freePorts()), storefront: port }
+      await expect(requireFree(ports, ['payment', 'storefront'])).rejects.toThrow(
+        `Port ${port} is in use, so the storefront cannot start. Free it, or set STOREFRONT_PORT to another port.`,
+      )
+    },
+  )
 })

@@ -15,10 +15,34 @@ type Service = {
 
 /** The processes of the reference shop: one row each. */
 export const services = {
-  payment: { title: 'payment provider', portVariable: 'PAYMENT_PORT', defaultPort: 4001, host: 'localhost', file: 'examples/gateway/src/payment-provider/server.ts' },
-  gateway: { title: 'gateway', portVariable: 'GATEWAY_PORT', defaultPort: 4000, host: 'localhost', file: 'examples/gateway/src/server.ts' },
-  storefront: { title: 'storefront', portVariable: 'STOREFRONT_PORT', defaultPort: 3000, host: 'localhost', file: 'examples/storefront/server/main.ts' },
-  blog: { title: 'partner blog', portVariable: 'BLOG_PORT', defaultPort: 3001, host: '127.0.0.1', file: 'examples/partner-blog/serve.ts' },
+  payment: {
+    title: 'payment provider',
+    portVariable: 'PAYMENT_PORT',
+    defaultPort: 4001,
+    host: 'localhost',
+    file: 'examples/gateway/src/payment-provider/server.ts',
+  },
+  gateway: {
+    title: 'gateway',
+    portVariable: 'GATEWAY_PORT',
+    defaultPort: 4000,
+    host: 'localhost',
+    file: 'examples/gateway/src/server.ts',
+  },
+  storefront: {
+    title: 'storefront',
+    portVariable: 'STOREFRONT_PORT',
+    defaultPort: 3000,
+    host: 'localhost',
+    file: 'examples/storefront/server/main.ts',
+  },
+  blog: {
+    title: 'partner blog',
+    portVariable: 'BLOG_PORT',
+    defaultPort: 3001,
+    host: '127.0.0.1',
+    file: 'examples/partner-blog/serve.ts',
+  },
 } as const satisfies Record<ServiceName, Service>
 
 export type Ports = Record<ServiceName, number>
@@ -26,7 +50,12 @@ export type Urls = Record<ServiceName, string>
 
 export function urlsOf(ports: Ports): Urls {
   const url = (name: ServiceName) => `http://${services[name].host}:${ports[name]}`
-  return { payment: url('payment'), gateway: url('gateway'), storefront: url('storefront'), blog: url('blog') }
+  return {
+    payment: url('payment'),
+    gateway: url('gateway'),
+    storefront: url('storefront'),
+    blog: url('blog'),
+  }
 }
 
 /** The ports that the environment asks for, or the usual ones. */
@@ -35,18 +64,33 @@ export function portsFrom(env: Readonly<Record<string, string | undefined>>): Po
     const { portVariable, defaultPort } = services[name]
     const value = env[portVariable]
     if (value === undefined || value === '') return defaultPort
-    if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65_535) throw new Error(`${portVariable} must be a port from 1 to 65535, not "${value}".`)
+    if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65_535)
+      throw new Error(`${portVariable} must be a port from 1 to 65535, not "${value}".`)
     return Number(value)
   }
-  return { payment: port('payment'), gateway: port('gateway'), storefront: port('storefront'), blog: port('blog') }
+  return {
+    payment: port('payment'),
+    gateway: port('gateway'),
+    storefront: port('storefront'),
+    blog: port('blog'),
+  }
 }
 
 /** Four ports that were free a moment ago. */
 export async function freePorts(): Promise<Ports> {
   // All are held open until the last is known, so that no two are the same.
   const held = await Promise.all(serviceNames.map(() => listen(0, '127.0.0.1')))
-  const [payment = 0, gateway = 0, storefront = 0, blog = 0] = held.map((server) => (server.address() as { port: number }).port)
-  await Promise.all(held.map((server) => new Promise((resolve) => { server.close(resolve) })))
+  const [payment = 0, gateway = 0, storefront = 0, blog = 0] = held.map(
+    (server) => (server.address() as { port: number }).port,
+  )
+  await Promise.all(
+    held.map(
+      (server) =>
+        new Promise((resolve) => {
+          server.close(resolve)
+        }),
+    ),
+  )
   return { payment, gateway, storefront, blog }
 }
 
@@ -58,9 +102,13 @@ export async function requireFree(ports: Ports, wanted: readonly ServiceName[]):
       if (server instanceof Error) {
         if (server.code !== 'EADDRINUSE' && server.code !== 'EACCES') continue
         const why = server.code === 'EACCES' ? 'may not be opened by this user' : 'is in use'
-        throw new Error(`Port ${ports[name]} ${why}, so the ${services[name].title} cannot start. Free it, or set ${services[name].portVariable} to another port.`)
+        throw new Error(
+          `Port ${ports[name]} ${why}, so the ${services[name].title} cannot start. Free it, or set ${services[name].portVariable} to another port.`,
+        )
       }
-      await new Promise((resolve) => { server.close(resolve) })
+      await new Promise((resolve) => {
+        server.close(resolve)
+      })
     }
   }
 }
@@ -69,6 +117,8 @@ function listen(port: number, host: string | undefined): Promise<ReturnType<type
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => { resolve(server) })
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      resolve(server)
+    })
   })
 }

@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 const meta = {
   title: 'General/Breadcrumb',
   component: Breadcrumb,
-  args: { places: [{ label: 'Home', href: '#home' }, { label: 'Fabric', href: '#fabric' }, { label: 'Hedgerow in March' }] },
+  args: {
+    places: [
+      { label: 'Home', href: '#home' },
+      { label: 'Fabric', href: '#fabric' },
+      { label: 'Hedgerow in March' },
+    ],
+  },
 } satisfies Meta<typeof Breadcrumb>
 export default meta
 export const ThreeDeep: StoryObj<typeof meta> = {}

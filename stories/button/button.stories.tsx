@@ -5,7 +5,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useAmount } from '../support/story-root.tsx'
 
-const meta = { title: 'General/Button', component: Button, args: { children: 'Add to cart', onClick: fn() } } satisfies Meta<typeof Button>
+const meta = {
+  title: 'General/Button',
+  component: Button,
+  args: { children: 'Add to cart', onClick: fn() },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -9,28 +9,74 @@ const form = document.querySelector('#card')
 const names = ['name', 'number', 'expiry_month', 'expiry_year', 'cvc']
 
 const words = {
-  en: { title: 'Card details', name: 'Name on card', number: 'Card number', expiry_month: 'Month', expiry_year: 'Year', cvc: 'CVC', required: 'This is needed', wrong: 'Please check this' },
-  de: { title: 'Kartendaten', name: 'Name auf der Karte', number: 'Kartennummer', expiry_month: 'Monat', expiry_year: 'Jahr', cvc: 'Prüfziffer', required: 'Bitte ausfüllen', wrong: 'Bitte prüfen' },
-  es: { title: 'Datos de la tarjeta', name: 'Nombre en la tarjeta', number: 'Número de tarjeta', expiry_month: 'Mes', expiry_year: 'Año', cvc: 'CVC', required: 'Hace falta', wrong: 'Revísalo' },
-  fr: { title: 'Données de la carte', name: 'Nom sur la carte', number: 'Numéro de carte', expiry_month: 'Mois', expiry_year: 'Année', cvc: 'CVC', required: 'À remplir', wrong: 'À vérifier' },
+  en: {
+    title: 'Card details',
+    name: 'Name on card',
+    number: 'Card number',
+    expiry_month: 'Month',
+    expiry_year: 'Year',
+    cvc: 'CVC',
+    required: 'This is needed',
+    wrong: 'Please check this',
+  },
+  de: {
+    title: 'Kartendaten',
+    name: 'Name auf der Karte',
+    number: 'Kartennummer',
+    expiry_month: 'Monat',
+    expiry_year: 'Jahr',
+    cvc: 'Prüfziffer',
+    required: 'Bitte ausfüllen',
+    wrong: 'Bitte prüfen',
+  },
+  es: {
+    title: 'Datos de la tarjeta',
+    name: 'Nombre en la tarjeta',
+    number: 'Número de tarjeta',
+    expiry_month: 'Mes',
+    expiry_year: 'Año',
+    cvc: 'CVC',
+    required: 'Hace falta',
+    wrong: 'Revísalo',
+  },
+  fr: {
+    title: 'Données de la carte',
+    name: 'Nom sur la carte',
+    number: 'Numéro de carte',
+    expiry_month: 'Mois',
+    expiry_year: 'Année',
+    cvc: 'CVC',
+    required: 'À remplir',
+    wrong: 'À vérifier',
+  },
 }
 const spoken = words[lang] ?? words.en
 
 /** What each test number's token leads to when the order is placed. */
-const endings = { 4000000000000002: 'declined', 4000000000009995: 'insufficient', 4000000000000069: 'expired', 4000000000000127: 'cvc', 4000000000000119: 'processing', 4000000000000341: 'unknown' }
+const endings = {
+  4000000000000002: 'declined',
+  4000000000009995: 'insufficient',
+  4000000000000069: 'expired',
+  4000000000000127: 'cvc',
+  4000000000000119: 'processing',
+  4000000000000341: 'unknown',
+}
 
 document.documentElement.lang = lang
 document.documentElement.dataset.theme = settings.get('theme') ?? 'light'
 document.title = spoken.title
-for (const element of document.querySelectorAll('[data-word]')) element.textContent = spoken[element.dataset.word]
+for (const element of document.querySelectorAll('[data-word]'))
+  element.textContent = spoken[element.dataset.word]
 
-const say = (message) => parent.postMessage({ ...message, selvage: 'card-frame', v: 1, nonce }, location.origin)
+const say = (message) =>
+  parent.postMessage({ ...message, selvage: 'card-frame', v: 1, nonce }, location.origin)
 const digits = (name) => form.elements[name].value.replace(/\D/g, '')
 
 function faultOf(name) {
   if (form.elements[name].value.trim() === '') return 'required'
   if (name === 'number' && digits(name).length < 15) return 'CARD_NUMBER_INCOMPLETE'
-  if (name === 'expiry_month' && !(Number(digits(name)) >= 1 && Number(digits(name)) <= 12)) return 'CARD_EXPIRY_INVALID'
+  if (name === 'expiry_month' && !(Number(digits(name)) >= 1 && Number(digits(name)) <= 12))
+    return 'CARD_EXPIRY_INVALID'
   if (name === 'expiry_year' && digits(name).length !== 4) return 'CARD_EXPIRY_INCOMPLETE'
   return name === 'cvc' && digits(name).length < 3 ? 'CARD_CVC_INCOMPLETE' : undefined
 }
@@ -41,7 +87,8 @@ function check() {
     const code = faultOf(field)
     const told = document.querySelector(`#${field}-error`)
     told.hidden = code === undefined
-    told.textContent = code === undefined ? '' : code === 'required' ? spoken.required : spoken.wrong
+    told.textContent =
+      code === undefined ? '' : code === 'required' ? spoken.required : spoken.wrong
     form.elements[field].setAttribute('aria-invalid', String(code !== undefined))
     if (code !== undefined) faults.push({ field, code })
   }
@@ -53,13 +100,30 @@ function submit() {
   if (faults.length > 0) return say({ type: 'invalid', faults })
   const number = digits('number')
   const token = `tok_${endings[number] ?? 'good'}_0123456789abcdef`
-  say({ type: 'tokenised', token, brand: 'visa', last4: number.slice(-4), expiryMonth: Number(digits('expiry_month')), expiryYear: Number(digits('expiry_year')) })
+  say({
+    type: 'tokenised',
+    token,
+    brand: 'visa',
+    last4: number.slice(-4),
+    expiryMonth: Number(digits('expiry_month')),
+    expiryYear: Number(digits('expiry_year')),
+  })
 }
 
 addEventListener('message', ({ source, origin, data }) => {
-  if (source !== parent || origin !== location.origin || data?.selvage !== 'card-frame' || data.nonce !== nonce) return
+  if (
+    source !== parent ||
+    origin !== location.origin ||
+    data?.selvage !== 'card-frame' ||
+    data.nonce !== nonce
+  )
+    return
   if (data.type === 'submit') submit()
-  if (data.type === 'focus') (form.elements[data.field ?? names.find((name) => faultOf(name) !== undefined)] ?? form.elements.name).focus()
+  if (data.type === 'focus')
+    (
+      form.elements[data.field ?? names.find((name) => faultOf(name) !== undefined)] ??
+      form.elements.name
+    ).focus()
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -68,5 +132,7 @@ form.addEventListener('submit', (event) => {
 form.addEventListener('keydown', (event) => {
   if (event.key === 'Enter') say({ type: 'enter' })
 })
-new ResizeObserver(() => say({ type: 'resize', height: document.body.offsetHeight })).observe(document.body)
+new ResizeObserver(() => say({ type: 'resize', height: document.body.offsetHeight })).observe(
+  document.body,
+)
 say({ type: 'ready' })

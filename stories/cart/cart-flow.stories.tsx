@@ -11,10 +11,18 @@ import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './cart-story.css.ts'
 
 type Read = { readonly cart: Cart | null | undefined }
-type Settings = { readonly gateway?: TestGatewayOptions, readonly then?: TestGatewayOptions['scenario'], readonly mixed?: true, readonly empty?: true, readonly unread?: true }
+type Settings = {
+  readonly gateway?: TestGatewayOptions
+  readonly then?: TestGatewayOptions['scenario']
+  readonly mixed?: true
+  readonly empty?: true
+  readonly unread?: true
+}
 
 const lineLinks: LineLinksOf = ({ id, design, fillAYard }) => ({
-  page: design ? `#design-${design.id}` : '#collection', edit: `#edit-${id}`, ...(fillAYard && { cuttingGuide: `#guide-${id}` }),
+  page: design ? `#design-${design.id}` : '#collection',
+  edit: `#edit-${id}`,
+  ...(fillAYard && { cuttingGuide: `#guide-${id}` }),
 })
 
 function CartPage({ story }: { readonly story: ReturnType<typeof loadedShop<Read>> }) {
@@ -22,7 +30,15 @@ function CartPage({ story }: { readonly story: ReturnType<typeof loadedShop<Read
   return (
     <>
       <h1 className={css.title}>{t('cart.title')}</h1>
-      <CartFlow shop={story.shop} cart={story.cart} gatewayUrl={story.gatewayUrl} action="#cart" checkoutHref="#checkout" shopHref="#shop" hrefFor={lineLinks} />
+      <CartFlow
+        shop={story.shop}
+        cart={story.cart}
+        gatewayUrl={story.gatewayUrl}
+        action="#cart"
+        checkoutHref="#checkout"
+        shopHref="#shop"
+        hrefFor={lineLinks}
+      />
     </>
   )
 }
@@ -34,7 +50,10 @@ const meta = {
     async ({ globals, parameters }) => {
       const { gateway, then, mixed, empty, unread } = (parameters['cart'] ?? {}) as Settings
       const set = { measurement: 'imperial', ...globals } as StoryGlobals
-      const story = openStoryShop(globals, { ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }), ...gateway })
+      const story = openStoryShop(globals, {
+        ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }),
+        ...gateway,
+      })
       const read = unread ? { cart: undefined } : await readCart(story)
       if (then !== undefined) story.test.play(then)
       return { story: { ...story, ...read } }
@@ -45,10 +64,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof CartFlow>
 
-const within1 = (canvasElement: HTMLElement, role: string, at = 0): HTMLElement => within(canvasElement).getAllByRole(role)[at] ?? canvasElement
+const within1 = (canvasElement: HTMLElement, role: string, at = 0): HTMLElement =>
+  within(canvasElement).getAllByRole(role)[at] ?? canvasElement
 
 /** The first line's + button, after its − button and the box. */
-const oneMore = (canvasElement: HTMLElement): HTMLElement => canvasElement.querySelector<HTMLElement>('input[type=number] + button') ?? canvasElement
+const oneMore = (canvasElement: HTMLElement): HTMLElement =>
+  canvasElement.querySelector<HTMLElement>('input[type=number] + button') ?? canvasElement
 
 /** Two lines. Each change is sent as it is made, and the gateway's totals are shown. */
 export const TwoLines: Story = {
@@ -61,7 +82,9 @@ export const TwoLines: Story = {
     await userEvent.clear(box)
     await userEvent.type(box, '3')
     await waitFor(() => expect(total()).not.toBe(before))
-    await expect(test.requests.filter(({ call, status }) => call === 'cart.patch' && status === 200)).not.toHaveLength(0)
+    await expect(
+      test.requests.filter(({ call, status }) => call === 'cart.patch' && status === 200),
+    ).not.toHaveLength(0)
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
   },
 }
@@ -86,11 +109,15 @@ export const ThreeKinds: Story = {
     await expect(canvasElement.querySelectorAll('a[href^="#edit-"]')).toHaveLength(3)
     for (const call of ['wallpaper.add', 'fill-a-yard.add']) {
       const line = canvas.getAllByRole('article')[1]
-      await userEvent.click(line?.querySelector<HTMLButtonElement>('button[value=remove]') ?? canvasElement)
+      await userEvent.click(
+        line?.querySelector<HTMLButtonElement>('button[value=remove]') ?? canvasElement,
+      )
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
       await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement)
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
-      await expect(test.requests.filter((request) => request.call === call && request.status === 200)).toHaveLength(1)
+      await expect(
+        test.requests.filter((request) => request.call === call && request.status === 200),
+      ).toHaveLength(1)
     }
   },
 }
@@ -108,7 +135,10 @@ export const ThreeKindsInGerman: Story = {
 /** The code that this shop knows. */
 export const PromoApplied: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.type(within1(canvasElement, 'textbox'), `${SAMPLE_PROMO.code.toLowerCase()}{Enter}`)
+    await userEvent.type(
+      within1(canvasElement, 'textbox'),
+      `${SAMPLE_PROMO.code.toLowerCase()}{Enter}`,
+    )
     await waitFor(() => expect(canvasElement).toHaveTextContent(SAMPLE_PROMO.code))
   },
 }
@@ -153,7 +183,16 @@ export const ChangedElsewhere: Story = {
 
 /** A fabric that ran out holds the checkout back until it is changed or taken out. */
 export const OutOfStock: Story = {
-  parameters: { cart: { gateway: { items: [{ designId: designId(2), fabric: 'SATIN', size: 'YARD', quantity: 1 }, { designId: designId(5), fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 1 }] satisfies CartItemInput[] } } },
+  parameters: {
+    cart: {
+      gateway: {
+        items: [
+          { designId: designId(2), fabric: 'SATIN', size: 'YARD', quantity: 1 },
+          { designId: designId(5), fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 1 },
+        ] satisfies CartItemInput[],
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('a[href="#checkout"]')).toBeNull()
   },
@@ -161,7 +200,21 @@ export const OutOfStock: Story = {
 
 /** As many lines as there are designs. */
 export const ManyLines: Story = {
-  parameters: { cart: { gateway: { items: SAMPLE_DESIGNS.map(({ id }, at) => ({ designId: id, fabric: at % 2 ? 'VELVET' : 'COTTON_LAWN', size: at % 3 ? 'YARD' : 'TEST_SWATCH_YARD', quantity: 1 + at }) satisfies CartItemInput) } } },
+  parameters: {
+    cart: {
+      gateway: {
+        items: SAMPLE_DESIGNS.map(
+          ({ id }, at) =>
+            ({
+              designId: id,
+              fabric: at % 2 ? 'VELVET' : 'COTTON_LAWN',
+              size: at % 3 ? 'YARD' : 'TEST_SWATCH_YARD',
+              quantity: 1 + at,
+            }) satisfies CartItemInput,
+        ),
+      },
+    },
+  },
 }
 
 export const Empty: Story = { parameters: { cart: { empty: true } } }
@@ -195,6 +248,8 @@ export const GatewaySlow: Story = {
   parameters: { cart: { gateway: { slowMs: 60_000 }, then: 'slow' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(oneMore(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy=true]')).toBeVisible())
+    await waitFor(() =>
+      expect(canvasElement.querySelector('section[aria-busy=true]')).toBeVisible(),
+    )
   },
 }

@@ -7,7 +7,12 @@ import { linesFor, mixedLinesFor } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './cart-story.css.ts'
 
-type Settings = { readonly gateway?: TestGatewayOptions, readonly count?: number, readonly mixed?: true, readonly empty?: true }
+type Settings = {
+  readonly gateway?: TestGatewayOptions
+  readonly count?: number
+  readonly mixed?: true
+  readonly empty?: true
+}
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button'))
@@ -21,13 +26,28 @@ const meta = {
     async ({ globals, parameters }) => {
       const { gateway, mixed, empty } = (parameters['cart'] ?? {}) as Settings
       const set = { measurement: 'imperial', ...globals } as StoryGlobals
-      return { story: openStoryShop(globals, { ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }), ...gateway }) }
+      return {
+        story: openStoryShop(globals, {
+          ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }),
+          ...gateway,
+        }),
+      }
     },
   ],
   render: (_, context) => {
     const { shop, gatewayUrl } = loadedShop<object>(context)
     const { count = 3 } = (context.parameters['cart'] ?? {}) as Settings
-    return <div className={css.corner}><CartPopover shop={shop} count={count} gatewayUrl={gatewayUrl} cartHref="#cart" checkoutHref="#checkout" /></div>
+    return (
+      <div className={css.corner}>
+        <CartPopover
+          shop={shop}
+          count={count}
+          gatewayUrl={gatewayUrl}
+          cartHref="#cart"
+          checkoutHref="#checkout"
+        />
+      </div>
+    )
   },
 } as Meta<typeof CartPopover>
 export default meta

@@ -2,6 +2,11 @@ import { vars } from '@selvage/react/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Where the header has it. */
-export const corner = style({ display: 'flex', justifyContent: 'end', alignItems: 'start', minBlockSize: '560px' })
+export const corner = style({
+  display: 'flex',
+  justifyContent: 'end',
+  alignItems: 'start',
+  minBlockSize: '560px',
+})
 
 export const title = style({ marginBlockEnd: vars.space[5] })

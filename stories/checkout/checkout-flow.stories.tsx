@@ -9,7 +9,11 @@ import { linesFor, readCheckout, storyForm } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
 type Read = { readonly checkout: Checkout }
-type Settings = { readonly before?: 'shipping' | 'delivery' | 'payment', readonly gateway?: TestGatewayOptions, readonly then?: TestGatewayOptions['scenario'] }
+type Settings = {
+  readonly before?: 'shipping' | 'delivery' | 'payment'
+  readonly gateway?: TestGatewayOptions
+  readonly then?: TestGatewayOptions['scenario']
+}
 
 const meta = {
   title: 'Shop/Checkout',
@@ -30,8 +34,18 @@ const meta = {
     const { shop, gatewayUrl, checkout } = loadedShop<Read>(context)
     return (
       <CheckoutFlow
-        shop={shop} orderId={checkout.order.id} checkout={checkout} guest theme={(context.globals as StoryGlobals).theme} gatewayUrl={gatewayUrl} cartHref="#cart" shopHref="#shop"
-        stepHref={(step) => `#${step}`} invoiceHref={(number) => `#invoice-${number}`} onStep={onStep} onLeave={onLeave}
+        shop={shop}
+        orderId={checkout.order.id}
+        checkout={checkout}
+        guest
+        theme={(context.globals as StoryGlobals).theme}
+        gatewayUrl={gatewayUrl}
+        cartHref="#cart"
+        shopHref="#shop"
+        stepHref={(step) => `#${step}`}
+        invoiceHref={(number) => `#invoice-${number}`}
+        onStep={onStep}
+        onLeave={onLeave}
       />
     )
   },
@@ -44,7 +58,8 @@ const DECLINED_CARD = '4000000000000002'
 /** The provider's answer gets lost on its way. */
 const UNKNOWN_CARD = '4000000000000341'
 
-const placed = (context: Parameters<typeof loadedShop<Read>>[0]) => loadedShop<Read>(context).test.requests.filter(({ call }) => call === 'checkout.place')
+const placed = (context: Parameters<typeof loadedShop<Read>>[0]) =>
+  loadedShop<Read>(context).test.requests.filter(({ call }) => call === 'checkout.place')
 
 async function payWith(canvasElement: HTMLElement, card: string): Promise<void> {
   await fillCard(canvasElement, card)
@@ -79,7 +94,9 @@ export const ShippingFaults: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(canvasElement.querySelector('#shipping-email') ?? canvasElement, 'june@')
     await userEvent.click(nextButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(4))
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(4),
+    )
     await expect(canvasElement.querySelector('#shipping-email')).toHaveValue('june@')
     await expect(stepNow(canvasElement)).toBe(1)
   },
@@ -93,7 +110,11 @@ export const ShippingRefused: Story = {
     const form = storyForm(loadedShop<Read>(context).shop.country)
     await fillShipping(canvasElement, form)
     await userEvent.click(nextButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error], [aria-invalid=true]')).toBeVisible())
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelector('[data-severity=error], [aria-invalid=true]'),
+      ).toBeVisible(),
+    )
     await expect(canvasElement.querySelector('#shipping-fullName')).toHaveValue(form.fullName)
   },
 }
@@ -140,7 +161,9 @@ export const PaymentWithBilling: Story = {
     const [same] = within(canvasElement).getAllByRole('checkbox')
     await userEvent.click(same ?? canvasElement)
     await userEvent.click(nextButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(2))
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(2),
+    )
   },
 }
 
@@ -149,7 +172,13 @@ export const PaymentUnopened: Story = {
   parameters: { checkout: { before: 'payment', then: 'down' } },
   play: async (context) => {
     const { canvasElement } = context
-    const again = await waitFor(() => within(canvasElement).getAllByRole('button').find((button) => button.closest('section') !== null) ?? Promise.reject(new Error('There is no way to try again yet.')))
+    const again = await waitFor(
+      () =>
+        within(canvasElement)
+          .getAllByRole('button')
+          .find((button) => button.closest('section') !== null) ??
+        Promise.reject(new Error('There is no way to try again yet.')),
+    )
     loadedShop<Read>(context).test.play('ok')
     await userEvent.click(again)
     await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeVisible())
@@ -161,9 +190,13 @@ export const PaymentDown: Story = { parameters: { checkout: { before: 'payment',
 
 /** The provider refuses the order itself: the page is told to take the shopper to the cart, with the reason. */
 export const PaymentRefused: Story = {
-  parameters: { checkout: { before: 'payment', then: 'code:PAYMENT_TECHNICAL_FAILURE@checkout.openPayment' } },
+  parameters: {
+    checkout: { before: 'payment', then: 'code:PAYMENT_TECHNICAL_FAILURE@checkout.openPayment' },
+  },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ to: 'cart' })))
+    await waitFor(() =>
+      expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ to: 'cart' })),
+    )
   },
 }
 
@@ -194,7 +227,9 @@ export const CheckingPayment: Story = {
   parameters: { checkout: { before: 'payment' } },
   play: async (context) => {
     await payWith(context.canvasElement, UNKNOWN_CARD)
-    await waitFor(() => expect(context.canvasElement.querySelector('[data-severity=info]')).toBeVisible())
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[data-severity=info]')).toBeVisible(),
+    )
     await atStep(context.canvasElement, 5)
     await expect(placed(context)).toHaveLength(1)
   },
@@ -202,10 +237,15 @@ export const CheckingPayment: Story = {
 
 /** The total is not what was shown: nothing is charged, and the shopper looks again. */
 export const TotalChanged: Story = {
-  parameters: { checkout: { before: 'payment', then: 'code:EXCHANGE_RATE_CHANGED@checkout.place' } },
+  parameters: {
+    checkout: { before: 'payment', then: 'code:EXCHANGE_RATE_CHANGED@checkout.place' },
+  },
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, GOOD_CARD)
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible(), { timeout: 8_000 })
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible(),
+      { timeout: 8_000 },
+    )
   },
 }
 
@@ -214,7 +254,9 @@ export const SessionExpired: Story = {
   parameters: { checkout: { before: 'delivery', then: 'expired' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(nextButton(canvasElement))
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ to: 'login' })))
+    await waitFor(() =>
+      expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ to: 'login' })),
+    )
   },
 }
 
@@ -248,4 +290,6 @@ export const GatewaySlow: Story = {
 }
 
 /** Nothing of the order is shipped: e-mail and country, then payment. */
-export const NothingToShip: Story = { parameters: { checkout: { gateway: { needsShipping: false } } } }
+export const NothingToShip: Story = {
+  parameters: { checkout: { gateway: { needsShipping: false } } },
+}

@@ -12,21 +12,59 @@ type Read = { readonly checkout: Checkout }
 const meta = {
   title: 'Shop/Checkout parts',
   loaders: [shopLoader((globals) => ({ items: linesFor(globals) }), readCheckout('payment'))],
-  decorators: [(Story) => <div className={css.column}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className={css.column}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const payment = { method: 'card', brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030, nameOnCard: 'June Harrow', billingAddress: null } as const
-const review = (context: Parameters<typeof loadedShop<Read>>[0], props: Partial<Parameters<typeof Review>[0]>) => {
+const payment = {
+  method: 'card',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 12,
+  expiryYear: 2030,
+  nameOnCard: 'June Harrow',
+  billingAddress: null,
+} as const
+const review = (
+  context: Parameters<typeof loadedShop<Read>>[0],
+  props: Partial<Parameters<typeof Review>[0]>,
+) => {
   const { checkout, gatewayUrl } = loadedShop<Read>(context)
-  return <Review checkout={{ ...checkout, payment }} gatewayUrl={gatewayUrl} state="ready" stepHref={(step) => `#${step}`} onStep={fn()} onPlace={fn()} onBack={fn()} {...props} />
+  return (
+    <Review
+      checkout={{ ...checkout, payment }}
+      gatewayUrl={gatewayUrl}
+      state="ready"
+      stepHref={(step) => `#${step}`}
+      onStep={fn()}
+      onPlace={fn()}
+      onBack={fn()}
+      {...props}
+    />
+  )
 }
 
 export const ReviewAsGift: Story = {
   render: (_, context) => {
     const { checkout } = loadedShop<Read>(context)
-    return review(context, { checkout: { ...checkout, payment, gift: { isGift: true, removePrices: true, message: 'Many happy returns, and no peeking before the fourteenth!' } } })
+    return review(context, {
+      checkout: {
+        ...checkout,
+        payment,
+        gift: {
+          isGift: true,
+          removePrices: true,
+          message: 'Many happy returns, and no peeking before the fourteenth!',
+        },
+      },
+    })
   },
 }
 
@@ -34,24 +72,56 @@ export const ReviewAsGift: Story = {
 export const Placing: Story = { render: (_, context) => review(context, { state: 'placing' }) }
 
 /** Asked often enough without an answer: the shopper may ask again, and is never charged twice. */
-export const StuckChecking: Story = { render: (_, context) => review(context, { state: 'checking', onAsk: fn() }) }
+export const StuckChecking: Story = {
+  render: (_, context) => review(context, { state: 'checking', onAsk: fn() }),
+}
 
 /** Every notice that a delivery can carry, and nothing chosen. */
 export const DeliveryNotices: Story = {
   render: (_, context) => (
     <DeliveryForm
-      options={loadedShop<Read>(context).checkout.deliveryOptions} notices={['providers_unavailable', 'factory_closed', 'reduced_rush', 'a_notice_of_tomorrow']} chosen={null}
-      gift={{ isGift: false, removePrices: false, message: '' }} missing attempt={1} busy={false} onChoose={fn()} onGift={fn()} onSubmit={fn()} onBack={fn()}
+      options={loadedShop<Read>(context).checkout.deliveryOptions}
+      notices={['providers_unavailable', 'factory_closed', 'reduced_rush', 'a_notice_of_tomorrow']}
+      chosen={null}
+      gift={{ isGift: false, removePrices: false, message: '' }}
+      missing
+      attempt={1}
+      busy={false}
+      onChoose={fn()}
+      onGift={fn()}
+      onSubmit={fn()}
+      onBack={fn()}
     />
   ),
 }
 
 /** A frame that never answers gives way to a message after ten seconds; until then it says that it loads. */
 export const FrameOnItsWay: Story = {
-  render: () => <CardFrame session={{ sessionId: 'session-0123456789', frameUrl: new URL('card-frame/silent.html', document.baseURI).href, frameOrigin: location.origin }} onReady={fn()} onResult={fn()} onEnter={fn()} onReload={fn()} />,
+  render: () => (
+    <CardFrame
+      session={{
+        sessionId: 'session-0123456789',
+        frameUrl: new URL('card-frame/silent.html', document.baseURI).href,
+        frameOrigin: location.origin,
+      }}
+      onReady={fn()}
+      onResult={fn()}
+      onEnter={fn()}
+      onReload={fn()}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('iframe')).toHaveAccessibleName())
   },
 }
 
-export const Confirmed: Story = { render: () => <Confirmation orderNumber="261112-1001" email="june@example.com" invoiceHref="#invoice" shopHref="#shop" /> }
+export const Confirmed: Story = {
+  render: () => (
+    <Confirmation
+      orderNumber="261112-1001"
+      email="june@example.com"
+      invoiceHref="#invoice"
+      shopHref="#shop"
+    />
+  ),
+}

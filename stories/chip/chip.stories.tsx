@@ -1,7 +1,11 @@
 import { Chip } from '@selvage/react/chip'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const meta = { title: 'General/Chip', component: Chip, args: { children: 'Under 4 in', removeHref: '#all' } } satisfies Meta<typeof Chip>
+const meta = {
+  title: 'General/Chip',
+  component: Chip,
+  args: { children: 'Under 4 in', removeHref: '#all' },
+} satisfies Meta<typeof Chip>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -9,7 +9,13 @@ const design = storyDesign(4)
 const meta = {
   title: 'General/Cloth',
   component: Cloth,
-  args: { sources: cardSources(design), alt: design.title, width: 650, height: 689, windowWidthIn: 12 },
+  args: {
+    sources: cardSources(design),
+    alt: design.title,
+    width: 650,
+    height: 689,
+    windowWidthIn: 12,
+  },
 } satisfies Meta<typeof Cloth>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,5 +47,7 @@ export const SameScale: Story = {
 
 /** One drawing whose unit is the inch: a yard, 42 in wide. */
 export const Surface: Story = {
-  render: () => <ClothSurface tile={tileOf(design)} widthIn={42} heightIn={36} alt={design.title} />,
+  render: () => (
+    <ClothSurface tile={tileOf(design)} widthIn={42} heightIn={36} alt={design.title} />
+  ),
 }

@@ -17,15 +17,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof CollectionGrid>
 
-const NAMES = ['Harbour Wall', 'The Orchard in October', 'Night Garden', 'Small Comforts', 'Salt and Slate']
+const NAMES = [
+  'Harbour Wall',
+  'The Orchard in October',
+  'Night Garden',
+  'Small Comforts',
+  'Salt and Slate',
+]
 
 /** Collections of the sample shop's designs, with so many of them shown. */
 function collections(designs: readonly DesignCard[], shown: number): Collection[] {
   return NAMES.map((name, at) => {
     const own = designs.slice(at * 4, at * 4 + shown)
     return {
-      id: at + 1, slug: `collection-${at + 1}`, name, description: '', designerOnly: false, shown: true, designCount: own.length === 0 ? 0 : own.length + 4 * at,
-      curator: { id: 1, name: own[0]?.designer.name ?? 'Marta Lindqvist', screenName: 'marta' }, thumbnails: own.map(({ id, palette }) => ({ id, palette })),
+      id: at + 1,
+      slug: `collection-${at + 1}`,
+      name,
+      description: '',
+      designerOnly: false,
+      shown: true,
+      designCount: own.length === 0 ? 0 : own.length + 4 * at,
+      curator: { id: 1, name: own[0]?.designer.name ?? 'Marta Lindqvist', screenName: 'marta' },
+      thumbnails: own.map(({ id, palette }) => ({ id, palette })),
     }
   })
 }
@@ -34,7 +47,14 @@ function collections(designs: readonly DesignCard[], shown: number): Collection[
 export const Page: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
-    return <CollectionGrid collections={collections(designs, 4)} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} eager={4} />
+    return (
+      <CollectionGrid
+        collections={collections(designs, 4)}
+        gatewayUrl={gatewayUrl}
+        hrefFor={({ id }) => `#${id}`}
+        eager={4}
+      />
+    )
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -48,7 +68,15 @@ export const Page: Story = {
 export const Band: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
-    return <CollectionGrid kind="band" level={3} collections={collections(designs, 4).slice(0, 4)} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} />
+    return (
+      <CollectionGrid
+        kind="band"
+        level={3}
+        collections={collections(designs, 4).slice(0, 4)}
+        gatewayUrl={gatewayUrl}
+        hrefFor={({ id }) => `#${id}`}
+      />
+    )
   },
 }
 
@@ -56,8 +84,18 @@ export const Band: Story = {
 export const FewDesigns: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
-    const few = [3, 2, 1, 0].map((shown, at) => ({ ...collections(designs, shown)[at] as Collection, designCount: shown }))
-    return <CollectionGrid kind="band" collections={few} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} />
+    const few = [3, 2, 1, 0].map((shown, at) => ({
+      ...(collections(designs, shown)[at] as Collection),
+      designCount: shown,
+    }))
+    return (
+      <CollectionGrid
+        kind="band"
+        collections={few}
+        gatewayUrl={gatewayUrl}
+        hrefFor={({ id }) => `#${id}`}
+      />
+    )
   },
 }
 
@@ -66,6 +104,12 @@ export const Card: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
     const [collection] = collections(designs, 4)
-    return collection ? <div className={css.card}><CollectionCard collection={collection} href="#collection" gatewayUrl={gatewayUrl} /></div> : <></>
+    return collection ? (
+      <div className={css.card}>
+        <CollectionCard collection={collection} href="#collection" gatewayUrl={gatewayUrl} />
+      </div>
+    ) : (
+      <></>
+    )
   },
 }

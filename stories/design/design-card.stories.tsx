@@ -14,9 +14,22 @@ const meta = {
   loaders: [shopLoader({}, readCards)],
   render: (args, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
-    const { at = 0, ...changed } = context.parameters['design'] as Partial<Design> & { at?: number } ?? {}
+    const { at = 0, ...changed } =
+      (context.parameters['design'] as Partial<Design> & { at?: number }) ?? {}
     const design = designs[at]
-    return design === undefined ? <></> : <div className={css.card}><DesignCard {...args} design={{ ...design, ...changed }} gatewayUrl={gatewayUrl} href="#design" eager /></div>
+    return design === undefined ? (
+      <></>
+    ) : (
+      <div className={css.card}>
+        <DesignCard
+          {...args}
+          design={{ ...design, ...changed }}
+          gatewayUrl={gatewayUrl}
+          href="#design"
+          eager
+        />
+      </div>
+    )
   },
   // What every story shows comes from the loader above.
   args: { href: '#design' } as Meta<typeof DesignCard>['args'],
@@ -37,10 +50,35 @@ export const DarkGround: Story = { parameters: { design: { at: 3 } } }
 
 /** More colours than the edge has room for. */
 export const ManyColours: Story = {
-  parameters: { design: { palette: ['#f6efe2', '#b3262e', '#e2733c', '#efb340', '#64843f', '#2e6b66', '#2c4a7d', '#5c3d6e', '#9b4a68', '#3a2a22'] } },
+  parameters: {
+    design: {
+      palette: [
+        '#f6efe2',
+        '#b3262e',
+        '#e2733c',
+        '#efb340',
+        '#64843f',
+        '#2e6b66',
+        '#2c4a7d',
+        '#5c3d6e',
+        '#9b4a68',
+        '#3a2a22',
+      ],
+    },
+  },
 }
 
 /** A title that is one long word, and a designer with many names. */
 export const LongWords: Story = {
-  parameters: { design: { at: 4, title: 'Sommerblumenwiesenspaziergangserinnerungen', designer: { id: 1, name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente', screenName: 'maria' } } },
+  parameters: {
+    design: {
+      at: 4,
+      title: 'Sommerblumenwiesenspaziergangserinnerungen',
+      designer: {
+        id: 1,
+        name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente',
+        screenName: 'maria',
+      },
+    },
+  },
 }

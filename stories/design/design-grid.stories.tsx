@@ -20,7 +20,14 @@ type Story = StoryObj<typeof DesignGrid>
 export const Page: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
-    return <DesignGrid designs={designs} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} eager={4} />
+    return (
+      <DesignGrid
+        designs={designs}
+        gatewayUrl={gatewayUrl}
+        hrefFor={({ id }) => `#${id}`}
+        eager={4}
+      />
+    )
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(10)
@@ -31,7 +38,15 @@ export const Page: Story = {
 export const Band: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
-    return <DesignGrid kind="band" level={3} designs={designs.slice(4, 8)} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} />
+    return (
+      <DesignGrid
+        kind="band"
+        level={3}
+        designs={designs.slice(4, 8)}
+        gatewayUrl={gatewayUrl}
+        hrefFor={({ id }) => `#${id}`}
+      />
+    )
   },
 }
 

@@ -11,7 +11,13 @@ function Opened({ kind }: { kind: 'window' | 'sheet' }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Choose a colour</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Colours" description="Fifty solids, dyed to order." kind={kind}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Colours"
+        description="Fifty solids, dyed to order."
+        kind={kind}
+      >
         <div className={stack}>
           <TextField label="Search colours" />
           <Button onClick={() => setOpen(false)}>Done</Button>
@@ -21,7 +27,11 @@ function Opened({ kind }: { kind: 'window' | 'sheet' }) {
   )
 }
 
-const meta = { title: 'General/Dialog', component: Opened, args: { kind: 'window' } } satisfies Meta<typeof Opened>
+const meta = {
+  title: 'General/Dialog',
+  component: Opened,
+  args: { kind: 'window' },
+} satisfies Meta<typeof Opened>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -46,4 +56,6 @@ export const Window: Story = { play: playThrough }
 export const Sheet: Story = { args: { kind: 'sheet' }, play: playThrough }
 
 /** Left open, to be looked at. */
-export const Open: Story = { play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')) }
+export const Open: Story = {
+  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
+}

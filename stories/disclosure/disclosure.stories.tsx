@@ -2,7 +2,15 @@ import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-const meta = { title: 'General/Disclosure', component: Disclosure, args: { summary: 'Cloth and care', children: 'Wash at 30°, line dry, press on the reverse.', open: false } } satisfies Meta<typeof Disclosure>
+const meta = {
+  title: 'General/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'Cloth and care',
+    children: 'Wash at 30°, line dry, press on the reverse.',
+    open: false,
+  },
+} satisfies Meta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -18,11 +18,20 @@ type Args = {
 const designAt = (at: number) => SAMPLE_DESIGNS[at % SAMPLE_DESIGNS.length] ?? { id: 0, title: '' }
 
 /** A widget as a partner writes it: a custom element with a plain link inside, which stays when nothing else works. */
-function Widget({ design, tag, lang, currency }: Args & { readonly lang: string, readonly currency: string }) {
+function Widget({
+  design,
+  tag,
+  lang,
+  currency,
+}: Args & { readonly lang: string; readonly currency: string }) {
   const { id, title } = designAt(design)
   return (
     <div lang={lang} className={tag === 'selvage-design-card' ? css.card : css.wide}>
-      {createElement(tag, { 'design-id': String(id), currency }, <a href={`#fabric-${id}`}>{title}</a>)}
+      {createElement(
+        tag,
+        { 'design-id': String(id), currency },
+        <a href={`#fabric-${id}`}>{title}</a>,
+      )}
     </div>
   )
 }
@@ -30,11 +39,24 @@ function Widget({ design, tag, lang, currency }: Args & { readonly lang: string,
 const meta = {
   title: 'Embed/Widgets',
   args: { design: 0, tag: 'selvage-design-card', gateway: {} },
-  argTypes: { tag: { control: 'select', options: ['selvage-design-card', 'selvage-add-to-cart', 'selvage-cart-button'] }, gateway: { control: false } },
+  argTypes: {
+    tag: {
+      control: 'select',
+      options: ['selvage-design-card', 'selvage-add-to-cart', 'selvage-cart-button'],
+    },
+    gateway: { control: false },
+  },
   loaders: [
     async ({ args, globals }) => {
       const { language, currency, measurement } = { ...initialGlobals, ...globals } as StoryGlobals
-      return { gateway: await openEmbedPage({ locale: defaultLocales[languageFor(language)], currency, measurement, ...args.gateway }) }
+      return {
+        gateway: await openEmbedPage({
+          locale: defaultLocales[languageFor(language)],
+          currency,
+          measurement,
+          ...args.gateway,
+        }),
+      }
     },
   ],
   render: (args, { globals }) => {
@@ -47,18 +69,25 @@ type Story = StoryObj<Args>
 
 /** What the widget has drawn, once it has. */
 async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTMLElement> {
-  return waitFor(() => {
-    const found = canvasElement.querySelector('[design-id]')?.shadowRoot?.querySelector<HTMLElement>(selector)
-    if (!found) throw new Error(`The widget has not drawn ${selector} yet.`)
-    return found
-  }, { timeout: 8_000 })
+  return waitFor(
+    () => {
+      const found = canvasElement
+        .querySelector('[design-id]')
+        ?.shadowRoot?.querySelector<HTMLElement>(selector)
+      if (!found) throw new Error(`The widget has not drawn ${selector} yet.`)
+      return found
+    },
+    { timeout: 8_000 },
+  )
 }
 
 /** A design card: its picture, whose it is, from how much, and the way to its page. */
 export const DesignCard: Story = {
   play: async ({ canvasElement, args }) => {
     await drawn(canvasElement, 'img')
-    await expect(canvasElement.querySelector('[design-id]')?.shadowRoot?.textContent).toContain(designAt(args.design).title)
+    await expect(canvasElement.querySelector('[design-id]')?.shadowRoot?.textContent).toContain(
+      designAt(args.design).title,
+    )
   },
 }
 
@@ -67,10 +96,15 @@ export const UnknownDesign: Story = {
   args: { design: 1 },
   render: (_, { globals }) => (
     <div lang={languageFor((globals as StoryGlobals).language)} className={css.card}>
-      {createElement('selvage-design-card', { 'design-id': '999999' }, <a href="#elsewhere">See this fabric</a>)}
+      {createElement(
+        'selvage-design-card',
+        { 'design-id': '999999' },
+        <a href="#elsewhere">See this fabric</a>,
+      )}
     </div>
   ),
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('a')?.textContent).toBe('See this fabric'),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('a')?.textContent).toBe('See this fabric'),
 }
 
 /** The gateway is down: a clear state with a way to try again, and the plain link. */
@@ -90,7 +124,10 @@ export const AddToCart: Story = {
   play: async ({ canvasElement, loaded }) => {
     const { gateway } = loaded as { gateway: TestGateway }
     await userEvent.click(await drawn(canvasElement, 'button[type=submit]'))
-    await waitFor(() => expect(gateway.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(1), { timeout: 8_000 })
+    await waitFor(
+      () => expect(gateway.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(1),
+      { timeout: 8_000 },
+    )
     await expect(gateway.requests.every(({ credentials }) => credentials === 'omit')).toBe(true)
   },
 }

@@ -1,4 +1,9 @@
-import { SAMPLE_COLLECTIONS, SAMPLE_DESIGNS, type TestGateway, type TestGatewayOptions } from '@selvage/core/testing'
+import {
+  SAMPLE_COLLECTIONS,
+  SAMPLE_DESIGNS,
+  type TestGateway,
+  type TestGatewayOptions,
+} from '@selvage/core/testing'
 import { defaultLocales } from '@selvage/i18n/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
@@ -15,7 +20,12 @@ type Args = {
 
 const collection = SAMPLE_COLLECTIONS[0]
 const design = SAMPLE_DESIGNS[5]
-const wall = { 'design-id': String(design?.id), height: '96', widths: '120', measurement: 'imperial' }
+const wall = {
+  'design-id': String(design?.id),
+  height: '96',
+  widths: '120',
+  measurement: 'imperial',
+}
 const yard = { 'collection-id': String(collection?.id), 'template-id': '4' }
 
 const meta = {
@@ -25,13 +35,24 @@ const meta = {
   loaders: [
     async ({ args, globals }) => {
       const { language, currency, measurement } = { ...initialGlobals, ...globals } as StoryGlobals
-      return { gateway: await openEmbedPage({ locale: defaultLocales[languageFor(language)], currency, measurement, ...args.gateway }) }
+      return {
+        gateway: await openEmbedPage({
+          locale: defaultLocales[languageFor(language)],
+          currency,
+          measurement,
+          ...args.gateway,
+        }),
+      }
     },
   ],
   render: ({ tag, attributes }, { globals }) => {
     const { language, currency } = { ...initialGlobals, ...globals } as StoryGlobals
     const lang = languageFor(language)
-    return <div lang={lang}>{createElement(tag, { ...attributes, lang, currency }, <a href="#shop">{design?.title}</a>)}</div>
+    return (
+      <div lang={lang}>
+        {createElement(tag, { ...attributes, lang, currency }, <a href="#shop">{design?.title}</a>)}
+      </div>
+    )
   },
 } satisfies Meta<Args>
 export default meta
@@ -39,25 +60,36 @@ type Story = StoryObj<Args>
 
 /** What the widget has drawn, once it has. */
 async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTMLElement> {
-  return waitFor(() => {
-    const found = canvasElement.querySelector('selvage-wallpaper-calculator, selvage-fill-a-yard')?.shadowRoot?.querySelector<HTMLElement>(selector)
-    if (!found) throw new Error(`The widget has not drawn ${selector} yet.`)
-    return found
-  }, { timeout: 10_000 })
+  return waitFor(
+    () => {
+      const found = canvasElement
+        .querySelector('selvage-wallpaper-calculator, selvage-fill-a-yard')
+        ?.shadowRoot?.querySelector<HTMLElement>(selector)
+      if (!found) throw new Error(`The widget has not drawn ${selector} yet.`)
+      return found
+    },
+    { timeout: 10_000 },
+  )
 }
 
-const asked = (loaded: unknown, name: string): number => (loaded as { gateway: TestGateway }).gateway.requests.filter(({ call }) => call === name).length
+const asked = (loaded: unknown, name: string): number =>
+  (loaded as { gateway: TestGateway }).gateway.requests.filter(({ call }) => call === name).length
 
 /** The wallpaper calculator as a partner's page has it: the same component as in the shop, over preact, in a shadow root. */
 export const WallpaperCalculator: Story = {
   play: async ({ canvasElement, loaded }) => {
     await drawn(canvasElement, 'svg[role=img]')
-    await waitFor(() => expect(asked(loaded, 'wallpaper.compare')).toBeGreaterThan(0), { timeout: 8_000 })
+    await waitFor(() => expect(asked(loaded, 'wallpaper.compare')).toBeGreaterThan(0), {
+      timeout: 8_000,
+    })
   },
 }
 
 /** The wall alone, when the page names no design. */
-export const WallAlone: Story = { args: { attributes: { height: '96', widths: '120 96', measurement: 'imperial' } }, play: async ({ canvasElement }) => void await drawn(canvasElement, 'svg[role=img]') }
+export const WallAlone: Story = {
+  args: { attributes: { height: '96', widths: '120 96', measurement: 'imperial' } },
+  play: async ({ canvasElement }) => void (await drawn(canvasElement, 'svg[role=img]')),
+}
 
 /** Fill-A-Yard as a partner's page has it. */
 export const FillAYard: Story = {
@@ -74,5 +106,6 @@ export const FillAYard: Story = {
 /** Attributes with a mistake: one message on the console, and the plain link stays. */
 export const Mistake: Story = {
   args: { tag: 'selvage-fill-a-yard', attributes: { 'collection-id': 'twelve' } },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('a')?.textContent).toBe(design?.title),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('a')?.textContent).toBe(design?.title),
 }

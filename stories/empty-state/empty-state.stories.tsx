@@ -6,7 +6,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 const meta = {
   title: 'General/Empty state',
   component: EmptyState,
-  args: { title: 'No cloth matches “mulbery heron”', children: 'Take off a filter, and 14 designs come back.', level: 2 },
+  args: {
+    title: 'No cloth matches “mulbery heron”',
+    children: 'Take off a filter, and 14 designs come back.',
+    level: 2,
+  },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,4 +31,10 @@ export const NothingFound: Story = {
 }
 
 /** A call that failed looks the same, with a way to try again. */
-export const Failed: Story = { args: { title: 'The designs could not be fetched', children: undefined, actions: <Button>Try again</Button> } }
+export const Failed: Story = {
+  args: {
+    title: 'The designs could not be fetched',
+    children: undefined,
+    actions: <Button>Try again</Button>,
+  },
+}

@@ -8,7 +8,11 @@ function Fragile() {
   return <p>Mended</p>
 }
 
-const meta = { title: 'General/Error boundary', component: ErrorBoundary, args: { children: <Fragile />, onError: fn() } } satisfies Meta<typeof ErrorBoundary>
+const meta = {
+  title: 'General/Error boundary',
+  component: ErrorBoundary,
+  args: { children: <Fragile />, onError: fn() },
+} satisfies Meta<typeof ErrorBoundary>
 export default meta
 type Story = StoryObj<typeof meta>
 

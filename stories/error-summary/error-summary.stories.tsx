@@ -7,11 +7,19 @@ import { expect, userEvent, within } from 'storybook/test'
 const meta = {
   title: 'General/Error summary',
   component: ErrorSummary,
-  args: { attempt: 1, errors: [{ fieldId: 'summary-zip', message: 'Enter a ZIP code with 5 digits' }] },
+  args: {
+    attempt: 1,
+    errors: [{ fieldId: 'summary-zip', message: 'Enter a ZIP code with 5 digits' }],
+  },
   render: (args) => (
     <div className={stack}>
       <ErrorSummary {...args} />
-      <TextField id="summary-zip" label="ZIP code" defaultValue="1253" error="Enter a ZIP code with 5 digits" />
+      <TextField
+        id="summary-zip"
+        label="ZIP code"
+        defaultValue="1253"
+        error="Enter a ZIP code with 5 digits"
+      />
       <TextField id="summary-city" label="City" />
     </div>
   ),
@@ -29,6 +37,13 @@ export const One: Story = {
   },
 }
 
-export const Several: Story = { args: { errors: [{ fieldId: 'summary-zip', message: 'Enter a ZIP code with 5 digits' }, { fieldId: 'summary-city', message: 'Enter the city' }] } }
+export const Several: Story = {
+  args: {
+    errors: [
+      { fieldId: 'summary-zip', message: 'Enter a ZIP code with 5 digits' },
+      { fieldId: 'summary-city', message: 'Enter the city' },
+    ],
+  },
+}
 
 export const Nothing: Story = { args: { errors: [] } }

@@ -1,8 +1,17 @@
 import { vars } from '@selvage/react/vars'
 import { style } from '@vanilla-extract/css'
 
-export const rows = style({ display: 'grid', gap: vars.space[3], margin: 0, maxInlineSize: '820px' })
+export const rows = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  maxInlineSize: '820px',
+})
 export const row = style({ display: 'grid', gap: vars.space[1] })
-export const code = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const code = style({
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
 export const place = style({ color: vars.color['ink-2'] })
 export const words = style({ margin: 0 })

@@ -15,15 +15,21 @@ function Rows({ member }: { readonly member: boolean }): ReactNode {
     <dl className={css.rows}>
       {codes.map((code) => (
         <div key={code} id={code} className={css.row}>
-          <dt className={css.code}>{code} <span className={css.place}>{ERRORS[code].goTo}</span></dt>
-          <dd className={css.words} data-words={toldWords(t, { code, params }, { guest: !member })}><ToldFlash error={{ code, severity: severityOf(code), params }} guest={!member} /></dd>
+          <dt className={css.code}>
+            {code} <span className={css.place}>{ERRORS[code].goTo}</span>
+          </dt>
+          <dd className={css.words} data-words={toldWords(t, { code, params }, { guest: !member })}>
+            <ToldFlash error={{ code, severity: severityOf(code), params }} guest={!member} />
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-const meta = { title: 'Shop/Every error', component: Rows, args: { member: false } } satisfies Meta<typeof Rows>
+const meta = { title: 'Shop/Every error', component: Rows, args: { member: false } } satisfies Meta<
+  typeof Rows
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -34,7 +40,8 @@ export const Guest: Story = {
     const sentences = [...canvasElement.querySelectorAll<HTMLElement>('[data-words]')]
     await expect(sentences).toHaveLength(codes.length)
     // A key that has no words would stand there as itself.
-    for (const { dataset } of sentences) await expect(dataset['words']).not.toMatch(/^errors\.|\{\{/)
+    for (const { dataset } of sentences)
+      await expect(dataset['words']).not.toMatch(/^errors\.|\{\{/)
     await expect(within(canvasElement).getAllByRole('definition').length).toBeGreaterThan(70)
   },
 }

@@ -8,7 +8,7 @@ import { readProduct } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './fabric-story.css.ts'
 
-type Read = { readonly design: DesignDetail, readonly offers: readonly FabricOffer[] }
+type Read = { readonly design: DesignDetail; readonly offers: readonly FabricOffer[] }
 
 const meta = {
   title: 'Shop/Fabric chooser',
@@ -20,8 +20,16 @@ const meta = {
     return (
       <div className={css.panel}>
         <FabricChooser
-          {...args} offers={offers} size={sizeIn(shop.measurement, 'length')} defaultValue={args.defaultValue ?? 'LINEN_COTTON_CANVAS'}
-          pictureUrl={designImageUrl(gatewayUrl, { id: design.id, view: 'card', width: 300, format: 'webp' })}
+          {...args}
+          offers={offers}
+          size={sizeIn(shop.measurement, 'length')}
+          defaultValue={args.defaultValue ?? 'LINEN_COTTON_CANVAS'}
+          pictureUrl={designImageUrl(gatewayUrl, {
+            id: design.id,
+            view: 'card',
+            width: 300,
+            format: 'webp',
+          })}
         />
       </div>
     )
@@ -68,6 +76,12 @@ export const Missing: Story = { args: { error: 'Choose a fabric' } }
 export const Sizes: Story = {
   render: (_, context) => {
     const [offer] = loadedShop<Read>(context).offers
-    return offer === undefined ? <></> : <div className={css.panel}><SizeChooser fabric={offer.code} offer={offer} /></div>
+    return offer === undefined ? (
+      <></>
+    ) : (
+      <div className={css.panel}>
+        <SizeChooser fabric={offer.code} offer={offer} />
+      </div>
+    )
   },
 }

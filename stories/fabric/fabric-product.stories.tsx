@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
-type Read = { readonly design: DesignDetail, readonly offers: readonly FabricOffer[] }
+type Read = { readonly design: DesignDetail; readonly offers: readonly FabricOffer[] }
 type Settings = {
   readonly at?: number
   readonly gateway?: TestGatewayOptions
@@ -32,7 +32,17 @@ const meta = {
   render: (_, context) => {
     const { shop, gatewayUrl, design, offers } = loadedShop<Read>(context)
     const { design: changed, start } = (context.parameters['product'] ?? {}) as Settings
-    return <FabricProduct shop={shop} gatewayUrl={gatewayUrl} design={{ ...design, ...changed }} offers={offers} {...(start && { start })} action="#add" cartHref="#cart" />
+    return (
+      <FabricProduct
+        shop={shop}
+        gatewayUrl={gatewayUrl}
+        design={{ ...design, ...changed }}
+        offers={offers}
+        {...(start && { start })}
+        action="#add"
+        cartHref="#cart"
+      />
+    )
   },
 } as Meta<typeof FabricProduct>
 export default meta
@@ -64,13 +74,17 @@ export const Adding: Story = {
     const { canvasElement } = context
     const { test } = loadedShop<Read>(context)
     await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#cart'))
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#cart'),
+    )
     const added = test.requests.filter(({ call }) => call === 'cart.add')
     await expect(added).toHaveLength(1)
     // The add reached the gateway once, under a key, after a guest was made for the visitor.
     await expect(added[0]?.headers['idempotency-key']).toBeTruthy()
     await expect(test.requests.map(({ call }) => call)).toContain('session.createGuest')
-    await waitFor(() => expect(canvasElement.querySelector('[role=status]')).not.toBeEmptyDOMElement())
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[role=status]')).not.toBeEmptyDOMElement(),
+    )
   },
 }
 
@@ -95,7 +109,9 @@ export const QuantityMissing: Story = {
     await userEvent.clear(box)
     await userEvent.click(buyButton(canvasElement))
     await expect(box).toBeInvalid()
-    await expect(loadedShop<Read>(context).test.requests.some(({ call }) => call === 'cart.add')).toBe(false)
+    await expect(
+      loadedShop<Read>(context).test.requests.some(({ call }) => call === 'cart.add'),
+    ).toBe(false)
   },
 }
 
@@ -105,7 +121,9 @@ export const OutOfStock: Story = {
   play: async (context) => {
     await userEvent.click(buyButton(context.canvasElement))
     await expect(context.canvasElement.querySelector('[data-severity=attention]')).toBeVisible()
-    await expect(loadedShop<Read>(context).test.requests.some(({ call }) => call === 'cart.add')).toBe(false)
+    await expect(
+      loadedShop<Read>(context).test.requests.some(({ call }) => call === 'cart.add'),
+    ).toBe(false)
   },
 }
 
@@ -117,7 +135,9 @@ export const GuestLimit: Story = {
   parameters: { product: { at: 7, then: 'code:ORDER_ITEMS_FOR_ORDER_AT_LIMIT' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'),
+    )
   },
 }
 
@@ -128,10 +148,15 @@ export const GatewayDown: Story = {
     const { canvasElement } = context
     const { test } = loadedShop<Read>(context)
     await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(), { timeout: 8_000 })
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(),
+      { timeout: 8_000 },
+    )
     test.play('ok')
     await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#cart'))
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#cart'),
+    )
     await expect(loadedShop<Read>(context).shop.cart.get().cart?.items).toHaveLength(1)
   },
 }
@@ -141,7 +166,10 @@ export const GatewayRubbish: Story = {
   parameters: { product: { at: 9, gateway: { user: 'guest' }, then: 'rubbish' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(), { timeout: 8_000 })
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(),
+      { timeout: 8_000 },
+    )
   },
 }
 
@@ -158,14 +186,40 @@ export const GatewaySlow: Story = {
 }
 
 /** A line that is being changed, with what it is now. */
-export const Changing: Story = { parameters: { product: { at: 11, start: { fabric: 'VELVET', size: 'FAT_QUARTER_YARD', quantity: 3, itemId: 'line-0123456789abcdef' } } } }
+export const Changing: Story = {
+  parameters: {
+    product: {
+      at: 11,
+      start: {
+        fabric: 'VELVET',
+        size: 'FAT_QUARTER_YARD',
+        quantity: 3,
+        itemId: 'line-0123456789abcdef',
+      },
+    },
+  },
+}
 
 /** Words that do not break, and a repeat wider than the cloth's fat quarter. */
 export const LongWords: Story = {
   parameters: {
     product: {
       at: 12,
-      design: { title: 'Sommerblumenwiesenspaziergangserinnerungen', designer: { id: 1, name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente', screenName: 'maria' }, repeat: { type: 'mirrored', widthIn: 18, heightIn: 21, periodWidthIn: 36, periodHeightIn: 42 } },
+      design: {
+        title: 'Sommerblumenwiesenspaziergangserinnerungen',
+        designer: {
+          id: 1,
+          name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente',
+          screenName: 'maria',
+        },
+        repeat: {
+          type: 'mirrored',
+          widthIn: 18,
+          heightIn: 21,
+          periodWidthIn: 36,
+          periodHeightIn: 42,
+        },
+      },
     },
   },
 }

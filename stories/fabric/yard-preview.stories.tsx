@@ -1,5 +1,11 @@
 import type { DesignDetail } from '@selvage/core/design'
-import { FABRIC_CODES, sizeIn, type FabricCode, type FabricCut, type FabricOffer } from '@selvage/core/fabric'
+import {
+  FABRIC_CODES,
+  sizeIn,
+  type FabricCode,
+  type FabricCut,
+  type FabricOffer,
+} from '@selvage/core/fabric'
 import { TrueSize, YardPreview } from '@selvage/react/fabric'
 import { useWords } from '@selvage/react/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -8,8 +14,8 @@ import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './fabric-story.css.ts'
 
-type Read = { readonly design: DesignDetail, readonly offers: readonly FabricOffer[] }
-type Args = { readonly at: number, readonly fabric: FabricCode, readonly cut: FabricCut }
+type Read = { readonly design: DesignDetail; readonly offers: readonly FabricOffer[] }
+type Args = { readonly at: number; readonly fabric: FabricCode; readonly cut: FabricCut }
 
 const meta = {
   title: 'Shop/Yard preview',
@@ -27,7 +33,16 @@ const meta = {
   ],
   render: ({ fabric, cut }, context) => {
     const { design, gatewayUrl, shop } = loadedShop<Read>(context)
-    return <div className={css.yard}><YardPreview gatewayUrl={gatewayUrl} design={design} fabric={fabric} size={sizeIn(shop.measurement, cut)} /></div>
+    return (
+      <div className={css.yard}>
+        <YardPreview
+          gatewayUrl={gatewayUrl}
+          design={design}
+          fabric={fabric}
+          size={sizeIn(shop.measurement, cut)}
+        />
+      </div>
+    )
   },
 } satisfies Meta<Args>
 export default meta
@@ -44,9 +59,13 @@ export const Yard: Story = {
 /** Outlines are seen on dark cloth too. */
 export const DarkCloth: Story = { args: { at: 3, cut: 'fat-quarter' } }
 
-export const FatQuarterChosen: Story = { args: { at: 4, fabric: 'PETAL_SIGNATURE_COTTON', cut: 'fat-quarter' } }
+export const FatQuarterChosen: Story = {
+  args: { at: 4, fabric: 'PETAL_SIGNATURE_COTTON', cut: 'fat-quarter' },
+}
 
-export const SwatchChosen: Story = { args: { at: 6, fabric: 'PETAL_SIGNATURE_COTTON', cut: 'swatch' } }
+export const SwatchChosen: Story = {
+  args: { at: 6, fabric: 'PETAL_SIGNATURE_COTTON', cut: 'swatch' },
+}
 
 /** The widest cloth there is. */
 export const ExtraWide: Story = { args: { at: 10, fabric: 'LONGLEAF_SATEEN_GRAND' } }
@@ -75,8 +94,15 @@ export const EveryFabric: Story = {
       <ul className={css.every}>
         {FABRIC_CODES.map((code) => (
           <li key={code} id={code}>
-            <h2 className={css.name}><Named code={code} /></h2>
-            <YardPreview gatewayUrl={gatewayUrl} design={design} fabric={code} size={sizeIn(shop.measurement, 'length')} />
+            <h2 className={css.name}>
+              <Named code={code} />
+            </h2>
+            <YardPreview
+              gatewayUrl={gatewayUrl}
+              design={design}
+              fabric={code}
+              size={sizeIn(shop.measurement, 'length')}
+            />
           </li>
         ))}
       </ul>

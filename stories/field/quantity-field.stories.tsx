@@ -3,11 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-const meta = { title: 'General/Quantity field', component: QuantityField, args: { value: 2, onChange: fn() } } satisfies Meta<typeof QuantityField>
+const meta = {
+  title: 'General/Quantity field',
+  component: QuantityField,
+  args: { value: 2, onChange: fn() },
+} satisfies Meta<typeof QuantityField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Kept({ value, onChange, error }: { value: number; onChange: (quantity: number | null, typed: string) => void; error?: string | undefined }) {
+function Kept({
+  value,
+  onChange,
+  error,
+}: {
+  value: number
+  onChange: (quantity: number | null, typed: string) => void
+  error?: string | undefined
+}) {
   const [quantity, setQuantity] = useState(value)
   return (
     <QuantityField
@@ -20,14 +32,17 @@ function Kept({ value, onChange, error }: { value: number; onChange: (quantity: 
     />
   )
 }
-const render: Story['render'] = ({ value, onChange, error }) => <Kept value={value} onChange={onChange} error={error} />
+const render: Story['render'] = ({ value, onChange, error }) => (
+  <Kept value={value} onChange={onChange} error={error} />
+)
 
 /** − and + step by one; the box is a spin button that arrow keys move too. */
 export const Stepping: Story = {
   render,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const press = async (at: number) => userEvent.click(canvas.getAllByRole('button')[at] ?? canvasElement)
+    const press = async (at: number) =>
+      userEvent.click(canvas.getAllByRole('button')[at] ?? canvasElement)
     await press(1)
     await expect(canvas.getByRole('spinbutton')).toHaveValue(3)
     await press(0)

@@ -24,8 +24,20 @@ const meta = {
     defaultValue: 'linen',
     onChange: fn(),
     options: [
-      { value: 'petal', title: 'Petal signature cotton', detail: '42 in · 4.3 oz', note: 'Crisp, quilting weight. Holds a crease.', media: swatch },
-      { value: 'linen', title: 'Belgian linen', detail: '54 in · 6 oz', note: 'Dry hand, loose drape. Curtains, shirts.', media: swatch },
+      {
+        value: 'petal',
+        title: 'Petal signature cotton',
+        detail: '42 in · 4.3 oz',
+        note: 'Crisp, quilting weight. Holds a crease.',
+        media: swatch,
+      },
+      {
+        value: 'linen',
+        title: 'Belgian linen',
+        detail: '54 in · 6 oz',
+        note: 'Dry hand, loose drape. Curtains, shirts.',
+        media: swatch,
+      },
       { value: 'chiffon', title: 'Chiffon', note: 'Out of stock', media: swatch, disabled: true },
     ],
   },
@@ -48,11 +60,30 @@ export const Fabrics: Story = {
 
 function Sizes() {
   const amount = useAmount(500)
-  const size = (value: string, title: string, widthIn: number, heightIn: number, minor: number) => ({
-    value, title, note: <Size widthIn={widthIn} heightIn={heightIn} />, end: <Money amount={{ ...amount, minor }} />,
+  const size = (
+    value: string,
+    title: string,
+    widthIn: number,
+    heightIn: number,
+    minor: number,
+  ) => ({
+    value,
+    title,
+    note: <Size widthIn={widthIn} heightIn={heightIn} />,
+    end: <Money amount={{ ...amount, minor }} />,
   })
   return (
-    <RadioCards across legend="Amount" name="size" defaultValue="yard" options={[size('swatch', 'Test swatch', 8, 8, 500), size('quarter', 'Fat quarter', 21, 18, 1100), size('yard', 'Yard', 42, 36, 1850)]} />
+    <RadioCards
+      across
+      legend="Amount"
+      name="size"
+      defaultValue="yard"
+      options={[
+        size('swatch', 'Test swatch', 8, 8, 500),
+        size('quarter', 'Fat quarter', 21, 18, 1100),
+        size('yard', 'Yard', 42, 36, 1850),
+      ]}
+    />
   )
 }
 
@@ -60,4 +91,8 @@ function Sizes() {
 export const Across: Story = { render: () => <Sizes /> }
 
 /** Nothing chosen where something must be. */
-export const Wrong: Story = { render: (args) => <RadioCards {...args} name="wrong" defaultValue={undefined} error="Choose a fabric" /> }
+export const Wrong: Story = {
+  render: (args) => (
+    <RadioCards {...args} name="wrong" defaultValue={undefined} error="Choose a fabric" />
+  ),
+}

@@ -2,19 +2,38 @@ import { CheckboxField, formGrid, SelectField, TextField } from '@selvage/react/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-const meta = { title: 'General/Fields', component: TextField, args: { label: 'City', defaultValue: 'Hudson', autoComplete: 'address-level2' } } satisfies Meta<typeof TextField>
+const meta = {
+  title: 'General/Fields',
+  component: TextField,
+  args: { label: 'City', defaultValue: 'Hudson', autoComplete: 'address-level2' },
+} satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Text: Story = {}
 
-export const Optional: Story = { args: { label: 'Apartment or unit', optional: true, defaultValue: '' } }
+export const Optional: Story = {
+  args: { label: 'Apartment or unit', optional: true, defaultValue: '' },
+}
 
-export const WithHint: Story = { args: { label: 'Email', hint: 'For the receipt and the parcel’s tracking.', defaultValue: 'june@harrowmail.example', type: 'email', autoComplete: 'email' } }
+export const WithHint: Story = {
+  args: {
+    label: 'Email',
+    hint: 'For the receipt and the parcel’s tracking.',
+    defaultValue: 'june@harrowmail.example',
+    type: 'email',
+    autoComplete: 'email',
+  },
+}
 
 /** Label, hint, error, then the box: heard with it, and told by a mark, words and a wider border. */
 export const Wrong: Story = {
-  args: { label: 'ZIP code', defaultValue: '1253', error: 'Enter a ZIP code with 5 digits', autoComplete: 'postal-code' },
+  args: {
+    label: 'ZIP code',
+    defaultValue: '1253',
+    error: 'Enter a ZIP code with 5 digits',
+    autoComplete: 'postal-code',
+  },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('ZIP code')
     await expect(box).toHaveAccessibleDescription('Enter a ZIP code with 5 digits')
@@ -45,19 +64,45 @@ export const Checkbox: Story = {
   },
 }
 
-export const CheckboxWrong: Story = { render: () => <CheckboxField label="I agree to the terms" name="terms" error="Agree to the terms to place the order" /> }
+export const CheckboxWrong: Story = {
+  render: () => (
+    <CheckboxField
+      label="I agree to the terms"
+      name="terms"
+      error="Agree to the terms to place the order"
+    />
+  ),
+}
 
 /** Two columns; on the narrowest screens one. */
 export const AddressForm: Story = {
   render: () => (
     <form className={formGrid} aria-label="Address">
-      <TextField whole label="Email" hint="For the receipt and the parcel’s tracking." type="email" autoComplete="email" defaultValue="june@harrowmail.example" />
+      <TextField
+        whole
+        label="Email"
+        hint="For the receipt and the parcel’s tracking."
+        type="email"
+        autoComplete="email"
+        defaultValue="june@harrowmail.example"
+      />
       <TextField label="First name" autoComplete="given-name" defaultValue="June" />
       <TextField label="Last name" autoComplete="family-name" defaultValue="Harrow" />
-      <SelectField whole withEmpty label="Country" autoComplete="country" options={[{ value: 'US', label: 'United States' }]} />
+      <SelectField
+        whole
+        withEmpty
+        label="Country"
+        autoComplete="country"
+        options={[{ value: 'US', label: 'United States' }]}
+      />
       <TextField whole label="Apartment or unit" optional autoComplete="address-line2" />
       <TextField label="City" autoComplete="address-level2" defaultValue="Hudson" />
-      <TextField label="ZIP code" autoComplete="postal-code" defaultValue="1253" error="Enter a ZIP code with 5 digits" />
+      <TextField
+        label="ZIP code"
+        autoComplete="postal-code"
+        defaultValue="1253"
+        error="Enter a ZIP code with 5 digits"
+      />
       <CheckboxField whole label="My billing address is the same" defaultChecked />
     </form>
   ),

@@ -2,14 +2,34 @@ import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { loadedShop } from '../support/shop.ts'
-import { buyButton, cellAt, filledCells, layoutOf, renderYard, sampleLayout, spoken, swatch, toolButton, yardLoader, type YardRead } from './yard-story.tsx'
+import {
+  buyButton,
+  cellAt,
+  filledCells,
+  layoutOf,
+  renderYard,
+  sampleLayout,
+  spoken,
+  swatch,
+  toolButton,
+  yardLoader,
+  type YardRead,
+} from './yard-story.tsx'
 
-const meta = { title: 'Shop/Fill-A-Yard/Buying', component: FillAYardFlow, loaders: [yardLoader], render: (_, context) => renderYard(context) } as Meta<typeof FillAYardFlow>
+const meta = {
+  title: 'Shop/Fill-A-Yard/Buying',
+  component: FillAYardFlow,
+  loaders: [yardLoader],
+  render: (_, context) => renderYard(context),
+} as Meta<typeof FillAYardFlow>
 export default meta
 type Story = StoryObj<typeof FillAYardFlow>
 
 /** Sent to the cart so far, added or put in place of a line. */
-const adds = (context: Parameters<typeof loadedShop>[0]) => loadedShop<YardRead>(context).test.requests.filter(({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace')
+const adds = (context: Parameters<typeof loadedShop>[0]) =>
+  loadedShop<YardRead>(context).test.requests.filter(
+    ({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace',
+  )
 
 /** The cloth has run out: it can be seen and not be bought, and another one can be chosen. */
 export const OutOfStock: Story = {
@@ -19,7 +39,10 @@ export const OutOfStock: Story = {
     await userEvent.click(buyButton(canvasElement))
     await expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible()
     await expect(adds(context)).toHaveLength(0)
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'petal_signature_cotton')
+    await userEvent.selectOptions(
+      within(canvasElement).getByRole('combobox'),
+      'petal_signature_cotton',
+    )
     await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toBeNull())
   },
 }
@@ -28,7 +51,9 @@ export const OutOfStock: Story = {
 export const GatewayDisagrees: Story = {
   parameters: { yard: { gateway: { disagrees: true }, start: { layout: sampleLayout(4) } } },
   play: async (context) => {
-    await expect(context.canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('41')
+    await expect(
+      context.canvasElement.querySelector('[data-severity=attention]'),
+    ).toHaveTextContent('41')
     await userEvent.click(buyButton(context.canvasElement))
     await expect(adds(context)).toHaveLength(0)
   },
@@ -50,7 +75,13 @@ export const Adding: Story = {
 
 /** While the answer takes its time the button keeps its place and its focus; nothing can be changed meanwhile. */
 export const AddingSlowly: Story = {
-  parameters: { yard: { gateway: { user: 'guest', slowMs: 60_000 }, then: 'slow', start: { layout: sampleLayout(4) } } },
+  parameters: {
+    yard: {
+      gateway: { user: 'guest', slowMs: 60_000 },
+      then: 'slow',
+      start: { layout: sampleLayout(4) },
+    },
+  },
   play: async ({ canvasElement }) => {
     const button = buyButton(canvasElement)
     await userEvent.click(button)
@@ -63,22 +94,37 @@ export const AddingSlowly: Story = {
 
 /** No answer came; trying again adds it once. */
 export const GatewayDown: Story = {
-  parameters: { yard: { gateway: { user: 'guest' }, then: 'down', start: { layout: sampleLayout(4) } } },
+  parameters: {
+    yard: { gateway: { user: 'guest' }, then: 'down', start: { layout: sampleLayout(4) } },
+  },
   play: async (context) => {
     const { canvasElement } = context
     await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(), { timeout: 8_000 })
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(),
+      { timeout: 8_000 },
+    )
     loadedShop<YardRead>(context).test.play('ok')
-    await userEvent.click(canvasElement.querySelector('[data-severity=error] button') ?? canvasElement)
+    await userEvent.click(
+      canvasElement.querySelector('[data-severity=error] button') ?? canvasElement,
+    )
     await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
-    await expect(new Set(adds(context).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    await expect(new Set(adds(context).map(({ headers }) => headers['idempotency-key'])).size).toBe(
+      1,
+    )
     await expect(loadedShop<YardRead>(context).shop.cart.get().cart?.items).toHaveLength(1)
   },
 }
 
 /** A design of it was withdrawn: the gateway refuses, and the collection can be loaded again. */
 export const DesignWithdrawn: Story = {
-  parameters: { yard: { gateway: { user: 'guest' }, then: 'code:DESIGN_NOT_FOR_SALE@fill-a-yard.add', start: { layout: sampleLayout(4) } } },
+  parameters: {
+    yard: {
+      gateway: { user: 'guest' },
+      then: 'code:DESIGN_NOT_FOR_SALE@fill-a-yard.add',
+      start: { layout: sampleLayout(4) },
+    },
+  },
   play: async (context) => {
     const { canvasElement } = context
     await userEvent.click(buyButton(canvasElement))
@@ -88,16 +134,32 @@ export const DesignWithdrawn: Story = {
 
 /** The cart is full. */
 export const CartFull: Story = {
-  parameters: { yard: { then: 'code:ORDER_ITEMS_FOR_ORDER_AT_LIMIT@fill-a-yard.add', start: { layout: sampleLayout(8) } } },
+  parameters: {
+    yard: {
+      then: 'code:ORDER_ITEMS_FOR_ORDER_AT_LIMIT@fill-a-yard.add',
+      start: { layout: sampleLayout(8) },
+    },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'),
+    )
   },
 }
 
 /** A line of the cart is changed: it is replaced, not added. */
 export const UpdatingALine: Story = {
-  parameters: { yard: { gateway: { items: [{ layout: sampleLayout(4), quantity: 2 }] }, start: ({ itemId }: { readonly itemId: string }) => ({ layout: sampleLayout(4), itemId, quantity: 2 }) } },
+  parameters: {
+    yard: {
+      gateway: { items: [{ layout: sampleLayout(4), quantity: 2 }] },
+      start: ({ itemId }: { readonly itemId: string }) => ({
+        layout: sampleLayout(4),
+        itemId,
+        quantity: 2,
+      }),
+    },
+  },
   play: async (context) => {
     const { canvasElement } = context
     await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue(2)

@@ -1,14 +1,32 @@
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { buyButton, cellAt, filledCells, layoutOf, renderYard, sampleLayout, spoken, stepButton, swatch, toolButton, yardLoader } from './yard-story.tsx'
+import {
+  buyButton,
+  cellAt,
+  filledCells,
+  layoutOf,
+  renderYard,
+  sampleLayout,
+  spoken,
+  stepButton,
+  swatch,
+  toolButton,
+  yardLoader,
+} from './yard-story.tsx'
 
-const meta = { title: 'Shop/Fill-A-Yard/By keyboard', component: FillAYardFlow, loaders: [yardLoader], render: (_, context) => renderYard(context) } as Meta<typeof FillAYardFlow>
+const meta = {
+  title: 'Shop/Fill-A-Yard/By keyboard',
+  component: FillAYardFlow,
+  loaders: [yardLoader],
+  render: (_, context) => renderYard(context),
+} as Meta<typeof FillAYardFlow>
 export default meta
 type Story = StoryObj<typeof FillAYardFlow>
 
 const focused = (): Element | null => document.activeElement
-const content = (canvas: HTMLElement, at: number): string => cellAt(canvas, at).getAttribute('aria-label')?.split(', ').slice(2).join(', ') ?? ''
+const content = (canvas: HTMLElement, at: number): string =>
+  cellAt(canvas, at).getAttribute('aria-label')?.split(', ').slice(2).join(', ') ?? ''
 
 /** Tab until something has the focus. */
 async function tabTo(wanted: () => boolean): Promise<void> {
@@ -92,7 +110,11 @@ export const SwapAndCopy: Story = {
     await userEvent.keyboard('{Enter}')
     cellAt(canvas, 0).focus()
     await userEvent.keyboard('{Enter}{End}{Enter}')
-    await expect([content(canvas, 0), content(canvas, 2), content(canvas, 6)]).toEqual([second, plain, second])
+    await expect([content(canvas, 0), content(canvas, 2), content(canvas, 6)]).toEqual([
+      second,
+      plain,
+      second,
+    ])
   },
 }
 
@@ -102,15 +124,35 @@ export const EveryToolUndone: Story = {
   play: async ({ canvasElement: canvas }) => {
     const state = () => Array.from({ length: 42 }, (_, at) => content(canvas, at)).join('|')
     const states = [state()]
-    const note = async (act: () => Promise<void>) => { await act(); states.push(state()) }
-    const press = async (name: Parameters<typeof toolButton>[1]) => { toolButton(canvas, name).focus(); await userEvent.keyboard('{Enter}') }
-    const at = async (cell: number) => { cellAt(canvas, cell).focus(); await userEvent.keyboard('{Enter}') }
-    await note(async () => { await press('row'); await at(3) })
-    await note(async () => { swatch(canvas, 3).focus(); await userEvent.keyboard(' '); await press('column'); await at(1) })
+    const note = async (act: () => Promise<void>) => {
+      await act()
+      states.push(state())
+    }
+    const press = async (name: Parameters<typeof toolButton>[1]) => {
+      toolButton(canvas, name).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const at = async (cell: number) => {
+      cellAt(canvas, cell).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await note(async () => {
+      await press('row')
+      await at(3)
+    })
+    await note(async () => {
+      swatch(canvas, 3).focus()
+      await userEvent.keyboard(' ')
+      await press('column')
+      await at(1)
+    })
     await note(() => press('mirror'))
     await note(() => press('empty'))
     await note(() => press('checkerboard'))
-    await note(async () => { await press('clear'); await at(20) })
+    await note(async () => {
+      await press('clear')
+      await at(20)
+    })
     await note(() => press('all'))
     await note(() => press('clear-all'))
     await expect(new Set(states.slice(1)).size).toBe(8)

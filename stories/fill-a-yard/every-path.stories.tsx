@@ -4,8 +4,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { loadedShop } from '../support/shop.ts'
-import { back, buy, cell, clear, expectShown, letGo, next, step, template, tool, whole } from './yard-moves.ts'
-import { COLLECTION_ID, layoutOf, renderYard, yardLoader, type YardRead, type YardSettings } from './yard-story.tsx'
+import {
+  back,
+  buy,
+  cell,
+  clear,
+  expectShown,
+  letGo,
+  next,
+  step,
+  template,
+  tool,
+  whole,
+} from './yard-moves.ts'
+import {
+  COLLECTION_ID,
+  layoutOf,
+  renderYard,
+  yardLoader,
+  type YardRead,
+  type YardSettings,
+} from './yard-story.tsx'
 import { everyWay, type Move } from './yard-walk.ts'
 
 const AGAIN = 'selvage-begin-again'
@@ -22,7 +41,10 @@ function Restartable({ children }: { readonly children: ReactNode }): ReactNode 
 }
 
 const meta = {
-  title: 'Shop/Fill-A-Yard/Every path', component: FillAYardFlow, loaders: [yardLoader], render: (_, context) => <Restartable>{renderYard(context)}</Restartable>,
+  title: 'Shop/Fill-A-Yard/Every path',
+  component: FillAYardFlow,
+  loaders: [yardLoader],
+  render: (_, context) => <Restartable>{renderYard(context)}</Restartable>,
 } as Meta<typeof FillAYardFlow>
 export default meta
 type Story = StoryObj<typeof FillAYardFlow>
@@ -32,11 +54,22 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
  * Walks every move in every moment that the moves reach, generated from the machine, with mouse and keyboard in turn on
  * the real component, and holds the page against the machine's view after each.
  */
-async function walkEveryWay(context: Context, floor: number, moves: Parameters<typeof everyWay>[1]): Promise<void> {
+async function walkEveryWay(
+  context: Context,
+  floor: number,
+  moves: Parameters<typeof everyWay>[1],
+): Promise<void> {
   const { canvasElement: canvas } = context
   const { test, collection, templates } = loadedShop<YardRead>(context)
   const { start } = (context.parameters['yard'] ?? {}) as YardSettings
-  const { start: first, walks, edges } = everyWay({ collectionId: COLLECTION_ID, collection, templates, start } as FillAYardInput, moves)
+  const {
+    start: first,
+    walks,
+    edges,
+  } = everyWay(
+    { collectionId: COLLECTION_ID, collection, templates, start } as FillAYardInput,
+    moves,
+  )
   await expect(edges).toBeGreaterThanOrEqual(floor)
   let count = 0
   for (const walk of walks) {
@@ -55,31 +88,49 @@ async function walkEveryWay(context: Context, floor: number, moves: Parameters<t
 /** Filling, clearing and the whole yard at once, with two steps back and forth. */
 export const FillingAndUndoing: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 8 } } },
-  play: (context) => walkEveryWay(context, 70, ({ context: { past, future } }) => [
-    ...(past.length < 2 ? [cell(0), clear(0), whole('checkerboard'), whole('all')] : []), ...(past.length > 0 ? [step('undo')] : []), ...(future.length > 0 ? [step('redo')] : []),
-  ]),
+  play: (context) =>
+    walkEveryWay(context, 70, ({ context: { past, future } }) => [
+      ...(past.length < 2 ? [cell(0), clear(0), whole('checkerboard'), whole('all')] : []),
+      ...(past.length > 0 ? [step('undo')] : []),
+      ...(future.length > 0 ? [step('redo')] : []),
+    ]),
 }
 
 /** A tool for one square, for two that change places, for a copy: picked up, let go of, put down, taken back. */
 export const Tools: Story = {
   parameters: { yard: { start: { layout: layoutOf(6, 'PETAL_SIGNATURE_COTTON', 2, [18, 3]) } } },
-  play: (context) => walkEveryWay(context, 130, ({ context: { tool: now, picked, past } }) => [
-    ...(past.length === 0 ? (['square', 'swap', 'copy'] as const).filter((each) => each !== now).map(tool) : []),
-    ...(past.length === 0 ? [cell(0), cell(1)] : [step('undo')]),
-    ...(picked === undefined ? [] : [letGo(picked)]),
-  ]),
+  play: (context) =>
+    walkEveryWay(context, 130, ({ context: { tool: now, picked, past } }) => [
+      ...(past.length === 0
+        ? (['square', 'swap', 'copy'] as const).filter((each) => each !== now).map(tool)
+        : []),
+      ...(past.length === 0 ? [cell(0), cell(1)] : [step('undo')]),
+      ...(picked === undefined ? [] : [letGo(picked)]),
+    ]),
 }
 
 /** From the options to the cart and back, with a gateway that does not answer at first. */
 export const OptionsAndCart: Story = {
-  parameters: { yard: { gateway: { user: 'guest' }, start: { templateId: 8, fabric: 'PETAL_SIGNATURE_COTTON' } } },
-  play: (context) => walkEveryWay(context, 55, (snapshot): Move[] => {
-    const { templateId, past, future, layout } = snapshot.context
-    if (snapshot.matches('choosing')) return [...(past.length === 0 && future.length === 0 ? [template(templateId === 8 ? 6 : 8)] : []), next]
-    const asked = snapshot.matches({ designing: 'failed' }) ? 'RETRY' : 'ADD'
-    return [
-      back, past.length === 0 ? cell(1) : step('undo'), buy('ok', asked),
-      ...(layout.cells.some((each) => each !== null) ? [buy('down', asked)] : []),
-    ]
-  }),
+  parameters: {
+    yard: {
+      gateway: { user: 'guest' },
+      start: { templateId: 8, fabric: 'PETAL_SIGNATURE_COTTON' },
+    },
+  },
+  play: (context) =>
+    walkEveryWay(context, 55, (snapshot): Move[] => {
+      const { templateId, past, future, layout } = snapshot.context
+      if (snapshot.matches('choosing'))
+        return [
+          ...(past.length === 0 && future.length === 0 ? [template(templateId === 8 ? 6 : 8)] : []),
+          next,
+        ]
+      const asked = snapshot.matches({ designing: 'failed' }) ? 'RETRY' : 'ADD'
+      return [
+        back,
+        past.length === 0 ? cell(1) : step('undo'),
+        buy('ok', asked),
+        ...(layout.cells.some((each) => each !== null) ? [buy('down', asked)] : []),
+      ]
+    }),
 }

@@ -3,13 +3,35 @@ import { wrap } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { loadedShop } from '../support/shop.ts'
-import { buyButton, cellAt, cellCount, COLLECTION_ID, countOf, filledCells, layoutOf, renderYard, sampleLayout, toCanvas, toolButton, yardLoader, type YardRead } from './yard-story.tsx'
+import {
+  buyButton,
+  cellAt,
+  cellCount,
+  COLLECTION_ID,
+  countOf,
+  filledCells,
+  layoutOf,
+  renderYard,
+  sampleLayout,
+  toCanvas,
+  toolButton,
+  yardLoader,
+  type YardRead,
+} from './yard-story.tsx'
 
-const meta = { title: 'Shop/Fill-A-Yard', component: FillAYardFlow, loaders: [yardLoader], render: (_, context) => renderYard(context) } as Meta<typeof FillAYardFlow>
+const meta = {
+  title: 'Shop/Fill-A-Yard',
+  component: FillAYardFlow,
+  loaders: [yardLoader],
+  render: (_, context) => renderYard(context),
+} as Meta<typeof FillAYardFlow>
 export default meta
 type Story = StoryObj<typeof FillAYardFlow>
 
-const adds = (context: Parameters<typeof loadedShop>[0]) => loadedShop<YardRead>(context).test.requests.filter(({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace')
+const adds = (context: Parameters<typeof loadedShop>[0]) =>
+  loadedShop<YardRead>(context).test.requests.filter(
+    ({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace',
+  )
 
 /** Six templates in the spec's order and the cloths; how many designs fit follows the cloth. */
 export const Options: Story = {
@@ -44,12 +66,16 @@ export const LoadingBoth: Story = {
 /** The collection is here, the templates are not. */
 export const LoadingTemplates: Story = {
   parameters: { yard: { knows: 'collection', gateway: { slowMs: 60_000 }, then: 'slow' } },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(1)) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(1))
+  },
 }
 /** The templates are here, the collection is not. */
 export const LoadingCollection: Story = {
   parameters: { yard: { knows: 'templates', gateway: { slowMs: 60_000 }, then: 'slow' } },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(1)) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(1))
+  },
 }
 
 /** Neither could be loaded; trying again brings both. */
@@ -57,17 +83,24 @@ export const FailedThenRetried: Story = {
   parameters: { yard: { knows: 'nothing', then: 'down' } },
   play: async (context) => {
     const { canvasElement } = context
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-severity=error]')).toHaveLength(2), { timeout: 8_000 })
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('[data-severity=error]')).toHaveLength(2),
+      { timeout: 8_000 },
+    )
     loadedShop<YardRead>(context).test.play('ok')
     await userEvent.click([...canvasElement.querySelectorAll('button')].at(-1) ?? canvasElement)
-    await waitFor(() => expect(canvasElement.querySelectorAll('input[name=template]')).toHaveLength(6))
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('input[name=template]')).toHaveLength(6),
+    )
   },
 }
 
 /** A collection that is unknown or not shown. */
 export const CollectionGone: Story = {
   parameters: { yard: { knows: 'templates', then: 'code:COLLECTION_NOT_FOUND' } },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible()) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible())
+  },
 }
 
 /** An empty yard: plain cloth with its numbers. It cannot be added, and says why. */
@@ -82,7 +115,11 @@ export const Empty: Story = {
 
 /** Half of it filled: how much is plain is said, and how it prints. */
 export const HalfFilled: Story = {
-  parameters: { yard: { start: { layout: layoutOf(4, 'PETAL_SIGNATURE_COTTON', 32, [18, 3, 15, 17, 10, 16, 13]) } } },
+  parameters: {
+    yard: {
+      start: { layout: layoutOf(4, 'PETAL_SIGNATURE_COTTON', 32, [18, 3, 15, 17, 10, 16, 13]) },
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(filledCells(canvasElement)).toBe(32)
     await expect(canvasElement.querySelector('[data-severity=info]')).toHaveTextContent('10')
@@ -99,14 +136,31 @@ export const Full: Story = {
   },
 }
 /** 9 in squares on narrow cloth: thirty-two. */
-export const ThirtyTwoCells: Story = { parameters: { yard: { start: { layout: layoutOf(5, 'PETAL_SIGNATURE_COTTON', 32) } } }, play: async ({ canvasElement }) => { await expect(cellCount(canvasElement)).toBe(32) } }
+export const ThirtyTwoCells: Story = {
+  parameters: { yard: { start: { layout: layoutOf(5, 'PETAL_SIGNATURE_COTTON', 32) } } },
+  play: async ({ canvasElement }) => {
+    await expect(cellCount(canvasElement)).toBe(32)
+  },
+}
 /** 6 in squares on cloth of 54 in: fifty-four. */
-export const FiftyFourCells: Story = { parameters: { yard: { start: { layout: layoutOf(4, 'LINEN_COTTON_CANVAS', 40) } } }, play: async ({ canvasElement }) => { await expect(cellCount(canvasElement)).toBe(54) } }
+export const FiftyFourCells: Story = {
+  parameters: { yard: { start: { layout: layoutOf(4, 'LINEN_COTTON_CANVAS', 40) } } },
+  play: async ({ canvasElement }) => {
+    await expect(cellCount(canvasElement)).toBe(54)
+  },
+}
 /** The most there can be: sixty. */
-export const SixtyCells: Story = { parameters: { yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 55) } } }, play: async ({ canvasElement }) => { await expect(cellCount(canvasElement)).toBe(60) } }
+export const SixtyCells: Story = {
+  parameters: { yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 55) } } },
+  play: async ({ canvasElement }) => {
+    await expect(cellCount(canvasElement)).toBe(60)
+  },
+}
 /** Napkins leave cloth over, which the picture and the guide show. */
 export const Napkins: Story = { parameters: { yard: { start: { layout: sampleLayout(10) } } } }
-export const HorizontalSplit: Story = { parameters: { yard: { start: { layout: sampleLayout(8) } } } }
+export const HorizontalSplit: Story = {
+  parameters: { yard: { start: { layout: sampleLayout(8) } } },
+}
 export const VerticalSplit: Story = { parameters: { yard: { start: { layout: sampleLayout(6) } } } }
 /** Two scarves, each as long as the cloth. */
 export const Scarf: Story = { parameters: { yard: { start: { layout: sampleLayout(1) } } } }
@@ -117,7 +171,9 @@ export const SavedAndReopened: Story = {
   play: async ({ canvasElement }) => {
     const before = filledCells(canvasElement)
     const list = () => canvasElement.querySelector('section ul[aria-labelledby]')
-    const save = [...canvasElement.querySelectorAll<HTMLElement>('section')].flatMap((section) => [...section.querySelectorAll<HTMLElement>(':scope > div > button')]).at(-1)
+    const save = [...canvasElement.querySelectorAll<HTMLElement>('section')]
+      .flatMap((section) => [...section.querySelectorAll<HTMLElement>(':scope > div > button')])
+      .at(-1)
     await userEvent.click(save ?? canvasElement)
     await waitFor(() => expect(list()).toBeVisible())
     await userEvent.click(toolButton(canvasElement, 'clear-all'))
@@ -134,23 +190,33 @@ export const LinkToIt: Story = {
   parameters: { yard: { start: { layout: sampleLayout(5) } } },
   play: async ({ canvasElement }) => {
     const address = canvasElement.querySelector<HTMLInputElement>('input[readonly]')?.value ?? ''
-    await expect(new URL(address).searchParams.get('layout')).toBe(`1.5.organic_sateen.${COLLECTION_ID}.2-e-b-g.012301230123012301230123012301230123012301230123`)
+    await expect(new URL(address).searchParams.get('layout')).toBe(
+      `1.5.organic_sateen.${COLLECTION_ID}.2-e-b-g.012301230123012301230123012301230123012301230123`,
+    )
     await expect(new URL(address).search).toMatch(/^\?[\w=&%.-]+$/)
   },
 }
 
 /** In German and in centimetres, whatever the toolbars say. */
-export const GermanMetric: Story = { globals: { language: 'de', measurement: 'metric', currency: 'EUR' }, parameters: { yard: { start: { layout: layoutOf(4, 'BELGIAN_LINEN', 30) } } } }
+export const GermanMetric: Story = {
+  globals: { language: 'de', measurement: 'metric', currency: 'EUR' },
+  parameters: { yard: { start: { layout: layoutOf(4, 'BELGIAN_LINEN', 30) } } },
+}
 
 /** A phone of 320 px: sixty squares of at least 30 px, and no page that scrolls sideways. */
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  parameters: { layout: 'fullscreen', yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 33) } } },
+  parameters: {
+    layout: 'fullscreen',
+    yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 33) } },
+  },
   render: (_, context) => <div className={wrap}>{renderYard(context)}</div>,
   play: async ({ canvasElement }) => {
     const { width } = cellAt(canvasElement, 0).getBoundingClientRect()
     if (document.documentElement.clientWidth <= 320) await expect(width).toBeGreaterThanOrEqual(30)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
 
@@ -161,7 +227,9 @@ export const BackToOptions: Story = {
     const back = canvasElement.querySelector<HTMLElement>('a[href="#collection"] + button')
     await userEvent.click(back ?? canvasElement)
     await expect(canvasElement.querySelector('h1')).toHaveFocus()
-    await userEvent.click(canvasElement.querySelector<HTMLElement>('input[name=template][value="8"]') ?? canvasElement)
+    await userEvent.click(
+      canvasElement.querySelector<HTMLElement>('input[name=template][value="8"]') ?? canvasElement,
+    )
     await expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('40')
     await toCanvas(canvasElement, 4)
     await expect(filledCells(canvasElement)).toBe(42)

@@ -4,19 +4,40 @@ import { CuttingGuide, FillAYardFlow, YardPicture } from '@selvage/react/fill-a-
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { loadedShop } from '../support/shop.ts'
-import { cellAt, filledCells, layoutOf, renderYard, sampleLayout, swatch, toolButton, yardLoader, type YardRead } from './yard-story.tsx'
+import {
+  cellAt,
+  filledCells,
+  layoutOf,
+  renderYard,
+  sampleLayout,
+  swatch,
+  toolButton,
+  yardLoader,
+  type YardRead,
+} from './yard-story.tsx'
 
-const meta = { title: 'Shop/Fill-A-Yard/Parts', component: FillAYardFlow, loaders: [yardLoader] } as Meta<typeof FillAYardFlow>
+const meta = {
+  title: 'Shop/Fill-A-Yard/Parts',
+  component: FillAYardFlow,
+  loaders: [yardLoader],
+} as Meta<typeof FillAYardFlow>
 export default meta
 type Story = StoryObj<typeof FillAYardFlow>
 
-type Part = (context: { readonly loaded: Readonly<Record<string, unknown>> }) => { readonly gatewayUrl: string, readonly designs: Collection['designs'] }
+type Part = (context: { readonly loaded: Readonly<Record<string, unknown>> }) => {
+  readonly gatewayUrl: string
+  readonly designs: Collection['designs']
+}
 const read: Part = (context) => {
   const { gatewayUrl, collection } = loadedShop<YardRead>(context)
   return { gatewayUrl, designs: collection?.designs ?? [] }
 }
-const guideOf = (layout: Layout): Story => ({ render: (_, context) => <CuttingGuide layout={layout} {...read(context)} /> })
-const pictureOf = (layout: Layout, seams = false): Story => ({ render: (_, context) => <YardPicture layout={layout} {...read(context)} seams={seams} /> })
+const guideOf = (layout: Layout): Story => ({
+  render: (_, context) => <CuttingGuide layout={layout} {...read(context)} />,
+})
+const pictureOf = (layout: Layout, seams = false): Story => ({
+  render: (_, context) => <YardPicture layout={layout} {...read(context)} seams={seams} />,
+})
 
 /** How to cut forty-two squares: eleven numbered cuts, then the pieces of each design. */
 export const CuttingAQuilt: Story = {
@@ -29,10 +50,17 @@ export const CuttingAQuilt: Story = {
 /** Napkins leave cloth at the right and at the bottom; both are cut off. */
 export const CuttingNapkins: Story = {
   ...guideOf(sampleLayout(10)),
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(2 + 3) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(2 + 3)
+  },
 }
 /** One cut parts two scarves. */
-export const CuttingScarves: Story = { ...guideOf(sampleLayout(1)), play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(1) } }
+export const CuttingScarves: Story = {
+  ...guideOf(sampleLayout(1)),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(1)
+  },
+}
 export const CuttingASplit: Story = guideOf(sampleLayout(8))
 export const CuttingTwoYards: Story = guideOf(sampleLayout(5))
 
@@ -46,18 +74,37 @@ export const ByPointer: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
   render: (_, context) => renderYard(context),
   play: async ({ canvasElement: canvas }) => {
-    await userEvent.pointer([{ keys: '[MouseLeft>]', target: cellAt(canvas, 0) }, { target: cellAt(canvas, 1) }, { target: cellAt(canvas, 2) }, { target: cellAt(canvas, 9) }, { keys: '[/MouseLeft]', target: cellAt(canvas, 9) }])
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: cellAt(canvas, 0) },
+      { target: cellAt(canvas, 1) },
+      { target: cellAt(canvas, 2) },
+      { target: cellAt(canvas, 9) },
+      { keys: '[/MouseLeft]', target: cellAt(canvas, 9) },
+    ])
     await expect(filledCells(canvas)).toBe(4)
-    await userEvent.pointer([{ keys: '[TouchA>]', target: cellAt(canvas, 20) }, { pointerName: 'TouchA', target: cellAt(canvas, 27) }, { pointerName: 'TouchA', target: cellAt(canvas, 20) }, { keys: '[/TouchA]', target: cellAt(canvas, 20) }])
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: cellAt(canvas, 20) },
+      { pointerName: 'TouchA', target: cellAt(canvas, 27) },
+      { pointerName: 'TouchA', target: cellAt(canvas, 20) },
+      { keys: '[/TouchA]', target: cellAt(canvas, 20) },
+    ])
     await expect(filledCells(canvas)).toBe(5)
     const dataTransfer = new DataTransfer()
-    swatch(canvas, 3).closest('label')?.dispatchEvent(new DragEvent('dragstart', { dataTransfer, bubbles: true }))
-    cellAt(canvas, 41).dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    swatch(canvas, 3)
+      .closest('label')
+      ?.dispatchEvent(new DragEvent('dragstart', { dataTransfer, bubbles: true }))
+    cellAt(canvas, 41).dispatchEvent(
+      new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+    )
     await waitFor(() => expect(filledCells(canvas)).toBe(6))
     await expect(swatch(canvas, 3)).toBeChecked()
     // A tool for rows is not drawn with.
     await userEvent.click(toolButton(canvas, 'row'))
-    await userEvent.pointer([{ keys: '[MouseLeft>]', target: cellAt(canvas, 14) }, { target: cellAt(canvas, 21) }, { keys: '[/MouseLeft]', target: cellAt(canvas, 28) }])
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: cellAt(canvas, 14) },
+      { target: cellAt(canvas, 21) },
+      { keys: '[/MouseLeft]', target: cellAt(canvas, 28) },
+    ])
     await expect(filledCells(canvas)).toBe(6)
   },
 }
@@ -70,7 +117,10 @@ export const OnlyWhatChanged: Story = {
     const grid = canvas.querySelector('[role=grid]')
     if (grid === null) throw new Error('There is no yard.')
     const touched = new Set<Node>()
-    const watch = new MutationObserver((changes) => { for (const { target } of changes) touched.add((target as Element).closest('[data-cell]') ?? target) })
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        touched.add((target as Element).closest('[data-cell]') ?? target)
+    })
     watch.observe(grid, { subtree: true, childList: true, attributes: true, characterData: true })
     await userEvent.click(cellAt(canvas, 45))
     await waitFor(() => expect(filledCells(canvas)).toBe(31))

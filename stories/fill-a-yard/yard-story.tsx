@@ -1,5 +1,14 @@
 import { getCollection, type Collection } from '@selvage/core/collection'
-import { emptyLayout, fillCell, getTemplates, gridOf, readLayoutCode, type FillAYardTemplates, type Layout, type TemplateId } from '@selvage/core/fill-a-yard'
+import {
+  emptyLayout,
+  fillCell,
+  getTemplates,
+  gridOf,
+  readLayoutCode,
+  type FillAYardTemplates,
+  type Layout,
+  type TemplateId,
+} from '@selvage/core/fill-a-yard'
 import type { FabricCode } from '@selvage/core/fabric'
 import { SAMPLE_LAYOUTS, type TestGatewayOptions } from '@selvage/core/testing'
 import { FillAYardFlow, type FillAYardFlowProps } from '@selvage/react/fill-a-yard'
@@ -11,26 +20,37 @@ import { loadedShop, openStoryShop } from '../support/shop.ts'
 /** The sample shop's large collection. @source spec 1 §9 */
 export const COLLECTION_ID = 174
 
-export type YardRead = { readonly collection?: Collection, readonly templates?: FillAYardTemplates }
+export type YardRead = { readonly collection?: Collection; readonly templates?: FillAYardTemplates }
 export type YardSettings = {
   readonly gateway?: TestGatewayOptions
   /** What the page knows before the component begins; both unless given. */
   readonly knows?: 'both' | 'collection' | 'templates' | 'nothing'
   /** Played once the page was read. */
   readonly then?: TestGatewayOptions['scenario']
-  readonly start?: FillAYardFlowProps['start'] | ((story: { readonly itemId: string | undefined }) => FillAYardFlowProps['start'])
+  readonly start?:
+    | FillAYardFlowProps['start']
+    | ((story: { readonly itemId: string | undefined }) => FillAYardFlowProps['start'])
 }
 
 /** The sample layout of a template, as it comes with an address. */
 export function sampleLayout(templateId: TemplateId): Layout {
   const layout = readLayoutCode(SAMPLE_LAYOUTS[templateId].code)
-  if (layout === undefined) throw new Error(`The sample layout of template ${templateId} cannot be read.`)
+  if (layout === undefined)
+    throw new Error(`The sample layout of template ${templateId} cannot be read.`)
   return layout
 }
 
 /** A layout with the first `filled` cells in turn from a few designs. */
-export function layoutOf(templateId: TemplateId, fabric: FabricCode, filled: number, designs: readonly number[] = [18, 3, 15, 17, 10]): Layout {
-  return Array.from({ length: filled }, (_, at) => at).reduce((layout, at) => fillCell(layout, at, designs[at % designs.length] ?? null), emptyLayout(templateId, fabric, COLLECTION_ID))
+export function layoutOf(
+  templateId: TemplateId,
+  fabric: FabricCode,
+  filled: number,
+  designs: readonly number[] = [18, 3, 15, 17, 10],
+): Layout {
+  return Array.from({ length: filled }, (_, at) => at).reduce(
+    (layout, at) => fillCell(layout, at, designs[at % designs.length] ?? null),
+    emptyLayout(templateId, fabric, COLLECTION_ID),
+  )
 }
 
 /** Cells of a template on a cloth. */
@@ -40,26 +60,58 @@ export const countOf = (templateId: TemplateId, fabric: FabricCode): number => {
 }
 
 /** Opens a shop for a story and reads what its page would have read. */
-export async function yardLoader({ globals, parameters }: { readonly globals: Readonly<Record<string, unknown>>, readonly parameters: Readonly<Record<string, unknown>> }) {
+export async function yardLoader({
+  globals,
+  parameters,
+}: {
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly parameters: Readonly<Record<string, unknown>>
+}) {
   const { gateway, knows = 'both', then } = (parameters['yard'] ?? {}) as YardSettings
   const story = openStoryShop({ ...initialGlobals, ...globals } as StoryGlobals, gateway)
   const { shop } = story
   const { currency } = shop
-  const collection = knows === 'both' || knows === 'collection' ? await shop.gateway.send(getCollection, { params: { id: COLLECTION_ID }, query: { currency } }) : undefined
-  const templates = knows === 'both' || knows === 'templates' ? await shop.gateway.send(getTemplates, { query: { collection_id: String(COLLECTION_ID), currency } }) : undefined
+  const collection =
+    knows === 'both' || knows === 'collection'
+      ? await shop.gateway.send(getCollection, {
+          params: { id: COLLECTION_ID },
+          query: { currency },
+        })
+      : undefined
+  const templates =
+    knows === 'both' || knows === 'templates'
+      ? await shop.gateway.send(getTemplates, {
+          query: { collection_id: String(COLLECTION_ID), currency },
+        })
+      : undefined
   const itemId = gateway?.items === undefined ? undefined : (await shop.cart.load())?.items[0]?.id
   if (then !== undefined) story.test.play(then)
-  return { story: { ...story, itemId, ...(collection && { collection }), ...(templates && { templates }) } }
+  return {
+    story: { ...story, itemId, ...(collection && { collection }), ...(templates && { templates }) },
+  }
 }
 
 /** The flow as a story shows it. */
-export function renderYard(context: Parameters<typeof loadedShop>[0] & { readonly parameters: Readonly<Record<string, unknown>> }): ReactElement {
-  const { shop, gatewayUrl, collection, templates, itemId } = loadedShop<YardRead & { readonly itemId: string | undefined }>(context)
+export function renderYard(
+  context: Parameters<typeof loadedShop>[0] & {
+    readonly parameters: Readonly<Record<string, unknown>>
+  },
+): ReactElement {
+  const { shop, gatewayUrl, collection, templates, itemId } = loadedShop<
+    YardRead & { readonly itemId: string | undefined }
+  >(context)
   const { start } = (context.parameters['yard'] ?? {}) as YardSettings
   return (
     <FillAYardFlow
-      shop={shop} gatewayUrl={gatewayUrl} collectionId={COLLECTION_ID} collection={collection} templates={templates} start={typeof start === 'function' ? start({ itemId }) : start}
-      cartHref="#cart" collectionHref="#collection" layoutHref={(code) => `https://selvage.example/en/fill-a-yard/canvas?layout=${code}`}
+      shop={shop}
+      gatewayUrl={gatewayUrl}
+      collectionId={COLLECTION_ID}
+      collection={collection}
+      templates={templates}
+      start={typeof start === 'function' ? start({ itemId }) : start}
+      cartHref="#cart"
+      collectionHref="#collection"
+      layoutHref={(code) => `https://selvage.example/en/fill-a-yard/canvas?layout=${code}`}
     />
   )
 }
@@ -71,11 +123,26 @@ export function cellAt(canvas: HTMLElement, at: number): HTMLElement {
   return cell
 }
 
-export const filledCells = (canvas: HTMLElement): number => canvas.querySelectorAll('[data-cell] rect:not([fill=none])').length
-export const cellCount = (canvas: HTMLElement): number => canvas.querySelectorAll('[data-cell]').length
+export const filledCells = (canvas: HTMLElement): number =>
+  canvas.querySelectorAll('[data-cell] rect:not([fill=none])').length
+export const cellCount = (canvas: HTMLElement): number =>
+  canvas.querySelectorAll('[data-cell]').length
 
 /** A button among the tools by its place: six for one square, then six for the whole yard, in the order of the screen. */
-export const TOOLS = ['square', 'row', 'column', 'swap', 'copy', 'clear', 'empty', 'all', 'checkerboard', 'mirror', 'shuffle', 'clear-all'] as const
+export const TOOLS = [
+  'square',
+  'row',
+  'column',
+  'swap',
+  'copy',
+  'clear',
+  'empty',
+  'all',
+  'checkerboard',
+  'mirror',
+  'shuffle',
+  'clear-all',
+] as const
 export type ToolName = (typeof TOOLS)[number]
 
 export function toolButton(canvas: HTMLElement, name: ToolName): HTMLElement {
@@ -86,7 +153,9 @@ export function toolButton(canvas: HTMLElement, name: ToolName): HTMLElement {
 
 /** Undo and redo stand after the two groups of tools. */
 export function stepButton(canvas: HTMLElement, which: 'undo' | 'redo'): HTMLElement {
-  const links = canvas.querySelectorAll('[role=group]')[1]?.parentElement?.nextElementSibling?.querySelectorAll<HTMLElement>('button')
+  const links = canvas
+    .querySelectorAll('[role=group]')[1]
+    ?.parentElement?.nextElementSibling?.querySelectorAll<HTMLElement>('button')
   const button = links?.[which === 'undo' ? 0 : 1]
   if (button === undefined) throw new Error(`There is no ${which} here.`)
   return button
@@ -106,7 +175,10 @@ export function buyButton(canvas: HTMLElement): HTMLButtonElement {
 }
 
 /** What the polite live region says. */
-export const spoken = (canvas: HTMLElement): string => [...canvas.ownerDocument.querySelectorAll('[role=status][aria-live]')].map(({ textContent }) => textContent).join(' ')
+export const spoken = (canvas: HTMLElement): string =>
+  [...canvas.ownerDocument.querySelectorAll('[role=status][aria-live]')]
+    .map(({ textContent }) => textContent)
+    .join(' ')
 
 /** Chooses a template and goes on to the canvas. */
 export async function toCanvas(canvas: HTMLElement, templateId: TemplateId): Promise<void> {

@@ -10,7 +10,11 @@ const messages: readonly FlashMessage[] = [
   { id: 'd', severity: 'error', text: 'Enter a ZIP code with 5 digits.' },
 ]
 
-const meta = { title: 'General/Flash messages', component: FlashMessages, args: { messages, onClose: fn() } } satisfies Meta<typeof FlashMessages>
+const meta = {
+  title: 'General/Flash messages',
+  component: FlashMessages,
+  args: { messages, onClose: fn() },
+} satisfies Meta<typeof FlashMessages>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,7 +23,12 @@ export const Severities: Story = {}
 
 function Closable({ messages: first }: { messages: readonly FlashMessage[] }) {
   const [shown, setShown] = useState(first)
-  return <FlashMessages messages={shown} onClose={(id) => setShown((before) => before.filter((message) => message.id !== id))} />
+  return (
+    <FlashMessages
+      messages={shown}
+      onClose={(id) => setShown((before) => before.filter((message) => message.id !== id))}
+    />
+  )
 }
 
 /** Closed by the shopper, never by a timer; an error is spoken at once. */
@@ -27,7 +36,9 @@ export const Closing: Story = {
   render: (args) => <Closable messages={args.messages} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvasElement.querySelector('[role=alert]')).toHaveTextContent('Enter a ZIP code with 5 digits.')
+    await expect(canvasElement.querySelector('[role=alert]')).toHaveTextContent(
+      'Enter a ZIP code with 5 digits.',
+    )
     const [first] = canvas.getAllByRole('button')
     await userEvent.click(first ?? canvasElement)
     await expect(canvas.getAllByRole('button')).toHaveLength(3)
@@ -35,7 +46,12 @@ export const Closing: Story = {
 }
 
 /** Without a way to close, it stays. */
-export const Staying: Story = { args: { messages: messages.slice(0, 1) }, render: (args) => <FlashMessages messages={args.messages} /> }
+export const Staying: Story = {
+  args: { messages: messages.slice(0, 1) },
+  render: (args) => <FlashMessages messages={args.messages} />,
+}
 
 /** A very long word breaks instead of widening the page. */
-export const LongWord: Story = { args: { messages: [{ id: 'long', severity: 'error', text: 'W'.repeat(400) }] } }
+export const LongWord: Story = {
+  args: { messages: [{ id: 'long', severity: 'error', text: 'W'.repeat(400) }] },
+}

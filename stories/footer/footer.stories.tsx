@@ -16,6 +16,10 @@ function ShopFooter() {
   )
 }
 
-const meta = { title: 'General/Footer', component: ShopFooter, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ShopFooter>
+const meta = {
+  title: 'General/Footer',
+  component: ShopFooter,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShopFooter>
 export default meta
 export const Shop: StoryObj<typeof meta> = {}

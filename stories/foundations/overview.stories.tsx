@@ -34,14 +34,31 @@ function TheSelvage() {
     <section className={css.section}>
       <h2 className={css.title}>The selvage</h2>
       <div className={css.piece}>
-        <Cloth sources={cardSources(shown)} alt="" width={650} height={689} windowWidthIn={36} rulerIn={4} fit="fill" />
+        <Cloth
+          sources={cardSources(shown)}
+          alt=""
+          width={650}
+          height={689}
+          windowWidthIn={36}
+          rulerIn={4}
+          fit="fill"
+        />
       </div>
       <div className={css.narrow}>
         <SelvageStrip palette={shown.palette}>{`${shown.title} · ${shown.designer}`}</SelvageStrip>
       </div>
       <div className={css.steps}>
-        <Steps steps={steps(['Design', 'Fabric', 'Amount', 'Cart'])} current="Amount" palette={shown.palette} label="Buying" />
-        <Steps steps={steps(['Shipping', 'Delivery', 'Payment', 'Review', 'Confirm'])} current="Review" label="Checkout" />
+        <Steps
+          steps={steps(['Design', 'Fabric', 'Amount', 'Cart'])}
+          current="Amount"
+          palette={shown.palette}
+          label="Buying"
+        />
+        <Steps
+          steps={steps(['Shipping', 'Delivery', 'Payment', 'Review', 'Confirm'])}
+          current="Review"
+          label="Checkout"
+        />
       </div>
     </section>
   )
@@ -86,8 +103,20 @@ function Choices() {
         name="overview-fabric"
         defaultValue="linen"
         options={[
-          { value: 'petal', title: 'Petal signature cotton', detail: '42 in · 4.3 oz', note: 'Crisp, quilting weight. Holds a crease.', media: swatch },
-          { value: 'linen', title: 'Linen cotton canvas', detail: '54 in · 6.7 oz', note: 'Dry hand, loose drape. Curtains, shirts.', media: swatch },
+          {
+            value: 'petal',
+            title: 'Petal signature cotton',
+            detail: '42 in · 4.3 oz',
+            note: 'Crisp, quilting weight. Holds a crease.',
+            media: swatch,
+          },
+          {
+            value: 'linen',
+            title: 'Linen cotton canvas',
+            detail: '54 in · 6.7 oz',
+            note: 'Dry hand, loose drape. Curtains, shirts.',
+            media: swatch,
+          },
         ]}
       />
       <div className={`${stack} ${css.apart}`}>

@@ -33,7 +33,12 @@ function ShopHeader({ cartCount, checkout = false }: { cartCount: number; checko
   )
 }
 
-const meta = { title: 'General/Header', component: ShopHeader, args: { cartCount: 2 }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ShopHeader>
+const meta = {
+  title: 'General/Header',
+  component: ShopHeader,
+  args: { cartCount: 2 },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShopHeader>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -48,7 +53,9 @@ export const Shop: Story = {
 export const Cart: Story = { args: { checkout: true } }
 
 /** Nothing leads away but home and the cart. */
-export const Checkout: Story = { render: () => <CheckoutHeader homeHref="#home" cartHref="#cart" /> }
+export const Checkout: Story = {
+  render: () => <CheckoutHeader homeHref="#home" cartHref="#cart" />,
+}
 
 /** The small screen's menu opens before any script has come: it is the browser's own popover. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -17,11 +17,24 @@ async function readInvoice(story: StoryShop): Promise<Read> {
   if (cart === null) throw new Error('An invoice needs an order. Give the story its `items`.')
   const params = { id: cart.id }
   await gateway.send(openPayment, { params, body: {} })
-  const { order } = await gateway.send(putPayment, { params, body: { method: 'card', token: 'tok_good_0123456789abcdef', billing_address: null } }, { version: cart.version })
+  const { order } = await gateway.send(
+    putPayment,
+    { params, body: { method: 'card', token: 'tok_good_0123456789abcdef', billing_address: null } },
+    { version: cart.version },
+  )
   const key = 'attempt-0123456789abcdef'
   const { total } = order.pricing
-  const attempt = await gateway.send(placeOrder, { params, body: { attempt_id: key, raw_total: total.minor / 100, currency: total.currency } }, { key, version: order.version })
-  return { invoice: await gateway.send(getInvoice, { params: { orderNumber: attempt.orderNumber ?? '' }, query: {} }) }
+  const attempt = await gateway.send(
+    placeOrder,
+    { params, body: { attempt_id: key, raw_total: total.minor / 100, currency: total.currency } },
+    { key, version: order.version },
+  )
+  return {
+    invoice: await gateway.send(getInvoice, {
+      params: { orderNumber: attempt.orderNumber ?? '' },
+      query: {},
+    }),
+  }
 }
 
 const meta = {
@@ -44,7 +57,12 @@ export const Paid: Story = {
 /** Cloth, wallpaper and a filled yard, with the way to its cutting guide. */
 export const ThreeKinds: Story = {
   loaders: [shopLoader((globals) => ({ items: mixedLinesFor(globals) }), readInvoice)],
-  render: (_, context) => <InvoiceView invoice={loadedShop<Read>(context).invoice} hrefFor={({ fillAYard }) => (fillAYard ? { cuttingGuide: '#guide' } : {})} />,
+  render: (_, context) => (
+    <InvoiceView
+      invoice={loadedShop<Read>(context).invoice}
+      hrefFor={({ fillAYard }) => (fillAYard ? { cuttingGuide: '#guide' } : {})}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4)
     await expect(canvasElement.querySelectorAll('a[href="#guide"]')).toHaveLength(1)
@@ -55,7 +73,20 @@ export const ThreeKinds: Story = {
 export const LongWords: Story = {
   render: (_, context) => {
     const { invoice } = loadedShop<Read>(context)
-    const items = invoice.order.items.map((item) => ({ ...item, ...(item.design && { design: { ...item.design, title: 'Sommerblumenwiesenspaziergangserinnerungen' } }) }))
-    return <InvoiceView invoice={{ ...invoice, email: 'a.very.long.address.for.one.person@an-even-longer-company-name.example', order: { ...invoice.order, items } }} />
+    const items = invoice.order.items.map((item) => ({
+      ...item,
+      ...(item.design && {
+        design: { ...item.design, title: 'Sommerblumenwiesenspaziergangserinnerungen' },
+      }),
+    }))
+    return (
+      <InvoiceView
+        invoice={{
+          ...invoice,
+          email: 'a.very.long.address.for.one.person@an-even-longer-company-name.example',
+          order: { ...invoice.order, items },
+        }}
+      />
+    )
   },
 }

@@ -29,6 +29,8 @@ export const Speaking: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByText('Speak'))
     await expect(polite?.textContent).not.toBe(first)
     await userEvent.click(canvas.getByText('Interrupt'))
-    await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent('That did not work')
+    await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(
+      'That did not work',
+    )
   },
 }

@@ -8,7 +8,11 @@ function Amount({ minor, look = 'price' }: { minor: number; look?: 'price' | 'to
   return <Money amount={useAmount(minor)} look={look} />
 }
 
-const meta = { title: 'General/Money and length', component: Amount, args: { minor: 1250 } } satisfies Meta<typeof Amount>
+const meta = {
+  title: 'General/Money and length',
+  component: Amount,
+  args: { minor: 1250 },
+} satisfies Meta<typeof Amount>
 export default meta
 type Story = StoryObj<typeof meta>
 

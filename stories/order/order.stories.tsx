@@ -10,20 +10,41 @@ type Read = { readonly checkout: { readonly order: Cart } }
 type Context = Parameters<typeof loadedShop<Read>>[0]
 
 /** An order whose address is known, so that tax and delivery are. */
-const meta = { title: 'Shop/Order', loaders: [shopLoader((globals) => ({ items: linesFor(globals), promo: true }), readCheckout('payment'))] } satisfies Meta
+const meta = {
+  title: 'Shop/Order',
+  loaders: [
+    shopLoader((globals) => ({ items: linesFor(globals), promo: true }), readCheckout('payment')),
+  ],
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const orderOf = (context: Context) => loadedShop<Read>(context).checkout.order
 const totals = (context: Context, changed: (pricing: OrderPricing) => Partial<OrderPricing>) => {
   const { pricing } = orderOf(context)
-  return <div className={css.column}><OrderTotals pricing={{ ...pricing, ...changed(pricing) }} /></div>
+  return (
+    <div className={css.column}>
+      <OrderTotals pricing={{ ...pricing, ...changed(pricing) }} />
+    </div>
+  )
 }
 const lines = (context: Context, change: (item: OrderItem) => Partial<OrderItem>) => {
   const { gatewayUrl, checkout } = loadedShop<Read>(context)
   return (
     <ul className={css.list}>
-      {checkout.order.items.map((item) => <li key={item.id}><OrderLine item={{ ...item, ...change(item) }} gatewayUrl={gatewayUrl} links={{ page: '#design', edit: '#edit', ...(item.fillAYard && { cuttingGuide: '#guide' }) }} /></li>)}
+      {checkout.order.items.map((item) => (
+        <li key={item.id}>
+          <OrderLine
+            item={{ ...item, ...change(item) }}
+            gatewayUrl={gatewayUrl}
+            links={{
+              page: '#design',
+              edit: '#edit',
+              ...(item.fillAYard && { cuttingGuide: '#guide' }),
+            }}
+          />
+        </li>
+      ))}
     </ul>
   )
 }
@@ -36,25 +57,45 @@ export const WallpaperAndFilledYards: Story = {
   loaders: [shopLoader({ items: allWallpaperAndYards }, readCheckout('shipping'))],
   render: (_, context) => lines(context, () => ({})),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(allWallpaperAndYards.length)
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(
+      allWallpaperAndYards.length,
+    )
     await expect(canvasElement.querySelectorAll('a[href="#guide"]')).toHaveLength(6)
     for (const picture of canvasElement.querySelectorAll('img')) {
       picture.loading = 'eager'
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
       // The place that is kept is the picture's own shape: nothing moves when it comes.
-      await expect(picture.naturalWidth / picture.naturalHeight).toBeCloseTo(picture.width / picture.height, 1)
+      await expect(picture.naturalWidth / picture.naturalHeight).toBeCloseTo(
+        picture.width / picture.height,
+        1,
+      )
     }
   },
 }
 
 /** What is no longer to be had stays in its place and says so. */
-export const Unavailable: Story = { render: (_, context) => lines(context, ({ fabric }) => ({ cleanup: fabric?.size.startsWith('FAT') ? 'design_unavailable' : 'fabric_unavailable' })) }
+export const Unavailable: Story = {
+  render: (_, context) =>
+    lines(context, ({ fabric }) => ({
+      cleanup: fabric?.size.startsWith('FAT') ? 'design_unavailable' : 'fabric_unavailable',
+    })),
+}
 
 export const LongWords: Story = {
-  render: (_, context) => lines(context, ({ design }) => ({
-    quantity: 99,
-    ...(design && { design: { ...design, title: 'Sommerblumenwiesenspaziergangserinnerungen', designer: { ...design.designer, name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente' } } }),
-  })),
+  render: (_, context) =>
+    lines(context, ({ design }) => ({
+      quantity: 99,
+      ...(design && {
+        design: {
+          ...design,
+          title: 'Sommerblumenwiesenspaziergangserinnerungen',
+          designer: {
+            ...design.designer,
+            name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente',
+          },
+        },
+      }),
+    })),
 }
 
 /** Everything known: discount, delivery, tax. */
@@ -62,17 +103,34 @@ export const Totals: Story = { render: (_, context) => totals(context, () => ({}
 
 /** Before the address: what is not known says when it will be. */
 export const TotalsBeforeAddress: Story = {
-  render: (_, context) => totals(context, ({ subtotal, discount }) => ({ shipping: null, tax: null, taxIncluded: false, total: { ...subtotal, minor: subtotal.minor - Math.abs(discount.minor) } })),
+  render: (_, context) =>
+    totals(context, ({ subtotal, discount }) => ({
+      shipping: null,
+      tax: null,
+      taxIncluded: false,
+      total: { ...subtotal, minor: subtotal.minor - Math.abs(discount.minor) },
+    })),
 }
 
 /** Where prices include tax it stands under the total. */
-export const TotalsWithTaxIncluded: Story = { render: (_, context) => totals(context, ({ tax, subtotal }) => ({ taxIncluded: true, tax: tax ?? subtotal, shipping: { ...subtotal, minor: 0 } })) }
+export const TotalsWithTaxIncluded: Story = {
+  render: (_, context) =>
+    totals(context, ({ tax, subtotal }) => ({
+      taxIncluded: true,
+      tax: tax ?? subtotal,
+      shipping: { ...subtotal, minor: 0 },
+    })),
+}
 
 /** The order beside a checkout step; on small screens it folds into one line with its total. */
 export const Summary: Story = {
   render: (_, context) => {
     const { gatewayUrl } = loadedShop<Read>(context)
-    return <div className={css.column}><OrderSummary order={orderOf(context)} gatewayUrl={gatewayUrl} /></div>
+    return (
+      <div className={css.column}>
+        <OrderSummary order={orderOf(context)} gatewayUrl={gatewayUrl} />
+      </div>
+    )
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary')).toHaveAccessibleName()
@@ -85,7 +143,15 @@ export const MixedSummary: Story = {
   loaders: [shopLoader((globals) => ({ items: mixedLinesFor(globals) }), readCheckout('payment'))],
   render: (_, context) => {
     const { gatewayUrl } = loadedShop<Read>(context)
-    return <div className={css.column}><OrderSummary order={orderOf(context)} gatewayUrl={gatewayUrl} hrefFor={({ fillAYard }) => (fillAYard ? { cuttingGuide: '#guide' } : {})} /></div>
+    return (
+      <div className={css.column}>
+        <OrderSummary
+          order={orderOf(context)}
+          gatewayUrl={gatewayUrl}
+          hrefFor={({ fillAYard }) => (fillAYard ? { cuttingGuide: '#guide' } : {})}
+        />
+      </div>
+    )
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThanOrEqual(3)
@@ -96,7 +162,15 @@ export const MixedSummary: Story = {
 export const FreeDelivery: Story = {
   render: (_, context) => {
     const { pricing } = orderOf(context)
-    const from = (minor: number) => ({ ...pricing, freeShippingFrom: { ...pricing.subtotal, minor } })
-    return <div className={css.column}><FreeShipping pricing={from(20_000)} /><FreeShipping pricing={from(100)} /></div>
+    const from = (minor: number) => ({
+      ...pricing,
+      freeShippingFrom: { ...pricing.subtotal, minor },
+    })
+    return (
+      <div className={css.column}>
+        <FreeShipping pricing={from(20_000)} />
+        <FreeShipping pricing={from(100)} />
+      </div>
+    )
   },
 }

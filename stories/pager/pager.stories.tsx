@@ -1,7 +1,11 @@
 import { Pager } from '@selvage/react/pager'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const meta = { title: 'General/Pager', component: Pager, args: { total: 1248, offset: 0, pageSize: 84, hrefFor: (offset: number) => `#${offset}` } } satisfies Meta<typeof Pager>
+const meta = {
+  title: 'General/Pager',
+  component: Pager,
+  args: { total: 1248, offset: 0, pageSize: 84, hrefFor: (offset: number) => `#${offset}` },
+} satisfies Meta<typeof Pager>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -20,7 +20,11 @@ function Cart({ startOpen }: { startOpen: boolean }) {
   )
 }
 
-const meta = { title: 'General/Popover', component: Cart, args: { startOpen: false } } satisfies Meta<typeof Cart>
+const meta = {
+  title: 'General/Popover',
+  component: Cart,
+  args: { startOpen: false },
+} satisfies Meta<typeof Cart>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,10 @@
-import { readSearch, searchDesigns, searchToWire, type SearchPage, type SearchQuery } from '@selvage/core/search'
+import {
+  readSearch,
+  searchDesigns,
+  searchToWire,
+  type SearchPage,
+  type SearchQuery,
+} from '@selvage/core/search'
 import { Button, ButtonLink } from '@selvage/react/button'
 import { DesignGrid } from '@selvage/react/design'
 import { EmptyState } from '@selvage/react/empty-state'
@@ -14,25 +20,71 @@ import { languageFor } from '../support/story-words.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './search-story.css.ts'
 
-type Read = { readonly query: SearchQuery, readonly page: SearchPage | undefined }
+type Read = { readonly query: SearchQuery; readonly page: SearchPage | undefined }
 
 /** A shop page as its route puts it together. */
-function ShopPage({ query, page, gatewayUrl, faults = [] }: Read & { readonly gatewayUrl: string, readonly faults?: readonly { field: string, message: 'invalid sort value' }[] }): ReactNode {
+function ShopPage({
+  query,
+  page,
+  gatewayUrl,
+  faults = [],
+}: Read & {
+  readonly gatewayUrl: string
+  readonly faults?: readonly { field: string; message: 'invalid sort value' }[]
+}): ReactNode {
   const { t } = useWords()
-  if (page === undefined) return <EmptyState level={1} title={t('common.somethingWrong')} actions={<Button>{t('common.tryAgain')}</Button>}>{t('errors.SERVER_ERROR')}</EmptyState>
+  if (page === undefined)
+    return (
+      <EmptyState
+        level={1}
+        title={t('common.somethingWrong')}
+        actions={<Button>{t('common.tryAgain')}</Button>}
+      >
+        {t('errors.SERVER_ERROR')}
+      </EmptyState>
+    )
   return (
     <>
-      <h1 className={css.title}>{query.q === undefined ? t('search.title') : t('search.titleFor', { query: query.q })}</h1>
-      <p><ResultCount page={page} /></p>
-      {faults.map(({ field, message }) => <Flash key={field} severity="attention">{t(`search.${message}`)}</Flash>)}
+      <h1 className={css.title}>
+        {query.q === undefined ? t('search.title') : t('search.titleFor', { query: query.q })}
+      </h1>
+      <p>
+        <ResultCount page={page} />
+      </p>
+      {faults.map(({ field, message }) => (
+        <Flash key={field} severity="attention">
+          {t(`search.${message}`)}
+        </Flash>
+      ))}
       <div className={css.columns}>
         <ShopFilters action="#shop" query={query} facets={page.facets} />
         <div>
           <ResultsBar action="#shop" query={query} />
           {page.results.length === 0 ? (
-            <EmptyState level={2} title={query.q === undefined ? t('search.noResultsPlain') : t('search.noResults', { searchQuery: query.q })} actions={<ButtonLink href="#shop">{t('search.clearAll')}</ButtonLink>}>{t('search.noResultsHelp')}</EmptyState>
-          ) : <DesignGrid designs={page.results} gatewayUrl={gatewayUrl} hrefFor={({ id }) => `#${id}`} />}
-          <Pager total={page.total} offset={query.offset} pageSize={page.pageSize} hrefFor={(offset) => `#${offset}`} />
+            <EmptyState
+              level={2}
+              title={
+                query.q === undefined
+                  ? t('search.noResultsPlain')
+                  : t('search.noResults', { searchQuery: query.q })
+              }
+              actions={<ButtonLink href="#shop">{t('search.clearAll')}</ButtonLink>}
+            >
+              {t('search.noResultsHelp')}
+            </EmptyState>
+          ) : (
+            <DesignGrid
+              designs={page.results}
+              gatewayUrl={gatewayUrl}
+              hrefFor={({ id }) => `#${id}`}
+            />
+          )}
+          <Pager
+            total={page.total}
+            offset={query.offset}
+            pageSize={page.pageSize}
+            hrefFor={(offset) => `#${offset}`}
+          />
         </div>
       </div>
     </>
@@ -43,16 +95,33 @@ const meta = {
   title: 'Shop/Search',
   loaders: [
     async ({ globals, parameters }) => {
-      const { query } = readSearch(new URLSearchParams(parameters['search'] as string | undefined ?? ''))
+      const { query } = readSearch(
+        new URLSearchParams((parameters['search'] as string | undefined) ?? ''),
+      )
       const set = globals as StoryGlobals
       const story = openStoryShop(set, { scenario: parameters['scenario'] ?? 'ok' })
-      const page = await story.shop.gateway.send(searchDesigns, { query: { ...searchToWire(query, languageFor(set.language ?? 'en')), currency: story.shop.currency } }).catch(() => undefined)
+      const page = await story.shop.gateway
+        .send(searchDesigns, {
+          query: {
+            ...searchToWire(query, languageFor(set.language ?? 'en')),
+            currency: story.shop.currency,
+          },
+        })
+        .catch(() => undefined)
       return { story: { ...story, query, page } }
     },
   ],
   render: (_, context) => {
     const { query, page, gatewayUrl } = loadedShop<Read>(context)
-    return <ShopPage query={query} page={page && { ...page, ...(context.parameters['page'] as Partial<SearchPage> | undefined) }} gatewayUrl={gatewayUrl} />
+    return (
+      <ShopPage
+        query={query}
+        page={
+          page && { ...page, ...(context.parameters['page'] as Partial<SearchPage> | undefined) }
+        }
+        gatewayUrl={gatewayUrl}
+      />
+    )
   },
 } satisfies Meta
 export default meta
@@ -77,10 +146,14 @@ export const Filtered: Story = { parameters: { search: 'color=blue,white&style=g
 export const Searched: Story = { parameters: { search: 'q=ocean&sort=newest' } }
 
 /** More designs than one page holds; the count may be an estimate, and says so. */
-export const ManyPages: Story = { parameters: { search: 'page_offset=168', page: { total: 48_210, totalIsEstimate: true } } }
+export const ManyPages: Story = {
+  parameters: { search: 'page_offset=168', page: { total: 48_210, totalIsEstimate: true } },
+}
 
 /** Nothing fits: what was asked for stands there, with the ways out. */
-export const NoResults: Story = { parameters: { search: 'q=mulbery%20heron&color=violet', scenario: 'empty' } }
+export const NoResults: Story = {
+  parameters: { search: 'q=mulbery%20heron&color=violet', scenario: 'empty' },
+}
 
 /** The gateway cannot be reached. */
 export const GatewayDown: Story = { parameters: { scenario: 'down' } }

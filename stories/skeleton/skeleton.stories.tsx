@@ -1,7 +1,11 @@
 import { GridSkeleton, Loading } from '@selvage/react/skeleton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const meta = { title: 'General/Loading', component: GridSkeleton, args: { cards: 4 } } satisfies Meta<typeof GridSkeleton>
+const meta = {
+  title: 'General/Loading',
+  component: GridSkeleton,
+  args: { cards: 4 },
+} satisfies Meta<typeof GridSkeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -12,7 +12,11 @@ const checkout = [
 ]
 const buying = ['Design', 'Fabric', 'Amount', 'Cart'].map((label) => ({ id: label, label }))
 
-const meta = { title: 'General/Steps', component: Steps, args: { steps: checkout, current: 'review' } } satisfies Meta<typeof Steps>
+const meta = {
+  title: 'General/Steps',
+  component: Steps,
+  args: { steps: checkout, current: 'review' },
+} satisfies Meta<typeof Steps>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,7 +25,9 @@ export const Checkout: Story = {
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole('listitem')
     await expect(steps).toHaveLength(5)
-    await expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toHaveLength(1)
+    await expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toHaveLength(
+      1,
+    )
     await expect(steps[3]).toHaveAttribute('aria-current', 'step')
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
   },
@@ -31,4 +37,6 @@ export const Checkout: Story = {
 export const First: Story = { args: { current: 'shipping' } }
 
 /** In a design's own palette. */
-export const InADesignsPalette: Story = { args: { steps: buying, current: 'Amount', palette: storyDesign(0).palette } }
+export const InADesignsPalette: Story = {
+  args: { steps: buying, current: 'Amount', palette: storyDesign(0).palette },
+}

@@ -18,7 +18,15 @@ type Story = StoryObj<typeof meta>
 export const Horizontal: Story = {
   render: (args) => (
     <div className={css.piece}>
-      <Cloth sources={cardSources(design)} alt="" width={650} height={689} windowWidthIn={12} rulerIn={4} fit="fill" />
+      <Cloth
+        sources={cardSources(design)}
+        alt=""
+        width={650}
+        height={689}
+        windowWidthIn={12}
+        rulerIn={4}
+        fit="fill"
+      />
       <SelvageStrip {...args} />
     </div>
   ),
@@ -35,7 +43,10 @@ export const Vertical: Story = {
 }
 
 /** Under a thumbnail: dots alone. */
-export const Slim: Story = { args: { kind: 'slim', children: undefined }, render: ({ palette, kind }) => <SelvageStrip palette={palette} kind={kind ?? 'slim'} /> }
+export const Slim: Story = {
+  args: { kind: 'slim', children: undefined },
+  render: ({ palette, kind }) => <SelvageStrip palette={palette} kind={kind ?? 'slim'} />,
+}
 
 /** Print too long for its cloth is cut with an ellipsis. */
 export const LongPrint: Story = {

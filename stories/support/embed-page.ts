@@ -1,7 +1,8 @@
 import { createTestGateway, type TestGateway, type TestGatewayOptions } from '@selvage/core/testing'
 
 /** The gateway's calls by the first part of their paths; everything else of the page goes its own way. */
-const CALLS = /^\/(?:designs|design|fabrics|wallpapers|scuppernong|templates|fill_a_yard|guests|api|order|order_item|cart_handover)(?:\/|$)/
+const CALLS =
+  /^\/(?:designs|design|fabrics|wallpapers|scuppernong|templates|fill_a_yard|guests|api|order|order_item|cart_handover)(?:\/|$)/
 
 let playing: TestGateway | undefined
 let begun: Promise<void> | undefined
@@ -18,14 +19,18 @@ function begin(): Promise<void> {
   const network = window.fetch.bind(window)
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)
-    return playing !== undefined && url.origin === location.origin && CALLS.test(url.pathname) ? playing.fetch(input, init) : network(input, init)
+    return playing !== undefined && url.origin === location.origin && CALLS.test(url.pathname)
+      ? playing.fetch(input, init)
+      : network(input, init)
   }
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.type = 'module'
     script.src = new URL('embed/selvage.js', document.baseURI).href
     script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new Error('The embed is not built: run `node scripts/build-serving.ts stories`.')))
+    script.addEventListener('error', () =>
+      reject(new Error('The embed is not built: run `node scripts/build-serving.ts stories`.')),
+    )
     document.head.append(script)
   })
 }

@@ -16,9 +16,17 @@ export type StoryGlobals = {
 type Item = { readonly value: string; readonly title: string; readonly right?: string }
 type GlobalTypes = NonNullable<Preview['globalTypes']>
 type Icon = 'globe' | 'contrast' | 'credit' | 'ruler'
-const toolbar = (title: string, icon: Icon, items: readonly Item[]): GlobalTypes[string] => ({ description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } })
+const toolbar = (title: string, icon: Icon, items: readonly Item[]): GlobalTypes[string] => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+})
 
-export const initialGlobals: StoryGlobals = { language: 'en', theme: 'light', currency: 'USD', measurement: 'imperial' }
+export const initialGlobals: StoryGlobals = {
+  language: 'en',
+  theme: 'light',
+  currency: 'USD',
+  measurement: 'imperial',
+}
 
 export const globalTypes: GlobalTypes = {
   language: toolbar('Language', 'globe', [
@@ -48,8 +56,22 @@ export const globalTypes: GlobalTypes = {
 }
 
 /** @source spec 2 §9, and 320 px for reflow */
-const widths = { narrow: 320, mobile: 496, tablet: 768, desktop: 769, large: 1025, extraLarge: 1808 }
+const widths = {
+  narrow: 320,
+  mobile: 496,
+  tablet: 768,
+  desktop: 769,
+  large: 1025,
+  extraLarge: 1808,
+}
 
 export const viewports = Object.fromEntries(
-  Object.entries(widths).map(([name, width]) => [name, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' }, type: width < 769 ? 'mobile' : 'desktop' }]),
+  Object.entries(widths).map(([name, width]) => [
+    name,
+    {
+      name: `${width} px`,
+      styles: { width: `${width}px`, height: '900px' },
+      type: width < 769 ? 'mobile' : 'desktop',
+    },
+  ]),
 )

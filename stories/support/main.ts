@@ -15,7 +15,11 @@ const folderOf = (name: string) => dirname(resolve(`${name}/package.json`))
 const config: StorybookConfig = {
   framework: folderOf('@storybook/react-vite') as '@storybook/react-vite',
   stories: ['../stories/*/*.stories.tsx'],
-  addons: [folderOf('@storybook/addon-docs'), folderOf('@storybook/addon-a11y'), folderOf('@storybook/addon-vitest')],
+  addons: [
+    folderOf('@storybook/addon-docs'),
+    folderOf('@storybook/addon-a11y'),
+    folderOf('@storybook/addon-vitest'),
+  ],
   staticDirs: [
     { from: join(stories, 'pictures'), to: '/pictures' },
     // The pictures of the sample designs, where the stories' gateway in memory serves them.

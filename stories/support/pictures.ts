@@ -9,7 +9,8 @@ export const storyDesigns: readonly StoryDesign[] = designs
 /** One of the designs by its place. */
 export function storyDesign(at: number): StoryDesign {
   const design = designs[at % designs.length]
-  if (design === undefined) throw new Error('There are no pictures for the stories. Run `node scripts/story-pictures.ts`.')
+  if (design === undefined)
+    throw new Error('There are no pictures for the stories. Run `node scripts/story-pictures.ts`.')
   return design
 }
 
@@ -20,4 +21,8 @@ const path = (design: StoryDesign, view: 'card' | 'tile') => `pictures/${design.
 export const cardSources = (design: StoryDesign): ClothSources => ({ src: path(design, 'card') })
 
 /** A design's tile, as a cloth surface takes it. */
-export const tileOf = (design: StoryDesign) => ({ href: path(design, 'tile'), widthIn: design.repeat.periodWidthIn, heightIn: design.repeat.periodHeightIn })
+export const tileOf = (design: StoryDesign) => ({
+  href: path(design, 'tile'),
+  widthIn: design.repeat.periodWidthIn,
+  heightIn: design.repeat.periodHeightIn,
+})

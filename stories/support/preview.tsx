@@ -13,12 +13,29 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    a11y: { test: 'error', options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } }, config: { rules: [{ id: 'target-size', enabled: true }, { id: 'region', enabled: false }] } },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+      config: {
+        rules: [
+          { id: 'target-size', enabled: true },
+          { id: 'region', enabled: false },
+        ],
+      },
+    },
   },
   loaders: [async ({ globals }) => ({ words: await wordsFor(globals as StoryGlobals) })],
   decorators: [
     (Story, { globals, loaded }) => (
-      <StoryRoot globals={globals as StoryGlobals} words={(loaded as { words: Awaited<ReturnType<typeof wordsFor>> }).words}>
+      <StoryRoot
+        globals={globals as StoryGlobals}
+        words={(loaded as { words: Awaited<ReturnType<typeof wordsFor>> }).words}
+      >
         <Story />
       </StoryRoot>
     ),

@@ -1,6 +1,6 @@
 /** Shows the page as a printer gets it: rules for paper hold on the screen until what comes back is called. */
 export function printMedia(): () => void {
-  const changed: { readonly media: MediaList, readonly text: string }[] = []
+  const changed: { readonly media: MediaList; readonly text: string }[] = []
   const visit = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule && /^(?:not )?print$/.test(rule.media.mediaText)) {
@@ -11,5 +11,7 @@ export function printMedia(): () => void {
     }
   }
   for (const sheet of document.styleSheets) visit(sheet.cssRules)
-  return () => { for (const { media, text } of changed) media.mediaText = text }
+  return () => {
+    for (const { media, text } of changed) media.mediaText = text
+  }
 }

@@ -1,5 +1,11 @@
 import { getCart, type CartItemInput } from '@selvage/core/cart'
-import { getCheckout, putDelivery, putShipping, toWireShipping, type ShippingForm } from '@selvage/core/checkout'
+import {
+  getCheckout,
+  putDelivery,
+  putShipping,
+  toWireShipping,
+  type ShippingForm,
+} from '@selvage/core/checkout'
 import { getDesign, getDesignCards } from '@selvage/core/design'
 import { listFabrics } from '@selvage/core/fabric'
 import { readLayoutCode, TEMPLATE_IDS, type Layout } from '@selvage/core/fill-a-yard'
@@ -10,31 +16,52 @@ import type { StoryShop } from './shop.ts'
 /** A sample design's id by its place. */
 export function designId(at: number): number {
   const design = SAMPLE_DESIGNS[at % SAMPLE_DESIGNS.length]
-  if (design === undefined) throw new Error('The test gateway has no designs. Run `node scripts/sample-designs.ts`.')
+  if (design === undefined)
+    throw new Error('The test gateway has no designs. Run `node scripts/sample-designs.ts`.')
   return design.id
 }
 
 /** Cards of the sample shop, all of them unless a number is given. */
 export const readCards = async ({ shop }: StoryShop, count: number = SAMPLE_DESIGNS.length) => ({
-  designs: await shop.gateway.send(getDesignCards, { query: { ids: SAMPLE_DESIGNS.slice(0, count).map(({ id }) => id).join(','), currency: shop.currency } }),
+  designs: await shop.gateway.send(getDesignCards, {
+    query: {
+      ids: SAMPLE_DESIGNS.slice(0, count)
+        .map(({ id }) => id)
+        .join(','),
+      currency: shop.currency,
+    },
+  }),
 })
 
 /** A design and every fabric's prices, as a product page reads them. */
-export const readProduct = (at: number) => async ({ shop }: StoryShop) => ({
-  design: await shop.gateway.send(getDesign, { params: { id: designId(at) }, query: { currency: shop.currency } }),
-  offers: await shop.gateway.send(listFabrics, { query: { currency: shop.currency } }),
-})
+export const readProduct =
+  (at: number) =>
+  async ({ shop }: StoryShop) => ({
+    design: await shop.gateway.send(getDesign, {
+      params: { id: designId(at) },
+      query: { currency: shop.currency },
+    }),
+    offers: await shop.gateway.send(listFabrics, { query: { currency: shop.currency } }),
+  })
 
 /** A design and every wallpaper's prices, as a wallpaper's page reads them. */
-export const readWallpaper = (at: number) => async ({ shop }: StoryShop) => ({
-  design: await shop.gateway.send(getDesign, { params: { id: designId(at) }, query: { currency: shop.currency } }),
-  offers: await shop.gateway.send(listWallpapers, { query: { currency: shop.currency } }),
-})
+export const readWallpaper =
+  (at: number) =>
+  async ({ shop }: StoryShop) => ({
+    design: await shop.gateway.send(getDesign, {
+      params: { id: designId(at) },
+      query: { currency: shop.currency },
+    }),
+    offers: await shop.gateway.send(listWallpapers, { query: { currency: shop.currency } }),
+  })
 
 /** The sample filled yard of a template. */
 export function sampleLayout(templateId: keyof typeof SAMPLE_LAYOUTS): Layout {
   const layout = readLayoutCode(SAMPLE_LAYOUTS[templateId].code)
-  if (layout === undefined) throw new Error(`The sample of template ${templateId} cannot be read. Change sample-layouts.table.ts in core.`)
+  if (layout === undefined)
+    throw new Error(
+      `The sample of template ${templateId} cannot be read. Change sample-layouts.table.ts in core.`,
+    )
   return layout
 }
 
@@ -44,13 +71,24 @@ export const readCart = async ({ shop }: StoryShop) => ({ cart: await shop.cart.
 /** Lines that suit most stories. */
 export const twoLines: readonly CartItemInput[] = [
   { designId: designId(1), fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 2 },
-  { designId: designId(3), fabric: 'PETAL_SIGNATURE_COTTON', size: 'FAT_QUARTER_YARD', quantity: 1 },
+  {
+    designId: designId(3),
+    fabric: 'PETAL_SIGNATURE_COTTON',
+    size: 'FAT_QUARTER_YARD',
+    quantity: 1,
+  },
 ]
 export const twoMetricLines: readonly CartItemInput[] = [
   { designId: designId(1), fabric: 'BELGIAN_LINEN', size: 'METER', quantity: 2 },
-  { designId: designId(3), fabric: 'PETAL_SIGNATURE_COTTON', size: 'FAT_QUARTER_METER', quantity: 1 },
+  {
+    designId: designId(3),
+    fabric: 'PETAL_SIGNATURE_COTTON',
+    size: 'FAT_QUARTER_METER',
+    quantity: 1,
+  },
 ]
-export const linesFor = ({ measurement }: { readonly measurement: string }) => (measurement === 'metric' ? twoMetricLines : twoLines)
+export const linesFor = ({ measurement }: { readonly measurement: string }) =>
+  measurement === 'metric' ? twoMetricLines : twoLines
 
 /** A line of each kind: cloth, panels of wallpaper, a filled yard. */
 export const mixedLinesFor = (globals: { readonly measurement: string }): readonly TestItem[] => [
@@ -67,28 +105,91 @@ export const allWallpaperAndYards: readonly TestItem[] = [
 ]
 
 const addresses = {
-  US: { fullName: 'June Harrow', line1: '418 Orchard Lane', city: 'Hudson', state: 'NY', zipcode: '12534', phone: '518 555 0142' },
-  GB: { fullName: 'June Harrow', line1: '4 Mill Lane', city: 'Hove', state: '', zipcode: 'BN3 1AA', phone: '01273 555014' },
-  DE: { fullName: 'Annegret Müller-Lüdenscheidt', line1: 'Schlossgartenstraße 12', city: 'Freiburg im Breisgau', state: '', zipcode: '79098', phone: '0761 555014' },
-  CA: { fullName: 'June Harrow', line1: '88 Queen Street', city: 'Toronto', state: 'ON', zipcode: 'M5H 2N2', phone: '416 555 0142' },
-  AU: { fullName: 'June Harrow', line1: '7 Wattle Street', city: 'Fitzroy', state: '', zipcode: '3065', phone: '03 5550 1420' },
-} satisfies Record<string, Pick<ShippingForm, 'fullName' | 'line1' | 'city' | 'state' | 'zipcode' | 'phone'>>
+  US: {
+    fullName: 'June Harrow',
+    line1: '418 Orchard Lane',
+    city: 'Hudson',
+    state: 'NY',
+    zipcode: '12534',
+    phone: '518 555 0142',
+  },
+  GB: {
+    fullName: 'June Harrow',
+    line1: '4 Mill Lane',
+    city: 'Hove',
+    state: '',
+    zipcode: 'BN3 1AA',
+    phone: '01273 555014',
+  },
+  DE: {
+    fullName: 'Annegret Müller-Lüdenscheidt',
+    line1: 'Schlossgartenstraße 12',
+    city: 'Freiburg im Breisgau',
+    state: '',
+    zipcode: '79098',
+    phone: '0761 555014',
+  },
+  CA: {
+    fullName: 'June Harrow',
+    line1: '88 Queen Street',
+    city: 'Toronto',
+    state: 'ON',
+    zipcode: 'M5H 2N2',
+    phone: '416 555 0142',
+  },
+  AU: {
+    fullName: 'June Harrow',
+    line1: '7 Wattle Street',
+    city: 'Fitzroy',
+    state: '',
+    zipcode: '3065',
+    phone: '03 5550 1420',
+  },
+} satisfies Record<
+  string,
+  Pick<ShippingForm, 'fullName' | 'line1' | 'city' | 'state' | 'zipcode' | 'phone'>
+>
 
 /** A form that is right for the shop's country. */
 export function storyForm(country: string): ShippingForm {
   const address = country in addresses ? addresses[country as keyof typeof addresses] : addresses.US
-  return { ...address, line2: '', country, email: 'june@example.com', emailRetype: 'june@example.com', newsletter: false }
+  return {
+    ...address,
+    line2: '',
+    country,
+    email: 'june@example.com',
+    emailRetype: 'june@example.com',
+    newsletter: false,
+  }
 }
 
 /** A checkout on which everything before a step is done. */
-export const readCheckout = (before: 'shipping' | 'delivery' | 'payment') => async ({ shop }: StoryShop) => {
-  const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: { currency: shop.currency } })
-  if (cart === null) throw new Error('A checkout needs a cart. Give the story its `items`.')
-  const params = { id: cart.id }
-  const read = async () => shop.gateway.send(getCheckout, { params, query: {} })
-  if (before === 'shipping') return { checkout: await read() }
-  const shipped = await shop.gateway.send(putShipping, { params, body: toWireShipping(storyForm(shop.country)) }, { version: cart.version })
-  if (before === 'delivery') return { checkout: shipped }
-  const body = { delivery_option_id: 'standard', gift: { is_gift: false, remove_prices: false, message: '' } }
-  return { checkout: await shop.gateway.send(putDelivery, { params, body }, { version: shipped.order.version }) }
-}
+export const readCheckout =
+  (before: 'shipping' | 'delivery' | 'payment') =>
+  async ({ shop }: StoryShop) => {
+    const cart = await shop.gateway.send(getCart, {
+      params: { id: 'pending' },
+      query: { currency: shop.currency },
+    })
+    if (cart === null) throw new Error('A checkout needs a cart. Give the story its `items`.')
+    const params = { id: cart.id }
+    const read = async () => shop.gateway.send(getCheckout, { params, query: {} })
+    if (before === 'shipping') return { checkout: await read() }
+    const shipped = await shop.gateway.send(
+      putShipping,
+      { params, body: toWireShipping(storyForm(shop.country)) },
+      { version: cart.version },
+    )
+    if (before === 'delivery') return { checkout: shipped }
+    const body = {
+      delivery_option_id: 'standard',
+      gift: { is_gift: false, remove_prices: false, message: '' },
+    }
+    return {
+      checkout: await shop.gateway.send(
+        putDelivery,
+        { params, body },
+        { version: shipped.order.version },
+      ),
+    }
+  }

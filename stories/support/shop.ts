@@ -15,13 +15,22 @@ export type StoryShop = {
   readonly gatewayUrl: string
 }
 
-const countries = { USD: 'US', GBP: 'GB', EUR: 'DE', CAD: 'CA', AUD: 'AU' } as const satisfies Record<Currency, string>
+const countries = {
+  USD: 'US',
+  GBP: 'GB',
+  EUR: 'DE',
+  CAD: 'CA',
+  AUD: 'AU',
+} as const satisfies Record<Currency, string>
 
 /** How late a `slow` gateway is in a story: long enough to be seen, short enough to wait for. */
 const SLOW_MS = 1_500
 
 /** Opens a shop as the toolbars say: its language, currency and measurement. */
-export function openStoryShop(given: Partial<StoryGlobals>, options: TestGatewayOptions = {}): StoryShop {
+export function openStoryShop(
+  given: Partial<StoryGlobals>,
+  options: TestGatewayOptions = {},
+): StoryShop {
   const { language, currency, measurement, theme } = { ...initialGlobals, ...given }
   const lang = languageFor(language)
   const country = options.country ?? countries[currency]
@@ -30,14 +39,38 @@ export function openStoryShop(given: Partial<StoryGlobals>, options: TestGateway
   const frameUrl = new URL('card-frame/fields.html', document.baseURI)
   frameUrl.search = new URLSearchParams({ lang, theme }).toString()
   const gatewayUrl = new URL('gateway', document.baseURI).href
-  const test = createTestGateway({ url: gatewayUrl, frameUrl: frameUrl.href, slowMs: SLOW_MS, locale, currency, measurement, ...options, country })
-  const shop = createShop({ gatewayUrl, locale, country, currency, measurement, fetch: test.fetch, report: () => {} })
+  const test = createTestGateway({
+    url: gatewayUrl,
+    frameUrl: frameUrl.href,
+    slowMs: SLOW_MS,
+    locale,
+    currency,
+    measurement,
+    ...options,
+    country,
+  })
+  const shop = createShop({
+    gatewayUrl,
+    locale,
+    country,
+    currency,
+    measurement,
+    fetch: test.fetch,
+    report: () => {},
+  })
   return { shop, test, gatewayUrl }
 }
 
 /** A Storybook loader: opens a shop, and reads what the story begins with as a page's server would. */
-export function shopLoader<Read extends object>(options: TestGatewayOptions | ((globals: StoryGlobals) => TestGatewayOptions), read: (story: StoryShop) => Promise<Read>) {
-  return async ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): Promise<{ story: StoryShop & Read }> => {
+export function shopLoader<Read extends object>(
+  options: TestGatewayOptions | ((globals: StoryGlobals) => TestGatewayOptions),
+  read: (story: StoryShop) => Promise<Read>,
+) {
+  return async ({
+    globals,
+  }: {
+    readonly globals: Readonly<Record<string, unknown>>
+  }): Promise<{ story: StoryShop & Read }> => {
     const set = { ...initialGlobals, ...globals } as StoryGlobals
     const story = openStoryShop(set, typeof options === 'function' ? options(set) : options)
     return { story: { ...story, ...(await read(story)) } }
@@ -45,6 +78,8 @@ export function shopLoader<Read extends object>(options: TestGatewayOptions | ((
 }
 
 /** What a {@link shopLoader} gave. */
-export function loadedShop<Read extends object>(context: { readonly loaded: Readonly<Record<string, unknown>> }): StoryShop & Read {
+export function loadedShop<Read extends object>(context: {
+  readonly loaded: Readonly<Record<string, unknown>>
+}): StoryShop & Read {
   return context.loaded['story'] as StoryShop & Read
 }

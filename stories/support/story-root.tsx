@@ -19,7 +19,15 @@ export function useAmount(minor: number): Money {
 }
 
 /** A page around a story: its language, direction, theme and live regions. */
-export function StoryRoot({ globals, words, children }: { readonly globals: StoryGlobals; readonly words: WordsOptions; readonly children: ReactNode }): ReactNode {
+export function StoryRoot({
+  globals,
+  words,
+  children,
+}: {
+  readonly globals: StoryGlobals
+  readonly words: WordsOptions
+  readonly children: ReactNode
+}): ReactNode {
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset['theme'] = globals.theme

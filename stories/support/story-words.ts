@@ -7,7 +7,14 @@ import { flattenWords, pseudoWords, type WordsByFeature } from '@selvage/i18n/wo
 import type { WordsOptions } from '@selvage/react/words'
 import type { StoryGlobals, StoryLanguage } from './globals.ts'
 
-const words: Readonly<Record<StoryLanguage, WordsByFeature>> = { en: english, de: german, es: spanish, fr: french, pseudo: pseudoWords(english), rtl: pseudoWords(english) }
+const words: Readonly<Record<StoryLanguage, WordsByFeature>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pseudo: pseudoWords(english),
+  rtl: pseudoWords(english),
+}
 
 /** The language that stands behind one of the toolbar's. */
 export function languageFor(language: StoryLanguage): 'en' | 'de' | 'es' | 'fr' {
@@ -15,9 +22,17 @@ export function languageFor(language: StoryLanguage): 'en' | 'de' | 'es' | 'fr' 
 }
 
 /** A story's words, read through i18next as on the server. */
-export async function wordsFor({ language, measurement }: Pick<StoryGlobals, 'language' | 'measurement'>): Promise<WordsOptions> {
+export async function wordsFor({
+  language,
+  measurement,
+}: Pick<StoryGlobals, 'language' | 'measurement'>): Promise<WordsOptions> {
   const lang = languageFor(language)
   const byFeature = words[language]
   const instance = await createI18next({ locale: lang, words: { [lang]: byFeature } })
-  return { lang, measurement, catalogue: flattenWords(byFeature), translate: translateWith(instance) }
+  return {
+    lang,
+    measurement,
+    catalogue: flattenWords(byFeature),
+    translate: translateWith(instance),
+  }
 }

@@ -28,13 +28,27 @@ const meta = {
   component: WallpaperCalculator,
   loaders: [
     async ({ globals, parameters }) => {
-      const story = openStoryShop(globals, { user: 'guest', disagrees: parameters['disagrees'] === true })
+      const story = openStoryShop(globals, {
+        user: 'guest',
+        disagrees: parameters['disagrees'] === true,
+      })
       return { story: { ...story, ...(await readProduct(4)(story)) } }
     },
   ],
   render: (_, context) => {
     const { shop, gatewayUrl, design } = loadedShop<Read>(context)
-    return <Restartable><WallpaperCalculator shop={shop} gatewayUrl={gatewayUrl} design={design} contactEmail="help@selvage.example" cartHref="#cart" linkHref={(query) => `#plan?${query}`} /></Restartable>
+    return (
+      <Restartable>
+        <WallpaperCalculator
+          shop={shop}
+          gatewayUrl={gatewayUrl}
+          design={design}
+          contactEmail="help@selvage.example"
+          cartHref="#cart"
+          linkHref={(query) => `#plan?${query}`}
+        />
+      </Restartable>
+    )
   },
 } as Meta<typeof WallpaperCalculator>
 export default meta
@@ -45,10 +59,18 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
  * Walks every move in every moment that the moves reach, generated from the machine, with mouse and keyboard in turn on
  * the real component, and holds the page against the machine's view after each.
  */
-async function walkEveryWay(context: Context, floor: number, moves: (view: WallpaperCalculatorView) => readonly CalculatorMove[]): Promise<void> {
+async function walkEveryWay(
+  context: Context,
+  floor: number,
+  moves: (view: WallpaperCalculatorView) => readonly CalculatorMove[],
+): Promise<void> {
   const { canvasElement: canvas } = context
   const { test, shop, design } = loadedShop<Read>(context)
-  const { start, walks, edges } = everyWay({ measurement: shop.measurement, design }, context.parameters['disagrees'] === true ? 1 : 0, moves)
+  const { start, walks, edges } = everyWay(
+    { measurement: shop.measurement, design },
+    context.parameters['disagrees'] === true ? 1 : 0,
+    moves,
+  )
   await expect(edges).toBeGreaterThanOrEqual(floor)
   let count = 0
   for (const walk of walks) {
@@ -67,33 +89,46 @@ async function walkEveryWay(context: Context, floor: number, moves: (view: Wallp
   }
 }
 
-const canBuy = ({ result }: WallpaperCalculatorView): boolean => result?.kind === 'need' && !result.tooMany
+const canBuy = ({ result }: WallpaperCalculatorView): boolean =>
+  result?.kind === 'need' && !result.tooMany
 
 /** Typing: lengths that can be read and not, too wide a wall for a cart. */
 export const Typing: Story = {
-  play: (context) => walkEveryWay(context, 30, ({ height, widths }) => [
-    type('height', height.typed === '96' ? 'tall' : '96'), type(1, widths[0]?.typed === '120' ? '7000' : '120'), check,
-  ]),
+  play: (context) =>
+    walkEveryWay(context, 30, ({ height, widths }) => [
+      type('height', height.typed === '96' ? 'tall' : '96'),
+      type(1, widths[0]?.typed === '120' ? '7000' : '120'),
+      check,
+    ]),
 }
 
 /** A gateway that comes and goes: prices, lines, and trying again. */
 export const ComingAndGoing: Story = {
-  play: (context) => walkEveryWay(context, 30, (view) => {
-    const { height, widths, price } = view
-    if (height.typed === '') return [type('height', '96')]
-    if (widths[0]?.typed === '') return [type(1, '120'), type(1, '120', 'down')]
-    return [
-      type(1, widths[0]?.typed === '120' ? '150' : '120'), type(1, widths[0]?.typed === '120' ? '150' : '120', 'down'),
-      ...(price === 'failed' ? [retryPrice('ok'), retryPrice('down')] : []), ...(canBuy(view) && view.canAdd ? [add('ok'), add('down')] : []),
-    ]
-  }),
+  play: (context) =>
+    walkEveryWay(context, 30, (view) => {
+      const { height, widths, price } = view
+      if (height.typed === '') return [type('height', '96')]
+      if (widths[0]?.typed === '') return [type(1, '120'), type(1, '120', 'down')]
+      return [
+        type(1, widths[0]?.typed === '120' ? '150' : '120'),
+        type(1, widths[0]?.typed === '120' ? '150' : '120', 'down'),
+        ...(price === 'failed' ? [retryPrice('ok'), retryPrice('down')] : []),
+        ...(canBuy(view) && view.canAdd ? [add('ok'), add('down')] : []),
+      ]
+    }),
 }
 
 /** A gateway that counts otherwise: its count is shown, and added. */
 export const Disagreeing: Story = {
   parameters: { disagrees: true },
-  play: (context) => walkEveryWay(context, 12, (view) => [
-    ...(view.height.typed === '' ? [type('height', '96')] : view.widths[0]?.typed === '' ? [type(1, '120')] : [choose(view.wallpaper === 'SMOOTH' ? 'VINYL' : 'SMOOTH')]),
-    check, ...(canBuy(view) && view.canAdd ? [add('ok'), add('down')] : []),
-  ]),
+  play: (context) =>
+    walkEveryWay(context, 12, (view) => [
+      ...(view.height.typed === ''
+        ? [type('height', '96')]
+        : view.widths[0]?.typed === ''
+          ? [type(1, '120')]
+          : [choose(view.wallpaper === 'SMOOTH' ? 'VINYL' : 'SMOOTH')]),
+      check,
+      ...(canBuy(view) && view.canAdd ? [add('ok'), add('down')] : []),
+    ]),
 }

@@ -17,11 +17,13 @@ export function calculatorParts(canvas: HTMLElement) {
     check: () => found<HTMLButtonElement>(form(), 'button[type=submit]'),
     addWall: () => found<HTMLButtonElement>(form(), '[data-add-wall]'),
     removeWalls: () => [...form().querySelectorAll<HTMLButtonElement>('[data-remove-wall]')],
-    addOpening: (kind: 'door' | 'window') => found<HTMLButtonElement>(form(), `[data-add-opening=${kind}]`),
+    addOpening: (kind: 'door' | 'window') =>
+      found<HTMLButtonElement>(form(), `[data-add-opening=${kind}]`),
     /** What the wall takes, as it is written. */
     need: () => canvas.querySelector('output')?.textContent,
     /** How many panels or rolls that is. */
-    pieces: () => Number(/\d+/.exec(canvas.querySelector('output')?.textContent ?? '')?.[0] ?? Number.NaN),
+    pieces: () =>
+      Number(/\d+/.exec(canvas.querySelector('output')?.textContent ?? '')?.[0] ?? Number.NaN),
     total: () => canvas.querySelector('section[aria-labelledby] p data'),
     buy: () => canvas.querySelector<HTMLButtonElement>('[data-buy]'),
     cartLink: () => found<HTMLAnchorElement>(canvas, 'a[href="#cart"]'),

@@ -21,7 +21,10 @@ type Args = {
 const meta = {
   title: 'Shop/Cut plan',
   args: { at: 4, printed: true, system: 'imperial', height: 96, widths: [120], kind: 'roll' },
-  argTypes: { system: { control: 'select', options: ['imperial', 'metric'] }, kind: { control: 'select', options: ['panel', 'roll'] } },
+  argTypes: {
+    system: { control: 'select', options: ['imperial', 'metric'] },
+    kind: { control: 'select', options: ['panel', 'roll'] },
+  },
   loaders: [
     async ({ globals, args }) => {
       const story = openStoryShop(globals)
@@ -30,9 +33,17 @@ const meta = {
   ],
   render: ({ printed, ...wall }, context) => {
     const { design, gatewayUrl } = loadedShop<Read>(context)
-    const plan = planWall({ ...wall, ...(printed && { repeat: wallRepeat(design.repeat, wall.system) }) })
-    if (!plan.ok) throw new Error(`This wall cannot be cut: ${plan.error}. Give the story a lower one.`)
-    return <div className={css.drawing}><CutPlan plan={plan} design={printed ? design : undefined} gatewayUrl={gatewayUrl} /></div>
+    const plan = planWall({
+      ...wall,
+      ...(printed && { repeat: wallRepeat(design.repeat, wall.system) }),
+    })
+    if (!plan.ok)
+      throw new Error(`This wall cannot be cut: ${plan.error}. Give the story a lower one.`)
+    return (
+      <div className={css.drawing}>
+        <CutPlan plan={plan} design={printed ? design : undefined} gatewayUrl={gatewayUrl} />
+      </div>
+    )
   },
 } satisfies Meta<Args>
 export default meta
@@ -57,7 +68,9 @@ export const HalfDrop: Story = {
 
 export const Panels: Story = { args: { kind: 'panel' } }
 
-export const Centimetres: Story = { args: { system: 'metric', height: 244, widths: [305], kind: 'panel' } }
+export const Centimetres: Story = {
+  args: { system: 'metric', height: 244, widths: [305], kind: 'panel' },
+}
 
 /** Ninety-nine panels that are cut alike are one drawing. */
 export const NinetyNinePanels: Story = {

@@ -8,13 +8,17 @@ import { readWallpaper } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './wallpaper-story.css.ts'
 
-type Read = { readonly design: DesignDetail, readonly offers: readonly WallpaperOffer[] }
+type Read = { readonly design: DesignDetail; readonly offers: readonly WallpaperOffer[] }
 const meta = {
   title: 'Shop/Every wallpaper',
   component: WallpaperChooser,
   loaders: [shopLoader({}, readWallpaper(6))],
   args: { onChange: fn() },
-  render: (args, context) => <div className={css.panel}><WallpaperChooser {...args} offers={loadedShop<Read>(context).offers} defaultValue="SMOOTH" /></div>,
+  render: (args, context) => (
+    <div className={css.panel}>
+      <WallpaperChooser {...args} offers={loadedShop<Read>(context).offers} defaultValue="SMOOTH" />
+    </div>
+  ),
 } as Meta<typeof WallpaperChooser>
 export default meta
 type Story = StoryObj<typeof WallpaperChooser>
@@ -34,11 +38,21 @@ export const Types: Story = {
 
 export const OutOfStock: Story = {
   render: (args, context) => {
-    const offers = loadedShop<Read>(context).offers.map((offer, at): WallpaperOffer => (at % 2 === 1 ? { ...offer, status: 'out_of_stock' } : offer))
-    return <div className={css.panel}><WallpaperChooser {...args} offers={offers} defaultValue="SMOOTH" /></div>
+    const offers = loadedShop<Read>(context).offers.map((offer, at): WallpaperOffer =>
+      at % 2 === 1 ? { ...offer, status: 'out_of_stock' } : offer,
+    )
+    return (
+      <div className={css.panel}>
+        <WallpaperChooser {...args} offers={offers} defaultValue="SMOOTH" />
+      </div>
+    )
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('radio').filter((radio) => radio.matches(':disabled'))).toHaveLength(4)
+    await expect(
+      within(canvasElement)
+        .getAllByRole('radio')
+        .filter((radio) => radio.matches(':disabled')),
+    ).toHaveLength(4)
   },
 }
 
@@ -57,9 +71,18 @@ export const Sizes: Story = {
       <ul className={css.every}>
         {offers.map((offer) => (
           <li key={offer.code} id={offer.code}>
-            <h2 className={css.name}><Named offer={offer} /></h2>
-            <WallpaperPicture gatewayUrl={gatewayUrl} design={design} wallpaper={offer.code} size={offer.defaultSize} />
-            <form><WallpaperSizeChooser offer={offer} /></form>
+            <h2 className={css.name}>
+              <Named offer={offer} />
+            </h2>
+            <WallpaperPicture
+              gatewayUrl={gatewayUrl}
+              design={design}
+              wallpaper={offer.code}
+              size={offer.defaultSize}
+            />
+            <form>
+              <WallpaperSizeChooser offer={offer} />
+            </form>
           </li>
         ))}
       </ul>

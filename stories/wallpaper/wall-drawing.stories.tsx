@@ -21,8 +21,19 @@ type Args = {
 
 const meta = {
   title: 'Shop/Wall drawing',
-  args: { at: 4, printed: true, system: 'imperial', height: 96, widths: [140], kind: 'panel', openings: [] },
-  argTypes: { system: { control: 'select', options: ['imperial', 'metric'] }, kind: { control: 'select', options: ['panel', 'roll'] } },
+  args: {
+    at: 4,
+    printed: true,
+    system: 'imperial',
+    height: 96,
+    widths: [140],
+    kind: 'panel',
+    openings: [],
+  },
+  argTypes: {
+    system: { control: 'select', options: ['imperial', 'metric'] },
+    kind: { control: 'select', options: ['panel', 'roll'] },
+  },
   loaders: [
     async ({ globals, args }) => {
       const story = openStoryShop(globals)
@@ -31,9 +42,23 @@ const meta = {
   ],
   render: ({ printed, openings, ...wall }, context) => {
     const { design, gatewayUrl } = loadedShop<Read>(context)
-    const plan = planWall({ ...wall, ...(printed && { repeat: wallRepeat(design.repeat, wall.system) }) })
-    if (!plan.ok) throw new Error(`This wall cannot be drawn: ${plan.error}. Give the story a lower one.`)
-    return <div className={css.drawing}><WallDrawing plan={plan} design={printed ? design : undefined} gatewayUrl={gatewayUrl} openings={openings} wallWidths={wall.widths} /></div>
+    const plan = planWall({
+      ...wall,
+      ...(printed && { repeat: wallRepeat(design.repeat, wall.system) }),
+    })
+    if (!plan.ok)
+      throw new Error(`This wall cannot be drawn: ${plan.error}. Give the story a lower one.`)
+    return (
+      <div className={css.drawing}>
+        <WallDrawing
+          plan={plan}
+          design={printed ? design : undefined}
+          gatewayUrl={gatewayUrl}
+          openings={openings}
+          wallWidths={wall.widths}
+        />
+      </div>
+    )
   },
 } satisfies Meta<Args>
 export default meta
@@ -47,7 +72,10 @@ const expectTold: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 /** Six panels with their seams, what is cut off, and a window. */
-export const Wall: Story = { args: { openings: [{ kind: 'window', left: 84, bottom: 34, width: 34, height: 40 }] }, play: expectTold }
+export const Wall: Story = {
+  args: { openings: [{ kind: 'window', left: 84, bottom: 34, width: 34, height: 40 }] },
+  play: expectTold,
+}
 
 /** Each second panel hangs half a repeat higher, so that the columns meet. */
 export const HalfDrop: Story = {
@@ -56,15 +84,29 @@ export const HalfDrop: Story = {
 }
 
 /** Two walls and the corner between them, with a door. */
-export const Corner: Story = { args: { at: 6, widths: [120, 96], kind: 'roll', openings: [{ kind: 'door', left: 30, bottom: 0, width: 36, height: 80 }] }, play: expectTold }
+export const Corner: Story = {
+  args: {
+    at: 6,
+    widths: [120, 96],
+    kind: 'roll',
+    openings: [{ kind: 'door', left: 30, bottom: 0, width: 36, height: 80 }],
+  },
+  play: expectTold,
+}
 
-export const Centimetres: Story = { args: { system: 'metric', height: 244, widths: [305] }, play: expectTold }
+export const Centimetres: Story = {
+  args: { system: 'metric', height: 244, widths: [305] },
+  play: expectTold,
+}
 
 /** Unprinted, for a wall without a design. */
 export const PlainPaper: Story = { args: { printed: false }, play: expectTold }
 
 /** As high as a roll is long. */
-export const Stairwell: Story = { args: { kind: 'roll', height: 324, widths: [48], printed: false }, play: expectTold }
+export const Stairwell: Story = {
+  args: { kind: 'roll', height: 324, widths: [48], printed: false },
+  play: expectTold,
+}
 
 /** As many panels as a cart takes: numbers and seams thin out, the print stays. */
 export const NinetyNinePanels: Story = {

@@ -42,14 +42,30 @@ const meta = {
   ],
   render: (_, context) => {
     const { shop, gatewayUrl, design } = loadedShop<Read>(context)
-    const { design: changed, plain, narrow, printed, props } = (context.parameters['calculator'] ?? {}) as Settings
+    const {
+      design: changed,
+      plain,
+      narrow,
+      printed,
+      props,
+    } = (context.parameters['calculator'] ?? {}) as Settings
     const calculator = (
       <WallpaperCalculator
-        shop={shop} gatewayUrl={gatewayUrl} {...(!plain && { design: { ...design, ...changed } })} contactEmail="help@selvage.example" cartHref="#cart" designsHref="#designs"
-        linkHref={(query) => `#plan?${query}`} {...props}
+        shop={shop}
+        gatewayUrl={gatewayUrl}
+        {...(!plain && { design: { ...design, ...changed } })}
+        contactEmail="help@selvage.example"
+        cartHref="#cart"
+        designsHref="#designs"
+        linkHref={(query) => `#plan?${query}`}
+        {...props}
       />
     )
-    return narrow || printed ? <div className={narrow ? css.narrow : css.paper}>{calculator}</div> : calculator
+    return narrow || printed ? (
+      <div className={narrow ? css.narrow : css.paper}>{calculator}</div>
+    ) : (
+      calculator
+    )
   },
 } as Meta<typeof WallpaperCalculator>
 export default meta
@@ -80,15 +96,22 @@ export const Typing: Story = {
     await waitFor(() => expect(pieces()).toBe(6))
     await waitFor(() => expect(buy()).toBeEnabled())
     await waitFor(() => expect(buy()).not.toHaveAttribute('aria-disabled'))
-    await waitFor(() => expect(canvasElement.querySelector('[role=status]')?.textContent).toMatch(/6\b/))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[role=status]')?.textContent).toMatch(/6\b/),
+    )
     buy()?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(cartLink()).toBeVisible())
     const { test, shop } = loadedShop<Read>(context)
     await expect(test.requests.filter(({ call }) => call === 'wallpaper.add')).toHaveLength(1)
-    await expect(shop.cart.get().cart?.items[0]).toMatchObject({ quantity: 6, wallpaper: { code: 'SMOOTH', size: 'PANEL_9_FT' } })
+    await expect(shop.cart.get().cart?.items[0]).toMatchObject({
+      quantity: 6,
+      wallpaper: { code: 'SMOOTH', size: 'PANEL_9_FT' },
+    })
     // Typing is asked of the gateway when it rests, not at each key.
-    await expect(test.requests.filter(({ call }) => call === 'wallpaper.compare').length).toBeLessThan(4)
+    await expect(
+      test.requests.filter(({ call }) => call === 'wallpaper.compare').length,
+    ).toBeLessThan(4)
   },
 }
 
@@ -124,24 +147,41 @@ export const Feet: Story = {
     const { height, imperial } = calculatorParts(canvasElement)
     await userEvent.click(imperial())
     await userEvent.type(height(), '9 ft')
-    await userEvent.click(height().form?.querySelector<HTMLButtonElement>('p button') ?? canvasElement)
+    await userEvent.click(
+      height().form?.querySelector<HTMLButtonElement>('p button') ?? canvasElement,
+    )
     await expect(height()).toHaveValue('108')
     await expect(height()).toHaveFocus()
   },
 }
 
-const expectNeed = (count: number): NonNullable<Story['play']> => async ({ canvasElement }) => {
-  const { pieces, total } = calculatorParts(canvasElement)
-  await waitFor(() => expect(pieces()).toBe(count))
-  await waitFor(() => expect(total()).toBeVisible())
-  await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
-}
+const expectNeed =
+  (count: number): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const { pieces, total } = calculatorParts(canvasElement)
+    await waitFor(() => expect(pieces()).toBe(count))
+    await waitFor(() => expect(total()).toBeVisible())
+    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  }
 
 /** Panels of the shortest length that does, with a window in the picture. */
-export const Panels: Story = { parameters: told({ props: { start: { ...wall, openings: [{ kind: 'window', left: 84, bottom: 34, width: 34, height: 40 }] } } }), play: expectNeed(6) }
+export const Panels: Story = {
+  parameters: told({
+    props: {
+      start: {
+        ...wall,
+        openings: [{ kind: 'window', left: 84, bottom: 34, width: 34, height: 40 }],
+      },
+    },
+  }),
+  play: expectNeed(6),
+}
 
 /** Strips cut one after another from rolls. */
-export const Rolls: Story = { parameters: told({ props: { start: wall, wallpaper: 'GRASSCLOTH' } }), play: expectNeed(2) }
+export const Rolls: Story = {
+  parameters: told({ props: { start: wall, wallpaper: 'GRASSCLOTH' } }),
+  play: expectNeed(2),
+}
 
 /** Every second panel hangs half a repeat higher: a longer panel, and the trace says why. */
 export const HalfDrop: Story = {
@@ -162,13 +202,28 @@ const expectRefused: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 /** Higher than the longest panel: what fits is named. */
-export const PanelHeight: Story = { parameters: told({ props: { start: { ...wall, height: 145 } } }), play: expectRefused }
+export const PanelHeight: Story = {
+  parameters: told({ props: { start: { ...wall, height: 145 } } }),
+  play: expectRefused,
+}
 /** The height fits, but the print needs more. */
-export const PanelRepeat: Story = { parameters: told({ at: HALF_DROP, props: { start: { ...wall, height: 143 } } }), play: expectRefused }
+export const PanelRepeat: Story = {
+  parameters: told({ at: HALF_DROP, props: { start: { ...wall, height: 143 } } }),
+  play: expectRefused,
+}
 /** Higher than the longest roll: nothing fits. */
-export const RollHeight: Story = { parameters: told({ props: { start: { ...wall, height: 325 }, wallpaper: 'VINYL' } }), play: expectRefused }
+export const RollHeight: Story = {
+  parameters: told({ props: { start: { ...wall, height: 325 }, wallpaper: 'VINYL' } }),
+  play: expectRefused,
+}
 /** The height fits a roll, but no strip begins at its phase. */
-export const RollRepeat: Story = { parameters: told({ at: HALF_DROP, props: { start: { ...wall, height: 323 }, wallpaper: 'VINYL' } }), play: expectRefused }
+export const RollRepeat: Story = {
+  parameters: told({
+    at: HALF_DROP,
+    props: { start: { ...wall, height: 323 }, wallpaper: 'VINYL' },
+  }),
+  play: expectRefused,
+}
 
 /** A hundred panels: sales is asked, nothing can be added. */
 export const OverNinetyNine: Story = {
@@ -184,7 +239,9 @@ export const OverNinetyNine: Story = {
 export const NearMiss: Story = {
   parameters: told({ props: { start: { ...wall, widths: [121] } } }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=info]')).toHaveTextContent('5'))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-severity=info]')).toHaveTextContent('5'),
+    )
   },
 }
 
@@ -232,7 +289,9 @@ export const CartFull: Story = {
     await waitFor(() => expect(buy()).not.toHaveAttribute('aria-disabled'))
     loadedShop<Read>(context).test.play('code:ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
     await userEvent.click(buy() ?? canvasElement)
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'),
+    )
     await expect(height()).toHaveValue('96')
   },
 }
@@ -251,7 +310,9 @@ export const Metric: Story = {
 
 /** A stairwell's walls in one plan; the focus goes with what comes and goes. */
 export const ManyWalls: Story = {
-  parameters: told({ props: { start: { ...wall, widths: Array.from({ length: 12 }, (_, at) => 20 + at) } } }),
+  parameters: told({
+    props: { start: { ...wall, widths: Array.from({ length: 12 }, (_, at) => 20 + at) } },
+  }),
   play: async ({ canvasElement }) => {
     const { widths, addWall, removeWalls } = calculatorParts(canvasElement)
     await userEvent.click(addWall())
@@ -280,7 +341,10 @@ export const PlainPaper: Story = {
   parameters: told({ plain: true, props: { start: wall } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(calculatorParts(canvasElement).total()).toBeVisible())
-    await expect(within(canvasElement).getAllByRole('link').at(-1)).toHaveAttribute('href', '#designs')
+    await expect(within(canvasElement).getAllByRole('link').at(-1)).toHaveAttribute(
+      'href',
+      '#designs',
+    )
   },
 }
 
@@ -288,11 +352,15 @@ export const PlainPaper: Story = {
 export const OutOfStock: Story = {
   parameters: told({ props: { start: wall, wallpaper: 'ISOBAR' } }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible())
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible(),
+    )
   },
 }
 
-export const NotForSale: Story = { parameters: told({ design: { forSale: false }, props: { start: wall } }) }
+export const NotForSale: Story = {
+  parameters: told({ design: { forSale: false }, props: { start: wall } }),
+}
 
 /** The link reopens the plan and has only characters that every search takes; printing is the browser's. */
 export const Keeping: Story = {
@@ -307,11 +375,19 @@ export const Keeping: Story = {
 
 /** What a printer gets: the plan without what is only for the screen. */
 export const Printed: Story = {
-  parameters: told({ printed: true, props: { start: { ...wall, height: 100 }, wallpaper: 'GRASSCLOTH' } }),
+  parameters: told({
+    printed: true,
+    props: { start: { ...wall, height: 100 }, wallpaper: 'GRASSCLOTH' },
+  }),
   beforeEach: () => {
     let restore = (): void => {}
-    const frame = requestAnimationFrame(() => { restore = printMedia() })
-    return () => { cancelAnimationFrame(frame); restore() }
+    const frame = requestAnimationFrame(() => {
+      restore = printMedia()
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      restore()
+    }
   },
   play: async ({ canvasElement }) => {
     const { need, check } = calculatorParts(canvasElement)
@@ -323,7 +399,16 @@ export const Printed: Story = {
 
 /** On the narrowest screen nothing is wider than the page but the table, which scrolls by itself. */
 export const Narrow: Story = {
-  parameters: told({ narrow: true, props: { start: { ...wall, widths: [120, 96], openings: [{ kind: 'door', left: 10, bottom: 0, width: 32, height: 80 }] } } }),
+  parameters: told({
+    narrow: true,
+    props: {
+      start: {
+        ...wall,
+        widths: [120, 96],
+        openings: [{ kind: 'door', left: 10, bottom: 0, width: 32, height: 80 }],
+      },
+    },
+  }),
   play: async (context) => {
     await expectNeed(9)(context)
     const box = context.canvasElement.querySelector<HTMLElement>('[data-narrow], div')

@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { readWallpaper } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
-type Read = { readonly design: DesignDetail, readonly offers: readonly WallpaperOffer[] }
+type Read = { readonly design: DesignDetail; readonly offers: readonly WallpaperOffer[] }
 type Settings = {
   readonly at?: number
   readonly gateway?: TestGatewayOptions
@@ -34,8 +34,15 @@ const meta = {
     const { design: changed, start } = (context.parameters['product'] ?? {}) as Settings
     return (
       <WallpaperProduct
-        shop={shop} gatewayUrl={gatewayUrl} design={{ ...design, ...changed }} offers={offers} {...(start && { start })}
-        action="#add" cartHref="#cart" contactEmail="help@selvage.example" linkHref={(query) => `?${query}`}
+        shop={shop}
+        gatewayUrl={gatewayUrl}
+        design={{ ...design, ...changed }}
+        offers={offers}
+        {...(start && { start })}
+        action="#add"
+        cartHref="#cart"
+        contactEmail="help@selvage.example"
+        linkHref={(query) => `?${query}`}
       />
     )
   },
@@ -56,10 +63,16 @@ export const Choosing: Story = {
     const { form } = buyBox(canvasElement)
     const total = () => form.querySelector('output')?.textContent
     const before = total()
-    await userEvent.click(form.querySelector<HTMLInputElement>('input[name=size][value=SWATCH]') ?? form)
+    await userEvent.click(
+      form.querySelector<HTMLInputElement>('input[name=size][value=SWATCH]') ?? form,
+    )
     await expect(total()).not.toBe(before)
-    await userEvent.click(form.querySelector<HTMLInputElement>('input[name=wallpaper][value=GRASSCLOTH]') ?? form)
-    await waitFor(() => expect(canvasElement.querySelector('select[name=wallpaper]')).toHaveValue('grasscloth'))
+    await userEvent.click(
+      form.querySelector<HTMLInputElement>('input[name=wallpaper][value=GRASSCLOTH]') ?? form,
+    )
+    await waitFor(() =>
+      expect(canvasElement.querySelector('select[name=wallpaper]')).toHaveValue('grasscloth'),
+    )
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
   },
 }
@@ -71,11 +84,19 @@ export const Adding: Story = {
     const { canvasElement } = context
     const { test } = loadedShop<Read>(context)
     await userEvent.click(buyBox(canvasElement).button)
-    await waitFor(() => expect(buyBox(canvasElement).form.querySelector('a[href="#cart"]')).toBeVisible())
+    await waitFor(() =>
+      expect(buyBox(canvasElement).form.querySelector('a[href="#cart"]')).toBeVisible(),
+    )
     const added = test.requests.filter(({ call }) => call === 'wallpaper.add')
     await expect(added).toHaveLength(1)
     await expect(added[0]?.headers['idempotency-key']).toBeTruthy()
-    await waitFor(() => expect(within(canvasElement).getAllByRole('status').some(({ textContent }) => (textContent ?? '') !== '')).toBe(true))
+    await waitFor(() =>
+      expect(
+        within(canvasElement)
+          .getAllByRole('status')
+          .some(({ textContent }) => (textContent ?? '') !== ''),
+      ).toBe(true),
+    )
   },
 }
 
@@ -88,7 +109,9 @@ export const QuantityMissing: Story = {
     await userEvent.clear(box)
     await userEvent.click(button)
     await expect(box).toBeInvalid()
-    await expect(loadedShop<Read>(context).test.requests.some(({ call }) => call === 'wallpaper.add')).toBe(false)
+    await expect(
+      loadedShop<Read>(context).test.requests.some(({ call }) => call === 'wallpaper.add'),
+    ).toBe(false)
   },
 }
 
@@ -100,7 +123,9 @@ export const GatewayDown: Story = {
     const { form, button } = buyBox(canvasElement)
     const { test, shop } = loadedShop<Read>(context)
     await userEvent.click(button)
-    await waitFor(() => expect(form.querySelector('[data-severity=error]')).toBeVisible(), { timeout: 8_000 })
+    await waitFor(() => expect(form.querySelector('[data-severity=error]')).toBeVisible(), {
+      timeout: 8_000,
+    })
     test.play('ok')
     await userEvent.click(button)
     await waitFor(() => expect(form.querySelector('a[href="#cart"]')).toBeVisible())
@@ -115,11 +140,26 @@ export const NotForSale: Story = { parameters: { product: { at: 6, design: { for
 export const Swatch: Story = { parameters: { product: { at: 3, start: { size: 'SWATCH' } } } }
 
 /** A roll, shown as the lengths that make it up. */
-export const Roll: Story = { parameters: { product: { at: 10, start: { wallpaper: 'NON_PASTED' } } } }
+export const Roll: Story = {
+  parameters: { product: { at: 10, start: { wallpaper: 'NON_PASTED' } } },
+}
 
 /** A line that is being changed, with what it is now and the wall that it was counted for. */
 export const Changing: Story = {
-  parameters: { product: { at: 11, start: { wallpaper: 'PEEL_AND_STICK', size: 'PANEL_9_FT', quantity: '5', itemId: 'line-0123456789abcdef', wall: { wall: { system: 'imperial', height: 96, widths: [120], wallpaper: 'PEEL_AND_STICK' } } } } },
+  parameters: {
+    product: {
+      at: 11,
+      start: {
+        wallpaper: 'PEEL_AND_STICK',
+        size: 'PANEL_9_FT',
+        quantity: '5',
+        itemId: 'line-0123456789abcdef',
+        wall: {
+          wall: { system: 'imperial', height: 96, widths: [120], wallpaper: 'PEEL_AND_STICK' },
+        },
+      },
+    },
+  },
 }
 
 /** Words that do not break, and a repeat wider than a panel. */
@@ -127,7 +167,21 @@ export const LongWords: Story = {
   parameters: {
     product: {
       at: 12,
-      design: { title: 'Sommerblumenwiesenspaziergangserinnerungen', designer: { id: 1, name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente', screenName: 'maria' }, repeat: { type: 'mirrored', widthIn: 18, heightIn: 21, periodWidthIn: 36, periodHeightIn: 42 } },
+      design: {
+        title: 'Sommerblumenwiesenspaziergangserinnerungen',
+        designer: {
+          id: 1,
+          name: 'Maria-Magdalena von Habsburg-Lothringen y de la Fuente',
+          screenName: 'maria',
+        },
+        repeat: {
+          type: 'mirrored',
+          widthIn: 18,
+          heightIn: 21,
+          periodWidthIn: 36,
+          periodHeightIn: 42,
+        },
+      },
     },
   },
 }

@@ -42,38 +42,69 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(env: Environment): GatewayConfig {
   const port = whole(env, 'GATEWAY_PORT', 4000, 65_535)
   const origin = originOf('GATEWAY_URL', env['GATEWAY_URL'] ?? `http://localhost:${port}`)
-  const partners = env['PARTNER_ORIGINS'] ?? `http://127.0.0.1:${whole(env, 'BLOG_PORT', 3001, 65_535)}`
+  const partners =
+    env['PARTNER_ORIGINS'] ?? `http://127.0.0.1:${whole(env, 'BLOG_PORT', 3001, 65_535)}`
   return {
     port,
     dataDir: resolve(env['DATA_DIR'] ?? new URL('../../../.data', import.meta.url).pathname),
     databaseUrl: env['DATABASE_URL'] || null,
     seedDesigns: whole(env, 'SEED_DESIGNS', 2_000, 2_000_000),
     origin,
-    storefrontOrigin: originOf('STOREFRONT_ORIGIN', env['STOREFRONT_ORIGIN'] ?? env['STOREFRONT_URL'] ?? `http://localhost:${whole(env, 'STOREFRONT_PORT', 3000, 65_535)}`),
+    storefrontOrigin: originOf(
+      'STOREFRONT_ORIGIN',
+      env['STOREFRONT_ORIGIN'] ??
+        env['STOREFRONT_URL'] ??
+        `http://localhost:${whole(env, 'STOREFRONT_PORT', 3000, 65_535)}`,
+    ),
     partnerOrigins: list(partners).map((value) => originOf('PARTNER_ORIGINS', value)),
-    paymentUrl: originOf('PAYMENT_URL', env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`),
+    paymentUrl: originOf(
+      'PAYMENT_URL',
+      env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`,
+    ),
     paymentLeaseMs: whole(env, 'PAYMENT_LEASE_MS', 15_000, 600_000),
-    hosts: [...new Set([new URL(origin).host, `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, ...list(env['GATEWAY_HOSTS'])])],
+    hosts: [
+      ...new Set([
+        new URL(origin).host,
+        `localhost:${port}`,
+        `127.0.0.1:${port}`,
+        `[::1]:${port}`,
+        ...list(env['GATEWAY_HOSTS']),
+      ]),
+    ],
     trustedProxies: list(env['TRUSTED_PROXIES']),
     orderItemLimit: whole(env, 'ORDER_ITEM_LIMIT', DEFAULT_ORDER_ITEM_LIMIT, 1_000),
-    limits: { requestsPerMinute: whole(env, 'RATE_LIMIT', 60_000, 10_000_000), guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000) },
+    limits: {
+      requestsPerMinute: whole(env, 'RATE_LIMIT', 60_000, 10_000_000),
+      guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000),
+    },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,
   }
 }
 
 function list(value: string | undefined): string[] {
-  return (value ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')
+  return (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
 }
 
 function whole(env: Environment, name: string, fallback: number, most: number): number {
   const value = Number(env[name] || fallback)
-  if (!Number.isInteger(value) || value < 0 || value > most) throw new Error(`${name} must be a whole number from 0 to ${most}, not "${env[name]}".`)
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new Error(`${name} must be a whole number from 0 to ${most}, not "${env[name]}".`)
   return value
 }
 
 function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.username !== '') throw new Error(`${name} must be an origin such as https://shop.example, not "${value}".`)
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.username !== ''
+  )
+    throw new Error(`${name} must be an origin such as https://shop.example, not "${value}".`)
   return url.origin
 }

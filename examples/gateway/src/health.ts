@@ -4,10 +4,18 @@ import { jsonAnswer } from './http/answer.ts'
 
 /** `GET /healthz`: 200 while the database answers and can be written to, else 503 with what is wrong. */
 export const healthRoute: PlainRoute = {
-  path: '/healthz', name: 'health', open: false,
+  path: '/healthz',
+  name: 'health',
+  open: false,
   run: async (_request, _params, { db }) => {
-    const database = await db.orm.execute(sql`SELECT 1`).then(() => 'ok', () => 'away')
+    const database = await db.orm.execute(sql`SELECT 1`).then(
+      () => 'ok',
+      () => 'away',
+    )
     const disk = db.writable() ? 'ok' : 'full'
-    return jsonAnswer({ database, disk, kind: db.kind }, database === 'ok' && disk === 'ok' ? 200 : 503)
+    return jsonAnswer(
+      { database, disk, kind: db.kind },
+      database === 'ok' && disk === 'ok' ? 200 : 503,
+    )
   },
 }

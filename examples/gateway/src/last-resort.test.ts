@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 const module = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
 
 /** Runs a guarded process that meets an error, with a stop that may hang; gives its exit code and its lines. */
-async function meet(error: string, hangs = false): Promise<{ code: number | null, lines: string[] }> {
+async function meet(
+  error: string,
+  hangs = false,
+): Promise<{ code: number | null; lines: string[] }> {
   const script = `
     const { guardProcess } = await import(${module('./last-resort.ts')})
     const { jsonLog } = await import(${module('./http/log.ts')})
@@ -13,12 +16,20 @@ async function meet(error: string, hangs = false): Promise<{ code: number | null
     guardProcess(jsonLog((line) => console.log(JSON.parse(line).event)), stop, 50)
     setTimeout(() => { console.log('alive'); process.exit(0) }, 300)
     ${error}`
-  const child = spawn(process.execPath, ['--conditions=selvage-source', '--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=selvage-source', '--input-type=module', '-e', script],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => { output += chunk.toString() })
-  const code = await new Promise<number | null>((resolve) => { child.once('close', resolve) })
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+  })
   return { code, lines: output.trim().split('\n') }
 }
 
@@ -28,9 +39,12 @@ describe('an error that nothing caught', () => {
   it.each([
     ['thrown', `setTimeout(() => { throw ${lost} })`],
     ['rejected', `void Promise.reject(${lost})`],
-    ['emitted', `
+    [
+      'emitted',
+      `
       const { EventEmitter } = await import('node:events')
-      setTimeout(() => new EventEmitter().emit('error', ${lost}))`],
+      setTimeout(() => new EventEmitter().emit('error', ${lost}))`,
+    ],
   ])('is logged and ends nothing when it is a lost database connection, %s', async (_, error) => {
     expect(await meet(error)).toEqual({ code: 0, lines: ['uncaught', 'alive'] })
   })
@@ -38,9 +52,12 @@ describe('an error that nothing caught', () => {
   it.each([
     ['thrown', "setTimeout(() => { throw new TypeError('x') })"],
     ['rejected', "void Promise.reject(new TypeError('x'))"],
-  ])('is logged and ends the process with code 1 after a stop when it is unknown, %s', async (_, error) => {
-    expect(await meet(error)).toEqual({ code: 1, lines: ['uncaught', 'stop'] })
-  })
+  ])(
+    'is logged and ends the process with code 1 after a stop when it is unknown, %s',
+    async (_, error) => {
+      expect(await meet(error)).toEqual({ code: 1, lines: ['uncaught', 'stop'] })
+    },
+  )
 
   it('ends the process even when the stop does not', async () => {
     const end = await meet("void Promise.reject(new TypeError('x'))", true)

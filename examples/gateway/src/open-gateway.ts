@@ -44,27 +44,40 @@ export interface StartListener {
 
 /** Opens the database, waits until it answers, brings it up to date, seeds it and assembles the app. */
 export async function openGateway(
-  config: GatewayConfig, env: Environment, log: Log, { say, onWait }: StartListener,
+  config: GatewayConfig,
+  env: Environment,
+  log: Log,
+  { say, onWait }: StartListener,
 ): Promise<OpenGateway> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const db = await openDatabase(config, say)
   try {
     const prepare = () => fill(db, config, say)
     if (db.kind === 'pglite') await prepare()
-    else await retryWhileAway(prepare, (error) => {
-      const reason = sqlState(error) ?? 'connection lost'
-      say(`gateway: the database does not answer (${reason}), so the gateway waits for it`)
-      onWait()
-    })
+    else
+      await retryWhileAway(prepare, (error) => {
+        const reason = sqlState(error) ?? 'connection lost'
+        say(`gateway: the database does not answer (${reason}), so the gateway waits for it`)
+        onWait()
+      })
     const deps: Deps = {
-      config, db, log, now: () => new Date(), keys: loadKeys(config.dataDir, env['GATEWAY_SECRET']),
+      config,
+      db,
+      log,
+      now: () => new Date(),
+      keys: loadKeys(config.dataDir, env['GATEWAY_SECRET']),
       payments: openSandbox({ paymentUrl: config.paymentUrl, dataDir: config.dataDir, env }),
     }
     const pool = imagePool()
     const images = imageStore(join(config.dataDir, 'images'), pool)
-    const workers = startWorkers(deps, openMailer({ smtpUrl: env['SMTP_URL'], dataDir: config.dataDir }))
+    const workers = startWorkers(
+      deps,
+      openMailer({ smtpUrl: env['SMTP_URL'], dataDir: config.dataDir }),
+    )
     return {
-      deps, images, app: createApp(deps, ROUTES, [healthRoute, openApiRoute(ROUTES), ...imageRoutes(images)]),
+      deps,
+      images,
+      app: createApp(deps, ROUTES, [healthRoute, openApiRoute(ROUTES), ...imageRoutes(images)]),
       async close() {
         await workers.stop()
         await pool.close()
@@ -77,14 +90,26 @@ export async function openGateway(
   }
 }
 
-async function openDatabase(config: GatewayConfig, say: (line: string) => void): Promise<OpenDatabase> {
+async function openDatabase(
+  config: GatewayConfig,
+  say: (line: string) => void,
+): Promise<OpenDatabase> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)
-  const embedded = await openPglite(config.dataDir, { snapshot: findSnapshot(config.seedDesigns), floorBytes: config.freeSpaceFloorBytes })
-  say('gateway: the embedded database survives crashes of the gateway, but promises nothing when the power fails; set DATABASE_URL to a PostgreSQL database for that')
+  const embedded = await openPglite(config.dataDir, {
+    snapshot: findSnapshot(config.seedDesigns),
+    floorBytes: config.freeSpaceFloorBytes,
+  })
+  say(
+    'gateway: the embedded database survives crashes of the gateway, but promises nothing when the power fails; set DATABASE_URL to a PostgreSQL database for that',
+  )
   return embedded
 }
 
-async function fill(db: OpenDatabase, config: GatewayConfig, say: (line: string) => void): Promise<void> {
+async function fill(
+  db: OpenDatabase,
+  config: GatewayConfig,
+  say: (line: string) => void,
+): Promise<void> {
   const ran = await migrate(db.pool)
   if (ran.length > 0) say(`gateway: ran ${ran.length} migrations`)
   let told = 0
@@ -97,6 +122,13 @@ async function fill(db: OpenDatabase, config: GatewayConfig, say: (line: string)
   const fresh = ran.includes('0001-catalogue.sql') && config.seedDesigns <= SNAPSHOT_MAX_DESIGNS
   if (fresh && db.dump && !findSnapshot(config.seedDesigns)) {
     await db.pool.query('CHECKPOINT')
-    await db.dump().then((tar) => keepSnapshot(config.seedDesigns, tar)).catch(() => say('gateway: no snapshot of the database was kept, because node_modules cannot be written to'))
+    await db
+      .dump()
+      .then((tar) => keepSnapshot(config.seedDesigns, tar))
+      .catch(() =>
+        say(
+          'gateway: no snapshot of the database was kept, because node_modules cannot be written to',
+        ),
+      )
   }
 }

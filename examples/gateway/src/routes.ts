@@ -14,5 +14,16 @@ import { wallpaperRoutes } from './wallpaper/routes.ts'
 
 /** Every call that the gateway answers. */
 export const ROUTES: readonly Route[] = [
-  ...sessionRoutes, ...fabricRoutes, ...wallpaperRoutes, ...searchRoutes, ...designRoutes, ...collectionRoutes, ...fillAYardRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...invoiceRoutes, ...opsRoutes,
+  ...sessionRoutes,
+  ...fabricRoutes,
+  ...wallpaperRoutes,
+  ...searchRoutes,
+  ...designRoutes,
+  ...collectionRoutes,
+  ...fillAYardRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...paymentRoutes,
+  ...invoiceRoutes,
+  ...opsRoutes,
 ]

@@ -19,8 +19,12 @@ const DRAW_MS = 15_000
 
 const config = readConfig(process.env)
 const silent = process.env['LOG'] === 'silent'
-const writeLine = (line: string) => { process.stderr.write(`${line}\n`) }
-const log = jsonLog((line) => { if (!silent) writeLine(line) })
+const writeLine = (line: string) => {
+  process.stderr.write(`${line}\n`)
+}
+const log = jsonLog((line) => {
+  if (!silent) writeLine(line)
+})
 /** Tests that start a gateway again and again look at no picture. */
 const draws = process.env['DRAW_AT_START'] !== '0'
 
@@ -30,14 +34,24 @@ let bound: Promise<void> | undefined
 let stopped: Promise<void> | undefined
 
 const listener = getRequestListener((request, env) => answer(request, env))
-const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 5_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
-  // The fetch standard has no TRACE, so a Request for it cannot even be made.
-  if (request.method === 'TRACE' || request.method === 'TRACK' || request.method === 'CONNECT') {
-    response.writeHead(405, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"errors":[{"code":"SERVER_ERROR","message":"method not allowed"}]}')
-    return
-  }
-  void listener(request, response)
-})
+const server = createServer(
+  {
+    requestTimeout: 15_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 5_000,
+    maxHeaderSize: 16 * 1024,
+  },
+  (request, response) => {
+    // The fetch standard has no TRACE, so a Request for it cannot even be made.
+    if (request.method === 'TRACE' || request.method === 'TRACK' || request.method === 'CONNECT') {
+      response
+        .writeHead(405, { 'Content-Type': 'application/json; charset=utf-8' })
+        .end('{"errors":[{"code":"SERVER_ERROR","message":"method not allowed"}]}')
+      return
+    }
+    void listener(request, response)
+  },
+)
 server.maxConnections = 2_000
 server.on('error', (error) => {
   console.error(`gateway: cannot listen on port ${config.port}: ${error.message}`)
@@ -46,13 +60,17 @@ server.on('error', (error) => {
 
 guardProcess(jsonLog(writeLine), stop)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => { void stop().then(() => process.exit(0)) })
+  process.once(signal, () => {
+    void stop().then(() => process.exit(0))
+  })
 }
 
 const start: StartListener = {
   say: (line) => console.log(line),
   // The port opens early only while the database is waited for, so that the health check can say so.
-  onWait: () => { void listen() },
+  onWait: () => {
+    void listen()
+  },
 }
 gateway = await openGateway(config, process.env, log, start).catch((error: unknown) => {
   console.error(error instanceof FolderInUse ? `gateway: ${error.message}` : error)
@@ -70,7 +88,9 @@ function answer(request: Request, env: HttpBindings | Http2Bindings): Response |
 }
 
 function listen(): Promise<void> {
-  bound ??= new Promise((resolve) => { server.listen(config.port, resolve) })
+  bound ??= new Promise((resolve) => {
+    server.listen(config.port, resolve)
+  })
   return bound
 }
 
@@ -93,7 +113,9 @@ async function stopInOrder(): Promise<void> {
   if (!gateway) return
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   late.unref()
-  const drained = new Promise((resolve) => { server.close(resolve) })
+  const drained = new Promise((resolve) => {
+    server.close(resolve)
+  })
   server.closeIdleConnections()
   await drained
   await gateway.close()

@@ -1,8 +1,23 @@
 import { createHash } from 'node:crypto'
-import { addToCart, getCart, MAX_QUANTITY, readQuantity, replaceItem, toCartPayload } from '@selvage/core/cart'
+import {
+  addToCart,
+  getCart,
+  MAX_QUANTITY,
+  readQuantity,
+  replaceItem,
+  toCartPayload,
+} from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
 import { isFabricCode, isFabricSize } from '@selvage/core/fabric'
-import { addWallpaper, isWallpaperCode, isWallpaperSize, replaceWallpaper, toWallpaperPayload, wallpaperFromSlug, wallpaperSizesOf } from '@selvage/core/wallpaper'
+import {
+  addWallpaper,
+  isWallpaperCode,
+  isWallpaperSize,
+  replaceWallpaper,
+  toWallpaperPayload,
+  wallpaperFromSlug,
+  wallpaperSizesOf,
+} from '@selvage/core/wallpaper'
 import { formText } from './form-text.ts'
 import type { Shop } from './shop-context.ts'
 
@@ -17,13 +32,17 @@ export interface TypedLine {
 }
 
 export function typedLine(form: FormData): TypedLine {
-  return { fabric: formText(form, 'fabric'), size: formText(form, 'fabric_size'), quantity: formText(form, 'quantity') }
+  return {
+    fabric: formText(form, 'fabric'),
+    size: formText(form, 'fabric_size'),
+    quantity: formText(form, 'quantity'),
+  }
 }
 
 /** What the quantity field of a posted form has to say: a key of the words with its values. */
 export interface QuantityFault {
   readonly says: 'forms.required' | 'forms.integer' | 'forms.minimum' | 'form.quantityReset'
-  readonly values?: { readonly typed: number, readonly max: number }
+  readonly values?: { readonly typed: number; readonly max: number }
 }
 
 /** What is wrong with the quantity of a posted form; undefined when it can be taken. */
@@ -31,14 +50,17 @@ export function quantityFault(form: FormData): QuantityFault | undefined {
   const read = readQuantity(formText(form, 'quantity'))
   if (!read.ok) return { says: `forms.${read.fault}` }
   // A form without script cannot announce that 100 became 1, so nothing is added until the shopper has seen it.
-  return read.reset === undefined ? undefined : { says: 'form.quantityReset', values: { typed: read.reset, max: MAX_QUANTITY } }
+  return read.reset === undefined
+    ? undefined
+    : { says: 'form.quantityReset', values: { typed: read.reset, max: MAX_QUANTITY } }
 }
 
 /** Puts a posted fabric into the cart, or in the place of another line. Rejects with a ShopError. */
 export async function addLine(shop: Shop, designId: number, form: FormData): Promise<void> {
   const { fabric, size } = typedLine(form)
   const quantity = readPieces(form)
-  if (!isFabricCode(fabric) || !isFabricSize(size)) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+  if (!isFabricCode(fabric) || !isFabricSize(size))
+    throw shopError('FIELD_VALUE_INVALID', { status: 400 })
   const item = { designId, fabric, size, quantity }
   const body = toCartPayload(item)
   await put(shop, form, item, {
@@ -55,21 +77,35 @@ export interface TypedWallpaper {
 }
 
 export function typedWallpaper(form: FormData): TypedWallpaper {
-  return { wallpaper: formText(form, 'wallpaper'), size: formText(form, 'size'), quantity: formText(form, 'quantity') }
+  return {
+    wallpaper: formText(form, 'wallpaper'),
+    size: formText(form, 'size'),
+    quantity: formText(form, 'quantity'),
+  }
 }
 
 /** Puts a posted wallpaper into the cart, or in the place of another line. Rejects with a ShopError. */
-export async function addWallpaperLine(shop: Shop, designId: number, form: FormData): Promise<void> {
+export async function addWallpaperLine(
+  shop: Shop,
+  designId: number,
+  form: FormData,
+): Promise<void> {
   const { wallpaper: given, size } = typedWallpaper(form)
   // Radio buttons say the gateway's code, an address the slug; both mean one paper.
   const wallpaper = isWallpaperCode(given) ? given : wallpaperFromSlug(given)
   const quantity = readPieces(form)
-  if (wallpaper === undefined || !isWallpaperSize(size) || !wallpaperSizesOf(wallpaper).includes(size)) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+  if (
+    wallpaper === undefined ||
+    !isWallpaperSize(size) ||
+    !wallpaperSizesOf(wallpaper).includes(size)
+  )
+    throw shopError('FIELD_VALUE_INVALID', { status: 400 })
   const item = { designId, wallpaper, size, quantity }
   const body = toWallpaperPayload(item)
   await put(shop, form, item, {
     add: (key) => shop.gateway.send(addWallpaper, { body }, { key }),
-    replace: (id, version) => shop.gateway.send(replaceWallpaper, { params: { id }, body }, { version }),
+    replace: (id, version) =>
+      shop.gateway.send(replaceWallpaper, { params: { id }, body }, { version }),
   })
 }
 
@@ -84,7 +120,12 @@ interface Writes {
   readonly replace: (id: string, version: number) => Promise<unknown>
 }
 
-async function put({ gateway, session, makeKey }: Shop, form: FormData, item: object, { add, replace }: Writes): Promise<void> {
+async function put(
+  { gateway, session, makeKey }: Shop,
+  form: FormData,
+  item: object,
+  { add, replace }: Writes,
+): Promise<void> {
   const itemId = formText(form, 'order_item_id')
   if (itemId !== '') {
     const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
@@ -99,5 +140,7 @@ async function put({ gateway, session, makeKey }: Shop, form: FormData, item: ob
 
 // A page that was gone back to and filled in differently asks for another line, not for the same one again.
 function lineKeyOf(given: string, item: object): string {
-  return createHash('sha256').update(JSON.stringify([given, item])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([given, item]))
+    .digest('base64url')
 }

@@ -13,26 +13,48 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const clicks: HTMLElement[] = []
   const changed = new Map<Choice, string | boolean>()
   const watching = new AbortController()
-  island.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])') : null
-    if (button) clicks.push(button)
-  }, { signal: watching.signal })
+  island.addEventListener(
+    'click',
+    (event) => {
+      const button =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
+          : null
+      if (button) clicks.push(button)
+    },
+    { signal: watching.signal },
+  )
 
   return {
     rewind() {
       watching.abort()
-      for (const field of island.querySelectorAll<Choice>('input:not([type="hidden"]), select, textarea')) {
+      for (const field of island.querySelectorAll<Choice>(
+        'input:not([type="hidden"]), select, textarea',
+      )) {
         if (field instanceof HTMLSelectElement) {
-          const drawn = [...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? ''
-          if (field.value !== drawn) remember(field, field.value, () => { field.value = drawn })
-        } else if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
+          const drawn =
+            [...field.options].find((option) => option.defaultSelected)?.value ??
+            field.options[0]?.value ??
+            ''
+          if (field.value !== drawn)
+            remember(field, field.value, () => {
+              field.value = drawn
+            })
+        } else if (
+          field instanceof HTMLInputElement &&
+          (field.type === 'radio' || field.type === 'checkbox')
+        ) {
           if (field.checked && !field.defaultChecked) changed.set(field, true)
-          else if (!field.checked && field.defaultChecked && field.type === 'checkbox') changed.set(field, false)
+          else if (!field.checked && field.defaultChecked && field.type === 'checkbox')
+            changed.set(field, false)
         } else if (field.value !== field.defaultValue) {
-          remember(field, field.value, () => { field.value = field.defaultValue })
+          remember(field, field.value, () => {
+            field.value = field.defaultValue
+          })
         }
       }
-      for (const field of changed.keys()) if (typeof changed.get(field) === 'boolean') resetGroup(island, field as HTMLInputElement)
+      for (const field of changed.keys())
+        if (typeof changed.get(field) === 'boolean') resetGroup(island, field as HTMLInputElement)
     },
     replay() {
       for (const [field, value] of changed) {
@@ -55,7 +77,8 @@ function resetGroup(island: HTMLElement, field: HTMLInputElement): void {
     field.checked = field.defaultChecked
     return
   }
-  for (const radio of island.querySelectorAll<HTMLInputElement>('input[type="radio"]')) if (radio.name === field.name) radio.checked = radio.defaultChecked
+  for (const radio of island.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+    if (radio.name === field.name) radio.checked = radio.defaultChecked
 }
 
 // React notices a value only through the element's own setter.

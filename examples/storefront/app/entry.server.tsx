@@ -15,7 +15,13 @@ export function handleError(error: unknown, { request }: { readonly request: Req
 }
 
 /** Draws one page: the document first, then each of its islands into its place. */
-export default function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext, context: RouterContextProvider): Response {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Response {
   const frame = context.get(frameContext)
   const { serverHandoffStream, ...page } = router
   void serverHandoffStream?.cancel()

@@ -30,17 +30,25 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         <EmptyState
           level={1}
           title={t(title)}
-          actions={(
+          actions={
             <>
               <ButtonLink href={localizePath('home', lang)}>{t('page.goHome')}</ButtonLink>
-              {status >= 500
-                ? <ButtonLink kind="link" href={path}>{t('page.tryAgain')}</ButtonLink>
-                : <ButtonLink kind="link" href={localizePath('shop', lang)}>{t('page.notFoundShop')}</ButtonLink>}
+              {status >= 500 ? (
+                <ButtonLink kind="link" href={path}>
+                  {t('page.tryAgain')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink kind="link" href={localizePath('shop', lang)}>
+                  {t('page.notFoundShop')}
+                </ButtonLink>
+              )}
             </>
-          )}
+          }
         >
           {t(text)}
-          {until === undefined ? null : <> {t('page.awayUntil', { when: timeText(until, locale) })}</>}
+          {until === undefined ? null : (
+            <> {t('page.awayUntil', { when: timeText(until, locale) })}</>
+          )}
         </EmptyState>
       </div>
     </SiteFrame>
@@ -48,5 +56,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 }
 
 function timeText(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(iso))
 }

@@ -1,7 +1,12 @@
 import { getCollection } from '@selvage/core/collection'
 import type { Collection } from '@selvage/core/collection'
 import { fabricFromSlug, isFabricCode } from '@selvage/core/fabric'
-import { getTemplates, isFillAYardFabric, isTemplateId, readLayoutCode } from '@selvage/core/fill-a-yard'
+import {
+  getTemplates,
+  isFillAYardFabric,
+  isTemplateId,
+  readLayoutCode,
+} from '@selvage/core/fill-a-yard'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { editedItem } from './own-cart.server.ts'
 import { needed } from './page-error.ts'
@@ -20,7 +25,10 @@ export interface Yard {
  * Reads a yard's address: `layout`, or `collection_id` with `template_id` and `fabric`, and `order_item_id` of a line to edit.
  * An unknown collection answers with the 404 page.
  */
-export async function readFillAYard(shop: Shop, query: URLSearchParams): Promise<Yard | 'no-collection' | 'unreadable'> {
+export async function readFillAYard(
+  shop: Shop,
+  query: URLSearchParams,
+): Promise<Yard | 'no-collection' | 'unreadable'> {
   const line = await editedItem(shop, query.get('order_item_id'))
   const code = query.get('layout') ?? line?.fillAYard?.layout
   const layout = code === undefined ? undefined : readLayoutCode(code)
@@ -28,12 +36,25 @@ export async function readFillAYard(shop: Shop, query: URLSearchParams): Promise
   const given = query.get('collection_id')
   if (layout === undefined && (given === null || given === '')) return 'no-collection'
   const id = layout?.collectionId ?? readId(given ?? undefined)
-  const { gateway, page: { currency } } = shop
-  const [collection, templates] = await needed(Promise.all([
-    gateway.send(getCollection, { params: { id }, query: { currency } }),
-    gateway.send(getTemplates, { query: { collection_id: String(id), currency } }),
-  ]))
-  return { collection, templates, start: { ...readOptions(query), ...(layout && { layout, templateId: layout.templateId, fabric: layout.fabric }), ...(line?.fillAYard && { itemId: line.id, quantity: line.quantity }) } }
+  const {
+    gateway,
+    page: { currency },
+  } = shop
+  const [collection, templates] = await needed(
+    Promise.all([
+      gateway.send(getCollection, { params: { id }, query: { currency } }),
+      gateway.send(getTemplates, { query: { collection_id: String(id), currency } }),
+    ]),
+  )
+  return {
+    collection,
+    templates,
+    start: {
+      ...readOptions(query),
+      ...(layout && { layout, templateId: layout.templateId, fabric: layout.fabric }),
+      ...(line?.fillAYard && { itemId: line.id, quantity: line.quantity }),
+    },
+  }
 }
 
 // What cannot be chosen is left to the page's own beginning.
@@ -41,5 +62,8 @@ function readOptions(query: URLSearchParams): Pick<YardStart, 'templateId' | 'fa
   const templateId = Number(query.get('template_id') ?? query.get('template') ?? Number.NaN)
   const named = query.get('fabric') ?? ''
   const fabric = isFabricCode(named) ? named : fabricFromSlug(named)
-  return { ...(isTemplateId(templateId) && { templateId }), ...(isFillAYardFabric(fabric) && { fabric }) }
+  return {
+    ...(isTemplateId(templateId) && { templateId }),
+    ...(isFillAYardFabric(fabric) && { fabric }),
+  }
 }

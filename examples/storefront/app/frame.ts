@@ -17,7 +17,10 @@ export interface Frame {
   /** Addresses of the faces that every page is set in. */
   readonly fonts: readonly string[]
   /** The script that brings islands alive, and those that an island of some name will ask for. */
-  readonly scripts: { readonly entry: string, readonly scriptsOf: (name: string) => readonly string[] }
+  readonly scripts: {
+    readonly entry: string
+    readonly scriptsOf: (name: string) => readonly string[]
+  }
 }
 
 /** Where the server leaves the frame for the renderer. */

@@ -6,13 +6,22 @@ import { IslandRoot } from './island-root.tsx'
 import type { IslandPage } from './island-root.tsx'
 
 /** Hydrates one island in place; an island that the server could not draw is drawn anew. */
-export function hydrateIsland(element: HTMLElement, id: string, Component: ComponentType<Record<string, unknown>>, early: EarlyInput): void {
+export function hydrateIsland(
+  element: HTMLElement,
+  id: string,
+  Component: ComponentType<Record<string, unknown>>,
+  early: EarlyInput,
+): void {
   const page = readData<IslandPage>(PAGE_DATA_ID)
   const alive = (): void => {
     element.dataset['alive'] = ''
     early.replay()
   }
-  const tree = <IslandRoot page={page} onAlive={alive}><Component {...readData<Record<string, unknown>>(islandDataId(id))} /></IslandRoot>
+  const tree = (
+    <IslandRoot page={page} onAlive={alive}>
+      <Component {...readData<Record<string, unknown>>(islandDataId(id))} />
+    </IslandRoot>
+  )
   const options = { identifierPrefix: islandIdPrefix(id) }
   early.rewind()
   if (element.firstChild) hydrateRoot(element, tree, options)

@@ -22,7 +22,11 @@ interface CollectorOptions {
 
 /** The islands of one page: each leaves a mark where it stands, and is drawn into it as a root of its own. */
 export interface IslandCollector {
-  add(name: string, Component: AnyComponent, props: object): { readonly id: string, readonly mark: string, readonly json: string }
+  add(
+    name: string,
+    Component: AnyComponent,
+    props: object,
+  ): { readonly id: string; readonly mark: string; readonly json: string }
   names(): ReadonlySet<string>
   /** What the islands met so far share. */
   page(): IslandPage
@@ -34,8 +38,18 @@ export interface IslandCollector {
  * Islands are drawn apart from their page because the ids of `useId` depend on where in a tree a component stands:
  * the browser hydrates the island alone, so the server draws it alone.
  */
-export function collectIslands({ secret, settings, catalogue, report }: CollectorOptions): IslandCollector {
-  const slots: { readonly id: string, readonly name: string, readonly json: string, readonly Component: AnyComponent }[] = []
+export function collectIslands({
+  secret,
+  settings,
+  catalogue,
+  report,
+}: CollectorOptions): IslandCollector {
+  const slots: {
+    readonly id: string
+    readonly name: string
+    readonly json: string
+    readonly Component: AnyComponent
+  }[] = []
   const markOf = (id: string) => `[[${secret}:${id}]]`
   const names = () => new Set(slots.map(({ name }) => name))
   const page = () => ({ settings, words: pickFeatures(catalogue, islandFeatures(names())) })
@@ -44,7 +58,9 @@ export function collectIslands({ secret, settings, catalogue, report }: Collecto
     try {
       // Drawn from the same JSON that the browser gets, so that both sides see equal props.
       return renderToString(
-        <IslandRoot page={shared}><Component {...(JSON.parse(json) as Record<string, unknown>)} /></IslandRoot>,
+        <IslandRoot page={shared}>
+          <Component {...(JSON.parse(json) as Record<string, unknown>)} />
+        </IslandRoot>,
         { identifierPrefix: islandIdPrefix(id) },
       )
     } catch (error) {
@@ -66,7 +82,10 @@ export function collectIslands({ secret, settings, catalogue, report }: Collecto
     fill(html) {
       if (slots.length === 0) return html
       const shared = page()
-      return slots.reduce((filled, slot) => filled.replace(markOf(slot.id), () => draw(slot, shared)), html)
+      return slots.reduce(
+        (filled, slot) => filled.replace(markOf(slot.id), () => draw(slot, shared)),
+        html,
+      )
     },
   }
 }

@@ -22,7 +22,8 @@ const ShopContext = createContext<Shop | undefined>(undefined)
 /** The one shop of the page: what an island puts into the cart, every other island sees. */
 export function useIslandShop(): Shop {
   const shop = use(ShopContext)
-  if (!shop) throw new Error('An island is drawn inside IslandRoot, which gives it the page’s shop.')
+  if (!shop)
+    throw new Error('An island is drawn inside IslandRoot, which gives it the page’s shop.')
   return shop
 }
 
@@ -40,10 +41,17 @@ export function IslandRoot({ page: { settings, words }, children, onAlive }: Isl
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => onAlive?.(), [])
   return (
-    <WordsProvider lang={settings.language} locale={settings.locale} measurement={settings.measurement} catalogue={words}>
+    <WordsProvider
+      lang={settings.language}
+      locale={settings.locale}
+      measurement={settings.measurement}
+      catalogue={words}
+    >
       <ShopContext value={shop}>
         <LiveRegion>
-          <ErrorBoundary onError={(error) => shop.report(error, 'island')}>{children}</ErrorBoundary>
+          <ErrorBoundary onError={(error) => shop.report(error, 'island')}>
+            {children}
+          </ErrorBoundary>
         </LiveRegion>
       </ShopContext>
     </WordsProvider>
@@ -83,5 +91,6 @@ function prepareOnInput(shop: Shop): void {
     first.abort()
     shop.prepare()
   }
-  for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, prepare, { passive: true, signal: first.signal })
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    document.addEventListener(type, prepare, { passive: true, signal: first.signal })
 }

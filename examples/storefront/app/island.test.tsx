@@ -8,13 +8,30 @@ import { Island, IslandScripts } from './island.tsx'
 import { startIslands } from './islands.client.ts'
 import type { IslandName } from './islands/islands.table.ts'
 
-const page = { language: 'en', locale: 'en_US', country: 'US', currency: 'USD', measurement: 'imperial', override: '', gatewayUrl: 'http://gateway.test', paymentUrl: 'http://pay.test', storefrontOrigins: ['http://shop.test'] } as const
+const page = {
+  language: 'en',
+  locale: 'en_US',
+  country: 'US',
+  currency: 'USD',
+  measurement: 'imperial',
+  override: '',
+  gatewayUrl: 'http://gateway.test',
+  paymentUrl: 'http://pay.test',
+  storefrontOrigins: ['http://shop.test'],
+} as const
 const name = 'counter' as IslandName
 
 function Counter({ label }: { readonly label: string }) {
   const id = useId()
   const [count, setCount] = useState(0)
-  return <><label htmlFor={id}>{label}</label><button id={id} type="button" onClick={() => setCount(count + 1)}>{count}</button></>
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <button id={id} type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    </>
+  )
 }
 
 function Choices() {
@@ -23,9 +40,26 @@ function Choices() {
   const [pressed, press] = useState(0)
   return (
     <form>
-      {['a', 'b'].map((value) => <input key={value} type="radio" aria-label={value} name="choice" value={value} checked={chosen === value} onChange={() => choose(value)} />)}
-      <input type="number" aria-label="number" value={typed} onChange={(event) => type(event.currentTarget.value)} />
-      <button type="button" onClick={() => press((count) => count + 1)}>press</button>
+      {['a', 'b'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          aria-label={value}
+          name="choice"
+          value={value}
+          checked={chosen === value}
+          onChange={() => choose(value)}
+        />
+      ))}
+      <input
+        type="number"
+        aria-label="number"
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <button type="button" onClick={() => press((count) => count + 1)}>
+        press
+      </button>
       <output>{`${chosen} ${typed} ${pressed}`}</output>
     </form>
   )
@@ -37,14 +71,36 @@ function Broken(): never {
 
 function draw(body: React.ReactNode, report: (error: unknown) => void = () => undefined): string {
   const islands = collectIslands({ secret: 's3cret', settings: page, catalogue: {}, report })
-  const frame = { page, nonce: 'N', origin: 'http://shop.test', path: '/en', search: '', fonts: [], scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] }, islands }
-  return islands.fill(renderToString(<FrameContext value={frame}>{body}<IslandScripts /></FrameContext>))
+  const frame = {
+    page,
+    nonce: 'N',
+    origin: 'http://shop.test',
+    path: '/en',
+    search: '',
+    fonts: [],
+    scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] },
+    islands,
+  }
+  return islands.fill(
+    renderToString(
+      <FrameContext value={frame}>
+        {body}
+        <IslandScripts />
+      </FrameContext>,
+    ),
+  )
 }
 
 describe('an island', () => {
   it('comes alive in place, without a difference between what was drawn and what it draws', async () => {
     const errors = vi.spyOn(console, 'error')
-    document.body.innerHTML = draw(<main><Counter label="outside" /><Island name={name} of={Counter} props={{ label: 'one' }} when="load" /><Island name={name} of={Counter} props={{ label: 'two' }} when="load" /></main>)
+    document.body.innerHTML = draw(
+      <main>
+        <Counter label="outside" />
+        <Island name={name} of={Counter} props={{ label: 'one' }} when="load" />
+        <Island name={name} of={Counter} props={{ label: 'two' }} when="load" />
+      </main>,
+    )
     const drawn = document.querySelector('main')?.innerHTML
     const ids = [...document.querySelectorAll('button')].map((button) => button.id)
     expect(new Set(ids).size).toBe(3)
@@ -63,9 +119,13 @@ describe('an island', () => {
 
   it('carries any text in its props without leaving its script', () => {
     const label = '</script><script>alert(1)</script><!--\u2028&"\''
-    document.body.innerHTML = draw(<Island name={name} of={Counter} props={{ label }} when="load" />)
+    document.body.innerHTML = draw(
+      <Island name={name} of={Counter} props={{ label }} when="load" />,
+    )
     expect(document.querySelectorAll('script')).toHaveLength(3)
-    expect(JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '')).toEqual({ label })
+    expect(
+      JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? ''),
+    ).toEqual({ label })
     expect(document.querySelector('label')?.textContent).toBe(label)
   })
 
@@ -75,14 +135,22 @@ describe('an island', () => {
 
   it('that the server cannot draw is left empty and reported, and the page stands', () => {
     const report = vi.fn()
-    const html = draw(<main><h1>Title</h1><Island name={name} of={Broken} props={{}} when="load" /></main>, report)
+    const html = draw(
+      <main>
+        <h1>Title</h1>
+        <Island name={name} of={Broken} props={{}} when="load" />
+      </main>,
+      report,
+    )
     expect(html).toContain('<h1>Title</h1>')
     expect(html).toMatch(/<selvage-island[^>]*><\/selvage-island>/)
     expect(report).toHaveBeenCalledOnce()
   })
 
   it('waits for the first touch when told to', async () => {
-    document.body.innerHTML = draw(<Island name={name} of={Counter} props={{ label: 'later' }} when="intent" />)
+    document.body.innerHTML = draw(
+      <Island name={name} of={Counter} props={{ label: 'later' }} when="intent" />,
+    )
     const load = vi.fn(async () => Counter as never)
     startIslands(document, { counter: load })
     expect(load).not.toHaveBeenCalled()
@@ -95,7 +163,9 @@ describe('an island', () => {
     document.body.innerHTML = draw(<Island name={name} of={Choices} props={{}} when="intent" />)
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
     let arrive = (): void => undefined
-    const code = new Promise<never>((resolve) => { arrive = () => resolve(Choices as never) })
+    const code = new Promise<never>((resolve) => {
+      arrive = () => resolve(Choices as never)
+    })
     startIslands(document, { counter: () => code })
     radios[1]?.click()
     const box = document.querySelector<HTMLInputElement>('input[type="number"]')
@@ -109,7 +179,9 @@ describe('an island', () => {
   })
 
   it('of an unknown name is left alone', () => {
-    document.body.innerHTML = draw(<Island name={'constructor' as IslandName} of={Counter} props={{ label: 'x' }} when="load" />)
+    document.body.innerHTML = draw(
+      <Island name={'constructor' as IslandName} of={Counter} props={{ label: 'x' }} when="load" />,
+    )
     expect(() => startIslands(document, {})).not.toThrow()
   })
 })

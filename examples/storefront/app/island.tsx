@@ -22,7 +22,9 @@ export function Island<Props extends object>({ name, of, props, when }: IslandPr
   return (
     <>
       {createElement(ISLAND_ELEMENT, { 'data-name': name, 'data-when': when, 'data-id': id }, mark)}
-      <script type="application/json" id={islandDataId(id)}>{json}</script>
+      <script type="application/json" id={islandDataId(id)}>
+        {json}
+      </script>
     </>
   )
 }
@@ -35,8 +37,12 @@ export function IslandScripts() {
   const ahead = new Set([...names].flatMap((name) => scripts.scriptsOf(name)))
   return (
     <>
-      <script type="application/json" id={PAGE_DATA_ID}>{toScriptJson(islands.page())}</script>
-      {[...ahead].map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
+      <script type="application/json" id={PAGE_DATA_ID}>
+        {toScriptJson(islands.page())}
+      </script>
+      {[...ahead].map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+      ))}
       <script type="module" src={scripts.entry} nonce={nonce} />
     </>
   )

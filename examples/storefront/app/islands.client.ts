@@ -10,7 +10,9 @@ const NEAR = '300px'
 const IDLE_LIMIT_MS = 2_000
 
 /** Calls back when it is time for an island to come alive. */
-const waits: Readonly<Record<IslandStrategy, (element: HTMLElement, wake: () => void, first: Promise<void>) => void>> = {
+const waits: Readonly<
+  Record<IslandStrategy, (element: HTMLElement, wake: () => void, first: Promise<void>) => void>
+> = {
   together: (_, wake, first) => void first.then(wake),
   load: (_, wake) => wake(),
   idle: (_, wake) => {
@@ -18,18 +20,25 @@ const waits: Readonly<Record<IslandStrategy, (element: HTMLElement, wake: () => 
     else setTimeout(wake, 1)
   },
   visible: (element, wake) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      wake()
-    }, { rootMargin: NEAR })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        wake()
+      },
+      { rootMargin: NEAR },
+    )
     // The island's element is laid out as its contents, which has no box to intersect.
     observer.observe(element.firstElementChild ?? element)
   },
   intent: (element, wake) => {
     const controller = new AbortController()
-    const once = (): void => { controller.abort(); wake() }
-    for (const type of ['pointerover', 'touchstart', 'focusin']) element.addEventListener(type, once, { passive: true, signal: controller.signal })
+    const once = (): void => {
+      controller.abort()
+      wake()
+    }
+    for (const type of ['pointerover', 'touchstart', 'focusin'])
+      element.addEventListener(type, once, { passive: true, signal: controller.signal })
   },
 }
 
@@ -42,11 +51,15 @@ export function startIslands(root: ParentNode, modules: IslandModules = islandMo
     if (!load) continue
     const wait = Object.hasOwn(waits, when) ? waits[when as IslandStrategy] : waits.load
     const early = watchEarlyInput(element)
-    wait(element, () => {
-      first.resolve()
-      Promise.all([import('./hydrate.client.tsx'), load()])
-        .then(([{ hydrateIsland }, Component]) => hydrateIsland(element, id, Component, early))
-        .catch((error: unknown) => reportError(error))
-    }, first.promise)
+    wait(
+      element,
+      () => {
+        first.resolve()
+        Promise.all([import('./hydrate.client.tsx'), load()])
+          .then(([{ hydrateIsland }, Component]) => hydrateIsland(element, id, Component, early))
+          .catch((error: unknown) => reportError(error))
+      },
+      first.promise,
+    )
   }
 }

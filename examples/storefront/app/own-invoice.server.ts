@@ -8,10 +8,15 @@ import type { Shop } from './shop-context.ts'
 const NOT_YOURS: readonly (number | undefined)[] = [400, 401, 403, 404]
 
 /** The invoice of an order of the visitor's own, or null. */
-export async function ownInvoice({ gateway, hasSession }: Shop, orderNumber: string): Promise<Invoice | null> {
+export async function ownInvoice(
+  { gateway, hasSession }: Shop,
+  orderNumber: string,
+): Promise<Invoice | null> {
   if (!hasSession) return null
-  return needed(gateway.send(getInvoice, { params: { orderNumber }, query: {} }).catch((error: unknown) => {
-    if (isShopError(error) && NOT_YOURS.includes(error.status)) return null
-    throw error
-  }))
+  return needed(
+    gateway.send(getInvoice, { params: { orderNumber }, query: {} }).catch((error: unknown) => {
+      if (isShopError(error) && NOT_YOURS.includes(error.status)) return null
+      throw error
+    }),
+  )
 }

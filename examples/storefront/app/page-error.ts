@@ -24,14 +24,23 @@ export async function needed<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!isShopError(error)) throw error
     const fault = faultOf(error)
-    throw data(fault, { status: fault.status, headers: fault.status === 503 ? { 'Retry-After': retryAfter(fault) } : {} })
+    throw data(fault, {
+      status: fault.status,
+      headers: fault.status === 503 ? { 'Retry-After': retryAfter(fault) } : {},
+    })
   }
 }
 
 /** The page's fault for what a boundary caught. */
 export function readFault(error: unknown): PageFault {
   if (!isRouteErrorResponse(error)) return { status: 500 }
-  const until = typeof error.data === 'object' && error.data !== null && 'until' in error.data && typeof error.data.until === 'string' ? error.data.until : undefined
+  const until =
+    typeof error.data === 'object' &&
+    error.data !== null &&
+    'until' in error.data &&
+    typeof error.data.until === 'string'
+      ? error.data.until
+      : undefined
   const status = ([403, 404, 503] as const).find((known) => known === error.status) ?? 500
   return { status, ...(until !== undefined && { until }) }
 }
@@ -40,14 +49,24 @@ function faultOf({ status, params }: ShopError): PageFault {
   if (status === 404) return { status: 404 }
   if (status === 401 || status === 403) return { status: 403 }
   // No answer at all, or one that says it is busy: the shop is away, not broken.
-  if (status === undefined || status === 429 || status === 502 || status === 503 || status === 504) {
+  if (
+    status === undefined ||
+    status === 429 ||
+    status === 502 ||
+    status === 503 ||
+    status === 504
+  ) {
     const until = params?.['until']
-    return { status: 503, ...(typeof until === 'string' && !Number.isNaN(Date.parse(until)) && { until }) }
+    return {
+      status: 503,
+      ...(typeof until === 'string' && !Number.isNaN(Date.parse(until)) && { until }),
+    }
   }
   return { status: 500 }
 }
 
 function retryAfter({ until }: PageFault): string {
-  const seconds = until === undefined ? RETRY_AFTER_S : Math.ceil((Date.parse(until) - Date.now()) / 1000)
+  const seconds =
+    until === undefined ? RETRY_AFTER_S : Math.ceil((Date.parse(until) - Date.now()) / 1000)
   return String(Math.max(seconds, 1))
 }

@@ -8,7 +8,11 @@ interface PageHeadProps {
   readonly title: string
   readonly description?: string
   /** The page and its parameters, for its one address and its counterparts; absent on a page that search engines should not keep. */
-  readonly page?: { readonly route: RouteName, readonly params?: Readonly<Record<string, string | number>>, readonly search?: string }
+  readonly page?: {
+    readonly route: RouteName
+    readonly params?: Readonly<Record<string, string | number>>
+    readonly search?: string
+  }
 }
 
 /** Title, description and addresses of a page; React moves them into the head. @source spec 1 §2 (page titles) */
@@ -21,15 +25,22 @@ export function PageHead({ title, description, page }: PageHeadProps) {
     <>
       <title>{`${title} | ${t('common.brand')}`}</title>
       {description && <meta name="description" content={description} />}
-      {paths
-        ? (
-            <>
-              <link rel="canonical" href={origin + paths[language] + search} />
-              {languages.map((other) => <link key={other} rel="alternate" hrefLang={other} href={origin + paths[other] + search} />)}
-              <link rel="alternate" hrefLang="x-default" href={origin + paths.en + search} />
-            </>
-          )
-        : <meta name="robots" content="noindex" />}
+      {paths ? (
+        <>
+          <link rel="canonical" href={origin + paths[language] + search} />
+          {languages.map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={origin + paths[other] + search}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + paths.en + search} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   )
 }

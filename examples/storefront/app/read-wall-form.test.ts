@@ -4,12 +4,22 @@ import { readWallForm } from './read-wall-form.ts'
 const read = (query: string) => readWallForm(new URLSearchParams(query), 'imperial')
 
 it('reads a wall from its address', () => {
-  expect(read('measurement_system=metric&height=250&widths=300.120&wallpaper=smooth')).toEqual({ wall: { system: 'metric', height: 250, widths: [300, 120], wallpaper: 'SMOOTH', openings: [] } })
+  expect(read('measurement_system=metric&height=250&widths=300.120&wallpaper=smooth')).toEqual({
+    wall: { system: 'metric', height: 250, widths: [300, 120], wallpaper: 'SMOOTH', openings: [] },
+  })
 })
 
 it.each([
-  ['height=96&widths=120&widths=', { system: 'imperial', height: 96, widths: [120] }, 'measurement_system=imperial&height=96&widths=120'],
-  ['measurement_system=metric&height=+250+&widths=300&widths=120&wallpaper=peel_and_stick', { system: 'metric', height: 250, widths: [300, 120] }, 'measurement_system=metric&height=250&widths=300.120&wallpaper=peel_and_stick'],
+  [
+    'height=96&widths=120&widths=',
+    { system: 'imperial', height: 96, widths: [120] },
+    'measurement_system=imperial&height=96&widths=120',
+  ],
+  [
+    'measurement_system=metric&height=+250+&widths=300&widths=120&wallpaper=peel_and_stick',
+    { system: 'metric', height: 250, widths: [300, 120] },
+    'measurement_system=metric&height=250&widths=300.120&wallpaper=peel_and_stick',
+  ],
 ])('sends the form %s on to the wall’s own address', (query, wall, proper) => {
   expect(read(query)).toMatchObject({ wall, proper })
 })

@@ -7,7 +7,11 @@ import type { Wall } from '@selvage/core/wallpaper'
 export interface WallForm {
   readonly wall?: Wall
   /** The lengths as they came, where they are not such: to be shown again with what is wrong. */
-  readonly typed?: { readonly system: MeasurementSystem, readonly height: string, readonly widths: readonly string[] }
+  readonly typed?: {
+    readonly system: MeasurementSystem
+    readonly height: string
+    readonly widths: readonly string[]
+  }
   /** The query of the wall at its proper address, for one that came from a form. */
   readonly proper?: string
 }
@@ -25,11 +29,14 @@ export function readWallForm(query: URLSearchParams, preferred: MeasurementSyste
     const wall = readWallQuery(query, system)
     if (wall) return { wall }
     const height = query.get('height')
-    return height === null && given.length === 0 ? {} : { typed: typedOf(system, height ?? '', (given[0] ?? '').split('.')) }
+    return height === null && given.length === 0
+      ? {}
+      : { typed: typedOf(system, height ?? '', (given[0] ?? '').split('.')) }
   }
   const height = (query.get('height') ?? '').trim()
   const widths = given.map((width) => width.trim()).filter((width) => width !== '')
-  if (widths.length === 0 || [height, ...widths].some((length) => !readWallLength(length).ok)) return { typed: typedOf(system, height, widths) }
+  if (widths.length === 0 || [height, ...widths].some((length) => !readWallLength(length).ok))
+    return { typed: typedOf(system, height, widths) }
   const joined = new URLSearchParams(query)
   joined.set('height', height)
   joined.set('widths', widths.join('.'))
@@ -37,7 +44,15 @@ export function readWallForm(query: URLSearchParams, preferred: MeasurementSyste
   return wall ? { wall, proper: wallQuery(wall) } : { typed: typedOf(system, height, widths) }
 }
 
-function typedOf(system: MeasurementSystem, height: string, widths: readonly string[]): NonNullable<WallForm['typed']> {
+function typedOf(
+  system: MeasurementSystem,
+  height: string,
+  widths: readonly string[],
+): NonNullable<WallForm['typed']> {
   const short = (text: string): string => text.slice(0, MAX_TYPED)
-  return { system, height: short(height), widths: widths.length === 0 ? [''] : widths.slice(0, MAX_TYPED_WALLS).map(short) }
+  return {
+    system,
+    height: short(height),
+    widths: widths.length === 0 ? [''] : widths.slice(0, MAX_TYPED_WALLS).map(short),
+  }
 }

@@ -14,7 +14,11 @@ import { catalogues } from './translators.ts'
 
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { fonts, nonce, page: { language, locale, measurement } } = useFrame()
+  const {
+    fonts,
+    nonce,
+    page: { language, locale, measurement },
+  } = useFrame()
   return (
     <html lang={language}>
       <head>
@@ -24,11 +28,25 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Scripts that load scripts or styles of their own take the nonce from here. */}
         <meta property="csp-nonce" nonce={nonce} />
-        {fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
+        {fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
         <Links nonce={nonce} />
       </head>
       <body>
-        <WordsProvider lang={language} locale={locale} measurement={measurement} catalogue={catalogues[language]}>
+        <WordsProvider
+          lang={language}
+          locale={locale}
+          measurement={measurement}
+          catalogue={catalogues[language]}
+        >
           {children}
         </WordsProvider>
         <IslandScripts />

@@ -50,7 +50,10 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
         entries[at] = asked
         if (asked !== shown) go(asked)
         // A step that may not be shown now, such as one ahead, leaves the address where the checkout is.
-        setTimeout(() => { if (shown !== undefined && stepOfPath(location.pathname) !== shown) write(shown, 'replaceState') })
+        setTimeout(() => {
+          if (shown !== undefined && stepOfPath(location.pathname) !== shown)
+            write(shown, 'replaceState')
+        })
       }
       addEventListener('popstate', follow)
       return () => removeEventListener('popstate', follow)
@@ -60,11 +63,21 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
 
 /** How far along an entry stands, as it remembers. */
 function placeOf(state: unknown): number | undefined {
-  return typeof state === 'object' && state !== null && 'at' in state && typeof state.at === 'number' ? state.at : undefined
+  return typeof state === 'object' &&
+    state !== null &&
+    'at' in state &&
+    typeof state.at === 'number'
+    ? state.at
+    : undefined
 }
 
 /** The order that a reloaded checkout page was about. */
 export function rememberedOrder(): string | undefined {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null && 'orderId' in state && typeof state.orderId === 'string' ? state.orderId : undefined
+  return typeof state === 'object' &&
+    state !== null &&
+    'orderId' in state &&
+    typeof state.orderId === 'string'
+    ? state.orderId
+    : undefined
 }

@@ -6,7 +6,12 @@ import type { Shop } from './shop-context.ts'
 import { statusOf, toldOf } from './told.ts'
 
 /** A product form, for a page without script: into the cart, or back with what was typed and why not. */
-export async function takeLine<Typed>(shop: Shop, form: FormData, typedOf: (form: FormData) => Typed, add: () => Promise<void>) {
+export async function takeLine<Typed>(
+  shop: Shop,
+  form: FormData,
+  typedOf: (form: FormData) => Typed,
+  add: () => Promise<void>,
+) {
   const typed = typedOf(form)
   const fault = quantityFault(form)
   if (fault) return data({ fault, typed }, { status: 400 })

@@ -10,7 +10,13 @@ import { catalogue as fr } from '@selvage/i18n/words/fr'
 /** Every language's words; the server holds all of them, a page carries one. */
 export const catalogues: Readonly<Record<Language, Catalogue>> = { en, de, es, fr }
 
-const of = (language: Language): Translate => createTranslator({ catalogue: catalogues[language], locale: defaultLocales[language] })
+const of = (language: Language): Translate =>
+  createTranslator({ catalogue: catalogues[language], locale: defaultLocales[language] })
 
 /** Every language's translator. */
-export const translators: Readonly<Record<Language, Translate>> = { en: of('en'), de: of('de'), es: of('es'), fr: of('fr') }
+export const translators: Readonly<Record<Language, Translate>> = {
+  en: of('en'),
+  de: of('de'),
+  es: of('es'),
+  fr: of('fr'),
+}

@@ -13,15 +13,29 @@ export interface PageWall extends Pick<WallForm, 'wall' | 'typed'> {
 }
 
 /** Reads the wall of a page. A form without script is sent on to the wall's own address, with what else the page is asked for. */
-export async function readPageWall({ gateway, page }: Shop, address: URL, designId?: number): Promise<PageWall> {
+export async function readPageWall(
+  { gateway, page }: Shop,
+  address: URL,
+  designId?: number,
+): Promise<PageWall> {
   const { proper, wall, typed } = readWallForm(address.searchParams, page.measurement)
-  if (proper !== undefined) throw redirect(`${address.pathname}?${proper}${keptOf(address, page.override)}`, 302)
+  if (proper !== undefined)
+    throw redirect(`${address.pathname}?${proper}${keptOf(address, page.override)}`, 302)
   if (!wall) return typed ? { typed } : {}
   const estimates = await estimatesOf(wall)
   return { wall, ...(estimates && { estimates }) }
 
-  async function estimatesOf({ system, height, widths }: Wall): Promise<readonly WallEstimate[] | undefined> {
-    const query = { measurement_system: system, ...(designId !== undefined && { design_id: String(designId) }), currency: page.currency, country: page.country }
+  async function estimatesOf({
+    system,
+    height,
+    widths,
+  }: Wall): Promise<readonly WallEstimate[] | undefined> {
+    const query = {
+      measurement_system: system,
+      ...(designId !== undefined && { design_id: String(designId) }),
+      currency: page.currency,
+      country: page.country,
+    }
     try {
       return await gateway.send(compareWallpapers, { query, body: { height, widths: [...widths] } })
     } catch (error) {

@@ -31,12 +31,15 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardPlace
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = (): void => {
     clearTimeout(timer)
-    if (waiting !== undefined && location.pathname === paths.canvas) history.replaceState(history.state, '', waiting)
+    if (waiting !== undefined && location.pathname === paths.canvas)
+      history.replaceState(history.state, '', waiting)
     waiting = undefined
   }
   let shown = typeof location === 'undefined' ? '' : location.pathname
   // Each step is a page of its own, which the server draws as it was left. A jump within the page is none.
-  const again = (): void => { if (location.pathname !== shown) location.reload() }
+  const again = (): void => {
+    if (location.pathname !== shown) location.reload()
+  }
   return {
     showLayout(code) {
       waiting = `${paths.canvas}?layout=${code}${rest}`

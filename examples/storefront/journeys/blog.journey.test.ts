@@ -7,15 +7,29 @@ import { prepareVisitors } from './support/visitor.ts'
 
 // As most browsers have it: no cookie of another site. A page that the test writes comes from no network address,
 // so Chromium would take this machine's servers for a private network behind it.
-const visit = prepareVisitors(['--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks'])
+const visit = prepareVisitors([
+  '--test-third-party-cookie-phaseout',
+  '--disable-features=LocalNetworkAccessChecks',
+])
 const { blog, gateway, storefront } = inject('shop')
 const POST = '/an-apron-that-outlives-the-jam'
 const WIDGETS = [
-  'selvage-design-card', 'selvage-add-to-cart', 'selvage-cart-button',
-  'selvage-wallpaper-calculator', 'selvage-fill-a-yard',
+  'selvage-design-card',
+  'selvage-add-to-cart',
+  'selvage-cart-button',
+  'selvage-wallpaper-calculator',
+  'selvage-fill-a-yard',
 ]
 const GOOD = '4242424242424242'
-const hudson = { name: 'Odile Reader', line1: '12 Plain Seam Row', city: 'Hudson', state: 'New York', zipcode: '12534', zipLabel: 'checkout.zipcodeUs', phone: '518 555 0144' } as const
+const hudson = {
+  name: 'Odile Reader',
+  line1: '12 Plain Seam Row',
+  city: 'Hudson',
+  state: 'New York',
+  zipcode: '12534',
+  zipLabel: 'checkout.zipcodeUs',
+  phone: '518 555 0144',
+} as const
 
 test('a reader of the blog buys what a post shows, with all storage of the blog blocked', async () => {
   const { page, faults, leave } = await visit()
@@ -23,13 +37,22 @@ test('a reader of the blog buys what a post shows, with all storage of the blog 
   const email = 'reader@example.com'
   await page.addInitScript((origin) => {
     if (location.origin !== origin) return
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(globalThis, name, { get() { throw new DOMException('blocked', 'SecurityError') } })
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
   }, blog)
   await page.goto(blog + POST)
   const widget = page.locator('selvage-add-to-cart')
   await widget.locator('#buy').click()
-  await expect.poll(() => page.locator('selvage-cart-button [part=count]').textContent(), { timeout: 10_000 }).toBe('2')
-  const handover = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/cart/handover'))
+  await expect
+    .poll(() => page.locator('selvage-cart-button [part=count]').textContent(), { timeout: 10_000 })
+    .toBe('2')
+  const handover = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().includes('/cart/handover'),
+  )
   await widget.locator('#checkout').click()
   const once = (await handover).url()
   await page.waitForURL((url) => url.origin === storefront && !url.search.includes('code='))
@@ -42,7 +65,14 @@ test('a reader of the blog buys what a post shows, with all storage of the blog 
 
   const { order } = await bookedOnce(email)
   expect(order.number).toBe(orderNumber)
-  expect(order.lines.map(({ design, fabric, quantity }) => [design?.id, fabric?.code, fabric?.size, quantity.value])).toEqual([[15, 'LINEN_COTTON_CANVAS', 'YARD', 2]])
+  expect(
+    order.lines.map(({ design, fabric, quantity }) => [
+      design?.id,
+      fabric?.code,
+      fabric?.size,
+      quantity.value,
+    ]),
+  ).toEqual([[15, 'LINEN_COTTON_CANVAS', 'YARD', 2]])
   expect(faults).toEqual([])
 
   // The code was good for once: whoever has the address finds no cart behind it.

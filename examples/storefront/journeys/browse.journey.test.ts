@@ -3,29 +3,36 @@ import { prepareVisitors } from './support/visitor.ts'
 
 const openVisitor = prepareVisitors()
 
-it.each(['en', 'de', 'es', 'fr'])('a visitor finds a design in %s, and the browser finds no fault', async (language) => {
-  const { page, faults, leave } = await openVisitor({ locale: language })
-  const { storefront } = inject('shop')
-  for (const address of [`${storefront}/${language}`, await shopAddress()]) {
-    const answer = await page.goto(address, { waitUntil: 'load' })
-    expect(answer?.status(), address).toBe(200)
-    expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    expect(await page.locator('h1').count(), address).toBe(1)
-  }
+it.each(['en', 'de', 'es', 'fr'])(
+  'a visitor finds a design in %s, and the browser finds no fault',
+  async (language) => {
+    const { page, faults, leave } = await openVisitor({ locale: language })
+    const { storefront } = inject('shop')
+    for (const address of [`${storefront}/${language}`, await shopAddress()]) {
+      const answer = await page.goto(address, { waitUntil: 'load' })
+      expect(answer?.status(), address).toBe(200)
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      expect(await page.locator('h1').count(), address).toBe(1)
+    }
 
-  await page.locator('main article a').first().click()
-  await page.waitForLoadState('load')
-  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}/[a-z]+/[1-9]\\d*$`))
-  const picture = page.locator('main img').first()
-  await picture.waitFor()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(100)
-  expect(faults).toEqual([])
-  await leave()
+    await page.locator('main article a').first().click()
+    await page.waitForLoadState('load')
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}/[a-z]+/[1-9]\\d*$`))
+    const picture = page.locator('main img').first()
+    await picture.waitFor()
+    expect(
+      await picture.evaluate((image: HTMLImageElement) =>
+        image.decode().then(() => image.naturalWidth),
+      ),
+    ).toBeGreaterThan(100)
+    expect(faults).toEqual([])
+    await leave()
 
-  async function shopAddress(): Promise<string> {
-    await page.goto(`${storefront}/${language}`)
-    const path = { en: 'shop', de: 'shop', es: 'tienda', fr: 'boutique' }[language] ?? ''
-    const link = page.locator(`a[href$="/${language}/${path}"]`).first()
-    return new URL(await link.getAttribute('href') ?? '', page.url()).href
-  }
-})
+    async function shopAddress(): Promise<string> {
+      await page.goto(`${storefront}/${language}`)
+      const path = { en: 'shop', de: 'shop', es: 'tienda', fr: 'boutique' }[language] ?? ''
+      const link = page.locator(`a[href$="/${language}/${path}"]`).first()
+      return new URL((await link.getAttribute('href')) ?? '', page.url()).href
+    }
+  },
+)

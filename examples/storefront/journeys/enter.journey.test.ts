@@ -8,8 +8,13 @@ import { prepareVisitors } from './support/visitor.ts'
 const visit = prepareVisitors()
 const { storefront } = inject('shop')
 const hudson = {
-  name: 'June Harrow', line1: '418 Orchard Lane', city: 'Hudson', state: 'New York',
-  zipcode: '12534', zipLabel: 'checkout.zipcodeUs', phone: '518 555 0101',
+  name: 'June Harrow',
+  line1: '418 Orchard Lane',
+  city: 'Hudson',
+  state: 'New York',
+  zipcode: '12534',
+  zipLabel: 'checkout.zipcodeUs',
+  phone: '518 555 0101',
 } as const
 const WALLS = '?height=96&widths=140.120'
 const LINES = 'main button[value="remove"]'
@@ -43,10 +48,12 @@ test.each(ways)(title, async ({ alive, javaScriptEnabled = true }) => {
   const wake = async () => {
     if (!alive) return
     for (const island of await page.locator('main selvage-island').all()) {
-      await expect.poll(async () => {
-        await island.dispatchEvent('focusin')
-        return island.getAttribute('data-alive')
-      }).toBe('')
+      await expect
+        .poll(async () => {
+          await island.dispatchEvent('focusin')
+          return island.getAttribute('data-alive')
+        })
+        .toBe('')
     }
   }
   const addOpenings = async () => {

@@ -8,8 +8,17 @@ import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
 const { storefront, gateway } = inject('shop')
-const hudson = { name: 'June Harrow', line1: '418 Orchard Lane', city: 'Hudson', state: 'New York', zipcode: '12534', zipLabel: 'checkout.zipcodeUs', phone: '518 555 0101' } as const
-const violations = async () => ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
+const hudson = {
+  name: 'June Harrow',
+  line1: '418 Orchard Lane',
+  city: 'Hudson',
+  state: 'New York',
+  zipcode: '12534',
+  zipLabel: 'checkout.zipcodeUs',
+  phone: '518 555 0101',
+} as const
+const violations = async () =>
+  ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
 const layoutOf = (address: string) => readLayoutCode(new URL(address).searchParams.get('layout'))
 
 test('with the keyboard alone: a yard from a collection to the cart, changed from there, bought together with wallpaper', async () => {
@@ -37,27 +46,38 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   await page.keyboard.press('Delete')
   await hands.press(button(t('fill-a-yard.tool_empty')))
   await hands.press(button(t('fill-a-yard.undo')))
-  await expect.poll(() => layoutOf(page.url())?.cells.filter((cell) => cell !== null).length).toBe(1)
+  await expect
+    .poll(() => layoutOf(page.url())?.cells.filter((cell) => cell !== null).length)
+    .toBe(1)
   await shopper.look()
   const drawn = layoutOf(page.url())
 
   // The address is the yard: a reload shows the same.
   await page.reload()
   expect(layoutOf(page.url())).toEqual(drawn)
-  await page.locator('selvage-island[data-name="fill-a-yard"][data-alive]').waitFor({ state: 'attached' })
+  await page
+    .locator('selvage-island[data-name="fill-a-yard"][data-alive]')
+    .waitFor({ state: 'attached' })
   await hands.press(button(t('fill-a-yard.tool_empty')))
-  await hands.press(page.getByRole('main').getByRole('button', { name: t('fill-a-yard.addToCart') }))
+  await hands.press(
+    page.getByRole('main').getByRole('button', { name: t('fill-a-yard.addToCart') }),
+  )
   await page.getByRole('link', { name: t('fabric.goToCart') }).waitFor()
   await shopper.openCart()
 
   // Changed from the cart: the same line, another layout.
   await hands.press(page.getByRole('main').locator('a[href*="layout="]').first())
   await page.waitForURL(/[?&]order_item_id=/)
-  await page.locator('selvage-island[data-name="fill-a-yard"][data-alive]').waitFor({ state: 'attached' })
+  await page
+    .locator('selvage-island[data-name="fill-a-yard"][data-alive]')
+    .waitFor({ state: 'attached' })
   await hands.press(cells.first())
   await page.keyboard.press('Delete')
   await hands.press(page.getByRole('main').getByRole('button', { name: t('fabric.updateItem') }))
-  await page.getByRole('main').getByRole('button', { name: t('fabric.updated') }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('fabric.updated') })
+    .waitFor()
   await expect.poll(() => layoutOf(page.url())?.cells[0]).toBeNull()
   const changed = new URL(page.url()).searchParams.get('layout')
   await shopper.openCart()
@@ -65,10 +85,23 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
 
   // One piece of wallpaper with it.
   await shopper.open(localizePath('wallpaper', 'en', { designId: 9 }))
-  await page.locator('selvage-island[data-name="wallpaper-product"]').first().dispatchEvent('focusin')
-  await page.locator('selvage-island[data-name="wallpaper-product"][data-alive]').waitFor({ state: 'attached' })
-  await hands.press(page.getByRole('main').getByRole('button', { name: t('fabric.addToCart') }).first())
-  await page.getByRole('link', { name: t('fabric.goToCart') }).first().waitFor()
+  await page
+    .locator('selvage-island[data-name="wallpaper-product"]')
+    .first()
+    .dispatchEvent('focusin')
+  await page
+    .locator('selvage-island[data-name="wallpaper-product"][data-alive]')
+    .waitFor({ state: 'attached' })
+  await hands.press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('fabric.addToCart') })
+      .first(),
+  )
+  await page
+    .getByRole('link', { name: t('fabric.goToCart') })
+    .first()
+    .waitFor()
   await shopper.openCart()
   expect(await page.getByRole('main').getByRole('article').count()).toBe(2)
   await shopper.checkOut()
@@ -84,7 +117,9 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   expect(order.lines).toHaveLength(2)
   expect(yard?.layout).toBe(changed)
   expect([paper?.design?.id, paper?.quantity.value]).toEqual([9, 1])
-  const picture = await fetch(layoutImageUrl(gateway, { image: yard?.image ?? '', width: 650, format: 'webp' }))
+  const picture = await fetch(
+    layoutImageUrl(gateway, { image: yard?.image ?? '', width: 650, format: 'webp' }),
+  )
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
   await shopper.openInvoice(orderNumber)
   expect(faults).toEqual([])
@@ -97,14 +132,19 @@ test('Back leads from the yard to the options, Forward to the yard as it was lef
   const hands = mouse()
   const shopper = new Shopper(page, hands, 'en')
   const { t } = shopper
-  const alive = () => page.locator('selvage-island[data-name="fill-a-yard"][data-alive]').waitFor({ state: 'attached' })
+  const alive = () =>
+    page
+      .locator('selvage-island[data-name="fill-a-yard"][data-alive]')
+      .waitFor({ state: 'attached' })
   await shopper.open(localizePath('fill-a-yard', 'en'))
   await hands.press(page.locator('#collections article a').first())
   await page.waitForURL(/\/fill-a-yard\/options\?/)
   await alive()
   await hands.pick(page.locator('input[name="template"][value="4"]'))
   await hands.press(page.getByRole('button', { name: t('fill-a-yard.next') }))
-  await hands.press(page.getByRole('main').getByRole('button', { name: t('fill-a-yard.tool_empty') }))
+  await hands.press(
+    page.getByRole('main').getByRole('button', { name: t('fill-a-yard.tool_empty') }),
+  )
   await expect.poll(() => layoutOf(page.url())?.cells.includes(null)).toBe(false)
   const filled = layoutOf(page.url())
 

@@ -12,10 +12,26 @@ const DECLINED = '4000000000000002'
 const GOOD = '4242424242424242'
 const SEARCHED = 'check'
 
-const hudson = { name: 'June Harrow', line1: '418 Orchard Lane', city: 'Hudson', state: 'New York', zipcode: '12534', zipLabel: 'checkout.zipcodeUs', phone: '518 555 0101' } as const
-const leipzig = { name: 'Jördis Groß', line1: 'Könneritzstraße 12', city: 'Leipzig', zipcode: '04229', zipLabel: 'checkout.zipcode', phone: '0341 123456' } as const
+const hudson = {
+  name: 'June Harrow',
+  line1: '418 Orchard Lane',
+  city: 'Hudson',
+  state: 'New York',
+  zipcode: '12534',
+  zipLabel: 'checkout.zipcodeUs',
+  phone: '518 555 0101',
+} as const
+const leipzig = {
+  name: 'Jördis Groß',
+  line1: 'Könneritzstraße 12',
+  city: 'Leipzig',
+  zipcode: '04229',
+  zipLabel: 'checkout.zipcode',
+  phone: '0341 123456',
+} as const
 
-const violations = async () => ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
+const violations = async () =>
+  ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
 
 test('a guest buys in English: a declined card, Back, another card', async () => {
   const { page, faults, leave } = await visit()
@@ -45,7 +61,9 @@ test('a guest buys in English: a declined card, Back, another card', async () =>
   const { order, declined } = await bookedOnce(email)
   expect(order.number).toBe(orderNumber)
   expect(declined).toEqual(['CARD_DECLINED'])
-  expect(order.lines.map(({ design, quantity }) => [design?.id, quantity.value])).toEqual([[designId, 2]])
+  expect(order.lines.map(({ design, quantity }) => [design?.id, quantity.value])).toEqual([
+    [designId, 2],
+  ])
   expect(order.currency).toBe('USD')
   const total = formatMoney({ minor: order.amount_minor, currency: 'USD' }, 'en_US')
   expect(await page.getByRole('complementary').innerText()).toContain(total)
@@ -73,7 +91,11 @@ test('a guest buys in German: euros, metres, a German address', async () => {
   const shopper = new Shopper(page, mouse(), 'de')
   const email = 'deutsch@example.com'
   await shopper.arrive()
-  await shopper.prefer({ country: 'Deutschland', currency: 'Euro (€)', measurement: shopper.t('navigation.metric') })
+  await shopper.prefer({
+    country: 'Deutschland',
+    currency: 'Euro (€)',
+    measurement: shopper.t('navigation.metric'),
+  })
   await shopper.search(SEARCHED)
   const designId = await shopper.openFirst()
   await shopper.addTwo()
@@ -91,8 +113,12 @@ test('a guest buys in German: euros, metres, a German address', async () => {
   expect(order.currency).toBe('EUR')
   expect(order.pricing.tax_included).toBe(true)
   expect(order.shipping_address).toMatchObject({ country: 'DE', city: 'Leipzig' })
-  expect(order.lines.map(({ design, fabric, quantity }) => [design?.id, fabric?.size, quantity.value])).toEqual([[designId, 'METER', 2]])
-  expect(await shopper.openInvoice(orderNumber)).toContain(formatMoney({ minor: order.amount_minor, currency: 'EUR' }, 'de_DE'))
+  expect(
+    order.lines.map(({ design, fabric, quantity }) => [design?.id, fabric?.size, quantity.value]),
+  ).toEqual([[designId, 'METER', 2]])
+  expect(await shopper.openInvoice(orderNumber)).toContain(
+    formatMoney({ minor: order.amount_minor, currency: 'EUR' }, 'de_DE'),
+  )
   expect(faults).toEqual([])
   expect(await violations()).toBe(0)
   await leave()
@@ -115,7 +141,9 @@ test('a guest buys with the keyboard alone', async () => {
   const orderNumber = await shopper.isConfirmed()
   const { order } = await bookedOnce(email)
   expect(order.number).toBe(orderNumber)
-  expect(order.lines.map(({ design, quantity }) => [design?.id, quantity.value])).toEqual([[designId, 2]])
+  expect(order.lines.map(({ design, quantity }) => [design?.id, quantity.value])).toEqual([
+    [designId, 2],
+  ])
   expect(faults).toEqual([])
   expect(await violations()).toBe(0)
   await leave()

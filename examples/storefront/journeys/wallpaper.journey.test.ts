@@ -13,18 +13,44 @@ const visit = prepareVisitors()
 const { storefront, gateway } = inject('shop')
 const DESIGN = 9
 const WALL = { height: 250, widths: [300, 120] }
-const leipzig = { name: 'Jördis Groß', line1: 'Könneritzstraße 12', city: 'Leipzig', zipcode: '04229', zipLabel: 'checkout.zipcode', phone: '0341 123456' } as const
-const violations = async () => ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
+const leipzig = {
+  name: 'Jördis Groß',
+  line1: 'Könneritzstraße 12',
+  city: 'Leipzig',
+  zipcode: '04229',
+  zipLabel: 'checkout.zipcode',
+  phone: '0341 123456',
+} as const
+const violations = async () =>
+  ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
 const client = createGateway({ url: gateway, locale: 'de_DE' })
 
 /** What the books must say: our own plan, and the gateway's price of it. */
 async function expectedPaper() {
   const { repeat } = await client.send(getDesign, { params: { id: DESIGN }, query: {} })
-  const plan = planWall({ system: 'metric', ...WALL, kind: 'panel', repeat: wallRepeat(repeat, 'metric') })
+  const plan = planWall({
+    system: 'metric',
+    ...WALL,
+    kind: 'panel',
+    repeat: wallRepeat(repeat, 'metric'),
+  })
   if (!plan.ok) throw new Error(`The wall of this journey is refused: ${plan.error}.`)
   const [item] = plan.items
-  const estimate = await client.send(estimateWall, { params: { code: 'SMOOTH' }, query: { measurement_system: 'metric', design_id: String(DESIGN), currency: 'EUR', country: 'DE' }, body: { height: WALL.height, widths: [...WALL.widths] } })
-  return { size: wallpaperSizeOfLength('panel', item?.length ?? 0, 'metric'), quantity: item?.quantity ?? 0, total: estimate.plan?.total.minor ?? 0 }
+  const estimate = await client.send(estimateWall, {
+    params: { code: 'SMOOTH' },
+    query: {
+      measurement_system: 'metric',
+      design_id: String(DESIGN),
+      currency: 'EUR',
+      country: 'DE',
+    },
+    body: { height: WALL.height, widths: [...WALL.widths] },
+  })
+  return {
+    size: wallpaperSizeOfLength('panel', item?.length ?? 0, 'metric'),
+    quantity: item?.quantity ?? 0,
+    total: estimate.plan?.total.minor ?? 0,
+  }
 }
 
 test('a guest papers two walls in German and centimetres: counted, added at once, ordered as it was priced', async () => {
@@ -37,19 +63,27 @@ test('a guest papers two walls in German and centimetres: counted, added at once
   const { size, quantity, total } = await expectedPaper()
 
   await shopper.arrive()
-  await shopper.prefer({ country: 'Deutschland', currency: 'Euro (€)', measurement: t('navigation.metric') })
+  await shopper.prefer({
+    country: 'Deutschland',
+    currency: 'Euro (€)',
+    measurement: t('navigation.metric'),
+  })
   await shopper.open(localizePath('fabric', 'de', { designId: DESIGN }))
   await shopper.follow(t('landing.alsoWallpaper'), /\/de\/tapete\/9$/)
   const island = page.locator('selvage-island[data-name="wallpaper-product"]')
   await main.locator('input[name="height"]').dispatchEvent('focusin')
-  await page.locator('selvage-island[data-name="wallpaper-product"][data-alive]').waitFor({ state: 'attached' })
+  await page
+    .locator('selvage-island[data-name="wallpaper-product"][data-alive]')
+    .waitFor({ state: 'attached' })
   await hands.write(main.locator('input[name="height"]'), String(WALL.height))
   await hands.write(main.locator('input[name="widths"]').first(), String(WALL.widths[0]))
   await hands.press(main.getByRole('button', { name: t('wall.addWall') }))
   await hands.write(main.locator('input[name="widths"]').nth(1), String(WALL.widths[1]))
   const add = main.getByRole('button', { name: t('wall.add_panel', { count: quantity }) })
   await add.waitFor()
-  await expect.poll(() => island.innerText()).toContain(formatMoney({ minor: total, currency: 'EUR' }, 'de_DE'))
+  await expect
+    .poll(() => island.innerText())
+    .toContain(formatMoney({ minor: total, currency: 'EUR' }, 'de_DE'))
   await shopper.look()
 
   // The plan's link opens the same plan, in another browser.
@@ -61,7 +95,10 @@ test('a guest papers two walls in German and centimetres: counted, added at once
   await other.leave()
 
   await hands.press(add)
-  await page.getByRole('link', { name: t('fabric.goToCart') }).first().waitFor()
+  await page
+    .getByRole('link', { name: t('fabric.goToCart') })
+    .first()
+    .waitFor()
   await shopper.openCart()
   await shopper.checkOut()
   await shopper.fillAddress(email, leipzig)
@@ -72,9 +109,17 @@ test('a guest papers two walls in German and centimetres: counted, added at once
   const { order } = await bookedOnce(email)
   expect(order.number).toBe(orderNumber)
   expect(order.currency).toBe('EUR')
-  expect(order.lines.map(({ design, merchandise, quantity: pieces }) => [design?.id, merchandise.wallpaper_item, pieces.value])).toEqual([[DESIGN, { code: 'SMOOTH', size }, quantity]])
+  expect(
+    order.lines.map(({ design, merchandise, quantity: pieces }) => [
+      design?.id,
+      merchandise.wallpaper_item,
+      pieces.value,
+    ]),
+  ).toEqual([[DESIGN, { code: 'SMOOTH', size }, quantity]])
   expect(Math.round((order.lines[0]?.pricing.raw_total ?? 0) * 100)).toBe(total)
-  expect(await shopper.openInvoice(orderNumber)).toContain(formatMoney({ minor: order.amount_minor, currency: 'EUR' }, 'de_DE'))
+  expect(await shopper.openInvoice(orderNumber)).toContain(
+    formatMoney({ minor: order.amount_minor, currency: 'EUR' }, 'de_DE'),
+  )
   expect(faults).toEqual([])
   expect(await violations()).toBe(0)
   await leave()

@@ -32,7 +32,7 @@ const SECRET_PARAM = /^(?:token|code|handover)$/
 /** Parameters that belong to one visit of a page, and so to no link to it. */
 const PASSING_PARAM = /^(?:token|code|handover|notice)$/
 
-type App = Hono<{ Bindings: Partial<HttpBindings>, Variables: { nonce: string } }>
+type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string } }>
 
 /** The storefront's server: guards, files, redirects, then the pages. Holds no visitor's state between requests. */
 export function createApp(settings: Settings, log: (line: string) => void = console.warn): App {
@@ -54,19 +54,37 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
       ...(page && { nonce }),
       checkout: route?.startsWith('checkout') ?? false,
       shared: !page && url.pathname.startsWith(`/${EMBED_PREFIX}`),
-      secretAddress: route === 'invoice' || route === 'cart-handover' || [...url.searchParams.keys()].some((name) => SECRET_PARAM.test(name)),
+      secretAddress:
+        route === 'invoice' ||
+        route === 'cart-handover' ||
+        [...url.searchParams.keys()].some((name) => SECRET_PARAM.test(name)),
     })
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (page) c.res.headers.set('Speculation-Rules', `"${SPECULATION_PATH}"`)
   })
 
-  app.get('/healthz', (c) => c.json({ status: 'ok', cspViolations: reports.count() }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/healthz', (c) =>
+    c.json({ status: 'ok', cspViolations: reports.count() }, 200, { 'Cache-Control': 'no-store' }),
+  )
 
   app.use(async (c, next) => {
     const target = rawTarget(c.env?.incoming?.url, c.req.url)
-    const status = refuse({ method: c.req.method, target, host: c.req.header('host') ?? new URL(c.req.url).host, cookie: c.req.header('cookie') ?? null }, settings)
+    const status = refuse(
+      {
+        method: c.req.method,
+        target,
+        host: c.req.header('host') ?? new URL(c.req.url).host,
+        cookie: c.req.header('cookie') ?? null,
+      },
+      settings,
+    )
     if (status !== undefined) return c.text(`${status}`, status)
-    if (c.req.method === 'POST' && c.req.path !== '/csp-report' && !isOwnChange(c.req.raw.headers, c.req.header('host') ?? new URL(c.req.url).host)) return c.text('403', 403)
+    if (
+      c.req.method === 'POST' &&
+      c.req.path !== '/csp-report' &&
+      !isOwnChange(c.req.raw.headers, c.req.header('host') ?? new URL(c.req.url).host)
+    )
+      return c.text('403', 403)
     return next()
   })
   app.route('/', reports.routes)
@@ -76,8 +94,15 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   app.use(compressPages)
 
   app.get('/', (c) => {
-    const language = negotiateLanguage(cookieOf(c.req.header('cookie'), CHOICE_COOKIES.language), c.req.header('accept-language') ?? null)
-    return c.body(null, 302, { Location: `/${language}${new URL(c.req.url).search}`, Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' })
+    const language = negotiateLanguage(
+      cookieOf(c.req.header('cookie'), CHOICE_COOKIES.language),
+      c.req.header('accept-language') ?? null,
+    )
+    return c.body(null, 302, {
+      Location: `/${language}${new URL(c.req.url).search}`,
+      Vary: 'Accept-Language, Cookie',
+      'Cache-Control': 'private, no-store',
+    })
   })
 
   app.all('*', async (c) => {
@@ -88,13 +113,30 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
       const path = canonicalPath(url.pathname, languages)
       if (path !== undefined) return c.body(null, 301, { Location: path + url.search })
       const search = matchPath(url.pathname) ? cleanQuery(url.search) : undefined
-      if (search !== undefined) return c.body(null, 302, { Location: url.pathname + search, 'Cache-Control': 'private, no-store' })
+      if (search !== undefined)
+        return c.body(null, 302, {
+          Location: url.pathname + search,
+          'Cache-Control': 'private, no-store',
+        })
     }
     const context = new RouterContextProvider()
     const shop = await readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', settings)
     context.set(shopContext, shop)
-    context.set(frameContext, { page: shop.page, nonce: c.get('nonce'), origin: settings.origin, path: url.pathname, search: lastingSearch(url), fonts, scripts })
-    const response = await renderPage(noPage ? new Request(new URL(NO_PAGE, settings.origin), { headers: c.req.raw.headers }) : c.req.raw, context)
+    context.set(frameContext, {
+      page: shop.page,
+      nonce: c.get('nonce'),
+      origin: settings.origin,
+      path: url.pathname,
+      search: lastingSearch(url),
+      fonts,
+      scripts,
+    })
+    const response = await renderPage(
+      noPage
+        ? new Request(new URL(NO_PAGE, settings.origin), { headers: c.req.raw.headers })
+        : c.req.raw,
+      context,
+    )
     return finish(response, shop.setCookies, () => lastResortPage(shop.page.language))
   })
 
@@ -105,10 +147,18 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   return app
 }
 
-function finish(response: Response, setCookies: readonly string[], lastResort: () => string): Response {
-  const broken = response.status >= 500 && !response.headers.get('content-type')?.startsWith('text/html')
+function finish(
+  response: Response,
+  setCookies: readonly string[],
+  lastResort: () => string,
+): Response {
+  const broken =
+    response.status >= 500 && !response.headers.get('content-type')?.startsWith('text/html')
   const answer = broken
-    ? new Response(lastResort(), { status: response.status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    ? new Response(lastResort(), {
+        status: response.status,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      })
     : new Response(response.body, response)
   if (!answer.headers.has('cache-control')) answer.headers.set('Cache-Control', 'private, no-store')
   for (const line of setCookies) answer.headers.append('Set-Cookie', line)
@@ -117,7 +167,9 @@ function finish(response: Response, setCookies: readonly string[], lastResort: (
 
 // What of the query a link to the same page keeps.
 function lastingSearch(url: URL): string {
-  const kept = new URLSearchParams([...url.searchParams].filter(([name]) => !PASSING_PARAM.test(name))).toString()
+  const kept = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => !PASSING_PARAM.test(name)),
+  ).toString()
   return kept && `?${kept}`
 }
 
@@ -127,5 +179,9 @@ function rawTarget(incoming: string | undefined, address: string): string {
 }
 
 function cookieOf(header: string | undefined, name: string): string | undefined {
-  return header?.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
 }

@@ -14,10 +14,12 @@ export interface CookieJar {
 
 /** Makes the jar of one request from its `Cookie` header. */
 export function cookieJar(header: string | null): CookieJar {
-  const sent = new Map((header ?? '').split(';').flatMap((pair): [string, string][] => {
-    const at = pair.indexOf('=')
-    return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]]
-  }))
+  const sent = new Map(
+    (header ?? '').split(';').flatMap((pair): [string, string][] => {
+      const at = pair.indexOf('=')
+      return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]]
+    }),
+  )
   const session = new Map([...sent].filter(([name]) => SESSION_COOKIE.test(name)))
   const fresh: string[] = []
   const keep = (line: string): void => {
@@ -25,7 +27,10 @@ export function cookieJar(header: string | null): CookieJar {
     const [pair = '', ...attributes] = line.split(';')
     const at = pair.indexOf('=')
     const name = pair.slice(0, at).trim()
-    const gone = attributes.some((attribute) => /^\s*max-age=0*$/i.test(attribute) || /^\s*max-age=-/i.test(attribute)) || pair.slice(at + 1).trim() === ''
+    const gone =
+      attributes.some(
+        (attribute) => /^\s*max-age=0*$/i.test(attribute) || /^\s*max-age=-/i.test(attribute),
+      ) || pair.slice(at + 1).trim() === ''
     if (gone) session.delete(name)
     else if (SESSION_COOKIE.test(name)) session.set(name, pair.slice(at + 1).trim())
   }
@@ -36,7 +41,8 @@ export function cookieJar(header: string | null): CookieJar {
     fetch: (extra) => async (input, init) => {
       const headers = new Headers(init?.headers)
       for (const [name, value] of Object.entries(extra)) headers.set(name, value)
-      if (session.size > 0) headers.set('Cookie', [...session].map(([name, value]) => `${name}=${value}`).join('; '))
+      if (session.size > 0)
+        headers.set('Cookie', [...session].map(([name, value]) => `${name}=${value}`).join('; '))
       const response = await globalThis.fetch(input, { ...init, headers, redirect: 'error' })
       response.headers.getSetCookie().forEach(keep)
       return response

@@ -1,15 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { cspReports } from './csp-report.ts'
 
-const report = (body: unknown) => new Request('http://shop.test/csp-report', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
-const violation = { 'csp-report': { 'effective-directive': 'style-src-attr', 'blocked-uri': 'inline', 'document-uri': 'http://shop.test/en/shop?q=secret' } }
+const report = (body: unknown) =>
+  new Request('http://shop.test/csp-report', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const violation = {
+  'csp-report': {
+    'effective-directive': 'style-src-attr',
+    'blocked-uri': 'inline',
+    'document-uri': 'http://shop.test/en/shop?q=secret',
+  },
+}
 
 describe('reports of policy violations', () => {
   it('are counted in both of their forms, and logged without what was searched for', async () => {
     const lines: string[] = []
     const reports = cspReports((line) => lines.push(line))
     expect((await reports.routes.request(report(violation))).status).toBe(204)
-    await reports.routes.request(report([{ type: 'csp-violation', body: { effectiveDirective: 'script-src', blockedURL: 'eval', documentURL: 'http://shop.test/en' } }]))
+    await reports.routes.request(
+      report([
+        {
+          type: 'csp-violation',
+          body: {
+            effectiveDirective: 'script-src',
+            blockedURL: 'eval',
+            documentURL: 'http://shop.test/en',
+          },
+        },
+      ]),
+    )
     expect(reports.count()).toBe(2)
     expect(lines).toHaveLength(2)
     expect(lines[0]).toContain('style-src-attr')
@@ -24,9 +45,12 @@ describe('reports of policy violations', () => {
     expect(lines.length).toBeLessThanOrEqual(40)
   })
 
-  it.each(['', '{', '[]', 'null', '[1,null]', '{"csp-report":1}'])('that are none (%j) count as none', async (body) => {
-    const reports = cspReports(() => undefined)
-    expect((await reports.routes.request(report(body))).status).toBe(204)
-    expect(reports.count()).toBe(0)
-  })
+  it.each(['', '{', '[]', 'null', '[1,null]', '{"csp-report":1}'])(
+    'that are none (%j) count as none',
+    async (body) => {
+      const reports = cspReports(() => undefined)
+      expect((await reports.routes.request(report(body))).status).toBe(204)
+      expect(reports.count()).toBe(0)
+    },
+  )
 })

@@ -13,7 +13,10 @@ interface Violation {
 }
 
 /** Takes in reports of policy violations: counts all, logs a few a minute. */
-export function cspReports(log: (line: string) => void): { readonly routes: Hono, readonly count: () => number } {
+export function cspReports(log: (line: string) => void): {
+  readonly routes: Hono
+  readonly count: () => number
+} {
   let count = 0
   let minute = 0
   let logged = 0
@@ -40,16 +43,26 @@ function readReports(text: string): Violation[] {
   } catch {
     return []
   }
-  const reports = Array.isArray(body) ? body.map((report) => field(report, 'body')) : [field(body, 'csp-report')]
-  return reports.filter((report) => typeof report === 'object' && report !== null).map((report) => ({
-    directive: short(field(report, 'effective-directive') ?? field(report, 'effectiveDirective') ?? field(report, 'violated-directive')),
-    blocked: withoutQuery(short(field(report, 'blocked-uri') ?? field(report, 'blockedURL'))),
-    page: withoutQuery(short(field(report, 'document-uri') ?? field(report, 'documentURL'))),
-  }))
+  const reports = Array.isArray(body)
+    ? body.map((report) => field(report, 'body'))
+    : [field(body, 'csp-report')]
+  return reports
+    .filter((report) => typeof report === 'object' && report !== null)
+    .map((report) => ({
+      directive: short(
+        field(report, 'effective-directive') ??
+          field(report, 'effectiveDirective') ??
+          field(report, 'violated-directive'),
+      ),
+      blocked: withoutQuery(short(field(report, 'blocked-uri') ?? field(report, 'blockedURL'))),
+      page: withoutQuery(short(field(report, 'document-uri') ?? field(report, 'documentURL'))),
+    }))
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined
 }
 
 function short(value: unknown): string {

@@ -18,11 +18,22 @@ export function embedFiles(log: (line: string) => void): Hono {
   const folder = embedFolder()
   const list = folder && join(folder, 'sri.json')
   if (!folder || !list || !existsSync(list)) {
-    log('The script for other pages is not built, so /embed/ has nothing: run scripts/build-serving.ts.')
+    log(
+      'The script for other pages is not built, so /embed/ has nothing: run scripts/build-serving.ts.',
+    )
     return new Hono()
   }
-  const names = new Set([...Object.keys(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>), ...MANIFESTS])
-  return staticFiles({ folder, prefix: EMBED_PREFIX, wanted: (name) => names.has(name), compress: true, cacheControl: (name) => (HASHED.test(name) ? FOR_EVER : SHORT) })
+  const names = new Set([
+    ...Object.keys(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>),
+    ...MANIFESTS,
+  ])
+  return staticFiles({
+    folder,
+    prefix: EMBED_PREFIX,
+    wanted: (name) => names.has(name),
+    compress: true,
+    cacheControl: (name) => (HASHED.test(name) ? FOR_EVER : SHORT),
+  })
 }
 
 function embedFolder(): string | undefined {

@@ -8,16 +8,25 @@ export type Encoding = 'br' | 'gzip'
 const WORTH_BYTES = 1_000
 
 /** The best encoding that the browser takes and that is there, or undefined for none. */
-export function preferredEncoding(accept: string | undefined, has: (encoding: Encoding) => boolean = () => true): Encoding | undefined {
-  const taken = (accept ?? '').split(',').map((part) => part.trim().split(';')).filter(([, quality]) => !/q=0(?:\.0*)?$/.test(quality?.trim() ?? ''))
-  return (['br', 'gzip'] as const).find((encoding) => has(encoding) && taken.some(([name]) => name?.trim().toLowerCase() === encoding))
+export function preferredEncoding(
+  accept: string | undefined,
+  has: (encoding: Encoding) => boolean = () => true,
+): Encoding | undefined {
+  const taken = (accept ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';'))
+    .filter(([, quality]) => !/q=0(?:\.0*)?$/.test(quality?.trim() ?? ''))
+  return (['br', 'gzip'] as const).find(
+    (encoding) => has(encoding) && taken.some(([name]) => name?.trim().toLowerCase() === encoding),
+  )
 }
 
 /** Compresses pages on their way out, off the main thread. */
 export const compressPages: MiddlewareHandler = async (c, next) => {
   await next()
   const type = c.res.headers.get('content-type') ?? ''
-  if (!type.startsWith('text/html') || c.res.headers.has('content-encoding') || c.res.body === null) return
+  if (!type.startsWith('text/html') || c.res.headers.has('content-encoding') || c.res.body === null)
+    return
   c.res.headers.append('Vary', 'Accept-Encoding')
   const encoding = preferredEncoding(c.req.header('accept-encoding'))
   if (!encoding || c.req.method === 'HEAD') return
@@ -26,9 +35,15 @@ export const compressPages: MiddlewareHandler = async (c, next) => {
     c.res = new Response(page, c.res)
     return
   }
-  const body = encoding === 'br'
-    ? await promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: page.length } })
-    : await promisify(gzip)(page, { level: 6 })
+  const body =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(page, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
+          },
+        })
+      : await promisify(gzip)(page, { level: 6 })
   const headers = new Headers(c.res.headers)
   headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.length))

@@ -48,20 +48,38 @@ describe('encodings', () => {
 })
 
 describe('the security headers', () => {
-  const settings = readSettings({ STOREFRONT_URL: 'https://shop.test', GATEWAY_URL: 'https://api.test', PAYMENT_URL: 'https://pay.test' })
+  const settings = readSettings({
+    STOREFRONT_URL: 'https://shop.test',
+    GATEWAY_URL: 'https://api.test',
+    PAYMENT_URL: 'https://pay.test',
+  })
 
   it('let a page run its own script and nothing else', () => {
     const policy = securityHeaders(settings, { nonce: 'N' })['Content-Security-Policy'] ?? ''
-    expect(policy.split('; ')).toEqual(expect.arrayContaining([
-      "default-src 'none'", "script-src 'nonce-N' 'strict-dynamic'", "style-src 'self' 'nonce-N'", "style-src-attr 'none'", "img-src 'self' https://api.test",
-      "connect-src 'self' https://api.test", 'frame-src https://pay.test', "form-action 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'", "trusted-types 'none'",
-    ]))
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'nonce-N' 'strict-dynamic'",
+        "style-src 'self' 'nonce-N'",
+        "style-src-attr 'none'",
+        "img-src 'self' https://api.test",
+        "connect-src 'self' https://api.test",
+        'frame-src https://pay.test',
+        "form-action 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ]),
+    )
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
   it('let anything else run nothing', () => {
-    expect(securityHeaders(settings)['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(securityHeaders(settings)['Content-Security-Policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    )
   })
 
   it('promise https only over https', () => {
@@ -70,19 +88,36 @@ describe('the security headers', () => {
   })
 
   it('keep a payment window’s opener in the checkout, and a token out of the Referer', () => {
-    expect(securityHeaders(settings, { nonce: 'N', checkout: true })['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
-    expect(securityHeaders(settings, { nonce: 'N' })['Cross-Origin-Opener-Policy']).toBe('same-origin')
-    expect(securityHeaders(settings, { nonce: 'N', secretAddress: true })['Referrer-Policy']).toBe('no-referrer')
+    expect(
+      securityHeaders(settings, { nonce: 'N', checkout: true })['Cross-Origin-Opener-Policy'],
+    ).toBe('same-origin-allow-popups')
+    expect(securityHeaders(settings, { nonce: 'N' })['Cross-Origin-Opener-Policy']).toBe(
+      'same-origin',
+    )
+    expect(securityHeaders(settings, { nonce: 'N', secretAddress: true })['Referrer-Policy']).toBe(
+      'no-referrer',
+    )
   })
 })
 
 describe('settings', () => {
   it('come from the environment, with neighbours on this machine by default', () => {
-    expect(readSettings({ STOREFRONT_PORT: '3210' })).toMatchObject({ port: 3210, origin: 'http://localhost:3210', gatewayUrl: 'http://localhost:4000', paymentUrl: 'http://localhost:4001' })
-    expect(readSettings({ STOREFRONT_URL: 'https://shop.test/' }).hosts).toEqual(new Set(['shop.test']))
+    expect(readSettings({ STOREFRONT_PORT: '3210' })).toMatchObject({
+      port: 3210,
+      origin: 'http://localhost:3210',
+      gatewayUrl: 'http://localhost:4000',
+      paymentUrl: 'http://localhost:4001',
+    })
+    expect(readSettings({ STOREFRONT_URL: 'https://shop.test/' }).hosts).toEqual(
+      new Set(['shop.test']),
+    )
   })
 
-  it.each([{ STOREFRONT_PORT: 'x' }, { GATEWAY_URL: 'localhost' }, { PAYMENT_URL: 'javascript:alert(1)' }])('refuse %j', (environment) => {
+  it.each([
+    { STOREFRONT_PORT: 'x' },
+    { GATEWAY_URL: 'localhost' },
+    { PAYMENT_URL: 'javascript:alert(1)' },
+  ])('refuse %j', (environment) => {
     expect(() => readSettings(environment)).toThrow()
   })
 })

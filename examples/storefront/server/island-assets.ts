@@ -16,7 +16,14 @@ export interface IslandAssets {
 
 /** Reads the record that the islands' build left. */
 export function readIslandAssets(clientFolder: string): IslandAssets {
-  const manifest = new Map(Object.entries(JSON.parse(readFileSync(join(clientFolder, '.vite/islands.json'), 'utf8')) as Record<string, Chunk>))
+  const manifest = new Map(
+    Object.entries(
+      JSON.parse(readFileSync(join(clientFolder, '.vite/islands.json'), 'utf8')) as Record<
+        string,
+        Chunk
+      >,
+    ),
+  )
   const entry = `/${manifest.get('app/entry.client.ts')?.file ?? ''}`
   const known = new Map<string, readonly string[]>()
   const collect = (key: string, found: Set<string>): Set<string> => {
@@ -29,7 +36,11 @@ export function readIslandAssets(clientFolder: string): IslandAssets {
   return {
     entry,
     scriptsOf(name) {
-      const scripts = known.get(name) ?? [...collect('app/hydrate.client.tsx', collect(`app/islands/${name}.tsx`, new Set()))].filter((file) => file !== entry)
+      const scripts =
+        known.get(name) ??
+        [
+          ...collect('app/hydrate.client.tsx', collect(`app/islands/${name}.tsx`, new Set())),
+        ].filter((file) => file !== entry)
       known.set(name, scripts)
       return scripts
     },

@@ -12,14 +12,21 @@ const { createApp } = (await import(build)) as typeof import('./app.ts')
 
 const settings = readSettings(process.env)
 const listener = getRequestListener(createApp(settings).fetch, {
-  errorHandler: () => new Response('400', { status: 400, headers: { ...securityHeaders(settings), 'Content-Type': 'text/plain' } }),
+  errorHandler: () =>
+    new Response('400', {
+      status: 400,
+      headers: { ...securityHeaders(settings), 'Content-Type': 'text/plain' },
+    }),
 })
-const server = createServer({
-  // Room for an address that is too long to be answered with 414 instead of a closed connection.
-  maxHeaderSize: 32_768,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-}, (incoming, outgoing) => void listener(incoming, outgoing))
+const server = createServer(
+  {
+    // Room for an address that is too long to be answered with 414 instead of a closed connection.
+    maxHeaderSize: 32_768,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+  },
+  (incoming, outgoing) => void listener(incoming, outgoing),
+)
 
 server.listen(settings.port, () => console.log(`storefront ${settings.origin}`))
 

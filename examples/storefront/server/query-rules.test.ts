@@ -14,18 +14,34 @@ describe('country, currency and measurement in the address', () => {
     ['small letters', '?country=us', '?country=US'],
     ['a repeat after a valid one', '?country=US&country=ZZ', '?country=US'],
     ['a repeat before a valid one', '?country=ZZ&country=CA', '?country=CA'],
-    ['neighbours, which keep their spelling', '?q=a+b&country=ZZ&color=red%2Cblue', '?q=a+b&color=red%2Cblue'],
+    [
+      'neighbours, which keep their spelling',
+      '?q=a+b&country=ZZ&color=red%2Cblue',
+      '?q=a+b&color=red%2Cblue',
+    ],
     ['an encoded name', '?%63ountry=ZZ', ''],
   ])('puts right %s', (_, search, cleaned) => {
     expect(cleanQuery(search)).toBe(cleaned)
   })
 
-  it.each(['', '?country=US', '?currency=EUR&measurement_system=metric', '?q=%E0%A4%A', '?q=%00', '?sort=newest&&x'])('leaves %j as it is', (search) => {
+  it.each([
+    '',
+    '?country=US',
+    '?currency=EUR&measurement_system=metric',
+    '?q=%E0%A4%A',
+    '?q=%00',
+    '?sort=newest&&x',
+  ])('leaves %j as it is', (search) => {
     expect(cleanQuery(search)).toBeUndefined()
   })
 
   it('never sends twice: what it wrote is right', () => {
-    for (const search of ['?country=us&country=ca', '?country=ZZ', '?a=1&currency=eur&currency=BTC&b', '?country=US&measurement_system=x&&']) {
+    for (const search of [
+      '?country=us&country=ca',
+      '?country=ZZ',
+      '?a=1&currency=eur&currency=BTC&b',
+      '?country=US&measurement_system=x&&',
+    ]) {
       expect(cleanQuery(cleanQuery(search) ?? search)).toBeUndefined()
     }
   })

@@ -14,21 +14,30 @@ export interface RawRequest {
 }
 
 /** Status with which a request is refused before any page is thought of, or undefined when it may pass. */
-export function refuse(request: RawRequest, settings: Pick<Settings, 'hosts'>): 400 | 405 | 414 | 431 | undefined {
+export function refuse(
+  request: RawRequest,
+  settings: Pick<Settings, 'hosts'>,
+): 400 | 405 | 414 | 431 | undefined {
   if (request.host === null || !settings.hosts.has(request.host.toLowerCase())) return 400
   if (!METHODS.includes(request.method)) return 405
   if (request.target.length > MAX_TARGET_LENGTH) return 414
   if ((request.cookie?.length ?? 0) > MAX_COOKIE_LENGTH) return 431
   const path = pathOf(request.target)
   // An encoded control character has no place in a path: it would only serve to split a header or cut a name.
-  if (/[\u0000-\u001f\u007f]/.test(path) || /%(?:[01][0-9a-f]|7f)/i.test(path) || !decodes(path)) return 400
+  if (/[\u0000-\u001f\u007f]/.test(path) || /%(?:[01][0-9a-f]|7f)/i.test(path) || !decodes(path))
+    return 400
   return undefined
 }
 
 /** Paths that no page can have, whatever the routes say: empty segments, backslashes, a router's own data endpoints. */
 export function isNoPage(target: string): boolean {
   const path = pathOf(target)
-  return path.includes('//') || /\\|%5c|%2f/i.test(path) || path.endsWith('.data') || /\/\.{1,2}(?:\/|$)/.test(path)
+  return (
+    path.includes('//') ||
+    /\\|%5c|%2f/i.test(path) ||
+    path.endsWith('.data') ||
+    /\/\.{1,2}(?:\/|$)/.test(path)
+  )
 }
 
 /** The one other spelling that a path is sent on to: language in lower case, no slash at the end. Always on the own host. */

@@ -16,10 +16,16 @@ export interface AnswerKind {
 }
 
 /** The security headers of one answer. */
-export function securityHeaders(settings: Settings, { nonce, checkout = false, shared = false, secretAddress = false }: AnswerKind = {}): Record<string, string> {
+export function securityHeaders(
+  settings: Settings,
+  { nonce, checkout = false, shared = false, secretAddress = false }: AnswerKind = {},
+): Record<string, string> {
   const https = settings.origin.startsWith('https:')
   return {
-    'Content-Security-Policy': nonce === undefined ? "default-src 'none'; frame-ancestors 'none'" : pagePolicy(settings, nonce, https),
+    'Content-Security-Policy':
+      nonce === undefined
+        ? "default-src 'none'; frame-ancestors 'none'"
+        : pagePolicy(settings, nonce, https),
     'Cross-Origin-Opener-Policy': checkout ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
     ...(shared && { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }),

@@ -6,9 +6,19 @@ import { Hono } from 'hono'
 import { preferredEncoding, type Encoding } from './encoding.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2', '.woff': 'font/woff', '.txt': 'text/plain; charset=utf-8', '.ico': 'image/x-icon', '.png': 'image/png',
-  '.avif': 'image/avif', '.webp': 'image/webp', '.webmanifest': 'application/manifest+json', '.xml': 'application/xml',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
 }
 
 /** For names that change with what is in them. */
@@ -34,7 +44,8 @@ interface Folder {
 }
 
 // Vite puts a hash of the content into every name below assets/.
-const siteCache = (name: string): string => (name.startsWith('assets/') ? FOR_EVER : 'public, max-age=3600')
+const siteCache = (name: string): string =>
+  name.startsWith('assets/') ? FOR_EVER : 'public, max-age=3600'
 
 /** Serves the files that a folder holds at start, and no other: what is not in the list cannot be asked for by any path. */
 export function staticFiles(folder: Folder): Hono {
@@ -43,29 +54,68 @@ export function staticFiles(folder: Folder): Hono {
   routes.get('*', async (c, next) => {
     const file = files.get(c.req.path)
     if (!file) return next()
-    const headers = { 'Cache-Control': file.cacheControl, ETag: file.etag, 'Content-Type': file.type, Vary: 'Accept-Encoding' }
-    if (c.req.header('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag)) return c.body(null, 304, headers)
-    const encoding = preferredEncoding(c.req.header('accept-encoding'), (name) => name in file.bodies)
+    const headers = {
+      'Cache-Control': file.cacheControl,
+      ETag: file.etag,
+      'Content-Type': file.type,
+      Vary: 'Accept-Encoding',
+    }
+    if (
+      c.req
+        .header('if-none-match')
+        ?.split(',')
+        .some((tag) => tag.trim().replace(/^W\//, '') === file.etag)
+    )
+      return c.body(null, 304, headers)
+    const encoding = preferredEncoding(
+      c.req.header('accept-encoding'),
+      (name) => name in file.bodies,
+    )
     const body = (encoding && file.bodies[encoding]) ?? file.bodies.identity
-    return c.body(body ?? '', 200, encoding ? { ...headers, 'Content-Encoding': encoding } : headers)
+    return c.body(
+      body ?? '',
+      200,
+      encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
+    )
   })
   return routes
 }
 
-function readFiles({ folder, prefix = '', wanted = () => true, cacheControl = siteCache, compress = false }: Folder): Map<string, StaticFile> {
+function readFiles({
+  folder,
+  prefix = '',
+  wanted = () => true,
+  cacheControl = siteCache,
+  compress = false,
+}: Folder): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const present = new Set(names)
-  const read = (name: string) => (present.has(name) ? new Uint8Array(readFileSync(join(folder, name))) : undefined)
-  return new Map(names.filter((name) => Object.hasOwn(TYPES, extname(name)) && !name.startsWith('.') && wanted(name)).map((name) => {
-    const identity = read(name) ?? new Uint8Array()
-    const [br, gzip] = compress ? [new Uint8Array(brotliCompressSync(identity)), new Uint8Array(gzipSync(identity, { level: 9 }))] : [read(`${name}.br`), read(`${name}.gz`)]
-    return [`/${prefix}${name}`, {
-      type: TYPES[extname(name)] ?? '',
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      cacheControl: cacheControl(name),
-      bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-    }]
-  }))
+  const read = (name: string) =>
+    present.has(name) ? new Uint8Array(readFileSync(join(folder, name))) : undefined
+  return new Map(
+    names
+      .filter(
+        (name) => Object.hasOwn(TYPES, extname(name)) && !name.startsWith('.') && wanted(name),
+      )
+      .map((name) => {
+        const identity = read(name) ?? new Uint8Array()
+        const [br, gzip] = compress
+          ? [
+              new Uint8Array(brotliCompressSync(identity)),
+              new Uint8Array(gzipSync(identity, { level: 9 })),
+            ]
+          : [read(`${name}.br`), read(`${name}.gz`)]
+        return [
+          `/${prefix}${name}`,
+          {
+            type: TYPES[extname(name)] ?? '',
+            etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+            cacheControl: cacheControl(name),
+            bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+          },
+        ]
+      }),
+  )
 }

@@ -7,8 +7,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const output = `${root}build/server/index.js`
 
 /** The storefront as it is shipped: built when its sources have changed since its build, by one test at a time. */
-export async function builtApp(environment: Readonly<Record<string, string>> = {}, log: (line: string) => void = () => undefined): Promise<Hono> {
-  execFileSync(process.execPath, ['../../scripts/build-serving.ts', 'storefront'], { cwd: root, stdio: 'pipe' })
-  const { createApp } = (await import(/* @vite-ignore */ output)) as typeof import('../server/app.ts')
+export async function builtApp(
+  environment: Readonly<Record<string, string>> = {},
+  log: (line: string) => void = () => undefined,
+): Promise<Hono> {
+  execFileSync(process.execPath, ['../../scripts/build-serving.ts', 'storefront'], {
+    cwd: root,
+    stdio: 'pipe',
+  })
+  const { createApp } = (await import(
+    /* @vite-ignore */ output
+  )) as typeof import('../server/app.ts')
   return createApp(readSettings(environment), log) as unknown as Hono
 }

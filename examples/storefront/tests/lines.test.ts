@@ -11,8 +11,17 @@ import type { ServedGateway } from './served-gateway.ts'
 const OUT_OF_STOCK = 'ISOBAR'
 let served: ServedGateway
 let app: Hono
-const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, { ...init, headers: { Cookie: 'selvage_access=test', ...init.headers } })
-const post = (path: string, fields: Record<string, string>) => ask(path, { method: 'POST', headers: { Origin: 'http://localhost:3000', Host: 'localhost:3000' }, body: new URLSearchParams(fields) })
+const ask = (path: string, init: RequestInit = {}) =>
+  app.request(`http://localhost:3000${path}`, {
+    ...init,
+    headers: { Cookie: 'selvage_access=test', ...init.headers },
+  })
+const post = (path: string, fields: Record<string, string>) =>
+  ask(path, {
+    method: 'POST',
+    headers: { Origin: 'http://localhost:3000', Host: 'localhost:3000' },
+    body: new URLSearchParams(fields),
+  })
 const lines = () => [...served.gateway.shop.users.values()][0]?.cart?.lines ?? []
 
 beforeAll(async () => {
@@ -23,30 +32,58 @@ beforeEach(() => served.begin('nothing'))
 afterAll(() => served.stop())
 
 describe('a wallpaper form without script', () => {
-  const line = { wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: '7', line_key: 'a-key-of-the-page-itself' }
+  const line = {
+    wallpaper: 'SMOOTH',
+    size: 'PANEL_9_FT',
+    quantity: '7',
+    line_key: 'a-key-of-the-page-itself',
+  }
 
   it('sent twice adds once', async () => {
     expect(await (await ask('/en/wallpaper/5')).text()).toMatch(/name="line_key" value="[\w-]{22}"/)
-    for (let times = 0; times < 2; times += 1) expect((await post('/en/wallpaper/5', line)).headers.get('location')).toBe('/en/cart')
-    expect(lines().map(({ goods, quantity }) => [goods, quantity])).toEqual([[{ kind: 'wallpaper', designId: 5, wallpaper: 'SMOOTH', size: 'PANEL_9_FT' }, 7]])
+    for (let times = 0; times < 2; times += 1)
+      expect((await post('/en/wallpaper/5', line)).headers.get('location')).toBe('/en/cart')
+    expect(lines().map(({ goods, quantity }) => [goods, quantity])).toEqual([
+      [{ kind: 'wallpaper', designId: 5, wallpaper: 'SMOOTH', size: 'PANEL_9_FT' }, 7],
+    ])
   })
 
   it('is opened from the cart with its paper, its length and its number, and then takes the line’s place', async () => {
     await post('/en/wallpaper/5', line)
-    const edit = /href="(\/en\/wallpaper\/5\?[^"]*order_item_id=[^"]*)"/.exec(await (await ask('/en/cart')).text())?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const edit =
+      /href="(\/en\/wallpaper\/5\?[^"]*order_item_id=[^"]*)"/
+        .exec(await (await ask('/en/cart')).text())?.[1]
+        ?.replaceAll('&amp;', '&') ?? ''
     expect(edit).toContain('wallpaper=smooth&size=panel_9_ft')
     const html = await (await ask(edit)).text()
     expect(html).toMatch(/<input(?=[^>]*value="PANEL_9_FT")(?=[^>]*checked)/)
     expect(html).toMatch(/<input(?=[^>]*name="quantity")(?=[^>]*value="7")/)
     const itemId = /name="order_item_id" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect((await post('/en/wallpaper/5', { ...line, size: 'PANEL_12_FT', quantity: '3', order_item_id: itemId })).headers.get('location')).toBe('/en/cart')
-    expect(lines().map(({ id, goods, quantity }) => [id, 'size' in goods && goods.size, quantity])).toEqual([[itemId, 'PANEL_12_FT', 3]])
+    expect(
+      (
+        await post('/en/wallpaper/5', {
+          ...line,
+          size: 'PANEL_12_FT',
+          quantity: '3',
+          order_item_id: itemId,
+        })
+      ).headers.get('location'),
+    ).toBe('/en/cart')
+    expect(
+      lines().map(({ id, goods, quantity }) => [id, 'size' in goods && goods.size, quantity]),
+    ).toEqual([[itemId, 'PANEL_12_FT', 3]])
   })
 
   it('of a paper that is out of stock says so, and adds nothing', async () => {
-    const response = await post('/en/wallpaper/5', { ...line, wallpaper: OUT_OF_STOCK, size: 'SWATCH' })
+    const response = await post('/en/wallpaper/5', {
+      ...line,
+      wallpaper: OUT_OF_STOCK,
+      size: 'SWATCH',
+    })
     expect(response.status).toBeGreaterThanOrEqual(400)
-    expect(await response.text()).toContain('We are temporarily out of this wallpaper type; please select another.')
+    expect(await response.text()).toContain(
+      'We are temporarily out of this wallpaper type; please select another.',
+    )
     expect(lines()).toEqual([])
   })
 })
@@ -54,11 +91,26 @@ describe('a wallpaper form without script', () => {
 describe('a filled yard in the cart', () => {
   it('leads to its canvas, which has its layout and its number and takes the line’s place', async () => {
     const [collection] = SAMPLE_COLLECTIONS
-    const layout = { templateId: 8, fabric: 'PETAL_SIGNATURE_COTTON', collectionId: collection?.id ?? 0, cells: [collection?.designIds[0] ?? 0, null] } as const
-    const { send } = createGateway({ url: served.gateway.url, locale: 'en_US', fetch: served.gateway.fetch })
-    const { itemId } = await send(addFillAYard, { body: toFillAYardPayload({ layout, quantity: 4 }) }, { key: 'a-key-of-the-test-itself' })
+    const layout = {
+      templateId: 8,
+      fabric: 'PETAL_SIGNATURE_COTTON',
+      collectionId: collection?.id ?? 0,
+      cells: [collection?.designIds[0] ?? 0, null],
+    } as const
+    const { send } = createGateway({
+      url: served.gateway.url,
+      locale: 'en_US',
+      fetch: served.gateway.fetch,
+    })
+    const { itemId } = await send(
+      addFillAYard,
+      { body: toFillAYardPayload({ layout, quantity: 4 }) },
+      { key: 'a-key-of-the-test-itself' },
+    )
     const html = await (await ask('/de/warenkorb')).text()
-    expect(html).toContain(`/de/fill-a-yard/entwurf?layout=${layoutCode(layout)}&amp;order_item_id=${itemId}"`)
+    expect(html).toContain(
+      `/de/fill-a-yard/entwurf?layout=${layoutCode(layout)}&amp;order_item_id=${itemId}"`,
+    )
     expect(html).toContain(`href="/de/kollektionen/${layout.collectionId}"`)
     const canvas = await (await ask(`/de/fill-a-yard/entwurf?order_item_id=${itemId}`)).text()
     expect(canvas.match(/role="gridcell"/g)).toHaveLength(2)
@@ -67,7 +119,9 @@ describe('a filled yard in the cart', () => {
 
   it('that is not there any more is laid out anew', async () => {
     const [collection] = SAMPLE_COLLECTIONS
-    const html = await (await ask(`/en/fill-a-yard/canvas?collection_id=${collection?.id}&order_item_id=gone`)).text()
+    const html = await (
+      await ask(`/en/fill-a-yard/canvas?collection_id=${collection?.id}&order_item_id=gone`)
+    ).text()
     expect(html).toContain('role="gridcell"')
     expect(html).not.toContain('"itemId"')
   })

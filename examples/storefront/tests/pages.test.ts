@@ -5,25 +5,41 @@ import { openPages } from './open-pages.ts'
 
 const { gateway, app, ask, read } = await openPages()
 
-const PAGES = ['home', 'shop', 'shop-tag', 'fabric', 'wallpaper', 'wallpaper-calculator', 'collections', 'collection', 'fill-a-yard'] as const
+const PAGES = [
+  'home',
+  'shop',
+  'shop-tag',
+  'fabric',
+  'wallpaper',
+  'wallpaper-calculator',
+  'collections',
+  'collection',
+  'fill-a-yard',
+] as const
 const SAMPLE = { designId: 12, collectionId: 7, tag: 'daisy' }
 
 describe.each(['en', 'de', 'es', 'fr'] as const)('in %s', (language) => {
-  it.each(PAGES)('the page of %s has its own title, one heading, its four addresses and pictures with a size', async (page) => {
-    const path = localizePath(page as 'fabric', language, SAMPLE)
-    const response = await ask(path)
-    const html = await response.text()
-    expect(response.status).toBe(200)
-    expect(html).toContain(`<html lang="${language}"`)
-    expect(html.match(/<title>/g)).toHaveLength(1)
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    expect(html.match(/rel="alternate" hrefLang="(?:en|de|es|fr)"/g)).toHaveLength(4)
-    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
-    expect(html).not.toMatch(/\sstyle="|\son\w+="/)
-    for (const picture of html.match(/<img[^>]+>/g) ?? []) expect(picture).toMatch(/width="\d+"[^>]*height="\d+"/)
-    // A key that has no words shows itself.
-    expect(html).not.toMatch(/>(?:page|home|search|design|fabric|navigation|common|collection|landing|wallpaper|wall|fill-a-yard)\.\w+</)
-  })
+  it.each(PAGES)(
+    'the page of %s has its own title, one heading, its four addresses and pictures with a size',
+    async (page) => {
+      const path = localizePath(page as 'fabric', language, SAMPLE)
+      const response = await ask(path)
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(html.match(/<title>/g)).toHaveLength(1)
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html.match(/rel="alternate" hrefLang="(?:en|de|es|fr)"/g)).toHaveLength(4)
+      expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
+      expect(html).not.toMatch(/\sstyle="|\son\w+="/)
+      for (const picture of html.match(/<img[^>]+>/g) ?? [])
+        expect(picture).toMatch(/width="\d+"[^>]*height="\d+"/)
+      // A key that has no words shows itself.
+      expect(html).not.toMatch(
+        />(?:page|home|search|design|fabric|navigation|common|collection|landing|wallpaper|wall|fill-a-yard)\.\w+</,
+      )
+    },
+  )
 })
 
 describe('the shop', () => {
@@ -31,25 +47,56 @@ describe('the shop', () => {
     const html = await read('/en/shop')
     expect(html.match(/<article/g)).toHaveLength(84)
     expect(html).toContain('href="/en/shop?page_offset=84"')
-    expect(gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('lang')).toBe('en')
+    expect(gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('lang')).toBe(
+      'en',
+    )
   })
 
   it('asks for what the address says, and keeps it in its links', async () => {
     const html = await read('/de/shop?q=blaue%20motte&color=red%2Cblue&style=botanical&sort=newest')
     const asked = gateway.calls.find(({ path }) => path === '/search/designs')?.search
-    expect(Object.fromEntries(asked ?? [])).toMatchObject({ lang: 'de', q: 'blaue motte', color: 'red,blue', style: 'botanical', sort: 'newest', currency: 'USD', page_locale: 'de_DE' })
-    expect(html).toContain('q=blaue%20motte&amp;style=botanical&amp;color=red%2Cblue&amp;sort=newest&amp;page_offset=84')
+    expect(Object.fromEntries(asked ?? [])).toMatchObject({
+      lang: 'de',
+      q: 'blaue motte',
+      color: 'red,blue',
+      style: 'botanical',
+      sort: 'newest',
+      currency: 'USD',
+      page_locale: 'de_DE',
+    })
+    expect(html).toContain(
+      'q=blaue%20motte&amp;style=botanical&amp;color=red%2Cblue&amp;sort=newest&amp;page_offset=84',
+    )
   })
 
   it('sends a form on to the proper address of its search', async () => {
-    const response = await ask('/en/shop?q=blue+moth&style=&color=red&color=blue&sort=bestSelling&apply=1')
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/en/shop?q=blue%20moth&color=red%2Cblue'])
+    const response = await ask(
+      '/en/shop?q=blue+moth&style=&color=red&color=blue&sort=bestSelling&apply=1',
+    )
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/en/shop?q=blue%20moth&color=red%2Cblue',
+    ])
   })
 
-  it.each(['?q=a+b', "?q='or'1'='1", '?q=a;b', '?q=a/b', '?q=a|b', '?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '?q=%E0%A4%A'])('does not apply %s', async (search) => {
-    const response = await app.request(`http://localhost:3000/en/shop${search}`, {}, { incoming: { url: `/en/shop${search}` } })
+  it.each([
+    '?q=a+b',
+    "?q='or'1'='1",
+    '?q=a;b',
+    '?q=a/b',
+    '?q=a|b',
+    '?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '?q=%E0%A4%A',
+  ])('does not apply %s', async (search) => {
+    const response = await app.request(
+      `http://localhost:3000/en/shop${search}`,
+      {},
+      { incoming: { url: `/en/shop${search}` } },
+    )
     expect(response.status).toBe(200)
-    expect(gateway.calls.find(({ path }) => path === '/search/designs')?.search.has('q')).toBe(false)
+    expect(gateway.calls.find(({ path }) => path === '/search/designs')?.search.has('q')).toBe(
+      false,
+    )
     expect(await response.text()).not.toContain('alert(1)<')
   })
 
@@ -57,12 +104,22 @@ describe('the shop', () => {
     expect(await read('/en/shop?q=%253Cscript%253E')).toContain('%3Cscript%3E')
   })
 
-  it.each(['?page_offset=-84', '?page_offset=abc'])('begins at the beginning for %s', async (search) => {
-    await read(`/en/shop${search}`)
-    expect(gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('page_offset')).toBeNull()
-  })
+  it.each(['?page_offset=-84', '?page_offset=abc'])(
+    'begins at the beginning for %s',
+    async (search) => {
+      await read(`/en/shop${search}`)
+      expect(
+        gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('page_offset'),
+      ).toBeNull()
+    },
+  )
 
-  it.each([['?sort=__proto__', 'This order'], ['?topic=blumen', 'This subject'], ['?color=red%2Cnotacolor', 'This colour'], ['?style=notastyle', 'This pattern']])('says that %s is none', async (search, words) => {
+  it.each([
+    ['?sort=__proto__', 'This order'],
+    ['?topic=blumen', 'This subject'],
+    ['?color=red%2Cnotacolor', 'This colour'],
+    ['?style=notastyle', 'This pattern'],
+  ])('says that %s is none', async (search, words) => {
     expect(await read(`/en/shop${search}`)).toContain(words)
   })
 
@@ -74,7 +131,17 @@ describe('the shop', () => {
 })
 
 describe('a design', () => {
-  it.each(['0', '-1', '1.5', '99999999999999999999', '2147483648', 'constructor', '__proto__', '12abc', '%31%32x'])('of the id %s does not exist, and nobody is asked', async (id) => {
+  it.each([
+    '0',
+    '-1',
+    '1.5',
+    '99999999999999999999',
+    '2147483648',
+    'constructor',
+    '__proto__',
+    '12abc',
+    '%31%32x',
+  ])('of the id %s does not exist, and nobody is asked', async (id) => {
     expect((await ask(`/en/fabric/${id}`)).status).toBe(404)
     expect(gateway.calls).toEqual([])
   })
@@ -89,7 +156,8 @@ describe('a design', () => {
 })
 
 describe('how a page is shown', () => {
-  const currencyAsked = () => gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('currency')
+  const currencyAsked = () =>
+    gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('currency')
 
   it('follows the address, then the cookie, then the default', async () => {
     await read('/en/shop?currency=EUR', { headers: { Cookie: 'selvage_currency=GBP' } })
@@ -109,14 +177,23 @@ describe('how a page is shown', () => {
 })
 
 describe('a product form without script', () => {
-  const post = (fields: Record<string, string>, headers: Record<string, string> = { Origin: 'http://localhost:3000', Host: 'localhost:3000' }) =>
-    ask('/de/stoff/12', { method: 'POST', headers, body: new URLSearchParams(fields) })
+  const post = (
+    fields: Record<string, string>,
+    headers: Record<string, string> = { Origin: 'http://localhost:3000', Host: 'localhost:3000' },
+  ) => ask('/de/stoff/12', { method: 'POST', headers, body: new URLSearchParams(fields) })
   const line = { fabric: 'LINEN_COTTON_CANVAS', fabric_size: 'YARD', quantity: '2' }
-  const writes = () => gateway.calls.filter(({ method, path }) => method !== 'GET' && !path.endsWith('fetch-cart-count'))
+  const writes = () =>
+    gateway.calls.filter(
+      ({ method, path }) => method !== 'GET' && !path.endsWith('fetch-cart-count'),
+    )
 
   it.each([
-    ['no quantity', { ...line, quantity: '' }], ['a fraction', { ...line, quantity: '1.5' }], ['more than 99', { ...line, quantity: '100' }],
-    ['an unknown fabric', { ...line, fabric: 'constructor' }], ['an unknown size', { ...line, fabric_size: '__proto__' }], ['nothing', {}],
+    ['no quantity', { ...line, quantity: '' }],
+    ['a fraction', { ...line, quantity: '1.5' }],
+    ['more than 99', { ...line, quantity: '100' }],
+    ['an unknown fabric', { ...line, fabric: 'constructor' }],
+    ['an unknown size', { ...line, fabric_size: '__proto__' }],
+    ['nothing', {}],
   ])('with %s is shown again in its language, and nothing is sent', async (_, fields) => {
     const response = await post(fields)
     expect(response.status).toBe(400)
@@ -125,7 +202,9 @@ describe('a product form without script', () => {
   })
 
   it('keeps what was chosen', async () => {
-    expect(await (await post({ ...line, fabric: 'PETAL_SIGNATURE_COTTON', quantity: '0' })).text()).toMatch(/<input(?=[^>]*value="PETAL_SIGNATURE_COTTON")(?=[^>]*checked)/)
+    expect(
+      await (await post({ ...line, fabric: 'PETAL_SIGNATURE_COTTON', quantity: '0' })).text(),
+    ).toMatch(/<input(?=[^>]*value="PETAL_SIGNATURE_COTTON")(?=[^>]*checked)/)
   })
 
   it('from another site changes nothing', async () => {
@@ -136,11 +215,15 @@ describe('a product form without script', () => {
 
 describe('the session', () => {
   it('goes to the gateway, and nothing else does; what the gateway changes of it goes back', async () => {
-    const response = await ask('/en', { headers: { Cookie: 'selvage_access=old; theme=dark; _ga=GA1.1; selvage_currency=EUR' } })
+    const response = await ask('/en', {
+      headers: { Cookie: 'selvage_access=old; theme=dark; _ga=GA1.1; selvage_currency=EUR' },
+    })
     const count = gateway.calls.find(({ path }) => path.endsWith('fetch-cart-count'))
     expect(count?.cookie).toBe('selvage_access=old')
     expect(count?.origin).toBe('http://localhost:3000')
-    expect(response.headers.getSetCookie()).toEqual(['selvage_access=fresh; Path=/; HttpOnly; SameSite=Lax'])
+    expect(response.headers.getSetCookie()).toEqual([
+      'selvage_access=fresh; Path=/; HttpOnly; SameSite=Lax',
+    ])
     expect(await response.text()).toMatch(/>Cart(?:<!-- -->| )+3</)
   })
 
@@ -150,18 +233,25 @@ describe('the session', () => {
   })
 
   it('of one visitor never shows in another’s page', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, visitor) => read(`/en/shop?q=visitor${visitor}`, { headers: { Cookie: `selvage_access=t${visitor}` } })))
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, visitor) =>
+        read(`/en/shop?q=visitor${visitor}`, { headers: { Cookie: `selvage_access=t${visitor}` } }),
+      ),
+    )
     answers.forEach((html, visitor) => {
       expect(html).toContain(`visitor${visitor}`)
       expect(new Set(html.match(/visitor\d+/g))).toEqual(new Set([`visitor${visitor}`]))
     })
-    for (const { cookie, search } of gateway.calls) if (search.has('q')) expect(`t${search.get('q')?.slice(7)}`).toBe(cookie?.split('=')[1])
+    for (const { cookie, search } of gateway.calls)
+      if (search.has('q')) expect(`t${search.get('q')?.slice(7)}`).toBe(cookie?.split('=')[1])
   })
 })
 
 describe('when the gateway', () => {
   it('is busy, the page is 503, says when to come back, and leads home', async () => {
-    gateway.fail(503, { errors: [{ code: 'SERVER_ERROR', params: { until: '2030-05-06T07:08:00Z' } }] })
+    gateway.fail(503, {
+      errors: [{ code: 'SERVER_ERROR', params: { until: '2030-05-06T07:08:00Z' } }],
+    })
     const response = await ask('/de/shop')
     const html = await response.text()
     expect(response.status).toBe(503)
@@ -171,7 +261,13 @@ describe('when the gateway', () => {
     expect(html).toContain('href="/de"')
   })
 
-  it.each([[401, 403], [403, 403], [404, 404], [400, 500], [500, 500]])('answers %i, the page is %i, with a way home', async (status, page) => {
+  it.each([
+    [401, 403],
+    [403, 403],
+    [404, 404],
+    [400, 500],
+    [500, 500],
+  ])('answers %i, the page is %i, with a way home', async (status, page) => {
     gateway.fail(status)
     const response = await ask('/en/shop')
     expect(response.status).toBe(page)

@@ -7,7 +7,8 @@ import type { FakeGateway } from './fake-gateway.ts'
 let app: Hono
 let gateway: FakeGateway
 const lines: string[] = []
-const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init)
+const ask = (path: string, init: RequestInit = {}) =>
+  app.request(`http://localhost:3000${path}`, init)
 
 beforeAll(async () => {
   gateway = await startFakeGateway()
@@ -59,20 +60,32 @@ describe('addresses', () => {
   })
 
   it('greets in the browser’s language, and says that it looked', async () => {
-    const response = await ask('/', { headers: { 'Accept-Language': 'fr-CH, en;q=0.5', Cookie: 'x=1' } })
+    const response = await ask('/', {
+      headers: { 'Accept-Language': 'fr-CH, en;q=0.5', Cookie: 'x=1' },
+    })
     expect(response.headers.get('location')).toBe('/fr')
     expect(response.headers.get('vary')).toBe('Accept-Language, Cookie')
-    expect((await ask('/', { headers: { 'Accept-Language': 'fr', Cookie: 'selvage_language=es' } })).headers.get('location')).toBe('/es')
+    expect(
+      (
+        await ask('/', { headers: { 'Accept-Language': 'fr', Cookie: 'selvage_language=es' } })
+      ).headers.get('location'),
+    ).toBe('/es')
   })
 
   it('builds no address from the Host or from a proxy’s word', async () => {
     expect((await app.request('http://evil.test/en')).status).toBe(400)
-    const html = await (await ask('/en', { headers: { 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https' } })).text()
+    const html = await (
+      await ask('/en', {
+        headers: { 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https' },
+      })
+    ).text()
     expect(html).not.toContain('evil.test')
   })
 
   it('refuses a change from another site', async () => {
-    expect((await ask('/en', { method: 'POST', headers: { Origin: 'http://evil.test' } })).status).toBe(403)
+    expect(
+      (await ask('/en', { method: 'POST', headers: { Origin: 'http://evil.test' } })).status,
+    ).toBe(403)
     expect((await ask('/en', { method: 'PUT' })).status).toBe(405)
   })
 })
@@ -84,7 +97,8 @@ describe('a page', () => {
     expect(html).toMatch(/<title>[^<]+ \| Selvage<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/)
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/de"/>')
-    for (const language of ['en', 'de', 'es', 'fr']) expect(html).toContain(`hrefLang="${language}" href="http://localhost:3000/${language}"`)
+    for (const language of ['en', 'de', 'es', 'fr'])
+      expect(html).toContain(`hrefLang="${language}" href="http://localhost:3000/${language}"`)
   })
 
   it('runs no script when nothing on it is alive', async () => {
@@ -93,7 +107,8 @@ describe('a page', () => {
 
   it('has its own nonce, no inline style and no cache that others could read', async () => {
     const [first, second] = await Promise.all([ask('/en'), ask('/en')])
-    const nonce = (response: Response) => /'nonce-([\w-]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    const nonce = (response: Response) =>
+      /'nonce-([\w-]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
     expect(nonce(first)).toMatch(/^[\w-]{22}$/)
     expect(nonce(first)).not.toBe(nonce(second))
     const html = await first.text()
@@ -123,9 +138,24 @@ describe('a page', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/en', '/', '/en/nothing', '/en/a%00', '/healthz', '/speculation-rules.json', '/en/shop/'])('%s carries the security headers', async (path) => {
+  it.each([
+    '/en',
+    '/',
+    '/en/nothing',
+    '/en/a%00',
+    '/healthz',
+    '/speculation-rules.json',
+    '/en/shop/',
+  ])('%s carries the security headers', async (path) => {
     const { headers } = await ask(path)
-    for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options']) {
+    for (const name of [
+      'content-security-policy',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'x-content-type-options',
+    ]) {
       expect(headers.get(name), name).toBeTruthy()
     }
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -150,7 +180,13 @@ describe('files', () => {
   })
 
   it('are those of the build and no others', async () => {
-    for (const path of ['/assets/../../package.json', '/assets/%2e%2e/server/index.js', '/assets/nothing.js', '/index.js']) expect((await ask(path)).status).toBe(404)
+    for (const path of [
+      '/assets/../../package.json',
+      '/assets/%2e%2e/server/index.js',
+      '/assets/nothing.js',
+      '/index.js',
+    ])
+      expect((await ask(path)).status).toBe(404)
   })
 })
 

@@ -2,7 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
 import { createHandover } from '@selvage/core/cart'
-import { openPayment, placeOrder, putDelivery, putPayment, putShipping } from '@selvage/core/checkout'
+import {
+  openPayment,
+  placeOrder,
+  putDelivery,
+  putPayment,
+  putShipping,
+} from '@selvage/core/checkout'
 import type { Checkout } from '@selvage/core/checkout'
 import { createGateway } from '@selvage/core/gateway'
 import { createTestGateway } from '@selvage/core/testing'
@@ -26,47 +32,107 @@ export interface ServedGateway {
 
 const CART = [{ designId: 3, fabric: 'LINEN_COTTON_CANVAS', size: 'YARD', quantity: 2 }] as const
 const SHIPPING = {
-  full_name: 'June Harrow', address_line_1: '418 Orchard Lane', address_line_2: '', city: 'Hudson', state: 'NY', zipcode: '12534', country: 'US', phone: '518 555 0101',
-  email: 'june@example.com', email_retype: 'june@example.com', newsletter_opt_in: false,
+  full_name: 'June Harrow',
+  address_line_1: '418 Orchard Lane',
+  address_line_2: '',
+  city: 'Hudson',
+  state: 'NY',
+  zipcode: '12534',
+  country: 'US',
+  phone: '518 555 0101',
+  email: 'june@example.com',
+  email_retype: 'june@example.com',
+  newsletter_opt_in: false,
 }
 
 /** Starts it on a free port. */
 export async function serveGateway(): Promise<ServedGateway> {
   let gateway = createTestGateway({ user: 'guest' })
   const server = await new Promise<ServerType>((resolve) => {
-    const started = serve({
-      port: 0,
-      fetch: async (request) => {
-        const { pathname, search } = new URL(request.url)
-        const { method, headers } = request
-        // The gateway in memory knows one browser: whether it sent its cookies is all that there is to know.
-        const credentials = headers.has('cookie') || headers.has('authorization') ? 'include' : 'omit'
-        const answer = await gateway.fetch(gateway.url + pathname + search, { method, headers, credentials, ...(method !== 'GET' && { body: await request.text() }) })
-        if (pathname === '/guests' && answer.ok) answer.headers.append('Set-Cookie', 'selvage_access=guest; Path=/; HttpOnly; SameSite=Lax')
-        return answer
+    const started = serve(
+      {
+        port: 0,
+        fetch: async (request) => {
+          const { pathname, search } = new URL(request.url)
+          const { method, headers } = request
+          // The gateway in memory knows one browser: whether it sent its cookies is all that there is to know.
+          const credentials =
+            headers.has('cookie') || headers.has('authorization') ? 'include' : 'omit'
+          const answer = await gateway.fetch(gateway.url + pathname + search, {
+            method,
+            headers,
+            credentials,
+            ...(method !== 'GET' && { body: await request.text() }),
+          })
+          if (pathname === '/guests' && answer.ok)
+            answer.headers.append(
+              'Set-Cookie',
+              'selvage_access=guest; Path=/; HttpOnly; SameSite=Lax',
+            )
+          return answer
+        },
       },
-    }, () => resolve(started))
+      () => resolve(started),
+    )
   })
   const client = () => createGateway({ url: gateway.url, locale: 'en_US', fetch: gateway.fetch })
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    get gateway() { return gateway },
-    begin(items = 'items') { gateway = createTestGateway({ user: items === 'nobody' ? 'visitor' : 'guest', ...(items === 'items' && { items: CART }) }) },
+    get gateway() {
+      return gateway
+    },
+    begin(items = 'items') {
+      gateway = createTestGateway({
+        user: items === 'nobody' ? 'visitor' : 'guest',
+        ...(items === 'items' && { items: CART }),
+      })
+    },
     calls: () => gateway.requests.map(({ call }) => call),
     handOver: async () => (await client().send(createHandover, { body: {} })).code,
     async buy() {
       const { send } = client()
       const id = [...gateway.shop.users.values()][0]?.cart?.id ?? ''
-      const shipped = await send(putShipping, { params: { id }, body: SHIPPING }, { version: versionOf(gateway) })
+      const shipped = await send(
+        putShipping,
+        { params: { id }, body: SHIPPING },
+        { version: versionOf(gateway) },
+      )
       const optionId = shipped.deliveryOptions[0]?.id ?? ''
-      await send(putDelivery, { params: { id }, body: { delivery_option_id: optionId, gift: { is_gift: false, remove_prices: false, message: '' } } }, { version: versionOf(gateway) })
+      await send(
+        putDelivery,
+        {
+          params: { id },
+          body: {
+            delivery_option_id: optionId,
+            gift: { is_gift: false, remove_prices: false, message: '' },
+          },
+        },
+        { version: versionOf(gateway) },
+      )
       await send(openPayment, { params: { id }, body: {} })
-      const { order }: Checkout = await send(putPayment, { params: { id }, body: { method: 'card', token: 'tok_good_1234567890123456', billing_address: null } }, { version: versionOf(gateway) })
+      const { order }: Checkout = await send(
+        putPayment,
+        {
+          params: { id },
+          body: { method: 'card', token: 'tok_good_1234567890123456', billing_address: null },
+        },
+        { version: versionOf(gateway) },
+      )
       const { minor, currency } = order.pricing.total
-      const attempt = await send(placeOrder, { params: { id }, body: { attempt_id: 'attempt-of-the-test', raw_total: minor / 100, currency } }, { version: versionOf(gateway), key: 'attempt-of-the-test' })
+      const attempt = await send(
+        placeOrder,
+        {
+          params: { id },
+          body: { attempt_id: 'attempt-of-the-test', raw_total: minor / 100, currency },
+        },
+        { version: versionOf(gateway), key: 'attempt-of-the-test' },
+      )
       return attempt.orderNumber ?? ''
     },
-    stop: () => new Promise((resolve) => { server.close(() => resolve()) }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+      }),
   }
 }
 

@@ -6,7 +6,11 @@ const { gateway, ask, read } = await openPages()
 describe('a search on wallpaper', () => {
   it('is asked for, kept in its links, and leads to the designs as wallpaper', async () => {
     const html = await read('/de/shop?on=wallpaper&color=red')
-    expect(Object.fromEntries(gateway.calls.find(({ path }) => path === '/search/designs')?.search ?? [])).toMatchObject({ on: 'wallpaper', color: 'red' })
+    expect(
+      Object.fromEntries(
+        gateway.calls.find(({ path }) => path === '/search/designs')?.search ?? [],
+      ),
+    ).toMatchObject({ on: 'wallpaper', color: 'red' })
     expect(html).toContain('href="/de/tapete/1"')
     expect(html).not.toContain('href="/de/stoff/1"')
     expect(html).toContain('on=wallpaper&amp;color=red&amp;page_offset=84')
@@ -31,55 +35,93 @@ describe('wallpaper', () => {
     expect(await read('/de/stoff/12')).toContain('href="/de/tapete/12"')
   })
 
-  it.each(['wallpaper=constructor&size=__proto__', 'wallpaper=%3Cb%3E', 'size=ROLL_27_FT&wallpaper=smooth', 'order_item_id=constructor'])('with %s begins where it always does', async (search) => {
+  it.each([
+    'wallpaper=constructor&size=__proto__',
+    'wallpaper=%3Cb%3E',
+    'size=ROLL_27_FT&wallpaper=smooth',
+    'order_item_id=constructor',
+  ])('with %s begins where it always does', async (search) => {
     const html = await read(`/en/wallpaper/12?${search}`)
     expect(html).toMatch(/<input(?=[^>]*value="SMOOTH")(?=[^>]*checked)/)
     expect(html).not.toContain('name="order_item_id"')
   })
 
-  it.each(['0', '-1', 'constructor', '2147483648', '201'])('of the design %s is a 404', async (id) => {
-    expect((await ask(`/en/wallpaper/${id}`)).status).toBe(404)
-  })
+  it.each(['0', '-1', 'constructor', '2147483648', '201'])(
+    'of the design %s is a 404',
+    async (id) => {
+      expect((await ask(`/en/wallpaper/${id}`)).status).toBe(404)
+    },
+  )
 
   it('of a wall asks what it takes, for the design and in the visitor’s currency', async () => {
     await read('/en/wallpaper/12?measurement_system=metric&height=250&widths=300.120&currency=EUR')
-    expect(Object.fromEntries(calls('/wallpapers/prices/calculate')[0]?.search ?? [])).toMatchObject({ measurement_system: 'metric', design_id: '12', currency: 'EUR' })
+    expect(
+      Object.fromEntries(calls('/wallpapers/prices/calculate')[0]?.search ?? []),
+    ).toMatchObject({ measurement_system: 'metric', design_id: '12', currency: 'EUR' })
   })
 
   it('of a form without script is sent on to the wall’s own address', async () => {
-    const response = await ask('/en/wallpaper-calculator?design_id=12&measurement_system=imperial&height=96&widths=140&widths=60&wallpaper=smooth')
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/en/wallpaper-calculator?measurement_system=imperial&height=96&widths=140.60&wallpaper=smooth&design_id=12'])
+    const response = await ask(
+      '/en/wallpaper-calculator?design_id=12&measurement_system=imperial&height=96&widths=140&widths=60&wallpaper=smooth',
+    )
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/en/wallpaper-calculator?measurement_system=imperial&height=96&widths=140.60&wallpaper=smooth&design_id=12',
+    ])
   })
 
-  it.each([['height=96.5&widths=140&widths=', 'Round up to the nearest whole number'], ['height=abc&widths=140&widths=', 'Numeric characters only'], ['height=96&widths=&widths=', 'Required']])('that cannot be counted says why: %s', async (search, words) => {
+  it.each([
+    ['height=96.5&widths=140&widths=', 'Round up to the nearest whole number'],
+    ['height=abc&widths=140&widths=', 'Numeric characters only'],
+    ['height=96&widths=&widths=', 'Required'],
+  ])('that cannot be counted says why: %s', async (search, words) => {
     const html = await read(`/en/wallpaper-calculator?${search}`)
     expect(html).toContain(words)
     expect(calls('/wallpapers/prices/calculate')).toEqual([])
   })
 
   it('is planned with a design where one is named, which must be one', async () => {
-    expect(await read('/en/wallpaper-calculator?design_id=12&height=96&widths=140')).toMatch(/Design 12.*href="\/en\/wallpaper-calculator\?measurement_system=imperial&amp;height=96&amp;widths=140"/s)
-    for (const id of ['0', '201', 'constructor', '%3Cb%3E']) expect((await ask(`/en/wallpaper-calculator?design_id=${id}`)).status).toBe(404)
+    expect(await read('/en/wallpaper-calculator?design_id=12&height=96&widths=140')).toMatch(
+      /Design 12.*href="\/en\/wallpaper-calculator\?measurement_system=imperial&amp;height=96&amp;widths=140"/s,
+    )
+    for (const id of ['0', '201', 'constructor', '%3Cb%3E'])
+      expect((await ask(`/en/wallpaper-calculator?design_id=${id}`)).status).toBe(404)
   })
 
   it('is planned here where the gateway does not say what it takes', async () => {
     const html = await read('/en/wallpaper-calculator?height=96&widths=140')
     expect(html).toContain('6 panels')
-    expect(html).toMatch(/href="\/en\/wallpaper\/1\?measurement_system=imperial&amp;height=96&amp;widths=140/)
+    expect(html).toMatch(
+      /href="\/en\/wallpaper\/1\?measurement_system=imperial&amp;height=96&amp;widths=140/,
+    )
   })
 })
 
 describe('a wallpaper form without script', () => {
-  const post = (fields: Record<string, string>) => ask('/de/tapete/12', { method: 'POST', headers: { Origin: 'http://localhost:3000', Host: 'localhost:3000' }, body: new URLSearchParams(fields) })
+  const post = (fields: Record<string, string>) =>
+    ask('/de/tapete/12', {
+      method: 'POST',
+      headers: { Origin: 'http://localhost:3000', Host: 'localhost:3000' },
+      body: new URLSearchParams(fields),
+    })
   const line = { wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: '2' }
 
   it.each([
-    ['no quantity', { ...line, quantity: '' }], ['a fraction', { ...line, quantity: '1.5' }], ['more than 99', { ...line, quantity: '100' }],
-    ['an unknown paper', { ...line, wallpaper: 'constructor' }], ['a size of another kind', { ...line, size: 'ROLL_27_FT' }], ['an unknown size', { ...line, size: '__proto__' }], ['nothing', {}],
+    ['no quantity', { ...line, quantity: '' }],
+    ['a fraction', { ...line, quantity: '1.5' }],
+    ['more than 99', { ...line, quantity: '100' }],
+    ['an unknown paper', { ...line, wallpaper: 'constructor' }],
+    ['a size of another kind', { ...line, size: 'ROLL_27_FT' }],
+    ['an unknown size', { ...line, size: '__proto__' }],
+    ['nothing', {}],
   ])('with %s is shown again in its language, and nothing is sent', async (_, fields) => {
     const response = await post(fields)
     expect(response.status).toBe(400)
     expect(await response.text()).toMatch(/<html lang="de">.*data-severity="error"/s)
-    expect(gateway.calls.filter(({ method, path }) => method !== 'GET' && !path.endsWith('fetch-cart-count'))).toEqual([])
+    expect(
+      gateway.calls.filter(
+        ({ method, path }) => method !== 'GET' && !path.endsWith('fetch-cart-count'),
+      ),
+    ).toEqual([])
   })
 })

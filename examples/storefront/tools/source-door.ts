@@ -10,8 +10,13 @@ import { pathToFileURL } from 'node:url'
 export function sourceDoor(name: string): string {
   const [scope = '', bare = '', ...rest] = name.split('/')
   const manifest = findPackageJSON(`${scope}/${bare}`, import.meta.url)
-  const { exports = {} } = JSON.parse(manifest ? readFileSync(manifest, 'utf8') : '{}') as { exports?: Record<string, Record<string, string>> }
+  const { exports = {} } = JSON.parse(manifest ? readFileSync(manifest, 'utf8') : '{}') as {
+    exports?: Record<string, Record<string, string>>
+  }
   const source = exports[`./${rest.join('/')}`]?.['selvage-source']
-  if (!manifest || !source) throw new Error(`${name} is no door of a workspace package: look at the exports of its package.json.`)
+  if (!manifest || !source)
+    throw new Error(
+      `${name} is no door of a workspace package: look at the exports of its package.json.`,
+    )
   return new URL(source, pathToFileURL(manifest)).href
 }

@@ -19,6 +19,11 @@ export interface CardMarkup extends Scene {
  * It is drawn by the same function as in the browser.
  */
 export function renderDesignCard(markup: CardMarkup, card: DesignCard): string {
-  const shadow = toHtml({ tag: 'link', attributes: { rel: 'stylesheet', href: markup.stylesheet }, children: [] }) + toHtml(designCardTree(markup, card, pictureForAnyWidth(markup, card)))
+  const shadow =
+    toHtml({
+      tag: 'link',
+      attributes: { rel: 'stylesheet', href: markup.stylesheet },
+      children: [],
+    }) + toHtml(designCardTree(markup, card, pictureForAnyWidth(markup, card)))
   return `<selvage-design-card design-id="${card.id}" lang="${markup.lang}" currency="${card.priceFrom.currency}"><template shadowrootmode="open">${shadow}</template>${markup.fallback ?? ''}</selvage-design-card>`
 }

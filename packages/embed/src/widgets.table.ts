@@ -1,59 +1,127 @@
 interface WidgetRow {
   readonly description: string
-  readonly attributes: Readonly<Record<string, { readonly text: string, readonly type: string }>>
+  readonly attributes: Readonly<Record<string, { readonly text: string; readonly type: string }>>
   readonly parts: Readonly<Record<string, string>>
   readonly events: Readonly<Record<string, string>>
 }
 
-const design = { 'design-id': { text: 'Number of the design, as in the address of its page.', type: 'number' } }
+const design = {
+  'design-id': { text: 'Number of the design, as in the address of its page.', type: 'number' },
+}
 const place = {
-  lang: { text: 'Language of the words; the surroundings’ language when left out.', type: "'en' | 'de' | 'es' | 'fr'" },
-  currency: { text: 'Currency of the prices; US dollars when left out.', type: "'USD' | 'GBP' | 'EUR' | 'CAD' | 'AUD'" },
-  country: { text: 'ISO country of the readers: inches and yards, or centimetres and metres.', type: 'string' },
+  lang: {
+    text: 'Language of the words; the surroundings’ language when left out.',
+    type: "'en' | 'de' | 'es' | 'fr'",
+  },
+  currency: {
+    text: 'Currency of the prices; US dollars when left out.',
+    type: "'USD' | 'GBP' | 'EUR' | 'CAD' | 'AUD'",
+  },
+  country: {
+    text: 'ISO country of the readers: inches and yards, or centimetres and metres.',
+    type: 'string',
+  },
   theme: { text: 'Colours; the page’s own colour scheme when left out.', type: "'light' | 'dark'" },
 }
-const panel = { panel: 'The paper panel.', title: 'The design’s title.', price: 'The price.', picture: 'The cloth’s picture.', ruler: 'The ruler on the picture.', selvage: 'The strip with the palette.' }
+const panel = {
+  panel: 'The paper panel.',
+  title: 'The design’s title.',
+  price: 'The price.',
+  picture: 'The cloth’s picture.',
+  ruler: 'The ruler on the picture.',
+  selvage: 'The strip with the palette.',
+}
 
 /** The tags that a page may use, for people and for tools: one row a tag. */
 export const widgets = {
   'selvage-design-card': {
-    description: 'A design with its picture at true scale, its designer and the price that it starts at.',
-    attributes: { ...design, ...place }, parts: { ...panel, retry: 'The button that tries again.' }, events: {},
+    description:
+      'A design with its picture at true scale, its designer and the price that it starts at.',
+    attributes: { ...design, ...place },
+    parts: { ...panel, retry: 'The button that tries again.' },
+    events: {},
   },
   'selvage-add-to-cart': {
     description: 'A design that can be bought: size, quantity, price and the button.',
     attributes: {
-      ...design, ...place,
-      fabric: { text: 'Fabric, such as linen_cotton_canvas; the design’s recommended one when left out.', type: 'string' },
+      ...design,
+      ...place,
+      fabric: {
+        text: 'Fabric, such as linen_cotton_canvas; the design’s recommended one when left out.',
+        type: 'string',
+      },
       size: { text: 'Size to begin with.', type: "'swatch' | 'fat-quarter' | 'yard'" },
       quantity: { text: 'Quantity to begin with, 1 to 99.', type: 'number' },
     },
-    parts: { ...panel, size: 'One size.', quantity: 'The stepper.', total: 'The price of all pieces.', button: 'The button that buys.', checkout: 'The link to the checkout.' },
-    events: { 'selvage-added': 'A line went into the cart; detail has designId, fabric, size, quantity and count. Crosses shadow roots.' },
+    parts: {
+      ...panel,
+      size: 'One size.',
+      quantity: 'The stepper.',
+      total: 'The price of all pieces.',
+      button: 'The button that buys.',
+      checkout: 'The link to the checkout.',
+    },
+    events: {
+      'selvage-added':
+        'A line went into the cart; detail has designId, fabric, size, quantity and count. Crosses shadow roots.',
+    },
   },
   'selvage-wallpaper-calculator': {
-    description: 'How much wallpaper a wall takes, drawn at true scale, compared in every paper, priced, and put in the cart.',
+    description:
+      'How much wallpaper a wall takes, drawn at true scale, compared in every paper, priced, and put in the cart.',
     attributes: {
-      'design-id': { text: 'Number of the design that hangs on the wall; the wall alone is planned when left out.', type: 'number' }, ...place,
+      'design-id': {
+        text: 'Number of the design that hangs on the wall; the wall alone is planned when left out.',
+        type: 'number',
+      },
+      ...place,
       wallpaper: { text: 'Wallpaper to begin with, such as peel_and_stick.', type: 'string' },
-      height: { text: 'Height of the wall to begin with, whole inches or centimetres.', type: 'number' },
-      widths: { text: 'Widths of the walls to begin with, whole, with spaces between them.', type: 'string' },
-      measurement: { text: 'What height and widths are in; the country’s own system when left out.', type: "'imperial' | 'metric'" },
+      height: {
+        text: 'Height of the wall to begin with, whole inches or centimetres.',
+        type: 'number',
+      },
+      widths: {
+        text: 'Widths of the walls to begin with, whole, with spaces between them.',
+        type: 'string',
+      },
+      measurement: {
+        text: 'What height and widths are in; the country’s own system when left out.',
+        type: "'imperial' | 'metric'",
+      },
     },
-    parts: {}, events: { 'selvage-added': 'Something went into the cart; detail has count. Crosses shadow roots.' },
+    parts: {},
+    events: {
+      'selvage-added': 'Something went into the cart; detail has count. Crosses shadow roots.',
+    },
   },
   'selvage-fill-a-yard': {
-    description: 'A yard of cloth filled with the designs of a collection: template, fabric, designs, cart.',
+    description:
+      'A yard of cloth filled with the designs of a collection: template, fabric, designs, cart.',
     attributes: {
-      'collection-id': { text: 'Number of the collection, as in the address of its page.', type: 'number' }, ...place,
-      'template-id': { text: 'Template to begin with.', type: "'8' | '6' | '4' | '5' | '1' | '10'" },
+      'collection-id': {
+        text: 'Number of the collection, as in the address of its page.',
+        type: 'number',
+      },
+      ...place,
+      'template-id': {
+        text: 'Template to begin with.',
+        type: "'8' | '6' | '4' | '5' | '1' | '10'",
+      },
       fabric: { text: 'Fabric to begin with, such as petal_signature_cotton.', type: 'string' },
-      layout: { text: 'Layout to begin with: the code in the address of a filled yard.', type: 'string' },
+      layout: {
+        text: 'Layout to begin with: the code in the address of a filled yard.',
+        type: 'string',
+      },
     },
-    parts: {}, events: { 'selvage-added': 'Something went into the cart; detail has count. Crosses shadow roots.' },
+    parts: {},
+    events: {
+      'selvage-added': 'Something went into the cart; detail has count. Crosses shadow roots.',
+    },
   },
   'selvage-cart-button': {
     description: 'The number of pieces in the cart; leads to the shop’s checkout.',
-    attributes: { lang: place.lang, currency: place.currency, theme: place.theme }, parts: { button: 'The link.', count: 'The number.' }, events: {},
+    attributes: { lang: place.lang, currency: place.currency, theme: place.theme },
+    parts: { button: 'The link.', count: 'The number.' },
+    events: {},
   },
 } as const satisfies Record<string, WidgetRow>

@@ -9,7 +9,9 @@ const BUDGET = { loader: 1_500, card: 6_000, buying: 28_000, language: 4_000, la
 
 let outDir = ''
 let sizes = new Map<string, number>()
-const sizeOf = (part: string): number => sizes.get([...sizes.keys()].find((name) => name === part || name.startsWith(`${part}-`)) ?? '') ?? Number.NaN
+const sizeOf = (part: string): number =>
+  sizes.get([...sizes.keys()].find((name) => name === part || name.startsWith(`${part}-`)) ?? '') ??
+  Number.NaN
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'selvage-embed-'))
@@ -22,13 +24,28 @@ test('the script keeps within its bytes', () => {
   const card = loader + sizeOf('design-card')
   expect(loader).toBeLessThanOrEqual(BUDGET.loader)
   expect(card).toBeLessThanOrEqual(BUDGET.card)
-  expect(card + sizeOf('add-to-cart') + sizeOf('shared') + sizeOf('cart-flow') + sizeOf('cart-button') + sizeOf('en')).toBeLessThanOrEqual(BUDGET.buying)
-  const shared = [...sizes].reduce((sum, [name, bytes]) => sum + (name.startsWith('large-') ? bytes : 0), 0)
+  expect(
+    card +
+      sizeOf('add-to-cart') +
+      sizeOf('shared') +
+      sizeOf('cart-flow') +
+      sizeOf('cart-button') +
+      sizeOf('en'),
+  ).toBeLessThanOrEqual(BUDGET.buying)
+  const shared = [...sizes].reduce(
+    (sum, [name, bytes]) => sum + (name.startsWith('large-') ? bytes : 0),
+    0,
+  )
   for (const name of ['wallpaper-calculator', 'fill-a-yard']) {
-    const [own] = [...sizes].filter(([file]) => new RegExp(`^${name}-[0-9a-f]{10}\\.js$`).test(file)).map(([, bytes]) => bytes)
-    expect(loader + shared + (own ?? Number.NaN) + sizeOf(`${name}-en`), name).toBeLessThanOrEqual(BUDGET.large)
+    const [own] = [...sizes]
+      .filter(([file]) => new RegExp(`^${name}-[0-9a-f]{10}\\.js$`).test(file))
+      .map(([, bytes]) => bytes)
+    expect(loader + shared + (own ?? Number.NaN) + sizeOf(`${name}-en`), name).toBeLessThanOrEqual(
+      BUDGET.large,
+    )
   }
-  for (const lang of ['de', 'en', 'es', 'fr']) expect(sizeOf(lang)).toBeLessThanOrEqual(BUDGET.language)
+  for (const lang of ['de', 'en', 'es', 'fr'])
+    expect(sizeOf(lang)).toBeLessThanOrEqual(BUDGET.language)
 })
 
 /** The large widgets are the package's own components: preact, XState and ofetch are in them, and in nothing else. */
@@ -40,8 +57,13 @@ test('no part but the large widgets carries React, i18next, Radix, XState or ofe
   expect(names.filter(isLarge).length).toBeGreaterThan(9)
   for (const name of names) {
     const code = await readFile(join(outDir, name), 'utf8')
-    expect(code, name).not.toMatch(/outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|i18next|radix/i)
-    if (!isLarge(name)) expect(code, name).not.toMatch(/innerHTML|jsx-runtime|preact|xstate\.(init|done|error)|FetchError/i)
+    expect(code, name).not.toMatch(
+      /outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|i18next|radix/i,
+    )
+    if (!isLarge(name))
+      expect(code, name).not.toMatch(
+        /innerHTML|jsx-runtime|preact|xstate\.(init|done|error)|FetchError/i,
+      )
     expect(code, name).not.toContain('0SELVAGE0')
   }
 })

@@ -25,7 +25,10 @@ const source = (path: string) => join(root, 'src', path)
 const largeNames = Object.keys(LARGE_FEATURES) as LargeWidgetName[]
 const CARD = source('design-card/design-card.part.ts')
 
-export interface BuiltFile { readonly name: string, readonly bytes: number }
+export interface BuiltFile {
+  readonly name: string
+  readonly bytes: number
+}
 
 interface BuildOptions {
   readonly outDir: string
@@ -39,7 +42,10 @@ const PAGE_AS_SHOP = '[{gateway:location.origin,storefront:location.origin}]'
  * Builds `selvage.js` and everything that it fetches into a folder. Every part carries the mark of the build in its name,
  * so that it may be kept for ever.
  */
-export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: BuildOptions): Promise<BuiltFile[]> {
+export async function buildEmbed({
+  outDir,
+  shops = builtInShops(process.env),
+}: BuildOptions): Promise<BuiltFile[]> {
   const files = new Map<string, string>()
   for (const lang of languages) {
     const { words, paths } = languageFile(lang, catalogues[lang])
@@ -53,24 +59,48 @@ export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: 
   const bundles = await Promise.all([
     bundle({ root, format: 'es', input: { 'design-card': CARD } }),
     bundle({ root, format: 'es', built, input: { failed: source('failed/failed.part.ts') } }),
-    bundle({ root, format: 'es', built, input: { 'cart-button': source('cart-button/cart-button.widget.ts') } }),
+    bundle({
+      root,
+      format: 'es',
+      built,
+      input: { 'cart-button': source('cart-button/cart-button.widget.ts') },
+    }),
     // These two come one after the other: what they share is fetched once.
-    bundle({ root, format: 'es', built, input: { 'add-to-cart': source('add-to-cart/add-to-cart.widget.ts'), 'cart-flow': source('add-to-cart/cart-flow.ts') } }),
+    bundle({
+      root,
+      format: 'es',
+      built,
+      input: {
+        'add-to-cart': source('add-to-cart/add-to-cart.widget.ts'),
+        'cart-flow': source('add-to-cart/cart-flow.ts'),
+      },
+    }),
   ])
   const needs: Record<string, readonly string[]> = {}
   for (const chunk of bundles.flat()) {
     files.set(chunk.fileName, chunk.code)
-    const imported = chunk.imports.map((file) => file.replace(/^\.\//, '').replace(`-${BUILD_MARK}.js`, ''))
+    const imported = chunk.imports.map((file) =>
+      file.replace(/^\.\//, '').replace(`-${BUILD_MARK}.js`, ''),
+    )
     if (chunk.isEntry && imported.length > 0) needs[chunk.name] = imported
   }
-  const large = await bundleLarge(root, Object.fromEntries(largeNames.map((name) => [name, source(`${name}/${name}.widget.tsx`)])))
+  const large = await bundleLarge(
+    root,
+    Object.fromEntries(largeNames.map((name) => [name, source(`${name}/${name}.widget.tsx`)])),
+  )
   for (const chunk of large.chunks) files.set(chunk.fileName, chunk.code)
   files.set(`large-styles-${BUILD_MARK}.js`, `export const css=${JSON.stringify(large.css)};`)
   const mark = hash([...files.values()].join(''))
   const marked = (text: string) => text.replaceAll(BUILD_MARK, mark)
   const [loader] = await bundle({
-    root, format: 'iife', input: { selvage: source('loader/selvage.ts') },
-    define: { SELVAGE_SHOPS: shops === 'page' ? PAGE_AS_SHOP : JSON.stringify(shops), SELVAGE_BUILD: JSON.stringify(mark), SELVAGE_NEEDS: JSON.stringify(needs) },
+    root,
+    format: 'iife',
+    input: { selvage: source('loader/selvage.ts') },
+    define: {
+      SELVAGE_SHOPS: shops === 'page' ? PAGE_AS_SHOP : JSON.stringify(shops),
+      SELVAGE_BUILD: JSON.stringify(mark),
+      SELVAGE_NEEDS: JSON.stringify(needs),
+    },
   })
   const [server] = await bundle({ root, format: 'es', input: { server: source('server.ts') } })
   if (!loader || !server) throw new Error('The loader or the server’s door was not built.')
@@ -80,11 +110,18 @@ export async function buildEmbed({ outDir, shops = builtInShops(process.env) }: 
   files.set('selvage.js', loader.code)
   files.set('card.css', await minifyCss(panelStyles))
   files.set('reserve.css', await minifyCss(reserveStyles))
-  const sri = Object.fromEntries([...files].map(([name, code]) => [name, `sha384-${createHash('sha384').update(code).digest('base64')}`]))
+  const sri = Object.fromEntries(
+    [...files].map(([name, code]) => [
+      name,
+      `sha384-${createHash('sha384').update(code).digest('base64')}`,
+    ]),
+  )
   files.set('sri.json', JSON.stringify(sri, null, 2))
   files.set('custom-elements.json', JSON.stringify(widgetsManifest(), null, 2))
   await mkdir(outDir, { recursive: true })
-  await Promise.all(globSync(['*.js', '*.css'], { cwd: outDir }).map((name) => rm(join(outDir, name))))
+  await Promise.all(
+    globSync(['*.js', '*.css'], { cwd: outDir }).map((name) => rm(join(outDir, name))),
+  )
   // For servers, not for pages: it has no integrity to keep.
   await writeFile(join(outDir, 'server.js'), server.code)
   await Promise.all([...files].map(([name, text]) => writeFile(join(outDir, name), text)))

@@ -11,8 +11,13 @@ export function builtValuesPlugin(): Plugin {
     async load(id) {
       const isStyles = id.endsWith('.styles.ts')
       if (!isStyles && !id.endsWith('.built.ts')) return null
-      const values = await import(id) as Record<string, unknown>
-      const lines = await Promise.all(Object.entries(values).map(async ([name, value]) => `export const ${name} = ${JSON.stringify(isStyles ? await minifyCss(String(value)) : value)}`))
+      const values = (await import(id)) as Record<string, unknown>
+      const lines = await Promise.all(
+        Object.entries(values).map(
+          async ([name, value]) =>
+            `export const ${name} = ${JSON.stringify(isStyles ? await minifyCss(String(value)) : value)}`,
+        ),
+      )
       return { code: lines.join('\n'), map: null, moduleSideEffects: false }
     },
   }

@@ -16,9 +16,15 @@ interface LargeBundle {
 const preact = dirname(fileURLToPath(import.meta.resolve('preact/package.json')))
 
 /** Bundles the widgets that are the package's own React components: preact in React's place, the real XState, the styles apart. */
-export async function bundleLarge(root: string, input: Readonly<Record<string, string>>): Promise<LargeBundle> {
-  const outputs = await build({
-    root, configFile: false, logLevel: 'error', publicDir: false,
+export async function bundleLarge(
+  root: string,
+  input: Readonly<Record<string, string>>,
+): Promise<LargeBundle> {
+  const outputs = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
     resolve: {
       conditions: ['selvage-source', 'module', 'browser', 'production'],
       // Absolute, so that files of other packages find them too.
@@ -30,23 +36,45 @@ export async function bundleLarge(root: string, input: Readonly<Record<string, s
     },
     oxc: { jsx: { runtime: 'automatic' } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), builtValuesPlugin(), pureContractsPlugin()],
+    plugins: [
+      vanillaExtractPlugin({ identifiers: 'short' }),
+      builtValuesPlugin(),
+      pureContractsPlugin(),
+    ],
     build: {
-      write: false, target: 'es2022', minify: true, modulePreload: false, cssCodeSplit: false,
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      cssCodeSplit: false,
       rollupOptions: {
-        input, preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: `[name]-${BUILD_MARK}.js`, chunkFileNames: `large-[name]-${BUILD_MARK}.js` },
+        input,
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          entryFileNames: `[name]-${BUILD_MARK}.js`,
+          chunkFileNames: `large-[name]-${BUILD_MARK}.js`,
+        },
         // 'use client' means nothing to a bundle that runs nowhere else.
-        onwarn: (warning, warn) => { if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning) },
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+        },
       },
     },
-  }) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
+  })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
   const files = [outputs].flat().flatMap(({ output }) => output)
-  const css = files.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [])).join('')
+  const css = files
+    .flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+    )
+    .join('')
   return { chunks: files.filter((file) => file.type === 'chunk'), css: withoutRem(css) }
 }
 
 /** A rem is the host page's, which may be anything: in a widget it is 16 px. */
 function withoutRem(css: string): string {
-  return css.replace(/(?<![\w-])(\d*\.?\d+)rem\b/g, (_, rem: string) => `${Math.round(Number(rem) * 16_000) / 1_000}px`)
+  return css.replace(
+    /(?<![\w-])(\d*\.?\d+)rem\b/g,
+    (_, rem: string) => `${Math.round(Number(rem) * 16_000) / 1_000}px`,
+  )
 }

@@ -17,7 +17,13 @@ export interface BundleOptions {
 }
 
 /** Bundles parts of the script for browsers and gives the files back without writing them. */
-export async function bundle({ root, input, format, define = {}, built = {} }: BundleOptions): Promise<Rolldown.OutputChunk[]> {
+export async function bundle({
+  root,
+  input,
+  format,
+  define = {},
+  built = {},
+}: BundleOptions): Promise<Rolldown.OutputChunk[]> {
   const reuse: Plugin = {
     name: 'selvage-reuse',
     enforce: 'pre',
@@ -27,25 +33,45 @@ export async function bundle({ root, input, format, define = {}, built = {} }: B
       return file === undefined || file === null ? null : { id: `./${file}`, external: true }
     },
   }
-  const outputs = await build({
-    root, configFile: false, logLevel: 'error', publicDir: false,
+  const outputs = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
     resolve: {
       conditions: ['selvage-source', 'module', 'browser', 'production'],
       // Held equal to the libraries by tests beside them.
-      alias: Object.fromEntries(['valibot', 'xstate'].map((library) => [library, join(root, `src/stand-ins/${library}.ts`)])),
+      alias: Object.fromEntries(
+        ['valibot', 'xstate'].map((library) => [
+          library,
+          join(root, `src/stand-ins/${library}.ts`),
+        ]),
+      ),
     },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     plugins: [reuse, builtValuesPlugin(), pureContractsPlugin()],
     build: {
       write: false,
       // Vite wraps a page's imports in a helper of its own; a library's it leaves alone.
-      ...(format === 'iife' && { lib: { entry: { ...input }, formats: ['iife'], name: 'selvage' } }),
-      target: 'es2022', minify: true, modulePreload: false,
+      ...(format === 'iife' && {
+        lib: { entry: { ...input }, formats: ['iife'], name: 'selvage' },
+      }),
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
       rollupOptions: {
-        input, preserveEntrySignatures: 'strict',
-        output: { format, entryFileNames: format === 'iife' ? '[name].js' : `[name]-${BUILD_MARK}.js`, chunkFileNames: `shared-${BUILD_MARK}.js` },
+        input,
+        preserveEntrySignatures: 'strict',
+        output: {
+          format,
+          entryFileNames: format === 'iife' ? '[name].js' : `[name]-${BUILD_MARK}.js`,
+          chunkFileNames: `shared-${BUILD_MARK}.js`,
+        },
       },
     },
-  }) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
-  return [outputs].flat().flatMap(({ output }) => output).filter((each): each is Rolldown.OutputChunk => each.type === 'chunk')
+  })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
+  return [outputs]
+    .flat()
+    .flatMap(({ output }) => output)
+    .filter((each): each is Rolldown.OutputChunk => each.type === 'chunk')
 }

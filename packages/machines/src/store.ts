@@ -6,7 +6,10 @@ export interface Store<T> {
 }
 
 /** A store with its writer; a listener that throws does not keep the others from hearing. */
-export function createStore<T>(initial: T, report?: (error: unknown) => void): Store<T> & { set(value: T): void } {
+export function createStore<T>(
+  initial: T,
+  report?: (error: unknown) => void,
+): Store<T> & { set(value: T): void } {
   let current = initial
   const listeners = new Set<(value: T) => void>()
   return {

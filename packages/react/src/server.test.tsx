@@ -29,42 +29,97 @@ const parts: Readonly<Record<string, ReactNode>> = {
   Button: <Button busy>Add</Button>,
   CheckboxField: <CheckboxField label="Same" error="Required" />,
   CheckoutHeader: <CheckoutHeader homeHref="/en" cartHref="/en/cart" />,
-  Chip: <Chip removeHref="/" color="#2c4a6b">Indigo</Chip>,
-  Cloth: <Cloth sources={{ src: 'a.webp', avif: 'a.avif 300w' }} alt="" width={650} height={689} windowWidthIn={12} />,
-  ClothSurface: <ClothSurface tile={{ href: 't.webp', widthIn: 9, heightIn: 11 }} widthIn={54} heightIn={36} />,
+  Chip: (
+    <Chip removeHref="/" color="#2c4a6b">
+      Indigo
+    </Chip>
+  ),
+  Cloth: (
+    <Cloth
+      sources={{ src: 'a.webp', avif: 'a.avif 300w' }}
+      alt=""
+      width={650}
+      height={689}
+      windowWidthIn={12}
+    />
+  ),
+  ClothSurface: (
+    <ClothSurface tile={{ href: 't.webp', widthIn: 9, heightIn: 11 }} widthIn={54} heightIn={36} />
+  ),
   Disclosure: <Disclosure summary="Care">Wash</Disclosure>,
   EmptyState: <EmptyState title="Nothing" />,
-  ErrorSummary: <ErrorSummary attempt={1} errors={[{ fieldId: 'zip', message: 'Enter 5 digits' }]} />,
+  ErrorSummary: (
+    <ErrorSummary attempt={1} errors={[{ fieldId: 'zip', message: 'Enter 5 digits' }]} />
+  ),
   FlashMessages: <FlashMessages messages={[{ id: 'a', severity: 'error', text: 'No' }]} />,
   Footer: <Footer links={[]} languageHrefs={{ en: '/en', de: '/de', es: '/es', fr: '/fr' }} />,
   GridSkeleton: <GridSkeleton />,
-  Header: <Header homeHref="/en" links={[{ href: '/en/shop', label: 'Fabric' }]} search={{ action: '/en/shop' }} cart={<CartLink href="/en/cart" count={2} />} />,
+  Header: (
+    <Header
+      homeHref="/en"
+      links={[{ href: '/en/shop', label: 'Fabric' }]}
+      search={{ action: '/en/shop' }}
+      cart={<CartLink href="/en/cart" count={2} />}
+    />
+  ),
   Money: <Money amount={{ minor: 1250, currency: 'USD' }} />,
-  Pager: <Pager total={1248} offset={84} pageSize={84} hrefFor={(offset) => `?page_offset=${offset}`} />,
-  Popover: <Popover open onOpenChange={() => undefined} opener="Cart" label="Cart">Two</Popover>,
+  Pager: (
+    <Pager total={1248} offset={84} pageSize={84} hrefFor={(offset) => `?page_offset=${offset}`} />
+  ),
+  Popover: (
+    <Popover open onOpenChange={() => undefined} opener="Cart" label="Cart">
+      Two
+    </Popover>
+  ),
   QuantityField: <QuantityField value={2} onChange={() => undefined} />,
-  RadioCards: <RadioCards legend="Fabric" name="fabric" options={[{ value: 'a', title: 'A' }]} defaultValue="a" />,
+  RadioCards: (
+    <RadioCards
+      legend="Fabric"
+      name="fabric"
+      options={[{ value: 'a', title: 'A' }]}
+      defaultValue="a"
+    />
+  ),
   SelectField: <SelectField label="Country" options={[{ value: 'US', label: 'United States' }]} />,
   SelvageStrip: <SelvageStrip palette={palette}>Print</SelvageStrip>,
   SkipLink: <SkipLink />,
-  Steps: <Steps steps={[{ id: 'a', label: 'A' }, { id: 'b', label: 'B' }]} current="b" palette={palette} />,
+  Steps: (
+    <Steps
+      steps={[
+        { id: 'a', label: 'A' },
+        { id: 'b', label: 'B' },
+      ]}
+      current="b"
+      palette={palette}
+    />
+  ),
   TextField: <TextField label="ZIP" error="Enter 5 digits" hint="Five digits" />,
 }
 
 // A strict content-security policy refuses every style attribute in the server's HTML.
-test.each(Object.entries(parts))('%s is drawn on the server without a style attribute, an inline handler or a missing word', (_, part) => {
-  const html = renderToString(
-    <WordsProvider lang="en" catalogue={catalogue}>
-      <LiveRegion>{part}</LiveRegion>
-    </WordsProvider>,
-  )
-  expect(html.length).toBeGreaterThan(150)
-  expect(html).not.toMatch(/ style=| on[a-z]+=/)
-  expect(html).not.toMatch(/>(common|navigation|form|flash|progress|cloth)\.[a-zA-Z]+</)
-})
+test.each(Object.entries(parts))(
+  '%s is drawn on the server without a style attribute, an inline handler or a missing word',
+  (_, part) => {
+    const html = renderToString(
+      <WordsProvider lang="en" catalogue={catalogue}>
+        <LiveRegion>{part}</LiveRegion>
+      </WordsProvider>,
+    )
+    expect(html.length).toBeGreaterThan(150)
+    expect(html).not.toMatch(/ style=| on[a-z]+=/)
+    expect(html).not.toMatch(/>(common|navigation|form|flash|progress|cloth)\.[a-zA-Z]+</)
+  },
+)
 
 test('a severity without a look throws', () => {
-  const draw = () => renderToString(<WordsProvider lang="en" catalogue={catalogue}><LiveRegion><FlashMessages messages={[{ id: 'a', severity: 'fatal' as 'error', text: 'No' }]} /></LiveRegion></WordsProvider>)
+  const draw = () =>
+    renderToString(
+      <WordsProvider lang="en" catalogue={catalogue}>
+        <LiveRegion>
+          <FlashMessages messages={[{ id: 'a', severity: 'fatal' as 'error', text: 'No' }]} />
+        </LiveRegion>
+      </WordsProvider>,
+    )
   expect(draw).toThrow(/severity 'fatal'/)
 })
 

@@ -1,5 +1,5 @@
 /** What is measured: a page with so many cards, ours or the floor's. */
-export type Scene = { readonly ids: readonly number[], readonly kind: 'ours' | 'floor' }
+export type Scene = { readonly ids: readonly number[]; readonly kind: 'ours' | 'floor' }
 
 /** The snippet's place for a card, and a grid; the same bytes on both pages. */
 const STYLE = `body{margin:0;font:16px/1.5 sans-serif}main{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:24px;padding:24px}
@@ -22,8 +22,17 @@ el('p',{},d.title),el('p',{},d.designer.name),el('p',{class:'price'},'from '+mon
 }
 
 /** A page that has nothing but its cards. */
-export function cardsPage({ ids, kind }: Scene, { gateway, storefront }: { readonly gateway: string, readonly storefront: string }): string {
-  const script = kind === 'ours' ? `src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"` : `src="${storefront}/floor.js"`
-  const places = ids.map((id) => `<selvage-design-card design-id="${id}"><a href="${storefront}/en/fabric/${id}">Design ${id}</a></selvage-design-card>`)
+export function cardsPage(
+  { ids, kind }: Scene,
+  { gateway, storefront }: { readonly gateway: string; readonly storefront: string },
+): string {
+  const script =
+    kind === 'ours'
+      ? `src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"`
+      : `src="${storefront}/floor.js"`
+  const places = ids.map(
+    (id) =>
+      `<selvage-design-card design-id="${id}"><a href="${storefront}/en/fabric/${id}">Design ${id}</a></selvage-design-card>`,
+  )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${kind}</title><link rel="icon" href="data:,"><style>${STYLE}</style><script type="module" async ${script}></script><main>${places.join('')}</main></html>`
 }

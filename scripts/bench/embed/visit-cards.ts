@@ -1,17 +1,34 @@
 import type { Browser } from 'playwright-core'
 
 /** What a cold visit of a page of cards cost. */
-export type CardVisit = { visibleMs: number, cpuMs: number, blockingMs: number, apiRequests: number, requests: number, heapMb: number, layoutShift: number }
+export type CardVisit = {
+  visibleMs: number
+  cpuMs: number
+  blockingMs: number
+  apiRequests: number
+  requests: number
+  heapMb: number
+  layoutShift: number
+}
 
-type Seen = { shift: number, blocking: number, visible: number }
+type Seen = { shift: number; blocking: number; visible: number }
 
 /** Lighthouse's slow 4G, bytes a second and milliseconds. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6 * 1024 * 128, uploadThroughput: 750 * 128 }
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6 * 1024 * 128,
+  uploadThroughput: 750 * 128,
+}
 const SLOWER = 4
 const LONG_TASK_MS = 50
 
 /** Visits a page with an empty cache on a four times slower processor, and waits until every card in view has its words and its picture. */
-export async function visitCards(browser: Browser, url: string, { gateway, slowNetwork }: { readonly gateway: string, readonly slowNetwork: boolean }): Promise<CardVisit> {
+export async function visitCards(
+  browser: Browser,
+  url: string,
+  { gateway, slowNetwork }: { readonly gateway: string; readonly slowNetwork: boolean },
+): Promise<CardVisit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   let requests = 0
@@ -24,14 +41,29 @@ export async function visitCards(browser: Browser, url: string, { gateway, slowN
   await page.addInitScript((longTaskMs) => {
     const seen: Seen = { shift: 0, blocking: 0, visible: 0 }
     Object.assign(globalThis, { seen })
-    const watch = (type: string, take: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-    watch('layout-shift', (entry) => { seen.shift += (entry as PerformanceEntry & { value: number }).value })
-    watch('longtask', (entry) => { seen.blocking += entry.duration - longTaskMs })
+    const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+        type,
+        buffered: true,
+      })
+    watch('layout-shift', (entry) => {
+      seen.shift += (entry as PerformanceEntry & { value: number }).value
+    })
+    watch('longtask', (entry) => {
+      seen.blocking += entry.duration - longTaskMs
+    })
     const look = () => {
-      const inView = [...document.querySelectorAll('selvage-design-card,.card')].filter((each) => each.getBoundingClientRect().top < innerHeight).map((each) => each.shadowRoot ?? each)
+      const inView = [...document.querySelectorAll('selvage-design-card,.card')]
+        .filter((each) => each.getBoundingClientRect().top < innerHeight)
+        .map((each) => each.shadowRoot ?? each)
       const shown = inView.every((root) => {
         const image = root.querySelector('img')
-        return root.querySelector('.price') !== null && image !== null && image.complete && image.naturalWidth > 0
+        return (
+          root.querySelector('.price') !== null &&
+          image !== null &&
+          image.complete &&
+          image.naturalWidth > 0
+        )
       })
       if (inView.length > 0 && shown) seen.visible = performance.now()
       else requestAnimationFrame(look)
@@ -45,15 +77,26 @@ export async function visitCards(browser: Browser, url: string, { gateway, slowN
   if (slowNetwork) await session.send('Network.emulateNetworkConditions', slow4g)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(url)
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.visible > 0, undefined, { timeout: 30_000 })
+  await page.waitForFunction(
+    () => (globalThis as unknown as { seen: Seen }).seen.visible > 0,
+    undefined,
+    { timeout: 30_000 },
+  )
   await page.waitForLoadState('networkidle')
-  const metrics = new Map((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]))
+  const metrics = new Map(
+    (await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]),
+  )
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   await context.close()
   return {
-    visibleMs: Math.round(seen.visible), cpuMs: Math.round((metrics.get('TaskDuration') ?? 0) * 1_000), blockingMs: Math.round(seen.blocking), apiRequests, requests,
-    heapMb: Math.round(usedSize / 10_000) / 100, layoutShift: Math.round(seen.shift * 10_000) / 10_000,
+    visibleMs: Math.round(seen.visible),
+    cpuMs: Math.round((metrics.get('TaskDuration') ?? 0) * 1_000),
+    blockingMs: Math.round(seen.blocking),
+    apiRequests,
+    requests,
+    heapMb: Math.round(usedSize / 10_000) / 100,
+    layoutShift: Math.round(seen.shift * 10_000) / 10_000,
   }
 }

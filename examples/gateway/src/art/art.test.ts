@@ -32,7 +32,9 @@ function columnSteps({ data, width, height }: Picture): number[] {
     let sum = 0
     for (let y = 0; y < height; y += 1) {
       for (let c = 0; c < 3; c += 1)
-        sum += Math.abs((data[(y * width + x) * 3 + c] ?? 0) - (data[(y * width + next) * 3 + c] ?? 0))
+        sum += Math.abs(
+          (data[(y * width + x) * 3 + c] ?? 0) - (data[(y * width + next) * 3 + c] ?? 0),
+        )
     }
     return sum / height
   })
@@ -41,7 +43,8 @@ function columnSteps({ data, width, height }: Picture): number[] {
 function transpose({ data, width, height }: Picture): Picture {
   const out = Buffer.alloc(data.length)
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) data.copy(out, (x * height + y) * 3, (y * width + x) * 3, (y * width + x) * 3 + 3)
+    for (let x = 0; x < width; x += 1)
+      data.copy(out, (x * height + y) * 3, (y * width + x) * 3, (y * width + x) * 3 + 3)
   }
   return { data: out, width: height, height: width }
 }
@@ -69,13 +72,18 @@ function unlike(a: Picture, b: Picture): number {
   return count / (a.data.length / 3)
 }
 
-const cases = FAMILIES.flatMap((family) => family.repeats.map((repeat) => [family.id, repeat, family] as const))
+const cases = FAMILIES.flatMap((family) =>
+  family.repeats.map((repeat) => [family.id, repeat, family] as const),
+)
 
 describe('every cloth', () => {
   it('is offered in at least 24 families that together take every repeat', () => {
     expect(FAMILIES.length).toBeGreaterThanOrEqual(24)
     for (const repeat of REPEAT_TYPES)
-      expect(FAMILIES.filter((f) => f.repeats.includes(repeat)).length, repeat).toBeGreaterThanOrEqual(12)
+      expect(
+        FAMILIES.filter((f) => f.repeats.includes(repeat)).length,
+        repeat,
+      ).toBeGreaterThanOrEqual(12)
   })
 
   it.each(cases)('%s, %s: runs on over its edges', async (_id, repeat, family) => {
@@ -91,7 +99,11 @@ describe('every cloth', () => {
     }
     // The same cloth seen through a window moved by half a period: a motif that
     // is cut at an edge is whole there, and one that reaches too far is cut.
-    const moved = await raster(drawTile(art, { x: tile.periodWidthIn / 2, y: tile.periodHeightIn / 2 }).svg, SIDE, height)
+    const moved = await raster(
+      drawTile(art, { x: tile.periodWidthIn / 2, y: tile.periodHeightIn / 2 }).svg,
+      SIDE,
+      height,
+    )
     expect(unlike(rollHalf(one), moved)).toBeLessThan(0.0006)
   })
 
@@ -101,7 +113,9 @@ describe('every cloth', () => {
       `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><path d="M0 0H100V100H0Z" fill="#fff"/>${body}</svg>`
     const cut = await raster(svg(round), 100, 100)
     const whole = await raster(
-      svg('<circle cx="50" cy="0" r="30" fill="#a00"/><circle cx="50" cy="100" r="30" fill="#a00"/>'),
+      svg(
+        '<circle cx="50" cy="0" r="30" fill="#a00"/><circle cx="50" cy="100" r="30" fill="#a00"/>',
+      ),
       100,
       100,
     )
@@ -114,7 +128,8 @@ describe('every cloth', () => {
   it.each(FAMILIES.map((family) => [family.id, family] as const))(
     '%s: is the same for the same seed, other for another',
     (_id, family) => {
-      const hash = (art: ArtParams): string => createHash('sha256').update(drawTile(art).svg).digest('hex')
+      const hash = (art: ArtParams): string =>
+        createHash('sha256').update(drawTile(art).svg).digest('hex')
       const repeat = family.repeats[0] ?? 'basic'
       expect(hash(artOf(family, repeat))).toBe(hash(artOf(family, repeat)))
       const others = [12, 13, 14].map((seed) => hash(artOf(family, repeat, seed)))
@@ -133,11 +148,18 @@ describe('every cloth', () => {
           expect(tile.svg).not.toMatch(/NaN|undefined|Infinity|<text/)
           const { svg: _svg, ...size } = tile
           expect(measureTile(art)).toEqual(size)
-          const [across, down] = [size.periodWidthIn / size.repeatWidthIn, size.periodHeightIn / size.repeatHeightIn].map(
-            (n) => Math.round(n * 100) / 100,
-          )
+          const [across, down] = [
+            size.periodWidthIn / size.repeatWidthIn,
+            size.periodHeightIn / size.repeatHeightIn,
+          ].map((n) => Math.round(n * 100) / 100)
           expect([across, down]).toEqual(
-            { basic: [1, 1], centered: [1, 1], 'half-drop': [2, 1], 'half-brick': [1, 2], mirrored: [2, 2] }[repeat],
+            {
+              basic: [1, 1],
+              centered: [1, 1],
+              'half-drop': [2, 1],
+              'half-brick': [1, 2],
+              mirrored: [2, 2],
+            }[repeat],
           )
         }
       }
@@ -147,7 +169,8 @@ describe('every cloth', () => {
 
 describe('palettes', () => {
   it('leaves every family several to be printed in', () => {
-    for (const family of FAMILIES) expect(palettesOf(family, PALETTES).length, family.id).toBeGreaterThanOrEqual(4)
+    for (const family of FAMILIES)
+      expect(palettesOf(family, PALETTES).length, family.id).toBeGreaterThanOrEqual(4)
   })
 
   it('has at least 24, light and dark, each of eight colours, named once', () => {
@@ -172,25 +195,41 @@ describe('pictures', () => {
     const { periodWidthIn } = measureTile(art)
     const shift = Math.round(periodWidthIn * 25)
     for (let y = 0; y < 300; y += 37) {
-      for (let x = 0; x + shift < 300; x += 11) expect(card.data[(y * 300 + x) * 3]).toBe(card.data[(y * 300 + x + shift) * 3])
+      for (let x = 0; x + shift < 300; x += 11)
+        expect(card.data[(y * 300 + x) * 3]).toBe(card.data[(y * 300 + x + shift) * 3])
     }
   })
 
   it('shows exactly one period on a tile, in both formats', async () => {
     const { periodWidthIn, periodHeightIn } = measureTile(art)
     for (const format of ['avif', 'webp'] as const) {
-      const meta = await sharp(await renderDesign({ art, view: 'tile', width: 300, format })).metadata()
+      const meta = await sharp(
+        await renderDesign({ art, view: 'tile', width: 300, format }),
+      ).metadata()
       expect(meta.format).toBe(format === 'avif' ? 'heif' : 'webp')
-      expect([meta.width, meta.height]).toEqual([300, Math.round((300 / periodWidthIn) * periodHeightIn)])
+      expect([meta.width, meta.height]).toEqual([
+        300,
+        Math.round((300 / periodWidthIn) * periodHeightIn),
+      ])
     }
   })
 
   it('refuses what it cannot draw', async () => {
     await expect(
-      renderDesign({ art: { ...art, family: 'tartan-of-nowhere' }, view: 'card', width: 300, format: 'webp' }),
+      renderDesign({
+        art: { ...art, family: 'tartan-of-nowhere' },
+        view: 'card',
+        width: 300,
+        format: 'webp',
+      }),
     ).rejects.toThrow(RangeError)
     await expect(
-      renderDesign({ art: { ...art, palette: 'Octarine' }, view: 'card', width: 300, format: 'webp' }),
+      renderDesign({
+        art: { ...art, palette: 'Octarine' },
+        view: 'card',
+        width: 300,
+        format: 'webp',
+      }),
     ).rejects.toThrow(RangeError)
   })
 })

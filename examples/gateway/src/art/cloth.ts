@@ -19,7 +19,15 @@ export type Set = { turn?: number; scale?: number }
 export type Window = { x0: number; y0: number; x1: number; y1: number }
 
 type Woven = { weave: (window: Window) => string }
-type Item = { body: string; x: number; y: number; radius: number; turn: number; scale: number; stacked: boolean }
+type Item = {
+  body: string
+  x: number
+  y: number
+  radius: number
+  turn: number
+  scale: number
+  stacked: boolean
+}
 
 /**
  * The table a pattern is laid on. Motifs are set down once, in the cell; the
@@ -62,7 +70,15 @@ export class Cloth {
   /** Sets a motif down at (x, y); `radius` is how far any part of it reaches, before `scale`. */
   put(body: string, x: number, y: number, radius: number, set: Set = {}): void {
     const scale = set.scale ?? 1
-    this.#items.push({ body, x, y, radius: radius * scale, turn: set.turn ?? 0, scale, stacked: this.#stacking })
+    this.#items.push({
+      body,
+      x,
+      y,
+      radius: radius * scale,
+      turn: set.turn ?? 0,
+      scale,
+      stacked: this.#stacking,
+    })
   }
 
   /** What is put down inside `draw` overlaps like roof tiles: lower rows lie on top. */
@@ -104,16 +120,22 @@ export class Cloth {
       let bestGap = gapAt(start, i)
       for (let k = 0; k < tries; k += 1) {
         const reach = step * (1 - k / tries) + 1
-        const spot: Spot = { x: (best.x + r.jitter(reach) + w) % w, y: (best.y + r.jitter(reach) + h) % h, room }
+        const spot: Spot = {
+          x: (best.x + r.jitter(reach) + w) % w,
+          y: (best.y + r.jitter(reach) + h) % h,
+          room,
+        }
         const gap = gapAt(spot, i)
         if (gap > bestGap) [best, bestGap] = [spot, gap]
       }
       return best
     }
-    for (let k = 0; k < n; k += 1) found.push(settle(k, { x: r.range(0, w), y: r.range(0, h), room }, 80, Math.max(w, h) / 2))
+    for (let k = 0; k < n; k += 1)
+      found.push(settle(k, { x: r.range(0, w), y: r.range(0, h), room }, 80, Math.max(w, h) / 2))
     // motifs nudge each other until nobody can gain
     for (let sweep = 0; sweep < 6; sweep += 1) {
-      for (let i = 0; i < found.length; i += 1) found[i] = settle(i, found[i] as Spot, 24, room * 0.4)
+      for (let i = 0; i < found.length; i += 1)
+        found[i] = settle(i, found[i] as Spot, 24, room * 0.4)
     }
     // the cell may be too small for all: whoever overlaps most leaves
     for (;;) {
@@ -143,7 +165,12 @@ export class Cloth {
   /** A drawing that lies inside the cell's own rectangle, plus `bleed`. */
   layer(body: string, bleed = 0): void {
     const radius = Math.max(this.w, this.h) / 2 + bleed
-    this.put(`<g transform="translate(${nums(-this.w / 2, -this.h / 2)})">${body}</g>`, this.w / 2, this.h / 2, radius)
+    this.put(
+      `<g transform="translate(${nums(-this.w / 2, -this.h / 2)})">${body}</g>`,
+      this.w / 2,
+      this.h / 2,
+      radius,
+    )
   }
 
   /** Threads that run on without end; `weave` draws those that cross the window, periodic by itself. */
@@ -161,7 +188,12 @@ export class Cloth {
       pile = []
     }
     const { periodW, periodH } = this.lattice
-    const window: Window = { x0: phase.x, y0: phase.y, x1: phase.x + periodW, y1: phase.y + periodH }
+    const window: Window = {
+      x0: phase.x,
+      y0: phase.y,
+      x1: phase.x + periodW,
+      y1: phase.y + periodH,
+    }
     for (const item of this.#items) {
       if ('weave' in item) {
         flush()
@@ -184,10 +216,13 @@ export class Cloth {
 }
 
 function write(body: string, item: Item, spot: Placement): string {
-  const flip = spot.flipX || spot.flipY ? `scale(${spot.flipX ? -1 : 1} ${spot.flipY ? -1 : 1})` : ''
+  const flip =
+    spot.flipX || spot.flipY ? `scale(${spot.flipX ? -1 : 1} ${spot.flipY ? -1 : 1})` : ''
   const turn = item.turn ? `rotate(${num(item.turn)})` : ''
   const scale = item.scale === 1 ? '' : `scale(${num(item.scale, 2)})`
   const transform = `translate(${nums(spot.x, spot.y)})${flip}${turn}${scale}`
   const use = /^<use href="(#\w+)"\/>$/.exec(body)
-  return use ? `<use href="${use[1]}" transform="${transform}"/>` : `<g transform="${transform}">${body}</g>`
+  return use
+    ? `<use href="${use[1]}" transform="${transform}"/>`
+    : `<g transform="${transform}">${body}</g>`
 }

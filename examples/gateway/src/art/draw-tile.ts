@@ -13,7 +13,12 @@ export const UNITS_PER_INCH = 40
 /** What a design's art is made from. */
 export type ArtParams = { family: string; seed: number; palette: string; repeat: RepeatType }
 /** Inches of the repeat and of its rectangular period. */
-export type TileSize = { repeatWidthIn: number; repeatHeightIn: number; periodWidthIn: number; periodHeightIn: number }
+export type TileSize = {
+  repeatWidthIn: number
+  repeatHeightIn: number
+  periodWidthIn: number
+  periodHeightIn: number
+}
 /** A drawn period. */
 export type Tile = TileSize & { svg: string }
 
@@ -57,7 +62,10 @@ export function measureTile(params: Pick<ArtParams, 'family' | 'seed' | 'repeat'
  * Draws one seamless period of a design. The same parameters give the same
  * text, byte for byte. `shift` (inches) moves the window over the cloth.
  */
-export function drawTile(params: ArtParams, shift: { x: number; y: number } = { x: 0, y: 0 }): Tile {
+export function drawTile(
+  params: ArtParams,
+  shift: { x: number; y: number } = { x: 0, y: 0 },
+): Tile {
   const plan = planOf(params)
   const { family, w, h, scale } = plan
   const palette = paletteNamed(params.palette)
@@ -75,7 +83,10 @@ export function drawTile(params: ArtParams, shift: { x: number; y: number } = { 
   const units = UNITS_PER_INCH / scale
   const body = cloth.render({ x: w * middle + shift.x * units, y: h * middle + shift.y * units })
   const size = sizeOf(plan, params.repeat)
-  const [width, height] = [size.periodWidthIn * UNITS_PER_INCH, size.periodHeightIn * UNITS_PER_INCH]
+  const [width, height] = [
+    size.periodWidthIn * UNITS_PER_INCH,
+    size.periodHeightIn * UNITS_PER_INCH,
+  ]
   const art = scale === 1 ? body : `<g transform="scale(${num(scale, 3)})">${body}</g>`
   return {
     ...size,

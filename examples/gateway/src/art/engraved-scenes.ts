@@ -50,7 +50,8 @@ export function cottage(e: Engraver): string {
     thatch += `M${nums(x * (1 - t * 0.36), 12 - t * 50)}l${nums(-x * 0.05, 7)}`
   }
   const window = (x: number): string =>
-    fill(`M${x} 30h18v20h-18Z`, e.wash) + line(`M${x} 30h18v20h-18ZM${x + 9} 30v20M${x} 40h18M${x - 3} 53h24`, e.ink, 1.1)
+    fill(`M${x} 30h18v20h-18Z`, e.wash) +
+    line(`M${x} 30h18v20h-18ZM${x + 9} 30v20M${x} 40h18M${x - 3} 53h24`, e.ink, 1.1)
   return (
     ground(e, 130, 74) +
     foliage(e, -92, 24, 30, 42, 110) +
@@ -87,9 +88,11 @@ export function bridge(e: Engraver): string {
     const a = Math.PI + (i / 14) * Math.PI
     stones += `M${nums(Math.cos(a) * 44, Math.sin(a) * 34 + 58)}L${nums(Math.cos(a) * 52, Math.sin(a) * 43 + 58)}`
   }
-  for (let i = 0; i < 22; i += 1) stones += `M${nums(r.jitter(86), r.range(14, 30))}h${nums(r.range(5, 11))}v${nums(4)}`
+  for (let i = 0; i < 22; i += 1)
+    stones += `M${nums(r.jitter(86), r.range(14, 30))}h${nums(r.range(5, 11))}v${nums(4)}`
   let water = ''
-  for (let i = 0; i < 22; i += 1) water += `M${nums(r.jitter(90), 62 + r.next() * 26)}q${nums(6, -3, 12, 0)}t${nums(12, 0)}`
+  for (let i = 0; i < 22; i += 1)
+    water += `M${nums(r.jitter(90), 62 + r.next() * 26)}q${nums(6, -3, 12, 0)}t${nums(12, 0)}`
   let fronds = ''
   for (let i = 0; i < 30; i += 1) {
     const x = -96 + i * 2.8
@@ -102,7 +105,11 @@ export function bridge(e: Engraver): string {
     line(water, e.ink, 0.9) +
     trunk(e, -60, 58, 112, 4, 16) +
     fill('M-104 44C-50 12 50 8 104 40V62H54C50 12 -50 12 -54 62H-104Z', e.cloth) +
-    line('M-104 44C-50 12 50 8 104 40M-104 38C-50 5 50 1 104 34M-54 62C-50 12 50 12 54 62M-104 38V62M104 34V62', e.ink, 1.4) +
+    line(
+      'M-104 44C-50 12 50 8 104 40M-104 38C-50 5 50 1 104 34M-54 62C-50 12 50 12 54 62M-104 38V62M104 34V62',
+      e.ink,
+      1.4,
+    ) +
     line(stones, e.ink, 0.9) +
     hatch(e, 56, 26, 44, 32, 16, 2) +
     foliage(e, -58, -58, 40, 24, 90) +
@@ -136,7 +143,8 @@ export function beehives(e: Engraver): string {
       x,
       y,
       t,
-      fill('M-4 0a4 2.6 0 1 0 8 0a4 2.6 0 1 0 -8 0Z', e.ink) + line('M-1 -2C-6 -9 -1 -11 1 -3M1 -3C6 -10 8 -6 2 -2', e.ink, 0.9),
+      fill('M-4 0a4 2.6 0 1 0 8 0a4 2.6 0 1 0 -8 0Z', e.ink) +
+        line('M-1 -2C-6 -9 -1 -11 1 -3M1 -3C6 -10 8 -6 2 -2', e.ink, 0.9),
     )
   const hollyhock = (x: number, h: number): string =>
     line(`M${x} 78Q${nums(x + 3, 78 - h / 2, x, 78 - h)}`, e.ink, 1.4) +

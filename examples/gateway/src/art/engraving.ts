@@ -1,4 +1,17 @@
-import { at, blob, bow, brush, dot, fill, heading, line, nums, smooth, TAU, type Point } from './pen.ts'
+import {
+  at,
+  blob,
+  bow,
+  brush,
+  dot,
+  fill,
+  heading,
+  line,
+  nums,
+  smooth,
+  TAU,
+  type Point,
+} from './pen.ts'
 import type { Rand } from './random.ts'
 
 /** An engraver at work: one ink, its wash, and the bare cloth. */
@@ -10,7 +23,14 @@ export function engraver(r: Rand, cloth: string, ink: string, wash: string): Eng
 }
 
 /** A crown of leaves: hundreds of small double arcs, heavier on the shaded side. */
-export function foliage(e: Engraver, cx: number, cy: number, rx: number, ry: number, n: number): string {
+export function foliage(
+  e: Engraver,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  n: number,
+): string {
   const { r } = e
   let light = ''
   let dark = ''
@@ -32,9 +52,18 @@ export function foliage(e: Engraver, cx: number, cy: number, rx: number, ry: num
 }
 
 /** Parallel strokes for shade. */
-export function hatch(e: Engraver, x: number, y: number, w: number, h: number, n: number, slant = 3): string {
+export function hatch(
+  e: Engraver,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  n: number,
+  slant = 3,
+): string {
   let d = ''
-  for (let i = 0; i < n; i += 1) d += `M${nums(x + (i / n) * w, y + e.r.jitter(1))}l${nums(slant, h * e.r.range(0.6, 1))}`
+  for (let i = 0; i < n; i += 1)
+    d += `M${nums(x + (i / n) * w, y + e.r.jitter(1))}l${nums(slant, h * e.r.range(0.6, 1))}`
   return line(d, e.ink, 0.8)
 }
 
@@ -49,7 +78,10 @@ export function grass(e: Engraver, x: number, w: number, y: number, n: number): 
 /** A strip of rough ground, `w` to each side. */
 export function ground(e: Engraver, w: number, y: number): string {
   const strokes = [0, 5, 10, 15]
-    .map((o, i) => `M${nums(-w * (0.9 - i * 0.14), y + o)}q${nums(w * 0.8, e.r.jitter(4), w * (1.7 - i * 0.3), 1)}`)
+    .map(
+      (o, i) =>
+        `M${nums(-w * (0.9 - i * 0.14), y + o)}q${nums(w * 0.8, e.r.jitter(4), w * (1.7 - i * 0.3), 1)}`,
+    )
     .join('')
   return (
     fill(
@@ -64,10 +96,22 @@ export function ground(e: Engraver, w: number, y: number): string {
 /** A trunk with its bark. */
 export function trunk(e: Engraver, x: number, y: number, h: number, lean: number, w = 17): string {
   const bark = [-0.42, -0.2, 0.02, 0.22, 0.34, 0.42]
-    .map((o) => `M${nums(x + o * w * 1.2, y)}Q${nums(x + o * w + lean * 0.2, y - h * 0.5, x + lean + o * w * 0.5, y - h)}`)
+    .map(
+      (o) =>
+        `M${nums(x + o * w * 1.2, y)}Q${nums(x + o * w + lean * 0.2, y - h * 0.5, x + lean + o * w * 0.5, y - h)}`,
+    )
     .join('')
   return (
-    fill(brush(e.r, bow([x, y], [x + lean * 0.2, y - h * 0.5], [x + lean, y - h], 11), w, [0.01, 2], 0.07), e.cloth) +
+    fill(
+      brush(
+        e.r,
+        bow([x, y], [x + lean * 0.2, y - h * 0.5], [x + lean, y - h], 11),
+        w,
+        [0.01, 2],
+        0.07,
+      ),
+      e.cloth,
+    ) +
     line(bark, e.ink, 1.1) +
     hatch(e, x + 2, y - h * 0.7, 5, h * 0.1, 3) +
     hatch(e, x + 1, y - h * 0.36, 6, h * 0.12, 4)

@@ -25,9 +25,20 @@ export type Family = {
 }
 
 /** Every repeat type, for families that can take any. */
-export const ANY_REPEAT: readonly RepeatType[] = ['half-drop', 'basic', 'half-brick', 'centered', 'mirrored']
+export const ANY_REPEAT: readonly RepeatType[] = [
+  'half-drop',
+  'basic',
+  'half-brick',
+  'centered',
+  'mirrored',
+]
 /** For motifs laid all over that must not stand on their heads. */
-export const UPRIGHT_REPEAT: readonly RepeatType[] = ['half-drop', 'basic', 'half-brick', 'centered']
+export const UPRIGHT_REPEAT: readonly RepeatType[] = [
+  'half-drop',
+  'basic',
+  'half-brick',
+  'centered',
+]
 /** For woven looks, which only shift straight. */
 export const STRAIGHT_REPEAT: readonly RepeatType[] = ['basic', 'centered', 'mirrored']
 
@@ -46,5 +57,7 @@ export function isGreen(hex: string): boolean {
 /** The palettes that a family may be printed in. */
 export function palettesOf(family: Family, all: readonly Palette[]): readonly Palette[] {
   const { moods, suits } = family
-  return all.filter((p) => (!moods || p.moods.some((m) => moods.includes(m))) && (!suits || suits(inksOf(p))))
+  return all.filter(
+    (p) => (!moods || p.moods.some((m) => moods.includes(m))) && (!suits || suits(inksOf(p))),
+  )
 }

@@ -1,7 +1,16 @@
 import { luminance } from './tone.ts'
 
 /** What a colour does in a cloth; a palette names one for each, the ground first. */
-export const ROLES = ['ground', 'main', 'soft', 'second', 'leaf', 'leafSoft', 'accent', 'ink'] as const
+export const ROLES = [
+  'ground',
+  'main',
+  'soft',
+  'second',
+  'leaf',
+  'leafSoft',
+  'accent',
+  'ink',
+] as const
 /** What a colour does in a cloth. */
 export type Role = (typeof ROLES)[number]
 /** The colour for each role. */

@@ -39,11 +39,21 @@ export function dot(x: number, y: number, radius: number, colour: string): strin
 }
 
 /** Moves, turns (degrees) and scales a drawing. */
-export function at(x: number, y: number, turn: number, body: string, scale: number | Point = 1): string {
+export function at(
+  x: number,
+  y: number,
+  turn: number,
+  body: string,
+  scale: number | Point = 1,
+): string {
   const move = x || y ? `translate(${nums(x, y)})` : ''
   const spin = turn ? `rotate(${num(turn)})` : ''
   const size =
-    typeof scale === 'number' ? (scale === 1 ? '' : `scale(${num(scale, 2)})`) : `scale(${num(scale[0], 2)} ${num(scale[1], 2)})`
+    typeof scale === 'number'
+      ? scale === 1
+        ? ''
+        : `scale(${num(scale, 2)})`
+      : `scale(${num(scale[0], 2)} ${num(scale[1], 2)})`
   return `<g transform="${move}${spin}${size}">${body}</g>`
 }
 
@@ -62,7 +72,8 @@ export function ring(n: number, draw: (i: number) => string, turn = 0): string {
 /** Catmull-Rom through the points, as Bézier curves. */
 export function smooth(points: readonly Point[], closed = true): string {
   const count = points.length
-  const get = (i: number): Point => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] as Point
+  const get = (i: number): Point =>
+    points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] as Point
   let d = `M${nums(...get(0))}`
   for (let i = 0; i < (closed ? count : count - 1); i += 1) {
     const [before, from, to, after] = [get(i - 1), get(i), get(i + 1), get(i + 2)]
@@ -84,7 +95,15 @@ export function polygon(points: readonly Point[]): string {
 }
 
 /** A round shape with a hand's unevenness `k`. */
-export function blob(r: Rand, cx: number, cy: number, rx: number, ry = rx, n = 9, k = 0.06): string {
+export function blob(
+  r: Rand,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry = rx,
+  n = 9,
+  k = 0.06,
+): string {
   const turn = r.range(0, TAU)
   return smooth(
     Array.from({ length: n }, (_, i): Point => {
@@ -100,7 +119,10 @@ export function bow(from: Point, control: Point, to: Point, n = 9): Point[] {
   return Array.from({ length: n }, (_, i): Point => {
     const t = i / (n - 1)
     const u = 1 - t
-    return [u * u * from[0] + 2 * u * t * control[0] + t * t * to[0], u * u * from[1] + 2 * u * t * control[1] + t * t * to[1]]
+    return [
+      u * u * from[0] + 2 * u * t * control[0] + t * t * to[0],
+      u * u * from[1] + 2 * u * t * control[1] + t * t * to[1],
+    ]
   })
 }
 
@@ -112,7 +134,13 @@ export function heading(points: readonly Point[], i: number): number {
 }
 
 /** A loaded brush drawn along points: swells, thins at the ends, wavers at the edge. */
-export function brush(r: Rand, points: readonly Point[], width: number, taper: Point = [0.25, 0.25], waver = 0.16): string {
+export function brush(
+  r: Rand,
+  points: readonly Point[],
+  width: number,
+  taper: Point = [0.25, 0.25],
+  waver = 0.16,
+): string {
   const last = points.length - 1
   const left: Point[] = []
   const right: Point[] = []

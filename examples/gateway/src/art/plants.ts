@@ -1,4 +1,19 @@
-import { at, blob, bow, brush, dot, fill, heading, line, num, nums, type Point, ring, smooth, TAU } from './pen.ts'
+import {
+  at,
+  blob,
+  bow,
+  brush,
+  dot,
+  fill,
+  heading,
+  line,
+  num,
+  nums,
+  type Point,
+  ring,
+  smooth,
+  TAU,
+} from './pen.ts'
 import type { Rand } from './random.ts'
 
 /** A leaf's outline: root at the origin, tip at (bend, -length). */
@@ -8,7 +23,14 @@ export function leafPath(length: number, width: number, bend = 0): string {
 }
 
 /** A leaf in two tones with a vein. */
-export function leaf(r: Rand, length: number, width: number, light: string, dark: string, vein?: string): string {
+export function leaf(
+  r: Rand,
+  length: number,
+  width: number,
+  light: string,
+  dark: string,
+  vein?: string,
+): string {
   const bend = r.jitter(length * 0.14)
   const [l, w] = [length, width]
   const half = `M0 0C${nums(w * 0.9, -l * 0.16, w + bend * 0.7, -l * 0.66, bend, -l)}Q${nums(bend * 0.3, -l * 0.5, 0, 0)}Z`
@@ -26,7 +48,12 @@ export function leaf(r: Rand, length: number, width: number, light: string, dark
 
 /** A fern frond, tip up, root at the origin. */
 export function frond(r: Rand, length: number, spread: number, colour: string, pairs = 11): string {
-  const spine = bow([0, 0], [r.jitter(length * 0.2), -length * 0.5], [r.jitter(length * 0.16), -length], pairs + 3)
+  const spine = bow(
+    [0, 0],
+    [r.jitter(length * 0.2), -length * 0.5],
+    [r.jitter(length * 0.16), -length],
+    pairs + 3,
+  )
   let d = ''
   let out = line(smooth(spine, false), colour, Math.max(0.9, length / 50))
   spine.forEach((p, i) => {
@@ -85,7 +112,11 @@ export function daisy(r: Rand, radius: number, petals: number, inks: FlowerInks)
     },
     r.range(0, 40),
   )
-  return body + fill(blob(r, 0, 0, radius * 0.29), inks.heart) + pollen(r, radius * 0.22, 9, radius * 0.035, inks.dots)
+  return (
+    body +
+    fill(blob(r, 0, 0, radius * 0.29), inks.heart) +
+    pollen(r, radius * 0.22, 9, radius * 0.035, inks.dots)
+  )
 }
 
 /** A five-petalled rose of the hedge: broad notched petals, a blushed middle, stamens. */
@@ -105,7 +136,12 @@ export function rosette(r: Rand, radius: number, inks: FlowerInks, petals = 5): 
   )
   out += ring(
     11,
-    () => line(`M0 ${num(-radius * 0.15)}V${num(-radius * r.range(0.3, 0.4))}`, inks.dots, Math.max(0.5, radius / 30)),
+    () =>
+      line(
+        `M0 ${num(-radius * 0.15)}V${num(-radius * r.range(0.3, 0.4))}`,
+        inks.dots,
+        Math.max(0.5, radius / 30),
+      ),
     9,
   )
   out += ring(11, () => dot(0, -radius * r.range(0.36, 0.42), radius * 0.045, inks.heart), 9)
@@ -141,7 +177,11 @@ export function cup(r: Rand, size: number, outer: string, inner: string, detail:
 }
 
 /** A full cabbage rose or peony: three rings of cupped petals round a tight heart. */
-export function peony(r: Rand, radius: number, tones: readonly [string, string, string, string]): string {
+export function peony(
+  r: Rand,
+  radius: number,
+  tones: readonly [string, string, string, string],
+): string {
   const [edge, mid, deep, detail] = tones
   const layer = (n: number, length: number, width: number, colour: string, turn: number): string =>
     ring(
@@ -176,8 +216,18 @@ export function peony(r: Rand, radius: number, tones: readonly [string, string, 
 }
 
 /** A round berry with a light on it. */
-export function berry(r: Rand, x: number, y: number, size: number, colour: string, light: string): string {
-  return fill(blob(r, x, y, size, size * 1.05, 7, 0.05), colour) + dot(x - size * 0.32, y - size * 0.36, size * 0.22, light)
+export function berry(
+  r: Rand,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  light: string,
+): string {
+  return (
+    fill(blob(r, x, y, size, size * 1.05, 7, 0.05), colour) +
+    dot(x - size * 0.32, y - size * 0.36, size * 0.22, light)
+  )
 }
 
 /** A stem with its own thickness, as a filled path. */
@@ -195,7 +245,12 @@ export function pairs(
     const p = points[i] as Point
     const size = 1.1 - (0.55 * i) / points.length
     for (const side of [-1, 1]) {
-      out += at(p[0], p[1], heading(points, i) + side * (spec.angle + r.jitter(8)), spec.draw(size * r.range(0.9, 1.08)))
+      out += at(
+        p[0],
+        p[1],
+        heading(points, i) + side * (spec.angle + r.jitter(8)),
+        spec.draw(size * r.range(0.9, 1.08)),
+      )
     }
   }
   return out

@@ -1,4 +1,9 @@
-import { CARD_WINDOW_IN, type ImageFormat, type ImageView, type ImageWidth } from '@selvage/core/design'
+import {
+  CARD_WINDOW_IN,
+  type ImageFormat,
+  type ImageView,
+  type ImageWidth,
+} from '@selvage/core/design'
 import sharp from 'sharp'
 import { type ArtParams, drawTile, UNITS_PER_INCH } from './draw-tile.ts'
 
@@ -55,8 +60,16 @@ export async function renderPixels(request: Omit<RenderRequest, 'format'>): Prom
   const density = width / CARD_WINDOW_IN.width
   const height = Math.round(CARD_WINDOW_IN.height * density)
   // what the window does not show is not drawn; a period that repeats in it gets whole pixels, so that copies abut
-  const [widthIn, heightIn] = [Math.min(periodWidthIn, CARD_WINDOW_IN.width), Math.min(periodHeightIn, CARD_WINDOW_IN.height)]
-  const crop: Crop = { widthIn, heightIn, width: Math.round(widthIn * density), height: Math.round(heightIn * density) }
+  const [widthIn, heightIn] = [
+    Math.min(periodWidthIn, CARD_WINDOW_IN.width),
+    Math.min(periodHeightIn, CARD_WINDOW_IN.height),
+  ]
+  const crop: Crop = {
+    widthIn,
+    heightIn,
+    width: Math.round(widthIn * density),
+    height: Math.round(heightIn * density),
+  }
   return layPeriods(await rasterise(svg, crop), width, height)
 }
 

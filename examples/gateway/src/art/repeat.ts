@@ -11,7 +11,12 @@ export type Lattice = { periodW: number; periodH: number; images: readonly CellI
 /** A point on the cloth with the diameter of the room that it claims. */
 export type Spot = { x: number; y: number; room: number }
 
-const image = (dx: number, dy: number, flipX = false, flipY = false): CellImage => ({ dx, dy, flipX, flipY })
+const image = (dx: number, dy: number, flipX = false, flipY = false): CellImage => ({
+  dx,
+  dy,
+  flipX,
+  flipY,
+})
 
 /** The lattice of a cell of `w` by `h` under a repeat type. */
 export function latticeOf(repeat: RepeatType, w: number, h: number): Lattice {
@@ -27,7 +32,12 @@ export function latticeOf(repeat: RepeatType, w: number, h: number): Lattice {
       return {
         periodW: 2 * w,
         periodH: 2 * h,
-        images: [image(0, 0), image(2 * w, 0, true), image(0, 2 * h, false, true), image(2 * w, 2 * h, true, true)],
+        images: [
+          image(0, 0),
+          image(2 * w, 0, true),
+          image(0, 2 * h, false, true),
+          image(2 * w, 2 * h, true, true),
+        ],
       }
   }
 }

@@ -21,7 +21,11 @@ export function toHex(rgb: Rgb): string {
 /** `amount` of `b` stirred into `a`. */
 export function mix(a: string, b: string, amount: number): string {
   const [p, q] = [toRgb(a), toRgb(b)]
-  return toHex([p[0] + (q[0] - p[0]) * amount, p[1] + (q[1] - p[1]) * amount, p[2] + (q[2] - p[2]) * amount])
+  return toHex([
+    p[0] + (q[0] - p[0]) * amount,
+    p[1] + (q[1] - p[1]) * amount,
+    p[2] + (q[2] - p[2]) * amount,
+  ])
 }
 
 /** A deeper shade, leaning to blue-black as a shadow does. */

@@ -64,8 +64,12 @@ export function threads(cloth: Cloth, light: number, shade: number): void {
         .filter((v) => v > from - 1 && v < to + 1)
     return sets
       .map(({ colour, opacity, xs, ys }) => {
-        const warp = run(xs, lattice.periodW, window.x0, window.x1).map((x) => `M${nums(x, window.y0)}V${num(window.y1)}`)
-        const weft = run(ys, lattice.periodH, window.y0, window.y1).map((y) => `M${nums(window.x0, y)}H${num(window.x1)}`)
+        const warp = run(xs, lattice.periodW, window.x0, window.x1).map(
+          (x) => `M${nums(x, window.y0)}V${num(window.y1)}`,
+        )
+        const weft = run(ys, lattice.periodH, window.y0, window.y1).map(
+          (y) => `M${nums(window.x0, y)}H${num(window.x1)}`,
+        )
         return line(warp.join('') + weft.join(''), colour, 0.8, `opacity="${num(opacity, 2)}"`)
       })
       .join('')
@@ -78,7 +82,12 @@ export function turnSett(yarns: readonly Yarn[]): Yarn[] {
 }
 
 /** Weaves a check: the weft whole, the warp seen through a twill. */
-export function weaveCheck(cloth: Cloth, warp: readonly Yarn[], weft: readonly Yarn[], pitch: number): void {
+export function weaveCheck(
+  cloth: Cloth,
+  warp: readonly Yarn[],
+  weft: readonly Yarn[],
+  pitch: number,
+): void {
   cloth.weave((window) => {
     const mask = cloth.define(
       (id) =>

@@ -1,4 +1,10 @@
-import { addToCart, createHandover, getCart, redeemHandover, toCartPayload } from '@selvage/core/cart'
+import {
+  addToCart,
+  createHandover,
+  getCart,
+  redeemHandover,
+  toCartPayload,
+} from '@selvage/core/cart'
 import type { CartItemInput } from '@selvage/core/cart'
 import { createGuest } from '@selvage/core/session'
 import type { Gateway } from '@selvage/core/gateway'
@@ -21,9 +27,11 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
   })
   afterAll(() => gateway.close())
 
-  const embed = async (wish: { country?: string, currency?: 'GBP' } = {}) => {
+  const embed = async (wish: { country?: string; currency?: 'GBP' } = {}) => {
     const page = gateway.partner()
-    page.token = (await page.gateway.send(createGuest, { body: { kind: 'embed', ...wish } })).cartToken ?? undefined
+    page.token =
+      (await page.gateway.send(createGuest, { body: { kind: 'embed', ...wish } })).cartToken ??
+      undefined
     return page
   }
   const storefront = async () => {
@@ -34,7 +42,7 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
   const code = async (from: Gateway) => (await from.send(createHandover, { body: {} })).code
   const cartOf = (of: Gateway) => of.send(getCart, { params: { id: 'pending' }, query: {} })
 
-  it('carries the embed\'s lines into the session\'s cart, once, and empties the embed\'s', async () => {
+  it("carries the embed's lines into the session's cart, once, and empties the embed's", async () => {
     const page = await embed()
     await add(page.gateway, 1, 2)
     await add(page.gateway, 2)
@@ -43,11 +51,19 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     const carried = await code(page.gateway)
     const merged = await shop.send(redeemHandover, { body: { code: carried } })
     expect(merged).toMatchObject({ savedForLater: 0, count: 4 })
-    expect(merged.items.map(({ design, quantity }) => [design?.id, quantity])).toEqual([[1, 3], [2, 1]])
+    expect(merged.items.map(({ design, quantity }) => [design?.id, quantity])).toEqual([
+      [1, 3],
+      [2, 1],
+    ])
     expect(await cartOf(page.gateway)).toMatchObject({ count: 0 })
     // The same request again, its answer lost: nothing is merged twice.
-    expect(await shop.send(redeemHandover, { body: { code: carried } })).toMatchObject({ count: 4, version: merged.version })
-    await expect((await storefront()).send(redeemHandover, { body: { code: carried } })).rejects.toMatchObject({ code: 'HANDOVER_INVALID', status: 400 })
+    expect(await shop.send(redeemHandover, { body: { code: carried } })).toMatchObject({
+      count: 4,
+      version: merged.version,
+    })
+    await expect(
+      (await storefront()).send(redeemHandover, { body: { code: carried } }),
+    ).rejects.toMatchObject({ code: 'HANDOVER_INVALID', status: 400 })
   })
 
   it('says how the guest who filled the cart saw it, again when it is asked again', async () => {
@@ -66,25 +82,34 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     await add(page.gateway, 5)
     const carried = await code(page.gateway)
     const shops = await Promise.all(Array.from({ length: 6 }, storefront))
-    const settled = await Promise.allSettled(shops.map((shop) => shop.send(redeemHandover, { body: { code: carried } })))
+    const settled = await Promise.allSettled(
+      shops.map((shop) => shop.send(redeemHandover, { body: { code: carried } })),
+    )
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   it('ends after five minutes, and needs something to carry', async () => {
     const page = await embed()
-    await expect(page.gateway.send(createHandover, { body: {} })).rejects.toMatchObject({ code: 'ORDER_CONTAINS_NO_ITEMS' })
+    await expect(page.gateway.send(createHandover, { body: {} })).rejects.toMatchObject({
+      code: 'ORDER_CONTAINS_NO_ITEMS',
+    })
     await add(page.gateway, 1)
     const carried = await code(page.gateway)
     const shop = await storefront()
     now = new Date(now.getTime() + 5 * 60_000)
-    await expect(shop.send(redeemHandover, { body: { code: carried } })).rejects.toMatchObject({ code: 'HANDOVER_INVALID' })
-    await expect(shop.send(redeemHandover, { body: { code: 'guess' } })).rejects.toMatchObject({ code: 'HANDOVER_INVALID' })
+    await expect(shop.send(redeemHandover, { body: { code: carried } })).rejects.toMatchObject({
+      code: 'HANDOVER_INVALID',
+    })
+    await expect(shop.send(redeemHandover, { body: { code: 'guess' } })).rejects.toMatchObject({
+      code: 'HANDOVER_INVALID',
+    })
     expect(await cartOf(page.gateway)).toMatchObject({ count: 1 })
   })
 
   it('drops nothing: what passes 50 lines or 99 pieces is kept for later', async () => {
     const page = await embed()
-    for (let designId = 1; designId <= 30; designId += 1) await add(page.gateway, designId, designId === 1 ? 90 : 1)
+    for (let designId = 1; designId <= 30; designId += 1)
+      await add(page.gateway, designId, designId === 1 ? 90 : 1)
     const shop = await storefront()
     await add(shop, 1, 20)
     for (let designId = 101; designId <= 129; designId += 1) await add(shop, designId)
@@ -92,7 +117,10 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     expect(merged.items).toHaveLength(50)
     expect(merged.items[0]).toMatchObject({ quantity: 99 })
     expect(merged.savedForLater).toBe(10)
-    const { rows } = await gateway.deps.db.pool.query<{ pieces: string, lines: string }>("SELECT count(*) AS lines, sum(quantity) AS pieces FROM cart_items WHERE cart_id = $1 AND status = 'saved'", [merged.id])
+    const { rows } = await gateway.deps.db.pool.query<{ pieces: string; lines: string }>(
+      "SELECT count(*) AS lines, sum(quantity) AS pieces FROM cart_items WHERE cart_id = $1 AND status = 'saved'",
+      [merged.id],
+    )
     expect(rows).toEqual([{ lines: '10', pieces: '20' }])
   })
 
@@ -100,7 +128,9 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     const page = await embed()
     await add(page.gateway, 1)
     const carried = await code(page.gateway)
-    const { rows } = await gateway.deps.db.pool.query<{ row: string }>('SELECT row_to_json(h)::text AS row FROM cart_handovers h')
+    const { rows } = await gateway.deps.db.pool.query<{ row: string }>(
+      'SELECT row_to_json(h)::text AS row FROM cart_handovers h',
+    )
     for (const { row } of rows) expect(row).not.toContain(carried)
   })
 })

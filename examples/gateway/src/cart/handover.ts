@@ -19,52 +19,89 @@ import { guessLimit } from './promo.ts'
 /** Life of a hand-over code. */
 const CODE_LIFE_MS = 5 * 60 * 1000
 
-const create = handle(createHandover, async (context, deps) => deps.db.transaction(async (tx) => {
-  const cart = await lockPending(tx, context.session.userId)
-  if (!cart || (await lineCount(tx, cart.id)) === 0) throw fault('ORDER_CONTAINS_NO_ITEMS')
-  assertOpen(cart)
-  const code = newToken()
-  const now = deps.now()
-  await tx.insert(cartHandovers).values({ codeHash: tokenHash(code), cartId: cart.id, createdAt: now, expiresAt: new Date(now.getTime() + CODE_LIFE_MS) })
-  return { code }
-}))
+const create = handle(createHandover, async (context, deps) =>
+  deps.db.transaction(async (tx) => {
+    const cart = await lockPending(tx, context.session.userId)
+    if (!cart || (await lineCount(tx, cart.id)) === 0) throw fault('ORDER_CONTAINS_NO_ITEMS')
+    assertOpen(cart)
+    const code = newToken()
+    const now = deps.now()
+    await tx.insert(cartHandovers).values({
+      codeHash: tokenHash(code),
+      cartId: cart.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
+    })
+    return { code }
+  }),
+)
 
 const redeem = handle(redeemHandover, async (context, deps) => {
   const { userId } = context.session
   const wait = guessLimit(deps).take(`handover ${userId}`)
-  if (wait > 0) throw fault('HANDOVER_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
+  if (wait > 0)
+    throw fault('HANDOVER_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
   return deps.db.transaction(async (tx) => {
     const now = deps.now()
-    const [handover] = await tx.select().from(cartHandovers).where(eq(cartHandovers.codeHash, tokenHash(context.body.code))).for('update')
+    const [handover] = await tx
+      .select()
+      .from(cartHandovers)
+      .where(eq(cartHandovers.codeHash, tokenHash(context.body.code)))
+      .for('update')
     if (!handover || handover.expiresAt <= now) throw fault('HANDOVER_INVALID')
     const again = handover.redeemedBy === userId
     if (handover.redeemedAt && !again) throw fault('HANDOVER_INVALID')
     const own = await lockBoth(tx, userId, handover.cartId, deps)
     // An answer that was lost on its way is asked for again: the cart as it is, nothing merged twice.
     const handed = await preferencesOf(tx, own.from)
-    if (again || own.from?.id === own.to.id) return { order: await wireCart(tx, own.to, deps), saved_for_later: handover.savedForLater, ...handed }
+    if (again || own.from?.id === own.to.id)
+      return {
+        order: await wireCart(tx, own.to, deps),
+        saved_for_later: handover.savedForLater,
+        ...handed,
+      }
     if (own.from?.state !== 'open') throw fault('HANDOVER_INVALID')
     assertOpen(own.to)
     const savedForLater = await merge(tx, own.from, own.to, deps)
-    await tx.update(cartHandovers).set({ redeemedAt: now, redeemedBy: userId, savedForLater }).where(eq(cartHandovers.codeHash, handover.codeHash))
+    await tx
+      .update(cartHandovers)
+      .set({ redeemedAt: now, redeemedBy: userId, savedForLater })
+      .where(eq(cartHandovers.codeHash, handover.codeHash))
     await touch(tx, own.from, { promoCode: null }, deps)
-    const merged = await touch(tx, own.to, { promoCode: own.to.promoCode ?? own.from.promoCode }, deps)
+    const merged = await touch(
+      tx,
+      own.to,
+      { promoCode: own.to.promoCode ?? own.from.promoCode },
+      deps,
+    )
     return { order: await wireCart(tx, merged, deps), saved_for_later: savedForLater, ...handed }
   })
 })
 
 /** How the guest who filled a cart saw it; nothing once the cart is gone. */
-async function preferencesOf(tx: Queryable, cart: CartRow | undefined): Promise<Pick<CallReply<typeof redeemHandover>, 'preferences'>> {
+async function preferencesOf(
+  tx: Queryable,
+  cart: CartRow | undefined,
+): Promise<Pick<CallReply<typeof redeemHandover>, 'preferences'>> {
   if (!cart) return {}
   const [row] = await tx
-    .select({ country: users.country, currency: users.currency, measurement_system: users.measurementSystem })
+    .select({
+      country: users.country,
+      currency: users.currency,
+      measurement_system: users.measurementSystem,
+    })
     .from(users)
     .where(eq(users.id, cart.userId))
   return row ? { preferences: row } : {}
 }
 
 /** Locks the user's own cart, then the other one. Two hand-overs across each other would be a deadlock, which the database port repeats. */
-async function lockBoth(tx: Queryable, userId: string, fromId: string, deps: Deps): Promise<{ from: CartRow | undefined, to: CartRow }> {
+async function lockBoth(
+  tx: Queryable,
+  userId: string,
+  fromId: string,
+  deps: Deps,
+): Promise<{ from: CartRow | undefined; to: CartRow }> {
   const pending = await openCart(tx, userId, deps)
   if (pending.id === fromId) return { from: pending, to: pending }
   const [from] = await tx.select().from(carts).where(eq(carts.id, fromId)).for('update')
@@ -76,7 +113,11 @@ async function lockBoth(tx: Queryable, userId: string, fromId: string, deps: Dep
  * Gives the number of lines that were (wholly or partly) kept for later.
  */
 async function merge(tx: Queryable, from: CartRow, to: CartRow, deps: Deps): Promise<number> {
-  const moving = await tx.select().from(cartItems).where(and(eq(cartItems.cartId, from.id), eq(cartItems.status, 'pending'))).orderBy(asc(cartItems.position))
+  const moving = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, from.id), eq(cartItems.status, 'pending')))
+    .orderBy(asc(cartItems.position))
   let kept = 0
   for (const item of moving) {
     await tx.delete(cartItems).where(eq(cartItems.id, item.id))
@@ -101,9 +142,18 @@ async function receive(tx: Queryable, to: CartRow, item: CartItemRow, deps: Deps
   return 0
 }
 
-async function saveForLater(tx: Queryable, to: CartRow, line: LineInput, deps: Deps): Promise<void> {
+async function saveForLater(
+  tx: Queryable,
+  to: CartRow,
+  line: LineInput,
+  deps: Deps,
+): Promise<void> {
   const same = await sameLine(tx, to.id, line, 'saved')
-  if (same) await tx.update(cartItems).set({ quantity: same.quantity + line.quantity }).where(eq(cartItems.id, same.id))
+  if (same)
+    await tx
+      .update(cartItems)
+      .set({ quantity: same.quantity + line.quantity })
+      .where(eq(cartItems.id, same.id))
   else await insertLine(tx, to.id, line, deps, 'saved')
 }
 

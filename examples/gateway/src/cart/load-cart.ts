@@ -35,22 +35,55 @@ export interface LoadedCart {
 export interface LoadTerms {
   readonly currency: Currency
   /** What delivery costs once an option is chosen; asked with the goods' worth, so that it can become free. */
-  readonly shipping?: (goods: { readonly goodsMinor: number, readonly freeFromMinor: number | null, readonly rate: number }) => number | null
+  readonly shipping?: (goods: {
+    readonly goodsMinor: number
+    readonly freeFromMinor: number | null
+    readonly rate: number
+  }) => number | null
   readonly tax?: TaxTerms | null
 }
 
 /** Reads a cart's lines and prices them by today's list, rates and promo. */
-export async function loadCart(db: Queryable, row: CartRow, terms: LoadTerms, deps: Pick<Deps, 'config' | 'now'>): Promise<LoadedCart> {
+export async function loadCart(
+  db: Queryable,
+  row: CartRow,
+  terms: LoadTerms,
+  deps: Pick<Deps, 'config' | 'now'>,
+): Promise<LoadedCart> {
   const lines = await loadLines(db, row.id)
-  const [rateRow] = await db.select().from(exchangeRates).where(eq(exchangeRates.currency, terms.currency))
+  const [rateRow] = await db
+    .select()
+    .from(exchangeRates)
+    .where(eq(exchangeRates.currency, terms.currency))
   const freeShippingFromUsdMinor = await readFreeShipping(db, row)
   const rate = rateRow?.rate ?? 1
-  const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => ({ unitUsdMinor, unitsPerPiece, quantity: item.quantity, counts: cleanup === null }))
-  const base = { currency: terms.currency, rate, lines: toPrice, freeShippingFromUsdMinor, tax: terms.tax ?? null }
+  const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => ({
+    unitUsdMinor,
+    unitsPerPiece,
+    quantity: item.quantity,
+    counts: cleanup === null,
+  }))
+  const base = {
+    currency: terms.currency,
+    rate,
+    lines: toPrice,
+    freeShippingFromUsdMinor,
+    tax: terms.tax ?? null,
+  }
   const goodsUsdMinor = goodsUsdOf(toPrice)
   const promo = await countingPromo(db, row.promoCode, goodsUsdMinor, deps.now())
-  const goods = priceOrder({ ...base, percentOff: promo?.percentOff ?? null, shippingMinor: null, tax: null })
-  const shippingMinor = terms.shipping?.({ goodsMinor: goods.totalMinor, freeFromMinor: goods.freeShippingFromMinor, rate }) ?? null
+  const goods = priceOrder({
+    ...base,
+    percentOff: promo?.percentOff ?? null,
+    shippingMinor: null,
+    tax: null,
+  })
+  const shippingMinor =
+    terms.shipping?.({
+      goodsMinor: goods.totalMinor,
+      freeFromMinor: goods.freeShippingFromMinor,
+      rate,
+    }) ?? null
   const priced = priceOrder({ ...base, percentOff: promo?.percentOff ?? null, shippingMinor })
   return { row, lines, promo, priced, goodsUsdMinor, itemLimit: deps.config.orderItemLimit }
 }
@@ -59,26 +92,44 @@ export async function loadCart(db: Queryable, row: CartRow, terms: LoadTerms, de
 async function readFreeShipping(db: Queryable, cart: CartRow): Promise<number | null> {
   const place = await placeOf(db, cart)
   if (!place || !canShipFree(place)) return null
-  const [row] = await db.select().from(settings).where(eq(settings.name, 'free_shipping_from_usd_minor'))
+  const [row] = await db
+    .select()
+    .from(settings)
+    .where(eq(settings.name, 'free_shipping_from_usd_minor'))
   return typeof row?.value === 'number' ? row.value : null
 }
 
 /** Where an order goes: to its address, and before there is one to its user's country. */
-async function placeOf(db: Queryable, { id, userId }: CartRow): Promise<{ country: string, state: string } | undefined> {
-  const [checkout] = await db.select({ address: checkouts.shippingAddress }).from(checkouts).where(eq(checkouts.cartId, id))
+async function placeOf(
+  db: Queryable,
+  { id, userId }: CartRow,
+): Promise<{ country: string; state: string } | undefined> {
+  const [checkout] = await db
+    .select({ address: checkouts.shippingAddress })
+    .from(checkouts)
+    .where(eq(checkouts.cartId, id))
   if (checkout?.address) return checkout.address
   const [user] = await db.select({ country: users.country }).from(users).where(eq(users.id, userId))
   return user && { country: user.country, state: '' }
 }
 
-async function countingPromo(db: Queryable, code: string | null, goodsUsdMinor: number, now: Date): Promise<PromoRow | null> {
+async function countingPromo(
+  db: Queryable,
+  code: string | null,
+  goodsUsdMinor: number,
+  now: Date,
+): Promise<PromoRow | null> {
   if (code === null) return null
   const [row] = await db.select().from(promos).where(eq(promos.code, code))
   return row && promoFault(row, goodsUsdMinor, now) === null ? row : null
 }
 
 /** Why a promo cannot be used, or null when it can. */
-export function promoFault(promo: PromoRow, goodsUsdMinor: number, now: Date): 'PROMO_CODE_INVALID' | 'PROMO_ORDER_DOES_NOT_QUALIFY' | null {
+export function promoFault(
+  promo: PromoRow,
+  goodsUsdMinor: number,
+  now: Date,
+): 'PROMO_CODE_INVALID' | 'PROMO_ORDER_DOES_NOT_QUALIFY' | null {
   const over = (promo.endsAt !== null && promo.endsAt <= now) || promo.startsAt > now
   const usedUp = promo.usageLimit !== null && promo.usedCount >= promo.usageLimit
   if (over || usedUp) return 'PROMO_CODE_INVALID'
@@ -96,9 +147,15 @@ export function toWireCart(cart: LoadedCart): WireCart {
     version: row.version,
     order_items: cart.lines.map((line, at) => toWireItem(line, priced, at)),
     pricing: {
-      raw_subtotal: amount(priced.subtotalMinor), raw_discount: amount(priced.discountMinor), raw_shipping: maybe(priced.shippingMinor),
-      raw_tax: maybe(priced.taxMinor), raw_total: amount(priced.totalMinor), raw_total_usd: amount(priced.totalUsdMinor),
-      raw_subtotal_without_shipping: amount(goods), currency: priced.currency, tax_included: priced.taxIncluded,
+      raw_subtotal: amount(priced.subtotalMinor),
+      raw_discount: amount(priced.discountMinor),
+      raw_shipping: maybe(priced.shippingMinor),
+      raw_tax: maybe(priced.taxMinor),
+      raw_total: amount(priced.totalMinor),
+      raw_total_usd: amount(priced.totalUsdMinor),
+      raw_subtotal_without_shipping: amount(goods),
+      currency: priced.currency,
+      tax_included: priced.taxIncluded,
       raw_free_shipping_from: maybe(priced.freeShippingFromMinor),
     },
     promo: cart.promo && { id: cart.promo.code, code: cart.promo.code },

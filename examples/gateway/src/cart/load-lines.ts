@@ -4,7 +4,16 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
 import type { CartItemRow } from '../db/schema/cart.ts'
-import { collectionDesigns, collections, designers, designs, fabricPrices, fabrics, wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
+import {
+  collectionDesigns,
+  collections,
+  designers,
+  designs,
+  fabricPrices,
+  fabrics,
+  wallpaperPrices,
+  wallpapers,
+} from '../db/schema/catalogue.ts'
 import { layouts } from '../db/schema/layout.ts'
 import type { LayoutRow } from '../db/schema/layout.ts'
 
@@ -13,9 +22,27 @@ type DesignerRow = typeof designers.$inferSelect
 
 /** What a line is of, with what its design or layout is now. */
 export type CartGoods =
-  | { readonly kind: 'fabric', readonly fabric: string, readonly size: string, readonly design: DesignRow, readonly designer: DesignerRow }
-  | { readonly kind: 'wallpaper', readonly code: string, readonly size: string, readonly design: DesignRow, readonly designer: DesignerRow }
-  | { readonly kind: 'fill_a_yard', readonly fabric: string, readonly size: string, readonly layout: LayoutRow, readonly collectionName: string }
+  | {
+      readonly kind: 'fabric'
+      readonly fabric: string
+      readonly size: string
+      readonly design: DesignRow
+      readonly designer: DesignerRow
+    }
+  | {
+      readonly kind: 'wallpaper'
+      readonly code: string
+      readonly size: string
+      readonly design: DesignRow
+      readonly designer: DesignerRow
+    }
+  | {
+      readonly kind: 'fill_a_yard'
+      readonly fabric: string
+      readonly size: string
+      readonly layout: LayoutRow
+      readonly collectionName: string
+    }
 
 /** One line of a cart, ready to be priced. */
 export interface CartLine {
@@ -32,23 +59,41 @@ export interface CartLine {
 /** Reads a cart's pending lines in their order, with prices and what has gone since. */
 export async function loadLines(db: Queryable, cartId: string): Promise<CartLine[]> {
   const found = await select(db, cartId)
-  const filled = found.flatMap(({ layout }) => (layout ? readLayoutCode(layout.code) ?? [] : []))
+  const filled = found.flatMap(({ layout }) => (layout ? (readLayoutCode(layout.code) ?? []) : []))
   const printable = await printableOf(db, filled)
   return found.flatMap((row) => lineOf(row, printable) ?? [])
 }
 
 function select(db: Queryable, cartId: string) {
-  return db.select({
-    item: cartItems, design: designs, designer: designers, layout: layouts, fabricStatus: fabrics.status, fabricUsd: fabricPrices.usdMinor,
-    wallpaperStatus: wallpapers.status, wallpaperUsd: wallpaperPrices.usdMinor, collectionName: collections.name, collectionPublic: collections.public,
-  })
+  return db
+    .select({
+      item: cartItems,
+      design: designs,
+      designer: designers,
+      layout: layouts,
+      fabricStatus: fabrics.status,
+      fabricUsd: fabricPrices.usdMinor,
+      wallpaperStatus: wallpapers.status,
+      wallpaperUsd: wallpaperPrices.usdMinor,
+      collectionName: collections.name,
+      collectionPublic: collections.public,
+    })
     .from(cartItems)
     .leftJoin(designs, eq(designs.id, cartItems.designId))
     .leftJoin(designers, eq(designers.id, designs.designerId))
     .leftJoin(fabrics, eq(fabrics.code, cartItems.fabricCode))
-    .leftJoin(fabricPrices, and(eq(fabricPrices.fabricCode, cartItems.fabricCode), eq(fabricPrices.size, cartItems.size)))
+    .leftJoin(
+      fabricPrices,
+      and(eq(fabricPrices.fabricCode, cartItems.fabricCode), eq(fabricPrices.size, cartItems.size)),
+    )
     .leftJoin(wallpapers, eq(wallpapers.code, cartItems.wallpaperCode))
-    .leftJoin(wallpaperPrices, and(eq(wallpaperPrices.wallpaperCode, cartItems.wallpaperCode), eq(wallpaperPrices.size, cartItems.wallpaperSize)))
+    .leftJoin(
+      wallpaperPrices,
+      and(
+        eq(wallpaperPrices.wallpaperCode, cartItems.wallpaperCode),
+        eq(wallpaperPrices.size, cartItems.wallpaperSize),
+      ),
+    )
     .leftJoin(layouts, eq(layouts.id, cartItems.layoutId))
     .leftJoin(collections, eq(collections.id, layouts.collectionId))
     .where(and(eq(cartItems.cartId, cartId), eq(cartItems.status, 'pending')))
@@ -61,28 +106,51 @@ const pair = (collectionId: number, designId: number): string => `${collectionId
 /** The designs of these layouts that can be printed now, as pairs with the collection that they are in. */
 async function printableOf(db: Queryable, filled: readonly Layout[]): Promise<Set<string>> {
   if (filled.length === 0) return new Set()
-  const rows = await db.select({ collectionId: collectionDesigns.collectionId, designId: collectionDesigns.designId }).from(collectionDesigns)
+  const rows = await db
+    .select({ collectionId: collectionDesigns.collectionId, designId: collectionDesigns.designId })
+    .from(collectionDesigns)
     .innerJoin(designs, eq(designs.id, collectionDesigns.designId))
-    .where(and(inArray(collectionDesigns.collectionId, filled.map(({ collectionId }) => collectionId)), sql`${designs.forSale} AND NOT ${designs.mature}`))
+    .where(
+      and(
+        inArray(
+          collectionDesigns.collectionId,
+          filled.map(({ collectionId }) => collectionId),
+        ),
+        sql`${designs.forSale} AND NOT ${designs.mature}`,
+      ),
+    )
   return new Set(rows.map(({ collectionId, designId }) => pair(collectionId, designId)))
 }
 
 function lineOf(row: Found, printable: ReadonlySet<string>): CartLine | undefined {
   const { item, design, designer, layout } = row
-  if (layout && item.fabricCode !== null && item.size !== null) return filledLine(row, { layout, fabric: item.fabricCode, size: item.size }, printable)
+  if (layout && item.fabricCode !== null && item.size !== null)
+    return filledLine(row, { layout, fabric: item.fabricCode, size: item.size }, printable)
   if (!design || !designer) return undefined
   const gone = !design.forSale || design.mature ? 'design_unavailable' : null
   if (item.wallpaperCode !== null && item.wallpaperSize !== null) {
     const sold = row.wallpaperStatus === 'available' && row.wallpaperUsd !== null
     return {
-      item, goods: { kind: 'wallpaper', code: item.wallpaperCode, size: item.wallpaperSize, design, designer },
-      unitUsdMinor: row.wallpaperUsd ?? 0, unitsPerPiece: 1, cleanup: gone ?? (sold ? null : 'item_unavailable'),
+      item,
+      goods: {
+        kind: 'wallpaper',
+        code: item.wallpaperCode,
+        size: item.wallpaperSize,
+        design,
+        designer,
+      },
+      unitUsdMinor: row.wallpaperUsd ?? 0,
+      unitsPerPiece: 1,
+      cleanup: gone ?? (sold ? null : 'item_unavailable'),
     }
   }
   if (item.fabricCode === null || item.size === null) return undefined
   return {
-    item, goods: { kind: 'fabric', fabric: item.fabricCode, size: item.size, design, designer },
-    unitUsdMinor: row.fabricUsd ?? 0, unitsPerPiece: 1, cleanup: gone ?? (cuts(row) ? null : 'fabric_unavailable'),
+    item,
+    goods: { kind: 'fabric', fabric: item.fabricCode, size: item.size, design, designer },
+    unitUsdMinor: row.fabricUsd ?? 0,
+    unitsPerPiece: 1,
+    cleanup: gone ?? (cuts(row) ? null : 'fabric_unavailable'),
   }
 }
 
@@ -90,17 +158,35 @@ function cuts({ fabricStatus, fabricUsd }: Found): boolean {
   return fabricStatus === 'available' && fabricUsd !== null
 }
 
-function filledLine(row: Found, { layout, fabric, size }: { layout: LayoutRow, fabric: string, size: string }, printable: ReadonlySet<string>): CartLine {
+function filledLine(
+  row: Found,
+  { layout, fabric, size }: { layout: LayoutRow; fabric: string; size: string },
+  printable: ReadonlySet<string>,
+): CartLine {
   const read = readLayoutCode(layout.code)
   return {
-    item: row.item, goods: { kind: 'fill_a_yard', fabric, size, layout, collectionName: row.collectionName ?? layout.collectionName },
-    unitUsdMinor: row.fabricUsd ?? 0, unitsPerPiece: read ? TEMPLATES[read.templateId].yards : 1, cleanup: filledCleanup(row, read, printable),
+    item: row.item,
+    goods: {
+      kind: 'fill_a_yard',
+      fabric,
+      size,
+      layout,
+      collectionName: row.collectionName ?? layout.collectionName,
+    },
+    unitUsdMinor: row.fabricUsd ?? 0,
+    unitsPerPiece: read ? TEMPLATES[read.templateId].yards : 1,
+    cleanup: filledCleanup(row, read, printable),
   }
 }
 
 /** A layout is printed from its collection: all of it, or not at all. */
-function filledCleanup(row: Found, layout: Layout | undefined, printable: ReadonlySet<string>): CartLine['cleanup'] {
+function filledCleanup(
+  row: Found,
+  layout: Layout | undefined,
+  printable: ReadonlySet<string>,
+): CartLine['cleanup'] {
   if (!layout || !row.collectionPublic) return 'item_unavailable'
-  if (!designsOfLayout(layout).every((id) => printable.has(pair(layout.collectionId, id)))) return 'design_unavailable'
+  if (!designsOfLayout(layout).every((id) => printable.has(pair(layout.collectionId, id))))
+    return 'design_unavailable'
   return cuts(row) ? null : 'fabric_unavailable'
 }

@@ -15,20 +15,31 @@ export const PENDING_STATES = ['open', 'paying'] as const
 
 /** The currency that a user's orders are in. */
 export async function currencyOf(db: Queryable, userId: string): Promise<Currency> {
-  const [row] = await db.select({ currency: users.currency }).from(users).where(eq(users.id, userId))
+  const [row] = await db
+    .select({ currency: users.currency })
+    .from(users)
+    .where(eq(users.id, userId))
   if (!row) throw fault('EXPIRED_SESSION', { status: 401 })
   return isCurrency(row.currency) ? row.currency : 'USD'
 }
 
 /** A user's pending cart, locked for this transaction; undefined when there is none. */
 export async function lockPending(tx: Queryable, userId: string): Promise<CartRow | undefined> {
-  const [row] = await tx.select().from(carts).where(and(eq(carts.userId, userId), inArray(carts.state, PENDING_STATES))).for('update')
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.userId, userId), inArray(carts.state, PENDING_STATES)))
+    .for('update')
   return row
 }
 
 /** A cart of the user's own by id, locked; anybody else's is the same 404 as an unknown one. */
 export async function lockOwnCart(tx: Queryable, userId: string, cartId: string): Promise<CartRow> {
-  const [row] = await tx.select().from(carts).where(and(eq(carts.id, cartId), eq(carts.userId, userId))).for('update')
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
+    .for('update')
   if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })
   return row
 }
@@ -39,19 +50,40 @@ export function assertOpen(row: CartRow): void {
 }
 
 /** Refuses a write over a newer cart: 409 with the cart as it is. */
-export async function assertVersion(tx: Queryable, row: CartRow, version: number, deps: Pick<Deps, 'config' | 'now'>): Promise<void> {
+export async function assertVersion(
+  tx: Queryable,
+  row: CartRow,
+  version: number,
+  deps: Pick<Deps, 'config' | 'now'>,
+): Promise<void> {
   if (row.version === version) return
   throw fault('CART_VERSION_CONFLICT', { status: 409, current: await wireCart(tx, row, deps) })
 }
 
 /** Marks a locked cart as written: its version grows by one. */
-export async function touch(tx: Queryable, row: CartRow, change: Partial<Pick<CartRow, 'state' | 'promoCode'>>, deps: Pick<Deps, 'now'>): Promise<CartRow> {
-  const [next] = await tx.update(carts).set({ ...change, version: sql`${carts.version} + 1`, updatedAt: deps.now() }).where(eq(carts.id, row.id)).returning()
+export async function touch(
+  tx: Queryable,
+  row: CartRow,
+  change: Partial<Pick<CartRow, 'state' | 'promoCode'>>,
+  deps: Pick<Deps, 'now'>,
+): Promise<CartRow> {
+  const [next] = await tx
+    .update(carts)
+    .set({ ...change, version: sql`${carts.version} + 1`, updatedAt: deps.now() })
+    .where(eq(carts.id, row.id))
+    .returning()
   if (!next) throw fault('ORDER_NOT_FOUND', { status: 404 })
   return next
 }
 
 /** A cart on the wire, in its user's currency or another one to look at. */
-export async function wireCart(db: Queryable, row: CartRow, deps: Pick<Deps, 'config' | 'now'>, currency?: Currency): Promise<WireCart> {
-  return toWireCart(await loadCart(db, row, { currency: currency ?? await currencyOf(db, row.userId) }, deps))
+export async function wireCart(
+  db: Queryable,
+  row: CartRow,
+  deps: Pick<Deps, 'config' | 'now'>,
+  currency?: Currency,
+): Promise<WireCart> {
+  return toWireCart(
+    await loadCart(db, row, { currency: currency ?? (await currencyOf(db, row.userId)) }, deps),
+  )
 }

@@ -41,7 +41,7 @@ export interface PricedOrder {
   readonly currency: Currency
   readonly rate: number
   /** `unitMinor` is what one piece costs. */
-  readonly lines: readonly { readonly unitMinor: number, readonly totalMinor: number }[]
+  readonly lines: readonly { readonly unitMinor: number; readonly totalMinor: number }[]
   readonly subtotalMinor: number
   readonly discountMinor: number
   readonly shippingMinor: number | null
@@ -59,7 +59,10 @@ export function convertUsd(usdMinor: number, rate: number): number {
 
 /** What the goods that count are worth in US cents, before any promo. */
 export function goodsUsdOf(lines: readonly PriceLine[]): number {
-  return lines.reduce((sum, line) => sum + (line.counts ? line.unitUsdMinor * line.unitsPerPiece * line.quantity : 0), 0)
+  return lines.reduce(
+    (sum, line) => sum + (line.counts ? line.unitUsdMinor * line.unitsPerPiece * line.quantity : 0),
+    0,
+  )
 }
 
 /**
@@ -71,16 +74,32 @@ export function priceOrder(terms: PriceTerms): PricedOrder {
     const unitMinor = convertUsd(unitUsdMinor, terms.rate) * unitsPerPiece
     return { unitMinor, totalMinor: unitMinor * quantity }
   })
-  const subtotalMinor = lines.reduce((sum, line, at) => sum + (terms.lines[at]?.counts ? line.totalMinor : 0), 0)
-  const discountMinor = terms.percentOff === null ? 0 : Math.round((subtotalMinor * terms.percentOff) / 100)
+  const subtotalMinor = lines.reduce(
+    (sum, line, at) => sum + (terms.lines[at]?.counts ? line.totalMinor : 0),
+    0,
+  )
+  const discountMinor =
+    terms.percentOff === null ? 0 : Math.round((subtotalMinor * terms.percentOff) / 100)
   const goods = subtotalMinor - discountMinor
-  const taxMinor = terms.tax && taxOf(goods + (terms.tax.onShipping ? terms.shippingMinor ?? 0 : 0), terms.tax)
-  const onTop = terms.tax?.included === false ? taxMinor ?? 0 : 0
+  const taxMinor =
+    terms.tax && taxOf(goods + (terms.tax.onShipping ? (terms.shippingMinor ?? 0) : 0), terms.tax)
+  const onTop = terms.tax?.included === false ? (taxMinor ?? 0) : 0
   const totalMinor = goods + (terms.shippingMinor ?? 0) + onTop
   return {
-    currency: terms.currency, rate: terms.rate, lines, subtotalMinor, discountMinor, shippingMinor: terms.shippingMinor, taxMinor,
-    taxIncluded: terms.tax?.included ?? false, totalMinor, totalUsdMinor: Math.round(totalMinor / terms.rate),
-    freeShippingFromMinor: terms.freeShippingFromUsdMinor === null ? null : convertUsd(terms.freeShippingFromUsdMinor, terms.rate),
+    currency: terms.currency,
+    rate: terms.rate,
+    lines,
+    subtotalMinor,
+    discountMinor,
+    shippingMinor: terms.shippingMinor,
+    taxMinor,
+    taxIncluded: terms.tax?.included ?? false,
+    totalMinor,
+    totalUsdMinor: Math.round(totalMinor / terms.rate),
+    freeShippingFromMinor:
+      terms.freeShippingFromUsdMinor === null
+        ? null
+        : convertUsd(terms.freeShippingFromUsdMinor, terms.rate),
   }
 }
 

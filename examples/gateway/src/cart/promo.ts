@@ -14,7 +14,9 @@ const guesses = new WeakMap<Deps['config'], RateLimit>()
 
 /** Counts a wrong code against whoever tried it; too many in a minute are answered 429 without being looked at. */
 export function guessLimit(deps: Pick<Deps, 'config'>): RateLimit {
-  const limit = guesses.get(deps.config) ?? rateLimit(deps.config.limits.guessesPerMinute, () => performance.now())
+  const limit =
+    guesses.get(deps.config) ??
+    rateLimit(deps.config.limits.guessesPerMinute, () => performance.now())
   guesses.set(deps.config, limit)
   return limit
 }
@@ -23,14 +25,20 @@ const promo = handle(setPromo, async (context, deps) => {
   const { userId } = context.session
   const code = context.body.code?.trim().toUpperCase() ?? null
   const wait = code === null ? 0 : guessLimit(deps).take(`promo ${userId}`)
-  if (wait > 0) throw fault('PROMO_CODE_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
+  if (wait > 0)
+    throw fault('PROMO_CODE_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
   return deps.db.transaction(async (tx) => {
     const cart = await lockOwnCart(tx, userId, context.params.id)
     assertOpen(cart)
     await assertVersion(tx, cart, context.version, deps)
     if (code !== null) {
       const [row] = await tx.select().from(promos).where(eq(promos.code, code))
-      const loaded = await loadCart(tx, { ...cart, promoCode: null }, { currency: await currencyOf(tx, userId) }, deps)
+      const loaded = await loadCart(
+        tx,
+        { ...cart, promoCode: null },
+        { currency: await currencyOf(tx, userId) },
+        deps,
+      )
       const refusal = row ? promoFault(row, loaded.goodsUsdMinor, deps.now()) : 'PROMO_CODE_INVALID'
       if (refusal) throw fault(refusal, { field: 'code' })
     }

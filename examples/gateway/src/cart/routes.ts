@@ -1,4 +1,11 @@
-import { addToCart, cartCount, getCart, patchItem, removeItem, replaceItem } from '@selvage/core/cart'
+import {
+  addToCart,
+  cartCount,
+  getCart,
+  patchItem,
+  removeItem,
+  replaceItem,
+} from '@selvage/core/cart'
 import { and, eq, inArray, sum } from 'drizzle-orm'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import { fault } from '../http/fault.ts'
@@ -11,40 +18,74 @@ import { PENDING_STATES, touch, wireCart } from './lock-cart.ts'
 import { promoRoutes } from './promo.ts'
 import { addOnce, lockLine, readPublicId, replaceLine } from './write-line.ts'
 
-const add = handle(addToCart, (context, deps) => addOnce(addToCart, context, deps, (tx) => readLine(tx, context.body), context.body.promo?.id))
+const add = handle(addToCart, (context, deps) =>
+  addOnce(addToCart, context, deps, (tx) => readLine(tx, context.body), context.body.promo?.id),
+)
 
 const get = handle(getCart, async (context, deps) => {
   const { userId } = context.session
   const own = context.params.id === 'pending'
-  const [row] = await deps.db.orm.select().from(carts).where(and(
-    eq(carts.userId, userId), ...(own ? [inArray(carts.state, PENDING_STATES)] : [eq(carts.id, readPublicId(context.params.id, 'ORDER_NOT_FOUND'))]),
-  ))
+  const [row] = await deps.db.orm
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.userId, userId),
+        ...(own
+          ? [inArray(carts.state, PENDING_STATES)]
+          : [eq(carts.id, readPublicId(context.params.id, 'ORDER_NOT_FOUND'))]),
+      ),
+    )
   if (!row && !own) throw fault('ORDER_NOT_FOUND', { status: 404 })
   return { order: row ? await wireCart(deps.db.orm, row, deps, context.query.currency) : null }
 })
 
 const total = handle(cartCount, async ({ visitor }, deps) => {
   if (!visitor) return { cartCount: { cartCount: 0 } }
-  const [row] = await deps.db.orm.select({ pieces: sum(cartItems.quantity) }).from(cartItems).innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(and(eq(carts.userId, visitor.userId), inArray(carts.state, PENDING_STATES), eq(cartItems.status, 'pending')))
+  const [row] = await deps.db.orm
+    .select({ pieces: sum(cartItems.quantity) })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(
+      and(
+        eq(carts.userId, visitor.userId),
+        inArray(carts.state, PENDING_STATES),
+        eq(cartItems.status, 'pending'),
+      ),
+    )
   return { cartCount: { cartCount: Number(row?.pieces ?? 0) } }
 })
 
-const patch = handle(patchItem, async (context, deps) => deps.db.transaction(async (tx) => {
-  const { cart, item } = await lockLine(tx, context, deps)
-  if (!item) throw fault('ORDER_ITEM_NOT_FOUND', { status: 404 })
-  await setQuantity(tx, item.id, context.body.quantity)
-  return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
-}))
+const patch = handle(patchItem, async (context, deps) =>
+  deps.db.transaction(async (tx) => {
+    const { cart, item } = await lockLine(tx, context, deps)
+    if (!item) throw fault('ORDER_ITEM_NOT_FOUND', { status: 404 })
+    await setQuantity(tx, item.id, context.body.quantity)
+    return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
+  }),
+)
 
-const replace = handle(replaceItem, (context, deps) => replaceLine(context, deps, (tx) => readLine(tx, context.body)))
+const replace = handle(replaceItem, (context, deps) =>
+  replaceLine(context, deps, (tx) => readLine(tx, context.body)),
+)
 
-const remove = handle(removeItem, async (context, deps) => deps.db.transaction(async (tx) => {
-  const { cart, item } = await lockLine(tx, context, deps)
-  if (!item) return { order: await wireCart(tx, cart, deps) }
-  await tx.delete(cartItems).where(eq(cartItems.id, item.id))
-  return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
-}))
+const remove = handle(removeItem, async (context, deps) =>
+  deps.db.transaction(async (tx) => {
+    const { cart, item } = await lockLine(tx, context, deps)
+    if (!item) return { order: await wireCart(tx, cart, deps) }
+    await tx.delete(cartItems).where(eq(cartItems.id, item.id))
+    return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
+  }),
+)
 
 /** The cart. */
-export const cartRoutes: readonly Route[] = [add, get, total, patch, replace, remove, ...promoRoutes, ...handoverRoutes]
+export const cartRoutes: readonly Route[] = [
+  add,
+  get,
+  total,
+  patch,
+  replace,
+  remove,
+  ...promoRoutes,
+  ...handoverRoutes,
+]

@@ -8,19 +8,32 @@ import type { PricedOrder } from './pricing.ts'
 
 type WireItem = WireCart['order_items'][number]
 /** The parts of a line that its kind decides. */
-type WireGoods = Pick<WireItem, 'type' | 'sub_type' | 'fabric' | 'design' | 'merchandise' | 'fill_a_yard' | 'analytics'> & { readonly unit: string }
+type WireGoods = Pick<
+  WireItem,
+  'type' | 'sub_type' | 'fabric' | 'design' | 'merchandise' | 'fill_a_yard' | 'analytics'
+> & { readonly unit: string }
 
 /** A line in the contract's words. */
-export function toWireItem({ item, goods, cleanup }: CartLine, priced: PricedOrder, at: number): WireItem {
+export function toWireItem(
+  { item, goods, cleanup }: CartLine,
+  priced: PricedOrder,
+  at: number,
+): WireItem {
   const { unitMinor = 0, totalMinor = 0 } = priced.lines[at] ?? {}
   const { unit, ...own } = toWireGoods(goods)
   return {
-    id: item.id, quantity: { value: item.quantity }, ...own,
+    id: item.id,
+    quantity: { value: item.quantity },
+    ...own,
     pricing: {
-      raw_price: unitMinor / 100, raw_price_undiscounted: unitMinor / 100, raw_total: totalMinor / 100, currency: priced.currency,
+      raw_price: unitMinor / 100,
+      raw_price_undiscounted: unitMinor / 100,
+      raw_total: totalMinor / 100,
+      currency: priced.currency,
       price_per: { unit_type: unit },
     },
-    quantity_editable: true, cleanup,
+    quantity_editable: true,
+    cleanup,
   }
 }
 
@@ -28,10 +41,26 @@ function toWireGoods(goods: CartGoods): WireGoods {
   if (goods.kind === 'fill_a_yard') {
     const { layout, collectionName } = goods
     return {
-      type: 'fabric', sub_type: 'fill_a_yard', unit: goods.size, design: null, merchandise: { wallpaper_item: null },
-      fabric: { code: goods.fabric as FabricCode, size: goods.size as FabricSize, type: 'fill_a_yard' },
-      fill_a_yard: { layout: layout.code, collection_name: collectionName, image: layout.id, palette: layout.palette },
-      analytics: { sku: `FILL_A_YARD-${layout.templateId}-${goods.fabric}-${layout.collectionId}`, parent_sku: `COLLECTION-${layout.collectionId}` },
+      type: 'fabric',
+      sub_type: 'fill_a_yard',
+      unit: goods.size,
+      design: null,
+      merchandise: { wallpaper_item: null },
+      fabric: {
+        code: goods.fabric as FabricCode,
+        size: goods.size as FabricSize,
+        type: 'fill_a_yard',
+      },
+      fill_a_yard: {
+        layout: layout.code,
+        collection_name: collectionName,
+        image: layout.id,
+        palette: layout.palette,
+      },
+      analytics: {
+        sku: `FILL_A_YARD-${layout.templateId}-${goods.fabric}-${layout.collectionId}`,
+        parent_sku: `COLLECTION-${layout.collectionId}`,
+      },
     }
   }
   const design = toWireDesign(goods)
@@ -39,21 +68,38 @@ function toWireGoods(goods: CartGoods): WireGoods {
   if (goods.kind === 'wallpaper') {
     const size = goods.size as WallpaperSize
     return {
-      type: 'wallpaper', sub_type: null, unit: WALLPAPER_SIZES[size].unit, design, fabric: null, fill_a_yard: null,
+      type: 'wallpaper',
+      sub_type: null,
+      unit: WALLPAPER_SIZES[size].unit,
+      design,
+      fabric: null,
+      fill_a_yard: null,
       merchandise: { wallpaper_item: { code: goods.code as WallpaperCode, size } },
       analytics: { sku: `WALLPAPER-${goods.code}-${size}-${goods.design.id}`, parent_sku: parent },
     }
   }
   return {
-    type: 'fabric', sub_type: null, unit: goods.size, design, merchandise: { wallpaper_item: null }, fill_a_yard: null,
+    type: 'fabric',
+    sub_type: null,
+    unit: goods.size,
+    design,
+    merchandise: { wallpaper_item: null },
+    fill_a_yard: null,
     fabric: { code: goods.fabric as FabricCode, size: goods.size as FabricSize, type: 'fabric' },
     analytics: { sku: `${goods.fabric}-${goods.size}-${goods.design.id}`, parent_sku: parent },
   }
 }
 
-function toWireDesign({ design, designer }: Exclude<CartGoods, { kind: 'fill_a_yard' }>): NonNullable<WireItem['design']> {
+function toWireDesign({
+  design,
+  designer,
+}: Exclude<CartGoods, { kind: 'fill_a_yard' }>): NonNullable<WireItem['design']> {
   return {
-    id: design.id, title: design.title, slug: design.slug, palette: design.paletteHexes, repeat: toWireRepeat(design),
+    id: design.id,
+    title: design.title,
+    slug: design.slug,
+    palette: design.paletteHexes,
+    repeat: toWireRepeat(design),
     designer: { id: designer.id, name: designer.name, screen_name: designer.screenName },
   }
 }

@@ -15,20 +15,34 @@ import { assertOpen, assertVersion, lockPending, touch, wireCart } from './lock-
 /** Reads what is wanted against the catalogue, inside the transaction that writes it. */
 type ReadLine = (tx: Queryable) => Promise<LineInput>
 type Adding = Pick<CallContext<Call>, 'session' | 'key' | 'bodyHash'>
-type Changing = Pick<CallContext<Call>, 'session' | 'version'> & { readonly params: { readonly id: string } }
+type Changing = Pick<CallContext<Call>, 'session' | 'version'> & {
+  readonly params: { readonly id: string }
+}
 
 /** Text from a path that could be a public id; anything else is as unknown as an id that does not exist. */
-export function readPublicId(text: string, code: 'ORDER_NOT_FOUND' | 'ORDER_ITEM_NOT_FOUND'): string {
+export function readPublicId(
+  text: string,
+  code: 'ORDER_NOT_FOUND' | 'ORDER_ITEM_NOT_FOUND',
+): string {
   if (!/^[A-Za-z0-9_-]{16,64}$/.test(text)) throw fault(code, { status: 404 })
   return text
 }
 
 /** The user's pending cart, open and at the version that the caller saw, with the line that is meant. */
-export async function lockLine(tx: Queryable, { session, params, version }: Changing, deps: Deps): Promise<{ cart: CartRow, item: CartItemRow | undefined }> {
+export async function lockLine(
+  tx: Queryable,
+  { session, params, version }: Changing,
+  deps: Deps,
+): Promise<{ cart: CartRow; item: CartItemRow | undefined }> {
   const itemId = readPublicId(params.id, 'ORDER_ITEM_NOT_FOUND')
   const cart = await lockPending(tx, session.userId)
   if (!cart) throw fault('ORDER_ITEM_NOT_FOUND', { status: 404 })
-  const [item] = await tx.select().from(cartItems).where(and(eq(cartItems.id, itemId), eq(cartItems.cartId, cart.id), eq(cartItems.status, 'pending')))
+  const [item] = await tx
+    .select()
+    .from(cartItems)
+    .where(
+      and(eq(cartItems.id, itemId), eq(cartItems.cartId, cart.id), eq(cartItems.status, 'pending')),
+    )
   if (item) {
     assertOpen(cart)
     await assertVersion(tx, cart, version, deps)
@@ -37,7 +51,13 @@ export async function lockLine(tx: Queryable, { session, params, version }: Chan
 }
 
 /** Adds a line of any kind once for the caller's key, or raises the same line; answers as every adding call does. */
-export function addOnce(call: Call, context: Adding, deps: Deps, read: ReadLine, promo?: string): Promise<{ addToCart: { order_id: string, order_item_id: string, cart: WireCart } }> {
+export function addOnce(
+  call: Call,
+  context: Adding,
+  deps: Deps,
+  read: ReadLine,
+  promo?: string,
+): Promise<{ addToCart: { order_id: string; order_item_id: string; cart: WireCart } }> {
   return deps.db.transaction(async (tx) => {
     const added = await once(tx, call, context, deps, async () => {
       const line = await read(tx)
@@ -49,12 +69,22 @@ export function addOnce(call: Call, context: Adding, deps: Deps, read: ReadLine,
     })
     const [row] = await tx.select().from(carts).where(eq(carts.id, added.orderId))
     if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })
-    return { addToCart: { order_id: added.orderId, order_item_id: added.itemId, cart: await wireCart(tx, row, deps) } }
+    return {
+      addToCart: {
+        order_id: added.orderId,
+        order_item_id: added.itemId,
+        cart: await wireCart(tx, row, deps),
+      },
+    }
   })
 }
 
 /** Makes a line another one, of any kind, in one step; one that has become what another line is already joins it. */
-export function replaceLine(context: Changing, deps: Deps, read: ReadLine): Promise<{ order: WireCart }> {
+export function replaceLine(
+  context: Changing,
+  deps: Deps,
+  read: ReadLine,
+): Promise<{ order: WireCart }> {
   return deps.db.transaction(async (tx) => {
     const { cart, item } = await lockLine(tx, context, deps)
     if (!item) throw fault('ORDER_ITEM_NOT_FOUND', { status: 404 })
@@ -65,7 +95,10 @@ export function replaceLine(context: Changing, deps: Deps, read: ReadLine): Prom
       await setQuantity(tx, same.id, same.quantity + line.quantity)
       await tx.delete(cartItems).where(eq(cartItems.id, item.id))
     } else {
-      await tx.update(cartItems).set({ ...line }).where(eq(cartItems.id, item.id))
+      await tx
+        .update(cartItems)
+        .set({ ...line })
+        .where(eq(cartItems.id, item.id))
     }
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   })

@@ -13,7 +13,9 @@ describe('the reference catalogue', () => {
     expect(catalogue.designs).toHaveLength(2000)
     expect(catalogue.designers).toHaveLength(40)
     expect(catalogue.collections).toHaveLength(100)
-    expect(catalogue.designs.map((d) => d.id)).toEqual(Array.from({ length: 2000 }, (_, i) => i + 1))
+    expect(catalogue.designs.map((d) => d.id)).toEqual(
+      Array.from({ length: 2000 }, (_, i) => i + 1),
+    )
   })
 
   it('gives no two designs, designers or collections one name', () => {
@@ -36,7 +38,8 @@ describe('the reference catalogue', () => {
   })
 
   it('writes only addresses of small letters, digits and hyphens', () => {
-    for (const { slug } of [...catalogue.designs, ...catalogue.collections]) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    for (const { slug } of [...catalogue.designs, ...catalogue.collections])
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     for (const { screenName } of catalogue.designers) expect(screenName).toMatch(/^[a-z0-9_]+$/)
   })
 
@@ -56,13 +59,15 @@ describe('the reference catalogue', () => {
     const families = count(catalogue.designs.map((d) => d.family))
     for (const { id } of FAMILIES) expect(families.get(id) ?? 0, id).toBeGreaterThanOrEqual(20)
     const colours = count(catalogue.designs.flatMap((d) => d.colours))
-    for (const colour of COLOURS) expect(colours.get(colour) ?? 0, colour).toBeGreaterThanOrEqual(20)
+    for (const colour of COLOURS)
+      expect(colours.get(colour) ?? 0, colour).toBeGreaterThanOrEqual(20)
     expect(new Set(catalogue.designs.map((d) => d.repeat)).size).toBe(5)
   })
 
   it('has every designer sell something, and only what they favour', () => {
     const families = new Map(catalogue.designers.map((d) => [d.id, d.families]))
-    for (const design of catalogue.designs) expect(families.get(design.designerId)).toContain(design.family)
+    for (const design of catalogue.designs)
+      expect(families.get(design.designerId)).toContain(design.family)
     expect(new Set(catalogue.designs.map((d) => d.designerId)).size).toBe(40)
   })
 
@@ -70,7 +75,8 @@ describe('the reference catalogue', () => {
     for (const collection of catalogue.collections) {
       expect(collection.designIds.length).toBeGreaterThanOrEqual(6)
       expect(collection.designIds.length).toBeLessThanOrEqual(16)
-      for (const id of collection.designIds) expect(catalogue.designs[id - 1]?.designerId).toBe(collection.designerId)
+      for (const id of collection.designIds)
+        expect(catalogue.designs[id - 1]?.designerId).toBe(collection.designerId)
     }
     expect(collectionsOf(catalogue.designs)).toEqual(catalogue.collections)
   })

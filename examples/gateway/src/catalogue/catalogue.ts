@@ -26,7 +26,11 @@ export type SeedCollection = {
 }
 
 /** The reference catalogue. */
-export type Catalogue = { designers: SeedDesigner[]; designs: SeedDesign[]; collections: SeedCollection[] }
+export type Catalogue = {
+  designers: SeedDesigner[]
+  designs: SeedDesign[]
+  collections: SeedCollection[]
+}
 
 /** Collections draw on this many of the first designs, however large the catalogue. */
 const COLLECTED_FROM = 2000

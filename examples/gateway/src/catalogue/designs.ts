@@ -43,10 +43,15 @@ const DEFAULT_FABRIC: FabricCode = 'PETAL_SIGNATURE_COTTON'
 const NEWEST = Date.UTC(2026, 9, 31, 18)
 const THREE_YEARS = 3 * 365 * 24 * 3600 * 1000
 
-const palettesFor = new Map<string, readonly Palette[]>(FAMILIES.map((family) => [family.id, palettesOf(family, PALETTES)]))
+const palettesFor = new Map<string, readonly Palette[]>(
+  FAMILIES.map((family) => [family.id, palettesOf(family, PALETTES)]),
+)
 
 const designersFor = new Map<string, readonly number[]>(
-  FAMILIES.map(({ id }) => [id, DESIGNERS.flatMap((d, i) => (d.families.includes(id) ? [i + 1] : []))]),
+  FAMILIES.map(({ id }) => [
+    id,
+    DESIGNERS.flatMap((d, i) => (d.families.includes(id) ? [i + 1] : [])),
+  ]),
 )
 
 function storyOf(family: Family): Story {
@@ -65,7 +70,8 @@ function momentsOf(story: Story): readonly string[] {
 function tagsOf(story: Story, palette: Palette, rand: Rand, repeatWidthIn: number): string[] {
   const own = rand.shuffle(story.tags).slice(0, 5)
   const ground = isDark(inksOf(palette)) ? 'dark ground' : 'light ground'
-  const size = repeatWidthIn <= 4 ? 'small scale' : repeatWidthIn >= 9 ? 'large scale' : 'medium scale'
+  const size =
+    repeatWidthIn <= 4 ? 'small scale' : repeatWidthIn >= 9 ? 'large scale' : 'medium scale'
   const topics = story.topics.map((topic) => topic.replaceAll('-', ' '))
   return [...new Set([...own, ...topics, story.style, ground, size, palette.name.toLowerCase()])]
 }
@@ -85,7 +91,12 @@ export function designOf(id: number): SeedDesign {
   const inks = inksOf(palette)
   // the first of a family's repeats is its natural one
   const repeat = rand.chance(0.4) ? wrapAt(family.repeats, 0) : rand.pick(family.repeats)
-  const art: ArtParams = { family: family.id, seed: rand.int(1, 2_000_000_000), palette: palette.name, repeat }
+  const art: ArtParams = {
+    family: family.id,
+    seed: rand.int(1, 2_000_000_000),
+    palette: palette.name,
+    repeat,
+  }
   const size = measureTile(art)
   const hexes = [...new Set(family.inks.map((role) => inks[role]))]
   const loved = rand.next() ** 5

@@ -8,7 +8,12 @@ export type Titled = { title: string; palette?: Palette }
  * The title of a family's `k`-th cloth. Plain names are used up first, then each
  * name with one moment or colourway, then with both, then numbered: never twice.
  */
-export function titleOf(names: readonly string[], moments: readonly string[], palettes: readonly Palette[], k: number): Titled {
+export function titleOf(
+  names: readonly string[],
+  moments: readonly string[],
+  palettes: readonly Palette[],
+  k: number,
+): Titled {
   const name = wrapAt(names, k)
   let round = Math.floor(k / names.length)
   if (round === 0) return { title: name }

@@ -1,5 +1,12 @@
 /** Seasons, for cloths that have none of their own. */
-export const SEASONS: readonly string[] = ['in March', 'in April', 'in June', 'in September', 'in October', 'in High Summer']
+export const SEASONS: readonly string[] = [
+  'in March',
+  'in April',
+  'in June',
+  'in September',
+  'in October',
+  'in High Summer',
+]
 
 /** When and where a cloth was drawn: added to a title that is taken. */
 export const MOMENTS: readonly string[] = [

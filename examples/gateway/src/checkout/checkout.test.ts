@@ -7,11 +7,16 @@ import type { Reply, Shopper } from '../payment/testing/shopper.ts'
 
 describe.each(DATABASES)('the checkout on %s', (database) => {
   let shop: PayShop
-  beforeAll(async () => { shop = openPayShop(await testDatabase(database)) })
+  beforeAll(async () => {
+    shop = openPayShop(await testDatabase(database))
+  })
   afterAll(async () => shop.close())
 
   const code = (reply: Reply) => reply.json.errors?.[0]?.code
-  const faults = (reply: Reply) => Object.fromEntries((reply.json.errors ?? []).map((error) => [error.field, error.message ?? error.code]))
+  const faults = (reply: Reply) =>
+    Object.fromEntries(
+      (reply.json.errors ?? []).map((error) => [error.field, error.message ?? error.code]),
+    )
 
   async function withCart(wish: object = {}): Promise<Shopper> {
     const shopper = shop.shopper()
@@ -31,14 +36,27 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       [{ country: '' }, { country: 'ORDER_HAS_NO_COUNTRY' }],
       [{ zipcode: '1220' }, { zipcode: 'INVALID_ZIPCODE' }],
       [{ country: 'CA', state: 'ON', zipcode: 'D1A 1A1' }, { zipcode: 'INVALID_ZIPCODE' }],
-      [{ full_name: '', line1: undefined, city: ' ', phone: '' }, { full_name: 'required', city: 'required', phone: 'required' }],
-      [{ zipcode: '122', email: '', city: '' }, { zipcode: 'INVALID_ZIPCODE', email: 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS', city: 'required' }],
+      [
+        { full_name: '', line1: undefined, city: ' ', phone: '' },
+        { full_name: 'required', city: 'required', phone: 'required' },
+      ],
+      [
+        { zipcode: '122', email: '', city: '' },
+        {
+          zipcode: 'INVALID_ZIPCODE',
+          email: 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS',
+          city: 'required',
+        },
+      ],
     ])('answers %j with every fault at its field', async (change, wanted) => {
       const ada = await withCart()
       const reply = await ada.putShipping(change)
       expect(reply.status).toBe(400)
       expect(faults(reply)).toEqual(wanted)
-      expect((await ada.checkout()).json.checkout).toMatchObject({ email: null, delivery_options: [] })
+      expect((await ada.checkout()).json.checkout).toMatchObject({
+        email: null,
+        delivery_options: [],
+      })
     })
 
     it('answers delivery options and totals with tax', async () => {
@@ -46,12 +64,21 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       const { json } = await ada.putShipping()
       const { order, delivery_options: options } = json.checkout ?? {}
       expect(options?.map(({ id }) => id)).toEqual(['standard', 'rush', 'guaranteed'])
-      expect(order?.pricing).toMatchObject({ raw_shipping: null, tax_included: false, raw_tax: Math.round((order?.pricing.raw_subtotal ?? 0) * 4) / 100 })
+      expect(order?.pricing).toMatchObject({
+        raw_shipping: null,
+        tax_included: false,
+        raw_tax: Math.round((order?.pricing.raw_subtotal ?? 0) * 4) / 100,
+      })
       const chosen = (await ada.putDelivery('rush')).json.checkout?.order.pricing
       expect(chosen?.raw_total).toBeCloseTo((order?.pricing.raw_total ?? 0) + 14.95)
-      const german = (await ada.putShipping({ country: 'DE', state: '', zipcode: '10115', city: 'Berlin' })).json.checkout
+      const german = (
+        await ada.putShipping({ country: 'DE', state: '', zipcode: '10115', city: 'Berlin' })
+      ).json.checkout
       expect(german?.delivery_options.map(({ id }) => id)).toEqual(['standard', 'express'])
-      expect(german).toMatchObject({ delivery_option_id: null, order: { pricing: { tax_included: true } } })
+      expect(german).toMatchObject({
+        delivery_option_id: null,
+        order: { pricing: { tax_included: true } },
+      })
     })
 
     const london = { country: 'GB', state: '', zipcode: 'SE1 7PB', city: 'London' }
@@ -61,32 +88,52 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       const ada = shop.shopper()
       await ada.begin(guest)
       await ada.add(2, quantity)
-      const promised = async () => (await ada.call('GET', '/order/pending')).json.order?.pricing.raw_free_shipping_from
+      const promised = async () =>
+        (await ada.call('GET', '/order/pending')).json.order?.pricing.raw_free_shipping_from
       const before = await promised()
       const { json } = await ada.putShipping(address)
       const asked = json.checkout?.delivery_options.find(({ id }) => id === 'standard')?.raw_price
-      return { before, after: await promised(), inCheckout: json.checkout?.order.pricing.raw_free_shipping_from, asked }
+      return {
+        before,
+        after: await promised(),
+        inCheckout: json.checkout?.order.pricing.raw_free_shipping_from,
+        asked,
+      }
     }
 
     it('promises free delivery only where the delivery step keeps it', async () => {
       const british = { country: 'GB', currency: 'GBP' }
       const none = { before: null, after: null, inCheckout: null, asked: 10.23 }
-      for (const quantity of [1, 10]) expect(await freeDelivery(british, london, quantity)).toEqual(none)
+      for (const quantity of [1, 10])
+        expect(await freeDelivery(british, london, quantity)).toEqual(none)
       const american = { before: 75, after: 75, inCheckout: 75 }
       expect(await freeDelivery({}, hudson, 1)).toEqual({ ...american, asked: 6.95 })
       expect(await freeDelivery({}, hudson, 10)).toEqual({ ...american, asked: 0 })
     })
 
     it('follows the address where it is another country’s than the guest’s', async () => {
-      expect(await freeDelivery({}, london, 10)).toEqual({ before: 75, after: null, inCheckout: null, asked: 12.95 })
-      expect(await freeDelivery({ country: 'GB', currency: 'USD' }, hudson, 10)).toEqual({ before: null, after: 75, inCheckout: 75, asked: 0 })
+      expect(await freeDelivery({}, london, 10)).toEqual({
+        before: 75,
+        after: null,
+        inCheckout: null,
+        asked: 12.95,
+      })
+      expect(await freeDelivery({ country: 'GB', currency: 'USD' }, hudson, 10)).toEqual({
+        before: null,
+        after: 75,
+        inCheckout: 75,
+        asked: 0,
+      })
     })
 
     it('refuses a stale version with the current cart', async () => {
       const ada = await withCart()
       await ada.putShipping()
       ada.state.version -= 1
-      expect(await ada.putShipping()).toMatchObject({ status: 409, json: { errors: [{ code: 'CART_VERSION_CONFLICT' }], current: { id: ada.state.cartId } } })
+      expect(await ada.putShipping()).toMatchObject({
+        status: 409,
+        json: { errors: [{ code: 'CART_VERSION_CONFLICT' }], current: { id: ada.state.cartId } },
+      })
     })
   })
 
@@ -103,8 +150,12 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       await ada.putDelivery('standard', { ...NO_GIFT, is_gift: true, message: 'Für dich\nvon mir' })
       expect(code(await ada.place(newAttemptId()))).toBe('PAYMENT_DETAILS_MISSING_ERROR')
       expect(code(await ada.putPayment(''))).toBe('PAYMENT_DETAILS_MISSING_ERROR')
-      expect(code(await ada.putPayment('tok_that_nobody_ever_gave_out'))).toBe('PAYMENT_DETAILS_MISSING_ERROR')
-      expect((await shop.orders(ada.state.cartId)).length + shop.charges(ada.state.cartId).length).toBe(0)
+      expect(code(await ada.putPayment('tok_that_nobody_ever_gave_out'))).toBe(
+        'PAYMENT_DETAILS_MISSING_ERROR',
+      )
+      expect(
+        (await shop.orders(ada.state.cartId)).length + shop.charges(ada.state.cartId).length,
+      ).toBe(0)
     })
 
     it('refuses a token that was given for another cart', async () => {
@@ -119,8 +170,20 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       const ada = shop.shopper()
       await ada.toReview()
       const token = await ada.tokenise((await ada.openPayment()).json.session_id ?? '')
-      const reply = await ada.putPayment(token, { full_name: '', address_line_1: '1', address_line_2: '', city: 'x', state: 'NY', zipcode: '1', country: 'US', phone: '1' })
-      expect(faults(reply)).toEqual({ 'billing_address.full_name': 'required', 'billing_address.zipcode': 'INVALID_ZIPCODE' })
+      const reply = await ada.putPayment(token, {
+        full_name: '',
+        address_line_1: '1',
+        address_line_2: '',
+        city: 'x',
+        state: 'NY',
+        zipcode: '1',
+        country: 'US',
+        phone: '1',
+      })
+      expect(faults(reply)).toEqual({
+        'billing_address.full_name': 'required',
+        'billing_address.zipcode': 'INVALID_ZIPCODE',
+      })
     })
 
     it('asks for the card again when going back changed the total', async () => {
@@ -134,7 +197,12 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
   })
 
   describe('what changes between review and payment', () => {
-    const uncharged = async (ada: Shopper, wanted: object, change: () => Promise<unknown>, undo: () => Promise<unknown>) => {
+    const uncharged = async (
+      ada: Shopper,
+      wanted: object,
+      change: () => Promise<unknown>,
+      undo: () => Promise<unknown>,
+    ) => {
       await change()
       try {
         const reply = await ada.place(newAttemptId())
@@ -164,41 +232,74 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       expect(code(await ada.place(newAttemptId()))).toBe('EXCHANGE_RATE_CHANGED')
       await ada.payWith()
       expect((await ada.place(newAttemptId())).json.attempt?.state).toBe('ordered')
-      expect(shop.charges(ada.state.cartId)).toMatchObject([{ amount_minor: Math.round(ada.state.total * 100), currency: 'GBP' }])
+      expect(shop.charges(ada.state.cartId)).toMatchObject([
+        { amount_minor: Math.round(ada.state.total * 100), currency: 'GBP' },
+      ])
       await shop.sql("UPDATE exchange_rates SET rate = $1 WHERE currency = 'GBP'", [rate?.['rate']])
     })
 
     it('names a changed VAT rate, although the total is the same', async () => {
-      await uncharged(await ready({}, london), { code: 'VAT_RATE_CHANGED' },
-        () => shop.sql("INSERT INTO tax_rates (region, rate) VALUES ('GB', 0.175)"), () => shop.sql('DELETE FROM tax_rates'))
+      await uncharged(
+        await ready({}, london),
+        { code: 'VAT_RATE_CHANGED' },
+        () => shop.sql("INSERT INTO tax_rates (region, rate) VALUES ('GB', 0.175)"),
+        () => shop.sql('DELETE FROM tax_rates'),
+      )
     })
 
     it('names a fabric that is out of stock and a design that is gone, and keeps the other items', async () => {
       const ada = await ready()
-      await uncharged(ada, { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'fabric_unavailable' } },
-        () => shop.sql("UPDATE fabrics SET status = 'out_of_stock' WHERE code = 'PETAL_SIGNATURE_COTTON'"), () => shop.sql("UPDATE fabrics SET status = 'available' WHERE code = 'PETAL_SIGNATURE_COTTON'"))
-      await uncharged(ada, { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'design_unavailable' } },
-        () => shop.sql('UPDATE designs SET for_sale = false WHERE id = 2'), () => shop.sql('UPDATE designs SET for_sale = true WHERE id = 2'))
+      await uncharged(
+        ada,
+        { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'fabric_unavailable' } },
+        () =>
+          shop.sql(
+            "UPDATE fabrics SET status = 'out_of_stock' WHERE code = 'PETAL_SIGNATURE_COTTON'",
+          ),
+        () =>
+          shop.sql("UPDATE fabrics SET status = 'available' WHERE code = 'PETAL_SIGNATURE_COTTON'"),
+      )
+      await uncharged(
+        ada,
+        { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'design_unavailable' } },
+        () => shop.sql('UPDATE designs SET for_sale = false WHERE id = 2'),
+        () => shop.sql('UPDATE designs SET for_sale = true WHERE id = 2'),
+      )
       expect((await ada.checkout()).json.checkout?.order.order_items).toHaveLength(1)
     })
 
     it('names a promo that has ended', async () => {
       const ada = shop.shopper()
       await ada.toReview(undefined, { promo: { id: 'WELCOME10' } })
-      await uncharged(ada, { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'promo_ended' } },
-        () => shop.sql("UPDATE promos SET ends_at = now() - interval '1 hour' WHERE code = 'WELCOME10'"), () => shop.sql("UPDATE promos SET ends_at = NULL WHERE code = 'WELCOME10'"))
+      await uncharged(
+        ada,
+        { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'promo_ended' } },
+        () =>
+          shop.sql(
+            "UPDATE promos SET ends_at = now() - interval '1 hour' WHERE code = 'WELCOME10'",
+          ),
+        () => shop.sql("UPDATE promos SET ends_at = NULL WHERE code = 'WELCOME10'"),
+      )
     })
 
     it('refuses another total than the one that is charged', async () => {
       const ada = await ready()
-      expect(code(await ada.place(newAttemptId(), { total: ada.state.total - 0.01 }))).toBe('ORDER_CLEANUP_REVIEW_REQUIRED')
-      expect(code(await ada.place(newAttemptId(), { version: ada.state.version - 1 }))).toBe('CART_VERSION_CONFLICT')
+      expect(code(await ada.place(newAttemptId(), { total: ada.state.total - 0.01 }))).toBe(
+        'ORDER_CLEANUP_REVIEW_REQUIRED',
+      )
+      expect(code(await ada.place(newAttemptId(), { version: ada.state.version - 1 }))).toBe(
+        'CART_VERSION_CONFLICT',
+      )
     })
 
     it('refuses a card below the minimum, with the amount', async () => {
       const ada = await ready()
-      await uncharged(ada, { code: 'STRIPE_TOTAL_AMOUNT_TOO_LOW', params: { amount: 'US$500.00' } },
-        () => shop.sql("INSERT INTO card_minimums VALUES ('USD', 50000)"), () => shop.sql('DELETE FROM card_minimums'))
+      await uncharged(
+        ada,
+        { code: 'STRIPE_TOTAL_AMOUNT_TOO_LOW', params: { amount: 'US$500.00' } },
+        () => shop.sql("INSERT INTO card_minimums VALUES ('USD', 50000)"),
+        () => shop.sql('DELETE FROM card_minimums'),
+      )
     })
   })
 })

@@ -1,4 +1,15 @@
-import { checkAddress, checkShipping, getCheckout, isEmail, normalizeAddress, normalizeEmail, openPayment, putDelivery, putPayment, putShipping } from '@selvage/core/checkout'
+import {
+  checkAddress,
+  checkShipping,
+  getCheckout,
+  isEmail,
+  normalizeAddress,
+  normalizeEmail,
+  openPayment,
+  putDelivery,
+  putPayment,
+  putShipping,
+} from '@selvage/core/checkout'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { assertOpen, assertVersion, lockOwnCart, touch } from '../cart/lock-cart.ts'
@@ -26,13 +37,20 @@ interface Write {
 /** A cart of the session's own; anybody else's is the same 404 as an unknown one. */
 async function ownCart(db: Queryable, userId: string, cartId: string): Promise<CartRow> {
   assertPublicId(cartId)
-  const [row] = await db.select().from(carts).where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
+  const [row] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
   if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })
   return row
 }
 
 /** One write of a step: own, open, of the version that the shopper saw, not empty. Nothing is written when `step` throws. */
-async function write(context: Write, deps: Deps, step: (tx: Queryable, loaded: LoadedCheckout, row: CartRow) => Promise<void>) {
+async function write(
+  context: Write,
+  deps: Deps,
+  step: (tx: Queryable, loaded: LoadedCheckout, row: CartRow) => Promise<void>,
+) {
   assertPublicId(context.params.id)
   const checkout = await deps.db.transaction(async (tx) => {
     const row = await lockOwnCart(tx, context.session.userId, context.params.id)
@@ -64,24 +82,47 @@ const get = handle(getCheckout, async (context, deps) => {
 })
 
 const shipping = handle(putShipping, async (context, deps) => {
-  const { session: { guest }, body } = context
+  const {
+    session: { guest },
+    body,
+  } = context
   const faults = checkShipping(body, { guest })
   // A member may leave the e-mail out, but not write it wrongly.
-  assertShipping({ ...faults, ...(!guest && body.email.trim() !== '' && !isEmail(normalizeEmail(body.email)) && { email: 'email' as const }) })
+  assertShipping({
+    ...faults,
+    ...(!guest &&
+      body.email.trim() !== '' &&
+      !isEmail(normalizeEmail(body.email)) && { email: 'email' as const }),
+  })
   const { fullName, line1, line2, city, state, zipcode, country, phone } = normalizeAddress(body)
   return write(context, deps, async (tx, _, row) => {
-    await saveCheckout(tx, row.id, {
-      shippingAddress: { fullName, line1, line2, city, state, zipcode, country, phone }, email: body.email.trim() === '' ? null : normalizeEmail(body.email), newsletter: body.newsletter,
-    }, deps.now())
+    await saveCheckout(
+      tx,
+      row.id,
+      {
+        shippingAddress: { fullName, line1, line2, city, state, zipcode, country, phone },
+        email: body.email.trim() === '' ? null : normalizeEmail(body.email),
+        newsletter: body.newsletter,
+      },
+      deps.now(),
+    )
   })
 })
 
-const delivery = handle(putDelivery, async (context, deps) => write(context, deps, async (tx, { stored, options }, row) => {
-  if (!stored.shippingAddress) throw fault('SHIPPING_ADDRESS_MISSING')
-  const { deliveryOptionId, gift } = context.body
-  if (!options.some(({ id }) => id === deliveryOptionId)) throw fault('DELIVERY_OPTION_MISSING', { field: 'delivery_option_id' })
-  await saveCheckout(tx, row.id, { deliveryOptionId, gift: { ...gift, message: gift.message.trim() } }, deps.now())
-}))
+const delivery = handle(putDelivery, async (context, deps) =>
+  write(context, deps, async (tx, { stored, options }, row) => {
+    if (!stored.shippingAddress) throw fault('SHIPPING_ADDRESS_MISSING')
+    const { deliveryOptionId, gift } = context.body
+    if (!options.some(({ id }) => id === deliveryOptionId))
+      throw fault('DELIVERY_OPTION_MISSING', { field: 'delivery_option_id' })
+    await saveCheckout(
+      tx,
+      row.id,
+      { deliveryOptionId, gift: { ...gift, message: gift.message.trim() } },
+      deps.now(),
+    )
+  }),
+)
 
 const open = handle(openPayment, async (context, deps) => {
   const row = await ownCart(deps.db.orm, context.session.userId, context.params.id)
@@ -90,12 +131,27 @@ const open = handle(openPayment, async (context, deps) => {
   assertItems(loaded)
   assertReadyToPay(loaded)
   await assertCardMinimum(deps.db.orm, loaded, context.locale)
-  const session = await deps.payments.openSession({
-    cartId: row.id, amountMinor: loaded.cart.priced.totalMinor, currency: loaded.currency, merchantOrigin: deps.config.storefrontOrigin, language: context.locale,
-  }).catch(() => { throw fault('PAYMENT_TECHNICAL_FAILURE', { status: 502 }) })
+  const session = await deps.payments
+    .openSession({
+      cartId: row.id,
+      amountMinor: loaded.cart.priced.totalMinor,
+      currency: loaded.currency,
+      merchantOrigin: deps.config.storefrontOrigin,
+      language: context.locale,
+    })
+    .catch(() => {
+      throw fault('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
+    })
   // What the session was opened for, so that a later difference can be named.
-  await deps.db.transaction((tx) => saveCheckout(tx, row.id, { terms: termsOf(loaded) }, deps.now()))
-  return { provider: deps.payments.name, session_id: session.id, frame_url: session.frameUrl, frame_origin: session.frameOrigin }
+  await deps.db.transaction((tx) =>
+    saveCheckout(tx, row.id, { terms: termsOf(loaded) }, deps.now()),
+  )
+  return {
+    provider: deps.payments.name,
+    session_id: session.id,
+    frame_url: session.frameUrl,
+    frame_origin: session.frameOrigin,
+  }
 })
 
 const payment = handle(putPayment, async (context, deps) => {
@@ -103,23 +159,45 @@ const payment = handle(putPayment, async (context, deps) => {
   if (token === '') throw fault('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
   if (billingAddress) assertBilling(checkAddress(billingAddress))
   // Asked outside the transaction: no row stays locked while a provider thinks.
-  const card = await deps.payments.token(token).catch(() => { throw fault('PAYMENT_TECHNICAL_FAILURE', { status: 502 }) })
+  const card = await deps.payments.token(token).catch(() => {
+    throw fault('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
+  })
   return write(context, deps, async (tx, loaded, row) => {
     assertReadyToPay(loaded)
-    if (!card || !fits(card, row, loaded, deps)) throw fault('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
+    if (!card || !fits(card, row, loaded, deps))
+      throw fault('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
     const { terms } = loaded.stored
-    if (terms && terms.totalMinor !== loaded.cart.priced.totalMinor) throw explainChange(loaded, terms)
+    if (terms && terms.totalMinor !== loaded.cart.priced.totalMinor)
+      throw explainChange(loaded, terms)
     await assertCardMinimum(tx, loaded, context.locale)
-    await saveCheckout(tx, row.id, {
-      payment: { token, brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear, name: card.name },
-      billingAddress: billingAddress && normalizeAddress(billingAddress), terms: termsOf(loaded),
-    }, deps.now())
+    await saveCheckout(
+      tx,
+      row.id,
+      {
+        payment: {
+          token,
+          brand: card.brand,
+          last4: card.last4,
+          expMonth: card.expMonth,
+          expYear: card.expYear,
+          name: card.name,
+        },
+        billingAddress: billingAddress && normalizeAddress(billingAddress),
+        terms: termsOf(loaded),
+      },
+      deps.now(),
+    )
   })
 })
 
 /** A token serves the cart, currency and shop that its frame was opened for, and one attempt. */
 function fits(card: PortToken, row: CartRow, loaded: LoadedCheckout, deps: Deps): boolean {
-  return card.cartId === row.id && card.currency === loaded.currency && card.merchantOrigin === deps.config.storefrontOrigin && !card.used
+  return (
+    card.cartId === row.id &&
+    card.currency === loaded.currency &&
+    card.merchantOrigin === deps.config.storefrontOrigin &&
+    !card.used
+  )
 }
 
 /** The steps before the order is placed. */

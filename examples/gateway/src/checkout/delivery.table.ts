@@ -26,7 +26,19 @@ export const WORLD_DELIVERY: readonly DeliveryRow[] = [
 ]
 
 /** Islands, territories and military post, which only standard delivery reaches. */
-export const STANDARD_ONLY_STATES: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW', 'AA', 'AE', 'AP']
+export const STANDARD_ONLY_STATES: readonly string[] = [
+  'AS',
+  'GU',
+  'MP',
+  'PR',
+  'VI',
+  'FM',
+  'MH',
+  'PW',
+  'AA',
+  'AE',
+  'AP',
+]
 /** States that no carrier guarantees a day for. */
 export const REDUCED_RUSH_STATES: readonly string[] = ['AK', 'HI']
 

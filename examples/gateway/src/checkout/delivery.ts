@@ -1,6 +1,12 @@
 import type { Address, SHIPPING_NOTICES } from '@selvage/core/checkout'
 import { convertUsd } from '../cart/pricing.ts'
-import { CLOSED_DAYS, REDUCED_RUSH_STATES, STANDARD_ONLY_STATES, US_DELIVERY, WORLD_DELIVERY } from './delivery.table.ts'
+import {
+  CLOSED_DAYS,
+  REDUCED_RUSH_STATES,
+  STANDARD_ONLY_STATES,
+  US_DELIVERY,
+  WORLD_DELIVERY,
+} from './delivery.table.ts'
 
 type Place = Pick<Address, 'country' | 'state'>
 type Notice = (typeof SHIPPING_NOTICES)[number]
@@ -22,7 +28,10 @@ export interface GoodsWorth {
   readonly rate: number
 }
 
-const isClosed = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6 || CLOSED_DAYS.includes(day.toISOString().slice(5, 10))
+const isClosed = (day: Date) =>
+  day.getUTCDay() === 0 ||
+  day.getUTCDay() === 6 ||
+  CLOSED_DAYS.includes(day.toISOString().slice(5, 10))
 
 /** The date so many business days after a moment (UTC), ISO. */
 export function businessDay(from: Date, days: number): string {
@@ -36,8 +45,11 @@ export function businessDay(from: Date, days: number): string {
 
 function rowsFor({ country, state }: Place) {
   if (country !== 'US') return WORLD_DELIVERY
-  if (STANDARD_ONLY_STATES.includes(state)) return US_DELIVERY.filter(({ kind }) => kind === 'standard')
-  return REDUCED_RUSH_STATES.includes(state) ? US_DELIVERY.filter(({ kind }) => kind !== 'guaranteed') : US_DELIVERY
+  if (STANDARD_ONLY_STATES.includes(state))
+    return US_DELIVERY.filter(({ kind }) => kind === 'standard')
+  return REDUCED_RUSH_STATES.includes(state)
+    ? US_DELIVERY.filter(({ kind }) => kind !== 'guaranteed')
+    : US_DELIVERY
 }
 
 /** Whether an order to a place can ever ship free: only then is the threshold worth a word. */
@@ -48,10 +60,14 @@ export function canShipFree(place: Place): boolean {
 /** The ways that an order can take to a place, cheapest first. Standard delivery in the US is free from the threshold on. */
 export function deliveryOptions(place: Place, worth: GoodsWorth, now: Date): PricedDelivery[] {
   return rowsFor(place).map(({ kind, usdMinor, days, freeFromThreshold }) => {
-    const free = freeFromThreshold && worth.freeFromMinor !== null && worth.goodsMinor >= worth.freeFromMinor
+    const free =
+      freeFromThreshold && worth.freeFromMinor !== null && worth.goodsMinor >= worth.freeFromMinor
     return {
-      id: kind, kind, priceMinor: free ? 0 : convertUsd(usdMinor, worth.rate),
-      arrivesFrom: businessDay(now, days[0]), arrivesUntil: businessDay(now, days[1]),
+      id: kind,
+      kind,
+      priceMinor: free ? 0 : convertUsd(usdMinor, worth.rate),
+      arrivesFrom: businessDay(now, days[0]),
+      arrivesUntil: businessDay(now, days[1]),
     }
   })
 }
@@ -60,7 +76,8 @@ export function deliveryOptions(place: Place, worth: GoodsWorth, now: Date): Pri
 export function deliveryNotices({ country, state }: Place, now: Date): Notice[] {
   const notices: Notice[] = []
   const ahead = Array.from({ length: 7 }, (_, at) => new Date(now.getTime() + at * 86_400_000))
-  if (ahead.some((day) => CLOSED_DAYS.includes(day.toISOString().slice(5, 10)))) notices.push('factory_closed')
+  if (ahead.some((day) => CLOSED_DAYS.includes(day.toISOString().slice(5, 10))))
+    notices.push('factory_closed')
   if (country === 'US' && STANDARD_ONLY_STATES.includes(state)) notices.push('standard_only')
   if (country === 'US' && REDUCED_RUSH_STATES.includes(state)) notices.push('reduced_rush')
   return notices

@@ -32,41 +32,83 @@ export interface LoadedCheckout {
 export const NO_GIFT: Gift = { isGift: false, removePrices: false, message: '' }
 
 const nothingStored = (cartId: string, now: Date): CheckoutRow => ({
-  cartId, email: null, shippingAddress: null, newsletter: false, deliveryOptionId: null, gift: null, terms: null, payment: null, billingAddress: null, updatedAt: now,
+  cartId,
+  email: null,
+  shippingAddress: null,
+  newsletter: false,
+  deliveryOptionId: null,
+  gift: null,
+  terms: null,
+  payment: null,
+  billingAddress: null,
+  updatedAt: now,
 })
 
 /** Reads what the checkout of a cart has so far and prices the order by it. */
-export async function loadCheckout(db: Queryable, row: CartRow, deps: Pick<Deps, 'config' | 'now'>): Promise<LoadedCheckout> {
+export async function loadCheckout(
+  db: Queryable,
+  row: CartRow,
+  deps: Pick<Deps, 'config' | 'now'>,
+): Promise<LoadedCheckout> {
   const now = deps.now()
   const [found] = await db.select().from(checkouts).where(eq(checkouts.cartId, row.id))
   const stored = found ?? nothingStored(row.id, now)
   const place = stored.shippingAddress
-  const tax = place && await currentTax(db, place)
+  const tax = place && (await currentTax(db, place))
   const currency = await currencyOf(db, row.userId)
   let options: PricedDelivery[] = []
   let delivery: PricedDelivery | null = null
-  const cart = await loadCart(db, row, {
-    currency, tax,
-    shipping: (goods) => {
-      options = place ? deliveryOptions(place, goods, now) : []
-      delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
-      return delivery ? delivery.priceMinor : null
+  const cart = await loadCart(
+    db,
+    row,
+    {
+      currency,
+      tax,
+      shipping: (goods) => {
+        options = place ? deliveryOptions(place, goods, now) : []
+        delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
+        return delivery ? delivery.priceMinor : null
+      },
     },
-  }, deps)
+    deps,
+  )
   const notices = place ? deliveryNotices(place, now) : []
   const loaded = { cart, stored, currency, options, delivery, notices, tax }
   const { terms } = stored
-  const paymentFits = stored.payment !== null && terms !== null && terms.totalMinor === cart.priced.totalMinor && terms.currency === currency && terms.taxRate === (tax?.rate ?? 0)
+  const paymentFits =
+    stored.payment !== null &&
+    terms !== null &&
+    terms.totalMinor === cart.priced.totalMinor &&
+    terms.currency === currency &&
+    terms.taxRate === (tax?.rate ?? 0)
   return { ...loaded, paymentFits }
 }
 
 /** What a payment session is opened for. */
-export function termsOf({ cart, tax, currency }: Pick<LoadedCheckout, 'cart' | 'tax' | 'currency'>): PaymentTerms {
-  return { totalMinor: cart.priced.totalMinor, currency, rate: cart.priced.rate, taxRate: tax?.rate ?? 0, promoCode: cart.promo?.code ?? null }
+export function termsOf({
+  cart,
+  tax,
+  currency,
+}: Pick<LoadedCheckout, 'cart' | 'tax' | 'currency'>): PaymentTerms {
+  return {
+    totalMinor: cart.priced.totalMinor,
+    currency,
+    rate: cart.priced.rate,
+    taxRate: tax?.rate ?? 0,
+    promoCode: cart.promo?.code ?? null,
+  }
 }
 
 /** Writes part of a checkout. */
-export async function saveCheckout(db: Queryable, cartId: string, change: Partial<Omit<CheckoutRow, 'cartId' | 'updatedAt'>>, now: Date): Promise<void> {
+export async function saveCheckout(
+  db: Queryable,
+  cartId: string,
+  change: Partial<Omit<CheckoutRow, 'cartId' | 'updatedAt'>>,
+  now: Date,
+): Promise<void> {
   const values = { ...change, updatedAt: now }
-  await db.insert(checkouts).values({ cartId, ...values }).onConflictDoUpdate({ target: checkouts.cartId, set: values })
+  await db
+    .insert(checkouts)
+    .values({ cartId, ...values })
+    .onConflictDoUpdate({ target: checkouts.cartId, set: values })
 }

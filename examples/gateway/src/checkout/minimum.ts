@@ -6,8 +6,15 @@ import { fault } from '../http/fault.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
 /** Refuses a card for less than the shop's minimum, where it has set one. @source spec 1 §8 */
-export async function assertCardMinimum(db: Queryable, { cart, currency }: LoadedCheckout, locale: string): Promise<void> {
+export async function assertCardMinimum(
+  db: Queryable,
+  { cart, currency }: LoadedCheckout,
+  locale: string,
+): Promise<void> {
   const [least] = await db.select().from(cardMinimums).where(eq(cardMinimums.currency, currency))
   const minor = Math.max(least?.amountMinor ?? 0, 1)
-  if (cart.priced.totalMinor < minor) throw fault('STRIPE_TOTAL_AMOUNT_TOO_LOW', { params: { amount: formatMoney({ minor, currency }, locale) } })
+  if (cart.priced.totalMinor < minor)
+    throw fault('STRIPE_TOTAL_AMOUNT_TOO_LOW', {
+      params: { amount: formatMoney({ minor, currency }, locale) },
+    })
 }

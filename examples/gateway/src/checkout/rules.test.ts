@@ -5,27 +5,53 @@ import { CANADIAN_TAX, US_SALES_TAX } from './tax.table.ts'
 import { taxRegion, taxTerms } from './tax.ts'
 
 const monday = new Date('2026-11-16T23:30:00Z')
-const worth = (goodsMinor: number, freeFromMinor: number | null = 4900, rate = 1) => ({ goodsMinor, freeFromMinor, rate })
+const worth = (goodsMinor: number, freeFromMinor: number | null = 4900, rate = 1) => ({
+  goodsMinor,
+  freeFromMinor,
+  rate,
+})
 
 describe('delivery', () => {
   it('offers standard, rush and guaranteed in the US, standard and express elsewhere', () => {
-    expect(deliveryOptions({ country: 'US', state: 'NY' }, worth(100), monday).map(({ kind }) => kind)).toEqual(['standard', 'rush', 'guaranteed'])
-    expect(deliveryOptions({ country: 'DE', state: '' }, worth(100), monday).map(({ kind }) => kind)).toEqual(['standard', 'express'])
+    expect(
+      deliveryOptions({ country: 'US', state: 'NY' }, worth(100), monday).map(({ kind }) => kind),
+    ).toEqual(['standard', 'rush', 'guaranteed'])
+    expect(
+      deliveryOptions({ country: 'DE', state: '' }, worth(100), monday).map(({ kind }) => kind),
+    ).toEqual(['standard', 'express'])
   })
 
   it('ships standard free from the threshold on, in the US alone', () => {
-    const first = (country: string, goods: number, from: number | null = 4900) => deliveryOptions({ country, state: 'NY' }, worth(goods, from), monday)[0]?.priceMinor
-    expect([first('US', 4899), first('US', 4900), first('US', 4900, null), first('DE', 99_999)]).toEqual([695, 0, 695, 1295])
+    const first = (country: string, goods: number, from: number | null = 4900) =>
+      deliveryOptions({ country, state: 'NY' }, worth(goods, from), monday)[0]?.priceMinor
+    expect([
+      first('US', 4899),
+      first('US', 4900),
+      first('US', 4900, null),
+      first('DE', 99_999),
+    ]).toEqual([695, 0, 695, 1295])
   })
 
   it('can ship free exactly where some option becomes free', () => {
-    const places = SHIPPING_COUNTRIES.flatMap((country) => ['', 'NY', 'HI', 'PR'].map((state) => ({ country, state })))
-    for (const place of places) expect(canShipFree(place)).toBe(deliveryOptions(place, worth(1_000_000), monday).some(({ priceMinor }) => priceMinor === 0))
-    expect(places.filter(canShipFree).map(({ country }) => country)).toEqual(['US', 'US', 'US', 'US'])
+    const places = SHIPPING_COUNTRIES.flatMap((country) =>
+      ['', 'NY', 'HI', 'PR'].map((state) => ({ country, state })),
+    )
+    for (const place of places)
+      expect(canShipFree(place)).toBe(
+        deliveryOptions(place, worth(1_000_000), monday).some(({ priceMinor }) => priceMinor === 0),
+      )
+    expect(places.filter(canShipFree).map(({ country }) => country)).toEqual([
+      'US',
+      'US',
+      'US',
+      'US',
+    ])
   })
 
   it('converts its prices', () => {
-    expect(deliveryOptions({ country: 'GB', state: '' }, worth(1, null, 0.79), monday)[0]?.priceMinor).toBe(1023)
+    expect(
+      deliveryOptions({ country: 'GB', state: '' }, worth(1, null, 0.79), monday)[0]?.priceMinor,
+    ).toBe(1023)
   })
 
   it('counts business days, over weekends and closed days', () => {
@@ -37,22 +63,42 @@ describe('delivery', () => {
   it('says what is special of a place or a season', () => {
     expect(deliveryNotices({ country: 'US', state: 'PR' }, monday)).toEqual(['standard_only'])
     expect(deliveryNotices({ country: 'US', state: 'HI' }, monday)).toEqual(['reduced_rush'])
-    expect(deliveryNotices({ country: 'GB', state: '' }, new Date('2026-12-20T00:00:00Z'))).toEqual(['factory_closed'])
-    for (const state of ['AA', 'GU']) expect(deliveryOptions({ country: 'US', state }, worth(1), monday)).toHaveLength(1)
+    expect(deliveryNotices({ country: 'GB', state: '' }, new Date('2026-12-20T00:00:00Z'))).toEqual(
+      ['factory_closed'],
+    )
+    for (const state of ['AA', 'GU'])
+      expect(deliveryOptions({ country: 'US', state }, worth(1), monday)).toHaveLength(1)
   })
 
   it('has a way to every place', () => {
-    for (const country of SHIPPING_COUNTRIES) for (const state of ['', ...Object.keys(US_STATES)]) expect(deliveryOptions({ country, state }, worth(1), monday).length).toBeGreaterThan(0)
+    for (const country of SHIPPING_COUNTRIES)
+      for (const state of ['', ...Object.keys(US_STATES)])
+        expect(deliveryOptions({ country, state }, worth(1), monday).length).toBeGreaterThan(0)
   })
 })
 
 describe('tax', () => {
   it('comes on top in the US and Canada, and is inside the price elsewhere', () => {
-    expect(taxTerms({ country: 'US', state: 'NY' })).toEqual({ rate: 0.04, included: false, onShipping: false })
-    expect(taxTerms({ country: 'CA', state: 'ON' })).toEqual({ rate: 0.13, included: false, onShipping: true })
-    expect(taxTerms({ country: 'DE', state: '' })).toEqual({ rate: 0.19, included: true, onShipping: true })
+    expect(taxTerms({ country: 'US', state: 'NY' })).toEqual({
+      rate: 0.04,
+      included: false,
+      onShipping: false,
+    })
+    expect(taxTerms({ country: 'CA', state: 'ON' })).toEqual({
+      rate: 0.13,
+      included: false,
+      onShipping: true,
+    })
+    expect(taxTerms({ country: 'DE', state: '' })).toEqual({
+      rate: 0.19,
+      included: true,
+      onShipping: true,
+    })
     expect(taxTerms({ country: 'US', state: '__proto__' }).rate).toBe(0)
-    expect([taxRegion({ country: 'US', state: 'NY' }), taxRegion({ country: 'DE', state: 'x' })]).toEqual(['US-NY', 'DE'])
+    expect([
+      taxRegion({ country: 'US', state: 'NY' }),
+      taxRegion({ country: 'DE', state: 'x' }),
+    ]).toEqual(['US-NY', 'DE'])
   })
 
   it('knows regions that there are', () => {

@@ -7,7 +7,8 @@ import { CANADIAN_TAX, US_SALES_TAX, VAT } from './tax.table.ts'
 
 type Place = Pick<Address, 'country' | 'state'>
 
-const own = (table: Readonly<Record<string, number>>, key: string): number => (Object.hasOwn(table, key) ? table[key] ?? 0 : 0)
+const own = (table: Readonly<Record<string, number>>, key: string): number =>
+  Object.hasOwn(table, key) ? (table[key] ?? 0) : 0
 
 /** Name of the tax region: `US-NY`, `CA-ON`, else the country. */
 export function taxRegion({ country, state }: Place): string {
@@ -16,13 +17,18 @@ export function taxRegion({ country, state }: Place): string {
 
 /** How an order to this place is taxed by the reference table. */
 export function taxTerms(place: Place): TaxTerms {
-  if (place.country === 'US') return { rate: own(US_SALES_TAX, place.state), included: false, onShipping: false }
-  if (place.country === 'CA') return { rate: own(CANADIAN_TAX, place.state), included: false, onShipping: true }
+  if (place.country === 'US')
+    return { rate: own(US_SALES_TAX, place.state), included: false, onShipping: false }
+  if (place.country === 'CA')
+    return { rate: own(CANADIAN_TAX, place.state), included: false, onShipping: true }
   return { rate: own(VAT, place.country), included: true, onShipping: true }
 }
 
 /** The same, with a rate that the shop has changed since. */
 export async function currentTax(db: Queryable, place: Place): Promise<TaxTerms> {
-  const [changed] = await db.select().from(taxRates).where(eq(taxRates.region, taxRegion(place)))
+  const [changed] = await db
+    .select()
+    .from(taxRates)
+    .where(eq(taxRates.region, taxRegion(place)))
   return { ...taxTerms(place), ...(changed && { rate: changed.rate }) }
 }

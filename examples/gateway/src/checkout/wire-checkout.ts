@@ -18,17 +18,35 @@ type WirePayment = NonNullable<WireCheckout['payment']>
 
 /** An attempt on the wire; the order's number shows once there is an order. */
 export function toWireAttempt(row: AttemptRow): NonNullable<WireCheckout['attempt']> {
-  return { id: row.id, state: row.state, order_number: row.state === 'ordered' ? row.orderNumber : null, code: row.code }
+  return {
+    id: row.id,
+    state: row.state,
+    order_number: row.state === 'ordered' ? row.orderNumber : null,
+    code: row.code,
+  }
 }
 
 const toWireDelivery = (option: PricedDelivery, currency: LoadedCheckout['currency']) => ({
-  id: option.id, kind: option.kind, raw_price: option.priceMinor / 100, currency, arrives_from: option.arrivesFrom, arrives_until: option.arrivesUntil,
+  id: option.id,
+  kind: option.kind,
+  raw_price: option.priceMinor / 100,
+  currency,
+  arrives_from: option.arrivesFrom,
+  arrives_until: option.arrivesUntil,
 })
 
 function toWirePayment({ stored }: LoadedCheckout): WirePayment | null {
   if (!stored.payment) return null
   const { brand, last4, expMonth, expYear, name } = stored.payment
-  return { method: 'card', brand, last4, exp_month: expMonth, exp_year: expYear, name_on_card: name, billing_address: stored.billingAddress && toWireAddress(stored.billingAddress) }
+  return {
+    method: 'card',
+    brand,
+    last4,
+    exp_month: expMonth,
+    exp_year: expYear,
+    name_on_card: name,
+    billing_address: stored.billingAddress && toWireAddress(stored.billingAddress),
+  }
 }
 
 const giftOf = ({ stored }: LoadedCheckout) => {
@@ -37,29 +55,57 @@ const giftOf = ({ stored }: LoadedCheckout) => {
 }
 
 /** The newest attempt of a cart. */
-export async function latestAttempt(db: Queryable, cartId: string): Promise<AttemptRow | undefined> {
-  const [row] = await db.select().from(attempts).where(eq(attempts.cartId, cartId)).orderBy(desc(attempts.createdAt)).limit(1)
+export async function latestAttempt(
+  db: Queryable,
+  cartId: string,
+): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.cartId, cartId))
+    .orderBy(desc(attempts.createdAt))
+    .limit(1)
   return row
 }
 
 /** Where the checkout of a cart stands. While it is paid for, and after, it shows what was frozen. */
-export async function wireCheckout(db: Queryable, row: CartRow, deps: Pick<Deps, 'config' | 'now'>): Promise<WireCheckout> {
+export async function wireCheckout(
+  db: Queryable,
+  row: CartRow,
+  deps: Pick<Deps, 'config' | 'now'>,
+): Promise<WireCheckout> {
   const attempt = await latestAttempt(db, row.id)
   if (attempt && row.state !== 'open') return frozen(attempt)
   const loaded = await loadCheckout(db, row, deps)
   const { stored, options, delivery, currency, notices } = loaded
   return {
-    order: toWireCart(loaded.cart), email: stored.email, shipping_address: stored.shippingAddress && toWireAddress(stored.shippingAddress), newsletter_opt_in: stored.newsletter,
-    delivery_options: options.map((option) => toWireDelivery(option, currency)), delivery_option_id: delivery?.id ?? null, notices: [...notices],
-    gift: giftOf(loaded), payment: loaded.paymentFits ? toWirePayment(loaded) : null, attempt: attempt ? toWireAttempt(attempt) : null,
+    order: toWireCart(loaded.cart),
+    email: stored.email,
+    shipping_address: stored.shippingAddress && toWireAddress(stored.shippingAddress),
+    newsletter_opt_in: stored.newsletter,
+    delivery_options: options.map((option) => toWireDelivery(option, currency)),
+    delivery_option_id: delivery?.id ?? null,
+    notices: [...notices],
+    gift: giftOf(loaded),
+    payment: loaded.paymentFits ? toWirePayment(loaded) : null,
+    attempt: attempt ? toWireAttempt(attempt) : null,
   }
 }
 
 function frozen(attempt: AttemptRow): WireCheckout {
-  const { order, email, shipping_address, newsletter_opt_in, delivery, gift, payment } = attempt.snapshot
+  const { order, email, shipping_address, newsletter_opt_in, delivery, gift, payment } =
+    attempt.snapshot
   return {
-    order, email: email === '' ? null : email, shipping_address, newsletter_opt_in, delivery_options: [delivery], delivery_option_id: delivery.id, notices: [],
-    gift, payment, attempt: toWireAttempt(attempt),
+    order,
+    email: email === '' ? null : email,
+    shipping_address,
+    newsletter_opt_in,
+    delivery_options: [delivery],
+    delivery_option_id: delivery.id,
+    notices: [],
+    gift,
+    payment,
+    attempt: toWireAttempt(attempt),
   }
 }
 
@@ -69,7 +115,13 @@ export function snapshotOf(loaded: LoadedCheckout, locale: string): OrderSnapsho
   const payment = toWirePayment(loaded)
   if (!stored.shippingAddress || !delivery || !payment) return null
   return {
-    order: toWireCart(loaded.cart), email: stored.email ?? '', shipping_address: toWireAddress(stored.shippingAddress), gift: giftOf(loaded),
-    delivery: toWireDelivery(delivery, currency), payment, newsletter_opt_in: stored.newsletter, locale,
+    order: toWireCart(loaded.cart),
+    email: stored.email ?? '',
+    shipping_address: toWireAddress(stored.shippingAddress),
+    gift: giftOf(loaded),
+    delivery: toWireDelivery(delivery, currency),
+    payment,
+    newsletter_opt_in: stored.newsletter,
+    locale,
   }
 }

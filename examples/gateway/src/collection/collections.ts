@@ -15,37 +15,62 @@ const THUMBNAILS = 4
 
 /** Collections that are shown, with their designers, ready for an order. */
 export function selectCollections(deps: Pick<Deps, 'db'>) {
-  return deps.db.orm.select({ collection: collections, designer: designers }).from(collections).innerJoin(designers, eq(designers.id, collections.designerId)).$dynamic()
+  return deps.db.orm
+    .select({ collection: collections, designer: designers })
+    .from(collections)
+    .innerJoin(designers, eq(designers.id, collections.designerId))
+    .$dynamic()
 }
 
 /** One row of {@link selectCollections}. */
 export type CollectionRow = Awaited<ReturnType<typeof selectCollections>>[number]
 
 /** A shown collection by id; one that is not shown is as unknown as one that does not exist. */
-export async function findCollection(id: number | undefined, deps: Pick<Deps, 'db'>): Promise<CollectionRow & { readonly id: number }> {
+export async function findCollection(
+  id: number | undefined,
+  deps: Pick<Deps, 'db'>,
+): Promise<CollectionRow & { readonly id: number }> {
   const known = id !== undefined && id <= 2_147_483_647
-  const [row] = known ? await selectCollections(deps).where(and(eq(collections.id, id), eq(collections.public, true))) : []
+  const [row] = known
+    ? await selectCollections(deps).where(and(eq(collections.id, id), eq(collections.public, true)))
+    : []
   if (!row) throw fault('COLLECTION_NOT_FOUND', { status: 404 })
   return { ...row, id: row.collection.id }
 }
 
 /** The designs of collections that everybody may see, in each designer's order. */
-export async function designsOf(ids: readonly number[], deps: Pick<Deps, 'db'>): Promise<Map<number, CardRow[]>> {
+export async function designsOf(
+  ids: readonly number[],
+  deps: Pick<Deps, 'db'>,
+): Promise<Map<number, CardRow[]>> {
   if (ids.length === 0) return new Map()
-  const rows = await deps.db.orm.select({ collectionId: collectionDesigns.collectionId, card: cardColumns }).from(collectionDesigns)
-    .innerJoin(designs, eq(designs.id, collectionDesigns.designId)).innerJoin(designers, eq(designers.id, designs.designerId))
+  const rows = await deps.db.orm
+    .select({ collectionId: collectionDesigns.collectionId, card: cardColumns })
+    .from(collectionDesigns)
+    .innerJoin(designs, eq(designs.id, collectionDesigns.designId))
+    .innerJoin(designers, eq(designers.id, designs.designerId))
     .where(and(inArray(collectionDesigns.collectionId, [...ids]), eq(designs.mature, false)))
     .orderBy(asc(collectionDesigns.collectionId), asc(collectionDesigns.position), asc(designs.id))
   const byCollection = new Map<number, CardRow[]>()
-  for (const { collectionId, card } of rows) byCollection.set(collectionId, [...byCollection.get(collectionId) ?? [], card])
+  for (const { collectionId, card } of rows)
+    byCollection.set(collectionId, [...(byCollection.get(collectionId) ?? []), card])
   return byCollection
 }
 
 /** What a collection's page and its card in a list have in common. */
-export function toWireCollection({ collection, designer }: CollectionRow, shown: number): WireCollection {
+export function toWireCollection(
+  { collection, designer }: CollectionRow,
+  shown: number,
+): WireCollection {
   return {
-    id: collection.id, slug: collection.slug, collection_name: collection.name, description: collection.description, designer_only: false,
-    show_collection: collection.public, num_public_designs: shown, user: { user_id: designer.id, screen_name: designer.screenName, name: designer.name },
+    id: collection.id,
+    slug: collection.slug,
+    collection_name: collection.name,
+    description: collection.description,
+    designer_only: false,
+    show_collection: collection.public,
+    num_public_designs: shown,
+    user: { user_id: designer.id, screen_name: designer.screenName, name: designer.name },
   }
 }
 

@@ -6,26 +6,46 @@ import { toWireCards } from '../design/cards.ts'
 import { readId } from '../design/routes.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
-import { designsOf, findCollection, selectCollections, toWireCollection, toWireThumbnails } from './collections.ts'
+import {
+  designsOf,
+  findCollection,
+  selectCollections,
+  toWireCollection,
+  toWireThumbnails,
+} from './collections.ts'
 
 const one = handle(getCollection, async ({ params, query }, deps) => {
   const found = await findCollection(readId(params.id), deps)
   const cards = (await designsOf([found.id], deps)).get(found.id) ?? []
-  return { collection: { ...toWireCollection(found, cards.length), design_docs: await toWireCards(cards, query.currency ?? DEFAULT_CURRENCY, deps) } }
+  return {
+    collection: {
+      ...toWireCollection(found, cards.length),
+      design_docs: await toWireCards(cards, query.currency ?? DEFAULT_CURRENCY, deps),
+    },
+  }
 })
 
 const many = handle(listCollections, async ({ query }, deps) => {
   const page = query.page_offset ?? 0
   const shown = eq(collections.public, true)
   const [all] = await deps.db.orm.select({ n: count() }).from(collections).where(shown)
-  const rows = await selectCollections(deps).where(shown).orderBy(desc(collections.id)).limit(COLLECTION_PAGE_SIZE).offset(page * COLLECTION_PAGE_SIZE)
-  const cards = await designsOf(rows.map(({ collection }) => collection.id), deps)
+  const rows = await selectCollections(deps)
+    .where(shown)
+    .orderBy(desc(collections.id))
+    .limit(COLLECTION_PAGE_SIZE)
+    .offset(page * COLLECTION_PAGE_SIZE)
+  const cards = await designsOf(
+    rows.map(({ collection }) => collection.id),
+    deps,
+  )
   return {
     collections: rows.map((row) => {
       const own = cards.get(row.collection.id) ?? []
       return { ...toWireCollection(row, own.length), design_thumbnails: toWireThumbnails(own) }
     }),
-    total: all?.n ?? 0, page_offset: page, page_size: COLLECTION_PAGE_SIZE,
+    total: all?.n ?? 0,
+    page_offset: page,
+    page_size: COLLECTION_PAGE_SIZE,
   }
 })
 

@@ -8,14 +8,20 @@ import { FolderInUse, lockFolder } from './data-lock.ts'
 let folder = ''
 const lockFile = (): string => join(folder, 'gateway.lock')
 
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'selvage-lock-')) })
-afterEach(() => { rmSync(folder, { recursive: true, force: true }) })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'selvage-lock-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe('lockFolder', () => {
   it('refuses a second taker with one clear sentence, and lets the next one in after release', () => {
     const release = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
-    expect(() => lockFolder(folder)).toThrow(/Another gateway \(process \d+\) is using .* DATA_DIR .* DATABASE_URL/)
+    expect(() => lockFolder(folder)).toThrow(
+      /Another gateway \(process \d+\) is using .* DATA_DIR .* DATABASE_URL/,
+    )
     release()
     expect(existsSync(lockFile())).toBe(false)
     lockFolder(folder)()

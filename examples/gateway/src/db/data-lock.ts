@@ -28,7 +28,10 @@ export function lockFolder(folder: string): () => void {
     if (readOwner(path)?.pid === me.pid) rmSync(path, { force: true })
   }
   process.once('exit', release)
-  return () => { process.off('exit', release); release() }
+  return () => {
+    process.off('exit', release)
+    release()
+  }
 }
 
 function create(path: string, owner: Owner): boolean {
@@ -64,14 +67,18 @@ function takeOver(path: string, me: Owner, folder: string): void {
 }
 
 function inUse(folder: string, owner: Owner | undefined): FolderInUse {
-  return new FolderInUse(`Another gateway${owner ? ` (process ${owner.pid})` : ''} is using ${folder}, and two on one embedded database destroy it. Stop that one, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL database that gateways may share.`)
+  return new FolderInUse(
+    `Another gateway${owner ? ` (process ${owner.pid})` : ''} is using ${folder}, and two on one embedded database destroy it. Stop that one, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL database that gateways may share.`,
+  )
 }
 
 function readOwner(path: string): Owner | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     const { pid, began } = value as Partial<Owner>
-    return Number.isInteger(pid) && typeof began === 'string' ? { pid: pid as number, began } : undefined
+    return Number.isInteger(pid) && typeof began === 'string'
+      ? { pid: pid as number, began }
+      : undefined
   } catch {
     return undefined
   }
@@ -94,7 +101,12 @@ function beginOf(pid: number): string | undefined {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[19]}`
   } catch {
     try {
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
+      return (
+        execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+        }).trim() || undefined
+      )
     } catch {
       return undefined
     }

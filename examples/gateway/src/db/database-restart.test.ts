@@ -12,7 +12,10 @@ const SHOPPERS = 4
 const DESIGNS = [2, 3, 4, 5, 6, 7]
 const RECOVERY_LIMIT_MS = 5_000
 const OUTAGE_MS = 400
-const wait = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** A shopper who adds designs in a loop, each until the gateway has acknowledged it. */
 function startAdding({ shop }: Processes) {
@@ -40,11 +43,16 @@ function startAdding({ shop }: Processes) {
   async function addUntilDone(designId: number): Promise<boolean> {
     const key = newAttemptId()
     const line = {
-      fabric: 'PETAL_SIGNATURE_COTTON', fabric_size: 'YARD', quantity: 1, status: 'pending',
+      fabric: 'PETAL_SIGNATURE_COTTON',
+      fabric_size: 'YARD',
+      quantity: 1,
+      status: 'pending',
       design: { id: designId },
     }
     const add = async () => {
-      const reply = await shopper.call('POST', '/api/spoonflower/add-to-cart', line, { 'idempotency-key': key })
+      const reply = await shopper.call('POST', '/api/spoonflower/add-to-cart', line, {
+        'idempotency-key': key,
+      })
       return reply.status
     }
     let status = await add()
@@ -61,10 +69,12 @@ function startAdding({ shop }: Processes) {
   const running = (async () => {
     await shopper.begin()
     // Pauses keep every line below the most pieces that it may have.
-    while (!stopped && await addUntilDone(DESIGNS[seen.added % DESIGNS.length] ?? 2)) await wait(5)
+    while (!stopped && (await addUntilDone(DESIGNS[seen.added % DESIGNS.length] ?? 2)))
+      await wait(5)
   })().catch(() => {})
   return {
-    answers, seen,
+    answers,
+    seen,
     async stop() {
       stopped = true
       await running
@@ -88,19 +98,22 @@ describe('a gateway whose PostgreSQL goes and comes', () => {
   let processes: Processes
   const health = async () => {
     const answer = await fetch(`${processes.gatewayUrl}/healthz`)
-    const { database } = await answer.json() as { database: string }
+    const { database } = (await answer.json()) as { database: string }
     return { status: answer.status, database }
   }
   const waiting = async () => {
     await until(() => processes.gatewayOutput().includes('waits for it'), 20_000)
-    await expect.poll(() => health().catch(() => undefined)).toEqual({ status: 503, database: 'unready' })
+    await expect
+      .poll(() => health().catch(() => undefined))
+      .toEqual({ status: 503, database: 'unready' })
   }
 
   beforeAll(async () => {
     // Durable, because a server that is killed must not forget what it acknowledged.
     postgres = await startPostgres({ durable: true })
     processes = await startProcesses({
-      DATABASE_URL: await postgres.createDatabase('shop'), ORDER_ITEM_LIMIT: '1000',
+      DATABASE_URL: await postgres.createDatabase('shop'),
+      ORDER_ITEM_LIMIT: '1000',
     })
     await postgres.end('SIGINT')
   })
@@ -131,7 +144,9 @@ describe('a gateway whose PostgreSQL goes and comes', () => {
   })
 
   it.each([
-    ['a fast shutdown', 'SIGINT'], ['an immediate shutdown', 'SIGQUIT'], ['a killed server', 'SIGKILL'],
+    ['a fast shutdown', 'SIGINT'],
+    ['an immediate shutdown', 'SIGQUIT'],
+    ['a killed server', 'SIGKILL'],
   ] as const)('survives %s, answers 503 meanwhile and loses nothing', async (_, signal) => {
     const pid = processes.gatewayPid()
     const shoppers = Array.from({ length: SHOPPERS }, () => startAdding(processes))

@@ -9,9 +9,14 @@ export function freeBytes(folder: string): number {
 }
 
 /** Watches a folder's disk. Below the floor PGlite must not write: failing to make a WAL segment hangs it for ever. */
-export function watchFreeSpace(folder: string, floorBytes: number): { enough: () => boolean, stop: () => void } {
+export function watchFreeSpace(
+  folder: string,
+  floorBytes: number,
+): { enough: () => boolean; stop: () => void } {
   let enough = freeBytes(folder) >= floorBytes
-  const timer = setInterval(() => { enough = freeBytes(folder) >= floorBytes }, LOOK_EVERY_MS)
+  const timer = setInterval(() => {
+    enough = freeBytes(folder) >= floorBytes
+  }, LOOK_EVERY_MS)
   timer.unref()
   return { enough: () => enough, stop: () => clearInterval(timer) }
 }

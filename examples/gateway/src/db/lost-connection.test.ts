@@ -7,9 +7,16 @@ import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
 import { settings } from './schema/catalogue.ts'
 import { isUnavailable } from './sql-error.ts'
 
-const wait = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 const LINE = {
-  fabric: 'PETAL_SIGNATURE_COTTON', fabric_size: 'YARD', quantity: 1, status: 'pending', design: { id: 2 },
+  fabric: 'PETAL_SIGNATURE_COTTON',
+  fabric_size: 'YARD',
+  quantity: 1,
+  status: 'pending',
+  design: { id: 2 },
 }
 /** More broken connections than the pool has places: none may be lost for good. */
 const MORE_THAN_THE_POOL = 12
@@ -30,23 +37,32 @@ describe('a database that ends connections', () => {
     await gateway.close()
   })
 
-  const end = (where = '') => operator.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  const end = (where = '') =>
+    operator.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() ${where}`,
-  )
-  const failure = (run: Promise<unknown>) => run.then(() => undefined, (error: unknown) => error)
+    )
+  const failure = (run: Promise<unknown>) =>
+    run.then(
+      () => undefined,
+      (error: unknown) => error,
+    )
 
   it('breaks a transaction between two statements with an error that means "try again"', async () => {
     const { db } = gateway.deps
-    const error = await failure(db.transaction(async (tx) => {
-      await tx.insert(settings).values({ name: 'broken', value: 1 })
-      await end()
-      await wait(100)
-      await tx.execute(sql`SELECT 1`)
-    }))
+    const error = await failure(
+      db.transaction(async (tx) => {
+        await tx.insert(settings).values({ name: 'broken', value: 1 })
+        await end()
+        await wait(100)
+        await tx.execute(sql`SELECT 1`)
+      }),
+    )
     expect(isUnavailable(error)).toBe(true)
     expect(await db.orm.select().from(settings).where(eq(settings.name, 'broken'))).toEqual([])
-    expect(await db.transaction((tx) => tx.execute(sql`SELECT 1 AS one`))).toMatchObject({ rows: [{ one: 1 }] })
+    expect(await db.transaction((tx) => tx.execute(sql`SELECT 1 AS one`))).toMatchObject({
+      rows: [{ one: 1 }],
+    })
   })
 
   it('breaks a transaction in the middle of a statement the same way', async () => {
@@ -58,31 +74,41 @@ describe('a database that ends connections', () => {
   })
 
   it('breaks a transaction whose process was held up for too long the same way', async () => {
-    const error = await failure(gateway.deps.db.transaction(async (tx) => {
-      await tx.execute(sql`SET idle_in_transaction_session_timeout = 50`)
-      await wait(200)
-      await tx.execute(sql`SELECT 1`)
-    }))
+    const error = await failure(
+      gateway.deps.db.transaction(async (tx) => {
+        await tx.execute(sql`SET idle_in_transaction_session_timeout = 50`)
+        await wait(200)
+        await tx.execute(sql`SELECT 1`)
+      }),
+    )
     expect(isUnavailable(error)).toBe(true)
   })
 
   it('costs the pool no connection, even when the transaction could not begin', async () => {
     const { pool, transaction } = gateway.deps.db
-    const breakIt = (client: pg.PoolClient): void => { void client.end() }
+    const breakIt = (client: pg.PoolClient): void => {
+      void client.end()
+    }
     pool.on('acquire', breakIt)
     for (let tries = 0; tries < MORE_THAN_THE_POOL; tries += 1) {
-      expect(isUnavailable(await failure(transaction((tx) => tx.execute(sql`SELECT 1`))))).toBe(true)
+      expect(isUnavailable(await failure(transaction((tx) => tx.execute(sql`SELECT 1`))))).toBe(
+        true,
+      )
     }
     pool.off('acquire', breakIt)
-    expect(await transaction((tx) => tx.execute(sql`SELECT 1 AS one`))).toMatchObject({ rows: [{ one: 1 }] })
+    expect(await transaction((tx) => tx.execute(sql`SELECT 1 AS one`))).toMatchObject({
+      rows: [{ one: 1 }],
+    })
     expect(pool.waitingCount).toBe(0)
   })
 
   describe('while shoppers add to their carts', () => {
-    const add = (shopper: Shopper, key: string) => shopper.fetch('/api/spoonflower/add-to-cart', {
-      method: 'POST', body: JSON.stringify(LINE),
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    })
+    const add = (shopper: Shopper, key: string) =>
+      shopper.fetch('/api/spoonflower/add-to-cart', {
+        method: 'POST',
+        body: JSON.stringify(LINE),
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      })
 
     it('is answered with 503 and Retry-After, and then with success', async () => {
       const shopper = gateway.shopper()
@@ -128,7 +154,7 @@ describe('a database that ends connections', () => {
       await ender
       expect([...statuses].sort()).toEqual([200, 503])
       type Order = { order_items: { quantity: { value: number } }[] }
-      const { order } = await (await shopper.fetch('/order/pending')).json() as { order: Order }
+      const { order } = (await (await shopper.fetch('/order/pending')).json()) as { order: Order }
       expect(order.order_items.map(({ quantity }) => quantity.value)).toEqual([lines])
     })
   })

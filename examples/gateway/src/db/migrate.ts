@@ -15,7 +15,9 @@ export interface Migration {
 
 /** The migrations in the order in which they run. */
 export function readMigrations(): Migration[] {
-  const names = readdirSync(FOLDER).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
+  const names = readdirSync(FOLDER)
+    .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+    .sort()
   return names.map((name) => {
     const sql = readFileSync(new URL(name, FOLDER), 'utf8')
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
@@ -33,16 +35,26 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
   try {
     await client.query('SET lock_timeout = 0; SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK])
-    await client.query('CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())')
-    const { rows } = await client.query<{ name: string, checksum: string }>('SELECT name, checksum FROM schema_migrations')
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'SELECT name, checksum FROM schema_migrations',
+    )
     const known = new Map(rows.map((row) => [row.name, row.checksum]))
     for (const migration of migrations) {
       const before = known.get(migration.name)
       if (before === migration.checksum) continue
-      if (before !== undefined) throw new Error(`Migration ${migration.name} was changed after it ran here. Put it back and write the change as a new migration.`)
+      if (before !== undefined)
+        throw new Error(
+          `Migration ${migration.name} was changed after it ran here. Put it back and write the change as a new migration.`,
+        )
       await client.query('BEGIN')
       await client.query(migration.sql)
-      await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [migration.name, migration.checksum])
+      await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
+        migration.name,
+        migration.checksum,
+      ])
       await client.query('COMMIT')
       ran.push(migration.name)
     }

@@ -26,24 +26,40 @@ export interface OpenDatabase extends Database {
 /** Opens PostgreSQL by its address. */
 export function openPostgres(url: string, { poolSize = 10 } = {}): OpenDatabase {
   const pool = new pg.Pool({
-    connectionString: url, max: poolSize, connectionTimeoutMillis: WAIT_MS.connect, idleTimeoutMillis: 30_000,
-    lock_timeout: WAIT_MS.lock, statement_timeout: WAIT_MS.statement, idle_in_transaction_session_timeout: WAIT_MS.statement,
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: WAIT_MS.connect,
+    idleTimeoutMillis: 30_000,
+    lock_timeout: WAIT_MS.lock,
+    statement_timeout: WAIT_MS.statement,
+    idle_in_transaction_session_timeout: WAIT_MS.statement,
     application_name: 'selvage-gateway',
   })
-  return assemble('postgres', pool, () => true, () => pool.end())
+  return assemble(
+    'postgres',
+    pool,
+    () => true,
+    () => pool.end(),
+  )
 }
 
 /**
  * Opens the embedded database below a folder, behind the folder's lock; a `snapshot` tar fills a new one.
  * Throws when another process has the folder.
  */
-export async function openPglite(dataDir: string, { snapshot = null, floorBytes }: { snapshot?: string | null, floorBytes: number }): Promise<OpenDatabase> {
+export async function openPglite(
+  dataDir: string,
+  { snapshot = null, floorBytes }: { snapshot?: string | null; floorBytes: number },
+): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {
     const engine = await startInFolder(dataDir, snapshot)
     const space = watchFreeSpace(dataDir, floorBytes)
-    return embedded(engine, space.enough, async () => { space.stop(); unlock() })
+    return embedded(engine, space.enough, async () => {
+      space.stop()
+      unlock()
+    })
   } catch (error) {
     unlock()
     throw error
@@ -65,27 +81,54 @@ async function startInFolder(dataDir: string, snapshot: string | null): Promise<
 
 /** Opens an embedded database in memory, for tests and for making snapshots. */
 export async function openMemory(snapshot: string | null = null): Promise<OpenDatabase> {
-  return embedded(await startPglite({ dataDir: 'memory://', snapshot }), () => true, async () => {})
+  return embedded(
+    await startPglite({ dataDir: 'memory://', snapshot }),
+    () => true,
+    async () => {},
+  )
 }
 
-function embedded(engine: PgliteEngine, writable: () => boolean, after: () => Promise<void>): OpenDatabase {
+function embedded(
+  engine: PgliteEngine,
+  writable: () => boolean,
+  after: () => Promise<void>,
+): OpenDatabase {
   const pool = new pg.Pool({
-    max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: WAIT_MS.connect,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_MS.connect,
     // node-postgres only asks of a stream what PgliteStream has.
     stream: () => engine.stream() as unknown as import('node:net').Socket,
   })
-  return { ...assemble('pglite', pool, writable, async () => { await pool.end(); await engine.close(); await after() }), dump: () => engine.dump() }
+  return {
+    ...assemble('pglite', pool, writable, async () => {
+      await pool.end()
+      await engine.close()
+      await after()
+    }),
+    dump: () => engine.dump(),
+  }
 }
 
-function assemble(kind: Database['kind'], pool: pg.Pool, writable: () => boolean, close: () => Promise<void>): OpenDatabase {
+function assemble(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  writable: () => boolean,
+  close: () => Promise<void>,
+): OpenDatabase {
   // A connection that breaks is replaced, and its next query reports the error. Without a listener of its
   // own, one that breaks between two statements of a transaction would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => { client.on('error', () => {}) })
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+  })
   const orm = drizzle(pool)
   let closing: Promise<void> | undefined
   return {
-    kind, pool, orm, writable,
+    kind,
+    pool,
+    orm,
+    writable,
     async transaction(run) {
       if (!writable()) throw busy()
       for (let tries = 1; ; tries += 1) {
@@ -108,7 +151,9 @@ function assemble(kind: Database['kind'], pool: pg.Pool, writable: () => boolean
 async function onOneConnection<T>(pool: pg.Pool, run: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
-  const note = (error: Error): void => { broken ??= error }
+  const note = (error: Error): void => {
+    broken ??= error
+  }
   client.on('error', note)
   try {
     return await drizzle(client).transaction(run)

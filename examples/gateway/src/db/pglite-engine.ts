@@ -9,8 +9,12 @@ const SILENCE_MS = 45_000
 
 const STOPPED = 'The embedded database stopped.'
 
-type Waiting = { resolve: (bytes: Uint8Array) => void, reject: (error: Error) => void }
-type Request = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
+type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
+type Request = WorkerRequest extends infer R
+  ? R extends { id: number }
+    ? Omit<R, 'id'>
+    : never
+  : never
 
 /** PGlite in a thread of its own: a slow query, and a full disk that hangs it for ever, leave HTTP alone. */
 export interface PgliteEngine {
@@ -36,7 +40,8 @@ export async function startPglite(settings: Settings): Promise<PgliteEngine> {
 
   function launch(from: Settings): Promise<Worker> {
     const started = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-      workerData: { ...from, heartbeatMs: HEARTBEAT_MS }, execArgv: ['--conditions=selvage-source'],
+      workerData: { ...from, heartbeatMs: HEARTBEAT_MS },
+      execArgv: ['--conditions=selvage-source'],
     })
     return new Promise((resolve, reject) => {
       started.on('message', (answer: WorkerAnswer) => {
@@ -77,8 +82,18 @@ export async function startPglite(settings: Settings): Promise<PgliteEngine> {
   function restart(): Promise<void> {
     // A database in memory is gone with its thread: its callers must see errors, not an empty shop.
     if (settings.dataDir.startsWith('memory://')) return Promise.resolve()
-    restarting ??= worker.terminate().then(() => { failAll(); return launch({ ...settings, snapshot: null }) }).then((fresh) => { worker = fresh })
-      .finally(() => { restarting = undefined })
+    restarting ??= worker
+      .terminate()
+      .then(() => {
+        failAll()
+        return launch({ ...settings, snapshot: null })
+      })
+      .then((fresh) => {
+        worker = fresh
+      })
+      .finally(() => {
+        restarting = undefined
+      })
     return restarting
   }
 

@@ -35,20 +35,38 @@ export class PgliteStream extends Duplex {
 
   /** Nothing is dialled; a transaction that an earlier client left open is ended first. */
   connect(): this {
-    this.#exec(ROLLBACK).then(() => this.emit('connect'), (error: Error) => this.destroy(error))
+    this.#exec(ROLLBACK).then(
+      () => this.emit('connect'),
+      (error: Error) => this.destroy(error),
+    )
     return this
   }
 
-  setNoDelay(): this { return this }
-  setKeepAlive(): this { return this }
-  ref(): this { return this }
-  unref(): this { return this }
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+  override _write(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error?: Error | null) => void,
+  ): void {
     this.#pending = this.#pending.length ? Buffer.concat([this.#pending, chunk]) : chunk
-    this.#run().then(() => done(), (error: Error) => done(error))
+    this.#run().then(
+      () => done(),
+      (error: Error) => done(error),
+    )
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {

@@ -14,14 +14,14 @@ export interface WorkerSettings {
 
 /** What the main thread asks. */
 export type WorkerRequest =
-  | { readonly id: number, readonly kind: 'exec', readonly bytes: Uint8Array }
-  | { readonly id: number, readonly kind: 'dump' }
-  | { readonly id: number, readonly kind: 'close' }
+  | { readonly id: number; readonly kind: 'exec'; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly kind: 'dump' }
+  | { readonly id: number; readonly kind: 'close' }
 
 /** What the worker says: an answer, or that it is alive. */
 export type WorkerAnswer =
-  | { readonly id: number, readonly bytes: Uint8Array }
-  | { readonly id: number, readonly error: string }
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly error: string }
   | { readonly beat: true }
   | { readonly ready: true }
 
@@ -40,7 +40,8 @@ const database = await PGlite.create({
 
 async function answer(request: WorkerRequest): Promise<Uint8Array> {
   if (request.kind === 'exec') return database.execProtocolRaw(request.bytes)
-  if (request.kind === 'dump') return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer())
+  if (request.kind === 'dump')
+    return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer())
   await database.close()
   return new Uint8Array()
 }

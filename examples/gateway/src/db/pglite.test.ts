@@ -8,13 +8,20 @@ import { openPglite } from './open-database.ts'
 import { startPglite } from './pglite-engine.ts'
 
 let folder = ''
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'selvage-pglite-')) })
-afterEach(() => { rmSync(folder, { recursive: true, force: true }) })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'selvage-pglite-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe('the embedded database', () => {
   it('comes back with everything that was committed when its thread is lost, and drops what was not', async () => {
     const engine = await startPglite({ dataDir: join(folder, 'pglite'), snapshot: null })
-    const pool = new pg.Pool({ max: 1, stream: () => engine.stream() as unknown as import('node:net').Socket })
+    const pool = new pg.Pool({
+      max: 1,
+      stream: () => engine.stream() as unknown as import('node:net').Socket,
+    })
     pool.on('error', () => {})
     await pool.query('CREATE TABLE kept (id integer PRIMARY KEY)')
     await pool.query('INSERT INTO kept VALUES (1)')
@@ -36,7 +43,9 @@ describe('the embedded database', () => {
     const db = await openPglite(folder, floor)
     await expect(openPglite(folder, floor)).rejects.toThrow(FolderInUse)
     expect(db.writable()).toBe(false)
-    await expect(db.transaction((tx) => tx.execute('SELECT 1'))).rejects.toMatchObject({ status: 503 })
+    await expect(db.transaction((tx) => tx.execute('SELECT 1'))).rejects.toMatchObject({
+      status: 503,
+    })
     expect((await db.orm.execute('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     await db.close()
     await (await openPglite(folder, { floorBytes: 0 })).close()

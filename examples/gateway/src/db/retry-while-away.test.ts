@@ -13,8 +13,13 @@ async function run(failures: number, error = away) {
     if (left >= 0) throw error()
     return 'done'
   }
-  const result = await retryWhileAway(work, (first) => heard.push(first), async (ms) => { pauses.push(ms) })
-    .catch((thrown: unknown) => thrown)
+  const result = await retryWhileAway(
+    work,
+    (first) => heard.push(first),
+    async (ms) => {
+      pauses.push(ms)
+    },
+  ).catch((thrown: unknown) => thrown)
   return { result, pauses, heard: heard.length }
 }
 
@@ -24,7 +29,11 @@ describe('retryWhileAway', () => {
   })
 
   it('pauses longer each time up to two seconds, and reports the first failure alone', async () => {
-    expect(await run(7)).toEqual({ result: 'done', pauses: [100, 200, 400, 800, 1_600, 2_000, 2_000], heard: 1 })
+    expect(await run(7)).toEqual({
+      result: 'done',
+      pauses: [100, 200, 400, 800, 1_600, 2_000, 2_000],
+      heard: 1,
+    })
   })
 
   it('throws what waiting cannot mend', async () => {

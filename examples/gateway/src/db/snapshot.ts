@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { seed } from '../seed/seed.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -16,15 +24,22 @@ export const SNAPSHOT_MAX_DESIGNS = 20_000
 export function sourceHash(folders: readonly string[], more = ''): string {
   const hash = createHash('sha256').update(more)
   for (const folder of folders) {
-    const names = readdirSync(new URL(`${folder}/`, SOURCES), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
-    for (const name of names) hash.update(name).update(readFileSync(new URL(`${folder}/${name}`, SOURCES)))
+    const names = readdirSync(new URL(`${folder}/`, SOURCES), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort()
+    for (const name of names)
+      hash.update(name).update(readFileSync(new URL(`${folder}/${name}`, SOURCES)))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
 function pathOf(designCount: number): string {
-  const migrations = readMigrations().map(({ checksum }) => checksum).join(' ')
-  return fileURLToPath(new URL(`designs-${designCount}-${sourceHash(SEED_FOLDERS, migrations)}.tar`, CACHE))
+  const migrations = readMigrations()
+    .map(({ checksum }) => checksum)
+    .join(' ')
+  return fileURLToPath(
+    new URL(`designs-${designCount}-${sourceHash(SEED_FOLDERS, migrations)}.tar`, CACHE),
+  )
 }
 
 /** The snapshot of a database with so many designs, if one was made from just these sources. */

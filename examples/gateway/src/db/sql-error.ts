@@ -1,6 +1,10 @@
 /** The five-character SQLSTATE of a failed query, through whatever wrapped it. */
 export function sqlState(error: unknown): string | undefined {
-  for (let at: unknown = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
+  for (
+    let at: unknown = error, depth = 0;
+    typeof at === 'object' && at !== null && depth < 5;
+    depth += 1
+  ) {
     if ('code' in at && typeof at.code === 'string') return at.code
     at = 'cause' in at ? at.cause : undefined
   }
@@ -24,8 +28,17 @@ export function isBadValue(error: unknown): boolean {
 
 /** Codes of Node for a server that cannot be reached or that hung up. */
 const NETWORK = [
-  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT',
-  'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
 ]
 /** PostgreSQL ended the connection (57P01, 57P02, 57P05, 25P03) or accepts none (57P03, 53300). */
 const ENDED = ['57P01', '57P02', '57P03', '57P05', '25P03', '53300']
@@ -35,10 +48,17 @@ const LOST_CODES = new Set([...NETWORK, ...ENDED])
 const AWAY_CODES = new Set([...LOST_CODES, ...REFUSED])
 
 /** Messages of node-postgres and of the embedded database that come without a code. */
-const LOST_MESSAGES = new RegExp([
-  'timeout exceeded when trying to connect', 'timeout expired', 'Connection terminated',
-  'is not queryable', 'Cannot use a pool after calling end', 'embedded database stopped',
-].join('|'), 'i')
+const LOST_MESSAGES = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Connection terminated',
+    'is not queryable',
+    'Cannot use a pool after calling end',
+    'embedded database stopped',
+  ].join('|'),
+  'i',
+)
 
 /** The connection to the database broke, or none can be had. */
 export function isConnectionLost(error: unknown): boolean {

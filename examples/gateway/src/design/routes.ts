@@ -21,41 +21,75 @@ export function readId(text: string): number | undefined {
 
 const one = handle(getDesign, async (context, deps) => {
   const id = readId(context.params.id)
-  const [found] = id === undefined ? [] : await deps.db.orm.select({ design: designs, designer: designers, card: cardColumns })
-    .from(designs).innerJoin(designers, eq(designers.id, designs.designerId)).where(eq(designs.id, id))
-  if (!found || (found.design.mature && !(await seesMature(context, undefined, deps)))) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+  const [found] =
+    id === undefined
+      ? []
+      : await deps.db.orm
+          .select({ design: designs, designer: designers, card: cardColumns })
+          .from(designs)
+          .innerJoin(designers, eq(designers.id, designs.designerId))
+          .where(eq(designs.id, id))
+  if (!found || (found.design.mature && !(await seesMature(context, undefined, deps))))
+    throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
   const { design, designer, card } = found
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const [own] = await toWireCards([card], currency, deps)
   if (!own) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
   return {
     ...own,
-    tags: design.tags, style: design.style, topics: design.topics, colors: design.colours, created_at: design.createdAt.toISOString(),
+    tags: design.tags,
+    style: design.style,
+    topics: design.topics,
+    colors: design.colours,
+    created_at: design.createdAt.toISOString(),
     about_designer: { bio: designer.bio, town: designer.town, design_count: designer.designCount },
-    more_by_designer: await toWireCards(await neighbours(design.id, eq(designs.designerId, design.designerId), deps), currency, deps),
-    more_like_this: await toWireCards(await neighbours(design.id, alike(design), deps), currency, deps),
+    more_by_designer: await toWireCards(
+      await neighbours(design.id, eq(designs.designerId, design.designerId), deps),
+      currency,
+      deps,
+    ),
+    more_like_this: await toWireCards(
+      await neighbours(design.id, alike(design), deps),
+      currency,
+      deps,
+    ),
   }
 })
 
 /** Shares the style and at least a topic or, failing topics, a colour. */
 function alike(design: typeof designs.$inferSelect): SQL {
-  const shared = [...design.topics.map((topic) => `topic:${topic}`), ...(design.topics.length === 0 ? design.colours.map((colour) => `colour:${colour}`) : [])]
+  const shared = [
+    ...design.topics.map((topic) => `topic:${topic}`),
+    ...(design.topics.length === 0 ? design.colours.map((colour) => `colour:${colour}`) : []),
+  ]
   return sql`${designs.facets} @> ARRAY[${`style:${design.style}`}]::text[] AND ${designs.facets} && ${sql.param(shared)}::text[]`
 }
 
 function neighbours(id: number, where: SQL, deps: Deps): Promise<CardRow[]> {
-  return selectCards(deps).where(and(where, ne(designs.id, id), eq(designs.mature, false), eq(designs.forSale, true))).orderBy(desc(designs.soldCount), designs.id).limit(NEIGHBOURS)
+  return selectCards(deps)
+    .where(and(where, ne(designs.id, id), eq(designs.mature, false), eq(designs.forSale, true)))
+    .orderBy(desc(designs.soldCount), designs.id)
+    .limit(NEIGHBOURS)
 }
 
 const many = handle(getDesignCards, async (context, deps) => {
   const parts = context.query.ids.split(',').filter((part) => part !== '')
   const ids = [...new Set(parts.map(readId))]
-  if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.includes(undefined)) throw fault('FIELD_VALUE_INVALID', { field: 'ids' })
+  if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.includes(undefined))
+    throw fault('FIELD_VALUE_INVALID', { field: 'ids' })
   const wanted = ids.filter((id) => id !== undefined)
   const mature = await seesMature(context, undefined, deps)
-  const rows = await selectCards(deps).where(and(inArray(designs.id, wanted), ...(mature ? [] : [eq(designs.mature, false)])))
+  const rows = await selectCards(deps).where(
+    and(inArray(designs.id, wanted), ...(mature ? [] : [eq(designs.mature, false)])),
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return { designs: await toWireCards(wanted.flatMap((id) => byId.get(id) ?? []), context.query.currency ?? DEFAULT_CURRENCY, deps) }
+  return {
+    designs: await toWireCards(
+      wanted.flatMap((id) => byId.get(id) ?? []),
+      context.query.currency ?? DEFAULT_CURRENCY,
+      deps,
+    ),
+  }
 })
 
 /** Designs. */

@@ -13,7 +13,18 @@ export async function readRates({ db }: Pick<Deps, 'db'>): Promise<Rates> {
 }
 
 /** What the cheapest piece costs of all that can be bought. */
-export function leastPrice(listed: readonly { readonly status: string, readonly sizes: ReadonlyMap<string, number> }[], rates: Rates, currency: Currency): { raw_price: number, currency: Currency } {
-  const least = Math.min(...listed.filter(({ status }) => status === 'available').flatMap(({ sizes }) => [...sizes.values()]))
-  return { raw_price: convertUsd(Number.isFinite(least) ? least : 0, rates.get(currency) ?? 1) / 100, currency }
+export function leastPrice(
+  listed: readonly { readonly status: string; readonly sizes: ReadonlyMap<string, number> }[],
+  rates: Rates,
+  currency: Currency,
+): { raw_price: number; currency: Currency } {
+  const least = Math.min(
+    ...listed
+      .filter(({ status }) => status === 'available')
+      .flatMap(({ sizes }) => [...sizes.values()]),
+  )
+  return {
+    raw_price: convertUsd(Number.isFinite(least) ? least : 0, rates.get(currency) ?? 1) / 100,
+    currency,
+  }
 }

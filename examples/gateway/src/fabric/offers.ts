@@ -15,7 +15,11 @@ type WireOffer = CallReply<typeof listFabrics>['fabrics'][number]
 
 /** The price list with the rates, as the database has them. */
 export interface PriceList {
-  readonly fabrics: readonly { readonly code: FabricCode, readonly status: 'available' | 'out_of_stock' | 'retired', readonly sizes: ReadonlyMap<FabricSize, number> }[]
+  readonly fabrics: readonly {
+    readonly code: FabricCode
+    readonly status: 'available' | 'out_of_stock' | 'retired'
+    readonly sizes: ReadonlyMap<FabricSize, number>
+  }[]
   readonly rates: Rates
 }
 
@@ -23,21 +27,42 @@ export interface PriceList {
 export const readPriceList = keptList(load)
 
 async function load(deps: Pick<Deps, 'db'>): Promise<PriceList> {
-  const rows = await deps.db.orm.select({ code: fabrics.code, status: fabrics.status, size: fabricPrices.size, usdMinor: fabricPrices.usdMinor })
-    .from(fabrics).innerJoin(fabricPrices, eq(fabricPrices.fabricCode, fabrics.code)).orderBy(asc(fabrics.position))
+  const rows = await deps.db.orm
+    .select({
+      code: fabrics.code,
+      status: fabrics.status,
+      size: fabricPrices.size,
+      usdMinor: fabricPrices.usdMinor,
+    })
+    .from(fabrics)
+    .innerJoin(fabricPrices, eq(fabricPrices.fabricCode, fabrics.code))
+    .orderBy(asc(fabrics.position))
   const byCode = Map.groupBy(rows, ({ code }) => code)
   return {
     fabrics: FABRIC_CODES.flatMap((code) => {
       const own = byCode.get(code)
       if (!own?.[0]) return []
-      return [{ code, status: own[0].status, sizes: new Map(own.flatMap(({ size, usdMinor }): [FabricSize, number][] => (isFabricSize(size) ? [[size, usdMinor]] : []))) }]
+      return [
+        {
+          code,
+          status: own[0].status,
+          sizes: new Map(
+            own.flatMap(({ size, usdMinor }): [FabricSize, number][] =>
+              isFabricSize(size) ? [[size, usdMinor]] : [],
+            ),
+          ),
+        },
+      ]
     }),
     rates: await readRates(deps),
   }
 }
 
 /** What the cheapest piece of any fabric costs. */
-export function priceFrom(list: PriceList, currency: Currency): { raw_price: number, currency: Currency } {
+export function priceFrom(
+  list: PriceList,
+  currency: Currency,
+): { raw_price: number; currency: Currency } {
   return leastPrice(list.fabrics, list.rates, currency)
 }
 
@@ -46,10 +71,16 @@ export function toWireOffers(list: PriceList, currency: Currency, country: strin
   const rate = list.rates.get(currency) ?? 1
   const first: FabricSize = measurementOf(country) === 'imperial' ? 'YARD' : 'METER'
   return list.fabrics.map(({ code, status, sizes }) => ({
-    code, status,
+    code,
+    status,
     pricing: {
       default_size: first,
-      sizes: Object.fromEntries([...sizes].map(([size, usdMinor]) => [size, { raw_price: convertUsd(usdMinor, rate) / 100, currency }])) as WireOffer['pricing']['sizes'],
+      sizes: Object.fromEntries(
+        [...sizes].map(([size, usdMinor]) => [
+          size,
+          { raw_price: convertUsd(usdMinor, rate) / 100, currency },
+        ]),
+      ) as WireOffer['pricing']['sizes'],
     },
   }))
 }

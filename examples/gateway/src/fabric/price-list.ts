@@ -1,6 +1,11 @@
 import { FABRIC_CODES, FABRIC_SIZES } from '@selvage/core/fabric'
 import type { FabricCode, FabricSize } from '@selvage/core/fabric'
-import { FAT_QUARTER_PART, SWATCH_USD_MINOR, YARD_USD_MINOR, YARDS_PER_METER } from './prices.table.ts'
+import {
+  FAT_QUARTER_PART,
+  SWATCH_USD_MINOR,
+  YARD_USD_MINOR,
+  YARDS_PER_METER,
+} from './prices.table.ts'
 
 /** One row of the price list. */
 export interface ListPrice {
@@ -15,7 +20,9 @@ const STEP = 10
 /** The fixture price list: every fabric in every size of both systems. */
 export function priceList(): ListPrice[] {
   const sizes = Object.keys(FABRIC_SIZES) as FabricSize[]
-  return FABRIC_CODES.flatMap((fabric) => sizes.map((size) => ({ fabric, size, usdMinor: priceOf(fabric, size) })))
+  return FABRIC_CODES.flatMap((fabric) =>
+    sizes.map((size) => ({ fabric, size, usdMinor: priceOf(fabric, size) })),
+  )
 }
 
 function priceOf(fabric: FabricCode, size: FabricSize): number {

@@ -70,5 +70,11 @@ export const PROMOS: readonly PromoRow[] = [
   { code: 'WELCOME10', percentOff: 10, minSubtotalUsdMinor: 0, endsAt: null, usageLimit: null },
   { code: 'MAKER20', percentOff: 20, minSubtotalUsdMinor: 6000, endsAt: null, usageLimit: null },
   { code: 'FIRSTHUNDRED', percentOff: 15, minSubtotalUsdMinor: 0, endsAt: null, usageLimit: 100 },
-  { code: 'HARVEST24', percentOff: 25, minSubtotalUsdMinor: 0, endsAt: '2024-11-30T23:59:59Z', usageLimit: null },
+  {
+    code: 'HARVEST24',
+    percentOff: 25,
+    minSubtotalUsdMinor: 0,
+    endsAt: '2024-11-30T23:59:59Z',
+    usageLimit: null,
+  },
 ]

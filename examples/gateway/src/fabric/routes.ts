@@ -6,7 +6,9 @@ import { readPriceList, toWireOffers } from './offers.ts'
 
 const list = handle(listFabrics, async ({ query }, deps) => {
   const country = isCountry(query.country) ? query.country : DEFAULT_COUNTRY
-  return { fabrics: toWireOffers(await readPriceList(deps), query.currency ?? DEFAULT_CURRENCY, country) }
+  return {
+    fabrics: toWireOffers(await readPriceList(deps), query.currency ?? DEFAULT_CURRENCY, country),
+  }
 })
 
 /** Fabrics and their prices. */

@@ -11,7 +11,10 @@ import { layouts } from '../db/schema/layout.ts'
 import { fault } from '../http/fault.ts'
 import { newPublicId } from '../session/keys.ts'
 
-type Printed = Pick<typeof designs.$inferSelect, 'id' | 'family' | 'seed' | 'palette' | 'repeatType' | 'paletteHexes'>
+type Printed = Pick<
+  typeof designs.$inferSelect,
+  'id' | 'family' | 'seed' | 'palette' | 'repeatType' | 'paletteHexes'
+>
 
 /** Colours that stand for a layout, at most. */
 const MAX_COLOURS = 12
@@ -20,16 +23,47 @@ const MAX_COLOURS = 12
  * The stored layout for a cart's line, made when there is none: the same layout of the same art is one row, so that the same
  * line merges. What the designs are drawn from is kept with it, so that an order shows what was ordered whatever changes later.
  */
-export async function keepLayout(tx: Queryable, { layout, collectionName, printed }: { layout: Layout, collectionName: string, printed: readonly Printed[] }, deps: Pick<Deps, 'now'>): Promise<string> {
+export async function keepLayout(
+  tx: Queryable,
+  {
+    layout,
+    collectionName,
+    printed,
+  }: { layout: Layout; collectionName: string; printed: readonly Printed[] },
+  deps: Pick<Deps, 'now'>,
+): Promise<string> {
   const code = layoutCode(layout)
-  const used = designsOfLayout(layout).flatMap((id) => printed.find((design) => design.id === id) ?? [])
-  const art = Object.fromEntries(used.map(({ id, family, seed, palette, repeatType }): [string, ArtParams] => [String(id), { family, seed, palette, repeat: repeatType as ArtParams['repeat'] }]))
-  const fingerprint = createHash('sha256').update(JSON.stringify([code, art])).digest('base64url')
-  await tx.insert(layouts).values({
-    id: newPublicId(), code, templateId: layout.templateId, fabricCode: layout.fabric, collectionId: layout.collectionId, collectionName, palette: coloursOf(used), art, fingerprint,
-    createdAt: deps.now(),
-  }).onConflictDoNothing()
-  const [row] = await tx.select({ id: layouts.id }).from(layouts).where(eq(layouts.fingerprint, fingerprint))
+  const used = designsOfLayout(layout).flatMap(
+    (id) => printed.find((design) => design.id === id) ?? [],
+  )
+  const art = Object.fromEntries(
+    used.map(({ id, family, seed, palette, repeatType }): [string, ArtParams] => [
+      String(id),
+      { family, seed, palette, repeat: repeatType as ArtParams['repeat'] },
+    ]),
+  )
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([code, art]))
+    .digest('base64url')
+  await tx
+    .insert(layouts)
+    .values({
+      id: newPublicId(),
+      code,
+      templateId: layout.templateId,
+      fabricCode: layout.fabric,
+      collectionId: layout.collectionId,
+      collectionName,
+      palette: coloursOf(used),
+      art,
+      fingerprint,
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing()
+  const [row] = await tx
+    .select({ id: layouts.id })
+    .from(layouts)
+    .where(eq(layouts.fingerprint, fingerprint))
   if (!row) throw new Error('A layout that was just kept is not there.')
   return row.id
 }
@@ -37,18 +71,29 @@ export async function keepLayout(tx: Queryable, { layout, collectionName, printe
 /** Colours of the designs in turn, the ground of each first, none twice. */
 function coloursOf(used: readonly Printed[]): string[] {
   const longest = Math.max(0, ...used.map(({ paletteHexes }) => paletteHexes.length))
-  const inTurn = Array.from({ length: longest }, (_, at) => used.flatMap(({ paletteHexes }) => paletteHexes[at] ?? [])).flat()
+  const inTurn = Array.from({ length: longest }, (_, at) =>
+    used.flatMap(({ paletteHexes }) => paletteHexes[at] ?? []),
+  ).flat()
   return [...new Set(inTurn)].slice(0, MAX_COLOURS)
 }
 
 /** What a kept layout is rendered from; 404 for an unknown one. */
-export async function readFilled(id: string, deps: Pick<Deps, 'db'>): Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>> {
-  const [row] = await deps.db.orm.select({ code: layouts.code, art: layouts.art }).from(layouts).where(eq(layouts.id, id))
+export async function readFilled(
+  id: string,
+  deps: Pick<Deps, 'db'>,
+): Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>> {
+  const [row] = await deps.db.orm
+    .select({ code: layouts.code, art: layouts.art })
+    .from(layouts)
+    .where(eq(layouts.id, id))
   const layout = row && readLayoutCode(row.code)
   if (!layout) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
   const used = designsOfLayout(layout).filter((design) => Object.hasOwn(row.art, design))
   return {
-    grid: gridOf(layout.templateId, layout.fabric), art: used.flatMap((design) => row.art[design] ?? []),
-    cells: layout.cells.map((cell) => (cell !== null && used.includes(cell) ? used.indexOf(cell) : null)),
+    grid: gridOf(layout.templateId, layout.fabric),
+    art: used.flatMap((design) => row.art[design] ?? []),
+    cells: layout.cells.map((cell) =>
+      cell !== null && used.includes(cell) ? used.indexOf(cell) : null,
+    ),
   }
 }

@@ -6,37 +6,75 @@ import type { Deps } from '../app-deps.ts'
 import { fillAYardLine } from '../cart/line-input.ts'
 import type { LineInput } from '../cart/line-input.ts'
 import type { Queryable } from '../db/database.ts'
-import { collectionDesigns, collections, designs, fabricPrices, fabrics } from '../db/schema/catalogue.ts'
+import {
+  collectionDesigns,
+  collections,
+  designs,
+  fabricPrices,
+  fabrics,
+} from '../db/schema/catalogue.ts'
 import { fault } from '../http/fault.ts'
 import { keepLayout } from './layouts.ts'
 
 const FIELD = 'fill_a_yard.layout'
 
 /** Reads a filled yard against the catalogue, or refuses it; the layout is kept with the line. */
-export async function readFillAYardLine(tx: Queryable, { fill_a_yard, quantity }: CallBody<typeof addFillAYard>, deps: Pick<Deps, 'now'>): Promise<LineInput> {
+export async function readFillAYardLine(
+  tx: Queryable,
+  { fill_a_yard, quantity }: CallBody<typeof addFillAYard>,
+  deps: Pick<Deps, 'now'>,
+): Promise<LineInput> {
   const layout = readLayoutCode(fill_a_yard.layout)
   const wanted = layout ? designsOfLayout(layout) : []
   // Cloth with nothing on it is not printed.
   if (!layout || wanted.length === 0) throw fault('FIELD_VALUE_INVALID', { field: FIELD })
-  const [collection] = await tx.select({ name: collections.name }).from(collections).where(and(eq(collections.id, layout.collectionId), eq(collections.public, true)))
+  const [collection] = await tx
+    .select({ name: collections.name })
+    .from(collections)
+    .where(and(eq(collections.id, layout.collectionId), eq(collections.public, true)))
   if (!collection) throw fault('COLLECTION_NOT_FOUND', { field: FIELD })
   const printed = await readDesigns(tx, layout.collectionId, wanted)
-  const [cloth] = await tx.select({ status: fabrics.status }).from(fabrics)
-    .innerJoin(fabricPrices, and(eq(fabricPrices.fabricCode, fabrics.code), eq(fabricPrices.size, 'YARD'))).where(eq(fabrics.code, layout.fabric))
+  const [cloth] = await tx
+    .select({ status: fabrics.status })
+    .from(fabrics)
+    .innerJoin(
+      fabricPrices,
+      and(eq(fabricPrices.fabricCode, fabrics.code), eq(fabricPrices.size, 'YARD')),
+    )
+    .where(eq(fabrics.code, layout.fabric))
   if (cloth?.status !== 'available') throw fault('FABRIC_OUT_OF_STOCK', { field: FIELD })
-  return fillAYardLine({ layoutId: await keepLayout(tx, { layout, collectionName: collection.name, printed }, deps), fabric: layout.fabric, quantity })
+  return fillAYardLine({
+    layoutId: await keepLayout(tx, { layout, collectionName: collection.name, printed }, deps),
+    fabric: layout.fabric,
+    quantity,
+  })
 }
 
 /** The designs of a layout, each of the collection and printable. */
 async function readDesigns(tx: Queryable, collectionId: number, wanted: readonly number[]) {
-  const found = await tx.select({
-    id: designs.id, mature: designs.mature, forSale: designs.forSale, family: designs.family, seed: designs.seed, palette: designs.palette,
-    repeatType: designs.repeatType, paletteHexes: designs.paletteHexes,
-  }).from(collectionDesigns).innerJoin(designs, eq(designs.id, collectionDesigns.designId))
-    .where(and(eq(collectionDesigns.collectionId, collectionId), inArray(collectionDesigns.designId, [...wanted])))
+  const found = await tx
+    .select({
+      id: designs.id,
+      mature: designs.mature,
+      forSale: designs.forSale,
+      family: designs.family,
+      seed: designs.seed,
+      palette: designs.palette,
+      repeatType: designs.repeatType,
+      paletteHexes: designs.paletteHexes,
+    })
+    .from(collectionDesigns)
+    .innerJoin(designs, eq(designs.id, collectionDesigns.designId))
+    .where(
+      and(
+        eq(collectionDesigns.collectionId, collectionId),
+        inArray(collectionDesigns.designId, [...wanted]),
+      ),
+    )
   const shown = found.filter(({ mature }) => !mature)
   const missing = wanted.find((id) => !shown.some((design) => design.id === id))
-  if (missing !== undefined) throw fault('NO_IMAGE_AVAILABLE', { field: FIELD, params: { design: missing } })
+  if (missing !== undefined)
+    throw fault('NO_IMAGE_AVAILABLE', { field: FIELD, params: { design: missing } })
   const held = shown.find(({ forSale }) => !forSale)
   if (held) throw fault('DESIGN_NOT_FOR_SALE', { field: FIELD, params: { design: held.id } })
   return shown

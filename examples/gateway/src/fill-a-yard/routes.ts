@@ -13,8 +13,12 @@ const templates = handle(getTemplates, async ({ query }, deps) => {
   return toWireTemplates(id, await readPriceList(deps), query.currency ?? DEFAULT_CURRENCY)
 })
 
-const add = handle(addFillAYard, (context, deps) => addOnce(addFillAYard, context, deps, (tx) => readFillAYardLine(tx, context.body, deps)))
-const replace = handle(replaceFillAYard, (context, deps) => replaceLine(context, deps, (tx) => readFillAYardLine(tx, context.body, deps)))
+const add = handle(addFillAYard, (context, deps) =>
+  addOnce(addFillAYard, context, deps, (tx) => readFillAYardLine(tx, context.body, deps)),
+)
+const replace = handle(replaceFillAYard, (context, deps) =>
+  replaceLine(context, deps, (tx) => readFillAYardLine(tx, context.body, deps)),
+)
 
 /** Fill-A-Yard: what a collection can be printed as, and the cart's lines. */
 export const fillAYardRoutes: readonly Route[] = [templates, add, replace]

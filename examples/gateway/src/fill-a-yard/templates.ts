@@ -1,6 +1,11 @@
 import type { CallReply } from '@selvage/core/contract'
 import { FABRICS } from '@selvage/core/fabric'
-import { FILL_A_YARD_FABRICS, TEMPLATE_IDS, templateCapacity, TEMPLATES } from '@selvage/core/fill-a-yard'
+import {
+  FILL_A_YARD_FABRICS,
+  TEMPLATE_IDS,
+  templateCapacity,
+  TEMPLATES,
+} from '@selvage/core/fill-a-yard'
 import type { getTemplates } from '@selvage/core/fill-a-yard'
 import type { Currency } from '@selvage/core/locale'
 import { convertUsd } from '../cart/pricing.ts'
@@ -9,15 +14,35 @@ import type { PriceList } from '../fabric/offers.ts'
 type WireTemplates = CallReply<typeof getTemplates>
 
 /** What a collection can be printed as and on what; a fabric without a price of a yard is left out. */
-export function toWireTemplates(collectionId: number, list: PriceList, currency: Currency): WireTemplates {
+export function toWireTemplates(
+  collectionId: number,
+  list: PriceList,
+  currency: Currency,
+): WireTemplates {
   const rate = list.rates.get(currency) ?? 1
   const fabrics = list.fabrics.flatMap(({ code, status, sizes }) => {
     const usdMinor = sizes.get('YARD')
-    return usdMinor === undefined || !FILL_A_YARD_FABRICS.includes(code) ? [] : [{ code, status, price_per_yard: { raw_price: convertUsd(usdMinor, rate) / 100, currency } }]
+    return usdMinor === undefined || !FILL_A_YARD_FABRICS.includes(code)
+      ? []
+      : [
+          {
+            code,
+            status,
+            price_per_yard: { raw_price: convertUsd(usdMinor, rate) / 100, currency },
+          },
+        ]
   })
-  const capacityOf = (id: number) => Object.fromEntries(fabrics.map(({ code }) => [code, templateCapacity(id, FABRICS[code].printableWidthIn)]))
+  const capacityOf = (id: number) =>
+    Object.fromEntries(
+      fabrics.map(({ code }) => [code, templateCapacity(id, FABRICS[code].printableWidthIn)]),
+    )
   return {
-    collection_id: collectionId, fabrics,
-    master_templates: TEMPLATE_IDS.map((id) => ({ id, yards: TEMPLATES[id].yards, capacity: capacityOf(id) as WireTemplates['master_templates'][number]['capacity'] })),
+    collection_id: collectionId,
+    fabrics,
+    master_templates: TEMPLATE_IDS.map((id) => ({
+      id,
+      yards: TEMPLATES[id].yards,
+      capacity: capacityOf(id) as WireTemplates['master_templates'][number]['capacity'],
+    })),
   }
 }

@@ -3,7 +3,8 @@ import { busy, Fault, fault } from './fault.ts'
 
 /** Headers of every answer, errors included. */
 export const SECURITY_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
@@ -13,12 +14,18 @@ export const SECURITY_HEADERS = {
 /** A JSON answer; 204 for a call that has nothing to say. */
 export function jsonAnswer(reply: unknown, status = 200): Response {
   if (reply === undefined) return new Response(null, { status: 204 })
-  return new Response(JSON.stringify(reply), { status, headers: { 'Content-Type': 'application/json; charset=utf-8' } })
+  return new Response(JSON.stringify(reply), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  })
 }
 
 /** A refusal in the gateway's form: `{ errors: [{ code, field?, message?, params? }], current? }`. */
 export function faultAnswer(refusal: Fault): Response {
-  const body = { errors: refusal.errors, ...(refusal.current !== undefined && { current: refusal.current }) }
+  const body = {
+    errors: refusal.errors,
+    ...(refusal.current !== undefined && { current: refusal.current }),
+  }
   const response = jsonAnswer(body, refusal.status)
   for (const [name, value] of Object.entries(refusal.headers)) response.headers.set(name, value)
   return response

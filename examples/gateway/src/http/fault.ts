@@ -9,7 +9,11 @@ export class Fault extends Error {
   readonly current: unknown
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, errors: readonly ErrorDetail[], more: { current?: unknown, headers?: Readonly<Record<string, string>> } = {}) {
+  constructor(
+    status: number,
+    errors: readonly ErrorDetail[],
+    more: { current?: unknown; headers?: Readonly<Record<string, string>> } = {},
+  ) {
     super(errors[0]?.code ?? 'SERVER_ERROR')
     this.status = status
     this.errors = errors
@@ -19,7 +23,19 @@ export class Fault extends Error {
 }
 
 /** A refusal with one code; 400 unless told otherwise. */
-export function fault(code: ErrorCode, { status = 400, current, headers, ...detail }: Omit<ErrorDetail, 'code'> & { status?: number, current?: unknown, headers?: Readonly<Record<string, string>> } = {}): Fault {
+export function fault(
+  code: ErrorCode,
+  {
+    status = 400,
+    current,
+    headers,
+    ...detail
+  }: Omit<ErrorDetail, 'code'> & {
+    status?: number
+    current?: unknown
+    headers?: Readonly<Record<string, string>>
+  } = {},
+): Fault {
   return new Fault(status, [{ code, ...detail }], { current, ...(headers && { headers }) })
 }
 

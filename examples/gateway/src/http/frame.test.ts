@@ -15,71 +15,184 @@ describe('the frame', () => {
   let shopper: Shopper
   const lines: string[] = []
   beforeAll(async () => {
-    gateway = await createTestGateway({ deps: () => ({ log: jsonLog((line) => { lines.push(line) }) }) })
+    gateway = await createTestGateway({
+      deps: () => ({
+        log: jsonLog((line) => {
+          lines.push(line)
+        }),
+      }),
+    })
     shopper = gateway.shopper()
     await shopper.gateway.send(createGuest, { body: { kind: 'session' } })
   })
   afterAll(() => gateway.close())
-  const add = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) => shopper.fetch('/api/spoonflower/add-to-cart', { method: 'POST', headers: { 'Idempotency-Key': crypto.randomUUID(), ...headers }, body })
+  const add = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
+    shopper.fetch('/api/spoonflower/add-to-cart', {
+      method: 'POST',
+      headers: { 'Idempotency-Key': crypto.randomUUID(), ...headers },
+      body,
+    })
 
   it.each([
-    ['{', 400], ['[]', 400], ['null', 400], ['"x"', 400], ['{"a":NaN}', 400], ['{"quantity":1e400}', 400], ['', 400],
-    ['{"__proto__":{"isAdmin":true}}', 400], ['{"constructor":{"prototype":{"x":1}}}', 400], ['{"design":{"__proto__":{"id":1}}}', 400],
-    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400], [`{"a":"${'x'.repeat(300_000)}"}`, 413], ['\ufeff{"quantity":1}', 400], ['{"id":2147483648}', 400], ['{"fabric":"\\u0000"}', 400],
+    ['{', 400],
+    ['[]', 400],
+    ['null', 400],
+    ['"x"', 400],
+    ['{"a":NaN}', 400],
+    ['{"quantity":1e400}', 400],
+    ['', 400],
+    ['{"__proto__":{"isAdmin":true}}', 400],
+    ['{"constructor":{"prototype":{"x":1}}}', 400],
+    ['{"design":{"__proto__":{"id":1}}}', 400],
+    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
+    [`{"a":"${'x'.repeat(300_000)}"}`, 413],
+    ['\ufeff{"quantity":1}', 400],
+    ['{"id":2147483648}', 400],
+    ['{"fabric":"\\u0000"}', 400],
   ])('answers the body %.40j with %i and a code', async (body, status) => {
     const response = await add(body)
     expect(response.status).toBe(status)
-    expect(((await response.json()) as { errors: { code: string }[] }).errors[0]?.code).toMatch(/^[A-Z_]+$/)
+    expect(((await response.json()) as { errors: { code: string }[] }).errors[0]?.code).toMatch(
+      /^[A-Z_]+$/,
+    )
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
   })
 
   it('reads JSON in UTF-8 alone', async () => {
-    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'application/json; charset=utf-16', 'application/jsonp', '']) {
-      expect([type, (await add('{}', type ? { 'Content-Type': type } : {})).status]).toEqual([type, 415])
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      'application/json; charset=utf-16',
+      'application/jsonp',
+      '',
+    ]) {
+      expect([type, (await add('{}', type ? { 'Content-Type': type } : {})).status]).toEqual([
+        type,
+        415,
+      ])
     }
     expect((await add(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]))).status).toBe(400)
-    expect((await add('{}', { 'Content-Type': 'application/json; charset=UTF-8' })).status).toBe(400)
+    expect((await add('{}', { 'Content-Type': 'application/json; charset=UTF-8' })).status).toBe(
+      400,
+    )
   })
 
   it('wants an idempotency key of 1 to 255 visible characters', async () => {
-    for (const key of ['k'.repeat(300), 'with space', 'ü']) expect((await add('{}', { ...json, 'Idempotency-Key': key })).status).toBe(400)
-    const response = await shopper.fetch('/api/spoonflower/add-to-cart', { method: 'POST', headers: json, body: '{}' })
-    expect(await response.json()).toEqual({ errors: [{ code: 'REQUEST_PARAMETERS_BLANK', field: 'Idempotency-Key' }] })
+    for (const key of ['k'.repeat(300), 'with space', 'ü'])
+      expect((await add('{}', { ...json, 'Idempotency-Key': key })).status).toBe(400)
+    const response = await shopper.fetch('/api/spoonflower/add-to-cart', {
+      method: 'POST',
+      headers: json,
+      body: '{}',
+    })
+    expect(await response.json()).toEqual({
+      errors: [{ code: 'REQUEST_PARAMETERS_BLANK', field: 'Idempotency-Key' }],
+    })
   })
 
   it('answers to its own hosts', async () => {
-    for (const host of ['evil.test', 'localhost:4000.evil.test', 'localhost', '']) expect((await gateway.fetch('/fabrics', { headers: { Host: host } })).status).toBe(421)
-    expect((await gateway.fetch('/fabrics', { headers: { Host: '127.0.0.1:4000', 'X-Forwarded-Host': 'evil.test' } })).status).toBe(200)
+    for (const host of ['evil.test', 'localhost:4000.evil.test', 'localhost', ''])
+      expect((await gateway.fetch('/fabrics', { headers: { Host: host } })).status).toBe(421)
+    expect(
+      (
+        await gateway.fetch('/fabrics', {
+          headers: { Host: '127.0.0.1:4000', 'X-Forwarded-Host': 'evil.test' },
+        })
+      ).status,
+    ).toBe(200)
   })
 
   it('lets in the storefront and its partners, by exact origin', async () => {
-    const strangers = ['https://localhost:3000', 'http://localhost:3000.evil.test', 'http://localhost:30000', 'http://evil.test', 'null', 'http://127.0.0.1:3001.evil.test', 'http://127.0.0.1', 'http://LOCALHOST:3000', 'http://localhost:3000/', 'file://', 'http://xn--localhost:3000', 'http://user@localhost:3000']
+    const strangers = [
+      'https://localhost:3000',
+      'http://localhost:3000.evil.test',
+      'http://localhost:30000',
+      'http://evil.test',
+      'null',
+      'http://127.0.0.1:3001.evil.test',
+      'http://127.0.0.1',
+      'http://LOCALHOST:3000',
+      'http://localhost:3000/',
+      'file://',
+      'http://xn--localhost:3000',
+      'http://user@localhost:3000',
+    ]
     for (const origin of strangers) {
       const response = await gateway.fetch('/fabrics', { headers: { Origin: origin } })
-      expect([origin, response.status, response.headers.get('access-control-allow-origin')]).toEqual([origin, 403, null])
-      expect((await gateway.fetch('/guests', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } })).headers.get('access-control-allow-origin')).toBeNull()
+      expect([
+        origin,
+        response.status,
+        response.headers.get('access-control-allow-origin'),
+      ]).toEqual([origin, 403, null])
+      expect(
+        (
+          await gateway.fetch('/guests', {
+            method: 'OPTIONS',
+            headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+          })
+        ).headers.get('access-control-allow-origin'),
+      ).toBeNull()
     }
     const own = await gateway.fetch('/fabrics', { headers: { Origin: STOREFRONT } })
-    expect([own.headers.get('access-control-allow-origin'), own.headers.get('access-control-allow-credentials'), own.headers.get('vary')]).toEqual([STOREFRONT, 'true', 'Origin'])
+    expect([
+      own.headers.get('access-control-allow-origin'),
+      own.headers.get('access-control-allow-credentials'),
+      own.headers.get('vary'),
+    ]).toEqual([STOREFRONT, 'true', 'Origin'])
     const partner = await gateway.fetch('/fabrics', { headers: { Origin: PARTNER } })
-    expect([partner.headers.get('access-control-allow-origin'), partner.headers.get('access-control-allow-credentials')]).toEqual([PARTNER, null])
+    expect([
+      partner.headers.get('access-control-allow-origin'),
+      partner.headers.get('access-control-allow-credentials'),
+    ]).toEqual([PARTNER, null])
   })
 
   it('changes nothing for a request that rides on cookies from anywhere but the storefront', async () => {
-    const state = async () => (await gateway.deps.db.pool.query("SELECT (SELECT json_agg(u ORDER BY id) FROM users u)::text AS users, (SELECT json_agg(s ORDER BY id) FROM sessions s)::text AS sessions, (SELECT json_agg(c ORDER BY id) FROM carts c)::text AS carts, (SELECT json_agg(i ORDER BY id) FROM cart_items i)::text AS items")).rows[0] as unknown
+    const state = async () =>
+      (
+        await gateway.deps.db.pool.query(
+          'SELECT (SELECT json_agg(u ORDER BY id) FROM users u)::text AS users, (SELECT json_agg(s ORDER BY id) FROM sessions s)::text AS sessions, (SELECT json_agg(c ORDER BY id) FROM carts c)::text AS carts, (SELECT json_agg(i ORDER BY id) FROM cart_items i)::text AS items',
+        )
+      ).rows[0] as unknown
     const before = await state()
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const from: Record<string, string>[] = [{}, { Origin: 'http://evil.test' }, { Origin: 'null' }, { Origin: PARTNER }, { Origin: STOREFRONT, 'Sec-Fetch-Site': 'cross-site' }, { Origin: STOREFRONT, 'Sec-Fetch-Mode': 'navigate' }]
-    const bodies: [string, string][] = [['application/json', '{"preferences":{"currency":"EUR"},"kind":"session","quantity":2,"code":"x"}'], ['text/plain', '{"kind":"session"}'], ['application/x-www-form-urlencoded', 'kind=session']]
+    const from: Record<string, string>[] = [
+      {},
+      { Origin: 'http://evil.test' },
+      { Origin: 'null' },
+      { Origin: PARTNER },
+      { Origin: STOREFRONT, 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: STOREFRONT, 'Sec-Fetch-Mode': 'navigate' },
+    ]
+    const bodies: [string, string][] = [
+      [
+        'application/json',
+        '{"preferences":{"currency":"EUR"},"kind":"session","quantity":2,"code":"x"}',
+      ],
+      ['text/plain', '{"kind":"session"}'],
+      ['application/x-www-form-urlencoded', 'kind=session'],
+    ]
     let examined = 0
-    for (const { call } of ROUTES.filter(({ call: one }) => one.auth !== 'provider' && (one.method !== 'GET' || one.name === 'session.refresh'))) {
-      for (const headers of from) for (const [type, body] of bodies) {
-        const response = await gateway.fetch(call.path.replaceAll(/\{\w+\}/g, 'A'.repeat(22)), {
-          method: call.method, headers: { ...headers, Cookie: cookie, 'Content-Type': type, 'Idempotency-Key': 'k', 'If-Match': '"1"' }, ...(call.method === 'GET' ? {} : { body }),
-        })
-        expect([call.name, headers, response.status]).toEqual([call.name, headers, 403])
-        examined += 1
-      }
+    for (const { call } of ROUTES.filter(
+      ({ call: one }) =>
+        one.auth !== 'provider' && (one.method !== 'GET' || one.name === 'session.refresh'),
+    )) {
+      for (const headers of from)
+        for (const [type, body] of bodies) {
+          const response = await gateway.fetch(call.path.replaceAll(/\{\w+\}/g, 'A'.repeat(22)), {
+            method: call.method,
+            headers: {
+              ...headers,
+              Cookie: cookie,
+              'Content-Type': type,
+              'Idempotency-Key': 'k',
+              'If-Match': '"1"',
+            },
+            ...(call.method === 'GET' ? {} : { body }),
+          })
+          expect([call.name, headers, response.status]).toEqual([call.name, headers, 403])
+          examined += 1
+        }
     }
     expect(examined).toBeGreaterThan(100)
     expect(await state()).toEqual(before)
@@ -87,51 +200,99 @@ describe('the frame', () => {
 
   it('makes no session for anybody but the storefront', async () => {
     for (const headers of [{}, { Origin: PARTNER }]) {
-      const response = await gateway.fetch('/guests', { method: 'POST', headers: { ...headers, ...json }, body: '{"kind":"session"}' })
+      const response = await gateway.fetch('/guests', {
+        method: 'POST',
+        headers: { ...headers, ...json },
+        body: '{"kind":"session"}',
+      })
       expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
     }
   })
 
   it('honours no method override, knows its methods and its paths', async () => {
-    expect((await shopper.fetch('/order_item/1', { headers: { 'X-HTTP-Method-Override': 'DELETE' } })).status).toBe(405)
+    expect(
+      (await shopper.fetch('/order_item/1', { headers: { 'X-HTTP-Method-Override': 'DELETE' } }))
+        .status,
+    ).toBe(405)
     const wrong = await gateway.fetch('/fabrics', { method: 'DELETE' })
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET'])
-    for (const path of ['/', '/nothing', '/fabrics/', '/../etc/passwd', '/.env', '/%2e%2e/secret.key']) {
+    for (const path of [
+      '/',
+      '/nothing',
+      '/fabrics/',
+      '/../etc/passwd',
+      '/.env',
+      '/%2e%2e/secret.key',
+    ]) {
       const response = await gateway.fetch(path)
       expect([path, response.status]).toEqual([path, 404])
-      expect(await response.json()).toEqual({ errors: [{ code: 'SERVER_ERROR', message: 'not found' }] })
+      expect(await response.json()).toEqual({
+        errors: [{ code: 'SERVER_ERROR', message: 'not found' }],
+      })
     }
   })
 
   it('puts its security headers on every answer', async () => {
     for (const path of ['/fabrics', '/nothing', '/order/pending', '/search/designs', '/healthz']) {
       const { headers } = await gateway.fetch(path)
-      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; frame-ancestors 'none'/)
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; frame-ancestors 'none'/,
+      )
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{22}$/)
     }
     expect((await shopper.fetch('/order/pending')).headers.get('cache-control')).toBe('no-store')
-    const image = await gateway.fetch('/images/designs/1/card-300.webp', { headers: { Origin: 'https://anybody.test' } })
-    expect([image.status, image.headers.get('content-type'), image.headers.get('cache-control')]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable'])
-    expect([image.headers.get('access-control-allow-origin'), image.headers.get('cross-origin-resource-policy')]).toEqual(['*', 'cross-origin'])
+    const image = await gateway.fetch('/images/designs/1/card-300.webp', {
+      headers: { Origin: 'https://anybody.test' },
+    })
+    expect([
+      image.status,
+      image.headers.get('content-type'),
+      image.headers.get('cache-control'),
+    ]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable'])
+    expect([
+      image.headers.get('access-control-allow-origin'),
+      image.headers.get('cross-origin-resource-policy'),
+    ]).toEqual(['*', 'cross-origin'])
   })
 
   it('logs a line for each request, with nothing of the shopper in it', async () => {
     lines.length = 0
-    await shopper.fetch('/order/CANARYCANARYCANARY0?page_locale=CANARY', { headers: { 'Window-Id': 'CANARY'.repeat(2_000), 'User-Agent': 'CANARY', 'X-Forwarded-For': 'CANARY' } })
+    await shopper.fetch('/order/CANARYCANARYCANARY0?page_locale=CANARY', {
+      headers: {
+        'Window-Id': 'CANARY'.repeat(2_000),
+        'User-Agent': 'CANARY',
+        'X-Forwarded-For': 'CANARY',
+      },
+    })
     await add('{"fabric":"CANARY"}', { ...json, 'Idempotency-Key': 'CANARY' })
     expect(lines).toHaveLength(2)
     for (const line of lines) {
       expect(line).not.toMatch(/CANARY/)
       for (const value of shopper.cookies.values()) expect(line).not.toContain(value)
-      expect(Object.keys(JSON.parse(line) as object)).toEqual(['at', 'level', 'event', 'requestId', 'route', 'method', 'status', 'ms'])
+      expect(Object.keys(JSON.parse(line) as object)).toEqual([
+        'at',
+        'level',
+        'event',
+        'requestId',
+        'route',
+        'method',
+        'status',
+        'ms',
+      ])
     }
   })
 
   it('sends a peer away that asks too much, whatever it says of itself', async () => {
-    const strict = await createTestGateway({ config: { limits: { requestsPerMinute: 5, guessesPerMinute: 5 } } })
-    const answers = await Promise.all(Array.from({ length: 9 }, (_, at) => strict.fetch('/fabrics', { headers: { 'X-Forwarded-For': `10.0.0.${at}` } })))
+    const strict = await createTestGateway({
+      config: { limits: { requestsPerMinute: 5, guessesPerMinute: 5 } },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, at) =>
+        strict.fetch('/fabrics', { headers: { 'X-Forwarded-For': `10.0.0.${at}` } }),
+      ),
+    )
     await strict.close()
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
     expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('12')

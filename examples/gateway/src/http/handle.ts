@@ -4,7 +4,10 @@ import type { Deps } from '../app-deps.ts'
 import type { Session } from '../session/session.ts'
 
 /** The values that stood in the path, as text. A handler decides what is none of its ids: a 404, never a database error. */
-export type CallParams<C> = CallInput<C> extends { readonly params: infer P } ? { readonly [K in keyof P]: string } : Readonly<Record<string, string>>
+export type CallParams<C> =
+  CallInput<C> extends { readonly params: infer P }
+    ? { readonly [K in keyof P]: string }
+    : Readonly<Record<string, string>>
 
 /** One request, read and checked by its contract. */
 export interface CallContext<C> {
@@ -32,7 +35,10 @@ export interface CallContext<C> {
   setCookie(line: string): void
 }
 
-export type CallHandler<C extends Call> = (context: CallContext<C>, deps: Deps) => Promise<CallReply<C>>
+export type CallHandler<C extends Call> = (
+  context: CallContext<C>,
+  deps: Deps,
+) => Promise<CallReply<C>>
 
 /** A call with what answers it. */
 export interface Route {
@@ -48,6 +54,10 @@ export interface Route {
  * Binds a contract's call to its handler. The query and body that the handler gets have passed the contract;
  * what it gives back is typed by it. Refusals are thrown: `throw fault('ORDER_NOT_FOUND', { status: 404 })`.
  */
-export function handle<C extends Call>(call: C, handler: CallHandler<C>, more: Pick<Route, 'checkPath' | 'maxBodyBytes'> = {}): Route {
+export function handle<C extends Call>(
+  call: C,
+  handler: CallHandler<C>,
+  more: Pick<Route, 'checkPath' | 'maxBodyBytes'> = {},
+): Route {
   return { call, run: handler as unknown as Route['run'], ...more }
 }

@@ -15,7 +15,17 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-const FIELDS = ['level', 'event', 'requestId', 'route', 'method', 'status', 'ms', 'code', 'error'] as const
+const FIELDS = [
+  'level',
+  'event',
+  'requestId',
+  'route',
+  'method',
+  'status',
+  'ms',
+  'code',
+  'error',
+] as const
 
 /** Writes one JSON line an entry. */
 export function jsonLog(write: (line: string) => void): Log {
@@ -31,6 +41,10 @@ export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : ''
-  const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).map((line) => line.trim())
+  const frames = (cause.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim())
   return `${cause.name}${code} ${frames.join(' < ')}`
 }

@@ -2,24 +2,38 @@ import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../routes.ts'
 import { openApiOf } from './openapi.ts'
 
-type Operation = { operationId: string, parameters: { name: string, in: string }[], requestBody?: { content: { 'application/json': { schema: { properties?: object } } } }, responses: Record<string, unknown> }
+type Operation = {
+  operationId: string
+  parameters: { name: string; in: string }[]
+  requestBody?: { content: { 'application/json': { schema: { properties?: object } } } }
+  responses: Record<string, unknown>
+}
 
 describe('the OpenAPI document', () => {
-  const document = openApiOf(ROUTES, 'http://localhost:4000') as { paths: Record<string, Record<string, Operation>> }
+  const document = openApiOf(ROUTES, 'http://localhost:4000') as {
+    paths: Record<string, Record<string, Operation>>
+  }
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
 
   it('has every call once, with its parameters and body', () => {
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(ROUTES.map(({ call }) => call.name).sort())
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      ROUTES.map(({ call }) => call.name).sort(),
+    )
     expect(operations.length).toBeGreaterThan(18)
     const add = document.paths['/api/spoonflower/add-to-cart']?.['post']
     expect(add?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key'])
-    expect(Object.keys(add?.requestBody?.content['application/json'].schema.properties ?? {})).toContain('fabric_size')
-    expect(document.paths['/order_item/{id}']?.['patch']?.parameters.map(({ name }) => name)).toEqual(['id', 'If-Match'])
+    expect(
+      Object.keys(add?.requestBody?.content['application/json'].schema.properties ?? {}),
+    ).toContain('fabric_size')
+    expect(
+      document.paths['/order_item/{id}']?.['patch']?.parameters.map(({ name }) => name),
+    ).toEqual(['id', 'If-Match'])
   })
 
   it('is plain JSON that refers only to itself', () => {
     const text = JSON.stringify(document)
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))
-    for (const [, target] of text.matchAll(/"\$ref":"([^"]+)"/g)) expect(target).toBe('#/components/schemas/Errors')
+    for (const [, target] of text.matchAll(/"\$ref":"([^"]+)"/g))
+      expect(target).toBe('#/components/schemas/Errors')
   })
 })

@@ -8,22 +8,60 @@ type Json = Readonly<Record<string, unknown>>
 
 /** What a schema takes, as JSON schema. Rules that JSON schema cannot say (a check of our own) are left out. */
 function schemaOf(schema: Schema): Json {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+  })
   return rest
 }
 
 function parametersOf(call: Call): Json[] {
-  const path = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
-  const query = call.query ? (schemaOf(call.query) as { properties?: Json, required?: string[] }) : {}
+  const path = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const query = call.query
+    ? (schemaOf(call.query) as { properties?: Json; required?: string[] })
+    : {}
   return [
     ...path,
-    ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: query.required?.includes(name) ?? false, schema })),
-    ...(call.keyed ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } }] : []),
-    ...(call.versioned ? [{ name: 'If-Match', in: 'header', required: true, description: "The cart's version in quotation marks", schema: { type: 'string', pattern: '^"[0-9]+"$' } }] : []),
+    ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: query.required?.includes(name) ?? false,
+      schema,
+    })),
+    ...(call.keyed
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: true,
+            schema: { type: 'string', minLength: 1, maxLength: 255 },
+          },
+        ]
+      : []),
+    ...(call.versioned
+      ? [
+          {
+            name: 'If-Match',
+            in: 'header',
+            required: true,
+            description: "The cart's version in quotation marks",
+            schema: { type: 'string', pattern: '^"[0-9]+"$' },
+          },
+        ]
+      : []),
   ]
 }
 
-const SECURITY = { none: [], session: [{ session: [] }, { cartToken: [] }], provider: [{ providerSignature: [] }] } as const
+const SECURITY = {
+  none: [],
+  session: [{ session: [] }, { cartToken: [] }],
+  provider: [{ providerSignature: [] }],
+} as const
 
 function operationOf(call: Call): Json {
   return {
@@ -31,20 +69,41 @@ function operationOf(call: Call): Json {
     tags: [call.name.split('.')[0]],
     security: SECURITY[call.auth],
     parameters: parametersOf(call),
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body) } },
+      },
+    }),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: schemaOf(call.answer) } } },
-      default: { description: ['SERVER_ERROR', ...call.errors].join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } } },
+      200: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(call.answer) } },
+      },
+      default: {
+        description: ['SERVER_ERROR', ...call.errors].join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+      },
     },
   }
 }
 
 const ERRORS = {
-  type: 'object', required: ['errors'],
+  type: 'object',
+  required: ['errors'],
   properties: {
     errors: {
       type: 'array',
-      items: { type: 'object', required: ['code'], properties: { code: { type: 'string' }, field: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' } } },
+      items: {
+        type: 'object',
+        required: ['code'],
+        properties: {
+          code: { type: 'string' },
+          field: { type: 'string' },
+          message: { type: 'string' },
+          params: { type: 'object' },
+        },
+      },
     },
     current: { description: 'The cart as it is, with 409' },
   },
@@ -57,7 +116,12 @@ export function openApiOf(routes: readonly Route[], server: string): Json {
     openapi: '3.1.0',
     info: { title: 'Selvage reference gateway', version: '1.0.0', license: { name: 'MIT' } },
     servers: [{ url: server }],
-    paths: Object.fromEntries([...byPath].map(([path, own]) => [path, Object.fromEntries(own.map(({ call }) => [call.method.toLowerCase(), operationOf(call)]))])),
+    paths: Object.fromEntries(
+      [...byPath].map(([path, own]) => [
+        path,
+        Object.fromEntries(own.map(({ call }) => [call.method.toLowerCase(), operationOf(call)])),
+      ]),
+    ),
     components: {
       schemas: { Errors: ERRORS },
       securitySchemes: {
@@ -72,7 +136,9 @@ export function openApiOf(routes: readonly Route[], server: string): Json {
 /** `GET /openapi.json`. */
 export function openApiRoute(routes: readonly Route[]): PlainRoute {
   return {
-    path: '/openapi.json', name: 'openapi', open: false,
+    path: '/openapi.json',
+    name: 'openapi',
+    open: false,
     run: async (_request, _params, { config }) => jsonAnswer(openApiOf(routes, config.origin)),
   }
 }

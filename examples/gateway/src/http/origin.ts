@@ -26,7 +26,8 @@ export function assertStorefront(request: Request, config: GatewayConfig): void 
 
 /** The same for a call that changes something, if it brings a session's cookies and no token of its own. */
 export function assertOwnChange(request: Request, config: GatewayConfig): void {
-  if (request.headers.get('authorization') === null && bringsCookies(request, config)) assertStorefront(request, config)
+  if (request.headers.get('authorization') === null && bringsCookies(request, config))
+    assertStorefront(request, config)
 }
 
 /** Headers that let a known caller's page read an answer. Cookies are for the storefront alone. */
@@ -42,6 +43,7 @@ export function corsHeaders(origin: string | null, caller: Caller): Record<strin
 /** What a preflight is told beside {@link corsHeaders}. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, Window-Id',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Idempotency-Key, If-Match, Window-Id',
   'Access-Control-Max-Age': '600',
 } as const

@@ -9,13 +9,16 @@ export interface RateLimit {
 
 /** Makes a limit of so many events a minute, all of which may come at once; 0 means no limit. */
 export function rateLimit(perMinute: number, nowMs: () => number): RateLimit {
-  const buckets = new Map<string, { left: number, at: number }>()
+  const buckets = new Map<string, { left: number; at: number }>()
   return {
     take(key) {
       if (perMinute === 0) return 0
       const now = nowMs()
       const before = buckets.get(key) ?? { left: perMinute, at: now }
-      const left = Math.min(perMinute, before.left + (Math.max(0, now - before.at) * perMinute) / 60_000)
+      const left = Math.min(
+        perMinute,
+        before.left + (Math.max(0, now - before.at) * perMinute) / 60_000,
+      )
       buckets.delete(key)
       buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now })
       if (buckets.size > MAX_KEYS) buckets.delete(buckets.keys().next().value ?? '')

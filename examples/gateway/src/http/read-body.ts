@@ -14,8 +14,10 @@ export interface ReadBody {
 
 /** Reads a JSON body: UTF-8 only, at most 256 kB (or `maxBytes`), 32 levels, no prototype names, no number beyond a double. */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<ReadBody> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw fault('FIELD_VALUE_INVALID', { status: 413 })
-  if (!isJson(request.headers.get('content-type'))) throw fault('FIELD_VALUE_INVALID', { status: 415 })
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
+    throw fault('FIELD_VALUE_INVALID', { status: 413 })
+  if (!isJson(request.headers.get('content-type')))
+    throw fault('FIELD_VALUE_INVALID', { status: 415 })
   const raw = await collect(request.body, maxBytes)
   if (raw.length === 0) return { raw, json: undefined }
   const text = decode(raw)
@@ -31,11 +33,22 @@ export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Pro
 }
 
 function isJson(contentType: string | null): boolean {
-  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';').map((part) => part.trim())
-  return type === 'application/json' && parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-8"?$/.test(parameter))
+  const [type = '', ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  return (
+    type === 'application/json' &&
+    parameters.every(
+      (parameter) => !parameter.startsWith('charset=') || /^charset="?utf-8"?$/.test(parameter),
+    )
+  )
 }
 
-async function collect(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
+async function collect(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array> {
   if (!body) return new Uint8Array()
   const parts: Uint8Array[] = []
   let length = 0

@@ -6,9 +6,10 @@ import { busy } from './fault.ts'
  * and in `/healthz` what is missing.
  */
 export function startingAnswer(request: Request): Response {
-  const response = new URL(request.url).pathname === '/healthz'
-    ? jsonAnswer({ database: 'unready', disk: 'ok', kind: 'postgres' }, 503)
-    : faultAnswer(busy())
+  const response =
+    new URL(request.url).pathname === '/healthz'
+      ? jsonAnswer({ database: 'unready', disk: 'ok', kind: 'postgres' }, 503)
+      : faultAnswer(busy())
   const headers = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' }
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response

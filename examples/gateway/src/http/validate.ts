@@ -15,10 +15,12 @@ export function validate<S extends Schema>(schema: S, value: unknown): v.InferOu
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const seen = new Set<string>()
-  const errors = result.issues.map((issue) => detailOf(schema, issue)).filter(({ code, field }) => {
-    const key = `${code} ${field ?? ''}`
-    return !seen.has(key) && seen.add(key)
-  })
+  const errors = result.issues
+    .map((issue) => detailOf(schema, issue))
+    .filter(({ code, field }) => {
+      const key = `${code} ${field ?? ''}`
+      return !seen.has(key) && seen.add(key)
+    })
   throw new Fault(400, errors.slice(0, MAX_ERRORS))
 }
 
@@ -26,7 +28,8 @@ function detailOf(schema: Schema, issue: v.BaseIssue<unknown>): ErrorDetail {
   const path = (issue.path ?? []).map((item) => String(item.key))
   const field = path.join('.')
   const at = field === '' ? {} : { field }
-  if (issue.type === 'strict_object' && issue.expected === 'never') return { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', ...at }
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', ...at }
   if (field === 'currency') return { code: 'CURRENCY_INVALID', ...at }
   const blank = isMissing(issue.input) && (issue.input !== -1 || !isOptional(schema, path))
   if (blank) return { code: 'FIELD_CANNOT_BE_BLANK', ...at, message: 'required' }

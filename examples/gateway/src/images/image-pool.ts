@@ -12,8 +12,12 @@ export interface ImagePool {
   close(): Promise<void>
 }
 
-type Task = { readonly request: PictureRequest, readonly resolve: (bytes: Uint8Array) => void, readonly reject: (error: Error) => void }
-type Seat = { worker: Worker, task: Task | undefined }
+type Task = {
+  readonly request: PictureRequest
+  readonly resolve: (bytes: Uint8Array) => void
+  readonly reject: (error: Error) => void
+}
+type Seat = { worker: Worker; task: Task | undefined }
 
 /** Starts the pool; its threads start with the first picture. */
 export function imagePool(size = Math.max(1, Math.min(4, availableParallelism()))): ImagePool {
@@ -25,7 +29,10 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
 
   function seat(): Seat {
     const made: Seat = {
-      worker: new Worker(new URL('./image-worker.ts', import.meta.url), { execArgv: ['--conditions=selvage-source'], resourceLimits: { maxOldGenerationSizeMb: 512 } }),
+      worker: new Worker(new URL('./image-worker.ts', import.meta.url), {
+        execArgv: ['--conditions=selvage-source'],
+        resourceLimits: { maxOldGenerationSizeMb: 512 },
+      }),
       task: undefined,
     }
     made.worker.on('message', (result: ImageResult) => {
@@ -52,7 +59,8 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
 
   function next(): void {
     while (!closed && (waiting.length > 0 || later.length > 0)) {
-      const free = seats.find(({ task }) => task === undefined) ?? (seats.length < size ? seat() : undefined)
+      const free =
+        seats.find(({ task }) => task === undefined) ?? (seats.length < size ? seat() : undefined)
       if (!free) return
       const task = waiting.shift() ?? later.shift()
       if (!task) return
@@ -65,14 +73,16 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
     render(request, priority) {
       return new Promise((resolve, reject) => {
         const queue = priority === 'low' ? later : waiting
-        if (closed || (priority !== 'low' && queue.length >= MAX_WAITING)) return reject(new Error('Too many pictures wait already.'))
+        if (closed || (priority !== 'low' && queue.length >= MAX_WAITING))
+          return reject(new Error('Too many pictures wait already.'))
         queue.push({ request, resolve, reject })
         next()
       })
     },
     async close() {
       closed = true
-      for (const task of [...waiting.splice(0), ...later.splice(0)]) task.reject(new Error('The gateway stops.'))
+      for (const task of [...waiting.splice(0), ...later.splice(0)])
+        task.reject(new Error('The gateway stops.'))
       await Promise.all(seats.splice(0).map(({ worker }) => worker.terminate()))
     },
   }

@@ -24,9 +24,18 @@ export interface LayoutImageKind {
 /** Pictures on disk, drawn when they are first asked for. Callers that ask for one at the same time share one drawing. */
 export interface ImageStore {
   /** A design's picture. */
-  get(designId: number, kind: ImageKind, art: () => Promise<RenderRequest['art']>, priority?: 'low'): Promise<Uint8Array>
+  get(
+    designId: number,
+    kind: ImageKind,
+    art: () => Promise<RenderRequest['art']>,
+    priority?: 'low',
+  ): Promise<Uint8Array>
   /** A filled yard's picture, by its layout's public id. */
-  getLayout(image: string, kind: LayoutImageKind, filled: () => Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>>): Promise<Uint8Array>
+  getLayout(
+    image: string,
+    kind: LayoutImageKind,
+    filled: () => Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>>,
+  ): Promise<Uint8Array>
 }
 
 /** A store below a folder. Pictures of other versions of the art lie beside and are never served. */
@@ -34,7 +43,11 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
   const root = join(folder, sourceHash(['art']))
   const drawing = new Map<string, Promise<Uint8Array>>()
 
-  async function draw(path: string, request: () => Promise<PictureRequest>, priority?: 'low'): Promise<Uint8Array> {
+  async function draw(
+    path: string,
+    request: () => Promise<PictureRequest>,
+    priority?: 'low',
+  ): Promise<Uint8Array> {
     const bytes = await pool.render(await request(), priority)
     const fresh = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
     try {
@@ -47,11 +60,16 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
     return bytes
   }
 
-  async function keep(path: string, request: () => Promise<PictureRequest>, priority?: 'low'): Promise<Uint8Array> {
+  async function keep(
+    path: string,
+    request: () => Promise<PictureRequest>,
+    priority?: 'low',
+  ): Promise<Uint8Array> {
     try {
       return await readFile(path)
     } catch {
-      const running = drawing.get(path) ?? draw(path, request, priority).finally(() => drawing.delete(path))
+      const running =
+        drawing.get(path) ?? draw(path, request, priority).finally(() => drawing.delete(path))
       drawing.set(path, running)
       return running
     }
@@ -59,11 +77,19 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
 
   return {
     get(designId, kind, art, priority) {
-      const path = join(root, String(designId % 1000), `${designId}-${kind.view}-${kind.width}.${kind.format}`)
+      const path = join(
+        root,
+        String(designId % 1000),
+        `${designId}-${kind.view}-${kind.width}.${kind.format}`,
+      )
       return keep(path, async () => ({ of: 'design', art: await art(), ...kind }), priority)
     },
     getLayout(image, kind, filled) {
-      return keep(join(root, 'layouts', `${image}-${kind.width}.${kind.format}`), async () => ({ of: 'layout', ...await filled(), ...kind }))
+      return keep(join(root, 'layouts', `${image}-${kind.width}.${kind.format}`), async () => ({
+        of: 'layout',
+        ...(await filled()),
+        ...kind,
+      }))
     },
   }
 }

@@ -6,10 +6,13 @@ import { renderLayout } from '../art/render-layout.ts'
 import type { LayoutRequest } from '../art/render-layout.ts'
 
 /** A picture of a design, or of a filled yard. */
-export type PictureRequest = { readonly of: 'design' } & RenderRequest | { readonly of: 'layout' } & LayoutRequest
+export type PictureRequest =
+  ({ readonly of: 'design' } & RenderRequest) | ({ readonly of: 'layout' } & LayoutRequest)
 /** One picture to make, and what comes back. */
-export type ImageJob = { readonly id: number, readonly request: PictureRequest }
-export type ImageResult = { readonly id: number, readonly bytes: Uint8Array } | { readonly id: number, readonly error: string }
+export type ImageJob = { readonly id: number; readonly request: PictureRequest }
+export type ImageResult =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly error: string }
 
 const port = parentPort
 if (!port) throw new Error('image-worker.ts is started as a worker thread, by image-pool.ts.')
@@ -23,6 +26,9 @@ port.on('message', async ({ id, request }: ImageJob) => {
     const bytes = await (request.of === 'design' ? renderDesign(request) : renderLayout(request))
     port.postMessage({ id, bytes: Uint8Array.from(bytes) } satisfies ImageResult)
   } catch (error) {
-    port.postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies ImageResult)
+    port.postMessage({
+      id,
+      error: error instanceof Error ? error.message : String(error),
+    } satisfies ImageResult)
   }
 })

@@ -22,19 +22,39 @@ const FILE = /^([a-z]+)-(\d+)\.([a-z0-9]+)$/
 function readKind(file: string): ImageKind | undefined {
   const [, view, width, format] = FILE.exec(file) ?? []
   const known = IMAGE_WIDTHS.find((one) => String(one) === width)
-  if (known === undefined || !IMAGE_VIEWS.includes(view as ImageView) || !IMAGE_FORMATS.includes(format as ImageFormat)) return undefined
+  if (
+    known === undefined ||
+    !IMAGE_VIEWS.includes(view as ImageView) ||
+    !IMAGE_FORMATS.includes(format as ImageFormat)
+  )
+    return undefined
   return { view: view as ImageView, width: known, format: format as ImageFormat }
 }
 
 async function artOf(id: number, deps: Pick<Deps, 'db'>): Promise<RenderRequest['art']> {
-  const [row] = await deps.db.orm.select({ family: designs.family, seed: designs.seed, palette: designs.palette, repeat: designs.repeatType, mature: designs.mature })
-    .from(designs).where(eq(designs.id, id))
+  const [row] = await deps.db.orm
+    .select({
+      family: designs.family,
+      seed: designs.seed,
+      palette: designs.palette,
+      repeat: designs.repeatType,
+      mature: designs.mature,
+    })
+    .from(designs)
+    .where(eq(designs.id, id))
   if (!row || row.mature) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
-  return { family: row.family, seed: row.seed, palette: row.palette, repeat: row.repeat as RenderRequest['art']['repeat'] }
+  return {
+    family: row.family,
+    seed: row.seed,
+    palette: row.palette,
+    repeat: row.repeat as RenderRequest['art']['repeat'],
+  }
 }
 
 function picture(bytes: Uint8Array, format: ImageFormat): Response {
-  return new Response(Uint8Array.from(bytes), { headers: { ...HEADERS, 'Content-Type': `image/${format}` } })
+  return new Response(Uint8Array.from(bytes), {
+    headers: { ...HEADERS, 'Content-Type': `image/${format}` },
+  })
 }
 
 const LAYOUT_FILE = /^(\d+)\.([a-z0-9]+)$/
@@ -42,30 +62,43 @@ const LAYOUT_FILE = /^(\d+)\.([a-z0-9]+)$/
 function readLayoutKind(file: string): LayoutImageKind | undefined {
   const [, width, format] = LAYOUT_FILE.exec(file) ?? []
   const known = LAYOUT_IMAGE_WIDTHS.find((one) => String(one) === width)
-  return known !== undefined && IMAGE_FORMATS.includes(format as ImageFormat) ? { width: known, format: format as ImageFormat } : undefined
+  return known !== undefined && IMAGE_FORMATS.includes(format as ImageFormat)
+    ? { width: known, format: format as ImageFormat }
+    : undefined
 }
 
 /** Serves pictures of designs and of filled yards; an unknown one, or an unknown view, width or format, is a 404. */
 export function imageRoutes(store: ImageStore): PlainRoute[] {
-  return [{
-    path: '/images/designs/:id/:file', name: 'image', open: true,
-    run: async (_request, params, deps) => {
-      const id = readId(params['id'] ?? '')
-      const kind = readKind(params['file'] ?? '')
-      if (id === undefined || !kind) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
-      const bytes = await store.get(id, kind, () => artOf(id, deps))
-      return picture(bytes, kind.format)
+  return [
+    {
+      path: '/images/designs/:id/:file',
+      name: 'image',
+      open: true,
+      run: async (_request, params, deps) => {
+        const id = readId(params['id'] ?? '')
+        const kind = readKind(params['file'] ?? '')
+        if (id === undefined || !kind) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+        const bytes = await store.get(id, kind, () => artOf(id, deps))
+        return picture(bytes, kind.format)
+      },
     },
-  }, {
-    path: '/images/layouts/:image/:file', name: 'image.layout', open: true,
-    run: async (_request, params, deps) => {
-      const image = params['image'] ?? ''
-      const kind = readLayoutKind(params['file'] ?? '')
-      // The name becomes part of a file's path, so it is looked at before anything else.
-      if (!/^[A-Za-z0-9_-]{16,64}$/.test(image) || !kind) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
-      return picture(await store.getLayout(image, kind, () => readFilled(image, deps)), kind.format)
+    {
+      path: '/images/layouts/:image/:file',
+      name: 'image.layout',
+      open: true,
+      run: async (_request, params, deps) => {
+        const image = params['image'] ?? ''
+        const kind = readLayoutKind(params['file'] ?? '')
+        // The name becomes part of a file's path, so it is looked at before anything else.
+        if (!/^[A-Za-z0-9_-]{16,64}$/.test(image) || !kind)
+          throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+        return picture(
+          await store.getLayout(image, kind, () => readFilled(image, deps)),
+          kind.format,
+        )
+      },
     },
-  }]
+  ]
 }
 
 /** Pictures that the first pages need: as many best sellers as one page of the shop shows. */
@@ -74,18 +107,41 @@ const FIRST_PAGE = 84
 const LARGE = 12
 
 /** Draws what home and the first shop page show, most wanted first, until the signal says that it is time to open. */
-export async function drawFirstPages(store: ImageStore, deps: Deps, signal: AbortSignal): Promise<number> {
-  const rows = await deps.db.orm.select({ id: designs.id }).from(designs).where(eq(designs.mature, false)).orderBy(desc(designs.soldCount), designs.id).limit(FIRST_PAGE)
+export async function drawFirstPages(
+  store: ImageStore,
+  deps: Deps,
+  signal: AbortSignal,
+): Promise<number> {
+  const rows = await deps.db.orm
+    .select({ id: designs.id })
+    .from(designs)
+    .where(eq(designs.mature, false))
+    .orderBy(desc(designs.soldCount), designs.id)
+    .limit(FIRST_PAGE)
   const jobs = [
-    ...rows.map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 300, format: 'avif' }]),
-    ...rows.slice(0, LARGE).map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 650, format: 'avif' }]),
-    ...rows.slice(LARGE).map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 650, format: 'avif' }]),
+    ...rows.map(({ id }): [number, ImageKind] => [
+      id,
+      { view: 'card', width: 300, format: 'avif' },
+    ]),
+    ...rows
+      .slice(0, LARGE)
+      .map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 650, format: 'avif' }]),
+    ...rows
+      .slice(LARGE)
+      .map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 650, format: 'avif' }]),
   ]
   let drawn = 0
   const lane = async (): Promise<void> => {
     for (let job = jobs.shift(); job && !signal.aborted; job = jobs.shift()) {
       const [id, kind] = job
-      await store.get(id, kind, () => artOf(id, deps), 'low').then(() => { drawn += 1 }, () => {})
+      await store
+        .get(id, kind, () => artOf(id, deps), 'low')
+        .then(
+          () => {
+            drawn += 1
+          },
+          () => {},
+        )
     }
   }
   await Promise.all([lane(), lane(), lane(), lane()])

@@ -11,13 +11,19 @@ const get = handle(getInvoice, async (context, deps) => {
   const { orderNumber } = context.params
   if (!/^R\d{12}$/.test(orderNumber)) throw fault('ORDER_NOT_FOUND', { status: 404 })
   // Whose order it is stands in the question itself: an order of somebody else is not found, like one that never was.
-  const [order] = await deps.db.orm.select().from(orders).where(and(eq(orders.number, orderNumber), eq(orders.userId, context.session.userId)))
+  const [order] = await deps.db.orm
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, orderNumber), eq(orders.userId, context.session.userId)))
   if (!order) throw fault('ORDER_NOT_FOUND', { status: 404 })
   const { newsletter_opt_in: _, locale: __, ...frozen } = order.snapshot
   return {
     invoice: {
-      ...frozen, order_number: order.number, placed_at: order.placedAt.toISOString(),
-      gateway_metadata: { provider: deps.payments.name, charge_id: order.chargeId }, contact_email: CONTACT,
+      ...frozen,
+      order_number: order.number,
+      placed_at: order.placedAt.toISOString(),
+      gateway_metadata: { provider: deps.payments.name, charge_id: order.chargeId },
+      contact_email: CONTACT,
     },
   }
 })

@@ -15,8 +15,14 @@ export type Mailer = (mail: Mail) => Promise<void>
 
 const FROM = 'Selvage <orders@selvage.example>'
 const envelope = (mail: Mail) => ({
-  from: FROM, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text, messageId: `<${mail.key}@selvage.example>`,
-  headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' }, disableFileAccess: true, disableUrlAccess: true,
+  from: FROM,
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: mail.text,
+  messageId: `<${mail.key}@selvage.example>`,
+  headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
 })
 
 /** Writes each mail to a folder as `{key}.eml`, whole or not at all. */
@@ -34,10 +40,20 @@ export function folderMailer(folder: string): Mailer {
 /** Sends by SMTP; the message id makes a repeated mail recognisable. */
 function smtpMailer(url: string): Mailer {
   const transport = createTransport(url)
-  return async (mail) => { await transport.sendMail(envelope(mail)) }
+  return async (mail) => {
+    await transport.sendMail(envelope(mail))
+  }
 }
 
 /** SMTP where SMTP_URL is set, else a folder. */
-export function openMailer({ smtpUrl, dataDir }: { readonly smtpUrl: string | undefined, readonly dataDir: string }): Mailer {
-  return smtpUrl === undefined || smtpUrl === '' ? folderMailer(join(dataDir, 'outbox')) : smtpMailer(smtpUrl)
+export function openMailer({
+  smtpUrl,
+  dataDir,
+}: {
+  readonly smtpUrl: string | undefined
+  readonly dataDir: string
+}): Mailer {
+  return smtpUrl === undefined || smtpUrl === ''
+    ? folderMailer(join(dataDir, 'outbox'))
+    : smtpMailer(smtpUrl)
 }

@@ -12,58 +12,124 @@ const flat = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/
 
 type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
 
-const WALLPAPER_LINES = { swatch: 'wallpaperSwatch', panel: 'wallpaperPanel', roll: 'wallpaperRoll' } as const
+const WALLPAPER_LINES = {
+  swatch: 'wallpaperSwatch',
+  panel: 'wallpaperPanel',
+  roll: 'wallpaperRoll',
+} as const
 
 /** The sentence of a line by its kind, and what stands in it; a stocked length is said as it is stocked where the order goes. */
-function lineWords(item: SnapshotItem, { locale, country }: { readonly locale: string, readonly country: string }): { word: keyof MailWords, values: Readonly<Record<string, string>> } {
-  const values = { title: item.design?.title ?? item.type, designer: item.design?.designer.name ?? 'Selvage' }
+function lineWords(
+  item: SnapshotItem,
+  { locale, country }: { readonly locale: string; readonly country: string },
+): { word: keyof MailWords; values: Readonly<Record<string, string>> } {
+  const values = {
+    title: item.design?.title ?? item.type,
+    designer: item.design?.designer.name ?? 'Selvage',
+  }
   // Orders that were frozen before these kinds existed have none of their fields.
-  if (item.fill_a_yard) return { word: 'fillAYard', values: { collection: item.fill_a_yard.collection_name } }
+  if (item.fill_a_yard)
+    return { word: 'fillAYard', values: { collection: item.fill_a_yard.collection_name } }
   const wallpaper = item.merchandise?.wallpaper_item
   if (!wallpaper) return { word: 'line', values }
   const { unit, feet, metric } = WALLPAPER_SIZES[wallpaper.size]
-  const length = measurementOf(country) === 'imperial'
-    ? formatNumber(feet, locale, { style: 'unit', unit: 'foot' })
-    : formatNumber(metric, locale, { style: 'unit', unit: 'centimeter' })
+  const length =
+    measurementOf(country) === 'imperial'
+      ? formatNumber(feet, locale, { style: 'unit', unit: 'foot' })
+      : formatNumber(metric, locale, { style: 'unit', unit: 'centimeter' })
   return { word: WALLPAPER_LINES[unit], values: { ...values, length } }
 }
 
 /** The confirmation of an order, in the language that it was placed in. */
-export function orderConfirmation(order: OrderRow, { key, storefrontOrigin }: { readonly key: string, readonly storefrontOrigin: string }): Mail {
+export function orderConfirmation(
+  order: OrderRow,
+  { key, storefrontOrigin }: { readonly key: string; readonly storefrontOrigin: string },
+): Mail {
   const { snapshot } = order
   const language = languageOf(snapshot.locale)
   const words = MAIL_WORDS[language]
   const say = (word: keyof MailWords, values: Readonly<Record<string, string | number>> = {}) =>
-    words[word].replace(/\{\{(\w+)\}\}/g, (_, name: string) => (Object.hasOwn(values, name) ? flat(String(values[name])) : ''))
+    words[word].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      Object.hasOwn(values, name) ? flat(String(values[name])) : '',
+    )
   const { pricing } = snapshot.order
-  const amount = (raw: number) => formatMoney({ minor: Math.round(raw * 100), currency: pricing.currency }, snapshot.locale)
+  const amount = (raw: number) =>
+    formatMoney({ minor: Math.round(raw * 100), currency: pricing.currency }, snapshot.locale)
   const address = snapshot.shipping_address
   const { delivery, payment } = snapshot
 
   const lines = snapshot.order.order_items.map((item) => {
-    const { word, values } = lineWords(item, { locale: snapshot.locale, country: address?.country ?? '' })
-    return say(word, { quantity: item.quantity.value, total: amount(item.pricing.raw_total), ...values })
+    const { word, values } = lineWords(item, {
+      locale: snapshot.locale,
+      country: address?.country ?? '',
+    })
+    return say(word, {
+      quantity: item.quantity.value,
+      total: amount(item.pricing.raw_total),
+      ...values,
+    })
   })
   const totals = [
-    ...(pricing.raw_discount > 0 ? [say('discount', { amount: amount(pricing.raw_discount) })] : []),
+    ...(pricing.raw_discount > 0
+      ? [say('discount', { amount: amount(pricing.raw_discount) })]
+      : []),
     say('delivery', { amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : words.free }),
-    ...(pricing.raw_tax ? [say(pricing.tax_included ? 'taxIncluded' : 'tax', { amount: amount(pricing.raw_tax) })] : []),
+    ...(pricing.raw_tax
+      ? [say(pricing.tax_included ? 'taxIncluded' : 'tax', { amount: amount(pricing.raw_tax) })]
+      : []),
     say('total', { amount: amount(pricing.raw_total) }),
   ]
-  const post = address && [
-    address.full_name, address.address_line_1, address.address_line_2, [address.zipcode, address.city, address.state].filter((part) => part !== '').join(' '), address.country,
-  ].map(flat).filter((part) => part !== '')
+  const post =
+    address &&
+    [
+      address.full_name,
+      address.address_line_1,
+      address.address_line_2,
+      [address.zipcode, address.city, address.state].filter((part) => part !== '').join(' '),
+      address.country,
+    ]
+      .map(flat)
+      .filter((part) => part !== '')
   const paragraphs = [
     [say('hello', { name: address?.full_name ?? '' })],
     [words.thanks],
-    [say('order', { number: order.number, date: formatDate(order.placedAt, snapshot.locale) }), ...lines],
+    [
+      say('order', { number: order.number, date: formatDate(order.placedAt, snapshot.locale) }),
+      ...lines,
+    ],
     totals,
-    [say('arrives', { dates: formatDateRange(delivery.arrives_from, delivery.arrives_until, snapshot.locale) })],
+    [
+      say('arrives', {
+        dates: formatDateRange(delivery.arrives_from, delivery.arrives_until, snapshot.locale),
+      }),
+    ],
     ...(post ? [[words.address, ...post]] : []),
-    ...(payment ? [[say('paid', { brand: CARD_BRANDS[payment.brand] ?? payment.brand, last4: payment.last4 })]] : []),
-    [say('invoice', { url: new URL(localizePath('invoice', language, { orderNumber: order.number }), storefrontOrigin).href })],
+    ...(payment
+      ? [
+          [
+            say('paid', {
+              brand: CARD_BRANDS[payment.brand] ?? payment.brand,
+              last4: payment.last4,
+            }),
+          ],
+        ]
+      : []),
+    [
+      say('invoice', {
+        url: new URL(
+          localizePath('invoice', language, { orderNumber: order.number }),
+          storefrontOrigin,
+        ).href,
+      }),
+    ],
     [words.goodbye],
   ]
   const text = `${paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n')}\n`
-  return { key, to: snapshot.email, subject: say('subject', { number: order.number }), text, language }
+  return {
+    key,
+    to: snapshot.email,
+    subject: say('subject', { number: order.number }),
+    text,
+    language,
+  }
 }

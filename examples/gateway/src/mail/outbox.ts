@@ -15,11 +15,27 @@ const MOST_TRIES = 20
 /** Takes the mails that are due; a failed one waits longer each time. */
 async function take(deps: Pick<Deps, 'db' | 'now'>): Promise<OutboxRow[]> {
   return deps.db.transaction(async (tx) => {
-    const due = await tx.select({ id: outbox.id }).from(outbox).where(and(isNull(outbox.sentAt), lte(outbox.dueAt, sql`now()`)))
-      .orderBy(asc(outbox.dueAt)).limit(BATCH).for('update', { skipLocked: true })
+    const due = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, sql`now()`)))
+      .orderBy(asc(outbox.dueAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
     if (due.length === 0) return []
-    return tx.update(outbox).set({ tries: sql`${outbox.tries} + 1`, dueAt: sql`now() + make_interval(secs => ${LEASE_S} * power(2, least(tries, 8)))` })
-      .where(inArray(outbox.id, due.map(({ id }) => id))).returning()
+    return tx
+      .update(outbox)
+      .set({
+        tries: sql`${outbox.tries} + 1`,
+        dueAt: sql`now() + make_interval(secs => ${LEASE_S} * power(2, least(tries, 8)))`,
+      })
+      .where(
+        inArray(
+          outbox.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning()
   })
 }
 
@@ -27,9 +43,18 @@ async function take(deps: Pick<Deps, 'db' | 'now'>): Promise<OutboxRow[]> {
 export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
   let sent = 0
   for (const row of await take(deps)) {
-    const [order] = await deps.db.orm.select().from(orders).where(eq(orders.number, row.orderNumber))
+    const [order] = await deps.db.orm
+      .select()
+      .from(orders)
+      .where(eq(orders.number, row.orderNumber))
     try {
-      if (order) await mailer(orderConfirmation(order, { key: row.key, storefrontOrigin: deps.config.storefrontOrigin }))
+      if (order)
+        await mailer(
+          orderConfirmation(order, {
+            key: row.key,
+            storefrontOrigin: deps.config.storefrontOrigin,
+          }),
+        )
       killPoint('mail.written')
       sent += 1
     } catch (error) {
@@ -43,5 +68,8 @@ export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
 
 /** Lets the mails of a process that died go again at once; for the embedded database, which only one process has. */
 export async function freeMails(deps: Pick<Deps, 'db'>): Promise<void> {
-  await deps.db.orm.update(outbox).set({ dueAt: sql`now()` }).where(isNull(outbox.sentAt))
+  await deps.db.orm
+    .update(outbox)
+    .set({ dueAt: sql`now()` })
+    .where(isNull(outbox.sentAt))
 }

@@ -7,8 +7,10 @@ const en = {
   order: 'Order {{number}}, {{date}}',
   line: '{{quantity}} × {{title}} by {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}} by {{designer}}, wallpaper swatch: {{total}}',
-  wallpaperPanel: '{{quantity}} × {{title}} by {{designer}}, wallpaper panel of {{length}}: {{total}}',
-  wallpaperRoll: '{{quantity}} × {{title}} by {{designer}}, wallpaper roll of {{length}}: {{total}}',
+  wallpaperPanel:
+    '{{quantity}} × {{title}} by {{designer}}, wallpaper panel of {{length}}: {{total}}',
+  wallpaperRoll:
+    '{{quantity}} × {{title}} by {{designer}}, wallpaper roll of {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard from the collection “{{collection}}”: {{total}}',
   discount: 'Discount: −{{amount}}',
   delivery: 'Delivery: {{amount}}',
@@ -28,7 +30,8 @@ export type MailWords = Readonly<Record<keyof typeof en, string>>
 const de: MailWords = {
   subject: 'Ihre Bestellung {{number}} ist in guten Händen',
   hello: 'Guten Tag {{name}},',
-  thanks: 'vielen Dank für Ihre Bestellung. Wir drucken sie eigens für Sie, schneiden sie zu und schicken sie auf den Weg.',
+  thanks:
+    'vielen Dank für Ihre Bestellung. Wir drucken sie eigens für Sie, schneiden sie zu und schicken sie auf den Weg.',
   order: 'Bestellung {{number}} vom {{date}}',
   line: '{{quantity}} × {{title}} von {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}} von {{designer}}, Tapetenmuster: {{total}}',
@@ -51,12 +54,15 @@ const de: MailWords = {
 const es: MailWords = {
   subject: 'Tu pedido {{number}} está en buenas manos',
   hello: 'Hola, {{name}}:',
-  thanks: 'Gracias por tu pedido. Lo imprimimos especialmente para ti, lo cortamos y te lo enviamos.',
+  thanks:
+    'Gracias por tu pedido. Lo imprimimos especialmente para ti, lo cortamos y te lo enviamos.',
   order: 'Pedido {{number}}, {{date}}',
   line: '{{quantity}} × {{title}}, de {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}}, de {{designer}}, muestra de papel pintado: {{total}}',
-  wallpaperPanel: '{{quantity}} × {{title}}, de {{designer}}, panel de papel pintado de {{length}}: {{total}}',
-  wallpaperRoll: '{{quantity}} × {{title}}, de {{designer}}, rollo de papel pintado de {{length}}: {{total}}',
+  wallpaperPanel:
+    '{{quantity}} × {{title}}, de {{designer}}, panel de papel pintado de {{length}}: {{total}}',
+  wallpaperRoll:
+    '{{quantity}} × {{title}}, de {{designer}}, rollo de papel pintado de {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard de la colección «{{collection}}»: {{total}}',
   discount: 'Descuento: −{{amount}}',
   delivery: 'Envío: {{amount}}',
@@ -74,12 +80,16 @@ const es: MailWords = {
 const fr: MailWords = {
   subject: 'Votre commande {{number}} est entre de bonnes mains',
   hello: 'Bonjour {{name}},',
-  thanks: 'Merci pour votre commande. Nous l’imprimons spécialement pour vous, nous la coupons et nous vous l’envoyons.',
+  thanks:
+    'Merci pour votre commande. Nous l’imprimons spécialement pour vous, nous la coupons et nous vous l’envoyons.',
   order: 'Commande {{number}} du {{date}}',
   line: '{{quantity}} × {{title}} par {{designer}} : {{total}}',
-  wallpaperSwatch: '{{quantity}} × {{title}} par {{designer}}, échantillon de papier peint : {{total}}',
-  wallpaperPanel: '{{quantity}} × {{title}} par {{designer}}, lé de papier peint de {{length}} : {{total}}',
-  wallpaperRoll: '{{quantity}} × {{title}} par {{designer}}, rouleau de papier peint de {{length}} : {{total}}',
+  wallpaperSwatch:
+    '{{quantity}} × {{title}} par {{designer}}, échantillon de papier peint : {{total}}',
+  wallpaperPanel:
+    '{{quantity}} × {{title}} par {{designer}}, lé de papier peint de {{length}} : {{total}}',
+  wallpaperRoll:
+    '{{quantity}} × {{title}} par {{designer}}, rouleau de papier peint de {{length}} : {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard de la collection « {{collection}} » : {{total}}',
   discount: 'Remise : −{{amount}}',
   delivery: 'Livraison : {{amount}}',
@@ -98,5 +108,11 @@ export const MAIL_WORDS = { en, de, es, fr } as const satisfies Record<Language,
 
 /** Names that card brands go by. */
 export const CARD_BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
 }

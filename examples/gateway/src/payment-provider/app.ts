@@ -18,20 +18,36 @@ const SESSION_LIFE_MS = 60 * 60_000
 const MOST_TRIES = 30
 const THEMES = ['light', 'dark', 'contrast', 'auto'] as const
 
-const origin = v.pipe(v.string(), v.maxLength(300), v.check((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)))
+const origin = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)),
+)
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,200}$/))
 const sessionBody = v.strictObject({
-  cart_id: name, amount_minor: v.optional(v.nullable(amount), null), currency, merchant_origin: origin,
-  language: v.pipe(v.string(), v.maxLength(20)), theme: v.optional(v.picklist(THEMES), 'auto'),
+  cart_id: name,
+  amount_minor: v.optional(v.nullable(amount), null),
+  currency,
+  merchant_origin: origin,
+  language: v.pipe(v.string(), v.maxLength(20)),
+  theme: v.optional(v.picklist(THEMES), 'auto'),
 })
 const chargeBody = v.strictObject({ token: name, cart_id: name, amount_minor: amount, currency })
 const typed = v.pipe(v.string(), v.maxLength(200))
-const cardBody = v.strictObject({ name: typed, number: typed, expiry_month: typed, expiry_year: typed, cvc: typed })
+const cardBody = v.strictObject({
+  name: typed,
+  number: typed,
+  expiry_month: typed,
+  expiry_year: typed,
+  cvc: typed,
+})
 
 /** Absent when the app is asked without a socket, in tests. */
-interface Env { Bindings: Partial<HttpBindings> }
+interface Env {
+  Bindings: Partial<HttpBindings>
+}
 
 interface AppOptions {
   readonly store: Store
@@ -41,9 +57,20 @@ interface AppOptions {
 }
 
 /** A charge as the merchant sees it. */
-const shown = ({ id, key, cart_id, amount_minor, currency: code, status, failure_code }: Charge) => ({ id, key, cart_id, amount_minor, currency: code, status, failure_code })
+const shown = ({
+  id,
+  key,
+  cart_id,
+  amount_minor,
+  currency: code,
+  status,
+  failure_code,
+}: Charge) => ({ id, key, cart_id, amount_minor, currency: code, status, failure_code })
 
-const sleep = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const sleep = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** The provider's HTTP app: its server-to-server calls under a bearer secret, and the card frame. */
 export function providerApp({ store, apiSecret, settings, now = Date.now }: AppOptions): Hono<Env> {
@@ -54,13 +81,18 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
   app.use(bodyLimit({ maxSize: 16 * 1024 }))
   app.use(async (c, next) => {
     await next()
-    const set = (header: string, value: string) => { if (!c.res.headers.has(header)) c.res.headers.set(header, value) }
+    const set = (header: string, value: string) => {
+      if (!c.res.headers.has(header)) c.res.headers.set(header, value)
+    }
     set('cache-control', 'no-store')
     set('x-content-type-options', 'nosniff')
     set('referrer-policy', 'no-referrer')
     set('cross-origin-resource-policy', 'same-origin')
     set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
-    set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+    set(
+      'content-security-policy',
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    )
   })
   app.onError((error, c) => {
     // What is logged of an error is its kind: a message could hold what somebody typed.
@@ -71,9 +103,12 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
   app.notFound((c) => c.json({ error: 'not_found' }, 404))
 
   const secret = (header: string | undefined) => sameSecret(header ?? '', `Bearer ${apiSecret}`)
-  const body = async <S extends v.GenericSchema>(request: Request, schema: S) => v.safeParse(schema, await request.json().catch(() => undefined))
+  const body = async <S extends v.GenericSchema>(request: Request, schema: S) =>
+    v.safeParse(schema, await request.json().catch(() => undefined))
   for (const path of ['/sessions', '/tokens/*', '/charges', '/charges/*', '/ledger', '/faults']) {
-    app.use(path, async (c, next) => (secret(c.req.header('authorization')) ? next() : c.json({ error: 'unauthorized' }, 401)))
+    app.use(path, async (c, next) =>
+      secret(c.req.header('authorization')) ? next() : c.json({ error: 'unauthorized' }, 401),
+    )
   }
 
   app.get('/healthz', (c) => c.json({ ok: true }))
@@ -83,7 +118,11 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     if (!read.success) return c.json({ error: 'invalid' }, 400)
     const id = `ps_${randomBytes(24).toString('base64url')}`
     store.addSession({ ...read.output, id, tries: 0, expires_at: now() + SESSION_LIFE_MS })
-    return c.json({ id, frame_url: `${settings.origin}/frame/${id}`, frame_origin: settings.origin })
+    return c.json({
+      id,
+      frame_url: `${settings.origin}/frame/${id}`,
+      frame_origin: settings.origin,
+    })
   })
 
   app.get('/tokens/:token', (c) => {
@@ -91,21 +130,44 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     const session = token && store.session(token.session_id)
     if (!token || !session) return c.json({ error: 'token_unknown' }, 404)
     const { brand, last4, exp_month, exp_year, name: holder, charge_key } = token
-    return c.json({ brand, last4, exp_month, exp_year, name: holder, used: charge_key !== null, cart_id: session.cart_id, currency: session.currency, merchant_origin: session.merchant_origin })
+    return c.json({
+      brand,
+      last4,
+      exp_month,
+      exp_year,
+      name: holder,
+      used: charge_key !== null,
+      cart_id: session.cart_id,
+      currency: session.currency,
+      merchant_origin: session.merchant_origin,
+    })
   })
 
   app.post('/charges', async (c) => {
-    const [read, key] = [await body(c.req.raw, chargeBody), v.safeParse(name, c.req.header('idempotency-key'))]
+    const [read, key] = [
+      await body(c.req.raw, chargeBody),
+      v.safeParse(name, c.req.header('idempotency-key')),
+    ]
     if (!read.success || !key.success) return c.json({ error: 'invalid' }, 400)
     const fault = faults.next()
     if (fault?.kind === 'drop-before') throw new DropConnection()
     if (fault?.kind === '500') return c.json({ error: 'internal' }, 500)
-    const asked = fault?.kind === 'wrong-amount' ? { ...read.output, amount_minor: read.output.amount_minor + 1 } : read.output
-    const charge = createCharge(store, { ...asked, key: key.output }, now(), fault?.kind === 'late-event' ? { eventDelayMs: fault.ms } : {})
+    const asked =
+      fault?.kind === 'wrong-amount'
+        ? { ...read.output, amount_minor: read.output.amount_minor + 1 }
+        : read.output
+    const charge = createCharge(
+      store,
+      { ...asked, key: key.output },
+      now(),
+      fault?.kind === 'late-event' ? { eventDelayMs: fault.ms } : {},
+    )
     if (fault?.kind === 'delay') await sleep(fault.ms)
     if (fault?.kind === 'drop-after') throw new DropConnection()
     if (fault?.kind === '500-after') return c.json({ error: 'internal' }, 500)
-    return 'refused' in charge ? c.json({ error: charge.refused }, 409) : c.json({ charge: shown(charge) })
+    return 'refused' in charge
+      ? c.json({ error: charge.refused }, 409)
+      : c.json({ charge: shown(charge) })
   })
 
   app.get('/charges/:key', (c) => {
@@ -115,7 +177,9 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
 
   app.post('/charges/:key/cancel', (c) => {
     const key = v.safeParse(name, c.req.param('key'))
-    return key.success ? c.json({ charge: shown(cancelKey(store, key.output, now())) }) : c.json({ error: 'invalid' }, 400)
+    return key.success
+      ? c.json({ charge: shown(cancelKey(store, key.output, now())) })
+      : c.json({ error: 'invalid' }, 400)
   })
 
   app.get('/ledger', (c) => c.json({ ledger: store.ledger() }))
@@ -132,20 +196,36 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     if (!session || session.expires_at < now()) return c.json({ error: 'not_found' }, 404)
     const theme = THEMES.find((known) => known === c.req.query('theme')) ?? session.theme
     const nonce = randomBytes(16).toString('base64')
-    c.header('content-security-policy', [
-      "default-src 'none'", `script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, "font-src 'self'", "connect-src 'self'", "base-uri 'none'",
-      "form-action 'none'", `frame-ancestors ${session.merchant_origin}`, "require-trusted-types-for 'script'", "trusted-types 'none'",
-    ].join('; '))
+    c.header(
+      'content-security-policy',
+      [
+        "default-src 'none'",
+        `script-src 'nonce-${nonce}'`,
+        `style-src 'nonce-${nonce}'`,
+        "font-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        `frame-ancestors ${session.merchant_origin}`,
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ].join('; '),
+    )
     c.header('cross-origin-resource-policy', 'cross-origin')
     c.header('cross-origin-embedder-policy', 'require-corp')
-    return c.html(framePage({ session: { ...session, theme }, nonce, coreUrl: '/assets/card-frame.js' }))
+    return c.html(
+      framePage({ session: { ...session, theme }, nonce, coreUrl: '/assets/card-frame.js' }),
+    )
   })
 
   app.post('/frame/:session/tokens', async (c) => {
     const session = store.session(c.req.param('session'))
     if (!session || session.expires_at < now()) return c.json({ error: 'not_found' }, 404)
-    const own = c.req.header('origin') === settings.origin && (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin'
-    if (!own || !/^application\/json\b/.test(c.req.header('content-type') ?? '')) return c.json({ error: 'forbidden' }, 403)
+    const own =
+      c.req.header('origin') === settings.origin &&
+      (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin'
+    if (!own || !/^application\/json\b/.test(c.req.header('content-type') ?? ''))
+      return c.json({ error: 'forbidden' }, 403)
     if (session.tries >= MOST_TRIES) return c.json({ error: 'too_many' }, 429)
     const read = await body(c.req.raw, cardBody)
     if (!read.success) return c.json({ error: 'invalid' }, 400)
@@ -153,16 +233,31 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     if (wrong.length > 0) return c.json({ faults: wrong }, 400)
     const card = readCard(read.output)
     const token = `tok_${randomBytes(24).toString('base64url')}`
-    const shown = { brand: card.brand, last4: card.number.slice(-4), exp_month: card.expiryMonth, exp_year: card.expiryYear }
+    const shown = {
+      brand: card.brand,
+      last4: card.number.slice(-4),
+      exp_month: card.expiryMonth,
+      exp_year: card.expiryYear,
+    }
     store.countTry(session.id)
-    store.addToken({ ...shown, token, session_id: session.id, name: card.name, outcome: outcomeOf(card.number), charge_key: null })
+    store.addToken({
+      ...shown,
+      token,
+      session_id: session.id,
+      name: card.name,
+      outcome: outcomeOf(card.number),
+      charge_key: null,
+    })
     return c.json({ token, ...shown })
   })
 
   app.get('/assets/:name', (c) => {
     const asset = assets.get(c.req.param('name'))
     if (!asset) return c.json({ error: 'not_found' }, 404)
-    return c.body(asset.body, 200, { 'content-type': asset.type, 'cache-control': 'public, max-age=300' })
+    return c.body(asset.body, 200, {
+      'content-type': asset.type,
+      'cache-control': 'public, max-age=300',
+    })
   })
 
   return app

@@ -5,29 +5,59 @@ const MAX_PAUSE_MS = 60_000
 const MOST_TRIES = 40
 
 /** Sends the waiting events to the merchant, signed, again and again with growing pauses until it says 2xx. */
-export function startCallbacks({ store, url, key, retryMs }: { readonly store: Store, readonly url: string, readonly key: string, readonly retryMs: number }) {
+export function startCallbacks({
+  store,
+  url,
+  key,
+  retryMs,
+}: {
+  readonly store: Store
+  readonly url: string
+  readonly key: string
+  readonly retryMs: number
+}) {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
   async function send(id: string, body: string, tries: number): Promise<void> {
     const sent = await fetch(url, {
-      method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(5000),
-      headers: { 'content-type': 'application/json', 'x-selvage-signature': signCallback(body, key, Math.floor(Date.now() / 1000)) },
-    }).then((answer) => answer.ok, () => false)
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(5000),
+      headers: {
+        'content-type': 'application/json',
+        'x-selvage-signature': signCallback(body, key, Math.floor(Date.now() / 1000)),
+      },
+    }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (stopped) return
     if (sent || tries >= MOST_TRIES) store.eventSent(id)
-    else store.eventLater(id, Date.now() + Math.min(retryMs * 2 ** Math.min(tries, 10), MAX_PAUSE_MS))
+    else
+      store.eventLater(id, Date.now() + Math.min(retryMs * 2 ** Math.min(tries, 10), MAX_PAUSE_MS))
   }
 
   async function round(): Promise<void> {
-    for (const { id, body, tries } of store.dueEvents(Date.now())) if (!stopped) await send(id, body, tries)
+    for (const { id, body, tries } of store.dueEvents(Date.now()))
+      if (!stopped) await send(id, body, tries)
   }
 
   const loop = () => {
-    round().catch((error: unknown) => { console.error('payment events:', error) }).finally(() => {
-      if (!stopped) timer = setTimeout(loop, Math.min(200, retryMs))
-    })
+    round()
+      .catch((error: unknown) => {
+        console.error('payment events:', error)
+      })
+      .finally(() => {
+        if (!stopped) timer = setTimeout(loop, Math.min(200, retryMs))
+      })
   }
   loop()
-  return { stop: () => { stopped = true; clearTimeout(timer) } }
+  return {
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
 }

@@ -24,7 +24,9 @@ export function faultQueue(enabled: boolean) {
   const waiting: Fault[] = []
   return {
     enabled,
-    add: (faults: readonly Fault[]) => { if (enabled) waiting.push(...faults) },
+    add: (faults: readonly Fault[]) => {
+      if (enabled) waiting.push(...faults)
+    },
     next: () => (enabled ? waiting.shift() : undefined),
   }
 }

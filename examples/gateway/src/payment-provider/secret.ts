@@ -14,8 +14,15 @@ export interface PaymentKeys {
  * Derives the shared keys from PAYMENT_SECRET, else from a secret kept in the data folder.
  * Whichever process starts first makes the file; O_EXCL lets exactly one of them win.
  */
-export function paymentKeys({ secret, dataDir }: { readonly secret: string | undefined, readonly dataDir: string }): PaymentKeys {
-  const root = secret === undefined || secret === '' ? secretFile(join(dataDir, 'payment', 'secret')) : secret
+export function paymentKeys({
+  secret,
+  dataDir,
+}: {
+  readonly secret: string | undefined
+  readonly dataDir: string
+}): PaymentKeys {
+  const root =
+    secret === undefined || secret === '' ? secretFile(join(dataDir, 'payment', 'secret')) : secret
   const derive = (purpose: string) => createHmac('sha256', root).update(purpose).digest('base64url')
   return { api: derive('selvage payment api'), callback: derive('selvage payment callback') }
 }
@@ -33,7 +40,9 @@ function secretFile(path: string): string {
     if (text.length >= 32) return text
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
   }
-  throw new Error(`The payment secret in ${path} is empty. Delete the file and start again, or set PAYMENT_SECRET.`)
+  throw new Error(
+    `The payment secret in ${path} is empty. Delete the file and start again, or set PAYMENT_SECRET.`,
+  )
 }
 
 /** Compares two secrets in constant time. */
@@ -51,8 +60,14 @@ export function signCallback(rawBody: string, key: string, nowS: number): string
 }
 
 /** True for a signature over exactly this body, made with the key within the time window. */
-export function verifyCallback(rawBody: string, header: string | undefined, key: string, nowS: number): boolean {
+export function verifyCallback(
+  rawBody: string,
+  header: string | undefined,
+  key: string,
+  nowS: number,
+): boolean {
   const [, time, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
-  if (time === undefined || mac === undefined || Math.abs(nowS - Number(time)) > SIGNATURE_WINDOW_S) return false
+  if (time === undefined || mac === undefined || Math.abs(nowS - Number(time)) > SIGNATURE_WINDOW_S)
+    return false
   return sameSecret(mac, createHmac('sha256', key).update(`${time}.${rawBody}`).digest('hex'))
 }

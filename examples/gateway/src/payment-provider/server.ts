@@ -11,11 +11,23 @@ const settings = providerSettings(process.env)
 const keys = paymentKeys(settings)
 const store = openStore(join(settings.dataDir, 'payment', 'provider.sqlite'))
 const app = providerApp({ store, apiSecret: keys.api, settings })
-const callbacks = startCallbacks({ store, url: settings.callbackUrl, key: keys.callback, retryMs: settings.retryMs })
-
-const server = serve({ fetch: app.fetch, port: settings.port, ...(settings.host !== undefined && { hostname: settings.host }) }, () => {
-  console.log(`payment provider ${settings.origin}`)
+const callbacks = startCallbacks({
+  store,
+  url: settings.callbackUrl,
+  key: keys.callback,
+  retryMs: settings.retryMs,
 })
+
+const server = serve(
+  {
+    fetch: app.fetch,
+    port: settings.port,
+    ...(settings.host !== undefined && { hostname: settings.host }),
+  },
+  () => {
+    console.log(`payment provider ${settings.origin}`)
+  },
+)
 server.once('error', (error) => {
   console.error(`The payment provider cannot listen on port ${settings.port}: ${error.message}`)
   process.exit(1)
@@ -23,7 +35,9 @@ server.once('error', (error) => {
 
 function stop(): void {
   callbacks.stop()
-  server.close(() => { store.close() })
+  server.close(() => {
+    store.close()
+  })
   if ('closeAllConnections' in server) server.closeAllConnections()
 }
 process.once('SIGINT', stop)

@@ -26,7 +26,9 @@ export function providerSettings(env: NodeJS.ProcessEnv): ProviderSettings {
     origin: env['PAYMENT_ORIGIN'] ?? `http://localhost:${port}`,
     dataDir: env['DATA_DIR'] ?? join(import.meta.dirname, '../../.data'),
     secret: env['PAYMENT_SECRET'],
-    callbackUrl: env['PAYMENT_CALLBACK_URL'] ?? `http://localhost:${env['GATEWAY_PORT'] ?? 4000}/payments/callback`,
+    callbackUrl:
+      env['PAYMENT_CALLBACK_URL'] ??
+      `http://localhost:${env['GATEWAY_PORT'] ?? 4000}/payments/callback`,
     faults: env['PAYMENT_FAULTS'] === '1',
     retryMs: Number(env['PAYMENT_RETRY_MS'] ?? 1000),
   }

@@ -89,15 +89,23 @@ export type Store = ReturnType<typeof openStore>
 export function openStore(path: string) {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const db = new DatabaseSync(path)
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;')
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;',
+  )
   db.exec(TABLES)
   // SQLite's answers are rows of the tables above, which are STRICT; this is the one place that says so.
-  const one = <T>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).get(...values) as T | undefined
+  const one = <T>(sql: string, ...values: SQLInputValue[]) =>
+    db.prepare(sql).get(...values) as T | undefined
   const all = <T>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values) as T[]
-  const run = (sql: string, ...values: SQLInputValue[]) => { db.prepare(sql).run(...values) }
+  const run = (sql: string, ...values: SQLInputValue[]) => {
+    db.prepare(sql).run(...values)
+  }
   const insert = (table: string, row: Row) => {
     const names = Object.keys(row)
-    run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`, ...Object.values(row))
+    run(
+      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+      ...Object.values(row),
+    )
   }
 
   return {
@@ -113,24 +121,52 @@ export function openStore(path: string) {
         throw error
       }
     },
-    addSession: (session: PaySession) => { insert('sessions', { ...session }) },
+    addSession: (session: PaySession) => {
+      insert('sessions', { ...session })
+    },
     session: (id: string) => one<PaySession>('SELECT * FROM sessions WHERE id = ?', id),
     /** For tests of a provider that binds no amount. */
-    forgetAmounts: () => { run('UPDATE sessions SET amount_minor = NULL') },
+    forgetAmounts: () => {
+      run('UPDATE sessions SET amount_minor = NULL')
+    },
     /** For tests of a provider whose tokens serve again and again. */
-    forgetTokens: () => { run('UPDATE tokens SET charge_key = NULL') },
-    countTry: (id: string) => { run('UPDATE sessions SET tries = tries + 1 WHERE id = ?', id) },
-    addToken: (token: CardToken) => { insert('tokens', { ...token }) },
+    forgetTokens: () => {
+      run('UPDATE tokens SET charge_key = NULL')
+    },
+    countTry: (id: string) => {
+      run('UPDATE sessions SET tries = tries + 1 WHERE id = ?', id)
+    },
+    addToken: (token: CardToken) => {
+      insert('tokens', { ...token })
+    },
     token: (token: string) => one<CardToken>('SELECT * FROM tokens WHERE token = ?', token),
-    bindToken: (token: string, key: string) => { run('UPDATE tokens SET charge_key = ? WHERE token = ?', key, token) },
-    addCharge: (charge: Charge) => { insert('charges', { ...charge }) },
+    bindToken: (token: string, key: string) => {
+      run('UPDATE tokens SET charge_key = ? WHERE token = ?', key, token)
+    },
+    addCharge: (charge: Charge) => {
+      insert('charges', { ...charge })
+    },
     charge: (key: string) => one<Charge>('SELECT * FROM charges WHERE key = ?', key),
-    addLedger: (row: Omit<LedgerRow, 'seq'>) => { insert('ledger', { ...row }) },
+    addLedger: (row: Omit<LedgerRow, 'seq'>) => {
+      insert('ledger', { ...row })
+    },
     ledger: () => all<LedgerRow>('SELECT * FROM ledger ORDER BY seq'),
-    addEvent: (id: string, body: string, nextAt: number) => { insert('events', { id, body, next_at: nextAt }) },
-    dueEvents: (now: number) => all<WaitingEvent>('SELECT id, body, tries FROM events WHERE done = 0 AND next_at <= ? ORDER BY next_at LIMIT 20', now),
-    eventSent: (id: string) => { run('UPDATE events SET done = 1 WHERE id = ?', id) },
-    eventLater: (id: string, nextAt: number) => { run('UPDATE events SET tries = tries + 1, next_at = ? WHERE id = ?', nextAt, id) },
-    close: () => { db.close() },
+    addEvent: (id: string, body: string, nextAt: number) => {
+      insert('events', { id, body, next_at: nextAt })
+    },
+    dueEvents: (now: number) =>
+      all<WaitingEvent>(
+        'SELECT id, body, tries FROM events WHERE done = 0 AND next_at <= ? ORDER BY next_at LIMIT 20',
+        now,
+      ),
+    eventSent: (id: string) => {
+      run('UPDATE events SET done = 1 WHERE id = ?', id)
+    },
+    eventLater: (id: string, nextAt: number) => {
+      run('UPDATE events SET tries = tries + 1, next_at = ? WHERE id = ?', nextAt, id)
+    },
+    close: () => {
+      db.close()
+    },
   }
 }

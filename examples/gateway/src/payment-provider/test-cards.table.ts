@@ -17,5 +17,7 @@ export const UNKNOWN_CARD = 'CARD_NUMBER_INCORRECT' satisfies ErrorCode
 
 /** The outcome of a well-formed card number. */
 export function outcomeOf(number: string): ErrorCode | null {
-  return Object.hasOwn(TEST_CARDS, number) ? TEST_CARDS[number as keyof typeof TEST_CARDS] : UNKNOWN_CARD
+  return Object.hasOwn(TEST_CARDS, number)
+    ? TEST_CARDS[number as keyof typeof TEST_CARDS]
+    : UNKNOWN_CARD
 }

@@ -9,23 +9,35 @@ import { finish } from './finish.ts'
 import { killPoint } from './kill-point.ts'
 import type { ChargeOutcome, PortCharge } from './payment-port.ts'
 
-type Locked = { attempt: AttemptRow, cart: CartRow }
+type Locked = { attempt: AttemptRow; cart: CartRow }
 
 /** What a charge means for an attempt. Whoever brings it, and however often, the end is the same. */
-function meaning({ attempt }: Locked, charge: PortCharge): 'nothing' | 'finish' | 'decline' | { flag: string } | { hold: string } {
+function meaning(
+  { attempt }: Locked,
+  charge: PortCharge,
+): 'nothing' | 'finish' | 'decline' | { flag: string } | { hold: string } {
   const succeeded = charge.status === 'succeeded'
-  if (attempt.state === 'ordered') return succeeded && charge.id !== attempt.chargeId ? { flag: 'second_charge' } : 'nothing'
+  if (attempt.state === 'ordered')
+    return succeeded && charge.id !== attempt.chargeId ? { flag: 'second_charge' } : 'nothing'
   if (attempt.state === 'declined') return succeeded ? { flag: 'late_success' } : 'nothing'
   if (attempt.held !== null) return 'nothing'
   if (!succeeded) return 'decline'
-  return charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency ? 'finish' : { hold: 'amount_mismatch' }
+  return charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency
+    ? 'finish'
+    : { hold: 'amount_mismatch' }
 }
 
-async function applyLocked(tx: Queryable, locked: Locked, charge: PortCharge, now: Date): Promise<void> {
+async function applyLocked(
+  tx: Queryable,
+  locked: Locked,
+  charge: PortCharge,
+  now: Date,
+): Promise<void> {
   const what = meaning(locked, charge)
   if (what === 'nothing') return
   if (what === 'finish') await finish(tx, locked, charge, now)
-  else if (what === 'decline') await decline(tx, locked, charge.failure ?? 'PAYMENT_TECHNICAL_FAILURE', now)
+  else if (what === 'decline')
+    await decline(tx, locked, charge.failure ?? 'PAYMENT_TECHNICAL_FAILURE', now)
   else if ('flag' in what) await flag(tx, locked.attempt.id, what.flag, charge.id, now)
   else await holdForPerson(tx, locked.attempt, what.hold, charge.id, now)
 }
@@ -34,7 +46,8 @@ async function applyLocked(tx: Queryable, locked: Locked, charge: PortCharge, no
 export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date): Promise<void> {
   const locked = await lockAttempt(tx, charge.key)
   if (locked) await applyLocked(tx, locked, charge, now)
-  else if (charge.status === 'succeeded') await flag(tx, charge.key, 'unknown_attempt', charge.id, now)
+  else if (charge.status === 'succeeded')
+    await flag(tx, charge.key, 'unknown_attempt', charge.id, now)
 }
 
 /**
@@ -46,7 +59,10 @@ export async function bringHome(charge: PortCharge, deps: Deps): Promise<void> {
     await deps.db.transaction(async (tx) => {
       const locked = await lockAttempt(tx, charge.key)
       if (locked && meaning(locked, charge) === 'finish') {
-        await tx.update(attempts).set({ state: 'charged', chargeId: charge.id, updatedAt: deps.now() }).where(eq(attempts.id, locked.attempt.id))
+        await tx
+          .update(attempts)
+          .set({ state: 'charged', chargeId: charge.id, updatedAt: deps.now() })
+          .where(eq(attempts.id, locked.attempt.id))
       }
     })
     killPoint('charge.committed')
@@ -56,11 +72,22 @@ export async function bringHome(charge: PortCharge, deps: Deps): Promise<void> {
 }
 
 /** A clear refusal took nothing; only a key that stands for something else has to be looked at by a person. */
-export async function bringRefusal(id: string, outcome: Extract<ChargeOutcome, { kind: 'refused' }>, deps: Deps): Promise<void> {
+export async function bringRefusal(
+  id: string,
+  outcome: Extract<ChargeOutcome, { kind: 'refused' }>,
+  deps: Deps,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const locked = await lockAttempt(tx, id)
-    if (!locked || locked.attempt.state === 'ordered' || locked.attempt.state === 'declined' || locked.attempt.held !== null) return
-    if (outcome.reason === 'key_reused') await holdForPerson(tx, locked.attempt, 'key_reused', null, deps.now())
+    if (
+      !locked ||
+      locked.attempt.state === 'ordered' ||
+      locked.attempt.state === 'declined' ||
+      locked.attempt.held !== null
+    )
+      return
+    if (outcome.reason === 'key_reused')
+      await holdForPerson(tx, locked.attempt, 'key_reused', null, deps.now())
     else await decline(tx, locked, 'PAYMENT_TECHNICAL_FAILURE', deps.now())
   })
 }

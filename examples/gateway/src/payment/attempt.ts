@@ -24,7 +24,10 @@ export async function findAttempt(db: Queryable, id: string): Promise<AttemptRow
 }
 
 /** An attempt with its cart, both locked, always in this order: cart, then attempt. */
-export async function lockAttempt(tx: Queryable, id: string): Promise<{ attempt: AttemptRow, cart: CartRow } | undefined> {
+export async function lockAttempt(
+  tx: Queryable,
+  id: string,
+): Promise<{ attempt: AttemptRow; cart: CartRow } | undefined> {
   const known = await findAttempt(tx, id)
   if (!known) return undefined
   const [cart] = await tx.select().from(carts).where(eq(carts.id, known.cartId)).for('update')
@@ -34,33 +37,80 @@ export async function lockAttempt(tx: Queryable, id: string): Promise<{ attempt:
 
 /** Notes that the provider is about to be asked. */
 export async function markSent(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.update(attempts).set({ state: 'sent', updatedAt: now }).where(and(eq(attempts.id, id), eq(attempts.state, 'started')))
+  await db
+    .update(attempts)
+    .set({ state: 'sent', updatedAt: now })
+    .where(and(eq(attempts.id, id), eq(attempts.state, 'started')))
 }
 
 /** Notes that nobody knows whether there was a charge; recovery asks by the same key after a pause. */
-export async function markUnknown(db: Queryable, id: string, pauseMs: number, now: Date): Promise<void> {
-  await db.update(attempts).set({ state: 'unknown', leaseOwner: null, leaseUntil: leaseFor(pauseMs), updatedAt: now })
+export async function markUnknown(
+  db: Queryable,
+  id: string,
+  pauseMs: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ state: 'unknown', leaseOwner: null, leaseUntil: leaseFor(pauseMs), updatedAt: now })
     .where(and(eq(attempts.id, id), inArray(attempts.state, ['started', 'sent', 'unknown'])))
 }
 
 /** Leaves an attempt to a person: never finished, never let go by a machine. */
-export async function holdForPerson(tx: Queryable, attempt: AttemptRow, reason: string, chargeId: string | null, now: Date): Promise<void> {
+export async function holdForPerson(
+  tx: Queryable,
+  attempt: AttemptRow,
+  reason: string,
+  chargeId: string | null,
+  now: Date,
+): Promise<void> {
   await flag(tx, attempt.id, reason, chargeId, now)
-  await tx.update(attempts).set({ state: 'unknown', held: reason, updatedAt: now }).where(eq(attempts.id, attempt.id))
+  await tx
+    .update(attempts)
+    .set({ state: 'unknown', held: reason, updatedAt: now })
+    .where(eq(attempts.id, attempt.id))
 }
 
 /** Notes something in the books that does not fit. */
-export async function flag(tx: Queryable, attemptId: string, reason: string, chargeId: string | null, now: Date): Promise<void> {
-  await tx.insert(paymentFlags).values({ attemptId, reason, chargeId, at: now }).onConflictDoNothing()
+export async function flag(
+  tx: Queryable,
+  attemptId: string,
+  reason: string,
+  chargeId: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(paymentFlags)
+    .values({ attemptId, reason, chargeId, at: now })
+    .onConflictDoNothing()
 }
 
 /** Ends an attempt without a charge: its holds are released, the cart is open again, and the used-up card is forgotten. */
-export async function decline(tx: Queryable, { attempt, cart }: { attempt: AttemptRow, cart: CartRow }, code: ErrorCode, now: Date): Promise<void> {
-  const released = await tx.update(holds).set({ state: 'released' }).where(and(eq(holds.attemptId, attempt.id), eq(holds.state, 'held'))).returning()
-  for (const { instrument } of released) await tx.update(promos).set({ usedCount: sql`${promos.usedCount} - 1` }).where(eq(promos.code, instrument))
+export async function decline(
+  tx: Queryable,
+  { attempt, cart }: { attempt: AttemptRow; cart: CartRow },
+  code: ErrorCode,
+  now: Date,
+): Promise<void> {
+  const released = await tx
+    .update(holds)
+    .set({ state: 'released' })
+    .where(and(eq(holds.attemptId, attempt.id), eq(holds.state, 'held')))
+    .returning()
+  for (const { instrument } of released)
+    await tx
+      .update(promos)
+      .set({ usedCount: sql`${promos.usedCount} - 1` })
+      .where(eq(promos.code, instrument))
   killPoint('decline.hold-released')
-  await tx.update(attempts).set({ state: 'declined', code, updatedAt: now }).where(eq(attempts.id, attempt.id))
-  await tx.update(carts).set({ state: 'open', updatedAt: now }).where(and(eq(carts.id, cart.id), eq(carts.state, 'paying')))
+  await tx
+    .update(attempts)
+    .set({ state: 'declined', code, updatedAt: now })
+    .where(eq(attempts.id, attempt.id))
+  await tx
+    .update(carts)
+    .set({ state: 'open', updatedAt: now })
+    .where(and(eq(carts.id, cart.id), eq(carts.state, 'paying')))
   await saveCheckout(tx, cart.id, { payment: null }, now)
 }
 
@@ -70,12 +120,23 @@ export function declineFault(attempt: Pick<AttemptRow, 'code'>): Fault {
 }
 
 /** Waits for an attempt that somebody else carries out, as long as a shopper can be kept waiting. */
-export async function awaitEnd(id: string, deps: Pick<Deps, 'db'>, { limitMs = 8_000, pauseMs = 60 } = {}): Promise<AttemptRow | undefined> {
+export async function awaitEnd(
+  id: string,
+  deps: Pick<Deps, 'db'>,
+  { limitMs = 8_000, pauseMs = 60 } = {},
+): Promise<AttemptRow | undefined> {
   const until = performance.now() + limitMs
   for (;;) {
     const attempt = await findAttempt(deps.db.orm, id)
-    const over = !attempt || attempt.held !== null || attempt.state === 'ordered' || attempt.state === 'declined' || attempt.state === 'unknown'
+    const over =
+      !attempt ||
+      attempt.held !== null ||
+      attempt.state === 'ordered' ||
+      attempt.state === 'declined' ||
+      attempt.state === 'unknown'
     if (over || performance.now() > until) return attempt
-    await new Promise((resolve) => { setTimeout(resolve, pauseMs) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauseMs)
+    })
   }
 }

@@ -9,14 +9,18 @@ import type { Shopper } from './testing/shopper.ts'
 
 describe.each(DATABASES)('callbacks on %s', (database) => {
   let shop: PayShop
-  beforeAll(async () => { shop = openPayShop(await testDatabase(database)) })
+  beforeAll(async () => {
+    shop = openPayShop(await testDatabase(database))
+  })
   afterAll(async () => shop.close())
 
-  const flags = (id: string) => shop.sql('SELECT reason FROM payment_flags WHERE attempt_id = $1', [id])
-  const eventOf = (key: string) => shop.events().find(({ body }) => body.includes(`"${key}"`))?.body ?? ''
+  const flags = (id: string) =>
+    shop.sql('SELECT reason FROM payment_flags WHERE attempt_id = $1', [id])
+  const eventOf = (key: string) =>
+    shop.events().find(({ body }) => body.includes(`"${key}"`))?.body ?? ''
 
   /** A purchase whose answer was lost after the charge. */
-  async function lost(): Promise<{ ada: Shopper, id: string, event: string }> {
+  async function lost(): Promise<{ ada: Shopper; id: string; event: string }> {
     const ada = shop.shopper()
     await ada.toReview()
     await shop.faults({ kind: 'drop-after' })
@@ -25,7 +29,7 @@ describe.each(DATABASES)('callbacks on %s', (database) => {
     return { ada, id, event: eventOf(id) }
   }
 
-  describe('the provider\'s callback', () => {
+  describe("the provider's callback", () => {
     it('finishes an order whose answer was lost, once, however often it comes', async () => {
       const { ada, id, event } = await lost()
       const replies = await Promise.all(Array.from({ length: 5 }, () => shop.callback(event)))
@@ -33,29 +37,45 @@ describe.each(DATABASES)('callbacks on %s', (database) => {
       expect((await ada.attempt(id)).json.attempt?.state).toBe('ordered')
       await shop.sql('UPDATE payment_attempts SET lease_until = now()')
       await recoverOnce(shop.deps)
-      expect([shop.charges(ada.state.cartId).length, (await shop.orders(ada.state.cartId)).length]).toEqual([1, 1])
-      expect(await shop.sql('SELECT count(*)::int AS n FROM payment_events WHERE attempt_id = $1', [id])).toEqual([{ n: 1 }])
+      expect([
+        shop.charges(ada.state.cartId).length,
+        (await shop.orders(ada.state.cartId)).length,
+      ]).toEqual([1, 1])
+      expect(
+        await shop.sql('SELECT count(*)::int AS n FROM payment_events WHERE attempt_id = $1', [id]),
+      ).toEqual([{ n: 1 }])
       expect(await flags(id)).toEqual([])
     })
 
     it('is refused without a good signature, and changes nothing', async () => {
       const { ada, id, event } = await lost()
       const now = Math.floor(Date.now() / 1000)
-      for (const signature of ['', 't=1,v1=00', signCallback(event, 'another key', now), signCallback(event, 'callback secret', now - 3600), signCallback(`${event} `, 'callback secret', now)]) {
+      for (const signature of [
+        '',
+        't=1,v1=00',
+        signCallback(event, 'another key', now),
+        signCallback(event, 'callback secret', now - 3600),
+        signCallback(`${event} `, 'callback secret', now),
+      ]) {
         expect((await shop.callback(event, signature)).status).toBe(400)
       }
       expect((await ada.attempt(id)).json.attempt?.state).toBe('unknown')
       expect((await shop.callback(event)).status).toBe(200)
     })
 
-    it('is not believed against the provider\'s own books', async () => {
+    it("is not believed against the provider's own books", async () => {
       const { ada, id, event } = await lost()
-      const forged = JSON.stringify({ ...JSON.parse(event) as object, charge: { ...(JSON.parse(event) as { charge: object }).charge, amount_minor: 1 } })
+      const forged = JSON.stringify({
+        ...(JSON.parse(event) as object),
+        charge: { ...(JSON.parse(event) as { charge: object }).charge, amount_minor: 1 },
+      })
       await shop.callback(forged)
       expect(await flags(id)).toEqual([{ reason: 'event_mismatch' }])
       expect(shop.charges(ada.state.cartId)).toHaveLength(1)
       // What the books say is true, so the order stands, for what was charged.
-      expect(await shop.orders(ada.state.cartId)).toMatchObject([{ amount_minor: Math.round(ada.state.total * 100) }])
+      expect(await shop.orders(ada.state.cartId)).toMatchObject([
+        { amount_minor: Math.round(ada.state.total * 100) },
+      ])
     })
 
     it('orders nothing for a key that nobody charged', async () => {
@@ -65,7 +85,19 @@ describe.each(DATABASES)('callbacks on %s', (database) => {
       const id = newAttemptId()
       await ada.place(id)
       const total = Math.round(ada.state.total * 100)
-      const made = JSON.stringify({ id: 'evt_made_up', type: 'charge.succeeded', created: 1, charge: { id: 'ch_made_up', key: id, amount_minor: total, currency: 'USD', status: 'succeeded', failure_code: null } })
+      const made = JSON.stringify({
+        id: 'evt_made_up',
+        type: 'charge.succeeded',
+        created: 1,
+        charge: {
+          id: 'ch_made_up',
+          key: id,
+          amount_minor: total,
+          currency: 'USD',
+          status: 'succeeded',
+          failure_code: null,
+        },
+      })
       await shop.callback(made)
       expect(await shop.orders(ada.state.cartId)).toEqual([])
       expect(await flags(id)).toEqual([{ reason: 'event_mismatch' }])
@@ -74,12 +106,22 @@ describe.each(DATABASES)('callbacks on %s', (database) => {
     it('gives the same end for every order and repetition of events', async () => {
       for (let round = 0; round < 12; round += 1) {
         const { ada, id, event } = await lost()
-        const list = Array.from({ length: 1 + (round % 4) }, (_, at) => (at % 2 === 0 ? () => shop.callback(event) : () => ada.place(id)))
+        const list = Array.from({ length: 1 + (round % 4) }, (_, at) =>
+          at % 2 === 0 ? () => shop.callback(event) : () => ada.place(id),
+        )
         if (round % 3 === 0) list.reverse()
-        await (round % 2 === 0 ? Promise.all(list.map((step) => step())) : list.reduce<Promise<unknown>>(async (before, step) => { await before; return step() }, Promise.resolve()))
+        await (round % 2 === 0
+          ? Promise.all(list.map((step) => step()))
+          : list.reduce<Promise<unknown>>(async (before, step) => {
+              await before
+              return step()
+            }, Promise.resolve()))
         await shop.callback(event)
         expect((await ada.attempt(id)).json.attempt?.state).toBe('ordered')
-        expect([shop.charges(ada.state.cartId).length, (await shop.orders(ada.state.cartId)).length]).toEqual([1, 1])
+        expect([
+          shop.charges(ada.state.cartId).length,
+          (await shop.orders(ada.state.cartId)).length,
+        ]).toEqual([1, 1])
       }
     })
   })

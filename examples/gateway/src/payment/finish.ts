@@ -9,24 +9,56 @@ import { killPoint } from './kill-point.ts'
 import type { PortCharge } from './payment-port.ts'
 
 /** Turns a charged attempt into an order: everything in the caller's one transaction, so that there is all of it or nothing. */
-export async function finish(tx: Queryable, { attempt, cart }: { attempt: AttemptRow, cart: CartRow }, charge: PortCharge, now: Date): Promise<void> {
+export async function finish(
+  tx: Queryable,
+  { attempt, cart }: { attempt: AttemptRow; cart: CartRow },
+  charge: PortCharge,
+  now: Date,
+): Promise<void> {
   killPoint('finish.locked')
   await tx.insert(orders).values({
-    number: attempt.orderNumber, cartId: attempt.cartId, userId: attempt.userId, attemptId: attempt.id, chargeId: charge.id,
-    amountMinor: attempt.amountMinor, currency: attempt.currency, snapshot: attempt.snapshot, placedAt: now,
+    number: attempt.orderNumber,
+    cartId: attempt.cartId,
+    userId: attempt.userId,
+    attemptId: attempt.id,
+    chargeId: charge.id,
+    amountMinor: attempt.amountMinor,
+    currency: attempt.currency,
+    snapshot: attempt.snapshot,
+    placedAt: now,
   })
   killPoint('finish.order-inserted')
-  await tx.update(holds).set({ state: 'captured' }).where(and(eq(holds.attemptId, attempt.id), eq(holds.state, 'held')))
+  await tx
+    .update(holds)
+    .set({ state: 'captured' })
+    .where(and(eq(holds.attemptId, attempt.id), eq(holds.state, 'held')))
   killPoint('finish.hold-captured')
-  await tx.insert(paymentLedger).values({ attemptId: attempt.id, chargeId: charge.id, amountMinor: charge.amountMinor, currency: charge.currency, at: now })
+  await tx.insert(paymentLedger).values({
+    attemptId: attempt.id,
+    chargeId: charge.id,
+    amountMinor: charge.amountMinor,
+    currency: charge.currency,
+    at: now,
+  })
   killPoint('finish.ledger-written')
   if (attempt.snapshot.email !== '') {
-    await tx.insert(outbox).values({ key: `order-${attempt.orderNumber}`, kind: 'order-confirmation', orderNumber: attempt.orderNumber, dueAt: now })
+    await tx.insert(outbox).values({
+      key: `order-${attempt.orderNumber}`,
+      kind: 'order-confirmation',
+      orderNumber: attempt.orderNumber,
+      dueAt: now,
+    })
   }
   killPoint('finish.mail-queued')
-  await tx.update(carts).set({ state: 'ordered', version: sql`${carts.version} + 1`, updatedAt: now }).where(eq(carts.id, cart.id))
+  await tx
+    .update(carts)
+    .set({ state: 'ordered', version: sql`${carts.version} + 1`, updatedAt: now })
+    .where(eq(carts.id, cart.id))
   await keepSaved(tx, cart, now)
-  await tx.update(attempts).set({ state: 'ordered', chargeId: charge.id, code: null, updatedAt: now }).where(eq(attempts.id, attempt.id))
+  await tx
+    .update(attempts)
+    .set({ state: 'ordered', chargeId: charge.id, code: null, updatedAt: now })
+    .where(eq(attempts.id, attempt.id))
   killPoint('finish.cart-closed')
 }
 

@@ -5,12 +5,31 @@ import { readFileSync } from 'node:fs'
  * only when SELVAGE_KILL_POINT names one (or `@file`, which is read at each point) does the process die there by SIGKILL.
  */
 export const KILL_POINTS = [
-  'place.received', 'place.cart-locked', 'place.priced', 'place.hold-taken', 'place.attempt-inserted', 'place.attempt-committed',
-  'charge.sent-committed', 'charge.in-flight', 'charge.answered', 'charge.committed',
-  'finish.locked', 'finish.order-inserted', 'finish.hold-captured', 'finish.ledger-written', 'finish.mail-queued', 'finish.cart-closed', 'finish.committed',
-  'decline.hold-released', 'decline.committed',
-  'callback.verified', 'callback.event-recorded', 'callback.committed',
-  'recovery.leased', 'recovery.looked-up', 'mail.written',
+  'place.received',
+  'place.cart-locked',
+  'place.priced',
+  'place.hold-taken',
+  'place.attempt-inserted',
+  'place.attempt-committed',
+  'charge.sent-committed',
+  'charge.in-flight',
+  'charge.answered',
+  'charge.committed',
+  'finish.locked',
+  'finish.order-inserted',
+  'finish.hold-captured',
+  'finish.ledger-written',
+  'finish.mail-queued',
+  'finish.cart-closed',
+  'finish.committed',
+  'decline.hold-released',
+  'decline.committed',
+  'callback.verified',
+  'callback.event-recorded',
+  'callback.committed',
+  'recovery.leased',
+  'recovery.looked-up',
+  'mail.written',
 ] as const
 export type KillPoint = (typeof KILL_POINTS)[number]
 

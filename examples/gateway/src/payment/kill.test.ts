@@ -14,46 +14,76 @@ import { KILL_DESIGNS, startProcesses } from './testing/processes.ts'
 import type { Processes } from './testing/processes.ts'
 
 let processes: Processes | undefined
-afterEach(async () => { await processes?.stop() })
+afterEach(async () => {
+  await processes?.stop()
+})
 
 /** The provider's ledger and the client's log against the database, read once the gateway is gone. */
-async function judge(run: KillRun, points: readonly KillPoint[], query: (text: string) => Promise<{ rows: unknown[] }>, ledger: Awaited<ReturnType<Processes['ledger']>>) {
+async function judge(
+  run: KillRun,
+  points: readonly KillPoint[],
+  query: (text: string) => Promise<{ rows: unknown[] }>,
+  ledger: Awaited<ReturnType<Processes['ledger']>>,
+) {
   const books = await readBooks(query, ledger)
   expect(discrepancies(books)).toEqual([])
   expect(run.kills).toBe(plannedKills(points))
   expect(run.purchases.map(({ point }) => point)).toEqual(points)
   for (const { point, cartId, attemptId, totalMinor, orderNumber } of run.purchases) {
     const charges = ledger.filter((row) => row.cart_id === cartId)
-    expect({ point, charges: charges.length, key: charges[0]?.key, amount: charges[0]?.amount_minor }).toEqual({ point, charges: 1, key: attemptId, amount: totalMinor })
-    expect(books.orders.find((order) => order.cart_id === cartId)).toMatchObject({ number: orderNumber, attempt_id: attemptId, charge_id: charges[0]?.charge_id })
+    expect({
+      point,
+      charges: charges.length,
+      key: charges[0]?.key,
+      amount: charges[0]?.amount_minor,
+    }).toEqual({ point, charges: 1, key: attemptId, amount: totalMinor })
+    expect(books.orders.find((order) => order.cart_id === cartId)).toMatchObject({
+      number: orderNumber,
+      attempt_id: attemptId,
+      charge_id: charges[0]?.charge_id,
+    })
   }
   expect(run.slowestMs).toBeLessThan(60_000)
-  console.log(`${run.kills} kills at ${points.length} points, ${ledger.length} charges, ${books.orders.length} orders, slowest recovery ${Math.round(run.slowestMs)} ms`)
+  console.log(
+    `${run.kills} kills at ${points.length} points, ${ledger.length} charges, ${books.orders.length} orders, slowest recovery ${Math.round(run.slowestMs)} ms`,
+  )
 }
 
 describe('a gateway that is killed while an order is placed', () => {
-  it(`charges and orders exactly once, killed at each of ${KILL_POINTS.length} points, on the embedded database`, { timeout: 480_000 }, async () => {
-    expect(KILL_POINTS.length).toBeGreaterThanOrEqual(20)
-    await ensureSnapshot(KILL_DESIGNS)
-    processes = await startProcesses()
-    await processes.providerUp()
-    await processes.startGateway()
-    const run = await killAt(KILL_POINTS, processes)
-    const ledger = await processes.ledger()
-    await untilMailed(processes.dataDir, run.purchases.length)
-    await processes.stopGateway()
-    const db = await openPglite(processes.dataDir, { floorBytes: 0 })
-    try {
-      await judge(run, KILL_POINTS, (text) => db.pool.query(text), ledger)
-    } finally {
-      await db.close()
-    }
-    // One mail an order, whatever was killed when.
-    expect(mails(processes.dataDir)).toEqual(run.purchases.map(({ orderNumber }) => `order-${orderNumber}.eml`).sort())
-  })
+  it(
+    `charges and orders exactly once, killed at each of ${KILL_POINTS.length} points, on the embedded database`,
+    { timeout: 480_000 },
+    async () => {
+      expect(KILL_POINTS.length).toBeGreaterThanOrEqual(20)
+      await ensureSnapshot(KILL_DESIGNS)
+      processes = await startProcesses()
+      await processes.providerUp()
+      await processes.startGateway()
+      const run = await killAt(KILL_POINTS, processes)
+      const ledger = await processes.ledger()
+      await untilMailed(processes.dataDir, run.purchases.length)
+      await processes.stopGateway()
+      const db = await openPglite(processes.dataDir, { floorBytes: 0 })
+      try {
+        await judge(run, KILL_POINTS, (text) => db.pool.query(text), ledger)
+      } finally {
+        await db.close()
+      }
+      // One mail an order, whatever was killed when.
+      expect(mails(processes.dataDir)).toEqual(
+        run.purchases.map(({ orderNumber }) => `order-${orderNumber}.eml`).sort(),
+      )
+    },
+  )
 
   it('does so on PostgreSQL, where a lease has to run out', { timeout: 300_000 }, async () => {
-    const points: readonly KillPoint[] = ['place.attempt-committed', 'charge.in-flight', 'charge.committed', 'finish.cart-closed', 'recovery.leased']
+    const points: readonly KillPoint[] = [
+      'place.attempt-committed',
+      'charge.in-flight',
+      'charge.committed',
+      'finish.cart-closed',
+      'recovery.leased',
+    ]
     const url = await testPostgres(KILL_DESIGNS)
     processes = await startProcesses({ DATABASE_URL: url })
     await processes.providerUp()
@@ -71,11 +101,16 @@ describe('a gateway that is killed while an order is placed', () => {
   })
 })
 
-const mails = (dataDir: string) => readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml')).sort()
+const mails = (dataDir: string) =>
+  readdirSync(join(dataDir, 'outbox'))
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
 
 async function untilMailed(dataDir: string, count: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (mails(dataDir).length >= count) return
-    await new Promise((resolve) => { setTimeout(resolve, 100) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
   }
 }

@@ -11,7 +11,11 @@ import { newAttemptId } from './testing/shopper.ts'
 
 /** A provider that takes any token any number of times, as some do: then the key is all that protects the shopper. */
 const lax = (port: PaymentPort, shop: () => PayShop): PaymentPort => ({
-  ...port, charge: async (wish) => { shop().forgetTokens(); return port.charge(wish) },
+  ...port,
+  charge: async (wish) => {
+    shop().forgetTokens()
+    return port.charge(wish)
+  },
 })
 
 // Each protection is switched off in turn: a suite that does not notice would prove nothing when it passes.
@@ -25,30 +29,43 @@ describe.each([
     const open = lax(port, () => shop)
     if (off !== 'key') return open
     // A gateway that makes a new key for each try.
-    return { ...open, find: async () => null, charge: async (wish) => open.charge({ ...wish, key: randomBytes(16).toString('base64url') }) }
+    return {
+      ...open,
+      find: async () => null,
+      charge: async (wish) => open.charge({ ...wish, key: randomBytes(16).toString('base64url') }),
+    }
   }
   beforeAll(async () => {
     shop = openPayShop(await openMemory(await ensureSnapshot(50)), { wrap })
     if (off !== 'attempt') return
     await shop.sql('DROP INDEX payment_attempts_open')
-    await shop.sql("CREATE FUNCTION never_paying() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.state = 'paying' THEN NEW.state := 'open'; END IF; RETURN NEW; END $$")
-    await shop.sql('CREATE TRIGGER never_paying BEFORE UPDATE ON carts FOR EACH ROW EXECUTE FUNCTION never_paying()')
+    await shop.sql(
+      "CREATE FUNCTION never_paying() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.state = 'paying' THEN NEW.state := 'open'; END IF; RETURN NEW; END $$",
+    )
+    await shop.sql(
+      'CREATE TRIGGER never_paying BEFORE UPDATE ON carts FOR EACH ROW EXECUTE FUNCTION never_paying()',
+    )
   })
   afterAll(async () => shop.close())
 
-  it(off === 'nothing' ? 'finds every charge ordered once' : 'is found out by the books', async () => {
-    const ada = shop.shopper()
-    await ada.toReview()
-    await shop.faults({ kind: 'drop-after' })
-    await ada.place(newAttemptId())
-    // The shopper tries again in another tab, then recovery comes.
-    await ada.place(newAttemptId())
-    await shop.sql('UPDATE payment_attempts SET lease_until = now()')
-    await recoverOnce(shop.deps)
-    await shop.sql('UPDATE payment_attempts SET lease_until = now()')
-    await recoverOnce(shop.deps)
-    const wrong = discrepancies(await readBooks(async (text) => ({ rows: await shop.sql(text) }), shop.store.ledger()))
-    if (off === 'nothing') expect(wrong).toEqual([])
-    else expect(wrong.join('; ')).toMatch(/was charged [23] times/)
-  })
+  it(
+    off === 'nothing' ? 'finds every charge ordered once' : 'is found out by the books',
+    async () => {
+      const ada = shop.shopper()
+      await ada.toReview()
+      await shop.faults({ kind: 'drop-after' })
+      await ada.place(newAttemptId())
+      // The shopper tries again in another tab, then recovery comes.
+      await ada.place(newAttemptId())
+      await shop.sql('UPDATE payment_attempts SET lease_until = now()')
+      await recoverOnce(shop.deps)
+      await shop.sql('UPDATE payment_attempts SET lease_until = now()')
+      await recoverOnce(shop.deps)
+      const wrong = discrepancies(
+        await readBooks(async (text) => ({ rows: await shop.sql(text) }), shop.store.ledger()),
+      )
+      if (off === 'nothing') expect(wrong).toEqual([])
+      else expect(wrong.join('; ')).toMatch(/was charged [23] times/)
+    },
+  )
 })

@@ -34,18 +34,30 @@ export interface PortCharge {
 
 /** What came of asking for a charge. Only `unknown` may have charged without our knowing. */
 export type ChargeOutcome =
-  | { readonly kind: 'charge', readonly charge: PortCharge }
-  | { readonly kind: 'refused', readonly reason: string }
+  | { readonly kind: 'charge'; readonly charge: PortCharge }
+  | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown' }
 
 /** What a payment provider does for the gateway: the one door to it. */
 export interface PaymentPort {
   readonly name: string
-  openSession(wish: { readonly cartId: string, readonly amountMinor: number, readonly currency: string, readonly merchantOrigin: string, readonly language: string }): Promise<PortSession>
+  openSession(wish: {
+    readonly cartId: string
+    readonly amountMinor: number
+    readonly currency: string
+    readonly merchantOrigin: string
+    readonly language: string
+  }): Promise<PortSession>
   /** The token, or null when the provider does not know it. */
   token(token: string): Promise<PortToken | null>
   /** Charges once for each key, however often it is asked. */
-  charge(wish: { readonly key: string, readonly token: string, readonly cartId: string, readonly amountMinor: number, readonly currency: string }): Promise<ChargeOutcome>
+  charge(wish: {
+    readonly key: string
+    readonly token: string
+    readonly cartId: string
+    readonly amountMinor: number
+    readonly currency: string
+  }): Promise<ChargeOutcome>
   /** The charge made with a key, or null. Throws when the provider cannot be asked. */
   find(key: string): Promise<PortCharge | null>
   /** Closes a key: gives its charge, or sees to it that there never is one. Throws when the provider cannot be asked. */

@@ -13,11 +13,12 @@ import { settle } from './settle.ts'
 import { startAttempt } from './start-attempt.ts'
 
 const place = handle(placeOrder, async (context, deps) => {
-  if (context.key !== context.body.attempt_id) throw fault('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
+  if (context.key !== context.body.attempt_id)
+    throw fault('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   const { attempt, fresh } = await startAttempt(context, deps)
   killPoint('place.attempt-committed')
   if (fresh) await settle(attempt, deps)
-  const ended = await awaitEnd(attempt.id, deps) ?? attempt
+  const ended = (await awaitEnd(attempt.id, deps)) ?? attempt
   // An own attempt that was declined says why; after somebody else's the shopper may try anew.
   if (ended.state === 'declined') throw declineFault(ended)
   return { attempt: toWireAttempt(ended) }
@@ -27,8 +28,16 @@ const ask = handle(getAttempt, async (context, deps) => {
   const { id, attempt } = context.params
   assertPublicId(id)
   assertPublicId(attempt)
-  const [row] = await deps.db.orm.select().from(attempts)
-    .where(and(eq(attempts.id, attempt), eq(attempts.cartId, id), eq(attempts.userId, context.session.userId)))
+  const [row] = await deps.db.orm
+    .select()
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.id, attempt),
+        eq(attempts.cartId, id),
+        eq(attempts.userId, context.session.userId),
+      ),
+    )
   if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })
   return { attempt: toWireAttempt(row) }
 })
@@ -39,16 +48,34 @@ const ask = handle(getAttempt, async (context, deps) => {
  */
 const callback = handle(paymentCallback, async (context, deps) => {
   const raw = new TextDecoder().decode(context.rawBody)
-  if (!deps.payments.verify(raw, context.request.headers.get('x-selvage-signature') ?? undefined, deps.now())) throw fault('UNAUTHORIZED')
+  if (
+    !deps.payments.verify(
+      raw,
+      context.request.headers.get('x-selvage-signature') ?? undefined,
+      deps.now(),
+    )
+  )
+    throw fault('UNAUTHORIZED')
   killPoint('callback.verified')
   const { id, type, charge } = context.body
-  const booked = await deps.payments.find(charge.key).catch(() => { throw busy() })
+  const booked = await deps.payments.find(charge.key).catch(() => {
+    throw busy()
+  })
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
-    const first = await tx.insert(paymentEvents).values({ id, type, attemptId: charge.key, at: now }).onConflictDoNothing().returning()
+    const first = await tx
+      .insert(paymentEvents)
+      .values({ id, type, attemptId: charge.key, at: now })
+      .onConflictDoNothing()
+      .returning()
     if (first.length === 0) return
     killPoint('callback.event-recorded')
-    if (!booked || booked.id !== charge.id || booked.amountMinor !== charge.amount_minor || booked.currency !== charge.currency) {
+    if (
+      !booked ||
+      booked.id !== charge.id ||
+      booked.amountMinor !== charge.amount_minor ||
+      booked.currency !== charge.currency
+    ) {
       await flag(tx, charge.key, 'event_mismatch', charge.id, now)
     }
     if (booked) await applyCharge(tx, booked, now)

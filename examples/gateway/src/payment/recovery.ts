@@ -15,11 +15,30 @@ const BATCH = 10
 /** Takes the attempts that nobody works on, each for one worker: leases with SKIP LOCKED. */
 async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
   return deps.db.transaction(async (tx) => {
-    const due = await tx.select({ id: attempts.id }).from(attempts)
-      .where(and(inArray(attempts.state, OPEN_STATES), isNull(attempts.held), sql`${attempts.leaseUntil} <= now()`))
-      .orderBy(asc(attempts.leaseUntil)).limit(BATCH).for('update', { skipLocked: true })
+    const due = await tx
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(
+        and(
+          inArray(attempts.state, OPEN_STATES),
+          isNull(attempts.held),
+          sql`${attempts.leaseUntil} <= now()`,
+        ),
+      )
+      .orderBy(asc(attempts.leaseUntil))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
     if (due.length === 0) return []
-    return tx.update(attempts).set({ leaseOwner: owner, leaseUntil: leaseFor(deps.config.paymentLeaseMs) }).where(inArray(attempts.id, due.map(({ id }) => id))).returning()
+    return tx
+      .update(attempts)
+      .set({ leaseOwner: owner, leaseUntil: leaseFor(deps.config.paymentLeaseMs) })
+      .where(
+        inArray(
+          attempts.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning()
   })
 }
 
@@ -39,7 +58,9 @@ export async function recoverOnce(deps: Deps, owner = 'recovery'): Promise<numbe
   if (mine.length > 0) killPoint('recovery.leased')
   for (const attempt of mine) {
     // A provider that cannot be asked leaves the lease to run out; the next round asks again.
-    await recover(attempt, deps).catch((error: unknown) => { deps.log({ level: 'warn', event: 'payment.recovery', error: describeError(error) }) })
+    await recover(attempt, deps).catch((error: unknown) => {
+      deps.log({ level: 'warn', event: 'payment.recovery', error: describeError(error) })
+    })
   }
   return mine.length
 }
@@ -49,5 +70,8 @@ export async function recoverOnce(deps: Deps, owner = 'recovery'): Promise<numbe
  * whoever held them before this start has died.
  */
 export async function freeLeases(deps: Pick<Deps, 'db'>): Promise<void> {
-  await deps.db.orm.update(attempts).set({ leaseUntil: sql`now()` }).where(inArray(attempts.state, OPEN_STATES))
+  await deps.db.orm
+    .update(attempts)
+    .set({ leaseUntil: sql`now()` })
+    .where(inArray(attempts.state, OPEN_STATES))
 }

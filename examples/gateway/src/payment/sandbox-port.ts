@@ -10,12 +10,24 @@ const TIMEOUT_MS = 10_000
 
 const sessionAnswer = v.object({ id: v.string(), frame_url: v.string(), frame_origin: v.string() })
 const tokenAnswer = v.object({
-  brand: v.string(), last4: v.string(), exp_month: v.number(), exp_year: v.number(), name: v.string(), used: v.boolean(),
-  cart_id: v.string(), currency: v.string(), merchant_origin: v.string(),
+  brand: v.string(),
+  last4: v.string(),
+  exp_month: v.number(),
+  exp_year: v.number(),
+  name: v.string(),
+  used: v.boolean(),
+  cart_id: v.string(),
+  currency: v.string(),
+  merchant_origin: v.string(),
 })
 const chargeAnswer = v.object({
   charge: v.object({
-    id: v.string(), key: v.string(), amount_minor: v.number(), currency: v.string(), status: v.picklist(['succeeded', 'failed', 'cancelled']), failure_code: v.nullable(v.string()),
+    id: v.string(),
+    key: v.string(),
+    amount_minor: v.number(),
+    currency: v.string(),
+    status: v.picklist(['succeeded', 'failed', 'cancelled']),
+    failure_code: v.nullable(v.string()),
   }),
 })
 const refusal = v.object({ error: v.string() })
@@ -30,31 +42,79 @@ interface SandboxOptions {
 }
 
 /** The provider's shared keys and address from the environment and the data folder. */
-export function openSandbox({ paymentUrl, dataDir, env }: { readonly paymentUrl: string, readonly dataDir: string, readonly env: Readonly<Record<string, string | undefined>> }): PaymentPort {
+export function openSandbox({
+  paymentUrl,
+  dataDir,
+  env,
+}: {
+  readonly paymentUrl: string
+  readonly dataDir: string
+  readonly env: Readonly<Record<string, string | undefined>>
+}): PaymentPort {
   const timeoutMs = Number(env['PAYMENT_TIMEOUT_MS'] ?? TIMEOUT_MS)
-  return sandboxPort({ url: paymentUrl, keys: paymentKeys({ secret: env['PAYMENT_SECRET'], dataDir }), timeoutMs })
+  return sandboxPort({
+    url: paymentUrl,
+    keys: paymentKeys({ secret: env['PAYMENT_SECRET'], dataDir }),
+    timeoutMs,
+  })
 }
 
 /** Speaks to the sandbox provider. Nothing that it answers is believed before its shape is. */
-export function sandboxPort({ url, keys, timeoutMs = TIMEOUT_MS, fetch: send = fetch }: SandboxOptions): PaymentPort {
-  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
-    const answer = await send(new Request(new URL(path, url), {
-      method, redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
-      headers: { authorization: `Bearer ${keys.api}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }))
-    return { status: answer.status, json: await answer.json() as unknown }
+export function sandboxPort({
+  url,
+  keys,
+  timeoutMs = TIMEOUT_MS,
+  fetch: send = fetch,
+}: SandboxOptions): PaymentPort {
+  const ask = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const answer = await send(
+      new Request(new URL(path, url), {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          authorization: `Bearer ${keys.api}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
+    return { status: answer.status, json: (await answer.json()) as unknown }
   }
   const readCharge = (json: unknown): PortCharge => {
     const { charge } = v.parse(chargeAnswer, json)
-    const failure = charge.failure_code === null ? null : isErrorCode(charge.failure_code) ? charge.failure_code : 'PAYMENT_FAILED'
-    return { id: charge.id, key: charge.key, amountMinor: charge.amount_minor, currency: charge.currency, status: charge.status, failure }
+    const failure =
+      charge.failure_code === null
+        ? null
+        : isErrorCode(charge.failure_code)
+          ? charge.failure_code
+          : 'PAYMENT_FAILED'
+    return {
+      id: charge.id,
+      key: charge.key,
+      amountMinor: charge.amount_minor,
+      currency: charge.currency,
+      status: charge.status,
+      failure,
+    }
   }
 
   return {
     name: 'sandbox',
     async openSession({ cartId, amountMinor, currency, merchantOrigin, language }) {
-      const { json } = await ask('POST', '/sessions', { cart_id: cartId, amount_minor: amountMinor, currency, merchant_origin: merchantOrigin, language })
+      const { json } = await ask('POST', '/sessions', {
+        cart_id: cartId,
+        amount_minor: amountMinor,
+        currency,
+        merchant_origin: merchantOrigin,
+        language,
+      })
       const session = v.parse(sessionAnswer, json)
       return { id: session.id, frameUrl: session.frame_url, frameOrigin: session.frame_origin }
     },
@@ -64,22 +124,41 @@ export function sandboxPort({ url, keys, timeoutMs = TIMEOUT_MS, fetch: send = f
       if (status === 404) return null
       const read = v.parse(tokenAnswer, json)
       return {
-        cartId: read.cart_id, currency: read.currency, merchantOrigin: read.merchant_origin, brand: read.brand, last4: read.last4,
-        expMonth: read.exp_month, expYear: read.exp_year, name: read.name, used: read.used,
+        cartId: read.cart_id,
+        currency: read.currency,
+        merchantOrigin: read.merchant_origin,
+        brand: read.brand,
+        last4: read.last4,
+        expMonth: read.exp_month,
+        expYear: read.exp_year,
+        name: read.name,
+        used: read.used,
       }
     },
     async charge({ key, token, cartId, amountMinor, currency }): Promise<ChargeOutcome> {
       try {
-        const asked = ask('POST', '/charges', { token, cart_id: cartId, amount_minor: amountMinor, currency }, { 'idempotency-key': key })
+        const asked = ask(
+          'POST',
+          '/charges',
+          { token, cart_id: cartId, amount_minor: amountMinor, currency },
+          { 'idempotency-key': key },
+        )
         if (isArmed('charge.in-flight')) {
-          await Promise.race([asked.catch(() => {}), new Promise((resolve) => { setTimeout(resolve, 60) })])
+          await Promise.race([
+            asked.catch(() => {}),
+            new Promise((resolve) => {
+              setTimeout(resolve, 60)
+            }),
+          ])
           killPoint('charge.in-flight')
         }
         const { status, json } = await asked
         if (status === 200) return { kind: 'charge', charge: readCharge(json) }
         const refused = v.safeParse(refusal, json)
         // A clear no, before anything was charged; everything else leaves us in the dark.
-        return status >= 400 && status < 500 && refused.success ? { kind: 'refused', reason: refused.output.error } : { kind: 'unknown' }
+        return status >= 400 && status < 500 && refused.success
+          ? { kind: 'refused', reason: refused.output.error }
+          : { kind: 'unknown' }
       } catch {
         return { kind: 'unknown' }
       }
@@ -93,6 +172,7 @@ export function sandboxPort({ url, keys, timeoutMs = TIMEOUT_MS, fetch: send = f
       const { json } = await ask('POST', `/charges/${encodeURIComponent(key)}/cancel`, {})
       return readCharge(json)
     },
-    verify: (rawBody, signature, now) => verifyCallback(rawBody, signature, keys.callback, Math.floor(now.getTime() / 1000)),
+    verify: (rawBody, signature, now) =>
+      verifyCallback(rawBody, signature, keys.callback, Math.floor(now.getTime() / 1000)),
   }
 }

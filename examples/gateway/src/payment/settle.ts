@@ -15,7 +15,11 @@ export async function settle(attempt: AttemptRow, deps: Deps): Promise<void> {
   await markSent(deps.db.orm, attempt.id, deps.now())
   killPoint('charge.sent-committed')
   const outcome = await deps.payments.charge({
-    key: attempt.id, token: attempt.token, cartId: attempt.cartId, amountMinor: attempt.amountMinor, currency: attempt.currency,
+    key: attempt.id,
+    token: attempt.token,
+    cartId: attempt.cartId,
+    amountMinor: attempt.amountMinor,
+    currency: attempt.currency,
   })
   killPoint('charge.answered')
   if (outcome.kind === 'charge') await bringHome(outcome.charge, deps)

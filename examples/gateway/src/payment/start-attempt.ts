@@ -54,11 +54,27 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
     const token = loaded.stored.payment?.token
     if (!snapshot || token === undefined) throw fault('PAYMENT_DETAILS_MISSING_ERROR')
     const now = deps.now()
-    const [attempt] = await tx.insert(attempts).values({
-      id, cartId: row.id, userId: row.userId, cartVersion: row.version, amountMinor: loaded.cart.priced.totalMinor, currency: loaded.currency,
-      fingerprint: context.bodyHash, token, state: 'started', orderNumber: newOrderNumber(), snapshot, leaseOwner: 'request', leaseUntil: leaseFor(deps.config.paymentLeaseMs),
-      createdAt: now, updatedAt: now,
-    }).onConflictDoNothing().returning()
+    const [attempt] = await tx
+      .insert(attempts)
+      .values({
+        id,
+        cartId: row.id,
+        userId: row.userId,
+        cartVersion: row.version,
+        amountMinor: loaded.cart.priced.totalMinor,
+        currency: loaded.currency,
+        fingerprint: context.bodyHash,
+        token,
+        state: 'started',
+        orderNumber: newOrderNumber(),
+        snapshot,
+        leaseOwner: 'request',
+        leaseUntil: leaseFor(deps.config.paymentLeaseMs),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
     // Somebody else's attempt has this id: ids are random, so this is no accident.
     if (!attempt) throw fault('ORDER_NOT_PENDING', { status: 409 })
     killPoint('place.attempt-inserted')
@@ -71,29 +87,52 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
 
 /** An attempt of the caller's own, for the same request. */
 function assertSame(attempt: AttemptRow, context: Context): AttemptRow {
-  if (attempt.userId !== context.session.userId || attempt.cartId !== context.params.id) throw fault('ORDER_NOT_FOUND', { status: 404 })
-  if (attempt.fingerprint !== context.bodyHash) throw fault('FIELD_VALUE_INVALID', { status: 422, field: 'attempt_id' })
+  if (attempt.userId !== context.session.userId || attempt.cartId !== context.params.id)
+    throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (attempt.fingerprint !== context.bodyHash)
+    throw fault('FIELD_VALUE_INVALID', { status: 422, field: 'attempt_id' })
   return attempt
 }
 
 /** No step is skipped, nothing in the cart is gone, and the total is the one that the shopper saw. */
-async function assertPlaceable(tx: Queryable, loaded: LoadedCheckout, context: Context): Promise<void> {
+async function assertPlaceable(
+  tx: Queryable,
+  loaded: LoadedCheckout,
+  context: Context,
+): Promise<void> {
   const { cart, stored, currency, paymentFits } = loaded
   if (cart.lines.length === 0) throw fault('ORDER_CONTAINS_NO_ITEMS')
   assertReadyToPay(loaded)
   const cleanup = cleanupFault(loaded)
   if (cleanup) throw cleanup
   if (!stored.payment) throw fault('PAYMENT_DETAILS_MISSING_ERROR')
-  const shown = Math.round(context.body.raw_total * 100) === cart.priced.totalMinor && context.body.currency === currency
+  const shown =
+    Math.round(context.body.raw_total * 100) === cart.priced.totalMinor &&
+    context.body.currency === currency
   if (!shown || !paymentFits) throw explainChange(loaded, stored.terms)
   await assertCardMinimum(tx, loaded, context.locale)
 }
 
 /** Takes one use of the promo for this attempt; when the last one went in this moment, the order is looked at again. */
-async function takeHolds(tx: Queryable, attempt: AttemptRow, { cart }: LoadedCheckout): Promise<void> {
+async function takeHolds(
+  tx: Queryable,
+  attempt: AttemptRow,
+  { cart }: LoadedCheckout,
+): Promise<void> {
   if (!cart.promo) return
-  const taken = await tx.update(promos).set({ usedCount: sql`${promos.usedCount} + 1` })
-    .where(and(eq(promos.code, cart.promo.code), or(isNull(promos.usageLimit), lt(promos.usedCount, promos.usageLimit)))).returning()
-  if (taken.length === 0) throw fault('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'promo_ended' } })
-  await tx.insert(holds).values({ attemptId: attempt.id, kind: 'promo', instrument: cart.promo.code, state: 'held' })
+  const taken = await tx
+    .update(promos)
+    .set({ usedCount: sql`${promos.usedCount} + 1` })
+    .where(
+      and(
+        eq(promos.code, cart.promo.code),
+        or(isNull(promos.usageLimit), lt(promos.usedCount, promos.usageLimit)),
+      ),
+    )
+    .returning()
+  if (taken.length === 0)
+    throw fault('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'promo_ended' } })
+  await tx
+    .insert(holds)
+    .values({ attemptId: attempt.id, kind: 'promo', instrument: cart.promo.code, state: 'held' })
 }

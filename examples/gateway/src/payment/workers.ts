@@ -26,13 +26,19 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
     while (!stopped) {
       await attempt(() => recoverOnce(deps))
       if (!stopped) await attempt(() => sendDue(deps, mailer))
-      if (!stopped) await new Promise<void>((resolve) => { wake = resolve; setTimeout(resolve, ROUND_MS) })
+      if (!stopped)
+        await new Promise<void>((resolve) => {
+          wake = resolve
+          setTimeout(resolve, ROUND_MS)
+        })
     }
   }
 
   // A database that is away must not end the worker: the next round finds it again.
   async function attempt(step: () => Promise<unknown>): Promise<void> {
-    await step().catch((error: unknown) => { if (!stopped) deps.log({ level: 'warn', event: 'worker', error: describeError(error) }) })
+    await step().catch((error: unknown) => {
+      if (!stopped) deps.log({ level: 'warn', event: 'worker', error: describeError(error) })
+    })
   }
 
   const running = work()

@@ -11,7 +11,10 @@ export type Dimension = 'style' | 'topic' | 'color'
 const FRESH_PICK_FAVOURITES = 100
 
 /** What a query asks of a design; `without` leaves one filter out, to count its alternatives. */
-export function conditionsOf(query: SearchQuery, { mature, without }: { mature: boolean, without?: Dimension }): SQL | undefined {
+export function conditionsOf(
+  query: SearchQuery,
+  { mature, without }: { mature: boolean; without?: Dimension },
+): SQL | undefined {
   const all = [
     ...(query.style && without !== 'style' ? [`style:${query.style}`] : []),
     ...(query.topic && without !== 'topic' ? [`topic:${query.topic}`] : []),
@@ -32,7 +35,14 @@ export function conditionsOf(query: SearchQuery, { mature, without }: { mature: 
 function tagFacets(tag: string): string[] {
   const slug = slugOf(tag)
   const words = slug.replaceAll('-', ' ')
-  return [`tag:${slug}`, `topic:${slug}`, `topic:${words}`, `style:${slug}`, `style:${words}`, `colour:${slug}`]
+  return [
+    `tag:${slug}`,
+    `topic:${slug}`,
+    `topic:${words}`,
+    `style:${slug}`,
+    `style:${words}`,
+    `colour:${slug}`,
+  ]
 }
 
 function tsquery(q: string): SQL {
@@ -43,11 +53,22 @@ function tsquery(q: string): SQL {
 export function orderOf({ q, sort }: SearchQuery): SQL[] {
   const byId = sql`${designs.id}`
   switch (sort) {
-    case 'newest': case 'fresh-picks': return [desc(designs.createdAt), byId]
-    case 'mostFavorited': return [desc(designs.favouriteCount), byId]
-    case 'alphabetical': return [sql`${designs.title}`, byId]
-    case 'trending': return [desc(designs.trendScore), byId]
-    case 'mostRelevant': return [...(q ? [sql`ts_rank_cd(search, ${tsquery(q)}) DESC`] : []), desc(designs.soldCount), byId]
-    case 'bestSelling': return [desc(designs.soldCount), byId]
+    case 'newest':
+    case 'fresh-picks':
+      return [desc(designs.createdAt), byId]
+    case 'mostFavorited':
+      return [desc(designs.favouriteCount), byId]
+    case 'alphabetical':
+      return [sql`${designs.title}`, byId]
+    case 'trending':
+      return [desc(designs.trendScore), byId]
+    case 'mostRelevant':
+      return [
+        ...(q ? [sql`ts_rank_cd(search, ${tsquery(q)}) DESC`] : []),
+        desc(designs.soldCount),
+        byId,
+      ]
+    case 'bestSelling':
+      return [desc(designs.soldCount), byId]
   }
 }

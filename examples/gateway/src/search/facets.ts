@@ -5,5 +5,9 @@ export function slugFacet(tag: string): string {
 
 /** Small letters and digits with single hyphens between. */
 export function slugOf(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

@@ -7,7 +7,7 @@ export interface Kept<T> {
 
 /** Makes a cache of so many values that live so long. */
 export function kept<T>(size: number, lifeMs: number): Kept<T> {
-  const values = new Map<string, { at: number, value: Promise<T> }>()
+  const values = new Map<string, { at: number; value: Promise<T> }>()
   return {
     get(key, make) {
       const before = values.get(key)

@@ -12,13 +12,17 @@ export async function meantWords(db: Queryable, typed: string): Promise<string |
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0 || words.length > MAX_WORDS) return undefined
   const meant: string[] = []
-  for (const word of words) meant.push(await nearest(db, word) ?? word)
+  for (const word of words) meant.push((await nearest(db, word)) ?? word)
   return meant.join(' ') === words.join(' ') ? undefined : meant.join(' ')
 }
 
 async function nearest(db: Queryable, word: string): Promise<string | undefined> {
   const likeness = sql<number>`similarity(${vocabulary.word}, ${word})`
-  const [row] = await db.select({ word: vocabulary.word, likeness }).from(vocabulary).where(sql`${vocabulary.word} % ${word}`)
-    .orderBy(desc(likeness), desc(vocabulary.uses), vocabulary.word).limit(1)
+  const [row] = await db
+    .select({ word: vocabulary.word, likeness })
+    .from(vocabulary)
+    .where(sql`${vocabulary.word} % ${word}`)
+    .orderBy(desc(likeness), desc(vocabulary.uses), vocabulary.word)
+    .limit(1)
   return row && row.likeness >= NEAR_ENOUGH ? row.word : undefined
 }

@@ -9,18 +9,31 @@ import { readWallpapers, wallpaperPriceFrom } from '../wallpaper/offers.ts'
 import { findDesigns } from './search-designs.ts'
 
 const search = handle(searchDesigns, async (context, deps) => {
-  if (!context.query.lang) throw fault('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
-  const { query: { on, ...query }, faults } = readSearch(new URL(context.request.url).searchParams)
-  if (faults.length > 0) throw new Fault(400, faults.map((one) => ({ code: 'FIELD_VALUE_INVALID' as const, ...one })))
+  if (!context.query.lang)
+    throw fault('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
+  const {
+    query: { on, ...query },
+    faults,
+  } = readSearch(new URL(context.request.url).searchParams)
+  if (faults.length > 0)
+    throw new Fault(
+      400,
+      faults.map((one) => ({ code: 'FIELD_VALUE_INVALID' as const, ...one })),
+    )
   const mature = await seesMature(context, context.query.showMatureContent, deps)
   const { rows, total, isEstimate, facets } = await findDesigns(query, mature, deps)
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const cards = await toWireCards(rows, currency, deps)
   // Every design is printed on everything; what a piece costs depends on what it is looked for as.
-  const price = on === 'wallpaper' ? wallpaperPriceFrom(await readWallpapers(deps), currency) : undefined
+  const price =
+    on === 'wallpaper' ? wallpaperPriceFrom(await readWallpapers(deps), currency) : undefined
   return {
     results: price ? cards.map((card) => ({ ...card, price_from: price })) : cards,
-    total, total_is_estimate: isEstimate, page_offset: query.offset, page_size: SHOP_PAGE_SIZE, facets,
+    total,
+    total_is_estimate: isEstimate,
+    page_offset: query.offset,
+    page_size: SHOP_PAGE_SIZE,
+    facets,
   }
 })
 

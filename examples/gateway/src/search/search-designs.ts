@@ -30,7 +30,10 @@ const caches = new WeakMap<Deps['db'], Caches>()
 
 function cachesOf({ db, config }: SearchDeps): Caches {
   const life = config.catalogueCacheMs
-  const found = caches.get(db) ?? { counts: kept<Found>(COUNTS_KEPT, life * COUNTS_LIVE_LONGER), pages: kept<readonly CardRow[]>(PAGES_KEPT, life) }
+  const found = caches.get(db) ?? {
+    counts: kept<Found>(COUNTS_KEPT, life * COUNTS_LIVE_LONGER),
+    pages: kept<readonly CardRow[]>(PAGES_KEPT, life),
+  }
   caches.set(db, found)
   return found
 }
@@ -41,10 +44,16 @@ export interface FoundPage extends Counts {
 }
 
 /** Finds designs: by the words as they are, and when there are none, by the words that were probably meant. */
-export async function findDesigns(query: SearchQuery, mature: boolean, deps: SearchDeps): Promise<FoundPage> {
+export async function findDesigns(
+  query: SearchQuery,
+  mature: boolean,
+  deps: SearchDeps,
+): Promise<FoundPage> {
   const { offset, sort, ...filters } = query
   const { counts, pages } = cachesOf(deps)
-  const found = await counts.get(JSON.stringify([filters, mature, sort === 'fresh-picks']), () => count(query, mature, deps))
+  const found = await counts.get(JSON.stringify([filters, mature, sort === 'fresh-picks']), () =>
+    count(query, mature, deps),
+  )
   if (offset >= found.total || offset > MAX_OFFSET) return { ...found, rows: [] }
   const meant = withWords(query, found.q)
   const rows = await pages.get(JSON.stringify([meant, mature]), () => readPage(meant, mature, deps))
@@ -55,16 +64,35 @@ function withWords({ q: _typed, ...rest }: SearchQuery, q: string | undefined): 
   return q === undefined ? rest : { ...rest, q }
 }
 
-async function readPage(query: SearchQuery, mature: boolean, { db }: SearchDeps): Promise<readonly CardRow[]> {
-  return db.orm.select(cardColumns).from(designs).innerJoin(designers, eq(designers.id, designs.designerId))
-    .where(conditionsOf(query, { mature })).orderBy(...orderOf(query)).limit(SHOP_PAGE_SIZE).offset(query.offset)
+async function readPage(
+  query: SearchQuery,
+  mature: boolean,
+  { db }: SearchDeps,
+): Promise<readonly CardRow[]> {
+  return db.orm
+    .select(cardColumns)
+    .from(designs)
+    .innerJoin(designers, eq(designers.id, designs.designerId))
+    .where(conditionsOf(query, { mature }))
+    .orderBy(...orderOf(query))
+    .limit(SHOP_PAGE_SIZE)
+    .offset(query.offset)
 }
 
 async function count(query: SearchQuery, mature: boolean, { db }: SearchDeps): Promise<Found> {
   const counted = await countDesigns(db.orm, query, { mature })
   const meant = counted.total === 0 && query.q ? await meantWords(db.orm, query.q) : undefined
-  if (meant === undefined) return { q: query.q, ...counted, facets: await countFacets(db.orm, query, { mature }, counted.total) }
+  if (meant === undefined)
+    return {
+      q: query.q,
+      ...counted,
+      facets: await countFacets(db.orm, query, { mature }, counted.total),
+    }
   const again = withWords(query, meant)
   const recounted = await countDesigns(db.orm, again, { mature })
-  return { q: meant, ...recounted, facets: await countFacets(db.orm, again, { mature }, recounted.total) }
+  return {
+    q: meant,
+    ...recounted,
+    facets: await countFacets(db.orm, again, { mature }, recounted.total),
+  }
 }

@@ -11,36 +11,62 @@ const everything: SearchQuery = { colours: [], sort: 'bestSelling', offset: 0 }
 
 describe.each(DATABASES)('the catalogue on %s', (database) => {
   let gateway: TestGateway
-  beforeAll(async () => { gateway = await createTestGateway({ database }) })
+  beforeAll(async () => {
+    gateway = await createTestGateway({ database })
+  })
   afterAll(() => gateway.close())
-  const search = (query: Partial<SearchQuery>) => gateway.partner().gateway.send(searchDesigns, { query: searchToWire({ ...everything, ...query }, 'en') })
-  const sql = async (text: string): Promise<number> => Number((await gateway.deps.db.pool.query<{ n: string }>(`SELECT count(*) AS n FROM designs WHERE NOT mature AND ${text}`)).rows[0]?.n)
+  const search = (query: Partial<SearchQuery>) =>
+    gateway
+      .partner()
+      .gateway.send(searchDesigns, { query: searchToWire({ ...everything, ...query }, 'en') })
+  const sql = async (text: string): Promise<number> =>
+    Number(
+      (
+        await gateway.deps.db.pool.query<{ n: string }>(
+          `SELECT count(*) AS n FROM designs WHERE NOT mature AND ${text}`,
+        )
+      ).rows[0]?.n,
+    )
 
   it('pages through every design once, in each order', async () => {
     for (const sort of SORTS.filter((one) => one !== 'fresh-picks')) {
       const seen: number[] = []
       const { total } = await search({ sort })
-      for (let offset = 0; offset < total; offset += 84) seen.push(...(await search({ sort, offset })).results.map(({ id }) => id))
+      for (let offset = 0; offset < total; offset += 84)
+        seen.push(...(await search({ sort, offset })).results.map(({ id }) => id))
       expect(new Set(seen).size).toBe(total)
       expect(total).toBe(await sql('true'))
     }
   })
 
   it('counts what it finds, and what every filter would leave', async () => {
-    for (const style of STYLES) expect((await search({ style })).total).toBe(await sql(`style = '${style}'`))
+    for (const style of STYLES)
+      expect((await search({ style })).total).toBe(await sql(`style = '${style}'`))
     const blue = await search({ colours: ['blue', 'green'], style: 'floral' })
     expect(blue.total).toBe(await sql("style = 'floral' AND colours && ARRAY['blue', 'green']"))
-    for (const { value, count } of blue.facets.style) expect(count).toBe(await sql(`style = '${value}' AND colours && ARRAY['blue', 'green']`))
-    for (const { value, count } of blue.facets.colour) expect(count).toBe(await sql(`style = 'floral' AND '${value}' = ANY (colours)`))
-    for (const { value, count } of blue.facets.topic) expect(count).toBe(await sql(`style = 'floral' AND colours && ARRAY['blue', 'green'] AND '${value}' = ANY (topics)`))
+    for (const { value, count } of blue.facets.style)
+      expect(count).toBe(await sql(`style = '${value}' AND colours && ARRAY['blue', 'green']`))
+    for (const { value, count } of blue.facets.colour)
+      expect(count).toBe(await sql(`style = 'floral' AND '${value}' = ANY (colours)`))
+    for (const { value, count } of blue.facets.topic)
+      expect(count).toBe(
+        await sql(
+          `style = 'floral' AND colours && ARRAY['blue', 'green'] AND '${value}' = ANY (topics)`,
+        ),
+      )
   })
 
   it('says of a search on wallpaper what the cheapest wallpaper costs, and finds the same designs', async () => {
     const [cloth, paper] = [await search({}), await search({ on: 'wallpaper' })]
     expect(paper.results.map(({ id }) => id)).toEqual(cloth.results.map(({ id }) => id))
     const offers = await gateway.partner().gateway.send(listWallpapers, { query: {} })
-    const least = Math.min(...offers.filter(({ status }) => status === 'available').flatMap(({ sizes }) => Object.values(sizes).map(({ minor }) => minor)))
-    for (const { priceFrom } of paper.results) expect(priceFrom).toEqual({ minor: least, currency: 'USD' })
+    const least = Math.min(
+      ...offers
+        .filter(({ status }) => status === 'available')
+        .flatMap(({ sizes }) => Object.values(sizes).map(({ minor }) => minor)),
+    )
+    for (const { priceFrom } of paper.results)
+      expect(priceFrom).toEqual({ minor: least, currency: 'USD' })
   })
 
   it('finds by words in any form, and by words that are nearly right', async () => {
@@ -48,77 +74,179 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
     expect(flowers.total).toBeGreaterThan(5)
     expect((await search({ q: 'flower' })).total).toBe(flowers.total)
     expect((await search({ q: 'flowrs', sort: 'mostRelevant' })).total).toBeGreaterThan(0)
-    expect((await search({ q: 'zzzzzzzzzz' }))).toMatchObject({ total: 0, results: [] })
+    expect(await search({ q: 'zzzzzzzzzz' })).toMatchObject({ total: 0, results: [] })
   })
 
   it('finds by tag, designer and colour page', async () => {
     const [card] = (await search({})).results
-    expect((await search({ designer: card?.designer.screenName ?? '' })).results.every(({ designer }) => designer.id === card?.designer.id)).toBe(true)
-    for (const colour of COLOURS.slice(0, 4)) expect((await search({ tag: colour })).total).toBeGreaterThanOrEqual(await sql(`'${colour}' = ANY (colours)`))
-    expect((await search({ tag: 'light-ground' })).total).toBe(await sql("'light ground' = ANY (tags)"))
+    expect(
+      (await search({ designer: card?.designer.screenName ?? '' })).results.every(
+        ({ designer }) => designer.id === card?.designer.id,
+      ),
+    ).toBe(true)
+    for (const colour of COLOURS.slice(0, 4))
+      expect((await search({ tag: colour })).total).toBeGreaterThanOrEqual(
+        await sql(`'${colour}' = ANY (colours)`),
+      )
+    expect((await search({ tag: 'light-ground' })).total).toBe(
+      await sql("'light ground' = ANY (tags)"),
+    )
   })
 
   it('never shows a mature design to a guest', async () => {
-    const { rows } = await gateway.deps.db.pool.query<{ id: number }>('UPDATE designs SET mature = true WHERE id = 7 RETURNING id')
+    const { rows } = await gateway.deps.db.pool.query<{ id: number }>(
+      'UPDATE designs SET mature = true WHERE id = 7 RETURNING id',
+    )
     const hidden = rows[0]?.id ?? 0
     const { gateway: client } = gateway.partner()
     expect(await client.send(getDesignCards, { query: { ids: `${hidden},1` } })).toHaveLength(1)
-    await expect(client.send(getDesign, { params: { id: hidden }, query: {} })).rejects.toMatchObject({ code: 'NO_IMAGE_AVAILABLE', status: 404 })
-    const response = await gateway.fetch('/search/designs?lang=en&showMatureContent=true&sort=newest')
+    await expect(
+      client.send(getDesign, { params: { id: hidden }, query: {} }),
+    ).rejects.toMatchObject({ code: 'NO_IMAGE_AVAILABLE', status: 404 })
+    const response = await gateway.fetch(
+      '/search/designs?lang=en&showMatureContent=true&sort=newest',
+    )
     const { results } = (await response.json()) as { results: { id: number }[] }
     expect(results.map(({ id }) => id)).not.toContain(hidden)
     expect((await gateway.fetch(`/images/designs/${hidden}/card-300.webp`)).status).toBe(404)
   })
 
   it('shows a design with its neighbours', async () => {
-    const design = await gateway.partner().gateway.send(getDesign, { params: { id: 12 }, query: { currency: 'GBP' } })
-    expect(design.moreByDesigner.every(({ designer, id }) => designer.id === design.designer.id && id !== 12)).toBe(true)
+    const design = await gateway
+      .partner()
+      .gateway.send(getDesign, { params: { id: 12 }, query: { currency: 'GBP' } })
+    expect(
+      design.moreByDesigner.every(
+        ({ designer, id }) => designer.id === design.designer.id && id !== 12,
+      ),
+    ).toBe(true)
     expect(design.moreLikeThis.length).toBeGreaterThan(0)
     expect(design.priceFrom).toEqual({ minor: 395, currency: 'GBP' })
   })
 
   it('prices every fabric in every size, and says what is out of stock', async () => {
-    const fabrics = await gateway.partner().gateway.send(listFabrics, { query: { currency: 'EUR', country: 'DE' } })
+    const fabrics = await gateway
+      .partner()
+      .gateway.send(listFabrics, { query: { currency: 'EUR', country: 'DE' } })
     expect(fabrics).toHaveLength(33)
     for (const { pricing } of fabrics) expect(Object.keys(pricing.sizes)).toHaveLength(6)
-    expect(fabrics.filter(({ status }) => status === 'out_of_stock').map(({ code }) => code)).toEqual(['POLARTEC_FLEECE', 'CREPE_DE_CHINE'])
-    expect(fabrics[0]).toMatchObject({ code: 'PETAL_SIGNATURE_COTTON', pricing: { defaultSize: 'METER', sizes: { YARD: { minor: 1748, currency: 'EUR' } } } })
+    expect(
+      fabrics.filter(({ status }) => status === 'out_of_stock').map(({ code }) => code),
+    ).toEqual(['POLARTEC_FLEECE', 'CREPE_DE_CHINE'])
+    expect(fabrics[0]).toMatchObject({
+      code: 'PETAL_SIGNATURE_COTTON',
+      pricing: { defaultSize: 'METER', sizes: { YARD: { minor: 1748, currency: 'EUR' } } },
+    })
   })
 
   it.each([
-    ['lang=en&sort=BESTSELLING', 'sort', 'invalid sort value'], ['lang=en&sort=__proto__', 'sort', 'invalid sort value'], ['lang=en&sort=newest&sort=price', 'sort', 'invalid sort value'],
-    ['lang=en&style=notastyle', 'style', 'invalid style value'], ['lang=en&topic=blumen', 'topic', 'invalid topic value'], ['lang=en&topic=constructor', 'topic', 'invalid topic value'],
-    ['lang=en&color=red,notacolor', 'color', 'invalid color value'], ['lang=en&color=,', 'color', 'invalid color value'], ['lang=en&color=%23ff0000', 'color', 'invalid color value'],
-  ])('refuses ?%s with the spec\'s words', async (query, field, message) => {
+    ['lang=en&sort=BESTSELLING', 'sort', 'invalid sort value'],
+    ['lang=en&sort=__proto__', 'sort', 'invalid sort value'],
+    ['lang=en&sort=newest&sort=price', 'sort', 'invalid sort value'],
+    ['lang=en&style=notastyle', 'style', 'invalid style value'],
+    ['lang=en&topic=blumen', 'topic', 'invalid topic value'],
+    ['lang=en&topic=constructor', 'topic', 'invalid topic value'],
+    ['lang=en&color=red,notacolor', 'color', 'invalid color value'],
+    ['lang=en&color=,', 'color', 'invalid color value'],
+    ['lang=en&color=%23ff0000', 'color', 'invalid color value'],
+  ])("refuses ?%s with the spec's words", async (query, field, message) => {
     const response = await gateway.fetch(`/search/designs?${query}`)
-    expect([response.status, await response.json()]).toEqual([400, { errors: [{ code: 'FIELD_VALUE_INVALID', field, message }] }])
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { errors: [{ code: 'FIELD_VALUE_INVALID', field, message }] },
+    ])
   })
 
   it('asks for lang, and for a currency that exists', async () => {
-    expect(await (await gateway.fetch('/search/designs')).json()).toEqual({ errors: [{ code: 'FIELD_CANNOT_BE_BLANK', field: 'lang', message: 'lang param is required' }] })
-    for (const currency of ['BTC', 'toString', 'usd']) expect(await (await gateway.fetch(`/fabrics?currency=${currency}`)).json()).toEqual({ errors: [{ code: 'CURRENCY_INVALID', field: 'currency' }] })
+    expect(await (await gateway.fetch('/search/designs')).json()).toEqual({
+      errors: [{ code: 'FIELD_CANNOT_BE_BLANK', field: 'lang', message: 'lang param is required' }],
+    })
+    for (const currency of ['BTC', 'toString', 'usd'])
+      expect(await (await gateway.fetch(`/fabrics?currency=${currency}`)).json()).toEqual({
+        errors: [{ code: 'CURRENCY_INVALID', field: 'currency' }],
+      })
   })
 
   it('takes hostile words for what they are: words', async () => {
-    const hostile = ["'; DROP TABLE designs; --", "' OR '1'='1", '%', '\\', '" | & ! ( ) :*', '<script>', 'a'.repeat(200), '\u0000', '%00', '\ud800', '🧵', "!!", 'a & | b', "''", '-', 'a:*', '<->']
-    for (const q of hostile) for (const sort of ['bestSelling', 'mostRelevant']) {
-      const response = await gateway.fetch(`/search/designs?lang=en&sort=${sort}&q=${encodeURIComponent(q.toWellFormed())}&tag=&designer=${encodeURIComponent(q.toWellFormed())}`)
-      expect([q, response.status]).toEqual([q, 200])
-    }
-    for (const path of ['?lang=en&q=%E0%A4%A', '?lang=en&page_offset=-84', '?lang=en&page_offset=999999999', '?lang=en&page_offset=1e9', '?lang=__proto__', '?lang=en/../../secret', '?lang=en&eigColors=../../x']) {
+    const hostile = [
+      "'; DROP TABLE designs; --",
+      "' OR '1'='1",
+      '%',
+      '\\',
+      '" | & ! ( ) :*',
+      '<script>',
+      'a'.repeat(200),
+      '\u0000',
+      '%00',
+      '\ud800',
+      '🧵',
+      '!!',
+      'a & | b',
+      "''",
+      '-',
+      'a:*',
+      '<->',
+    ]
+    for (const q of hostile)
+      for (const sort of ['bestSelling', 'mostRelevant']) {
+        const response = await gateway.fetch(
+          `/search/designs?lang=en&sort=${sort}&q=${encodeURIComponent(q.toWellFormed())}&tag=&designer=${encodeURIComponent(q.toWellFormed())}`,
+        )
+        expect([q, response.status]).toEqual([q, 200])
+      }
+    for (const path of [
+      '?lang=en&q=%E0%A4%A',
+      '?lang=en&page_offset=-84',
+      '?lang=en&page_offset=999999999',
+      '?lang=en&page_offset=1e9',
+      '?lang=__proto__',
+      '?lang=en/../../secret',
+      '?lang=en&eigColors=../../x',
+    ]) {
       expect([path, (await gateway.fetch(`/search/designs${path}`)).status]).toEqual([path, 200])
     }
-    expect((await gateway.fetch(`/search/designs?lang=en&q=${'a'.repeat(20_000)}`)).status).toBe(414)
+    expect((await gateway.fetch(`/search/designs?lang=en&q=${'a'.repeat(20_000)}`)).status).toBe(
+      414,
+    )
     expect(await sql('true')).toBeGreaterThan(0)
   })
 
   it('answers ids that cannot be with 404 or 400, never with a database error', async () => {
-    for (const id of ['0', '-1', '2147483648', '99999999999999999999', '1.5', '1e3', 'x', '%00', '1%27', '__proto__', '0x10']) {
+    for (const id of [
+      '0',
+      '-1',
+      '2147483648',
+      '99999999999999999999',
+      '1.5',
+      '1e3',
+      'x',
+      '%00',
+      '1%27',
+      '__proto__',
+      '0x10',
+    ]) {
       expect([id, (await gateway.fetch(`/design/${id}`)).status]).toEqual([id, 404])
-      expect([id, (await gateway.fetch(`/images/designs/${id}/card-300.webp`)).status]).toEqual([id, 404])
+      expect([id, (await gateway.fetch(`/images/designs/${id}/card-300.webp`)).status]).toEqual([
+        id,
+        404,
+      ])
       expect([id, (await gateway.fetch(`/designs/cards?ids=${id}`)).status]).toEqual([id, 400])
     }
-    for (const file of ['card-301.webp', 'card-300.png', '__proto__-300.webp', 'card-300.webp%00', '..%2f..%2fsecret.key', 'tile-1024']) expect((await gateway.fetch(`/images/designs/1/${file}`)).status).toBe(404)
-    expect((await gateway.fetch(`/designs/cards?ids=${Array.from({ length: 101 }, (_, at) => at + 1).join(',')}`)).status).toBe(400)
+    for (const file of [
+      'card-301.webp',
+      'card-300.png',
+      '__proto__-300.webp',
+      'card-300.webp%00',
+      '..%2f..%2fsecret.key',
+      'tile-1024',
+    ])
+      expect((await gateway.fetch(`/images/designs/1/${file}`)).status).toBe(404)
+    expect(
+      (
+        await gateway.fetch(
+          `/designs/cards?ids=${Array.from({ length: 101 }, (_, at) => at + 1).join(',')}`,
+        )
+      ).status,
+    ).toBe(400)
   })
 })

@@ -32,16 +32,27 @@ const INSERT = `
   ON CONFLICT (id) DO NOTHING`
 
 /** Puts designers and designs 1 to `count` in, in committed batches, so that a start that was cut off goes on where it stopped. */
-export async function seedDesigns(client: pg.ClientBase, count: number, report: (done: number) => void): Promise<void> {
+export async function seedDesigns(
+  client: pg.ClientBase,
+  count: number,
+  report: (done: number) => void,
+): Promise<void> {
   const designers = designersOf()
-  await client.query(`INSERT INTO designers (id, name, screen_name, bio, town)
+  await client.query(
+    `INSERT INTO designers (id, name, screen_name, bio, town)
     SELECT d.id, d.name, d."screenName", d.bio, d.town FROM jsonb_to_recordset($1::jsonb) AS d(id integer, name text, "screenName" text, bio text, town text)
-    ON CONFLICT (id) DO NOTHING`, [JSON.stringify(designers)])
-  const { rows: [before] } = await client.query<{ seeded: number }>("SELECT seeded FROM seedings WHERE name = 'designs'")
+    ON CONFLICT (id) DO NOTHING`,
+    [JSON.stringify(designers)],
+  )
+  const {
+    rows: [before],
+  } = await client.query<{ seeded: number }>("SELECT seeded FROM seedings WHERE name = 'designs'")
   const start = before?.seeded ?? 0
   if (start >= count) return
   const later = count - start >= INDEX_LATER_FROM
-  if (later) for (const name of Object.keys(LARGE_INDEXES)) await client.query(`DROP INDEX IF EXISTS ${name}`)
+  if (later)
+    for (const name of Object.keys(LARGE_INDEXES))
+      await client.query(`DROP INDEX IF EXISTS ${name}`)
   const newest = newestOf(Math.min(count, BATCH))
   const nameOf = new Map(designers.map(({ id, name, screenName }) => [id, { name, screenName }]))
   let batch: object[] = []
@@ -51,13 +62,18 @@ export async function seedDesigns(client: pg.ClientBase, count: number, report: 
     if (batch.length < BATCH && design.id < count) continue
     await client.query('BEGIN')
     await client.query(INSERT, [JSON.stringify(batch)])
-    await client.query("INSERT INTO seedings (name, seeded) VALUES ('designs', $1) ON CONFLICT (name) DO UPDATE SET seeded = $1, seeded_at = now()", [design.id])
+    await client.query(
+      "INSERT INTO seedings (name, seeded) VALUES ('designs', $1) ON CONFLICT (name) DO UPDATE SET seeded = $1, seeded_at = now()",
+      [design.id],
+    )
     await client.query('COMMIT')
     batch = []
     report(design.id)
   }
   if (later) for (const sql of Object.values(LARGE_INDEXES)) await client.query(sql)
-  await client.query('UPDATE designers SET design_count = (SELECT count(*) FROM designs WHERE designer_id = designers.id AND NOT mature)')
+  await client.query(
+    'UPDATE designers SET design_count = (SELECT count(*) FROM designs WHERE designer_id = designers.id AND NOT mature)',
+  )
   await client.query('ANALYZE designs')
 }
 
@@ -79,12 +95,20 @@ export async function seedCollections(client: pg.ClientBase, count: number): Pro
   if (rows.length > 0) return
   const collections = collectionsOf([...designsOf(Math.min(count, 2_000))])
   await client.query('BEGIN')
-  await client.query(`INSERT INTO collections (id, name, slug, description, designer_id)
+  await client.query(
+    `INSERT INTO collections (id, name, slug, description, designer_id)
     SELECT c.id, c.name, c.slug, c.description, c."designerId"
-    FROM jsonb_to_recordset($1::jsonb) AS c(id integer, name text, slug text, description text, "designerId" integer)`, [JSON.stringify(collections)])
-  const members = collections.flatMap(({ id, designIds }) => designIds.map((designId, position) => ({ id, designId, position })))
-  await client.query(`INSERT INTO collection_designs (collection_id, design_id, position)
-    SELECT m.id, m."designId", m.position FROM jsonb_to_recordset($1::jsonb) AS m(id integer, "designId" integer, position integer)`, [JSON.stringify(members)])
+    FROM jsonb_to_recordset($1::jsonb) AS c(id integer, name text, slug text, description text, "designerId" integer)`,
+    [JSON.stringify(collections)],
+  )
+  const members = collections.flatMap(({ id, designIds }) =>
+    designIds.map((designId, position) => ({ id, designId, position })),
+  )
+  await client.query(
+    `INSERT INTO collection_designs (collection_id, design_id, position)
+    SELECT m.id, m."designId", m.position FROM jsonb_to_recordset($1::jsonb) AS m(id integer, "designId" integer, position integer)`,
+    [JSON.stringify(members)],
+  )
   await client.query('COMMIT')
 }
 
@@ -94,21 +118,46 @@ function newestOf(sample: number): number {
   return newest
 }
 
-function toRow(design: SeedDesign, designer: { name: string, screenName: string } | undefined, newest: number): object {
+function toRow(
+  design: SeedDesign,
+  designer: { name: string; screenName: string } | undefined,
+  newest: number,
+): object {
   const ageYears = Math.max(0, newest - Date.parse(design.createdAt)) / YEAR_MS
   const facets = [
-    `style:${design.style}`, `designer:${designer?.screenName ?? ''}`,
-    ...design.topics.map((topic) => `topic:${topic}`), ...design.colours.map((colour) => `colour:${colour}`), ...design.tags.map((tag) => slugFacet(tag)),
+    `style:${design.style}`,
+    `designer:${designer?.screenName ?? ''}`,
+    ...design.topics.map((topic) => `topic:${topic}`),
+    ...design.colours.map((colour) => `colour:${colour}`),
+    ...design.tags.map((tag) => slugFacet(tag)),
   ]
   return {
-    id: design.id, title: design.title, slug: design.slug, designer_id: design.designerId, family: design.family, seed: design.seed, palette: design.palette,
-    repeat_type: design.repeat, repeat_width_in: design.repeatWidthIn, repeat_height_in: design.repeatHeightIn,
-    period_width_in: design.periodWidthIn, period_height_in: design.periodHeightIn, palette_hexes: design.paletteHexes, tags: design.tags,
-    style: design.style, topics: design.topics, colours: design.colours, recommended_fabric: design.recommendedFabric, sold_count: design.soldCount,
+    id: design.id,
+    title: design.title,
+    slug: design.slug,
+    designer_id: design.designerId,
+    family: design.family,
+    seed: design.seed,
+    palette: design.palette,
+    repeat_type: design.repeat,
+    repeat_width_in: design.repeatWidthIn,
+    repeat_height_in: design.repeatHeightIn,
+    period_width_in: design.periodWidthIn,
+    period_height_in: design.periodHeightIn,
+    palette_hexes: design.paletteHexes,
+    tags: design.tags,
+    style: design.style,
+    topics: design.topics,
+    colours: design.colours,
+    recommended_fabric: design.recommendedFabric,
+    sold_count: design.soldCount,
     favourite_count: design.favouriteCount,
     // What sells now: a sale of this year counts more than one of the last.
     trend_score: Math.round((design.soldCount * 100) / (1 + 3 * ageYears)),
-    created_at: design.createdAt, mature: design.mature, for_sale: design.forSale, facets: [...new Set(facets)],
+    created_at: design.createdAt,
+    mature: design.mature,
+    for_sale: design.forSale,
+    facets: [...new Set(facets)],
     designer_name: designer?.name ?? '',
   }
 }

@@ -8,7 +8,11 @@ import { OUT_OF_STOCK_WALLPAPERS } from '../wallpaper/prices.table.ts'
 import { seedCollections, seedDesigns, seedVocabulary } from './seed-designs.ts'
 
 /** Fills a migrated database with the reference catalogue; what is there already stays as it is. */
-export async function seed(pool: pg.Pool, designCount: number, report: (done: number) => void = () => {}): Promise<void> {
+export async function seed(
+  pool: pg.Pool,
+  designCount: number,
+  report: (done: number) => void = () => {},
+): Promise<void> {
   const client = await pool.connect()
   let failed: Error | undefined
   try {
@@ -28,24 +32,45 @@ export async function seed(pool: pg.Pool, designCount: number, report: (done: nu
 async function seedTables(client: pg.ClientBase): Promise<void> {
   await client.query('BEGIN')
   for (const [position, code] of FABRIC_CODES.entries()) {
-    await client.query('INSERT INTO fabrics (code, status, position) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [code, OUT_OF_STOCK.includes(code) ? 'out_of_stock' : 'available', position])
+    await client.query(
+      'INSERT INTO fabrics (code, status, position) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [code, OUT_OF_STOCK.includes(code) ? 'out_of_stock' : 'available', position],
+    )
   }
-  await client.query(`INSERT INTO fabric_prices (fabric_code, size, usd_minor)
-    SELECT p.fabric, p.size, p."usdMinor" FROM jsonb_to_recordset($1::jsonb) AS p(fabric text, size text, "usdMinor" integer) ON CONFLICT DO NOTHING`, [JSON.stringify(priceList())])
+  await client.query(
+    `INSERT INTO fabric_prices (fabric_code, size, usd_minor)
+    SELECT p.fabric, p.size, p."usdMinor" FROM jsonb_to_recordset($1::jsonb) AS p(fabric text, size text, "usdMinor" integer) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(priceList())],
+  )
   for (const [position, code] of WALLPAPER_CODES.entries()) {
-    await client.query('INSERT INTO wallpapers (code, status, position) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [code, OUT_OF_STOCK_WALLPAPERS.includes(code) ? 'out_of_stock' : 'available', position])
+    await client.query(
+      'INSERT INTO wallpapers (code, status, position) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [code, OUT_OF_STOCK_WALLPAPERS.includes(code) ? 'out_of_stock' : 'available', position],
+    )
   }
-  await client.query(`INSERT INTO wallpaper_prices (wallpaper_code, size, usd_minor)
-    SELECT p.wallpaper, p.size, p."usdMinor" FROM jsonb_to_recordset($1::jsonb) AS p(wallpaper text, size text, "usdMinor" integer) ON CONFLICT DO NOTHING`, [JSON.stringify(wallpaperPriceList())])
+  await client.query(
+    `INSERT INTO wallpaper_prices (wallpaper_code, size, usd_minor)
+    SELECT p.wallpaper, p.size, p."usdMinor" FROM jsonb_to_recordset($1::jsonb) AS p(wallpaper text, size text, "usdMinor" integer) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(wallpaperPriceList())],
+  )
   for (const [currency, rate] of Object.entries(EXCHANGE_RATES)) {
-    await client.query('INSERT INTO exchange_rates (currency, rate) VALUES ($1, $2) ON CONFLICT DO NOTHING', [currency, rate])
+    await client.query(
+      'INSERT INTO exchange_rates (currency, rate) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [currency, rate],
+    )
   }
   for (const [name, value] of Object.entries(SETTINGS)) {
-    await client.query('INSERT INTO settings (name, value) VALUES ($1, $2::jsonb) ON CONFLICT DO NOTHING', [name, JSON.stringify(value)])
+    await client.query(
+      'INSERT INTO settings (name, value) VALUES ($1, $2::jsonb) ON CONFLICT DO NOTHING',
+      [name, JSON.stringify(value)],
+    )
   }
   for (const promo of PROMOS) {
-    await client.query(`INSERT INTO promos (code, percent_off, min_subtotal_usd_minor, starts_at, ends_at, usage_limit)
-      VALUES ($1, $2, $3, '2020-01-01Z', $4, $5) ON CONFLICT DO NOTHING`, [promo.code, promo.percentOff, promo.minSubtotalUsdMinor, promo.endsAt, promo.usageLimit])
+    await client.query(
+      `INSERT INTO promos (code, percent_off, min_subtotal_usd_minor, starts_at, ends_at, usage_limit)
+      VALUES ($1, $2, $3, '2020-01-01Z', $4, $5) ON CONFLICT DO NOTHING`,
+      [promo.code, promo.percentOff, promo.minSubtotalUsdMinor, promo.endsAt, promo.usageLimit],
+    )
   }
   await client.query('COMMIT')
 }

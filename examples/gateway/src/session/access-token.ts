@@ -10,20 +10,36 @@ const ISSUER = 'selvage-gateway'
 const LEEWAY_S = 60
 
 /** Signs the token that opens a session for 15 minutes. */
-export async function signAccess(session: Session & { sessionId: string }, deps: Pick<Deps, 'keys' | 'now'>): Promise<string> {
+export async function signAccess(
+  session: Session & { sessionId: string },
+  deps: Pick<Deps, 'keys' | 'now'>,
+): Promise<string> {
   const now = Math.floor(deps.now().getTime() / 1000)
   return new SignJWT({ sid: session.sessionId, guest: session.guest })
-    .setProtectedHeader({ alg: 'HS256' }).setIssuer(ISSUER).setSubject(session.userId).setIssuedAt(now).setExpirationTime(now + ACCESS_LIFE_S)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setSubject(session.userId)
+    .setIssuedAt(now)
+    .setExpirationTime(now + ACCESS_LIFE_S)
     .sign(deps.keys.access)
 }
 
 /** Reads an access token, or throws 401: JWTExpired asks for a refresh, JWTInvalid ends the session. */
-export async function readAccess(token: string, deps: Pick<Deps, 'keys' | 'now'>): Promise<Session> {
+export async function readAccess(
+  token: string,
+  deps: Pick<Deps, 'keys' | 'now'>,
+): Promise<Session> {
   try {
-    const { payload } = await jwtVerify(token, deps.keys.access, { algorithms: ['HS256'], issuer: ISSUER, currentDate: deps.now() })
+    const { payload } = await jwtVerify(token, deps.keys.access, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      currentDate: deps.now(),
+    })
     const { sub, sid, guest, iat } = payload
-    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof guest !== 'boolean') throw fault('JWTInvalid', { status: 401 })
-    if ((iat ?? 0) > deps.now().getTime() / 1000 + LEEWAY_S) throw fault('JWTInvalid', { status: 401 })
+    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof guest !== 'boolean')
+      throw fault('JWTInvalid', { status: 401 })
+    if ((iat ?? 0) > deps.now().getTime() / 1000 + LEEWAY_S)
+      throw fault('JWTInvalid', { status: 401 })
     return { userId: sub, sessionId: sid, guest, kind: 'session' }
   } catch (error) {
     throw fault(error instanceof errors.JWTExpired ? 'JWTExpired' : 'JWTInvalid', { status: 401 })

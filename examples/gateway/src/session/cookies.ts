@@ -24,7 +24,11 @@ export function clearCookies(config: Origins): string[] {
 }
 
 /** A cookie that the request brought; the first one counts, as browsers send the most specific first. */
-export function readCookie(request: Request, config: Origins, token: 'access' | 'refresh'): string | undefined {
+export function readCookie(
+  request: Request,
+  config: Origins,
+  token: 'access' | 'refresh',
+): string | undefined {
   const wanted = `${cookieName(config, token)}=`
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const trimmed = pair.trim()
@@ -35,5 +39,8 @@ export function readCookie(request: Request, config: Origins, token: 'access' | 
 
 /** True when the request rides on a session's cookies. */
 export function bringsCookies(request: Request, config: Origins): boolean {
-  return readCookie(request, config, 'access') !== undefined || readCookie(request, config, 'refresh') !== undefined
+  return (
+    readCookie(request, config, 'access') !== undefined ||
+    readCookie(request, config, 'refresh') !== undefined
+  )
 }

@@ -14,7 +14,8 @@ export interface Keys {
 
 /** The secrets of a master key. */
 export function keysFrom(master: Uint8Array): Keys {
-  const derive = (purpose: string): Uint8Array => createHmac('sha256', master).update(purpose).digest()
+  const derive = (purpose: string): Uint8Array =>
+    createHmac('sha256', master).update(purpose).digest()
   return { access: derive('access token'), refresh: derive('refresh token'), derive }
 }
 

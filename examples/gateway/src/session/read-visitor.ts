@@ -10,8 +10,20 @@ import type { Session } from './session.ts'
 
 /** Calls that an embed's cart token opens; every other one refuses it. */
 const EMBED_CALLS = new Set([
-  'session.whoAmI', 'session.preferences', 'cart.add', 'cart.get', 'cart.count', 'cart.patch', 'cart.replace', 'cart.remove', 'cart.promo', 'cart.handover',
-  'wallpaper.add', 'wallpaper.replace', 'fill-a-yard.add', 'fill-a-yard.replace',
+  'session.whoAmI',
+  'session.preferences',
+  'cart.add',
+  'cart.get',
+  'cart.count',
+  'cart.patch',
+  'cart.replace',
+  'cart.remove',
+  'cart.promo',
+  'cart.handover',
+  'wallpaper.add',
+  'wallpaper.replace',
+  'fill-a-yard.add',
+  'fill-a-yard.replace',
 ])
 
 /** Who a request comes from, settled once; asking is what can fail. */
@@ -23,7 +35,12 @@ export interface Visitor {
 }
 
 /** Reads the bearer token, else the cookies. A token that was never ours ends with the cookies cleared. */
-export async function readVisitor(request: Request, call: Call, deps: Deps, setCookie: (line: string) => void): Promise<Visitor> {
+export async function readVisitor(
+  request: Request,
+  call: Call,
+  deps: Deps,
+  setCookie: (line: string) => void,
+): Promise<Visitor> {
   let found: Session | Fault | null = null
   try {
     found = await identify(request, call, deps)
@@ -60,9 +77,12 @@ async function identify(request: Request, call: Call, deps: Deps): Promise<Sessi
 async function embedSession(bearer: string, call: Call, deps: Deps): Promise<Session> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(bearer)?.[1]
   if (token === undefined) throw fault('JWTInvalid', { status: 401 })
-  const [row] = await deps.db.orm.select({ userId: cartTokens.userId }).from(cartTokens)
+  const [row] = await deps.db.orm
+    .select({ userId: cartTokens.userId })
+    .from(cartTokens)
     .where(and(eq(cartTokens.tokenHash, tokenHash(token)), gt(cartTokens.expiresAt, deps.now())))
   if (!row) throw fault('JWTInvalid', { status: 401 })
-  if (!EMBED_CALLS.has(call.name) && call.auth !== 'none') throw fault('UNAUTHORIZED', { status: 403 })
+  if (!EMBED_CALLS.has(call.name) && call.auth !== 'none')
+    throw fault('UNAUTHORIZED', { status: 403 })
   return { userId: row.userId, sessionId: null, guest: true, kind: 'embed' }
 }

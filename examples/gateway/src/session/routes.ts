@@ -24,7 +24,10 @@ const guest = handle(createGuest, async (context, deps) => {
   if (kind === 'session') {
     assertStorefront(context.request, deps.config)
     // Two tabs that both find no session make one guest between them, when the second brings the first one's cookie.
-    const known = context.visitor?.kind === 'session' ? await loadUser(deps.db.orm, context.visitor.userId) : undefined
+    const known =
+      context.visitor?.kind === 'session'
+        ? await loadUser(deps.db.orm, context.visitor.userId)
+        : undefined
     if (known) return { user: known, cart_token: null }
   }
   const token = newToken()
@@ -32,7 +35,12 @@ const guest = handle(createGuest, async (context, deps) => {
     const now = deps.now()
     const user = await insertGuest(tx, wish, now)
     if (kind === 'session') return { user, cookies: await openSession(tx, user, deps) }
-    await tx.insert(cartTokens).values({ tokenHash: tokenHash(token), userId: user.id, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000) })
+    await tx.insert(cartTokens).values({
+      tokenHash: tokenHash(token),
+      userId: user.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000),
+    })
     return { user, cookies: [] }
   })
   made.cookies.forEach(context.setCookie)
@@ -52,18 +60,28 @@ const refresh = handle(refreshToken, async (context, deps) => {
 
 const preferences = handle(patchPreferences, async (context, deps) => {
   const wish = context.body.preferences
-  if (wish.currency !== undefined && !isCurrency(wish.currency)) throw fault('CURRENCY_INVALID', { field: 'preferences.currency' })
-  if (wish.country !== undefined && !isCountry(wish.country)) throw fault('FIELD_VALUE_INVALID', { field: 'preferences.country' })
-  if (wish.locale !== undefined && !isLocale(wish.locale)) throw fault('FIELD_VALUE_INVALID', { field: 'preferences.locale' })
+  if (wish.currency !== undefined && !isCurrency(wish.currency))
+    throw fault('CURRENCY_INVALID', { field: 'preferences.currency' })
+  if (wish.country !== undefined && !isCountry(wish.country))
+    throw fault('FIELD_VALUE_INVALID', { field: 'preferences.country' })
+  if (wish.locale !== undefined && !isLocale(wish.locale))
+    throw fault('FIELD_VALUE_INVALID', { field: 'preferences.locale' })
   // Mature designs are for members who asked for them.
-  if (wish.adult_content === true && context.session.guest) throw fault('FIELD_VALUE_INVALID', { field: 'preferences.adult_content' })
+  if (wish.adult_content === true && context.session.guest)
+    throw fault('FIELD_VALUE_INVALID', { field: 'preferences.adult_content' })
   const change = {
-    ...(wish.country !== undefined && { country: wish.country }), ...(wish.currency !== undefined && { currency: wish.currency }),
-    ...(wish.locale !== undefined && { locale: wish.locale }), ...(wish.adult_content !== undefined && { adultContent: wish.adult_content }),
+    ...(wish.country !== undefined && { country: wish.country }),
+    ...(wish.currency !== undefined && { currency: wish.currency }),
+    ...(wish.locale !== undefined && { locale: wish.locale }),
+    ...(wish.adult_content !== undefined && { adultContent: wish.adult_content }),
     ...(wish.measurement_system !== undefined && { measurementSystem: wish.measurement_system }),
   }
   const where = eq(users.id, context.session.userId)
-  const [row] = await deps.db.transaction((tx) => (Object.keys(change).length > 0 ? tx.update(users).set(change).where(where).returning() : tx.select().from(users).where(where)))
+  const [row] = await deps.db.transaction((tx) =>
+    Object.keys(change).length > 0
+      ? tx.update(users).set(change).where(where).returning()
+      : tx.select().from(users).where(where),
+  )
   if (!row) throw fault('EXPIRED_SESSION', { status: 401 })
   return { preferences: toWirePreferences(row) }
 })

@@ -5,10 +5,17 @@ import { Fault } from '../http/fault.ts'
 import type { Session } from './session.ts'
 
 /** Whether a visitor is shown mature designs: a member who asked for them, unless the link narrows it. Guests never are. */
-export async function seesMature(context: { readonly visitor: Session | null }, showMatureContent: string | undefined, deps: Pick<Deps, 'db'>): Promise<boolean> {
+export async function seesMature(
+  context: { readonly visitor: Session | null },
+  showMatureContent: string | undefined,
+  deps: Pick<Deps, 'db'>,
+): Promise<boolean> {
   const visitor = visitorOf(context)
   if (!visitor || visitor.guest || showMatureContent === 'false') return false
-  const [row] = await deps.db.orm.select({ adult: users.adultContent, guest: users.guest }).from(users).where(eq(users.id, visitor.userId))
+  const [row] = await deps.db.orm
+    .select({ adult: users.adultContent, guest: users.guest })
+    .from(users)
+    .where(eq(users.id, visitor.userId))
   return row !== undefined && !row.guest && row.adult
 }
 

@@ -6,8 +6,12 @@ import type { TestGateway } from '../testing/test-gateway.ts'
 describe.each(DATABASES)('sessions on %s', (database) => {
   let gateway: TestGateway
   let now = new Date('2026-11-01T12:00:00Z')
-  const later = (seconds: number): void => { now = new Date(now.getTime() + seconds * 1000) }
-  beforeAll(async () => { gateway = await createTestGateway({ database, deps: () => ({ now: () => now }) }) })
+  const later = (seconds: number): void => {
+    now = new Date(now.getTime() + seconds * 1000)
+  }
+  beforeAll(async () => {
+    gateway = await createTestGateway({ database, deps: () => ({ now: () => now }) })
+  })
   afterAll(() => gateway.close())
 
   const guest = async (body: object = {}) => {
@@ -19,23 +23,40 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   it('knows nobody before there is a guest, and the guest afterwards', async () => {
     const shopper = gateway.shopper()
     expect(await shopper.gateway.send(whoAmI, { query: {} })).toBeNull()
-    const { user } = await shopper.gateway.send(createGuest, { body: { kind: 'session', country: 'DE' } })
+    const { user } = await shopper.gateway.send(createGuest, {
+      body: { kind: 'session', country: 'DE' },
+    })
     expect(await shopper.gateway.send(whoAmI, { query: {} })).toEqual(user)
-    expect(user).toMatchObject({ type: 'guest', preferences: { country: 'DE', currency: 'EUR', measurement: 'metric' } })
+    expect(user).toMatchObject({
+      type: 'guest',
+      preferences: { country: 'DE', currency: 'EUR', measurement: 'metric' },
+    })
   })
 
   it('makes one guest of two tabs', async () => {
     const { shopper, made } = await guest()
-    expect((await shopper.gateway.send(createGuest, { body: { kind: 'session' } })).user.id).toBe(made.user.id)
+    expect((await shopper.gateway.send(createGuest, { body: { kind: 'session' } })).user.id).toBe(
+      made.user.id,
+    )
   })
 
   it('keeps its cookies from scripts and other sites, and stores no token', async () => {
-    const response = await gateway.fetch('/guests', { method: 'POST', headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/json' }, body: '{"kind":"session"}' })
+    const response = await gateway.fetch('/guests', {
+      method: 'POST',
+      headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/json' },
+      body: '{"kind":"session"}',
+    })
     const lines = response.headers.getSetCookie()
     expect(lines).toHaveLength(2)
-    for (const line of lines) expect(line).toMatch(/^selvage_(access|refresh)=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
-    const refresh = lines.map((line) => /selvage_refresh=([^;]+)/.exec(line)?.[1]).find(Boolean) ?? ''
-    const { rows } = await gateway.deps.db.pool.query('SELECT row_to_json(s)::text AS row FROM sessions s')
+    for (const line of lines)
+      expect(line).toMatch(
+        /^selvage_(access|refresh)=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+      )
+    const refresh =
+      lines.map((line) => /selvage_refresh=([^;]+)/.exec(line)?.[1]).find(Boolean) ?? ''
+    const { rows } = await gateway.deps.db.pool.query(
+      'SELECT row_to_json(s)::text AS row FROM sessions s',
+    )
     expect(rows.length).toBeGreaterThan(0)
     for (const { row } of rows as { row: string }[]) expect(row).not.toContain(refresh)
   })
@@ -45,8 +66,13 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     const before = shopper.cookies.get('selvage_refresh')
     later(15 * 60 + 1)
     const expired = await shopper.fetch('/api/spoonflower/who-am-i')
-    expect([expired.status, await expired.json()]).toEqual([401, { errors: [{ code: 'JWTExpired' }] }])
-    const users = await Promise.all(Array.from({ length: 20 }, () => shopper.gateway.send(whoAmI, { query: {} })))
+    expect([expired.status, await expired.json()]).toEqual([
+      401,
+      { errors: [{ code: 'JWTExpired' }] },
+    ])
+    const users = await Promise.all(
+      Array.from({ length: 20 }, () => shopper.gateway.send(whoAmI, { query: {} })),
+    )
     expect(new Set(users.map((user) => user?.id))).toEqual(new Set([made.user.id]))
     expect(shopper.cookies.get('selvage_refresh')).not.toBe(before)
   })
@@ -73,10 +99,18 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     const { shopper } = await guest()
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const hostile: Record<string, string>[] = [
-      {}, { Origin: 'https://evil.test' }, { Origin: 'null' }, { Origin: 'http://127.0.0.1:3001' }, { Origin: 'http://localhost:3000.evil.test' },
-      { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'http://localhost:3000', 'Sec-Fetch-Mode': 'navigate' },
+      {},
+      { Origin: 'https://evil.test' },
+      { Origin: 'null' },
+      { Origin: 'http://127.0.0.1:3001' },
+      { Origin: 'http://localhost:3000.evil.test' },
+      { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'http://localhost:3000', 'Sec-Fetch-Mode': 'navigate' },
     ]
-    for (const headers of hostile) expect((await gateway.fetch('/refresh_token', { headers: { Cookie: cookie, ...headers } })).status).toBe(403)
+    for (const headers of hostile)
+      expect(
+        (await gateway.fetch('/refresh_token', { headers: { Cookie: cookie, ...headers } })).status,
+      ).toBe(403)
     expect((await shopper.fetch('/refresh_token')).status).toBe(204)
   })
 
@@ -84,7 +118,10 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     const shopper = gateway.shopper()
     shopper.cookies.set('selvage_access', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.')
     const response = await shopper.fetch('/api/spoonflower/who-am-i')
-    expect([response.status, await response.json()]).toEqual([401, { errors: [{ code: 'JWTInvalid' }] }])
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { errors: [{ code: 'JWTInvalid' }] },
+    ])
     expect(shopper.cookies.size).toBe(0)
     expect(await shopper.gateway.send(whoAmI, { query: {} })).toBeNull()
   })
@@ -92,16 +129,50 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   it('changes preferences, and refuses what does not exist at its field', async () => {
     const { shopper } = await guest()
     const patch = async (preferences: object) => {
-      const response = await shopper.fetch('/user/me/preferences', { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ preferences }) })
-      return [response.status, ((await response.json()) as { errors?: { code: string, field?: string }[] }).errors?.map(({ code, field }) => `${code} ${field}`)]
+      const response = await shopper.fetch('/user/me/preferences', {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ preferences }),
+      })
+      return [
+        response.status,
+        ((await response.json()) as { errors?: { code: string; field?: string }[] }).errors?.map(
+          ({ code, field }) => `${code} ${field}`,
+        ),
+      ]
     }
-    expect((await shopper.gateway.send(patchPreferences, { query: {}, body: { preferences: { currency: 'GBP', country: 'GB', measurement_system: 'metric' } } }))).toMatchObject({ currency: 'GBP', country: 'GB' })
-    expect(await patch({ currency: 'XXX' })).toEqual([400, ['CURRENCY_INVALID preferences.currency']])
-    expect(await patch({ currency: '__proto__' })).toEqual([400, ['CURRENCY_INVALID preferences.currency']])
-    expect(await patch({ country: 'constructor' })).toEqual([400, ['FIELD_VALUE_INVALID preferences.country']])
-    expect(await patch({ adult_content: true })).toEqual([400, ['FIELD_VALUE_INVALID preferences.adult_content']])
-    expect(await patch({ adult_content: 'yes', isAdmin: true })).toEqual([400, ['FIELD_VALUE_INVALID preferences.adult_content', 'FIELD_NAME_INVALID_OR_INEDITABLE preferences.isAdmin']])
-    expect(await shopper.gateway.send(whoAmI, { query: {} })).toMatchObject({ preferences: { currency: 'GBP', adultContent: false } })
+    expect(
+      await shopper.gateway.send(patchPreferences, {
+        query: {},
+        body: { preferences: { currency: 'GBP', country: 'GB', measurement_system: 'metric' } },
+      }),
+    ).toMatchObject({ currency: 'GBP', country: 'GB' })
+    expect(await patch({ currency: 'XXX' })).toEqual([
+      400,
+      ['CURRENCY_INVALID preferences.currency'],
+    ])
+    expect(await patch({ currency: '__proto__' })).toEqual([
+      400,
+      ['CURRENCY_INVALID preferences.currency'],
+    ])
+    expect(await patch({ country: 'constructor' })).toEqual([
+      400,
+      ['FIELD_VALUE_INVALID preferences.country'],
+    ])
+    expect(await patch({ adult_content: true })).toEqual([
+      400,
+      ['FIELD_VALUE_INVALID preferences.adult_content'],
+    ])
+    expect(await patch({ adult_content: 'yes', isAdmin: true })).toEqual([
+      400,
+      [
+        'FIELD_VALUE_INVALID preferences.adult_content',
+        'FIELD_NAME_INVALID_OR_INEDITABLE preferences.isAdmin',
+      ],
+    ])
+    expect(await shopper.gateway.send(whoAmI, { query: {} })).toMatchObject({
+      preferences: { currency: 'GBP', adultContent: false },
+    })
   })
 
   it('gives an embed a token that opens its cart and nothing else', async () => {
@@ -111,8 +182,22 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     page.token = made.cartToken ?? undefined
     expect((await page.gateway.send(whoAmI, { query: {} }))?.id).toBe(made.user.id)
     const headers = { Authorization: `Bearer ${page.token}`, Origin: 'http://127.0.0.1:3001' }
-    expect((await gateway.fetch('/cart_handover/redeem', { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: '{"code":"x"}' })).status).toBe(403)
-    expect((await gateway.fetch('/order/pending', { headers: { ...headers, Authorization: `Bearer ${'a'.repeat(43)}` } })).status).toBe(401)
+    expect(
+      (
+        await gateway.fetch('/cart_handover/redeem', {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: '{"code":"x"}',
+        })
+      ).status,
+    ).toBe(403)
+    expect(
+      (
+        await gateway.fetch('/order/pending', {
+          headers: { ...headers, Authorization: `Bearer ${'a'.repeat(43)}` },
+        })
+      ).status,
+    ).toBe(401)
     const response = await gateway.fetch('/order/pending', { headers })
     expect(response.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:3001')
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()

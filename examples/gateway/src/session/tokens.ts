@@ -13,17 +13,30 @@ const GRACE_MS = 60_000
 type SessionDeps = Pick<Deps, 'keys' | 'now' | 'config'>
 
 /** Opens a session for a user and gives its `Set-Cookie` lines. */
-export async function openSession(db: Queryable, user: { id: string, guest: boolean }, deps: SessionDeps): Promise<string[]> {
+export async function openSession(
+  db: Queryable,
+  user: { id: string; guest: boolean },
+  deps: SessionDeps,
+): Promise<string[]> {
   const now = deps.now()
   const refresh = newToken()
   const sessionId = newPublicId()
   await db.insert(sessions).values({
-    id: sessionId, userId: user.id, refreshHash: tokenHash(refresh), rotatedAt: now, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000),
+    id: sessionId,
+    userId: user.id,
+    refreshHash: tokenHash(refresh),
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000),
   })
   return cookies({ userId: user.id, sessionId, guest: user.guest }, refresh, deps)
 }
 
-async function cookies(session: { userId: string, sessionId: string, guest: boolean }, refresh: string, deps: SessionDeps): Promise<string[]> {
+async function cookies(
+  session: { userId: string; sessionId: string; guest: boolean },
+  refresh: string,
+  deps: SessionDeps,
+): Promise<string[]> {
   const access = await signAccess({ ...session, kind: 'session' }, deps)
   return [cookieLine(deps.config, 'access', access), cookieLine(deps.config, 'refresh', refresh)]
 }
@@ -33,10 +46,18 @@ async function cookies(session: { userId: string, sessionId: string, guest: bool
  * Its successor is derived from it, so a request that comes twice within the grace gets the same one, and none is stored.
  * A token that comes back after that was copied by somebody: its session ends for everyone.
  */
-export async function rotate(tx: Queryable, refresh: string, deps: SessionDeps): Promise<string[] | null> {
+export async function rotate(
+  tx: Queryable,
+  refresh: string,
+  deps: SessionDeps,
+): Promise<string[] | null> {
   const hash = tokenHash(refresh)
-  const [row] = await tx.select({ session: sessions, guest: users.guest }).from(sessions).innerJoin(users, eq(users.id, sessions.userId))
-    .where(or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash))).for('update', { of: sessions })
+  const [row] = await tx
+    .select({ session: sessions, guest: users.guest })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash)))
+    .for('update', { of: sessions })
   if (!row) return null
   const { session } = row
   const now = deps.now()
@@ -49,9 +70,15 @@ export async function rotate(tx: Queryable, refresh: string, deps: SessionDeps):
     return null
   }
   if (current) {
-    await tx.update(sessions).set({
-      refreshHash: tokenHash(successor), previousHash: hash, rotatedAt: now, expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000),
-    }).where(eq(sessions.id, session.id))
+    await tx
+      .update(sessions)
+      .set({
+        refreshHash: tokenHash(successor),
+        previousHash: hash,
+        rotatedAt: now,
+        expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000),
+      })
+      .where(eq(sessions.id, session.id))
   }
   return cookies(who, successor, deps)
 }

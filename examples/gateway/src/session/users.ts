@@ -15,25 +15,63 @@ export type WirePreferences = WireUser['preferences']
 type UserRow = typeof users.$inferSelect
 
 const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = {
-  GB: 'GBP', CA: 'CAD', AU: 'AUD', AT: 'EUR', BE: 'EUR', DE: 'EUR', ES: 'EUR', FI: 'EUR', FR: 'EUR', GR: 'EUR', IE: 'EUR', IT: 'EUR', LU: 'EUR', NL: 'EUR', PT: 'EUR',
+  GB: 'GBP',
+  CA: 'CAD',
+  AU: 'AUD',
+  AT: 'EUR',
+  BE: 'EUR',
+  DE: 'EUR',
+  ES: 'EUR',
+  FI: 'EUR',
+  FR: 'EUR',
+  GR: 'EUR',
+  IE: 'EUR',
+  IT: 'EUR',
+  LU: 'EUR',
+  NL: 'EUR',
+  PT: 'EUR',
 }
 
 /** Makes a guest. A country or locale that does not exist is refused at its field; what is left out follows the country. */
-export async function insertGuest(db: Queryable, wish: { country?: string | undefined, currency?: Currency | undefined, locale?: string | undefined }, now: Date): Promise<UserRow> {
-  if (wish.country !== undefined && !isCountry(wish.country)) throw fault('FIELD_VALUE_INVALID', { field: 'country' })
-  if (wish.locale !== undefined && !isLocale(wish.locale)) throw fault('FIELD_VALUE_INVALID', { field: 'locale' })
+export async function insertGuest(
+  db: Queryable,
+  wish: {
+    country?: string | undefined
+    currency?: Currency | undefined
+    locale?: string | undefined
+  },
+  now: Date,
+): Promise<UserRow> {
+  if (wish.country !== undefined && !isCountry(wish.country))
+    throw fault('FIELD_VALUE_INVALID', { field: 'country' })
+  if (wish.locale !== undefined && !isLocale(wish.locale))
+    throw fault('FIELD_VALUE_INVALID', { field: 'locale' })
   const country = wish.country ?? 'US'
-  const currency = wish.currency ?? (Object.hasOwn(CURRENCY_OF_COUNTRY, country) ? CURRENCY_OF_COUNTRY[country] : undefined) ?? 'USD'
-  const [row] = await db.insert(users).values({
-    id: newPublicId(), guest: true, country, currency, locale: wish.locale ?? 'en_US', measurementSystem: measurementOf(country), createdAt: now,
-  }).returning()
+  const currency =
+    wish.currency ??
+    (Object.hasOwn(CURRENCY_OF_COUNTRY, country) ? CURRENCY_OF_COUNTRY[country] : undefined) ??
+    'USD'
+  const [row] = await db
+    .insert(users)
+    .values({
+      id: newPublicId(),
+      guest: true,
+      country,
+      currency,
+      locale: wish.locale ?? 'en_US',
+      measurementSystem: measurementOf(country),
+      createdAt: now,
+    })
+    .returning()
   if (!row) throw fault('SERVER_ERROR', { status: 500 })
   return row
 }
 
 /** A user with the id of their pending order, or undefined. */
 export async function loadUser(db: Queryable, userId: string): Promise<WireUser | undefined> {
-  const [found] = await db.select({ user: users, cartId: carts.id }).from(users)
+  const [found] = await db
+    .select({ user: users, cartId: carts.id })
+    .from(users)
     .leftJoin(carts, and(eq(carts.userId, users.id), inArray(carts.state, ['open', 'paying'])))
     .where(eq(users.id, userId))
   return found && toWireUser(found.user, found.cartId)
@@ -42,15 +80,25 @@ export async function loadUser(db: Queryable, userId: string): Promise<WireUser 
 /** A user on the wire. */
 export function toWireUser(row: UserRow, pendingOrderId: string | null): WireUser {
   return {
-    id: row.id, screen_name: row.screenName, guest: row.guest, design_owner: row.designOwner, pro: row.pro, business_tools: row.businessTools,
-    order_id_pending: pendingOrderId, stay_legacy_user: false, preferences: toWirePreferences(row),
+    id: row.id,
+    screen_name: row.screenName,
+    guest: row.guest,
+    design_owner: row.designOwner,
+    pro: row.pro,
+    business_tools: row.businessTools,
+    order_id_pending: pendingOrderId,
+    stay_legacy_user: false,
+    preferences: toWirePreferences(row),
   }
 }
 
 /** A user's preferences on the wire. */
 export function toWirePreferences(row: UserRow): WirePreferences {
   return {
-    adult_content: row.adultContent, country: row.country, locale: row.locale, currency: isCurrency(row.currency) ? row.currency : 'USD',
+    adult_content: row.adultContent,
+    country: row.country,
+    locale: row.locale,
+    currency: isCurrency(row.currency) ? row.currency : 'USD',
     measurement_system: row.measurementSystem,
   }
 }

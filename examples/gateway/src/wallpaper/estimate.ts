@@ -21,11 +21,16 @@ export interface AskedWall {
  * Plans and prices one wall in every wallpaper, in the shop's order, by the function that pages estimate with.
  * Undefined for a wall that is none (all walls together too wide).
  */
-export function estimateAll(list: WallpaperList, { currency, ...wall }: AskedWall): WireEstimate[] | undefined {
+export function estimateAll(
+  list: WallpaperList,
+  { currency, ...wall }: AskedWall,
+): WireEstimate[] | undefined {
   const results = compareWalls(wall)
   const planned = new Map(results.map(({ code, result }) => [code, result]))
   const rate = list.rates.get(currency) ?? 1
-  const sold = new Set(list.wallpapers.filter(({ status }) => status === 'available').map(({ code }) => code))
+  const sold = new Set(
+    list.wallpapers.filter(({ status }) => status === 'available').map(({ code }) => code),
+  )
   const estimates: WireEstimate[] = []
   for (const { code, status, sizes } of list.wallpapers) {
     const result = planned.get(code)
@@ -37,14 +42,23 @@ export function estimateAll(list: WallpaperList, { currency, ...wall }: AskedWal
       return undefined
     } else {
       const alternatives = alternativesFor(results, code).filter((other) => sold.has(other))
-      estimates.push({ code, status, plan: null, refusal: { error: result.error, max_height: result.maxHeight, alternatives } })
+      estimates.push({
+        code,
+        status,
+        plan: null,
+        refusal: { error: result.error, max_height: result.maxHeight, alternatives },
+      })
     }
   }
   return estimates
 }
 
 /** Each piece is rounded before it is multiplied, as the cart does it. */
-function priced(plan: WallPlan, sizes: ListedWallpaper['sizes'], { currency, rate }: { readonly currency: Currency, readonly rate: number }): WireEstimate['plan'] | undefined {
+function priced(
+  plan: WallPlan,
+  sizes: ListedWallpaper['sizes'],
+  { currency, rate }: { readonly currency: Currency; readonly rate: number },
+): WireEstimate['plan'] | undefined {
   const items = plan.items.flatMap(({ length, quantity }) => {
     const size = wallpaperSizeOfLength(plan.kind, length, plan.system)
     const usdMinor = size && sizes.get(size)
@@ -55,10 +69,20 @@ function priced(plan: WallPlan, sizes: ListedWallpaper['sizes'], { currency, rat
   const [first] = items
   // A length that is stocked and has no price is not sold now: there is nothing to offer.
   if (!first || items.length < plan.items.length) return undefined
-  const sum = (of: (item: (typeof items)[number]) => number): number => items.reduce((total, item) => total + of(item), 0)
+  const sum = (of: (item: (typeof items)[number]) => number): number =>
+    items.reduce((total, item) => total + of(item), 0)
   return {
-    panels: plan.panels, waste_percent: plan.wastePercent, square_feet: sum(({ size, quantity }) => squareFeetOf(size) * quantity),
-    items: items.map(({ size, length, quantity, unitMinor, totalMinor }) => ({ size, length, quantity, raw_price: unitMinor / 100, raw_total: totalMinor / 100 })),
-    price: { raw_price: sum(({ totalMinor }) => totalMinor) / 100, currency }, unit_price: { raw_price: first.unitMinor / 100, currency },
+    panels: plan.panels,
+    waste_percent: plan.wastePercent,
+    square_feet: sum(({ size, quantity }) => squareFeetOf(size) * quantity),
+    items: items.map(({ size, length, quantity, unitMinor, totalMinor }) => ({
+      size,
+      length,
+      quantity,
+      raw_price: unitMinor / 100,
+      raw_total: totalMinor / 100,
+    })),
+    price: { raw_price: sum(({ totalMinor }) => totalMinor) / 100, currency },
+    unit_price: { raw_price: first.unitMinor / 100, currency },
   }
 }

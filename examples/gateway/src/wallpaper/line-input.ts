@@ -8,13 +8,22 @@ import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
 import { fault } from '../http/fault.ts'
 
 /** Reads a wallpaper payload against the catalogue, or refuses it: no such design, not for sale, not sold in that size, out of stock. */
-export async function readWallpaperLine(db: Queryable, { design, merchandise, quantity }: CallBody<typeof addWallpaper>): Promise<LineInput> {
+export async function readWallpaperLine(
+  db: Queryable,
+  { design, merchandise, quantity }: CallBody<typeof addWallpaper>,
+): Promise<LineInput> {
   const { code, size } = merchandise.wallpaper_item
   await readPrintable(db, design.id)
-  const [piece] = await db.select({ status: wallpapers.status }).from(wallpapers)
-    .innerJoin(wallpaperPrices, and(eq(wallpaperPrices.wallpaperCode, wallpapers.code), eq(wallpaperPrices.size, size)))
+  const [piece] = await db
+    .select({ status: wallpapers.status })
+    .from(wallpapers)
+    .innerJoin(
+      wallpaperPrices,
+      and(eq(wallpaperPrices.wallpaperCode, wallpapers.code), eq(wallpaperPrices.size, size)),
+    )
     .where(eq(wallpapers.code, code))
   if (!piece) throw fault('FIELD_VALUE_INVALID', { field: 'merchandise.wallpaper_item.size' })
-  if (piece.status !== 'available') throw fault('WALLPAPER_OUT_OF_STOCK', { field: 'merchandise.wallpaper_item.code' })
+  if (piece.status !== 'available')
+    throw fault('WALLPAPER_OUT_OF_STOCK', { field: 'merchandise.wallpaper_item.code' })
   return wallpaperLine({ designId: design.id, code, size, quantity })
 }

@@ -1,6 +1,11 @@
 import type { CallReply } from '@selvage/core/contract'
 import type { Currency } from '@selvage/core/locale'
-import { isWallpaperSize, WALLPAPER_CODES, WALLPAPER_SIZES, wallpaperSizesOf } from '@selvage/core/wallpaper'
+import {
+  isWallpaperSize,
+  WALLPAPER_CODES,
+  WALLPAPER_SIZES,
+  wallpaperSizesOf,
+} from '@selvage/core/wallpaper'
 import type { listWallpapers, WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -30,22 +35,47 @@ export interface WallpaperList {
 export const readWallpapers = keptList(load)
 
 async function load(deps: Pick<Deps, 'db'>): Promise<WallpaperList> {
-  const rows = await deps.db.orm.select({ code: wallpapers.code, status: wallpapers.status, size: wallpaperPrices.size, usdMinor: wallpaperPrices.usdMinor })
-    .from(wallpapers).innerJoin(wallpaperPrices, eq(wallpaperPrices.wallpaperCode, wallpapers.code))
+  const rows = await deps.db.orm
+    .select({
+      code: wallpapers.code,
+      status: wallpapers.status,
+      size: wallpaperPrices.size,
+      usdMinor: wallpaperPrices.usdMinor,
+    })
+    .from(wallpapers)
+    .innerJoin(wallpaperPrices, eq(wallpaperPrices.wallpaperCode, wallpapers.code))
   const byCode = Map.groupBy(rows, ({ code }) => code)
   return {
     wallpapers: WALLPAPER_CODES.flatMap((code) => {
       const own = byCode.get(code)
       if (!own?.[0]) return []
-      const prices = new Map(own.flatMap(({ size, usdMinor }): [WallpaperSize, number][] => (isWallpaperSize(size) ? [[size, usdMinor]] : [])))
-      return [{ code, status: own[0].status, sizes: new Map(wallpaperSizesOf(code).flatMap((size) => { const usd = prices.get(size); return usd === undefined ? [] : [[size, usd] as const] })) }]
+      const prices = new Map(
+        own.flatMap(({ size, usdMinor }): [WallpaperSize, number][] =>
+          isWallpaperSize(size) ? [[size, usdMinor]] : [],
+        ),
+      )
+      return [
+        {
+          code,
+          status: own[0].status,
+          sizes: new Map(
+            wallpaperSizesOf(code).flatMap((size) => {
+              const usd = prices.get(size)
+              return usd === undefined ? [] : [[size, usd] as const]
+            }),
+          ),
+        },
+      ]
     }),
     rates: await readRates(deps),
   }
 }
 
 /** What the cheapest piece of any wallpaper costs. */
-export function wallpaperPriceFrom(list: WallpaperList, currency: Currency): { raw_price: number, currency: Currency } {
+export function wallpaperPriceFrom(
+  list: WallpaperList,
+  currency: Currency,
+): { raw_price: number; currency: Currency } {
   return leastPrice(list.wallpapers, list.rates, currency)
 }
 
@@ -56,9 +86,22 @@ const USUAL_WALL_IN = 96
 export function toWireOffers(list: WallpaperList, currency: Currency): WireOffer[] {
   const rate = list.rates.get(currency) ?? 1
   return list.wallpapers.flatMap(({ code, status, sizes }) => {
-    const first = [...sizes.keys()].find((size) => WALLPAPER_SIZES[size].imperial >= USUAL_WALL_IN) ?? [...sizes.keys()].at(-1)
+    const first =
+      [...sizes.keys()].find((size) => WALLPAPER_SIZES[size].imperial >= USUAL_WALL_IN) ??
+      [...sizes.keys()].at(-1)
     if (first === undefined) return []
-    const priced = Object.fromEntries([...sizes].map(([size, usdMinor]) => [size, { raw_price: convertUsd(usdMinor, rate) / 100, currency }]))
-    return [{ code, status, pricing: { default_size: first, sizes: priced as WireOffer['pricing']['sizes'] } }]
+    const priced = Object.fromEntries(
+      [...sizes].map(([size, usdMinor]) => [
+        size,
+        { raw_price: convertUsd(usdMinor, rate) / 100, currency },
+      ]),
+    )
+    return [
+      {
+        code,
+        status,
+        pricing: { default_size: first, sizes: priced as WireOffer['pricing']['sizes'] },
+      },
+    ]
   })
 }

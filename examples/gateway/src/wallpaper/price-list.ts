@@ -1,4 +1,9 @@
-import { PANEL_WIDTH_IN, WALLPAPER_CODES, WALLPAPER_SIZES, wallpaperSizesOf } from '@selvage/core/wallpaper'
+import {
+  PANEL_WIDTH_IN,
+  WALLPAPER_CODES,
+  WALLPAPER_SIZES,
+  wallpaperSizesOf,
+} from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { SQUARE_FOOT_USD_MINOR, WALLPAPER_SWATCH_USD_MINOR } from './prices.table.ts'
 
@@ -11,11 +16,19 @@ export interface WallpaperListPrice {
 
 /** The fixture price list: every wallpaper in every size that it is sold in. */
 export function wallpaperPriceList(): WallpaperListPrice[] {
-  return WALLPAPER_CODES.flatMap((wallpaper) => wallpaperSizesOf(wallpaper).map((size) => ({ wallpaper, size, usdMinor: priceOf(wallpaper, size) })))
+  return WALLPAPER_CODES.flatMap((wallpaper) =>
+    wallpaperSizesOf(wallpaper).map((size) => ({
+      wallpaper,
+      size,
+      usdMinor: priceOf(wallpaper, size),
+    })),
+  )
 }
 
 function priceOf(wallpaper: WallpaperCode, size: WallpaperSize): number {
-  return size === 'SWATCH' ? WALLPAPER_SWATCH_USD_MINOR : squareFeetOf(size) * SQUARE_FOOT_USD_MINOR[wallpaper]
+  return size === 'SWATCH'
+    ? WALLPAPER_SWATCH_USD_MINOR
+    : squareFeetOf(size) * SQUARE_FOOT_USD_MINOR[wallpaper]
 }
 
 /** What one piece covers: two feet wide, as long as it is. */

@@ -1,5 +1,16 @@
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
-import { addWallpaper, compareWallpapers, estimateWall, isWallpaperCode, listWallpapers, MAX_WALL_LENGTH, replaceWallpaper, wallpaperFromSlug, WALL_FAULT_MESSAGES, wallRepeat } from '@selvage/core/wallpaper'
+import {
+  addWallpaper,
+  compareWallpapers,
+  estimateWall,
+  isWallpaperCode,
+  listWallpapers,
+  MAX_WALL_LENGTH,
+  replaceWallpaper,
+  wallpaperFromSlug,
+  WALL_FAULT_MESSAGES,
+  wallRepeat,
+} from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallRepeat } from '@selvage/core/wallpaper'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -14,7 +25,9 @@ import { estimateAll } from './estimate.ts'
 import { readWallpaperLine } from './line-input.ts'
 import { readWallpapers, toWireOffers } from './offers.ts'
 
-const list = handle(listWallpapers, async ({ query }, deps) => ({ wallpapers: toWireOffers(await readWallpapers(deps), query.currency ?? DEFAULT_CURRENCY) }))
+const list = handle(listWallpapers, async ({ query }, deps) => ({
+  wallpapers: toWireOffers(await readWallpapers(deps), query.currency ?? DEFAULT_CURRENCY),
+}))
 
 const unknown = () => fault('FIELD_VALUE_INVALID', { status: 404, field: 'code' })
 /** Room for a list of walls that is far too long, so that it is refused at its field. */
@@ -33,29 +46,62 @@ type Asking = Pick<CallContext<typeof compareWallpapers>, 'query' | 'body' | 'vi
 async function readRepeat(context: Asking, deps: Deps): Promise<WallRepeat | undefined> {
   const { design_id: id, measurement_system: system } = context.query
   if (id === undefined) return undefined
-  const [design] = id > 2_147_483_647 ? [] : await deps.db.orm.select().from(designs).where(eq(designs.id, id))
-  if (!design || (design.mature && !(await seesMature(context, undefined, deps)))) throw fault('NO_IMAGE_AVAILABLE', { field: 'design_id' })
+  const [design] =
+    id > 2_147_483_647 ? [] : await deps.db.orm.select().from(designs).where(eq(designs.id, id))
+  if (!design || (design.mature && !(await seesMature(context, undefined, deps))))
+    throw fault('NO_IMAGE_AVAILABLE', { field: 'design_id' })
   return wallRepeat(repeatOf(design), system)
 }
 
 async function estimates(context: Asking, deps: Deps) {
-  const { query: { measurement_system: system, currency = DEFAULT_CURRENCY }, body: { height, widths } } = context
-  const found = estimateAll(await readWallpapers(deps), { system, height, widths, currency, repeat: await readRepeat(context, deps) })
-  if (!found) throw fault('FIELD_VALUE_INVALID', { field: 'widths', message: WALL_FAULT_MESSAGES.maximum, params: { max: MAX_WALL_LENGTH } })
+  const {
+    query: { measurement_system: system, currency = DEFAULT_CURRENCY },
+    body: { height, widths },
+  } = context
+  const found = estimateAll(await readWallpapers(deps), {
+    system,
+    height,
+    widths,
+    currency,
+    repeat: await readRepeat(context, deps),
+  })
+  if (!found)
+    throw fault('FIELD_VALUE_INVALID', {
+      field: 'widths',
+      message: WALL_FAULT_MESSAGES.maximum,
+      params: { max: MAX_WALL_LENGTH },
+    })
   return found
 }
 
-const estimate = handle(estimateWall, async (context, deps) => {
-  const code = readCode(context.params.code)
-  const found = (await estimates(context, deps)).find((one) => one.code === code)
-  if (!found) throw unknown()
-  return { wallpaper: found }
-}, { checkPath: (params) => { readCode(params['code'] ?? '') }, maxBodyBytes: MAX_WALL_BODY_BYTES })
+const estimate = handle(
+  estimateWall,
+  async (context, deps) => {
+    const code = readCode(context.params.code)
+    const found = (await estimates(context, deps)).find((one) => one.code === code)
+    if (!found) throw unknown()
+    return { wallpaper: found }
+  },
+  {
+    checkPath: (params) => {
+      readCode(params['code'] ?? '')
+    },
+    maxBodyBytes: MAX_WALL_BODY_BYTES,
+  },
+)
 
-const compare = handle(compareWallpapers, async (context, deps) => ({ wallpapers: await estimates(context, deps) }), { maxBodyBytes: MAX_WALL_BODY_BYTES })
+const compare = handle(
+  compareWallpapers,
+  async (context, deps) => ({ wallpapers: await estimates(context, deps) }),
+  { maxBodyBytes: MAX_WALL_BODY_BYTES },
+)
 
-const add = handle(addWallpaper, (context, deps) => addOnce(addWallpaper, context, deps, (tx) => readWallpaperLine(tx, context.body)))
-const replace = handle(replaceWallpaper, (context, deps) => replaceLine(context, deps, (tx) => readWallpaperLine(tx, context.body)))
+const add = handle(addWallpaper, (context, deps) =>
+  addOnce(addWallpaper, context, deps, (tx) => readWallpaperLine(tx, context.body)),
+)
+const replace = handle(replaceWallpaper, (context, deps) =>
+  replaceLine(context, deps, (tx) => readWallpaperLine(tx, context.body)),
+)
 
 /** Wallpapers: the offer, the calculator, the cart's lines. */
 export const wallpaperRoutes: readonly Route[] = [list, estimate, compare, add, replace]

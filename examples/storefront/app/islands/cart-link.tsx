@@ -14,7 +14,9 @@ export function LiveCartLink({ href, count: drawn }: LiveCartLinkProps) {
   const { count = drawn } = useSyncExternalStore(cart.subscribe, cart.get, cart.get)
   useEffect(() => {
     // A page from the back/forward cache shows the number of then.
-    const again = (event: PageTransitionEvent): void => { if (event.persisted) void cart.loadCount() }
+    const again = (event: PageTransitionEvent): void => {
+      if (event.persisted) void cart.loadCount()
+    }
     addEventListener('pageshow', again)
     return () => removeEventListener('pageshow', again)
   }, [cart])

@@ -18,7 +18,11 @@ interface CheckoutIslandProps {
 
 /** The checkout, alive. */
 export function CheckoutIsland({ checkout, ...rest }: CheckoutIslandProps) {
-  return checkout ? <LiveCheckout orderId={checkout.order.id} checkout={checkout} {...rest} /> : <LostCheckout {...rest} />
+  return checkout ? (
+    <LiveCheckout orderId={checkout.order.id} checkout={checkout} {...rest} />
+  ) : (
+    <LostCheckout {...rest} />
+  )
 }
 
 interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
@@ -29,11 +33,14 @@ interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
 function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProps) {
   const { lang, t } = useWords()
   const places = checkoutPlaces(lang, gatewayUrl)
-  const [steps] = useState(() => stepHistory({
-    orderId,
-    hrefOf: places.stepHref,
-    titleOf: (step) => `${t(`checkout.step${STEP_WORDS[step]}`)} | ${t('checkout.progress')} | ${t('common.brand')}`,
-  }))
+  const [steps] = useState(() =>
+    stepHistory({
+      orderId,
+      hrefOf: places.stepHref,
+      titleOf: (step) =>
+        `${t(`checkout.step${STEP_WORDS[step]}`)} | ${t('checkout.progress')} | ${t('common.brand')}`,
+    }),
+  )
   return (
     <CheckoutFlow
       {...places}
@@ -42,7 +49,9 @@ function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProp
       checkout={checkout}
       guest={guest}
       // The confirmation is a page of its own, so that a reload shows it again.
-      onStep={(step) => { if (step !== 'confirm') steps.show(step) }}
+      onStep={(step) => {
+        if (step !== 'confirm') steps.show(step)
+      }}
       onHistory={steps.listen}
       onOrdered={(orderNumber) => location.replace(confirmationPath(lang, orderNumber))}
       onLeave={({ told }) => location.assign(cartPath(lang, told?.code))}
@@ -50,17 +59,32 @@ function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProp
   )
 }
 
-const STEP_WORDS = { shipping: 'Shipping', delivery: 'Delivery', payment: 'Payment', review: 'Review', confirm: 'Confirm' } as const
+const STEP_WORDS = {
+  shipping: 'Shipping',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  review: 'Review',
+  confirm: 'Confirm',
+} as const
 const neverChanges = () => () => {}
 
 /** A page that was reloaded while its order was on its way: the attempt that the browser remembers is asked about. */
 function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
   const { lang } = useWords()
   const { storage } = useIslandShop()
-  const orderId = useSyncExternalStore(neverChanges, () => {
-    const remembered = rememberedOrder()
-    return remembered !== undefined && restoreCheckout(remembered, storage)?.attemptId !== undefined ? remembered : null
-  }, () => undefined)
-  useEffect(() => { if (orderId === null) location.replace(cartPath(lang)) }, [orderId, lang])
+  const orderId = useSyncExternalStore(
+    neverChanges,
+    () => {
+      const remembered = rememberedOrder()
+      return remembered !== undefined &&
+        restoreCheckout(remembered, storage)?.attemptId !== undefined
+        ? remembered
+        : null
+    },
+    () => undefined,
+  )
+  useEffect(() => {
+    if (orderId === null) location.replace(cartPath(lang))
+  }, [orderId, lang])
   return typeof orderId === 'string' ? <LiveCheckout orderId={orderId} {...props} /> : <Loading />
 }

@@ -19,10 +19,21 @@ interface FillAYardIslandProps {
 }
 
 /** Choosing a template and a cloth, and laying designs out on it, alive. The address follows the step and the layout. */
-export function FillAYardIsland({ collection, templates, gatewayUrl, override, start }: FillAYardIslandProps) {
+export function FillAYardIsland({
+  collection,
+  templates,
+  gatewayUrl,
+  override,
+  start,
+}: FillAYardIslandProps) {
   const { lang } = useWords()
-  const paths = { options: localizePath('fill-a-yard-options', lang), canvas: localizePath('fill-a-yard-canvas', lang) }
-  const [address] = useState(() => yardAddress({ paths, collectionId: collection.id, itemId: start.itemId, override }))
+  const paths = {
+    options: localizePath('fill-a-yard-options', lang),
+    canvas: localizePath('fill-a-yard-canvas', lang),
+  }
+  const [address] = useState(() =>
+    yardAddress({ paths, collectionId: collection.id, itemId: start.itemId, override }),
+  )
   const [formFields] = useState(() => queryFields(override))
   useEffect(() => address.listen(), [address])
   return (

@@ -9,9 +9,12 @@ const of = (component: unknown): IslandComponent => component as IslandComponent
 
 /** How each island's code is fetched. */
 export const islandModules: IslandModules = {
-  'fabric-product': () => import('./fabric-product.tsx').then((module) => of(module.FabricProductIsland)),
-  'wallpaper-product': () => import('./wallpaper-product.tsx').then((module) => of(module.WallpaperProductIsland)),
-  'wallpaper-calculator': () => import('./wallpaper-calculator.tsx').then((module) => of(module.WallpaperCalculatorIsland)),
+  'fabric-product': () =>
+    import('./fabric-product.tsx').then((module) => of(module.FabricProductIsland)),
+  'wallpaper-product': () =>
+    import('./wallpaper-product.tsx').then((module) => of(module.WallpaperProductIsland)),
+  'wallpaper-calculator': () =>
+    import('./wallpaper-calculator.tsx').then((module) => of(module.WallpaperCalculatorIsland)),
   'fill-a-yard': () => import('./fill-a-yard.tsx').then((module) => of(module.FillAYardIsland)),
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
   checkout: () => import('./checkout.tsx').then((module) => of(module.CheckoutIsland)),

@@ -12,7 +12,10 @@ import { useIslandShop } from '../island-root.tsx'
 import { besidePlan } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 
-interface WallpaperCalculatorIslandProps extends Omit<WallpaperCalculatorProps, 'shop' | 'linkHref' | 'onQuery' | 'designsHref' | 'formFields'> {
+interface WallpaperCalculatorIslandProps extends Omit<
+  WallpaperCalculatorProps,
+  'shop' | 'linkHref' | 'onQuery' | 'designsHref' | 'formFields'
+> {
   /** Designs to hang; each takes the wall along. */
   readonly designs: readonly DesignCard[]
   /** What the page's address chooses beside the plan, as a query. */
@@ -20,26 +23,59 @@ interface WallpaperCalculatorIslandProps extends Omit<WallpaperCalculatorProps, 
 }
 
 /** Counting paper for a wall, alive, and designs that take the wall along. The address follows the plan. */
-export function WallpaperCalculatorIsland({ designs, override, ...rest }: WallpaperCalculatorIslandProps) {
+export function WallpaperCalculatorIsland({
+  designs,
+  override,
+  ...rest
+}: WallpaperCalculatorIslandProps) {
   const { lang, t } = useWords()
   const { design, start } = rest
   const here = localizePath('wallpaper-calculator', lang)
   const designsHref = localizePath('shop', lang, {}, { on: 'wallpaper' })
-  const linkHref = useCallback((query: string) => withQuery(`${here}?${query}${design ? `&design_id=${design.id}` : ''}`, override), [here, design, override])
+  const linkHref = useCallback(
+    (query: string) =>
+      withQuery(`${here}?${query}${design ? `&design_id=${design.id}` : ''}`, override),
+    [here, design, override],
+  )
   const [query, setQuery] = useState(start && wallQuery(start))
   const [address] = useState(keepPlan)
   const [formFields] = useState(() => queryFields(override))
   useEffect(() => address.listen(), [address])
-  const onQuery = useCallback((next: string | undefined) => {
-    setQuery(next)
-    if (next !== undefined) address.show(linkHref(next))
-  }, [address, linkHref])
+  const onQuery = useCallback(
+    (next: string | undefined) => {
+      setQuery(next)
+      if (next !== undefined) address.show(linkHref(next))
+    },
+    [address, linkHref],
+  )
   return (
     <>
-      <WallpaperCalculator shop={useIslandShop()} designsHref={designsHref} linkHref={linkHref} onQuery={onQuery} formFields={formFields} {...rest} />
+      <WallpaperCalculator
+        shop={useIslandShop()}
+        designsHref={designsHref}
+        linkHref={linkHref}
+        onQuery={onQuery}
+        formFields={formFields}
+        {...rest}
+      />
       <div className={besidePlan}>
-        <Section title={t('landing.hangTitle')} text={t('landing.hangText')} all={{ href: designsHref, label: t('landing.hangAll') }}>
-          <DesignGrid kind="band" level={3} designs={designs} hrefFor={({ id }) => withQuery(withQuery(localizePath('wallpaper', lang, { designId: id }), query ?? ''), override)} gatewayUrl={rest.gatewayUrl} />
+        <Section
+          title={t('landing.hangTitle')}
+          text={t('landing.hangText')}
+          all={{ href: designsHref, label: t('landing.hangAll') }}
+        >
+          <DesignGrid
+            kind="band"
+            level={3}
+            designs={designs}
+            hrefFor={({ id }) =>
+              withQuery(
+                withQuery(localizePath('wallpaper', lang, { designId: id }), query ?? ''),
+                override,
+              )
+            }
+            gatewayUrl={rest.gatewayUrl}
+          />
         </Section>
       </div>
     </>

@@ -7,7 +7,10 @@ import { useIslandShop } from '../island-root.tsx'
 import { queryFields, withQuery } from '../choices.ts'
 import { keepPlan } from '../keep-plan.ts'
 
-type WallpaperProductIslandProps = Omit<WallpaperProductProps, 'shop' | 'linkHref' | 'onQuery' | 'designsHref' | 'formFields'> & {
+type WallpaperProductIslandProps = Omit<
+  WallpaperProductProps,
+  'shop' | 'linkHref' | 'onQuery' | 'designsHref' | 'formFields'
+> & {
   /** What the page's address chooses beside the plan, as a query. */
   readonly override: string
 }
@@ -15,14 +18,34 @@ type WallpaperProductIslandProps = Omit<WallpaperProductProps, 'shop' | 'linkHre
 /** Choosing paper, length and number for a design, and counting them for a wall, alive. The address follows the plan. */
 export function WallpaperProductIsland({ override, ...props }: WallpaperProductIslandProps) {
   const { lang } = useWords()
-  const { design: { id }, start } = props
-  const linkHref = useCallback((query: string) => withQuery(`${localizePath('wallpaper', lang, { designId: id })}?${query}`, override), [lang, id, override])
+  const {
+    design: { id },
+    start,
+  } = props
+  const linkHref = useCallback(
+    (query: string) =>
+      withQuery(`${localizePath('wallpaper', lang, { designId: id })}?${query}`, override),
+    [lang, id, override],
+  )
   const [formFields] = useState(() => queryFields(override))
   const [address] = useState(keepPlan)
   useEffect(() => address.listen(), [address])
   const itemId = start?.itemId
-  const onQuery = useCallback((query: string | undefined) => {
-    if (query !== undefined) address.show(linkHref(query) + (itemId === undefined ? '' : `&order_item_id=${itemId}`))
-  }, [address, itemId, linkHref])
-  return <WallpaperProduct shop={useIslandShop()} linkHref={linkHref} onQuery={onQuery} formFields={formFields} designsHref={localizePath('shop', lang, {}, { on: 'wallpaper' })} {...props} />
+  const onQuery = useCallback(
+    (query: string | undefined) => {
+      if (query !== undefined)
+        address.show(linkHref(query) + (itemId === undefined ? '' : `&order_item_id=${itemId}`))
+    },
+    [address, itemId, linkHref],
+  )
+  return (
+    <WallpaperProduct
+      shop={useIslandShop()}
+      linkHref={linkHref}
+      onQuery={onQuery}
+      formFields={formFields}
+      designsHref={localizePath('shop', lang, {}, { on: 'wallpaper' })}
+      {...props}
+    />
+  )
 }

@@ -19,24 +19,42 @@ const MAX_CODE = 200
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   // Whoever only looks ahead must not use the code up.
-  if (request.method !== 'GET' || request.headers.get('sec-purpose')?.startsWith('prefetch')) return new Response(null, { status: 204 })
+  if (request.method !== 'GET' || request.headers.get('sec-purpose')?.startsWith('prefetch'))
+    return new Response(null, { status: 204 })
   const { searchParams } = new URL(request.url)
-  return redirect(await redeem(context.get(shopContext), searchParams.get('code') ?? '', searchParams.get('to') === 'cart' ? 'cart' : 'checkout'))
+  return redirect(
+    await redeem(
+      context.get(shopContext),
+      searchParams.get('code') ?? '',
+      searchParams.get('to') === 'cart' ? 'cart' : 'checkout',
+    ),
+  )
 }
 
 /** Redeems a code; gives the page to go on with: the checkout, unless the partner's link was to the cart. */
 async function redeem(shop: Shop, code: string, to: 'cart' | 'checkout'): Promise<string> {
-  const { gateway, session, page: { language } } = shop
+  const {
+    gateway,
+    session,
+    page: { language },
+  } = shop
   if (code === '' || code.length > MAX_CODE) return cartPath(language, 'HANDOVER_INVALID')
-  return needed(session.asSomebody(() => gateway.send(redeemHandover, { body: { code } })).then(
-    async ({ savedForLater, preferences }) => {
-      await keepChoices(shop, soundChoices(preferences ?? {}))
-      // What found no room in the order is kept for later, which the cart says.
-      return savedForLater > 0 ? cartPath(language, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT') : localizePath(to, language)
-    },
-    (error: unknown) => {
-      if (isShopError(error) && error.status !== undefined && error.status < 500) return cartPath(language, error.code)
-      throw error
-    },
-  ))
+  return needed(
+    session
+      .asSomebody(() => gateway.send(redeemHandover, { body: { code } }))
+      .then(
+        async ({ savedForLater, preferences }) => {
+          await keepChoices(shop, soundChoices(preferences ?? {}))
+          // What found no room in the order is kept for later, which the cart says.
+          return savedForLater > 0
+            ? cartPath(language, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
+            : localizePath(to, language)
+        },
+        (error: unknown) => {
+          if (isShopError(error) && error.status !== undefined && error.status < 500)
+            return cartPath(language, error.code)
+          throw error
+        },
+      ),
+  )
 }

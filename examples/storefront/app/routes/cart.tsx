@@ -23,7 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const notice = new URL(request.url).searchParams.get('notice')
   const cart = await ownCart(shop)
-  return { cart, gatewayUrl: shop.page.gatewayUrl, notice: isErrorCode(notice) ? tellCode(notice, cart && { limit: cart.itemLimit }) : undefined }
+  return {
+    cart,
+    gatewayUrl: shop.page.gatewayUrl,
+    notice: isErrorCode(notice) ? tellCode(notice, cart && { limit: cart.itemLimit }) : undefined,
+  }
 }
 
 /** The cart's forms, for a page without script; each ends on the cart's own address. */
@@ -37,7 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localizePath('cart', shop.page.language), 303)
 }
 
-export default function Cart({ loaderData: { cart, gatewayUrl, notice }, actionData }: Route.ComponentProps) {
+export default function Cart({
+  loaderData: { cart, gatewayUrl, notice },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useWords()
   const said = actionData?.error ?? notice
   return (
@@ -45,7 +52,11 @@ export default function Cart({ loaderData: { cart, gatewayUrl, notice }, actionD
       <PageHead title={t('page.cartTitle')} />
       <div className={wrap} data-fresh="">
         <h1 className={css.title}>{t('cart.title')}</h1>
-        {said && <div className={told}><ToldFlash error={said} /></div>}
+        {said && (
+          <div className={told}>
+            <ToldFlash error={said} />
+          </div>
+        )}
         <Island name="cart" of={CartIsland} props={{ cart, gatewayUrl }} when="intent" />
       </div>
     </SiteFrame>
@@ -55,12 +66,18 @@ export default function Cart({ loaderData: { cart, gatewayUrl, notice }, actionD
 async function change({ gateway }: Shop, form: FormData): Promise<void> {
   const item = formText(form, 'item')
   const version = Number(formText(form, 'version'))
-  if (!Number.isSafeInteger(version) || version < 0) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+  if (!Number.isSafeInteger(version) || version < 0)
+    throw shopError('FIELD_VALUE_INVALID', { status: 400 })
   switch (formText(form, 'intent')) {
     case 'update': {
       const read = readQuantity(formText(form, 'quantity'))
-      if (!read.ok || read.reset !== undefined) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
-      await gateway.send(patchItem, { params: { id: item }, body: { quantity: read.quantity } }, { version })
+      if (!read.ok || read.reset !== undefined)
+        throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+      await gateway.send(
+        patchItem,
+        { params: { id: item }, body: { quantity: read.quantity } },
+        { version },
+      )
       return
     }
     case 'remove':

@@ -24,7 +24,11 @@ export default function Confirm({ loaderData: { invoice, gatewayUrl } }: Route.C
   return (
     <SiteFrame checkout>
       <PageHead title={t('page.confirmTitle')} />
-      <ConfirmationScreen {...checkoutPlaces(lang, gatewayUrl)} invoice={invoice} hrefFor={(item) => orderLineLinks(lang, item)} />
+      <ConfirmationScreen
+        {...checkoutPlaces(lang, gatewayUrl)}
+        invoice={invoice}
+        hrefFor={(item) => orderLineLinks(lang, item)}
+      />
     </SiteFrame>
   )
 }

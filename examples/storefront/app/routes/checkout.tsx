@@ -25,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const guest = shop.session.type() !== 'member'
   const checkout = cart && cart.items.length > 0 ? await readCheckout(shop, cart.id) : null
   // Orders are placed from the review alone: there the browser may remember one whose answer was lost.
-  const maybePlaced = shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
+  const maybePlaced =
+    shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
   if (!checkout && !maybePlaced) throw redirect(localizePath('cart', language))
   return { checkout, guest, gatewayUrl }
 }
@@ -38,7 +39,10 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       <noscript>
         <div className={`${wrap} ${css.noScript}`}>
           <h1>{t('page.checkoutTitle')}</h1>
-          <Flash severity="attention">{t('checkout.needsScript')} <a href={localizePath('cart', lang)}>{t('navigation.backToCart')}</a></Flash>
+          <Flash severity="attention">
+            {t('checkout.needsScript')}{' '}
+            <a href={localizePath('cart', lang)}>{t('navigation.backToCart')}</a>
+          </Flash>
         </div>
       </noscript>
       <div className={css.room} data-fresh="">
@@ -50,8 +54,16 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
 /** Where the order stands. What cannot be checked out any more is said beside the cart. */
 async function readCheckout({ gateway, page }: Shop, id: string): Promise<Checkout> {
-  return needed(gateway.send(getCheckout, { params: { id }, query: {} }).catch((error: unknown) => {
-    if (isShopError(error) && error.status !== undefined && error.status < 500 && error.status !== 429) throw redirect(cartPath(page.language, error.code))
-    throw error
-  }))
+  return needed(
+    gateway.send(getCheckout, { params: { id }, query: {} }).catch((error: unknown) => {
+      if (
+        isShopError(error) &&
+        error.status !== undefined &&
+        error.status < 500 &&
+        error.status !== 429
+      )
+        throw redirect(cartPath(page.language, error.code))
+      throw error
+    }),
+  )
 }

@@ -5,7 +5,12 @@ import { media } from '@selvage/react/tokens'
 const { color, line, space } = vars
 
 export const top = style({
-  display: 'grid', gap: space[6], alignItems: 'end', paddingBlock: space[5], marginBlockEnd: space[5], borderBlockEnd: `${line.hair} solid ${color.hair}`,
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'end',
+  paddingBlock: space[5],
+  marginBlockEnd: space[5],
+  borderBlockEnd: `${line.hair} solid ${color.hair}`,
   '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)' } },
 })
 globalStyle(`${top} h1`, { marginBlock: `${space[4]} ${space[3]}`, overflowWrap: 'anywhere' })

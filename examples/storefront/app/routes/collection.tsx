@@ -23,7 +23,12 @@ const EAGER = 4
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
   const id = readId(params.collectionId)
-  return { collection: await needed(gateway.send(getCollection, { params: { id }, query: { currency: page.currency } })), gatewayUrl: page.gatewayUrl }
+  return {
+    collection: await needed(
+      gateway.send(getCollection, { params: { id }, query: { currency: page.currency } }),
+    ),
+    gatewayUrl: page.gatewayUrl,
+  }
 }
 
 /** Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for going back. */
@@ -31,35 +36,75 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function CollectionPage({ loaderData: { collection, gatewayUrl } }: Route.ComponentProps) {
+export default function CollectionPage({
+  loaderData: { collection, gatewayUrl },
+}: Route.ComponentProps) {
   const { lang, t } = useWords()
   const { id, name, description, curator, designs, designCount } = collection
   return (
     <SiteFrame>
-      <PageHead title={name} description={t('page.collectionDescription', { name, curator: curator.name, count: designCount })} page={{ route: 'collection', params: { collectionId: id } }} />
+      <PageHead
+        title={name}
+        description={t('page.collectionDescription', {
+          name,
+          curator: curator.name,
+          count: designCount,
+        })}
+        page={{ route: 'collection', params: { collectionId: id } }}
+      />
       <div className={wrap}>
         <header className={css.top}>
           <div>
-            <Breadcrumb places={[{ label: t('navigation.collections'), href: localizePath('collections', lang) }, { label: name }]} />
+            <Breadcrumb
+              places={[
+                { label: t('navigation.collections'), href: localizePath('collections', lang) },
+                { label: name },
+              ]}
+            />
             <h1>{name}</h1>
             {description && <p className={lead}>{description}</p>}
-            <p className={quiet}>{t('collection.curator')} <strong className={css.curator}>{curator.name}</strong> · {t('collection.count', { count: designCount })}</p>
+            <p className={quiet}>
+              {t('collection.curator')} <strong className={css.curator}>{curator.name}</strong> ·{' '}
+              {t('collection.count', { count: designCount })}
+            </p>
           </div>
           {designs.length > 0 && (
             <aside className={css.fill} aria-label={t('fill-a-yard.title')}>
               <SelvageStrip palette={paletteOf(designs)}>{t('fill-a-yard.title')}</SelvageStrip>
               <div className={css.fillText}>
                 <p>{t('collection.fillText')}</p>
-                <ButtonLink wide href={localizePath('fill-a-yard-options', lang, {}, { collection_id: id })}>{t('collection.fill')}</ButtonLink>
+                <ButtonLink
+                  wide
+                  href={localizePath('fill-a-yard-options', lang, {}, { collection_id: id })}
+                >
+                  {t('collection.fill')}
+                </ButtonLink>
                 <a href={localizePath('fill-a-yard', lang)}>{t('collection.fillAbout')}</a>
               </div>
             </aside>
           )}
         </header>
         <section className={pageEnd} aria-label={t('collection.designs')}>
-          {designs.length === 0
-            ? <EmptyState level={2} title={t('collection.empty')} actions={<ButtonLink href={localizePath('collections', lang)}>{t('collection.all')}</ButtonLink>}>{t('collection.emptyText')}</EmptyState>
-            : <DesignGrid designs={designs} hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })} gatewayUrl={gatewayUrl} eager={EAGER} />}
+          {designs.length === 0 ? (
+            <EmptyState
+              level={2}
+              title={t('collection.empty')}
+              actions={
+                <ButtonLink href={localizePath('collections', lang)}>
+                  {t('collection.all')}
+                </ButtonLink>
+              }
+            >
+              {t('collection.emptyText')}
+            </EmptyState>
+          ) : (
+            <DesignGrid
+              designs={designs}
+              hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })}
+              gatewayUrl={gatewayUrl}
+              eager={EAGER}
+            />
+          )}
         </section>
       </div>
     </SiteFrame>

@@ -22,7 +22,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('page_offset') ?? ''
   // What is no page is the first one.
   const asked = /^\d{1,6}$/.test(given) ? String(Number(given)) : '0'
-  return { list: await needed(gateway.send(listCollections, { query: { ...(asked !== '0' && { page_offset: asked }) } })), gatewayUrl: page.gatewayUrl }
+  return {
+    list: await needed(
+      gateway.send(listCollections, { query: { ...(asked !== '0' && { page_offset: asked }) } }),
+    ),
+    gatewayUrl: page.gatewayUrl,
+  }
 }
 
 /** Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for going back. */
@@ -30,27 +35,73 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function Collections({ loaderData: { list: { collections, total, pageOffset }, gatewayUrl } }: Route.ComponentProps) {
+export default function Collections({
+  loaderData: {
+    list: { collections, total, pageOffset },
+    gatewayUrl,
+  },
+}: Route.ComponentProps) {
   const { lang, t } = useWords()
-  const pageHref = (offset: number) => localizePath('collections', lang, {}, { page_offset: offset > 0 ? offset / COLLECTION_PAGE_SIZE : undefined })
+  const pageHref = (offset: number) =>
+    localizePath(
+      'collections',
+      lang,
+      {},
+      { page_offset: offset > 0 ? offset / COLLECTION_PAGE_SIZE : undefined },
+    )
   return (
     <SiteFrame>
-      <PageHead title={t('page.collectionsTitle')} description={t('page.collectionsDescription')} {...(collections.length > 0 && { page: { route: 'collections', search: pageOffset > 0 ? `page_offset=${pageOffset}` : '' } })} />
+      <PageHead
+        title={t('page.collectionsTitle')}
+        description={t('page.collectionsDescription')}
+        {...(collections.length > 0 && {
+          page: { route: 'collections', search: pageOffset > 0 ? `page_offset=${pageOffset}` : '' },
+        })}
+      />
       <div className={wrap}>
         <header className={pageTop}>
-          <Breadcrumb places={[{ label: t('navigation.home'), href: localizePath('home', lang) }, { label: t('navigation.collections') }]} />
+          <Breadcrumb
+            places={[
+              { label: t('navigation.home'), href: localizePath('home', lang) },
+              { label: t('navigation.collections') },
+            ]}
+          />
           <h1>{t('collection.listTitle')}</h1>
           <p className={lead}>{t('collection.lead')}</p>
         </header>
         <div className={pageEnd}>
-          {collections.length === 0
-            ? (
-                <EmptyState level={2} title={t(total > 0 ? 'collection.ranOut' : 'collection.none')} actions={total > 0 ? <ButtonLink href={pageHref(0)}>{t('collection.all')}</ButtonLink> : <ButtonLink href={localizePath('shop', lang)}>{t('collection.toDesigns')}</ButtonLink>}>
-                  {t(total > 0 ? 'collection.ranOutText' : 'collection.noneText')}
-                </EmptyState>
-              )
-            : <CollectionGrid collections={collections} hrefFor={({ id }) => localizePath('collection', lang, { collectionId: id })} gatewayUrl={gatewayUrl} eager={EAGER} />}
-          {total > COLLECTION_PAGE_SIZE && <Pager total={total} offset={pageOffset * COLLECTION_PAGE_SIZE} pageSize={COLLECTION_PAGE_SIZE} hrefFor={pageHref} />}
+          {collections.length === 0 ? (
+            <EmptyState
+              level={2}
+              title={t(total > 0 ? 'collection.ranOut' : 'collection.none')}
+              actions={
+                total > 0 ? (
+                  <ButtonLink href={pageHref(0)}>{t('collection.all')}</ButtonLink>
+                ) : (
+                  <ButtonLink href={localizePath('shop', lang)}>
+                    {t('collection.toDesigns')}
+                  </ButtonLink>
+                )
+              }
+            >
+              {t(total > 0 ? 'collection.ranOutText' : 'collection.noneText')}
+            </EmptyState>
+          ) : (
+            <CollectionGrid
+              collections={collections}
+              hrefFor={({ id }) => localizePath('collection', lang, { collectionId: id })}
+              gatewayUrl={gatewayUrl}
+              eager={EAGER}
+            />
+          )}
+          {total > COLLECTION_PAGE_SIZE && (
+            <Pager
+              total={total}
+              offset={pageOffset * COLLECTION_PAGE_SIZE}
+              pageSize={COLLECTION_PAGE_SIZE}
+              hrefFor={pageHref}
+            />
+          )}
         </div>
       </div>
     </SiteFrame>

@@ -8,7 +8,18 @@ export const about = style({
   paddingBlock: vars.space[7],
   '@media': { [media.fromDesktop]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const tag = style({ display: 'inline-block', marginInlineEnd: vars.space[4], minBlockSize: '1.5rem' })
+export const tag = style({
+  display: 'inline-block',
+  marginInlineEnd: vars.space[4],
+  minBlockSize: '1.5rem',
+})
 /** Where the page is, and the same design on something else. */
-export const way = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${vars.space[4]}`, alignItems: 'baseline', fontSize: vars.size.small })
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  alignItems: 'baseline',
+  fontSize: vars.size.small,
+})
 globalStyle(`${way} > a`, { minBlockSize: '1.5rem' })

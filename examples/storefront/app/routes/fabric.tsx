@@ -29,13 +29,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { page, gateway, makeKey } = context.get(shopContext)
   const designId = readId(params.designId)
   const { currency, country } = page
-  const [design, offers] = await needed(Promise.all([
-    gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
-    gateway.send(listFabrics, { query: { currency, country } }),
-  ]))
+  const [design, offers] = await needed(
+    Promise.all([
+      gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
+      gateway.send(listFabrics, { query: { currency, country } }),
+    ]),
+  )
   const query = new URL(request.url).searchParams
   return {
-    design, offers, gatewayUrl: page.gatewayUrl, lineKey: makeKey(),
+    design,
+    offers,
+    gatewayUrl: page.gatewayUrl,
+    lineKey: makeKey(),
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
       size: query.get('size') ?? query.get('fabric_size') ?? undefined,
@@ -51,35 +56,69 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return takeLine(shop, form, typedLine, () => addLine(shop, designId, form))
 }
 
-export default function Fabric({ loaderData: { design, offers, chosen, gatewayUrl, lineKey }, actionData }: Route.ComponentProps) {
+export default function Fabric({
+  loaderData: { design, offers, chosen, gatewayUrl, lineKey },
+  actionData,
+}: Route.ComponentProps) {
   const { lang, t } = useWords()
-  const { page: { override } } = useFrame()
+  const {
+    page: { override },
+  } = useFrame()
   const shop = localizePath('shop', lang)
   const hrefFor = (other: DesignCard) => localizePath('fabric', lang, { designId: other.id })
-  const steps = (['Design', 'Fabric', 'Amount', 'Cart'] as const).map((step) => ({ id: step, label: t(`fabric.step${step}`), ...(step === 'Design' && { href: shop }) }))
+  const steps = (['Design', 'Fabric', 'Amount', 'Cart'] as const).map((step) => ({
+    id: step,
+    label: t(`fabric.step${step}`),
+    ...(step === 'Design' && { href: shop }),
+  }))
   return (
     <SiteFrame liveCart>
       <PageHead
         title={design.title}
-        description={t('page.fabricDescription', { title: design.title, designer: design.designer.name })}
+        description={t('page.fabricDescription', {
+          title: design.title,
+          designer: design.designer.name,
+        })}
         page={{ route: 'fabric', params: { designId: design.id } }}
       />
       <Steps steps={steps} current="Fabric" palette={design.palette} bleed />
       <div className={wrap}>
         <div className={css.way}>
-          <Breadcrumb places={[{ label: t('navigation.fabric'), href: shop }, { label: design.title }]} />
-          <a href={localizePath('wallpaper', lang, { designId: design.id })}>{t('landing.alsoWallpaper')}</a>
+          <Breadcrumb
+            places={[{ label: t('navigation.fabric'), href: shop }, { label: design.title }]}
+          />
+          <a href={localizePath('wallpaper', lang, { designId: design.id })}>
+            {t('landing.alsoWallpaper')}
+          </a>
         </div>
-        {actionData && <div className={told}>{'error' in actionData ? <ToldFlash error={actionData.error} /> : <Flash severity="error">{t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}</Flash>}</div>}
+        {actionData && (
+          <div className={told}>
+            {'error' in actionData ? (
+              <ToldFlash error={actionData.error} />
+            ) : (
+              <Flash severity="error">
+                {t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}
+              </Flash>
+            )}
+          </div>
+        )}
         <Island
           name="fabric-product"
           of={FabricProductIsland}
           when="intent"
           props={{
-            gatewayUrl, offers, lineKey, start: actionData ? startOf(actionData.typed) : startOf(chosen),
+            gatewayUrl,
+            offers,
+            lineKey,
+            start: actionData ? startOf(actionData.typed) : startOf(chosen),
             design: {
-              id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat,
-              recommendedFabric: design.recommendedFabric, forSale: design.forSale,
+              id: design.id,
+              title: design.title,
+              designer: design.designer,
+              palette: design.palette,
+              repeat: design.repeat,
+              recommendedFabric: design.recommendedFabric,
+              forSale: design.forSale,
             },
             action: withQuery(localizePath('fabric', lang, { designId: design.id }), override),
             cartHref: localizePath('cart', lang),
@@ -101,12 +140,28 @@ export default function Fabric({ loaderData: { design, offers, chosen, gatewayUr
               <p>{t('fabric.returnsText')}</p>
             </Disclosure>
             <Disclosure summary={t('fabric.designDetails')}>
-              <p>{design.tags.map((tag) => <a key={tag} className={css.tag} href={localizePath('shop-tag', lang, { tag })}>{tag}</a>)}</p>
+              <p>
+                {design.tags.map((tag) => (
+                  <a key={tag} className={css.tag} href={localizePath('shop-tag', lang, { tag })}>
+                    {tag}
+                  </a>
+                ))}
+              </p>
             </Disclosure>
           </DisclosureGroup>
         </div>
-        <RelatedDesigns title={t('design.moreByDesigner', { designer: design.designer.name })} designs={design.moreByDesigner} hrefFor={hrefFor} gatewayUrl={gatewayUrl} />
-        <RelatedDesigns title={t('design.moreLikeThis')} designs={design.moreLikeThis} hrefFor={hrefFor} gatewayUrl={gatewayUrl} />
+        <RelatedDesigns
+          title={t('design.moreByDesigner', { designer: design.designer.name })}
+          designs={design.moreByDesigner}
+          hrefFor={hrefFor}
+          gatewayUrl={gatewayUrl}
+        />
+        <RelatedDesigns
+          title={t('design.moreLikeThis')}
+          designs={design.moreLikeThis}
+          hrefFor={hrefFor}
+          gatewayUrl={gatewayUrl}
+        />
       </div>
     </SiteFrame>
   )

@@ -19,33 +19,66 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const read = await readFillAYard(shop, new URL(request.url).searchParams)
   if (read === 'no-collection') throw redirect(localizePath('fill-a-yard', shop.page.language), 302)
-  if (read === 'unreadable') return data({ yard: undefined, gatewayUrl: shop.page.gatewayUrl }, { status: 404 })
+  if (read === 'unreadable')
+    return data({ yard: undefined, gatewayUrl: shop.page.gatewayUrl }, { status: 404 })
   return { yard: read, gatewayUrl: shop.page.gatewayUrl }
 }
 
-export default function FillAYardCanvas({ loaderData: { yard, gatewayUrl } }: Route.ComponentProps) {
+export default function FillAYardCanvas({
+  loaderData: { yard, gatewayUrl },
+}: Route.ComponentProps) {
   const { lang, t } = useWords()
-  const { page: { override } } = useFrame()
+  const {
+    page: { override },
+  } = useFrame()
   const fillAYard = { label: t('fill-a-yard.title'), href: localizePath('fill-a-yard', lang) }
   return (
     <SiteFrame liveCart>
       <PageHead title={t('page.fillAYardCanvasTitle')} />
       <div className={`${wrap} ${pageEnd}`}>
-        {yard
-          ? (
-              <>
-                <div className={yardTop}>
-                  <Breadcrumb places={[fillAYard, { label: yard.collection.name, href: localizePath('collection', lang, { collectionId: yard.collection.id }) }, { label: t('page.fillAYardCanvasTitle') }]} />
-                </div>
-                <Island name="fill-a-yard" of={FillAYardIsland} when="load" props={{ collection: yard.collection, templates: yard.templates, gatewayUrl, override, start: { ...yard.start, step: 'canvas' } }} />
-              </>
-            )
-          : (
-              <div className={pageTop}>
-                <Breadcrumb places={[fillAYard, { label: t('page.fillAYardCanvasTitle') }]} />
-                <EmptyState level={1} title={t('landing.codeTitle')} actions={<ButtonLink href={localizePath('collections', lang)}>{t('landing.fillStart')}</ButtonLink>}>{t('landing.codeText')}</EmptyState>
-              </div>
-            )}
+        {yard ? (
+          <>
+            <div className={yardTop}>
+              <Breadcrumb
+                places={[
+                  fillAYard,
+                  {
+                    label: yard.collection.name,
+                    href: localizePath('collection', lang, { collectionId: yard.collection.id }),
+                  },
+                  { label: t('page.fillAYardCanvasTitle') },
+                ]}
+              />
+            </div>
+            <Island
+              name="fill-a-yard"
+              of={FillAYardIsland}
+              when="load"
+              props={{
+                collection: yard.collection,
+                templates: yard.templates,
+                gatewayUrl,
+                override,
+                start: { ...yard.start, step: 'canvas' },
+              }}
+            />
+          </>
+        ) : (
+          <div className={pageTop}>
+            <Breadcrumb places={[fillAYard, { label: t('page.fillAYardCanvasTitle') }]} />
+            <EmptyState
+              level={1}
+              title={t('landing.codeTitle')}
+              actions={
+                <ButtonLink href={localizePath('collections', lang)}>
+                  {t('landing.fillStart')}
+                </ButtonLink>
+              }
+            >
+              {t('landing.codeText')}
+            </EmptyState>
+          </div>
+        )}
       </div>
     </SiteFrame>
   )

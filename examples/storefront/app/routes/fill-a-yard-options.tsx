@@ -17,22 +17,47 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const read = await readFillAYard(shop, new URL(request.url).searchParams)
   // What a yard is filled from is chosen first.
-  if (read === 'no-collection' || read === 'unreadable') throw redirect(localizePath('fill-a-yard', shop.page.language), 302)
+  if (read === 'no-collection' || read === 'unreadable')
+    throw redirect(localizePath('fill-a-yard', shop.page.language), 302)
   return { ...read, gatewayUrl: shop.page.gatewayUrl }
 }
 
-export default function FillAYardOptions({ loaderData: { collection, templates, start, gatewayUrl } }: Route.ComponentProps) {
+export default function FillAYardOptions({
+  loaderData: { collection, templates, start, gatewayUrl },
+}: Route.ComponentProps) {
   const { lang, t } = useWords()
-  const { page: { override } } = useFrame()
+  const {
+    page: { override },
+  } = useFrame()
   return (
     <SiteFrame liveCart>
       <PageHead title={t('page.fillAYardOptionsTitle')} />
       <div className={`${wrap} ${pageEnd}`}>
         <div className={yardTop}>
-          <Breadcrumb places={[{ label: t('fill-a-yard.title'), href: localizePath('fill-a-yard', lang) }, { label: collection.name, href: localizePath('collection', lang, { collectionId: collection.id }) }, { label: t('page.fillAYardOptionsTitle') }]} />
+          <Breadcrumb
+            places={[
+              { label: t('fill-a-yard.title'), href: localizePath('fill-a-yard', lang) },
+              {
+                label: collection.name,
+                href: localizePath('collection', lang, { collectionId: collection.id }),
+              },
+              { label: t('page.fillAYardOptionsTitle') },
+            ]}
+          />
         </div>
         {/* Alive at once: Forward from here leads to a canvas that only a script can follow. */}
-        <Island name="fill-a-yard" of={FillAYardIsland} when="load" props={{ collection, templates, gatewayUrl, override, start: { ...start, step: 'options' } }} />
+        <Island
+          name="fill-a-yard"
+          of={FillAYardIsland}
+          when="load"
+          props={{
+            collection,
+            templates,
+            gatewayUrl,
+            override,
+            start: { ...start, step: 'options' },
+          }}
+        />
       </div>
     </SiteFrame>
   )

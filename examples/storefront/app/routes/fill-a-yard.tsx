@@ -1,6 +1,11 @@
 import { listCollections } from '@selvage/core/collection'
 import { FABRICS } from '@selvage/core/fabric'
-import { FILL_A_YARD_FABRICS, TEMPLATE_IDS, templateCapacity, templateGrid } from '@selvage/core/fill-a-yard'
+import {
+  FILL_A_YARD_FABRICS,
+  TEMPLATE_IDS,
+  templateCapacity,
+  templateGrid,
+} from '@selvage/core/fill-a-yard'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ButtonLink } from '@selvage/react/button'
@@ -28,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
   const { collections } = await needed(gateway.send(listCollections, { query: {} }))
   // A yard of one design is a yard of fabric.
-  return { collections: collections.filter(({ designCount }) => designCount > 1).slice(0, SHOWN), gatewayUrl: page.gatewayUrl }
+  return {
+    collections: collections.filter(({ designCount }) => designCount > 1).slice(0, SHOWN),
+    gatewayUrl: page.gatewayUrl,
+  }
 }
 
 /** Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for going back. */
@@ -36,35 +44,71 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function FillAYard({ loaderData: { collections, gatewayUrl } }: Route.ComponentProps) {
+export default function FillAYard({
+  loaderData: { collections, gatewayUrl },
+}: Route.ComponentProps) {
   const { lang, t, length } = useWords()
   const palette = paletteOf(collections.slice(0, 2).flatMap(({ thumbnails }) => thumbnails))
   return (
     <SiteFrame>
-      <PageHead title={t('page.fillAYardTitle')} description={t('page.fillAYardDescription')} page={{ route: 'fill-a-yard' }} />
+      <PageHead
+        title={t('page.fillAYardTitle')}
+        description={t('page.fillAYardDescription')}
+        page={{ route: 'fill-a-yard' }}
+      />
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>
-          <Breadcrumb places={[{ label: t('navigation.fabric'), href: localizePath('shop', lang) }, { label: t('fill-a-yard.title') }]} />
+          <Breadcrumb
+            places={[
+              { label: t('navigation.fabric'), href: localizePath('shop', lang) },
+              { label: t('fill-a-yard.title') },
+            ]}
+          />
           <h1>{t('landing.fillHeading')}</h1>
           <p className={lead}>{t('landing.fillLead')}</p>
-          <p><ButtonLink href={`#${BEGIN}`}>{t('landing.fillStart')}</ButtonLink></p>
+          <p>
+            <ButtonLink href={`#${BEGIN}`}>{t('landing.fillStart')}</ButtonLink>
+          </p>
         </header>
-        <Section title={t('landing.templatesTitle')} text={t('landing.templatesText', { from: length(NARROWEST_IN), to: length(WIDEST_IN) })}>
+        <Section
+          title={t('landing.templatesTitle')}
+          text={t('landing.templatesText', { from: length(NARROWEST_IN), to: length(WIDEST_IN) })}
+        >
           <ul className={css.templates}>
             {TEMPLATE_IDS.map((id) => {
-              const [least, most] = [templateCapacity(id, NARROWEST_IN), templateCapacity(id, WIDEST_IN)]
+              const [least, most] = [
+                templateCapacity(id, NARROWEST_IN),
+                templateCapacity(id, WIDEST_IN),
+              ]
               return (
                 <li key={id} className={css.template}>
                   <TemplatePicture grid={templateGrid(id, NARROWEST_IN)} palette={palette} />
                   <h3>{t(`fill-a-yard.template_${id}`)}</h3>
-                  <p className={quiet}>{least === most ? t('fill-a-yard.upTo', { count: most }) : t('landing.upToRange', { from: least, to: most })}</p>
+                  <p className={quiet}>
+                    {least === most
+                      ? t('fill-a-yard.upTo', { count: most })
+                      : t('landing.upToRange', { from: least, to: most })}
+                  </p>
                 </li>
               )
             })}
           </ul>
         </Section>
-        <Section id={BEGIN} title={t('landing.beginTitle')} text={t('landing.beginText')} all={{ href: localizePath('collections', lang), label: t('collection.all') }}>
-          <CollectionGrid kind="band" level={3} collections={collections} hrefFor={({ id }) => localizePath('fill-a-yard-options', lang, {}, { collection_id: id })} gatewayUrl={gatewayUrl} />
+        <Section
+          id={BEGIN}
+          title={t('landing.beginTitle')}
+          text={t('landing.beginText')}
+          all={{ href: localizePath('collections', lang), label: t('collection.all') }}
+        >
+          <CollectionGrid
+            kind="band"
+            level={3}
+            collections={collections}
+            hrefFor={({ id }) =>
+              localizePath('fill-a-yard-options', lang, {}, { collection_id: id })
+            }
+            gatewayUrl={gatewayUrl}
+          />
         </Section>
         <Section title={t('landing.howTitle')}>
           <ol className={css.steps}>

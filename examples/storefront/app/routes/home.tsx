@@ -22,34 +22,55 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
   const first = async (sort: Sort) => {
     const query = searchToWire({ ...readSearch(new URLSearchParams()).query, sort }, page.language)
-    const { results } = await gateway.send(searchDesigns, { query: { ...query, currency: page.currency } })
+    const { results } = await gateway.send(searchDesigns, {
+      query: { ...query, currency: page.currency },
+    })
     return results.slice(0, 2 * BAND)
   }
   const [loved, newest] = await needed(Promise.all([first('bestSelling'), first('newest')]))
-  return { shelf: loved.slice(0, BAND), loved: loved.slice(BAND), newest: newest.slice(0, BAND), gatewayUrl: page.gatewayUrl }
+  return {
+    shelf: loved.slice(0, BAND),
+    loved: loved.slice(BAND),
+    newest: newest.slice(0, BAND),
+    gatewayUrl: page.gatewayUrl,
+  }
 }
 
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function Home({ loaderData: { shelf, loved, newest, gatewayUrl } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { shelf, loved, newest, gatewayUrl },
+}: Route.ComponentProps) {
   const { lang, t } = useWords()
   const shop = (query = {}) => localizePath('shop', lang, {}, query)
   const designHref = (design: DesignCard) => localizePath('fabric', lang, { designId: design.id })
   return (
     <SiteFrame>
-      <PageHead title={t('page.homeTitle')} description={t('page.homeDescription')} page={{ route: 'home' }} />
+      <PageHead
+        title={t('page.homeTitle')}
+        description={t('page.homeDescription')}
+        page={{ route: 'home' }}
+      />
       <div className={wrap}>
         <header className={css.hero}>
           <div>
             <h1>{t('home.title')}</h1>
             <p className={lead}>{t('home.lead')}</p>
-            <p><ButtonLink href={shop()}>{t('home.browse')}</ButtonLink></p>
+            <p>
+              <ButtonLink href={shop()}>{t('home.browse')}</ButtonLink>
+            </p>
           </div>
           <DesignShelf designs={shelf} hrefFor={designHref} gatewayUrl={gatewayUrl} />
         </header>
-        <Band title={t('home.loved')} designs={loved} gatewayUrl={gatewayUrl} all={shop()} allLabel={t('home.lovedAll')} />
+        <Band
+          title={t('home.loved')}
+          designs={loved}
+          gatewayUrl={gatewayUrl}
+          all={shop()}
+          allLabel={t('home.lovedAll')}
+        />
         <section className={css.band} aria-labelledby="by-colour">
           <h2 id="by-colour">{t('home.byColour')}</h2>
           <ul className={css.colours}>
@@ -66,7 +87,12 @@ export default function Home({ loaderData: { shelf, loved, newest, gatewayUrl } 
         <section className={css.band} aria-labelledby="tools">
           <h2 id="tools">{t('home.toolsTitle')}</h2>
           <ul className={css.tools}>
-            {([['toolWall', 'wallpaper-calculator'], ['toolFill', 'fill-a-yard']] as const).map(([tool, route]) => (
+            {(
+              [
+                ['toolWall', 'wallpaper-calculator'],
+                ['toolFill', 'fill-a-yard'],
+              ] as const
+            ).map(([tool, route]) => (
               <li key={tool}>
                 <h3>{t(`home.${tool}`)}</h3>
                 <p>{t(`home.${tool}Text`)}</p>
@@ -75,7 +101,13 @@ export default function Home({ loaderData: { shelf, loved, newest, gatewayUrl } 
             ))}
           </ul>
         </section>
-        <Band title={t('home.newest')} designs={newest} gatewayUrl={gatewayUrl} all={shop({ sort: 'newest' })} allLabel={t('home.newestAll')} />
+        <Band
+          title={t('home.newest')}
+          designs={newest}
+          gatewayUrl={gatewayUrl}
+          all={shop({ sort: 'newest' })}
+          allLabel={t('home.newestAll')}
+        />
         <section className={css.band} aria-labelledby="how">
           <h2 id="how">{t('home.howTitle')}</h2>
           <ol className={css.steps}>
@@ -108,7 +140,13 @@ function Band({ title, designs, gatewayUrl, all, allLabel }: BandProps) {
         <h2>{title}</h2>
         <a href={all}>{allLabel}</a>
       </div>
-      <DesignGrid kind="band" level={3} designs={designs} hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })} gatewayUrl={gatewayUrl} />
+      <DesignGrid
+        kind="band"
+        level={3}
+        designs={designs}
+        hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })}
+        gatewayUrl={gatewayUrl}
+      />
     </section>
   )
 }

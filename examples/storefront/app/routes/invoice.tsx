@@ -19,7 +19,9 @@ export default function InvoicePage({ loaderData: { invoice } }: Route.Component
   return (
     <SiteFrame>
       <PageHead title={t('page.invoiceTitle', { number: invoice.orderNumber })} />
-      <div className={wrap}><InvoiceView invoice={invoice} hrefFor={(item) => orderLineLinks(lang, item)} /></div>
+      <div className={wrap}>
+        <InvoiceView invoice={invoice} hrefFor={(item) => orderLineLinks(lang, item)} />
+      </div>
     </SiteFrame>
   )
 }

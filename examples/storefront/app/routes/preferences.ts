@@ -17,11 +17,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const form = await request.formData()
   shop.remember({ language: shop.page.language })
-  await keepChoices(shop, soundChoices({
-    country: formText(form, CHOICE_PARAMS.country),
-    currency: formText(form, CHOICE_PARAMS.currency),
-    measurement: formText(form, CHOICE_PARAMS.measurement),
-  }))
+  await keepChoices(
+    shop,
+    soundChoices({
+      country: formText(form, CHOICE_PARAMS.country),
+      currency: formText(form, CHOICE_PARAMS.currency),
+      measurement: formText(form, CHOICE_PARAMS.measurement),
+    }),
+  )
   return redirect(pageToReturnTo(formText(form, 'back'), shop.page.language), 303)
 }
 

@@ -1,6 +1,13 @@
 import { redirect } from 'react-router'
 import type { DesignCard } from '@selvage/core/design'
-import { isApplicable, readSearch, SEARCH_FORM_MARK, searchDesigns, searchString, searchToWire } from '@selvage/core/search'
+import {
+  isApplicable,
+  readSearch,
+  SEARCH_FORM_MARK,
+  searchDesigns,
+  searchString,
+  searchToWire,
+} from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
 import { FABRIC_CODES } from '@selvage/core/fabric'
 import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
@@ -37,7 +44,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { query: read, faults } = readSearch(applicable ? given : new URLSearchParams())
   const tag = 'tag' in params ? params.tag : read.tag
   const query: SearchQuery = { ...read, ...(tag !== undefined && { tag }) }
-  const results = await needed(gateway.send(searchDesigns, { query: { ...searchToWire(query, page.language), currency: page.currency } }))
+  const results = await needed(
+    gateway.send(searchDesigns, {
+      query: { ...searchToWire(query, page.language), currency: page.currency },
+    }),
+  )
   return { action, query, faults, results, gatewayUrl: page.gatewayUrl, tagPage: 'tag' in params }
 }
 
@@ -46,11 +57,21 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function Shop({ loaderData: { action, query, faults, results, gatewayUrl, tagPage } }: Route.ComponentProps) {
+export default function Shop({
+  loaderData: { action, query, faults, results, gatewayUrl, tagPage },
+}: Route.ComponentProps) {
   const { lang, t } = useWords()
   const wallpaper = query.on === 'wallpaper'
-  const designHref = ({ id }: DesignCard) => localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: id })
-  const title = query.q !== undefined ? t('search.titleFor', { query: query.q }) : query.tag !== undefined ? t('page.shopTagTitle', { tag: query.tag }) : wallpaper ? t('page.shopWallpaperTitle') : t('search.title')
+  const designHref = ({ id }: DesignCard) =>
+    localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: id })
+  const title =
+    query.q !== undefined
+      ? t('search.titleFor', { query: query.q })
+      : query.tag !== undefined
+        ? t('page.shopTagTitle', { tag: query.tag })
+        : wallpaper
+          ? t('page.shopWallpaperTitle')
+          : t('search.title')
   const hrefFor = (offset: number) => {
     const search = searchString({ ...query, offset })
     return search === '' ? action : `${action}?${search}`
@@ -61,37 +82,77 @@ export default function Shop({ loaderData: { action, query, faults, results, gat
         title={title}
         description={t(wallpaper ? 'page.shopWallpaperDescription' : 'page.shopDescription')}
         {...(results.total > 0 && {
-          page: tagPage && query.tag !== undefined
-            ? { route: 'shop-tag' as const, params: { tag: query.tag }, search: searchString({ offset: query.offset }) }
-            : { route: 'shop' as const, search: searchString(query) },
+          page:
+            tagPage && query.tag !== undefined
+              ? {
+                  route: 'shop-tag' as const,
+                  params: { tag: query.tag },
+                  search: searchString({ offset: query.offset }),
+                }
+              : { route: 'shop' as const, search: searchString(query) },
         })}
       />
       <div className={wrap}>
         <header className={css.head}>
-          <Breadcrumb places={[{ label: t('navigation.home'), href: localizePath('home', lang) }, { label: t(wallpaper ? 'navigation.wallpaper' : 'navigation.fabric') }]} />
+          <Breadcrumb
+            places={[
+              { label: t('navigation.home'), href: localizePath('home', lang) },
+              { label: t(wallpaper ? 'navigation.wallpaper' : 'navigation.fabric') },
+            ]}
+          />
           <h1>{title}</h1>
           <div className={css.under}>
             <div>
-              <p className={lead}>{wallpaper ? t('landing.wallpaperLead', { count: WALLPAPER_CODES.length }) : t('search.lead', { count: FABRIC_CODES.length })}</p>
-              {wallpaper && <p className={css.tool}><a href={localizePath('wallpaper-calculator', lang)}>{t('landing.howMuch')}</a></p>}
+              <p className={lead}>
+                {wallpaper
+                  ? t('landing.wallpaperLead', { count: WALLPAPER_CODES.length })
+                  : t('search.lead', { count: FABRIC_CODES.length })}
+              </p>
+              {wallpaper && (
+                <p className={css.tool}>
+                  <a href={localizePath('wallpaper-calculator', lang)}>{t('landing.howMuch')}</a>
+                </p>
+              )}
             </div>
-            <p className={css.count}><ResultCount page={results} /></p>
+            <p className={css.count}>
+              <ResultCount page={results} />
+            </p>
           </div>
         </header>
-        {faults.map(({ field, message }) => <Flash key={field} severity="attention">{t(`search.${message}`)}</Flash>)}
+        {faults.map(({ field, message }) => (
+          <Flash key={field} severity="attention">
+            {t(`search.${message}`)}
+          </Flash>
+        ))}
         <div className={css.columns}>
           <div>
-            <Button popoverTarget="shop-filters" wide>{t('search.filters')}</Button>
+            <Button popoverTarget="shop-filters" wide>
+              {t('search.filters')}
+            </Button>
             <div id="shop-filters" popover="auto" className={css.filters}>
               <ShopFilters action={action} query={query} facets={results.facets} />
             </div>
           </div>
           <div>
             <ResultsBar action={action} query={query} />
-            {results.results.length === 0
-              ? <NoResults query={query} action={action} total={results.total} />
-              : <DesignGrid designs={results.results} hrefFor={designHref} gatewayUrl={gatewayUrl} eager={EAGER} />}
-            {results.total > 0 && <Pager total={results.total} offset={query.offset} pageSize={results.pageSize} hrefFor={hrefFor} />}
+            {results.results.length === 0 ? (
+              <NoResults query={query} action={action} total={results.total} />
+            ) : (
+              <DesignGrid
+                designs={results.results}
+                hrefFor={designHref}
+                gatewayUrl={gatewayUrl}
+                eager={EAGER}
+              />
+            )}
+            {results.total > 0 && (
+              <Pager
+                total={results.total}
+                offset={query.offset}
+                pageSize={results.pageSize}
+                hrefFor={hrefFor}
+              />
+            )}
           </div>
         </div>
       </div>
@@ -99,8 +160,35 @@ export default function Shop({ loaderData: { action, query, faults, results, gat
   )
 }
 
-function NoResults({ query, action, total }: { readonly query: SearchQuery, readonly action: string, readonly total: number }) {
+function NoResults({
+  query,
+  action,
+  total,
+}: {
+  readonly query: SearchQuery
+  readonly action: string
+  readonly total: number
+}) {
   const { t } = useWords()
-  const title = total > 0 ? t('search.ranOut') : query.q === undefined ? t('search.noResultsPlain') : t('search.noResults', { searchQuery: query.q })
-  return <EmptyState level={2} title={title} actions={<ButtonLink href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}>{t('search.clearSearch')}</ButtonLink>}>{t('search.noResultsHelp')}</EmptyState>
+  const title =
+    total > 0
+      ? t('search.ranOut')
+      : query.q === undefined
+        ? t('search.noResultsPlain')
+        : t('search.noResults', { searchQuery: query.q })
+  return (
+    <EmptyState
+      level={2}
+      title={title}
+      actions={
+        <ButtonLink
+          href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}
+        >
+          {t('search.clearSearch')}
+        </ButtonLink>
+      }
+    >
+      {t('search.noResultsHelp')}
+    </EmptyState>
+  )
 }

@@ -1,7 +1,14 @@
 import { getDesign } from '@selvage/core/design'
 import { cmToInches } from '@selvage/core/length'
 import { readSearch, searchDesigns, searchToWire } from '@selvage/core/search'
-import { longestOf, PANEL_WIDTH_IN, wallpaperFromSlug, WALLPAPER_CODES, WALLPAPERS, wallQuery } from '@selvage/core/wallpaper'
+import {
+  longestOf,
+  PANEL_WIDTH_IN,
+  wallpaperFromSlug,
+  WALLPAPER_CODES,
+  WALLPAPERS,
+  wallQuery,
+} from '@selvage/core/wallpaper'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { lead, wrap } from '@selvage/react/theme'
@@ -31,49 +38,117 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const wanted = address.searchParams.get('design_id')
   const designId = wanted === null || wanted === '' ? undefined : readId(wanted)
-  const search = searchToWire({ ...readSearch(new URLSearchParams()).query, on: 'wallpaper' }, language)
-  const [design, { results }, wall] = await needed(Promise.all([
-    designId === undefined ? undefined : gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
-    gateway.send(searchDesigns, { query: { ...search, currency } }),
-    readPageWall(shop, address, designId),
-  ]))
+  const search = searchToWire(
+    { ...readSearch(new URLSearchParams()).query, on: 'wallpaper' },
+    language,
+  )
+  const [design, { results }, wall] = await needed(
+    Promise.all([
+      designId === undefined
+        ? undefined
+        : gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
+      gateway.send(searchDesigns, { query: { ...search, currency } }),
+      readPageWall(shop, address, designId),
+    ]),
+  )
   const wallpaper = wallpaperFromSlug(address.searchParams.get('wallpaper') ?? '')
-  return { design, designs: results.slice(0, SHOWN), wall, wallpaper, gatewayUrl: page.gatewayUrl, contactEmail }
+  return {
+    design,
+    designs: results.slice(0, SHOWN),
+    wall,
+    wallpaper,
+    gatewayUrl: page.gatewayUrl,
+    contactEmail,
+  }
 }
 
-export default function WallpaperCalculatorPage({ loaderData: { design, designs, wall: { wall, typed, estimates }, wallpaper, gatewayUrl, contactEmail } }: Route.ComponentProps) {
+export default function WallpaperCalculatorPage({
+  loaderData: {
+    design,
+    designs,
+    wall: { wall, typed, estimates },
+    wallpaper,
+    gatewayUrl,
+    contactEmail,
+  },
+}: Route.ComponentProps) {
   const { lang, t, length, measurement } = useWords()
-  const { page: { override } } = useFrame()
+  const {
+    page: { override },
+  } = useFrame()
   const here = localizePath('wallpaper-calculator', lang)
   const shop = localizePath('shop', lang, {}, { on: 'wallpaper' })
   const plan = wall ? `?${wallQuery(wall)}` : ''
-  const longest = (kind: 'panel' | 'roll') => length(measurement === 'metric' ? cmToInches(longestOf(kind, measurement)) : longestOf(kind, measurement), 'wall')
+  const longest = (kind: 'panel' | 'roll') =>
+    length(
+      measurement === 'metric'
+        ? cmToInches(longestOf(kind, measurement))
+        : longestOf(kind, measurement),
+      'wall',
+    )
   return (
     <SiteFrame liveCart>
-      <PageHead title={t('page.calculatorTitle')} description={t('page.calculatorDescription')} page={{ route: 'wallpaper-calculator' }} />
+      <PageHead
+        title={t('page.calculatorTitle')}
+        description={t('page.calculatorDescription')}
+        page={{ route: 'wallpaper-calculator' }}
+      />
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>
-          <Breadcrumb places={[
-            { label: t('navigation.wallpaper'), href: shop },
-            ...(design ? [{ label: design.title, href: localizePath('wallpaper', lang, { designId: design.id }) + plan }] : []),
-            { label: t('landing.howMuch') },
-          ]}
+          <Breadcrumb
+            places={[
+              { label: t('navigation.wallpaper'), href: shop },
+              ...(design
+                ? [
+                    {
+                      label: design.title,
+                      href: localizePath('wallpaper', lang, { designId: design.id }) + plan,
+                    },
+                  ]
+                : []),
+              { label: t('landing.howMuch') },
+            ]}
           />
           <h1>{t('landing.calculatorHeading')}</h1>
           <p className={lead}>{t('landing.calculatorLead', { count: WALLPAPER_CODES.length })}</p>
-          {design && <p>{t('landing.calculatorWith', { title: design.title })} <a href={here + plan}>{t('landing.calculatorDrop')}</a></p>}
+          {design && (
+            <p>
+              {t('landing.calculatorWith', { title: design.title })}{' '}
+              <a href={here + plan}>{t('landing.calculatorDrop')}</a>
+            </p>
+          )}
         </header>
         <Island
           name="wallpaper-calculator"
           of={WallpaperCalculatorIsland}
           when="intent"
           props={{
-            gatewayUrl, contactEmail, cartHref: localizePath('cart', lang), override: choicesBesidePlan(override), designs, ...(wall && { start: wall }), ...(typed && { typed }), ...(estimates && { estimates }), ...(wallpaper && { wallpaper }),
-            ...(design && { design: { id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat, forSale: design.forSale } }),
+            gatewayUrl,
+            contactEmail,
+            cartHref: localizePath('cart', lang),
+            override: choicesBesidePlan(override),
+            designs,
+            ...(wall && { start: wall }),
+            ...(typed && { typed }),
+            ...(estimates && { estimates }),
+            ...(wallpaper && { wallpaper }),
+            ...(design && {
+              design: {
+                id: design.id,
+                title: design.title,
+                designer: design.designer,
+                palette: design.palette,
+                repeat: design.repeat,
+                forSale: design.forSale,
+              },
+            }),
           }}
         />
         <div className={besidePlan}>
-          <Section title={t('landing.papersTitle')} text={t('landing.papersText', { width: length(PANEL_WIDTH_IN) })}>
+          <Section
+            title={t('landing.papersTitle')}
+            text={t('landing.papersText', { width: length(PANEL_WIDTH_IN) })}
+          >
             <ul className={css.papers}>
               {WALLPAPER_CODES.map((code) => {
                 const { kind, hanging } = WALLPAPERS[code]
@@ -81,7 +156,11 @@ export default function WallpaperCalculatorPage({ loaderData: { design, designs,
                   <li key={code}>
                     <h3>{t(`wallpaper.WALLPAPER_${code}_name`)}</h3>
                     <p>{t(`wallpaper.hang_${hanging}`)}</p>
-                    <p className={css.sold}>{t(kind === 'panel' ? 'landing.paperPanels' : 'landing.paperRoll', { length: longest(kind) })}</p>
+                    <p className={css.sold}>
+                      {t(kind === 'panel' ? 'landing.paperPanels' : 'landing.paperRoll', {
+                        length: longest(kind),
+                      })}
+                    </p>
                   </li>
                 )
               })}

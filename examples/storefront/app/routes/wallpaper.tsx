@@ -1,6 +1,11 @@
 import { getDesign } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
-import { isWallpaperCode, isWallpaperSize, listWallpapers, wallpaperFromSlug } from '@selvage/core/wallpaper'
+import {
+  isWallpaperCode,
+  isWallpaperSize,
+  listWallpapers,
+  wallpaperFromSlug,
+} from '@selvage/core/wallpaper'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { Flash, ToldFlash } from '@selvage/react/flash'
@@ -31,15 +36,26 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { currency, country } = page
   const address = new URL(request.url)
   const query = address.searchParams
-  const [design, offers, line, wall] = await needed(Promise.all([
-    gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
-    gateway.send(listWallpapers, { query: { currency, country } }),
-    editedItem(shop, query.get('order_item_id')),
-    readPageWall(shop, address, designId),
-  ]))
+  const [design, offers, line, wall] = await needed(
+    Promise.all([
+      gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
+      gateway.send(listWallpapers, { query: { currency, country } }),
+      editedItem(shop, query.get('order_item_id')),
+      readPageWall(shop, address, designId),
+    ]),
+  )
   return {
-    design, offers, gatewayUrl: page.gatewayUrl, lineKey: makeKey(), contactEmail, wall,
-    chosen: { wallpaper: query.get('wallpaper') ?? '', size: (query.get('size') ?? '').toUpperCase(), ...(line?.wallpaper && { itemId: line.id, quantity: String(line.quantity) }) },
+    design,
+    offers,
+    gatewayUrl: page.gatewayUrl,
+    lineKey: makeKey(),
+    contactEmail,
+    wall,
+    chosen: {
+      wallpaper: query.get('wallpaper') ?? '',
+      size: (query.get('size') ?? '').toUpperCase(),
+      ...(line?.wallpaper && { itemId: line.id, quantity: String(line.quantity) }),
+    },
   }
 }
 
@@ -50,30 +66,68 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return takeLine(shop, form, typedWallpaper, () => addWallpaperLine(shop, designId, form))
 }
 
-export default function Wallpaper({ loaderData: { design, offers, chosen, wall, gatewayUrl, lineKey, contactEmail }, actionData }: Route.ComponentProps) {
+export default function Wallpaper({
+  loaderData: { design, offers, chosen, wall, gatewayUrl, lineKey, contactEmail },
+  actionData,
+}: Route.ComponentProps) {
   const { lang, t } = useWords()
-  const { page: { override } } = useFrame()
+  const {
+    page: { override },
+  } = useFrame()
   const hrefFor = (other: DesignCard) => localizePath('wallpaper', lang, { designId: other.id })
   return (
     <SiteFrame liveCart>
       <PageHead
         title={design.title}
-        description={t('page.wallpaperDescription', { title: design.title, designer: design.designer.name })}
+        description={t('page.wallpaperDescription', {
+          title: design.title,
+          designer: design.designer.name,
+        })}
         page={{ route: 'wallpaper', params: { designId: design.id } }}
       />
       <div className={wrap}>
         <div className={css.way}>
-          <Breadcrumb places={[{ label: t('navigation.wallpaper'), href: localizePath('shop', lang, {}, { on: 'wallpaper' }) }, { label: design.title }]} />
-          <a href={localizePath('fabric', lang, { designId: design.id })}>{t('landing.alsoFabric')}</a>
+          <Breadcrumb
+            places={[
+              {
+                label: t('navigation.wallpaper'),
+                href: localizePath('shop', lang, {}, { on: 'wallpaper' }),
+              },
+              { label: design.title },
+            ]}
+          />
+          <a href={localizePath('fabric', lang, { designId: design.id })}>
+            {t('landing.alsoFabric')}
+          </a>
         </div>
-        {actionData && <div className={told}>{'error' in actionData ? <ToldFlash error={actionData.error} /> : <Flash severity="error">{t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}</Flash>}</div>}
+        {actionData && (
+          <div className={told}>
+            {'error' in actionData ? (
+              <ToldFlash error={actionData.error} />
+            ) : (
+              <Flash severity="error">
+                {t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}
+              </Flash>
+            )}
+          </div>
+        )}
         <Island
           name="wallpaper-product"
           of={WallpaperProductIsland}
           when="intent"
           props={{
-            gatewayUrl, offers, lineKey, start: { ...startOf({ ...chosen, ...actionData?.typed }), wall },
-            design: { id: design.id, title: design.title, designer: design.designer, palette: design.palette, repeat: design.repeat, forSale: design.forSale },
+            gatewayUrl,
+            offers,
+            lineKey,
+            start: { ...startOf({ ...chosen, ...actionData?.typed }), wall },
+            design: {
+              id: design.id,
+              title: design.title,
+              designer: design.designer,
+              palette: design.palette,
+              repeat: design.repeat,
+              forSale: design.forSale,
+            },
             action: withQuery(localizePath('wallpaper', lang, { designId: design.id }), override),
             override: choicesBesidePlan(override),
             cartHref: localizePath('cart', lang),
@@ -88,8 +142,18 @@ export default function Wallpaper({ loaderData: { design, offers, chosen, wall, 
             <p className={quiet}>{t('design.town', { town: design.aboutDesigner.town })}</p>
           </section>
         </div>
-        <RelatedDesigns title={t('design.moreByDesigner', { designer: design.designer.name })} designs={design.moreByDesigner} hrefFor={hrefFor} gatewayUrl={gatewayUrl} />
-        <RelatedDesigns title={t('design.moreLikeThis')} designs={design.moreLikeThis} hrefFor={hrefFor} gatewayUrl={gatewayUrl} />
+        <RelatedDesigns
+          title={t('design.moreByDesigner', { designer: design.designer.name })}
+          designs={design.moreByDesigner}
+          hrefFor={hrefFor}
+          gatewayUrl={gatewayUrl}
+        />
+        <RelatedDesigns
+          title={t('design.moreLikeThis')}
+          designs={design.moreLikeThis}
+          hrefFor={hrefFor}
+          gatewayUrl={gatewayUrl}
+        />
       </div>
     </SiteFrame>
   )

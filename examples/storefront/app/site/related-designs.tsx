@@ -18,7 +18,13 @@ export function RelatedDesigns({ title, designs, gatewayUrl, hrefFor }: RelatedD
   return (
     <section className={related}>
       <h2>{title}</h2>
-      <DesignGrid kind="band" level={3} designs={designs.slice(0, ROW)} hrefFor={hrefFor} gatewayUrl={gatewayUrl} />
+      <DesignGrid
+        kind="band"
+        level={3}
+        designs={designs.slice(0, ROW)}
+        hrefFor={hrefFor}
+        gatewayUrl={gatewayUrl}
+      />
     </section>
   )
 }

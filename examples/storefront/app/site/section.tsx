@@ -7,7 +7,7 @@ interface SectionProps {
   /** What it is about, under its title. */
   readonly text?: string | undefined
   /** Where there is more of it. */
-  readonly all?: { readonly href: string, readonly label: string } | undefined
+  readonly all?: { readonly href: string; readonly label: string } | undefined
   readonly id?: string
   readonly children: ReactNode
 }

@@ -24,9 +24,18 @@ interface SiteFrameProps {
 }
 
 /** What stands around every page: the way past it, the head, the content, the foot. */
-export function SiteFrame({ children, search, checkout = false, liveCart = false }: SiteFrameProps) {
+export function SiteFrame({
+  children,
+  search,
+  checkout = false,
+  liveCart = false,
+}: SiteFrameProps) {
   const { lang, t } = useWords()
-  const { page: { country, currency, measurement }, path, search: query } = useFrame()
+  const {
+    page: { country, currency, measurement },
+    path,
+    search: query,
+  } = useFrame()
   const count = useRouteLoaderData<typeof loader>('root')?.cartCount
   const here = matchPath(path)
   const homeHref = localizePath('home', lang)
@@ -36,26 +45,50 @@ export function SiteFrame({ children, search, checkout = false, liveCart = false
   return (
     <>
       <SkipLink />
-      {checkout
-        ? <CheckoutHeader homeHref={homeHref} cartHref={cartHref} />
-        : (
-            <Header
-              homeHref={homeHref}
-              links={siteLinks(lang, here?.route, query).map(({ name, ...link }) => ({ ...link, label: t(`navigation.${name}`) }))}
-              search={{ action: shopHref, value: search }}
-              cart={liveCart ? <Island name="cart-link" of={LiveCartLink} props={cart} when="together" /> : <CartLink {...cart} />}
-            />
-          )}
-      <main id="content" tabIndex={-1}>{children}</main>
+      {checkout ? (
+        <CheckoutHeader homeHref={homeHref} cartHref={cartHref} />
+      ) : (
+        <Header
+          homeHref={homeHref}
+          links={siteLinks(lang, here?.route, query).map(({ name, ...link }) => ({
+            ...link,
+            label: t(`navigation.${name}`),
+          }))}
+          search={{ action: shopHref, value: search }}
+          cart={
+            liveCart ? (
+              <Island name="cart-link" of={LiveCartLink} props={cart} when="together" />
+            ) : (
+              <CartLink {...cart} />
+            )
+          }
+        />
+      )}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       <Footer links={[]} languageHrefs={here ? languageHrefs(here, query) : undefined}>
-        {checkout ? undefined : <PreferencesForm action={localizePath('preferences', lang)} back={path + query} country={country} currency={currency} measurement={measurement} />}
+        {checkout ? undefined : (
+          <PreferencesForm
+            action={localizePath('preferences', lang)}
+            back={path + query}
+            country={country}
+            currency={currency}
+            measurement={measurement}
+          />
+        )}
       </Footer>
     </>
   )
 }
 
 // The same page with the same query: a search stays a search in another language.
-function languageHrefs({ route, params }: NonNullable<ReturnType<typeof matchPath>>, query: string): Readonly<Record<Language, string>> {
+function languageHrefs(
+  { route, params }: NonNullable<ReturnType<typeof matchPath>>,
+  query: string,
+): Readonly<Record<Language, string>> {
   const paths = alternatePaths(route as 'home', params as Record<string, never>)
-  return Object.fromEntries(languages.map((language) => [language, paths[language] + query])) as Record<Language, string>
+  return Object.fromEntries(
+    languages.map((language) => [language, paths[language] + query]),
+  ) as Record<Language, string>
 }

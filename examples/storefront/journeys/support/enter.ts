@@ -57,10 +57,11 @@ export async function pressEnterInEach(page: Page, place: Place, alive: boolean)
 export async function pressEnter(field: Locator, alive: boolean): Promise<void> {
   const page = field.page()
   const hasForm = await field.evaluate((input: HTMLInputElement) => input.form !== null)
-  const isLive = alive && await field.locator('xpath=ancestor::selvage-island').count() > 0
+  const isLive = alive && (await field.locator('xpath=ancestor::selvage-island').count()) > 0
   if (hasForm && !isLive) {
-    const opened = page.waitForResponse((response) =>
-      response.request().isNavigationRequest() && response.status() !== 303)
+    const opened = page.waitForResponse(
+      (response) => response.request().isNavigationRequest() && response.status() !== 303,
+    )
     await field.press('Enter')
     await opened
     await page.waitForLoadState('domcontentloaded')
@@ -68,20 +69,29 @@ export async function pressEnter(field: Locator, alive: boolean): Promise<void> 
   }
   await field.press('Enter')
   if (!alive) return
-  await page.evaluate(() => new Promise((drawn) => {
-    requestAnimationFrame(() => requestAnimationFrame(drawn))
-  }))
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn))
+      }),
+  )
 }
 
 /** A form that has a text field has one submit button at most: Enter can only mean that. */
 async function hasOneSubmitAForm(page: Page): Promise<void> {
   const forms = page.locator('form')
-  const crowded = await forms.evaluateAll((all, selector) => all.flatMap((form) => {
-    const elements = [...(form as HTMLFormElement).elements]
-    const submits = elements.filter((element) => (element as HTMLButtonElement).type === 'submit')
-    const hasField = elements.some((element) => element.matches(selector))
-    if (!hasField || submits.length < 2) return []
-    return [submits.map(({ outerHTML }) => outerHTML).join(' ')]
-  }), FIELDS)
+  const crowded = await forms.evaluateAll(
+    (all, selector) =>
+      all.flatMap((form) => {
+        const elements = [...(form as HTMLFormElement).elements]
+        const submits = elements.filter(
+          (element) => (element as HTMLButtonElement).type === 'submit',
+        )
+        const hasField = elements.some((element) => element.matches(selector))
+        if (!hasField || submits.length < 2) return []
+        return [submits.map(({ outerHTML }) => outerHTML).join(' ')]
+      }),
+    FIELDS,
+  )
   expect(crowded, `forms of ${page.url()} with several submit buttons`).toEqual([])
 }

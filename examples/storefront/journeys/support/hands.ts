@@ -15,7 +15,9 @@ export function mouse(): Hands {
   return {
     press: (target) => target.click(),
     write: (target, text) => target.fill(text),
-    choose: async (target, label) => { await target.selectOption({ label }) },
+    choose: async (target, label) => {
+      await target.selectOption({ label })
+    },
     // The button lies under its picture.
     pick: (target) => target.check({ force: true }),
   }
@@ -26,7 +28,11 @@ const MOST_STOPS = 400
 
 /** Nothing but keys: what cannot be reached by Tab cannot be used. */
 export function keyboard(page: Page): Hands {
-  const isReached = (target: Locator) => target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus())
+  const isReached = (target: Locator) =>
+    target.evaluate(
+      (element) =>
+        element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus(),
+    )
   async function reach(target: Locator): Promise<void> {
     await target.waitFor()
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -38,7 +44,9 @@ export function keyboard(page: Page): Hands {
   return {
     async press(target) {
       await reach(target)
-      const kind = await target.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName))
+      const kind = await target.evaluate((element) =>
+        element instanceof HTMLInputElement ? element.type : element.localName,
+      )
       await page.keyboard.press(kind === 'radio' || kind === 'checkbox' ? 'Space' : 'Enter')
     },
     async write(target, text) {
@@ -54,7 +62,8 @@ export function keyboard(page: Page): Hands {
       // Tab comes to the chosen one of a group; arrows go on from there.
       const name = await target.getAttribute('name')
       await reach(page.locator(`input[name="${name}"]:checked`))
-      for (let steps = 0; steps < MOST_STOPS && !(await isReached(target)); steps += 1) await page.keyboard.press('ArrowDown')
+      for (let steps = 0; steps < MOST_STOPS && !(await isReached(target)); steps += 1)
+        await page.keyboard.press('ArrowDown')
       expect(await target.isChecked()).toBe(true)
     },
   }

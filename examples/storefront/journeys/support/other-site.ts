@@ -10,7 +10,9 @@ export async function openOtherSite() {
   const folder = await mkdtemp(join(tmpdir(), 'selvage-app-'))
   await mkdir(join(folder, 'dist'))
   const server = await preview({
-    root: folder, configFile: false, logLevel: 'error',
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
     preview: { host: 'localhost', port: 0, open: false },
   })
   const address = server.httpServer.address()
@@ -30,7 +32,9 @@ export async function openOtherSite() {
  * packages: with Vite, outside the workspace, from the packages' built files.
  */
 export async function buildOtherSite(
-  folder: string, packages: readonly string[], scripts: Readonly<Record<string, string>>,
+  folder: string,
+  packages: readonly string[],
+  scripts: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const name of [...packages, 'react', 'react-dom']) await install(folder, name)
   const tsconfig = JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } })
@@ -58,7 +62,9 @@ async function install(folder: string, name: string): Promise<void> {
 }
 
 function htmlPage(script: string): string {
-  return '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-    + '<link rel="icon" href="data:,"><title>Some shop</title></head>'
-    + `<body><script type="module" src="${script}"></script></body></html>\n`
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<link rel="icon" href="data:,"><title>Some shop</title></head>' +
+    `<body><script type="module" src="${script}"></script></body></html>\n`
+  )
 }

@@ -5,11 +5,13 @@ import { expect, inject } from 'vitest'
 /** A line of an order: fabric, wallpaper or a filled yard. */
 export interface BookedLine {
   readonly design: { readonly id: number } | null
-  readonly fabric: { readonly code: string, readonly size: string } | null
-  readonly merchandise: { readonly wallpaper_item: { readonly code: string, readonly size: string } | null }
-  readonly fill_a_yard: { readonly layout: string, readonly image: string } | null
+  readonly fabric: { readonly code: string; readonly size: string } | null
+  readonly merchandise: {
+    readonly wallpaper_item: { readonly code: string; readonly size: string } | null
+  }
+  readonly fill_a_yard: { readonly layout: string; readonly image: string } | null
   readonly quantity: { readonly value: number }
-  readonly pricing: { readonly raw_price: number, readonly raw_total: number }
+  readonly pricing: { readonly raw_price: number; readonly raw_total: number }
 }
 
 /** An order as it stands in the gateway's books. */
@@ -21,13 +23,30 @@ export interface BookedOrder {
   readonly currency: string
   readonly email: string
   readonly lines: readonly BookedLine[]
-  readonly pricing: { readonly raw_subtotal: number, readonly raw_shipping: number, readonly raw_tax: number, readonly raw_total: number, readonly tax_included: boolean, readonly currency: string }
-  readonly shipping_address: { readonly country: string, readonly city: string }
+  readonly pricing: {
+    readonly raw_subtotal: number
+    readonly raw_shipping: number
+    readonly raw_tax: number
+    readonly raw_total: number
+    readonly tax_included: boolean
+    readonly currency: string
+  }
+  readonly shipping_address: { readonly country: string; readonly city: string }
 }
 
 interface Ledger {
-  readonly attempts: readonly { readonly id: string, readonly cart_id: string, readonly state: string, readonly code: string | null }[]
-  readonly charges: readonly { readonly attempt_id: string, readonly charge_id: string, readonly amount_minor: number, readonly currency: string }[]
+  readonly attempts: readonly {
+    readonly id: string
+    readonly cart_id: string
+    readonly state: string
+    readonly code: string | null
+  }[]
+  readonly charges: readonly {
+    readonly attempt_id: string
+    readonly charge_id: string
+    readonly amount_minor: number
+    readonly currency: string
+  }[]
   readonly flags: readonly unknown[]
 }
 
@@ -36,11 +55,13 @@ async function ask<T>(path: string): Promise<T> {
   const key = (await readFile(join(dataDir, 'ops-key'), 'utf8')).trim()
   const response = await fetch(gateway + path, { headers: { 'X-Ops-Key': key } })
   expect(response.status).toBe(200)
-  return await response.json() as T
+  return (await response.json()) as T
 }
 
 /** The one order of an e-mail address, with its one charge of the same amount; anything else fails. */
-export async function bookedOnce(email: string): Promise<{ order: BookedOrder, declined: readonly (string | null)[] }> {
+export async function bookedOnce(
+  email: string,
+): Promise<{ order: BookedOrder; declined: readonly (string | null)[] }> {
   const { orders } = await ask<{ orders: BookedOrder[] }>('/ops/orders')
   const own = orders.filter((order) => order.email === email)
   expect(own).toHaveLength(1)
@@ -48,17 +69,35 @@ export async function bookedOnce(email: string): Promise<{ order: BookedOrder, d
   const { attempts, charges, flags } = await ask<Ledger>('/ops/ledger')
   const cart = attempts.find(({ id }) => id === order.attempt_id)?.cart_id
   const tries = attempts.filter((attempt) => attempt.cart_id === cart)
-  expect(tries.filter(({ state }) => state !== 'declined').map(({ id, state }) => [id, state])).toEqual([[order.attempt_id, 'ordered']])
+  expect(
+    tries.filter(({ state }) => state !== 'declined').map(({ id, state }) => [id, state]),
+  ).toEqual([[order.attempt_id, 'ordered']])
   expect(charges.filter(({ attempt_id }) => tries.some(({ id }) => id === attempt_id))).toEqual([
-    { attempt_id: order.attempt_id, charge_id: order.charge_id, amount_minor: order.amount_minor, currency: order.currency },
+    {
+      attempt_id: order.attempt_id,
+      charge_id: order.charge_id,
+      amount_minor: order.amount_minor,
+      currency: order.currency,
+    },
   ])
   expect(flags).toEqual([])
-  const { raw_subtotal: goods, raw_shipping: delivery, raw_tax: tax, raw_total: total, tax_included: included } = order.pricing
+  const {
+    raw_subtotal: goods,
+    raw_shipping: delivery,
+    raw_tax: tax,
+    raw_total: total,
+    tax_included: included,
+  } = order.pricing
   const cents = (amount: number) => Math.round(amount * 100)
-  expect(cents(goods)).toBe(order.lines.reduce((sum, { pricing }) => sum + cents(pricing.raw_total), 0))
+  expect(cents(goods)).toBe(
+    order.lines.reduce((sum, { pricing }) => sum + cents(pricing.raw_total), 0),
+  )
   expect(cents(goods) + cents(delivery) + (included ? 0 : cents(tax))).toBe(cents(total))
   expect(order.amount_minor).toBe(cents(total))
-  return { order, declined: tries.filter(({ state }) => state === 'declined').map(({ code }) => code) }
+  return {
+    order,
+    declined: tries.filter(({ state }) => state === 'declined').map(({ code }) => code),
+  }
 }
 
 /** The text of the one mail to an e-mail address; waits for it. */
@@ -71,7 +110,9 @@ export async function mailTo(email: string): Promise<string> {
   }
   await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBe(1)
   const [mail = ''] = await read()
-  return /^Content-Transfer-Encoding: base64$/m.test(mail) ? fromBase64(mail) : fromQuotedPrintable(mail)
+  return /^Content-Transfer-Encoding: base64$/m.test(mail)
+    ? fromBase64(mail)
+    : fromQuotedPrintable(mail)
 }
 
 function fromBase64(mail: string): string {
@@ -79,6 +120,8 @@ function fromBase64(mail: string): string {
 }
 
 function fromQuotedPrintable(mail: string): string {
-  const bytes = mail.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  const bytes = mail
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }

@@ -9,7 +9,10 @@ import { expect, inject } from 'vitest'
 import type { Hands } from './hands.ts'
 import { look } from './look.ts'
 
-const words: Readonly<Partial<Record<Language, Translate>>> = { en: createTranslator({ catalogue: en, locale: 'en_US' }), de: createTranslator({ catalogue: de, locale: 'de_DE' }) }
+const words: Readonly<Partial<Record<Language, Translate>>> = {
+  en: createTranslator({ catalogue: en, locale: 'en_US' }),
+  de: createTranslator({ catalogue: de, locale: 'de_DE' }),
+}
 
 export interface Address {
   readonly name: string
@@ -31,7 +34,12 @@ export class Shopper {
   /** False where the browser runs no script, and so no axe either. */
   readonly #scripted: boolean
 
-  constructor(page: Page, hands: Hands, language: 'en' | 'de', { scripted = true }: { readonly scripted?: boolean } = {}) {
+  constructor(
+    page: Page,
+    hands: Hands,
+    language: 'en' | 'de',
+    { scripted = true }: { readonly scripted?: boolean } = {},
+  ) {
     this.page = page
     this.language = language
     this.#hands = hands
@@ -52,7 +60,11 @@ export class Shopper {
 
   /** Presses a link or a button of the page's content and waits for the page of that address. */
   async follow(name: string | RegExp, address: RegExp): Promise<void> {
-    const target = this.page.getByRole('main').getByRole('link', { name }).or(this.page.getByRole('main').getByRole('button', { name })).first()
+    const target = this.page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .or(this.page.getByRole('main').getByRole('button', { name }))
+      .first()
     await this.#hands.press(target)
     await this.page.waitForURL(address)
     await this.#look()
@@ -64,14 +76,20 @@ export class Shopper {
   }
 
   /** Country, currency and measures, at the foot of the page. */
-  async prefer(choices: { readonly country: string, readonly currency: string, readonly measurement: string }): Promise<void> {
+  async prefer(choices: {
+    readonly country: string
+    readonly currency: string
+    readonly measurement: string
+  }): Promise<void> {
     const foot = this.page.getByRole('contentinfo')
     await this.#hands.press(foot.locator('summary'))
     await this.#hands.choose(foot.getByLabel(this.t('navigation.country')), choices.country)
     await this.#hands.choose(foot.getByLabel(this.t('navigation.currency')), choices.currency)
     await this.#hands.choose(foot.getByLabel(this.t('navigation.measurement')), choices.measurement)
     const answered = this.page.waitForResponse((response) => response.request().method() === 'POST')
-    await this.#hands.press(foot.getByRole('button', { name: this.t('navigation.savePreferences') }))
+    await this.#hands.press(
+      foot.getByRole('button', { name: this.t('navigation.savePreferences') }),
+    )
     await answered
     await this.page.waitForLoadState()
     await expect.poll(() => foot.locator('summary').innerText()).toContain(choices.country)
@@ -86,7 +104,9 @@ export class Shopper {
 
   /** Opens the first design that was found; gives its number. */
   async openFirst(): Promise<number> {
-    await this.#hands.press(this.page.locator('main a[href*="/fabric/"], main a[href*="/stoff/"]').first())
+    await this.#hands.press(
+      this.page.locator('main a[href*="/fabric/"], main a[href*="/stoff/"]').first(),
+    )
     await this.page.waitForURL(/\/(?:fabric|stoff)\/\d+/)
     await this.#look()
     return Number(/\d+$/.exec(new URL(this.page.url()).pathname)?.[0])
@@ -98,11 +118,20 @@ export class Shopper {
     const more = this.page.getByRole('button', { name: this.t('form.increase') })
     // The first touch brings the page alive; a shopper who is quicker is served by the plain form.
     await more.dispatchEvent('focusin')
-    await this.page.locator('selvage-island[data-name="fabric-product"][data-alive]').waitFor({ state: 'attached' })
+    await this.page
+      .locator('selvage-island[data-name="fabric-product"][data-alive]')
+      .waitFor({ state: 'attached' })
     await this.#hands.press(more)
     await this.#hands.press(add)
     await this.page.getByRole('button', { name: this.t('fabric.added') }).waitFor()
-    await expect.poll(() => this.page.getByRole('banner').getByRole('link', { name: this.t('navigation.cart') }).innerText()).toMatch(/2$/)
+    await expect
+      .poll(() =>
+        this.page
+          .getByRole('banner')
+          .getByRole('link', { name: this.t('navigation.cart') })
+          .innerText(),
+      )
+      .toMatch(/2$/)
     await this.#look()
   }
 
@@ -125,7 +154,10 @@ export class Shopper {
     await this.#look()
   }
 
-  async fillAddress(email: string, { name, line1, city, state, zipcode, zipLabel, phone }: Address): Promise<void> {
+  async fillAddress(
+    email: string,
+    { name, line1, city, state, zipcode, zipLabel, phone }: Address,
+  ): Promise<void> {
     const field = (label: string) => this.page.getByLabel(label, { exact: true })
     await this.#hands.write(field(this.t('checkout.email')), email)
     await this.#hands.write(field(this.t('checkout.emailRetype')), email)
@@ -150,8 +182,15 @@ export class Shopper {
     const frame = this.page.frameLocator('iframe')
     await other.or(this.page.locator('iframe')).first().waitFor()
     if (await other.isVisible()) await this.#hands.press(other)
-    const values = { 'cc-name': 'J. Harrow', 'cc-number': number, 'cc-exp-month': '11', 'cc-exp-year': '2034', 'cc-csc': '123' }
-    for (const [token, value] of Object.entries(values)) await this.#hands.write(frame.locator(`[autocomplete="${token}"]`), value)
+    const values = {
+      'cc-name': 'J. Harrow',
+      'cc-number': number,
+      'cc-exp-month': '11',
+      'cc-exp-year': '2034',
+      'cc-csc': '123',
+    }
+    for (const [token, value] of Object.entries(values))
+      await this.#hands.write(frame.locator(`[autocomplete="${token}"]`), value)
     await this.#look()
     await this.#next('checkout.toReview')
     await this.#at('checkout.reviewTitle')
@@ -179,16 +218,27 @@ export class Shopper {
 
   async openInvoice(orderNumber: string): Promise<string> {
     await this.#hands.press(this.page.getByRole('link', { name: this.t('checkout.invoiceLink') }))
-    await this.page.getByRole('heading', { level: 1, name: this.t('invoice.number', { number: orderNumber }) }).waitFor()
+    await this.page
+      .getByRole('heading', { level: 1, name: this.t('invoice.number', { number: orderNumber }) })
+      .waitFor()
     await this.#look()
     return this.page.getByRole('main').innerText()
   }
 
-  async #next(label: 'checkout.toDelivery' | 'checkout.toPayment' | 'checkout.toReview' | 'checkout.place'): Promise<void> {
+  async #next(
+    label: 'checkout.toDelivery' | 'checkout.toPayment' | 'checkout.toReview' | 'checkout.place',
+  ): Promise<void> {
     await this.#hands.press(this.page.getByRole('button', { name: this.t(label) }))
   }
 
-  async #at(title: 'checkout.shippingTitle' | 'checkout.deliveryTitle' | 'checkout.paymentTitle' | 'checkout.reviewTitle' | 'checkout.confirmTitle'): Promise<void> {
+  async #at(
+    title:
+      | 'checkout.shippingTitle'
+      | 'checkout.deliveryTitle'
+      | 'checkout.paymentTitle'
+      | 'checkout.reviewTitle'
+      | 'checkout.confirmTitle',
+  ): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: this.t(title) }).waitFor()
   }
 

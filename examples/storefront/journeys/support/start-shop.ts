@@ -11,7 +11,14 @@ import { openOtherSite } from './other-site.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the running shop is. */
-    shop: { storefront: string; gateway: string; blog: string; payment: string; browser: string; dataDir: string }
+    shop: {
+      storefront: string
+      gateway: string
+      blog: string
+      payment: string
+      browser: string
+      dataDir: string
+    }
     /** An origin that the gateway lists as a partner's, and the folder that is served there. */
     otherSite: { origin: string; folder: string }
   }
@@ -22,7 +29,9 @@ export default async function startShop(project: TestProject): Promise<() => Pro
   await mkdir(cacheDir, { recursive: true })
   const log = createWriteStream(join(cacheDir, 'journeys.log'))
   const browser = await findBrowser()
-  const write = (line: string) => { log.write(`${line}\n`) }
+  const write = (line: string) => {
+    log.write(`${line}\n`)
+  }
   await buildForServing(write, ['packages'])
   const otherSite = await openOtherSite()
   const env = { SEED_DESIGNS: '400', PARTNER_ORIGINS: otherSite.origin }

@@ -11,21 +11,35 @@ export type Visitor = {
 }
 
 /** Opens one browser for the journeys of a file; each visitor gets a fresh profile in it. */
-export function prepareVisitors(extraArguments: readonly string[] = []): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function prepareVisitors(
+  extraArguments: readonly string[] = [],
+): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('shop').browser, args: [...browserArguments, ...extraArguments] })
+    browser = await chromium.launch({
+      executablePath: inject('shop').browser,
+      args: [...browserArguments, ...extraArguments],
+    })
   })
-  afterAll(async () => { await browser?.close() })
+  afterAll(async () => {
+    await browser?.close()
+  })
 
   return async (options = {}) => {
-    if (browser === undefined) throw new Error('A visitor comes after the browser was opened: call this inside a test.')
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
+    if (browser === undefined)
+      throw new Error('A visitor comes after the browser was opened: call this inside a test.')
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      ...options,
+    })
     context.setDefaultTimeout(15_000)
     const page = await context.newPage()
     const faults: string[] = []
     watch(page, faults)
-    context.on('page', (opened) => { watch(opened, faults) })
+    context.on('page', (opened) => {
+      watch(opened, faults)
+    })
     return { page, faults, leave: () => context.close() }
   }
 }
@@ -34,7 +48,8 @@ function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`script error on ${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // Chromium reports a refused policy, a failed load and a script's own console.error here.
-    if (message.type() === 'error') faults.push(`console on ${page.url()}: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error')
+      faults.push(`console on ${page.url()}: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`)

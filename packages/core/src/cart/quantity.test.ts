@@ -4,14 +4,17 @@ import { cartPayload } from './cart.contract.ts'
 import inputs from './quantity.bad-inputs.json' with { type: 'json' }
 import { readQuantity } from './quantity.ts'
 
-const wire = (quantity: unknown) => v.safeParse(cartPayload, { fabric: 'MINKY', fabric_size: 'YARD', quantity, design: { id: 1 } }).success
+const wire = (quantity: unknown) =>
+  v.safeParse(cartPayload, { fabric: 'MINKY', fabric_size: 'YARD', quantity, design: { id: 1 } })
+    .success
 
 test.each(inputs)('$id: the form and the gateway agree', ({ input, verdict }) => {
   if (verdict === 'reject') expect(wire(input)).toBe(false)
   if (typeof input !== 'number' && typeof input !== 'string') return
   const read = readQuantity(input)
   expect(read.ok).toBe(verdict !== 'reject')
-  if (read.ok && Number(input) > 99) expect(read).toMatchObject({ quantity: 1, reset: Number(input) })
+  if (read.ok && Number(input) > 99)
+    expect(read).toMatchObject({ quantity: 1, reset: Number(input) })
 })
 
 test('the gateway refuses above 99 where the form resets to 1', () => {

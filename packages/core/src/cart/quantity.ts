@@ -5,8 +5,8 @@ export const DEFAULT_ORDER_ITEM_LIMIT = 50
 
 /** What a typed quantity means. `typed` is the number to announce when it was reset. */
 export type ReadQuantity =
-  | { readonly ok: true, readonly quantity: number, readonly reset?: number }
-  | { readonly ok: false, readonly fault: 'required' | 'integer' | 'minimum' }
+  | { readonly ok: true; readonly quantity: number; readonly reset?: number }
+  | { readonly ok: false; readonly fault: 'required' | 'integer' | 'minimum' }
 
 /**
  * Reads what a shopper typed. Above 99 resets to 1, in the form only: the gateway refuses.
@@ -19,5 +19,7 @@ export function readQuantity(typed: string | number): ReadQuantity {
   if (!/^-?\d+$/.test(value)) return { ok: false, fault: 'integer' }
   const quantity = Number(value)
   if (quantity < 1) return { ok: false, fault: 'minimum' }
-  return quantity > MAX_QUANTITY ? { ok: true, quantity: 1, reset: quantity } : { ok: true, quantity }
+  return quantity > MAX_QUANTITY
+    ? { ok: true, quantity: 1, reset: quantity }
+    : { ok: true, quantity }
 }

@@ -6,10 +6,20 @@ import inputs from './address.bad-inputs.json' with { type: 'json' }
 import { stepsFor } from './steps.table.ts'
 
 const GOOD: ShippingForm = {
-  email: 'june@example.com', emailRetype: 'june@example.com', fullName: 'June Harrow', line1: '418 Orchard Lane', line2: '', city: 'Hudson', state: 'NY',
-  zipcode: '12534', country: 'US', phone: '+1 518 555 0100', newsletter: false,
+  email: 'june@example.com',
+  emailRetype: 'june@example.com',
+  fullName: 'June Harrow',
+  line1: '418 Orchard Lane',
+  line2: '',
+  city: 'Hudson',
+  state: 'NY',
+  zipcode: '12534',
+  country: 'US',
+  phone: '+1 518 555 0100',
+  newsletter: false,
 }
-const check = (change: Partial<ShippingForm>) => checkShipping({ ...GOOD, ...change }, { guest: true })
+const check = (change: Partial<ShippingForm>) =>
+  checkShipping({ ...GOOD, ...change }, { guest: true })
 const of = (area: string) => inputs.filter(({ id }) => id.startsWith(area))
 const text = (input: unknown): string => (typeof input === 'string' ? input : '')
 
@@ -26,7 +36,7 @@ test.each(of('email-0'))('$id', ({ input }) => {
 })
 
 test.each(of('email-retype'))('$id', ({ input }) => {
-  const pair = input as { email?: string, retype?: string }
+  const pair = input as { email?: string; retype?: string }
   const faults = check({ email: pair.email ?? '', emailRetype: pair.retype ?? '' })
   expect(faults.email ?? faults.emailRetype).toBeDefined()
 })
@@ -58,7 +68,7 @@ test('postal codes and countries are compared in capitals', () => {
   expect(check({ country: 'CA', state: 'ON', zipcode: 'W1A 0B1' }).zipcode).toBe('INVALID_ZIPCODE')
 })
 
-test("a postal code of another province is worth a warning, not a fault", () => {
+test('a postal code of another province is worth a warning, not a fault', () => {
   const address = { country: 'CA', state: 'BC', zipcode: 'K1A 0B1' }
   expect(check(address)).toEqual({})
   expect(provinceMismatch(address)).toBe(true)
@@ -66,6 +76,12 @@ test("a postal code of another province is worth a warning, not a fault", () => 
 })
 
 test('an order without parcels has no delivery step', () => {
-  expect(stepsFor({ needsShipping: true })).toEqual(['shipping', 'delivery', 'payment', 'review', 'confirm'])
+  expect(stepsFor({ needsShipping: true })).toEqual([
+    'shipping',
+    'delivery',
+    'payment',
+    'review',
+    'confirm',
+  ])
   expect(stepsFor({ needsShipping: false })).toEqual(['shipping', 'payment', 'review', 'confirm'])
 })

@@ -2,8 +2,17 @@ import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from './regions.table.ts'
 
 /** What a form field can be told: a key of `forms.*` in the words, or a code of the errors catalogue. */
 export type FieldFault =
-  | 'required' | 'email' | 'mismatch' | 'too_long' | 'text' | 'state_required' | 'province_required'
-  | 'INVALID_ZIPCODE' | 'FIELD_VALUE_INVALID' | 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS' | 'ORDER_HAS_NO_COUNTRY'
+  | 'required'
+  | 'email'
+  | 'mismatch'
+  | 'too_long'
+  | 'text'
+  | 'state_required'
+  | 'province_required'
+  | 'INVALID_ZIPCODE'
+  | 'FIELD_VALUE_INVALID'
+  | 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS'
+  | 'ORDER_HAS_NO_COUNTRY'
 
 /** A postal address as it is typed and stored. */
 export interface Address {
@@ -30,12 +39,19 @@ export type ShippingFaults = Partial<Record<keyof ShippingForm, FieldFault>>
 
 /** The spec's required check: empty, null, an empty list or -1. @source spec 1 §5 */
 export function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === -1 || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+  return (
+    value === undefined ||
+    value === null ||
+    value === -1 ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  )
 }
 
 /** The longest e-mail address that SMTP carries. */
 const EMAIL_MAX = 254
-const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 
 /** True for a standard e-mail address: ASCII, no spaces, a domain with a dot, at most 254 characters. @source spec 1 §5 */
 export function isEmail(value: string): boolean {
@@ -64,26 +80,47 @@ export function isCanadianPostalCode(value: string): boolean {
 export function normalizeAddress<T extends Address>(address: T): T {
   const trim = (value: string) => value.trim().normalize('NFC')
   return {
-    ...address, fullName: trim(address.fullName), line1: trim(address.line1), line2: trim(address.line2), city: trim(address.city),
-    state: trim(address.state).toUpperCase().length <= 3 ? trim(address.state).toUpperCase() : trim(address.state),
-    zipcode: trim(address.zipcode).toUpperCase(), country: trim(address.country).toUpperCase(), phone: trim(address.phone),
+    ...address,
+    fullName: trim(address.fullName),
+    line1: trim(address.line1),
+    line2: trim(address.line2),
+    city: trim(address.city),
+    state:
+      trim(address.state).toUpperCase().length <= 3
+        ? trim(address.state).toUpperCase()
+        : trim(address.state),
+    zipcode: trim(address.zipcode).toUpperCase(),
+    country: trim(address.country).toUpperCase(),
+    phone: trim(address.phone),
   }
 }
 
-const MAX_LENGTH: Partial<Record<keyof Address, number>> = { fullName: 120, line1: 120, line2: 120, city: 80, state: 80, zipcode: 20, phone: 30 }
+const MAX_LENGTH: Partial<Record<keyof Address, number>> = {
+  fullName: 120,
+  line1: 120,
+  line2: 120,
+  city: 80,
+  state: 80,
+  zipcode: 20,
+  phone: 30,
+}
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /** Checks an address; an empty result means that it can be used. Checks what {@link normalizeAddress} gives. */
 export function checkAddress(typed: Address): Partial<Record<keyof Address, FieldFault>> {
   const address = normalizeAddress(typed)
   const faults: Partial<Record<keyof Address, FieldFault>> = {}
-  for (const field of ['fullName', 'line1', 'city', 'phone', 'zipcode'] as const) if (isMissing(address[field])) faults[field] = 'required'
+  for (const field of ['fullName', 'line1', 'city', 'phone', 'zipcode'] as const)
+    if (isMissing(address[field])) faults[field] = 'required'
   for (const [field, max] of Object.entries(MAX_LENGTH) as [keyof Address, number][]) {
-    if (typed[field].length > max) faults[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'too_long'
-    else if (CONTROL.test(typed[field]) || !typed[field].isWellFormed()) faults[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'text'
+    if (typed[field].length > max)
+      faults[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'too_long'
+    else if (CONTROL.test(typed[field]) || !typed[field].isWellFormed())
+      faults[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'text'
   }
   if (isMissing(address.country)) faults.country = 'ORDER_HAS_NO_COUNTRY'
-  else if (!(SHIPPING_COUNTRIES as readonly string[]).includes(address.country)) faults.country = 'FIELD_VALUE_INVALID'
+  else if (!(SHIPPING_COUNTRIES as readonly string[]).includes(address.country))
+    faults.country = 'FIELD_VALUE_INVALID'
   const region = checkRegion(address)
   if (region) faults.state = region
   if (!faults.zipcode && !fitsCountry(address)) faults.zipcode = 'INVALID_ZIPCODE'
@@ -103,9 +140,15 @@ function fitsCountry({ country, zipcode }: Address): boolean {
 }
 
 /** True when a Canadian postal code's first letter does not belong to the province: worth a warning, never a refusal. */
-export function provinceMismatch({ country, state, zipcode }: Pick<Address, 'country' | 'state' | 'zipcode'>): boolean {
+export function provinceMismatch({
+  country,
+  state,
+  zipcode,
+}: Pick<Address, 'country' | 'state' | 'zipcode'>): boolean {
   if (country !== 'CA' || !Object.hasOwn(CA_PROVINCES, state) || zipcode === '') return false
-  return !CA_PROVINCES[state as keyof typeof CA_PROVINCES].letters.includes(zipcode.trim().charAt(0).toUpperCase())
+  return !CA_PROVINCES[state as keyof typeof CA_PROVINCES].letters.includes(
+    zipcode.trim().charAt(0).toUpperCase(),
+  )
 }
 
 /** Checks the shipping form. A guest must give an e-mail and retype it; a member's is known. @source spec 1 §5 */
@@ -115,6 +158,7 @@ export function checkShipping(form: ShippingForm, { guest }: { guest: boolean })
   if (isMissing(form.email)) faults.email = 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS'
   else if (!isEmail(normalizeEmail(form.email))) faults.email = 'email'
   else if (isMissing(form.emailRetype)) faults.emailRetype = 'required'
-  else if (normalizeEmail(form.email) !== normalizeEmail(form.emailRetype)) faults.emailRetype = 'mismatch'
+  else if (normalizeEmail(form.email) !== normalizeEmail(form.emailRetype))
+    faults.emailRetype = 'mismatch'
   return faults
 }

@@ -33,8 +33,14 @@ export type CardField = (typeof CARD_FIELDS)[number]
 
 /** What can be wrong with a field of the frame: a code of the errors catalogue, or `required`. @source spec 1 §8 Card errors */
 export const CARD_FAULT_CODES = [
-  'required', 'CARD_NUMBER_INVALID', 'CARD_NUMBER_INCOMPLETE', 'CARD_EXPIRY_INVALID', 'CARD_EXPIRY_INCOMPLETE', 'CARD_EXPIRED',
-  'CARD_CVC_INVALID', 'CARD_CVC_INCOMPLETE',
+  'required',
+  'CARD_NUMBER_INVALID',
+  'CARD_NUMBER_INCOMPLETE',
+  'CARD_EXPIRY_INVALID',
+  'CARD_EXPIRY_INCOMPLETE',
+  'CARD_EXPIRED',
+  'CARD_CVC_INVALID',
+  'CARD_CVC_INCOMPLETE',
 ] as const satisfies readonly ('required' | ErrorCode)[]
 export type CardFaultCode = (typeof CARD_FAULT_CODES)[number]
 
@@ -46,16 +52,22 @@ export interface CardFault {
 /** What the frame says to the page. */
 export type FrameMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'resize', readonly height: number }
-  | { readonly type: 'tokenised', readonly token: string, readonly brand: string, readonly last4: string, readonly expiryMonth: number, readonly expiryYear: number }
-  | { readonly type: 'invalid', readonly faults: readonly CardFault[] }
-  | { readonly type: 'failed', readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
+  | { readonly type: 'resize'; readonly height: number }
+  | {
+      readonly type: 'tokenised'
+      readonly token: string
+      readonly brand: string
+      readonly last4: string
+      readonly expiryMonth: number
+      readonly expiryYear: number
+    }
+  | { readonly type: 'invalid'; readonly faults: readonly CardFault[] }
+  | { readonly type: 'failed'; readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
   | { readonly type: 'enter' }
 
 /** What the page says to the frame. `field` left out means the first field with a fault, or the first. */
 export type ParentMessage =
-  | { readonly type: 'submit' }
-  | { readonly type: 'focus', readonly field?: CardField }
+  { readonly type: 'submit' } | { readonly type: 'focus'; readonly field?: CardField }
 
 /** What is read of a MessageEvent. */
 export interface MessageLike {
@@ -76,15 +88,28 @@ export interface MessageSender {
 type Bag = Readonly<Record<string, unknown>>
 
 const own = (bag: Bag, name: string): unknown => (Object.hasOwn(bag, name) ? bag[name] : undefined)
-const oneOf = <T extends string>(values: readonly T[], value: unknown): value is T => typeof value === 'string' && (values as readonly string[]).includes(value)
-const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)
-const within = (value: unknown, least: number, most: number): value is number => Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+const oneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
+  typeof value === 'string' && (values as readonly string[]).includes(value)
+const matches = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === 'string' && pattern.test(value)
+const within = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 
 function open({ origin, source, data }: MessageLike, sender: MessageSender): Bag | undefined {
-  if (origin === 'null' || origin !== sender.origin || source === null || source === undefined || source !== sender.source) return undefined
+  if (
+    origin === 'null' ||
+    origin !== sender.origin ||
+    source === null ||
+    source === undefined ||
+    source !== sender.source
+  )
+    return undefined
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined
   const bag = data as Bag
-  const known = own(bag, 'selvage') === 'card-frame' && own(bag, 'v') === CARD_FRAME_VERSION && own(bag, 'nonce') === sender.nonce
+  const known =
+    own(bag, 'selvage') === 'card-frame' &&
+    own(bag, 'v') === CARD_FRAME_VERSION &&
+    own(bag, 'nonce') === sender.nonce
   return known && sender.nonce !== '' ? bag : undefined
 }
 
@@ -94,22 +119,37 @@ export function cardFrameMessage(message: FrameMessage | ParentMessage, nonce: s
 }
 
 /** Reads a message of the frame; undefined for everything unknown, malformed or foreign. A resize is clamped to {@link CARD_FRAME_MAX_HEIGHT}. */
-export function parseFrameMessage(event: MessageLike, sender: MessageSender): FrameMessage | undefined {
+export function parseFrameMessage(
+  event: MessageLike,
+  sender: MessageSender,
+): FrameMessage | undefined {
   const bag = open(event, sender)
   if (!bag) return undefined
   switch (own(bag, 'type')) {
-    case 'ready': return { type: 'ready' }
-    case 'enter': return { type: 'enter' }
-    case 'resize': return readResize(own(bag, 'height'))
-    case 'tokenised': return readToken(bag)
-    case 'invalid': return readFaults(own(bag, 'faults'))
-    case 'failed': return own(bag, 'code') === 'PAYMENT_TECHNICAL_FAILURE' ? { type: 'failed', code: 'PAYMENT_TECHNICAL_FAILURE' } : undefined
-    default: return undefined
+    case 'ready':
+      return { type: 'ready' }
+    case 'enter':
+      return { type: 'enter' }
+    case 'resize':
+      return readResize(own(bag, 'height'))
+    case 'tokenised':
+      return readToken(bag)
+    case 'invalid':
+      return readFaults(own(bag, 'faults'))
+    case 'failed':
+      return own(bag, 'code') === 'PAYMENT_TECHNICAL_FAILURE'
+        ? { type: 'failed', code: 'PAYMENT_TECHNICAL_FAILURE' }
+        : undefined
+    default:
+      return undefined
   }
 }
 
 /** Reads a message of the page, inside the frame; undefined for everything unknown, malformed or foreign. */
-export function parseParentMessage(event: MessageLike, sender: MessageSender): ParentMessage | undefined {
+export function parseParentMessage(
+  event: MessageLike,
+  sender: MessageSender,
+): ParentMessage | undefined {
   const bag = open(event, sender)
   if (!bag) return undefined
   const type = own(bag, 'type')
@@ -126,14 +166,26 @@ function readResize(height: unknown): FrameMessage | undefined {
 }
 
 function readToken(bag: Bag): FrameMessage | undefined {
-  const [token, brand, last4, expiryMonth, expiryYear] = ['token', 'brand', 'last4', 'expiryMonth', 'expiryYear'].map((name) => own(bag, name))
-  if (!matches(token, /^tok_[A-Za-z0-9_-]{16,64}$/) || !matches(brand, /^[a-z]{2,20}$/) || !matches(last4, /^[0-9]{4}$/)) return undefined
+  const [token, brand, last4, expiryMonth, expiryYear] = [
+    'token',
+    'brand',
+    'last4',
+    'expiryMonth',
+    'expiryYear',
+  ].map((name) => own(bag, name))
+  if (
+    !matches(token, /^tok_[A-Za-z0-9_-]{16,64}$/) ||
+    !matches(brand, /^[a-z]{2,20}$/) ||
+    !matches(last4, /^[0-9]{4}$/)
+  )
+    return undefined
   if (!within(expiryMonth, 1, 12) || !within(expiryYear, 2000, 2199)) return undefined
   return { type: 'tokenised', token, brand, last4, expiryMonth, expiryYear }
 }
 
 function readFaults(list: unknown): FrameMessage | undefined {
-  if (!Array.isArray(list) || list.length === 0 || list.length > CARD_FIELDS.length) return undefined
+  if (!Array.isArray(list) || list.length === 0 || list.length > CARD_FIELDS.length)
+    return undefined
   const faults: CardFault[] = []
   for (const entry of list as unknown[]) {
     if (typeof entry !== 'object' || entry === null) return undefined

@@ -19,5 +19,7 @@ export type CheckoutStep = keyof typeof CHECKOUT_STEPS
  * and the first step asks for the e-mail and the billing country only.
  */
 export function stepsFor(order: { readonly needsShipping: boolean }): CheckoutStep[] {
-  return (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).filter((step) => order.needsShipping || !CHECKOUT_STEPS[step].shippingOnly)
+  return (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).filter(
+    (step) => order.needsShipping || !CHECKOUT_STEPS[step].shippingOnly,
+  )
 }

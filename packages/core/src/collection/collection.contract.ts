@@ -7,26 +7,46 @@ import { designCard } from '../design/design-card.contract.ts'
 export const COLLECTION_PAGE_SIZE = 20
 
 const fields = {
-  id, slug: v.string(), collection_name: v.string(), description: v.string(), designer_only: v.boolean(), show_collection: v.boolean(), num_public_designs: v.number(),
+  id,
+  slug: v.string(),
+  collection_name: v.string(),
+  description: v.string(),
+  designer_only: v.boolean(),
+  show_collection: v.boolean(),
+  num_public_designs: v.number(),
   user: v.object({ user_id: id, screen_name: v.string(), name: v.string() }),
 }
 
 interface WireCollection {
-  readonly id: number, readonly slug: string, readonly collection_name: string, readonly description: string
-  readonly designer_only: boolean, readonly show_collection: boolean, readonly num_public_designs: number
-  readonly user: { readonly user_id: number, readonly screen_name: string, readonly name: string }
+  readonly id: number
+  readonly slug: string
+  readonly collection_name: string
+  readonly description: string
+  readonly designer_only: boolean
+  readonly show_collection: boolean
+  readonly num_public_designs: number
+  readonly user: { readonly user_id: number; readonly screen_name: string; readonly name: string }
 }
 
 function ownNames(wire: WireCollection) {
   return {
-    id: wire.id, slug: wire.slug, name: wire.collection_name, description: wire.description, designerOnly: wire.designer_only, shown: wire.show_collection,
-    designCount: wire.num_public_designs, curator: { id: wire.user.user_id, name: wire.user.name, screenName: wire.user.screen_name },
+    id: wire.id,
+    slug: wire.slug,
+    name: wire.collection_name,
+    description: wire.description,
+    designerOnly: wire.designer_only,
+    shown: wire.show_collection,
+    designCount: wire.num_public_designs,
+    curator: { id: wire.user.user_id, name: wire.user.name, screenName: wire.user.screen_name },
   }
 }
 
 const collectionCard = v.pipe(
   /** Up to four designs to show it by. */
-  v.object({ ...fields, design_thumbnails: v.array(v.object({ id, palette: v.array(v.string()) })) }),
+  v.object({
+    ...fields,
+    design_thumbnails: v.array(v.object({ id, palette: v.array(v.string()) })),
+  }),
   v.transform((wire) => ({ ...ownNames(wire), thumbnails: wire.design_thumbnails })),
 )
 /** A collection as a list shows it. */
@@ -41,19 +61,41 @@ export type Collection = v.InferOutput<typeof collection>
 
 /** One collection with its public designs; 404 for one that is unknown or not shown. @source spec 1 §7 */
 export const getCollection = defineCall({
-  name: 'collection.get', method: 'GET', path: '/scuppernong/collections/{id}', auth: 'none',
+  name: 'collection.get',
+  method: 'GET',
+  path: '/scuppernong/collections/{id}',
+  auth: 'none',
   query: v.object({ currency: v.optional(currency), page_locale: v.optional(v.string()) }),
-  answer: v.pipe(v.object({ collection }), v.transform((wire) => wire.collection)),
+  answer: v.pipe(
+    v.object({ collection }),
+    v.transform((wire) => wire.collection),
+  ),
   errors: ['COLLECTION_NOT_FOUND', 'CURRENCY_INVALID'],
 })
 
 /** Collections that are shown, twenty a page, the newest last id first. `page_offset` counts pages from 0. */
 export const listCollections = defineCall({
-  name: 'collection.list', method: 'GET', path: '/scuppernong/collections', auth: 'none',
-  query: v.object({ page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))), page_locale: v.optional(v.string()) }),
+  name: 'collection.list',
+  method: 'GET',
+  path: '/scuppernong/collections',
+  auth: 'none',
+  query: v.object({
+    page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+    page_locale: v.optional(v.string()),
+  }),
   answer: v.pipe(
-    v.object({ collections: v.array(collectionCard), total: v.number(), page_offset: v.number(), page_size: v.number() }),
-    v.transform((wire) => ({ collections: wire.collections, total: wire.total, pageOffset: wire.page_offset, pageSize: wire.page_size })),
+    v.object({
+      collections: v.array(collectionCard),
+      total: v.number(),
+      page_offset: v.number(),
+      page_size: v.number(),
+    }),
+    v.transform((wire) => ({
+      collections: wire.collections,
+      total: wire.total,
+      pageOffset: wire.page_offset,
+      pageSize: wire.page_size,
+    })),
   ),
   errors: ['FIELD_VALUE_INVALID'],
 })

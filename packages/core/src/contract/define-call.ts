@@ -5,7 +5,9 @@ export type Schema = v.GenericSchema<unknown, unknown>
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The names between braces of a path: `'/order_item/{id}'` gives `'id'`. */
-export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParam<Rest> : never
+export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never
 
 /** One call of the gateway: the single place that knows its method, path, shapes and faults. */
 export interface Call<
@@ -46,11 +48,17 @@ export function defineCall<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(
-  call: Omit<Call<Path, Query, Body, Answer>, Optional> & Partial<Pick<Call<Path, Query, Body, Answer>, Optional>>,
+  call: Omit<Call<Path, Query, Body, Answer>, Optional> &
+    Partial<Pick<Call<Path, Query, Body, Answer>, Optional>>,
 ): Call<Path, Query, Body, Answer> {
   return {
-    errors: [], auth: 'session', door: 'gateway', keyed: false, versioned: false,
-    query: undefined as Query, body: undefined as Body,
+    errors: [],
+    auth: 'session',
+    door: 'gateway',
+    keyed: false,
+    versioned: false,
+    query: undefined as Query,
+    body: undefined as Body,
     ...call,
   }
 }
@@ -58,18 +66,32 @@ export function defineCall<
 type In<S> = S extends Schema ? v.InferInput<S> : undefined
 type Out<S> = S extends Schema ? v.InferOutput<S> : undefined
 
-type Part<Key extends string, Value> = [Value] extends [undefined] ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: Value }
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: Value }
 
 /** What a client hands to `gateway.send`. */
-export type CallInput<C> = C extends Call<infer Path, infer Query, infer Body, Schema>
-  ? ([PathParam<Path>] extends [never] ? { readonly params?: undefined } : { readonly params: Readonly<Record<PathParam<Path>, string | number>> }) &
-      Part<'query', In<Query>> & Part<'body', In<Body>>
-  : never
+export type CallInput<C> =
+  C extends Call<infer Path, infer Query, infer Body, Schema>
+    ? ([PathParam<Path>] extends [never]
+        ? { readonly params?: undefined }
+        : { readonly params: Readonly<Record<PathParam<Path>, string | number>> }) &
+        Part<'query', In<Query>> &
+        Part<'body', In<Body>>
+    : never
 
 /** What `gateway.send` gives back: the answer in the domain's names. */
-export type CallAnswer<C> = C extends Call<string, Schema | undefined, Schema | undefined, infer Answer> ? v.InferOutput<Answer> : never
+export type CallAnswer<C> =
+  C extends Call<string, Schema | undefined, Schema | undefined, infer Answer>
+    ? v.InferOutput<Answer>
+    : never
 
 /** What a gateway's handler receives and gives. */
-export type CallQuery<C> = C extends Call<string, infer Query, Schema | undefined, Schema> ? Out<Query> : never
-export type CallBody<C> = C extends Call<string, Schema | undefined, infer Body, Schema> ? Out<Body> : never
-export type CallReply<C> = C extends Call<string, Schema | undefined, Schema | undefined, infer Answer> ? v.InferInput<Answer> : never
+export type CallQuery<C> =
+  C extends Call<string, infer Query, Schema | undefined, Schema> ? Out<Query> : never
+export type CallBody<C> =
+  C extends Call<string, Schema | undefined, infer Body, Schema> ? Out<Body> : never
+export type CallReply<C> =
+  C extends Call<string, Schema | undefined, Schema | undefined, infer Answer>
+    ? v.InferInput<Answer>
+    : never

@@ -1,6 +1,15 @@
 export { callUrl } from './call-url.ts'
 export { defineCall } from './define-call.ts'
-export type { Call, CallAnswer, CallBody, CallInput, CallQuery, CallReply, Method, Schema } from './define-call.ts'
+export type {
+  Call,
+  CallAnswer,
+  CallBody,
+  CallInput,
+  CallQuery,
+  CallReply,
+  Method,
+  Schema,
+} from './define-call.ts'
 export { DeveloperError, isShopError, shopError } from './shop-error.ts'
 export type { ErrorDetail, ShopError } from './shop-error.ts'
 export { money as moneyFromWire, rawAmount } from './wire.ts'

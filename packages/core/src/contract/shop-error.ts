@@ -29,13 +29,22 @@ export interface ErrorDetail {
 }
 
 /** Makes a {@link ShopError}. */
-export function shopError(code: ErrorCode, more: Omit<Partial<ShopError>, 'code' | 'name' | 'message'> = {}): ShopError {
+export function shopError(
+  code: ErrorCode,
+  more: Omit<Partial<ShopError>, 'code' | 'name' | 'message'> = {},
+): ShopError {
   return Object.assign(new Error(code), { ...more, name: 'ShopError', code }) as ShopError
 }
 
 /** Tells whether a caught value is a {@link ShopError}, by its shape. */
 export function isShopError(value: unknown): value is ShopError {
-  return typeof value === 'object' && value !== null && 'name' in value && value.name === 'ShopError' && 'code' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    value.name === 'ShopError' &&
+    'code' in value
+  )
 }
 
 /**

@@ -8,15 +8,27 @@ import type { Money } from '../money/money.ts'
  * Line breaks are allowed only where `multiline` is set.
  */
 // @__NO_SIDE_EFFECTS__
-export function text(max: number, { multiline = false }: { multiline?: boolean } = {}): v.GenericSchema<string, string> {
-  const control = multiline ? /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/ : /[\u0000-\u001f\u007f]/
-  return v.pipe(v.string(), v.maxLength(max), v.check((value) => value.isWellFormed() && !control.test(value), 'text'))
+export function text(
+  max: number,
+  { multiline = false }: { multiline?: boolean } = {},
+): v.GenericSchema<string, string> {
+  const control = multiline
+    ? /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/
+    : /[\u0000-\u001f\u007f]/
+  return v.pipe(
+    v.string(),
+    v.maxLength(max),
+    v.check((value) => value.isWellFormed() && !control.test(value), 'text'),
+  )
 }
 
 /** Text that must not be empty or blank. */
 // @__NO_SIDE_EFFECTS__
 export function requiredText(max: number): v.GenericSchema<string, string> {
-  return v.pipe(text(max), v.check((value) => value.trim() !== '', 'required'))
+  return v.pipe(
+    text(max),
+    v.check((value) => value.trim() !== '', 'required'),
+  )
 }
 
 /** A positive 32-bit id. */
@@ -44,4 +56,7 @@ export const price = v.pipe(
 )
 
 /** An answer without a body (204). */
-export const nothing = v.pipe(v.unknown(), v.transform((): undefined => undefined))
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform((): undefined => undefined),
+)

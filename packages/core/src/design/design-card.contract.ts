@@ -8,9 +8,19 @@ export const REPEAT_TYPES = ['centered', 'basic', 'half-drop', 'half-brick', 'mi
 export type RepeatType = (typeof REPEAT_TYPES)[number]
 
 export const repeat = v.pipe(
-  v.object({ type: v.picklist(REPEAT_TYPES), width: v.number(), height: v.number(), period_width: v.number(), period_height: v.number() }),
+  v.object({
+    type: v.picklist(REPEAT_TYPES),
+    width: v.number(),
+    height: v.number(),
+    period_width: v.number(),
+    period_height: v.number(),
+  }),
   v.transform((wire) => ({
-    type: wire.type, widthIn: wire.width, heightIn: wire.height, periodWidthIn: wire.period_width, periodHeightIn: wire.period_height,
+    type: wire.type,
+    widthIn: wire.width,
+    heightIn: wire.height,
+    periodWidthIn: wire.period_width,
+    periodHeightIn: wire.period_height,
   })),
 )
 
@@ -25,27 +35,48 @@ const designer = v.pipe(
 
 /** Wire fields of a card, for the answers that carry more. */
 export const cardFields = {
-  id, title: v.string(), slug: v.string(), designer,
+  id,
+  title: v.string(),
+  slug: v.string(),
+  designer,
   palette: v.array(colour),
-  repeat, recommended_fabric: v.string(), num_favorites: v.number(), for_sale: v.boolean(), price_from: price,
+  repeat,
+  recommended_fabric: v.string(),
+  num_favorites: v.number(),
+  for_sale: v.boolean(),
+  price_from: price,
 }
 
 /** A design as a card shows it; `price_from` is the least that a piece of it costs. */
 export const designCard = v.pipe(
   v.object(cardFields),
   v.transform(({ recommended_fabric, num_favorites, for_sale, price_from, ...same }) => ({
-    ...same, recommendedFabric: recommended_fabric, favouriteCount: num_favorites, forSale: for_sale, priceFrom: price_from,
+    ...same,
+    recommendedFabric: recommended_fabric,
+    favouriteCount: num_favorites,
+    forSale: for_sale,
+    priceFrom: price_from,
   })),
 )
 export type DesignCard = v.InferOutput<typeof designCard>
 
 /** What {@link getDesignCards} answers, on its own for a page that asks before the contract has arrived. */
-export const designCardsAnswer = v.pipe(v.object({ designs: v.array(designCard) }), v.transform((wire) => wire.designs))
+export const designCardsAnswer = v.pipe(
+  v.object({ designs: v.array(designCard) }),
+  v.transform((wire) => wire.designs),
+)
 
 /** Many designs at once, for a page of cards; unknown ids are left out. `ids` is comma-separated. */
 export const getDesignCards = defineCall({
-  name: 'design.cards', method: 'GET', path: DESIGN_CARDS_PATH, auth: 'none',
-  query: v.object({ ids: v.string(), currency: v.optional(currency), page_locale: v.optional(v.string()) }),
+  name: 'design.cards',
+  method: 'GET',
+  path: DESIGN_CARDS_PATH,
+  auth: 'none',
+  query: v.object({
+    ids: v.string(),
+    currency: v.optional(currency),
+    page_locale: v.optional(v.string()),
+  }),
   answer: designCardsAnswer,
   errors: ['FIELD_VALUE_INVALID'],
 })

@@ -13,12 +13,27 @@ export const CARD_WINDOW_IN = { width: 12, height: 12.72 } as const
 export const designImage = { path: '/images/designs/{id}/{view}-{width}.{format}' } as const
 
 /** Address of a design's picture at a gateway. */
-export function designImageUrl(gatewayUrl: string, { id, view, width, format }: { id: number, view: ImageView, width: ImageWidth, format: ImageFormat }): string {
+export function designImageUrl(
+  gatewayUrl: string,
+  {
+    id,
+    view,
+    width,
+    format,
+  }: { id: number; view: ImageView; width: ImageWidth; format: ImageFormat },
+): string {
   // Every part is a number or one of ours, so that nothing needs encoding.
   return `${gatewayUrl.replace(/\/$/, '')}/images/designs/${id}/${view}-${width}.${format}`
 }
 
 /** A `srcset` over all widths of a view. */
-export function designSrcSet(gatewayUrl: string, designId: number, view: ImageView, format: ImageFormat): string {
-  return IMAGE_WIDTHS.map((width) => `${designImageUrl(gatewayUrl, { id: designId, view, width, format })} ${width}w`).join(', ')
+export function designSrcSet(
+  gatewayUrl: string,
+  designId: number,
+  view: ImageView,
+  format: ImageFormat,
+): string {
+  return IMAGE_WIDTHS.map(
+    (width) => `${designImageUrl(gatewayUrl, { id: designId, view, width, format })} ${width}w`,
+  ).join(', ')
 }

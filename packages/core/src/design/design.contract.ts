@@ -3,28 +3,67 @@ import { defineCall } from '../contract/define-call.ts'
 import { currency } from '../contract/wire.ts'
 import { cardFields, designCard } from './design-card.contract.ts'
 
-export { designCard, designCardsAnswer, getDesignCards, repeat, REPEAT_TYPES } from './design-card.contract.ts'
+export {
+  designCard,
+  designCardsAnswer,
+  getDesignCards,
+  repeat,
+  REPEAT_TYPES,
+} from './design-card.contract.ts'
 export type { DesignCard, Repeat, RepeatType } from './design-card.contract.ts'
 
 /** Everything that a product page shows of a design. */
 export const designDetail = v.pipe(
   v.object({
     ...cardFields,
-    tags: v.array(v.string()), style: v.string(), topics: v.array(v.string()), colors: v.array(v.string()), created_at: v.string(),
+    tags: v.array(v.string()),
+    style: v.string(),
+    topics: v.array(v.string()),
+    colors: v.array(v.string()),
+    created_at: v.string(),
     about_designer: v.object({ bio: v.string(), town: v.string(), design_count: v.number() }),
-    more_by_designer: v.array(designCard), more_like_this: v.array(designCard),
+    more_by_designer: v.array(designCard),
+    more_like_this: v.array(designCard),
   }),
-  v.transform(({ recommended_fabric, num_favorites, for_sale, price_from, created_at, about_designer, more_by_designer, more_like_this, colors, ...same }) => ({
-    ...same, colours: colors, recommendedFabric: recommended_fabric, favouriteCount: num_favorites, forSale: for_sale, priceFrom: price_from,
-    createdAt: created_at,
-    aboutDesigner: { bio: about_designer.bio, town: about_designer.town, designCount: about_designer.design_count },
-    moreByDesigner: more_by_designer, moreLikeThis: more_like_this,
-  })),
+  v.transform(
+    ({
+      recommended_fabric,
+      num_favorites,
+      for_sale,
+      price_from,
+      created_at,
+      about_designer,
+      more_by_designer,
+      more_like_this,
+      colors,
+      ...same
+    }) => ({
+      ...same,
+      colours: colors,
+      recommendedFabric: recommended_fabric,
+      favouriteCount: num_favorites,
+      forSale: for_sale,
+      priceFrom: price_from,
+      createdAt: created_at,
+      aboutDesigner: {
+        bio: about_designer.bio,
+        town: about_designer.town,
+        designCount: about_designer.design_count,
+      },
+      moreByDesigner: more_by_designer,
+      moreLikeThis: more_like_this,
+    }),
+  ),
 )
 export type DesignDetail = v.InferOutput<typeof designDetail>
 
 /** One design with its designer and neighbours; an unknown, mature or withdrawn one is a 404 with NO_IMAGE_AVAILABLE. */
 export const getDesign = defineCall({
-  name: 'design.get', method: 'GET', path: '/design/{id}', auth: 'none',
-  query: v.object({ currency: v.optional(currency), page_locale: v.optional(v.string()) }), answer: designDetail, errors: ['NO_IMAGE_AVAILABLE'],
+  name: 'design.get',
+  method: 'GET',
+  path: '/design/{id}',
+  auth: 'none',
+  query: v.object({ currency: v.optional(currency), page_locale: v.optional(v.string()) }),
+  answer: designDetail,
+  errors: ['NO_IMAGE_AVAILABLE'],
 })

@@ -13,7 +13,8 @@ interface ErrorRow {
   readonly words: 'own' | 'retry'
 }
 
-const own = (goTo: ErrorPlace, severity: Severity = 'error') => ({ severity, goTo, words: 'own' }) as const
+const own = (goTo: ErrorPlace, severity: Severity = 'error') =>
+  ({ severity, goTo, words: 'own' }) as const
 const retry = (goTo: ErrorPlace) => ({ severity: 'error', goTo, words: 'retry' }) as const
 
 /**

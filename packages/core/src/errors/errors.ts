@@ -9,7 +9,9 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 /** The catalogue's code for what a gateway said: unknown `ORDER_ITEM_*` codes share one sentence, all others are SERVER_ERROR. */
 export function knownCode(value: unknown): ErrorCode {
   if (isErrorCode(value)) return value
-  return typeof value === 'string' && /^ORDER_ITEM_[A-Z_]{1,60}$/.test(value) ? 'ORDER_ITEM_INVALID' : 'SERVER_ERROR'
+  return typeof value === 'string' && /^ORDER_ITEM_[A-Z_]{1,60}$/.test(value)
+    ? 'ORDER_ITEM_INVALID'
+    : 'SERVER_ERROR'
 }
 
 /** How serious a code is. */
@@ -28,5 +30,7 @@ export function wordsKeyOf(code: ErrorCode): `errors.${OwnWords | 'retry'}` {
 }
 
 /** Codes with a sentence of their own. */
-type OwnWords = { [Code in ErrorCode]: (typeof ERRORS)[Code]['words'] extends 'own' ? Code : never }[ErrorCode]
+type OwnWords = {
+  [Code in ErrorCode]: (typeof ERRORS)[Code]['words'] extends 'own' ? Code : never
+}[ErrorCode]
 const hasOwnWords = (code: ErrorCode): code is OwnWords => ERRORS[code].words === 'own'

@@ -14,7 +14,11 @@ export const pricing = v.pipe(
 )
 
 const fabricOffer = v.pipe(
-  v.object({ code: fabricCode, status: v.picklist(['available', 'out_of_stock', 'retired']), pricing }),
+  v.object({
+    code: fabricCode,
+    status: v.picklist(['available', 'out_of_stock', 'retired']),
+    pricing,
+  }),
   v.transform(({ code, status, pricing: prices }) => ({ code, status, pricing: prices })),
 )
 
@@ -27,7 +31,14 @@ export const listFabrics = defineCall({
   method: 'GET',
   path: '/fabrics',
   auth: 'none',
-  query: v.object({ currency: v.optional(currency), country: v.optional(v.string()), page_locale: v.optional(v.string()) }),
-  answer: v.pipe(v.object({ fabrics: v.array(fabricOffer) }), v.transform((wire) => wire.fabrics)),
+  query: v.object({
+    currency: v.optional(currency),
+    country: v.optional(v.string()),
+    page_locale: v.optional(v.string()),
+  }),
+  answer: v.pipe(
+    v.object({ fabrics: v.array(fabricOffer) }),
+    v.transform((wire) => wire.fabrics),
+  ),
   errors: ['CURRENCY_INVALID'],
 })

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { cutDimensions, fabricFromSlug, fabricSlug, fabricWeight, FABRIC_CODES, isFabricCode, isFabricSize, sizeIn, sizesOf } from './fabric.ts'
+import {
+  cutDimensions,
+  fabricFromSlug,
+  fabricSlug,
+  fabricWeight,
+  FABRIC_CODES,
+  isFabricCode,
+  isFabricSize,
+  sizeIn,
+  sizesOf,
+} from './fabric.ts'
 import { DEFAULT_FABRIC, FABRICS } from './fabrics.table.ts'
 
 test('the default comes first and every code makes a URL and back', () => {

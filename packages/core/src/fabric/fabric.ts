@@ -32,7 +32,9 @@ export function fabricFromSlug(slug: string): FabricCode | undefined {
 
 /** The sizes of one measurement system, smallest first: swatch, fat quarter, yard or metre. */
 export function sizesOf(system: MeasurementSystem): FabricSize[] {
-  return (Object.keys(FABRIC_SIZES) as FabricSize[]).filter((size) => FABRIC_SIZES[size].system === system)
+  return (Object.keys(FABRIC_SIZES) as FabricSize[]).filter(
+    (size) => FABRIC_SIZES[size].system === system,
+  )
 }
 
 /** The size that cuts the same way in another system: `YARD` in metric is `METER`. */
@@ -44,16 +46,26 @@ export function sizeIn(system: MeasurementSystem, cut: FabricCut): FabricSize {
  * Width and height of one piece, inches: a swatch is 8 x 8 in; a fat quarter half the width by 18 in or 50 cm;
  * a yard or metre the full printable width.
  */
-export function cutDimensions(code: FabricCode, size: FabricSize): { widthIn: number, heightIn: number } {
+export function cutDimensions(
+  code: FabricCode,
+  size: FabricSize,
+): { widthIn: number; heightIn: number } {
   const { cut, system } = FABRIC_SIZES[size]
   const width = FABRICS[code].printableWidthIn
   const length = system === 'imperial' ? INCHES_PER_YARD : cmToInches(CM_PER_METER)
   if (cut === 'swatch') return { widthIn: SWATCH_SIDE_IN, heightIn: SWATCH_SIDE_IN }
-  return cut === 'fat-quarter' ? { widthIn: width / 2, heightIn: length / 2 } : { widthIn: width, heightIn: length }
+  return cut === 'fat-quarter'
+    ? { widthIn: width / 2, heightIn: length / 2 }
+    : { widthIn: width, heightIn: length }
 }
 
 /** Weight in the unit of a system: ounces per square yard, or whole grams per square metre. */
-export function fabricWeight(code: FabricCode, system: MeasurementSystem): { value: number, unit: 'oz' | 'gsm' } {
+export function fabricWeight(
+  code: FabricCode,
+  system: MeasurementSystem,
+): { value: number; unit: 'oz' | 'gsm' } {
   const { weightOz } = FABRICS[code]
-  return system === 'imperial' ? { value: weightOz, unit: 'oz' } : { value: Math.round(weightOz * GSM_PER_OZ), unit: 'gsm' }
+  return system === 'imperial'
+    ? { value: weightOz, unit: 'oz' }
+    : { value: Math.round(weightOz * GSM_PER_OZ), unit: 'gsm' }
 }

@@ -23,7 +23,12 @@ export const FABRICS = {
   COTTON_POPLIN_ULTRA: { printableWidthIn: 56, weightOz: 4.1, group: 'cotton' },
   ORGANIC_SATEEN: { printableWidthIn: 56, weightOz: 3.8, group: 'cotton' },
   LONGLEAF_SATEEN_GRAND: { printableWidthIn: 116, weightOz: 3.5, group: 'cotton', extraWide: true },
-  PERENNIAL_SATEEN_GRAND: { printableWidthIn: 116, weightOz: 6.5, group: 'cotton', extraWide: true },
+  PERENNIAL_SATEEN_GRAND: {
+    printableWidthIn: 116,
+    weightOz: 6.5,
+    group: 'cotton',
+    extraWide: true,
+  },
   SEERSUCKER: { printableWidthIn: 54, weightOz: 4, group: 'cotton' },
   ORGANIC_GAUZE: { printableWidthIn: 54, weightOz: 3.9, group: 'cotton' },
   COTTON_SILK: { printableWidthIn: 42, weightOz: 2.1, group: 'sheer' },
@@ -66,7 +71,7 @@ export const FABRIC_SIZES = {
   TEST_SWATCH_METER: { cut: 'swatch', system: 'metric' },
   FAT_QUARTER_METER: { cut: 'fat-quarter', system: 'metric' },
   METER: { cut: 'length', system: 'metric' },
-} as const satisfies Record<string, { cut: FabricCut, system: 'imperial' | 'metric' }>
+} as const satisfies Record<string, { cut: FabricCut; system: 'imperial' | 'metric' }>
 
 export type FabricCut = 'swatch' | 'fat-quarter' | 'length'
 export type FabricSize = keyof typeof FABRIC_SIZES

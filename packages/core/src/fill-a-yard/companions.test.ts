@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { goTogether, oklab, suggestDesigns } from './companions.ts'
 import type { Companion } from './companions.ts'
 
-const print = (id: number, palette: string[], widthIn = 6): Companion => ({ id, palette, repeat: { type: 'basic', widthIn, heightIn: widthIn, periodWidthIn: widthIn, periodHeightIn: widthIn } })
+const print = (id: number, palette: string[], widthIn = 6): Companion => ({
+  id,
+  palette,
+  repeat: {
+    type: 'basic',
+    widthIn,
+    heightIn: widthIn,
+    periodWidthIn: widthIn,
+    periodHeightIn: widthIn,
+  },
+})
 const meadow = print(1, ['#f3ead8', '#5f7f4a', '#c2543a'])
 const sameColours = print(2, ['#f4ebda', '#627f4e', '#20304c'])
 const nothingAlike = print(3, ['#00ffee', '#ff00ff'])
@@ -19,29 +29,54 @@ it('OKLab has its published values', () => {
 describe('designs that go together', () => {
   it('share a colour, better still in another scale; each says why', () => {
     expect(goTogether(meadow, [nothingAlike, sameColours, smallInItsColours])).toMatchObject([
-      { designId: 4, reasons: [{ kind: 'shares-colour', colour: '#c2543a', with: 1 }, { kind: 'contrasts-in-scale', times: 4, larger: false, with: 1 }] },
+      {
+        designId: 4,
+        reasons: [
+          { kind: 'shares-colour', colour: '#c2543a', with: 1 },
+          { kind: 'contrasts-in-scale', times: 4, larger: false, with: 1 },
+        ],
+      },
       { designId: 2, reasons: [{ kind: 'shares-colour', colour: '#627f4e', with: 1 }] },
     ])
   })
   it('are never one that is used, never more than asked for, and none before anything is used', () => {
     const all = [meadow, sameColours, nothingAlike, smallInItsColours]
-    expect(suggestDesigns([meadow, smallInItsColours], all, 5).map(({ designId }) => designId)).toEqual([2, 3])
+    expect(
+      suggestDesigns([meadow, smallInItsColours], all, 5).map(({ designId }) => designId),
+    ).toEqual([2, 3])
     expect(suggestDesigns([meadow], all, 1)).toHaveLength(1)
-    expect([suggestDesigns([], all, 5), suggestDesigns([meadow], all, 0), suggestDesigns([meadow], [], 5)]).toEqual([[], [], []])
+    expect([
+      suggestDesigns([], all, 5),
+      suggestDesigns([meadow], all, 0),
+      suggestDesigns([meadow], [], 5),
+    ]).toEqual([[], [], []])
   })
   it('can be said of any palettes and scales', () => {
-    const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-    const any = fc.array(fc.tuple(fc.array(hex, { maxLength: 8 }), fc.double({ min: 0, max: 60, noNaN: true })), { maxLength: 12 }).map((rows) => rows.map(([palette, size], at) => print(at + 1, palette, size)))
-    fc.assert(fc.property(any, fc.nat(5), (all, used) => {
-      const found = suggestDesigns(all.slice(0, used), all, 4)
-      expect(found.length).toBeLessThanOrEqual(4)
-      for (const { designId, score, reasons } of found) {
-        expect(designId).toBeGreaterThan(used)
-        expect(score >= 0 && score <= 1 && reasons.length > 0).toBe(true)
-        expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length)
-        for (const reason of reasons) if (reason.kind === 'shares-colour') expect(all[designId - 1]?.palette).toContain(reason.colour)
-      }
-      expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).sort((one, two) => two - one))
-    }))
+    const hex = fc
+      .integer({ min: 0, max: 0xff_ff_ff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    const any = fc
+      .array(
+        fc.tuple(fc.array(hex, { maxLength: 8 }), fc.double({ min: 0, max: 60, noNaN: true })),
+        { maxLength: 12 },
+      )
+      .map((rows) => rows.map(([palette, size], at) => print(at + 1, palette, size)))
+    fc.assert(
+      fc.property(any, fc.nat(5), (all, used) => {
+        const found = suggestDesigns(all.slice(0, used), all, 4)
+        expect(found.length).toBeLessThanOrEqual(4)
+        for (const { designId, score, reasons } of found) {
+          expect(designId).toBeGreaterThan(used)
+          expect(score >= 0 && score <= 1 && reasons.length > 0).toBe(true)
+          expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length)
+          for (const reason of reasons)
+            if (reason.kind === 'shares-colour')
+              expect(all[designId - 1]?.palette).toContain(reason.colour)
+        }
+        expect(found.map(({ score }) => score)).toEqual(
+          found.map(({ score }) => score).sort((one, two) => two - one),
+        )
+      }),
+    )
   })
 })

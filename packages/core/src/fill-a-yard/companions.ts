@@ -6,9 +6,14 @@ export type Companion = Pick<DesignCard, 'id' | 'palette' | 'repeat'>
 /** Why two designs go together. */
 export type CompanionReason =
   /** A colour of the suggested design that the other one has as good as, too. */
-  | { readonly kind: 'shares-colour', readonly colour: string, readonly with: number }
+  | { readonly kind: 'shares-colour'; readonly colour: string; readonly with: number }
   /** Large beside small: how many times the longer repeat is the shorter one; `larger` says whether the suggested one is it. */
-  | { readonly kind: 'contrasts-in-scale', readonly times: number, readonly larger: boolean, readonly with: number }
+  | {
+      readonly kind: 'contrasts-in-scale'
+      readonly times: number
+      readonly larger: boolean
+      readonly with: number
+    }
 
 export interface Suggestion {
   readonly designId: number
@@ -27,10 +32,15 @@ const CONTRAST = 1.75
 /** The colours decide most; prints of one scale compete with each other. */
 const WEIGHT_OF_SCALE = 0.25
 
-interface Lab { readonly hex: string, readonly l: number, readonly a: number, readonly b: number }
+interface Lab {
+  readonly hex: string
+  readonly l: number
+  readonly a: number
+  readonly b: number
+}
 
 /** An sRGB colour `#rrggbb` in OKLab. @see https://bottosson.github.io/posts/oklab/ */
-export function oklab(hex: string): { l: number, a: number, b: number } {
+export function oklab(hex: string): { l: number; a: number; b: number } {
   const channel = (from: number): number => {
     const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255
     return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -46,8 +56,10 @@ export function oklab(hex: string): { l: number, a: number, b: number } {
   }
 }
 
-const labsOf = ({ palette }: Companion): Lab[] => palette.filter((hex) => /^#[0-9a-f]{6}$/i.test(hex)).map((hex) => ({ hex, ...oklab(hex) }))
-const distance = (one: Lab, other: Lab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+const labsOf = ({ palette }: Companion): Lab[] =>
+  palette.filter((hex) => /^#[0-9a-f]{6}$/i.test(hex)).map((hex) => ({ hex, ...oklab(hex) }))
+const distance = (one: Lab, other: Lab): number =>
+  Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
 /** Greys are in most palettes and tie nothing together as a colour does. */
 const chroma = ({ a, b }: Lab): number => Math.hypot(a, b)
 const scaleOf = ({ repeat }: Companion): number => Math.sqrt(repeat.widthIn * repeat.heightIn)
@@ -58,7 +70,10 @@ function nearest(colour: Lab, others: readonly Lab[]): number {
 
 /** Mean distance from each colour to the nearest one of the other palette, both ways. */
 function paletteDistance(one: readonly Lab[], other: readonly Lab[]): number {
-  const all = [...one.map((colour) => nearest(colour, other)), ...other.map((colour) => nearest(colour, one))]
+  const all = [
+    ...one.map((colour) => nearest(colour, other)),
+    ...other.map((colour) => nearest(colour, one)),
+  ]
   return all.length === 0 ? FAR : all.reduce((sum, each) => sum + each, 0) / all.length
 }
 
@@ -66,14 +81,18 @@ function pair(design: Companion, other: Companion): Omit<Suggestion, 'designId'>
   const [own, its] = [labsOf(design), labsOf(other)]
   const ratio = scaleOf(other) / scaleOf(design)
   const times = Number.isFinite(ratio) && ratio > 0 ? Math.max(ratio, 1 / ratio) : 1
-  const [shared] = its.filter((colour) => nearest(colour, own) < ALIKE).sort((one, two) => chroma(two) - chroma(one))
+  const [shared] = its
+    .filter((colour) => nearest(colour, own) < ALIKE)
+    .sort((one, two) => chroma(two) - chroma(one))
   const closeness = 1 - paletteDistance(own, its) / FAR
   const contrast = Math.min(1, Math.log2(times))
   return {
     score: closeness * (1 - WEIGHT_OF_SCALE) + contrast * WEIGHT_OF_SCALE,
     reasons: [
       ...(shared ? [{ kind: 'shares-colour' as const, colour: shared.hex, with: design.id }] : []),
-      ...(times >= CONTRAST ? [{ kind: 'contrasts-in-scale' as const, times, larger: ratio > 1, with: design.id }] : []),
+      ...(times >= CONTRAST
+        ? [{ kind: 'contrasts-in-scale' as const, times, larger: ratio > 1, with: design.id }]
+        : []),
     ],
   }
 }
@@ -87,16 +106,28 @@ export function goTogether(design: Companion, others: readonly Companion[]): Sug
  * At most `most` designs of a collection that go together with all that are used already, the best first, each with its
  * reasons. None while nothing is used, and none that shares no colour and no contrast with any.
  */
-export function suggestDesigns(used: readonly Companion[], all: readonly Companion[], most: number): Suggestion[] {
+export function suggestDesigns(
+  used: readonly Companion[],
+  all: readonly Companion[],
+  most: number,
+): Suggestion[] {
   const known = new Set(used.map(({ id }) => id))
   return all
     .filter(({ id }) => !known.has(id))
     .map((other): Suggestion => {
-      const pairs = used.map((design) => pair(design, other)).sort((one, two) => two.score - one.score)
+      const pairs = used
+        .map((design) => pair(design, other))
+        .sort((one, two) => two.score - one.score)
       const score = pairs.reduce((sum, each) => sum + each.score, 0) / Math.max(1, pairs.length)
       const reasons = pairs.flatMap((each) => each.reasons)
       // One sentence of each kind says it; the best pair's comes first.
-      return { designId: other.id, score, reasons: reasons.filter(({ kind }, at) => reasons.findIndex((reason) => reason.kind === kind) === at) }
+      return {
+        designId: other.id,
+        score,
+        reasons: reasons.filter(
+          ({ kind }, at) => reasons.findIndex((reason) => reason.kind === kind) === at,
+        ),
+      }
     })
     .filter(({ reasons }) => reasons.length > 0)
     .sort((one, two) => two.score - one.score || one.designId - two.designId)

@@ -45,20 +45,48 @@ const EPSILON = 1e-6
 export function cuttingGuide(templateId: TemplateId, fabric: FabricCode): CuttingGuide {
   const grid = gridOf(templateId, fabric)
   const { columns, rows, widthIn, heightIn, cellWidthIn, cellHeightIn } = grid
-  const pieces = Array.from({ length: columns * rows }, (_, at) => ({ number: at + 1, at, ...cellRect(grid, at) }))
+  const pieces = Array.from({ length: columns * rows }, (_, at) => ({
+    number: at + 1,
+    at,
+    ...cellRect(grid, at),
+  }))
   const first = rows > 1 ? 'horizontal' : 'vertical'
-  const strips = Array.from({ length: first === 'horizontal' ? rows : columns }, (_, index): CuttingStrip => (first === 'horizontal'
-    ? { number: index + 1, offsetIn: index * cellHeightIn, sizeIn: cellHeightIn, pieces: pieces.slice(index * columns, (index + 1) * columns) }
-    : { number: index + 1, offsetIn: index * cellWidthIn, sizeIn: cellWidthIn, pieces: pieces.slice(index, index + 1) }))
+  const strips = Array.from(
+    { length: first === 'horizontal' ? rows : columns },
+    (_, index): CuttingStrip =>
+      first === 'horizontal'
+        ? {
+            number: index + 1,
+            offsetIn: index * cellHeightIn,
+            sizeIn: cellHeightIn,
+            pieces: pieces.slice(index * columns, (index + 1) * columns),
+          }
+        : {
+            number: index + 1,
+            offsetIn: index * cellWidthIn,
+            sizeIn: cellWidthIn,
+            pieces: pieces.slice(index, index + 1),
+          },
+  )
   return {
-    widthIn, heightIn, pieceWidthIn: cellWidthIn, pieceHeightIn: cellHeightIn, first, strips, pieces,
-    vertical: cutsOf(columns, cellWidthIn, widthIn), horizontal: cutsOf(rows, cellHeightIn, heightIn),
-    leftoverRightIn: leftover(columns * cellWidthIn, widthIn), leftoverBottomIn: leftover(rows * cellHeightIn, heightIn),
+    widthIn,
+    heightIn,
+    pieceWidthIn: cellWidthIn,
+    pieceHeightIn: cellHeightIn,
+    first,
+    strips,
+    pieces,
+    vertical: cutsOf(columns, cellWidthIn, widthIn),
+    horizontal: cutsOf(rows, cellHeightIn, heightIn),
+    leftoverRightIn: leftover(columns * cellWidthIn, widthIn),
+    leftoverBottomIn: leftover(rows * cellHeightIn, heightIn),
   }
 }
 
 function cutsOf(count: number, size: number, length: number): number[] {
-  return Array.from({ length: count }, (_, index) => (index + 1) * size).filter((cut) => cut < length - EPSILON)
+  return Array.from({ length: count }, (_, index) => (index + 1) * size).filter(
+    (cut) => cut < length - EPSILON,
+  )
 }
 
 function leftover(used: number, length: number): number {

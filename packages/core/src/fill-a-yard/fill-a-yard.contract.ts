@@ -13,16 +13,29 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 const fillAYardTemplates = v.pipe(
   v.object({
     collection_id: id,
-    fabrics: v.array(v.object({ code: fabricCode, status: v.picklist(['available', 'out_of_stock', 'retired']), price_per_yard: price })),
-    master_templates: v.array(v.object({
-      id: templateId, yards: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-      /** Cells on each fabric; the gateway's word wins over a local count. */
-      capacity: v.record(fabricCode, count),
-    })),
+    fabrics: v.array(
+      v.object({
+        code: fabricCode,
+        status: v.picklist(['available', 'out_of_stock', 'retired']),
+        price_per_yard: price,
+      }),
+    ),
+    master_templates: v.array(
+      v.object({
+        id: templateId,
+        yards: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+        /** Cells on each fabric; the gateway's word wins over a local count. */
+        capacity: v.record(fabricCode, count),
+      }),
+    ),
   }),
   v.transform((wire) => ({
     collectionId: wire.collection_id,
-    fabrics: wire.fabrics.map(({ code, status, price_per_yard }) => ({ code, status, pricePerYard: price_per_yard })),
+    fabrics: wire.fabrics.map(({ code, status, price_per_yard }) => ({
+      code,
+      status,
+      pricePerYard: price_per_yard,
+    })),
     templates: wire.master_templates,
   })),
 )
@@ -33,8 +46,15 @@ export type FillAYardFabric = FillAYardTemplates['fabrics'][number]
 
 /** The templates for a collection; 404 for a collection that is unknown or not shown. @source spec 2 §2.2 */
 export const getTemplates = defineCall({
-  name: 'fill-a-yard.templates', method: 'GET', path: '/templates', auth: 'none',
-  query: v.object({ collection_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)), currency: v.optional(currency), page_locale: v.optional(v.string()) }),
+  name: 'fill-a-yard.templates',
+  method: 'GET',
+  path: '/templates',
+  auth: 'none',
+  query: v.object({
+    collection_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)),
+    currency: v.optional(currency),
+    page_locale: v.optional(v.string()),
+  }),
   answer: fillAYardTemplates,
   errors: ['FIELD_VALUE_INVALID', 'COLLECTION_NOT_FOUND', 'CURRENCY_INVALID'],
 })
@@ -59,20 +79,41 @@ export const fillAYardPayload = v.strictObject({
 })
 
 /** The wire payload of a filled yard. */
-export function toFillAYardPayload({ layout, quantity }: FillAYardItemInput): v.InferInput<typeof fillAYardPayload> {
+export function toFillAYardPayload({
+  layout,
+  quantity,
+}: FillAYardItemInput): v.InferInput<typeof fillAYardPayload> {
   return { fill_a_yard: { layout: layoutCode(layout) }, quantity, status: 'pending' }
 }
 
-const ITEM_ERRORS = ['FIELD_VALUE_INVALID', 'FIELD_CANNOT_BE_BLANK', 'FIELD_NAME_INVALID_OR_INEDITABLE', 'NO_IMAGE_AVAILABLE', 'FABRIC_OUT_OF_STOCK', 'DESIGN_NOT_FOR_SALE', 'COLLECTION_NOT_FOUND'] as const
+const ITEM_ERRORS = [
+  'FIELD_VALUE_INVALID',
+  'FIELD_CANNOT_BE_BLANK',
+  'FIELD_NAME_INVALID_OR_INEDITABLE',
+  'NO_IMAGE_AVAILABLE',
+  'FABRIC_OUT_OF_STOCK',
+  'DESIGN_NOT_FOR_SALE',
+  'COLLECTION_NOT_FOUND',
+] as const
 
 /** Adds a filled yard to the cart, or raises the same line. Refuses a layout without any design and designs of other collections. */
 export const addFillAYard = defineCall({
-  name: 'fill-a-yard.add', method: 'POST', path: '/fill_a_yard/order_items', keyed: true, body: fillAYardPayload, answer: addedAnswer,
+  name: 'fill-a-yard.add',
+  method: 'POST',
+  path: '/fill_a_yard/order_items',
+  keyed: true,
+  body: fillAYardPayload,
+  answer: addedAnswer,
   errors: ['ORDER_ITEMS_FOR_ORDER_AT_LIMIT', ...ITEM_ERRORS],
 })
 
 /** Replaces a line of the cart by another filled yard in one step. */
 export const replaceFillAYard = defineCall({
-  name: 'fill-a-yard.replace', method: 'PUT', path: '/fill_a_yard/order_items/{id}', versioned: true, body: fillAYardPayload, answer: changedAnswer,
+  name: 'fill-a-yard.replace',
+  method: 'PUT',
+  path: '/fill_a_yard/order_items/{id}',
+  versioned: true,
+  body: fillAYardPayload,
+  answer: changedAnswer,
   errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT', ...ITEM_ERRORS],
 })

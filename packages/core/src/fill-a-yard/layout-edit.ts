@@ -47,7 +47,9 @@ export function fillEmpty(layout: Layout, design: Cell): Layout {
 /** Two designs in turn like the squares of a chessboard, the first one at the top left; null leaves its squares plain. */
 export function checkerboard(layout: Layout, first: Cell, second: Cell): Layout {
   const columns = columnsOf(layout)
-  return edit(layout, (_, index) => ((Math.floor(index / columns) + (index % columns)) % 2 === 0 ? first : second))
+  return edit(layout, (_, index) =>
+    (Math.floor(index / columns) + (index % columns)) % 2 === 0 ? first : second,
+  )
 }
 
 /** The left half laid onto the right as in a mirror; the designs themselves are not turned. A middle column stays. */
@@ -56,7 +58,7 @@ export function mirror(layout: Layout): Layout {
   return edit(layout, (cell, index) => {
     const column = index % columns
     const opposite = columns - 1 - column
-    return column > opposite ? layout.cells[index - column + opposite] ?? null : cell
+    return column > opposite ? (layout.cells[index - column + opposite] ?? null) : cell
   })
 }
 
@@ -87,7 +89,10 @@ function mulberry32(seed: number): () => number {
 /** Two cells change places. */
 export function swapCells(layout: Layout, one: number, other: number): Layout {
   if (!has(layout, one) || !has(layout, other)) return layout
-  return edit(layout, (cell, index) => layout.cells[index === one ? other : index === other ? one : index] ?? null)
+  return edit(
+    layout,
+    (cell, index) => layout.cells[index === one ? other : index === other ? one : index] ?? null,
+  )
 }
 
 /** What one cell shows is laid into another, too. */
@@ -112,7 +117,10 @@ export function keepDesigns(layout: Layout, designs: Iterable<number>): Layout {
 }
 
 /** The layout on another template or fabric: what still has a place, by row and column, keeps it. */
-export function refit(layout: Layout, to: { readonly templateId?: TemplateId, readonly fabric?: FabricCode }): Layout {
+export function refit(
+  layout: Layout,
+  to: { readonly templateId?: TemplateId; readonly fabric?: FabricCode },
+): Layout {
   const { templateId = layout.templateId, fabric = layout.fabric } = to
   if (templateId === layout.templateId && fabric === layout.fabric) return layout
   const old = gridOf(layout.templateId, layout.fabric)
@@ -120,7 +128,7 @@ export function refit(layout: Layout, to: { readonly templateId?: TemplateId, re
   const cells = Array.from({ length: columns * rows }, (_, index): Cell => {
     const column = index % columns
     const at = Math.floor(index / columns) * old.columns + column
-    return column < old.columns ? layout.cells[at] ?? null : null
+    return column < old.columns ? (layout.cells[at] ?? null) : null
   })
   return { ...layout, templateId, fabric, cells }
 }

@@ -7,7 +7,7 @@ export interface LayoutSummary {
   readonly filled: number
   readonly empty: number
   /** How often each design is used, in the order of their first cells. */
-  readonly designs: readonly { readonly designId: number, readonly count: number }[]
+  readonly designs: readonly { readonly designId: number; readonly count: number }[]
 }
 
 /** Counts a layout: filled, empty and each design. */
@@ -20,7 +20,10 @@ export function layoutSummary({ cells }: Layout): LayoutSummary {
 }
 
 /** Where a cell lies: row and column, both counted from 0. */
-export function cellPlace({ templateId, fabric }: Pick<Layout, 'templateId' | 'fabric'>, at: number): { row: number, column: number } {
+export function cellPlace(
+  { templateId, fabric }: Pick<Layout, 'templateId' | 'fabric'>,
+  at: number,
+): { row: number; column: number } {
   const { columns } = gridOf(templateId, fabric)
   return { row: Math.floor(at / columns), column: at % columns }
 }

@@ -24,7 +24,11 @@ const VERSION = '1'
 const MAX_ID = 2_147_483_647
 
 /** A layout with every cell plain. */
-export function emptyLayout(templateId: TemplateId, fabric: FabricCode, collectionId: number): Layout {
+export function emptyLayout(
+  templateId: TemplateId,
+  fabric: FabricCode,
+  collectionId: number,
+): Layout {
   const { columns, rows } = gridOf(templateId, fabric)
   return { templateId, fabric, collectionId, cells: Array<Cell>(columns * rows).fill(null) }
 }
@@ -42,8 +46,17 @@ export function designsOfLayout({ cells }: Layout): number[] {
  */
 export function layoutCode(layout: Layout): string {
   const designs = designsOfLayout(layout)
-  const cells = layout.cells.map((cell) => (cell === null ? PLAIN : SYMBOLS[designs.indexOf(cell)] ?? PLAIN)).join('')
-  return [VERSION, layout.templateId, fabricSlug(layout.fabric), layout.collectionId, designs.map((id) => id.toString(36)).join('-'), cells].join('.')
+  const cells = layout.cells
+    .map((cell) => (cell === null ? PLAIN : (SYMBOLS[designs.indexOf(cell)] ?? PLAIN)))
+    .join('')
+  return [
+    VERSION,
+    layout.templateId,
+    fabricSlug(layout.fabric),
+    layout.collectionId,
+    designs.map((id) => id.toString(36)).join('-'),
+    cells,
+  ].join('.')
 }
 
 /**
@@ -53,11 +66,19 @@ export function layoutCode(layout: Layout): string {
 export function readLayoutCode(code: unknown): Layout | undefined {
   if (typeof code !== 'string' || code.length > 1000) return undefined
   const [version, template, slug, collection, list, signs, ...rest] = code.split('.')
-  if (version !== VERSION || rest.length > 0 || slug === undefined || list === undefined || signs === undefined) return undefined
+  if (
+    version !== VERSION ||
+    rest.length > 0 ||
+    slug === undefined ||
+    list === undefined ||
+    signs === undefined
+  )
+    return undefined
   const templateId = readId(template, 10)
   const fabric = fabricFromSlug(slug)
   const collectionId = readId(collection, 10)
-  if (!isTemplateId(templateId) || !isFillAYardFabric(fabric) || collectionId === undefined) return undefined
+  if (!isTemplateId(templateId) || !isFillAYardFabric(fabric) || collectionId === undefined)
+    return undefined
   const designs = list === '' ? [] : list.split('-').map((id) => readId(id, 36))
   const cells = [...signs].map((sign) => (sign === PLAIN ? null : designs[SYMBOLS.indexOf(sign)]))
   const { columns, rows } = gridOf(templateId, fabric)

@@ -31,13 +31,27 @@ export function templateGrid(templateId: TemplateId, printableWidthIn: number): 
   const heightIn = template.yards * INCHES_PER_YARD
   if ('sideIn' in template) return squareGrid(widthIn, heightIn, template.sideIn)
   const { columns, rows } = template
-  return { columns, rows, cellWidthIn: widthIn / columns, cellHeightIn: heightIn / rows, widthIn, heightIn }
+  return {
+    columns,
+    rows,
+    cellWidthIn: widthIn / columns,
+    cellHeightIn: heightIn / rows,
+    widthIn,
+    heightIn,
+  }
 }
 
 /** As many squares of one side as cloth of a size has room for. */
 export function squareGrid(widthIn: number, heightIn: number, sideIn: number): TemplateGrid {
   const fit = (length: number): number => Math.floor(length / sideIn + EPSILON)
-  return { columns: fit(widthIn), rows: fit(heightIn), cellWidthIn: sideIn, cellHeightIn: sideIn, widthIn, heightIn }
+  return {
+    columns: fit(widthIn),
+    rows: fit(heightIn),
+    cellWidthIn: sideIn,
+    cellHeightIn: sideIn,
+    widthIn,
+    heightIn,
+  }
 }
 
 /** Where a cell lies on the cloth, inches from the top left corner. */
@@ -49,8 +63,16 @@ export interface CellRect {
 }
 
 /** The place of a cell by its index. */
-export function cellRect({ columns, cellWidthIn, cellHeightIn }: TemplateGrid, at: number): CellRect {
-  return { xIn: (at % columns) * cellWidthIn, yIn: Math.floor(at / columns) * cellHeightIn, widthIn: cellWidthIn, heightIn: cellHeightIn }
+export function cellRect(
+  { columns, cellWidthIn, cellHeightIn }: TemplateGrid,
+  at: number,
+): CellRect {
+  return {
+    xIn: (at % columns) * cellWidthIn,
+    yIn: Math.floor(at / columns) * cellHeightIn,
+    widthIn: cellWidthIn,
+    heightIn: cellHeightIn,
+  }
 }
 
 /**
@@ -59,13 +81,16 @@ export function cellRect({ columns, cellWidthIn, cellHeightIn }: TemplateGrid, a
  * @source spec 2 §9
  */
 export function templateCapacity(templateId: number, printableWidthIn: number): number {
-  if (!isTemplateId(templateId) || !Number.isFinite(printableWidthIn) || printableWidthIn <= 0) return 0
+  if (!isTemplateId(templateId) || !Number.isFinite(printableWidthIn) || printableWidthIn <= 0)
+    return 0
   const { columns, rows } = templateGrid(templateId, printableWidthIn)
   return columns * rows
 }
 
 /** Fabrics that Fill-A-Yard is printed on: all but the extra-wide ones. */
-export const FILL_A_YARD_FABRICS: readonly FabricCode[] = FABRIC_CODES.filter((code) => !('extraWide' in FABRICS[code]))
+export const FILL_A_YARD_FABRICS: readonly FabricCode[] = FABRIC_CODES.filter(
+  (code) => !('extraWide' in FABRICS[code]),
+)
 
 /** True for a fabric that Fill-A-Yard is printed on. */
 export function isFillAYardFabric(code: unknown): code is FabricCode {

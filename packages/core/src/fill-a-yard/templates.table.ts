@@ -2,7 +2,7 @@
 type TemplateRow = {
   /** Yards of cloth that one piece takes. */
   readonly yards: 1 | 2
-} & ({ readonly sideIn: number } | { readonly columns: number, readonly rows: number })
+} & ({ readonly sideIn: number } | { readonly columns: number; readonly rows: number })
 
 /**
  * The templates by id. The spec's order is {@link TEMPLATE_IDS}.

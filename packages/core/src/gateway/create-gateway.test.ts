@@ -7,32 +7,55 @@ import { whoAmI } from '../session/index.ts'
 import { createGateway } from './create-gateway.ts'
 import type { GatewayOptions } from './create-gateway.ts'
 
-type Reply = { status?: number, body?: unknown, headers?: Record<string, string> } | Error
+type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | Error
 
-function gatewayOf(answers: (path: string, calls: number) => Reply, options: Partial<GatewayOptions> = {}) {
-  const requests: { url: URL, init: RequestInit, headers: Headers }[] = []
+function gatewayOf(
+  answers: (path: string, calls: number) => Reply,
+  options: Partial<GatewayOptions> = {},
+) {
+  const requests: { url: URL; init: RequestInit; headers: Headers }[] = []
   const fetch = vi.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input))
     requests.push({ url, init, headers: new Headers(init.headers) })
-    const reply = answers(url.pathname, requests.filter((request) => request.url.pathname === url.pathname).length)
+    const reply = answers(
+      url.pathname,
+      requests.filter((request) => request.url.pathname === url.pathname).length,
+    )
     if (reply instanceof Error) throw reply
     const { status = 200, body, headers } = reply
-    return new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+    return new Response(
+      status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      { status, headers: { 'content-type': 'application/json', ...headers } },
+    )
   })
-  return { requests, gateway: createGateway({ url: 'https://api.test', locale: 'de_DE', fetch: fetch as typeof globalThis.fetch, ...options }) }
+  return {
+    requests,
+    gateway: createGateway({
+      url: 'https://api.test',
+      locale: 'de_DE',
+      fetch: fetch as typeof globalThis.fetch,
+      ...options,
+    }),
+  }
 }
 
 const failure = async (promise: Promise<unknown>): Promise<ShopError> => {
-  const error: unknown = await promise.then(() => undefined, (reason: unknown) => reason)
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!isShopError(error)) throw new Error(`Expected a ShopError, got ${String(error)}`)
   return error
 }
 /** A gateway that never answers; like the real fetch it rejects with the signal's reason. */
-const hanging = (async (_: unknown, init: RequestInit) => new Promise((_resolve, reject) => {
-  const stop = () => { reject(init.signal?.reason as Error) }
-  if (init.signal?.aborted) stop()
-  init.signal?.addEventListener('abort', stop)
-})) as typeof globalThis.fetch
+const hanging = (async (_: unknown, init: RequestInit) =>
+  new Promise((_resolve, reject) => {
+    const stop = () => {
+      reject(init.signal?.reason as Error)
+    }
+    if (init.signal?.aborted) stop()
+    init.signal?.addEventListener('abort', stop)
+  })) as typeof globalThis.fetch
 const guest = { data: { user: null } }
 const code = (name: string, status: number) => ({ status, body: { errors: [{ code: name }] } })
 
@@ -40,7 +63,9 @@ describe('a call', () => {
   test('is prefixed, credentialed, localized and carries the window id', async () => {
     const { gateway, requests } = gatewayOf(() => ({ body: guest }), { windowId: 'w1' })
     expect(await gateway.send(whoAmI, { query: {} })).toBeNull()
-    expect(requests[0]?.url.href).toBe('https://api.test/api/spoonflower/who-am-i?page_locale=de_DE')
+    expect(requests[0]?.url.href).toBe(
+      'https://api.test/api/spoonflower/who-am-i?page_locale=de_DE',
+    )
     expect(requests[0]?.init.credentials).toBe('include')
     expect(requests[0]?.headers.get('window-id')).toBe('w1')
   })
@@ -52,7 +77,10 @@ describe('a call', () => {
   })
 
   test('of an embed sends its token and no cookies', async () => {
-    const { gateway, requests } = gatewayOf(() => ({ body: { cartCount: { cartCount: 3 } } }), { credentials: 'omit', token: () => 't' })
+    const { gateway, requests } = gatewayOf(() => ({ body: { cartCount: { cartCount: 3 } } }), {
+      credentials: 'omit',
+      token: () => 't',
+    })
     expect(await gateway.send(cartCount, { body: {} })).toBe(3)
     expect(requests[0]?.init.credentials).toBe('omit')
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer t')
@@ -60,24 +88,50 @@ describe('a call', () => {
 
   test('without its key is a developer error', async () => {
     const { gateway } = gatewayOf(() => ({ body: {} }))
-    await expect(gateway.send(addToCart, { body: toCartPayload({ designId: 1, fabric: 'MINKY', size: 'YARD', quantity: 1 }) })).rejects.toThrow(/without its key/)
+    await expect(
+      gateway.send(addToCart, {
+        body: toCartPayload({ designId: 1, fabric: 'MINKY', size: 'YARD', quantity: 1 }),
+      }),
+    ).rejects.toThrow(/without its key/)
   })
 })
 
 describe('a failure', () => {
   test.each([
-    ['HTML', { body: '<html>' }], ['nothing', { status: 204 }], ['another shape', { body: { data: 1 } }], ['a truncated body', { body: '{"data":' }],
-    ['no errors', { status: 400, body: { errors: [] } }], ['errors that are no list', { status: 400, body: { errors: 'x' } }],
-    ['a code of the prototype', { status: 400, body: { errors: [{ code: '__proto__' }] } }], ['a 401 of HTML', { status: 401, body: '<html>' }],
+    ['HTML', { body: '<html>' }],
+    ['nothing', { status: 204 }],
+    ['another shape', { body: { data: 1 } }],
+    ['a truncated body', { body: '{"data":' }],
+    ['no errors', { status: 400, body: { errors: [] } }],
+    ['errors that are no list', { status: 400, body: { errors: 'x' } }],
+    ['a code of the prototype', { status: 400, body: { errors: [{ code: '__proto__' }] } }],
+    ['a 401 of HTML', { status: 401, body: '<html>' }],
   ] as const)('with %s is SERVER_ERROR', async (_, reply) => {
     const { gateway } = gatewayOf(() => reply)
     expect((await failure(gateway.send(whoAmI, { query: {} }))).code).toBe('SERVER_ERROR')
   })
 
   test('keeps code, status, field and params, and folds unknown item codes', async () => {
-    const { gateway } = gatewayOf(() => ({ status: 400, body: { errors: [{ code: 'STRIPE_TOTAL_AMOUNT_TOO_LOW', field: 'total', params: { amount: 'US$1.00', evil: {} } }, { code: 'ORDER_ITEM_ODD' }] } }))
+    const { gateway } = gatewayOf(() => ({
+      status: 400,
+      body: {
+        errors: [
+          {
+            code: 'STRIPE_TOTAL_AMOUNT_TOO_LOW',
+            field: 'total',
+            params: { amount: 'US$1.00', evil: {} },
+          },
+          { code: 'ORDER_ITEM_ODD' },
+        ],
+      },
+    }))
     const error = await failure(gateway.send(whoAmI, { query: {} }))
-    expect(error).toMatchObject({ code: 'STRIPE_TOTAL_AMOUNT_TOO_LOW', status: 400, field: 'total', params: { amount: 'US$1.00' } })
+    expect(error).toMatchObject({
+      code: 'STRIPE_TOTAL_AMOUNT_TOO_LOW',
+      status: 400,
+      field: 'total',
+      params: { amount: 'US$1.00' },
+    })
     expect(error.params).not.toHaveProperty('evil')
     expect(error.all?.[1]?.code).toBe('ORDER_ITEM_INVALID')
   })
@@ -87,25 +141,42 @@ describe('a failure', () => {
     await failure(down.gateway.send(getDesign, { params: { id: 1 }, query: {} }))
     expect(down.requests).toHaveLength(3)
     const write = gatewayOf(() => new TypeError('network'))
-    await failure(write.gateway.send(addToCart, { body: toCartPayload({ designId: 1, fabric: 'MINKY', size: 'YARD', quantity: 1 }) }, { key: 'k' }))
+    await failure(
+      write.gateway.send(
+        addToCart,
+        { body: toCartPayload({ designId: 1, fabric: 'MINKY', size: 'YARD', quantity: 1 }) },
+        { key: 'k' },
+      ),
+    )
     expect(write.requests).toHaveLength(1)
     expect(write.requests[0]?.headers.get('idempotency-key')).toBe('k')
   })
 
   test('by conflict is never retried and carries the current cart', async () => {
-    const { gateway, requests } = gatewayOf(() => ({ status: 409, body: { errors: [{ code: 'CART_VERSION_CONFLICT' }], current: { id: 1 } } }))
-    expect((await failure(gateway.send(getCart, { params: { id: 'pending' }, query: {} }))).current).toEqual({ id: 1 })
+    const { gateway, requests } = gatewayOf(() => ({
+      status: 409,
+      body: { errors: [{ code: 'CART_VERSION_CONFLICT' }], current: { id: 1 } },
+    }))
+    expect(
+      (await failure(gateway.send(getCart, { params: { id: 'pending' }, query: {} }))).current,
+    ).toEqual({ id: 1 })
     expect(requests).toHaveLength(1)
   })
 
   test('by time-out ends as SERVER_ERROR', async () => {
     const gateway = createGateway({ url: 'https://api.test', locale: 'en_US', fetch: hanging })
-    expect((await failure(gateway.send(cartCount, { body: {} }, { timeoutMs: 20 }))).code).toBe('SERVER_ERROR')
+    expect((await failure(gateway.send(cartCount, { body: {} }, { timeoutMs: 20 }))).code).toBe(
+      'SERVER_ERROR',
+    )
   })
 
   test('by the caller is the abort itself', async () => {
     const aborter = new AbortController()
-    const pending = createGateway({ url: 'https://api.test', locale: 'en_US', fetch: hanging }).send(whoAmI, { query: {} }, { signal: aborter.signal })
+    const pending = createGateway({
+      url: 'https://api.test',
+      locale: 'en_US',
+      fetch: hanging,
+    }).send(whoAmI, { query: {} }, { signal: aborter.signal })
     aborter.abort(new Error('left'))
     await expect(pending).rejects.toThrow('left')
   })
@@ -115,17 +186,30 @@ describe('an expired session', () => {
   test('is refreshed once for many waiting calls, and each is sent again', async () => {
     let fresh = false
     const { gateway, requests } = gatewayOf((path) => {
-      if (path === '/refresh_token') { fresh = true; return { status: 204 } }
+      if (path === '/refresh_token') {
+        fresh = true
+        return { status: 204 }
+      }
       return fresh ? { body: guest } : code('JWTExpired', 401)
     })
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => gateway.send(whoAmI, { query: { page_locale: at % 2 ? 'en_US' : 'fr_FR' } })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        gateway.send(whoAmI, { query: { page_locale: at % 2 ? 'en_US' : 'fr_FR' } }),
+      ),
+    )
     expect(answers).toHaveLength(50)
     expect(requests.filter(({ url }) => url.pathname === '/refresh_token')).toHaveLength(1)
   })
 
   test('that expires again at once is reported without another refresh, and may refresh after a success', async () => {
     let expired = true
-    const { gateway, requests } = gatewayOf((path) => (path === '/refresh_token' ? { status: 204 } : expired ? code('JWTExpired', 401) : { body: guest }))
+    const { gateway, requests } = gatewayOf((path) =>
+      path === '/refresh_token'
+        ? { status: 204 }
+        : expired
+          ? code('JWTExpired', 401)
+          : { body: guest },
+    )
     const refreshes = () => requests.filter(({ url }) => url.pathname === '/refresh_token').length
     expect((await failure(gateway.send(whoAmI, { query: {} }))).code).toBe('JWTExpired')
     await failure(gateway.send(whoAmI, { query: {} }))
@@ -138,7 +222,9 @@ describe('an expired session', () => {
   })
 
   test('whose refresh fails is reported, the refresh sent once', async () => {
-    const { gateway, requests } = gatewayOf((path) => (path === '/refresh_token' ? { status: 500, body: {} } : code('JWTExpired', 401)))
+    const { gateway, requests } = gatewayOf((path) =>
+      path === '/refresh_token' ? { status: 500, body: {} } : code('JWTExpired', 401),
+    )
     expect((await failure(gateway.send(whoAmI, { query: {} }))).code).toBe('SERVER_ERROR')
     expect(requests.filter(({ url }) => url.pathname === '/refresh_token')).toHaveLength(1)
   })
@@ -148,7 +234,11 @@ describe('an expired session', () => {
     expect((await failure(invalid.gateway.send(whoAmI, { query: {} }))).code).toBe('JWTInvalid')
     expect(invalid.requests).toHaveLength(1)
     const onSessionLost = vi.fn()
-    await failure(gatewayOf(() => code('EXPIRED_SESSION', 400), { onSessionLost }).gateway.send(whoAmI, { query: {} }))
+    await failure(
+      gatewayOf(() => code('EXPIRED_SESSION', 400), { onSessionLost }).gateway.send(whoAmI, {
+        query: {},
+      }),
+    )
     expect(onSessionLost).toHaveBeenCalledOnce()
   })
 })

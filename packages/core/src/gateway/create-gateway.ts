@@ -66,22 +66,36 @@ export interface Gateway {
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { url, loginCodes = ['EXPIRED_SESSION', 'JWTInvalid'] } = options
-  if (!/^https?:\/\//.test(url)) throw new DeveloperError(`createGateway got the url "${url}", which is not absolute, so no call can be made. Write for example createGateway({ url: 'https://api.example.com', locale: 'en_US' }).`)
+  if (!/^https?:\/\//.test(url))
+    throw new DeveloperError(
+      `createGateway got the url "${url}", which is not absolute, so no call can be made. Write for example createGateway({ url: 'https://api.example.com', locale: 'en_US' }).`,
+    )
   const $fetch = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)) })
-  const refresher = createRefresher((path) => request(path, { method: 'GET', retry: 0 }, options.url))
+  const refresher = createRefresher((path) =>
+    request(path, { method: 'GET', retry: 0 }, options.url),
+  )
 
   async function request(path: string, init: FetchOptions<'json'>, base: string): Promise<unknown> {
     const response = await $fetch.raw(base.replace(/\/$/, '') + path, {
-      credentials: options.credentials ?? 'include', responseType: 'json', ...init,
+      credentials: options.credentials ?? 'include',
+      responseType: 'json',
+      ...init,
     })
     return response._data
   }
 
   function withLocale(path: string): string {
-    return /[?&]page_locale=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}page_locale=${options.locale}`
+    return /[?&]page_locale=/.test(path)
+      ? path
+      : `${path}${path.includes('?') ? '&' : '?'}page_locale=${options.locale}`
   }
 
-  async function attempt(call: Call, path: string, body: unknown, send: SendOptions): Promise<unknown> {
+  async function attempt(
+    call: Call,
+    path: string,
+    body: unknown,
+    send: SendOptions,
+  ): Promise<unknown> {
     const token = options.token?.()
     const headers: Record<string, string> = {
       ...options.headers,
@@ -95,25 +109,47 @@ export function createGateway(options: GatewayOptions): Gateway {
     const signal = send.signal ? AbortSignal.any([send.signal, deadline]) : deadline
     const unsafe = call.method !== 'GET' || call.name === 'session.refresh'
     const init: FetchOptions<'json'> = {
-      method: call.method, headers, signal, retry: unsafe ? 0 : READ_RETRIES, retryStatusCodes: RETRY_STATUS, retryDelay,
+      method: call.method,
+      headers,
+      signal,
+      retry: unsafe ? 0 : READ_RETRIES,
+      retryStatusCodes: RETRY_STATUS,
+      retryDelay,
       ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
     }
     try {
-      return await request(path, init, call.door === 'cart' ? options.cartUrl ?? options.url : options.url)
+      return await request(
+        path,
+        init,
+        call.door === 'cart' ? (options.cartUrl ?? options.url) : options.url,
+      )
     } catch (error) {
       if (send.signal?.aborted) throw send.signal.reason
       throw readFailure(error)
     }
   }
 
-  async function send<C extends Call>(call: C, input: CallInput<C>, sendOptions: SendOptions = {}): Promise<CallAnswer<C>> {
-    const { params, query, body } = input as unknown as { params?: Record<string, string | number>, query?: unknown, body?: unknown }
+  async function send<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    sendOptions: SendOptions = {},
+  ): Promise<CallAnswer<C>> {
+    const { params, query, body } = input as unknown as {
+      params?: Record<string, string | number>
+      query?: unknown
+      body?: unknown
+    }
     const path = withLocale(callUrl(call, { params, query }))
     let answer: unknown
     try {
       answer = await refresher.around(path, () => attempt(call, path, body, sendOptions))
     } catch (error) {
-      if (isShopError(error) && (error.redirectUrl !== undefined || (error.status === 400 && loginCodes.includes(error.code)))) options.onSessionLost?.(error)
+      if (
+        isShopError(error) &&
+        (error.redirectUrl !== undefined ||
+          (error.status === 400 && loginCodes.includes(error.code)))
+      )
+        options.onSessionLost?.(error)
       throw error
     }
     const parsed = v.safeParse(call.answer as Schema, answer)
@@ -125,11 +161,16 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 function missing(call: Call, what: 'key' | 'version'): never {
-  throw new DeveloperError(`${call.name} was sent without its ${what}, which protects it from being applied twice or over a newer cart. Write gateway.send(${call.name}, input, { ${what}: … }).`)
+  throw new DeveloperError(
+    `${call.name} was sent without its ${what}, which protects it from being applied twice or over a newer cart. Write gateway.send(${call.name}, input, { ${what}: … }).`,
+  )
 }
 
 /** Full jitter over a doubling wait; a `Retry-After` in seconds is respected up to five. */
-function retryDelay(context: { response?: { headers: Headers } | undefined, options: { retry?: number | false } }): number {
+function retryDelay(context: {
+  response?: { headers: Headers } | undefined
+  options: { retry?: number | false }
+}): number {
   const after = Number(context.response?.headers.get('Retry-After') ?? Number.NaN)
   if (after > 0) return Math.min(after * 1000, RETRY_AFTER_MAX_MS)
   const tries = READ_RETRIES - Number(context.options.retry ?? 0)

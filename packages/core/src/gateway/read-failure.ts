@@ -3,7 +3,8 @@ import type { ErrorDetail, ShopError } from '../contract/shop-error.ts'
 import { knownCode } from '../errors/errors.ts'
 
 type Bag = Readonly<Record<string, unknown>>
-const bag = (value: unknown): Bag | undefined => (typeof value === 'object' && value !== null ? (value as Bag) : undefined)
+const bag = (value: unknown): Bag | undefined =>
+  typeof value === 'object' && value !== null ? (value as Bag) : undefined
 
 /** Turns whatever a failed request threw into a {@link ShopError}; nothing in it is trusted. */
 export function readFailure(thrown: unknown): ShopError {
@@ -27,11 +28,15 @@ export function readFailure(thrown: unknown): ShopError {
 function readDetail(entry: unknown): ErrorDetail[] {
   const detail = bag(entry)
   if (!detail || typeof detail.code !== 'string') return []
-  const params = Object.entries(bag(detail.params) ?? {}).filter((pair): pair is [string, string | number] => ['string', 'number'].includes(typeof pair[1]))
-  return [{
-    code: knownCode(detail.code),
-    ...(typeof detail.field === 'string' && { field: detail.field }),
-    ...(typeof detail.message === 'string' && { message: detail.message }),
-    ...(params.length > 0 && { params: Object.fromEntries(params) }),
-  }]
+  const params = Object.entries(bag(detail.params) ?? {}).filter(
+    (pair): pair is [string, string | number] => ['string', 'number'].includes(typeof pair[1]),
+  )
+  return [
+    {
+      code: knownCode(detail.code),
+      ...(typeof detail.field === 'string' && { field: detail.field }),
+      ...(typeof detail.message === 'string' && { message: detail.message }),
+      ...(params.length > 0 && { params: Object.fromEntries(params) }),
+    },
+  ]
 }

@@ -8,15 +8,26 @@ import { readFailure } from './read-failure.ts'
  * succeeds again. URLs compare without `page_locale`.
  * @source spec 1 §7
  */
-export function createRefresher(get: (path: string) => Promise<unknown>): { around<T>(path: string, run: () => Promise<T>): Promise<T> } {
+export function createRefresher(get: (path: string) => Promise<unknown>): {
+  around<T>(path: string, run: () => Promise<T>): Promise<T>
+} {
   const refreshedUrls = new Set<string>()
   let running: Promise<unknown> | undefined
   let refreshes = 0
 
   function refresh(): Promise<unknown> {
     running ??= get(callUrl(refreshToken))
-      .then(() => { refreshes += 1 }, (error: unknown) => { throw readFailure(error) })
-      .finally(() => { running = undefined })
+      .then(
+        () => {
+          refreshes += 1
+        },
+        (error: unknown) => {
+          throw readFailure(error)
+        },
+      )
+      .finally(() => {
+        running = undefined
+      })
     return running
   }
 

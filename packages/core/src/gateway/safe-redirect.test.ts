@@ -21,17 +21,51 @@ test('follows own paths and allow-listed origins, and drops a foreign next', () 
 })
 
 test('whatever is followed stays on an allowed origin, judged by a second parse', () => {
-  const piece = fc.constantFrom('/', '//', '\\', 'https:', 'http:', 'javascript:', 'shop.test', 'evil.test', '@', '.', ':443', '%2f', '%5c', '\t', '\n', '?', '#', 'a', '\u0000', 'ｅ', '..')
-  fc.assert(fc.property(fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')), (candidate) => {
-    const target = safeRedirect(candidate, SHOP)
-    if (target !== undefined) expect(new URL(target, SHOP).origin).toBe(SHOP)
-  }), { numRuns: 20_000 })
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    'https:',
+    'http:',
+    'javascript:',
+    'shop.test',
+    'evil.test',
+    '@',
+    '.',
+    ':443',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    '?',
+    '#',
+    'a',
+    '\u0000',
+    'ｅ',
+    '..',
+  )
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+      (candidate) => {
+        const target = safeRedirect(candidate, SHOP)
+        if (target !== undefined) expect(new URL(target, SHOP).origin).toBe(SHOP)
+      },
+    ),
+    { numRuns: 20_000 },
+  )
 })
 
 test('origins match only with the same scheme, host and port', () => {
   expect(sameOrigin('https://shop.test/en', SHOP)).toBe(true)
   expect(sameOrigin('https://shop.test:443/en', SHOP)).toBe(true)
-  for (const other of ['https://shop.test:444/en/cart', 'http://shop.test/en/cart', 'null', 'https://shop.test@evil.test/', 'data:text/html,x']) {
+  for (const other of [
+    'https://shop.test:444/en/cart',
+    'http://shop.test/en/cart',
+    'null',
+    'https://shop.test@evil.test/',
+    'data:text/html,x',
+  ]) {
     expect(sameOrigin(other, SHOP)).toBe(false)
   }
   expect(sameOrigin('data:text/html,x', 'data:text/html,x')).toBe(false)

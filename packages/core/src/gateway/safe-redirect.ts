@@ -7,12 +7,22 @@ const MAX_LENGTH = 2_048
  * backslashes or encoded ones. A `next` or `redirect_url` inside is checked by the same rule and left out when it fails.
  * @param base the page's own origin, such as `https://shop.test`
  */
-export function safeRedirect(candidate: unknown, base: string, allowedOrigins: readonly string[] = []): string | undefined {
-  if (typeof candidate !== 'string' || candidate === '' || candidate.length > MAX_LENGTH) return undefined
-  if (/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(candidate) || !candidate.isWellFormed()) return undefined
+export function safeRedirect(
+  candidate: unknown,
+  base: string,
+  allowedOrigins: readonly string[] = [],
+): string | undefined {
+  if (typeof candidate !== 'string' || candidate === '' || candidate.length > MAX_LENGTH)
+    return undefined
+  if (
+    /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(candidate) ||
+    !candidate.isWellFormed()
+  )
+    return undefined
   if (/%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i.test(candidate)) return undefined
   const relative = candidate.startsWith('/')
-  if (relative ? /^\/(?:\/|%2f)/i.test(candidate) : !/^https?:\/\/[^/]/i.test(candidate)) return undefined
+  if (relative ? /^\/(?:\/|%2f)/i.test(candidate) : !/^https?:\/\/[^/]/i.test(candidate))
+    return undefined
   const own = new URL(base)
   let url: URL
   try {
@@ -22,11 +32,13 @@ export function safeRedirect(candidate: unknown, base: string, allowedOrigins: r
   }
   // Dots are resolved by now: `/..//evil.test` has become `//evil.test`, which a browser reads as another host.
   if (url.username !== '' || url.password !== '' || url.pathname.startsWith('//')) return undefined
-  const allowed = url.origin === own.origin || (url.protocol === 'https:' && allowedOrigins.includes(url.origin))
+  const allowed =
+    url.origin === own.origin || (url.protocol === 'https:' && allowedOrigins.includes(url.origin))
   if (!allowed) return undefined
   for (const name of ['next', 'redirect_url']) {
     const inner = url.searchParams.get(name)
-    if (inner !== null && safeRedirect(inner, base, allowedOrigins) === undefined) url.searchParams.delete(name)
+    if (inner !== null && safeRedirect(inner, base, allowedOrigins) === undefined)
+      url.searchParams.delete(name)
   }
   return url.origin === own.origin ? url.pathname + url.search + url.hash : url.href
 }
@@ -35,7 +47,11 @@ export function safeRedirect(candidate: unknown, base: string, allowedOrigins: r
 export function sameOrigin(a: string, b: string): boolean {
   try {
     const [first, second] = [new URL(a), new URL(b)]
-    return first.origin !== 'null' && first.origin === second.origin && first.username === second.username
+    return (
+      first.origin !== 'null' &&
+      first.origin === second.origin &&
+      first.username === second.username
+    )
   } catch {
     return false
   }

@@ -4,20 +4,52 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** Locales for numbers and dates; the language is the first subtag, else en. @source spec 2 §9 */
 export const LOCALES = [
-  'da_DK', 'de_DE', 'en_AU', 'en_GB', 'en_US', 'es_ES', 'fr_CA', 'fr_FR', 'id_ID', 'it_IT', 'ja_JP', 'ko_KR',
-  'nl_NL', 'no_NO', 'pl_PL', 'pt_BR', 'pt_PT', 'ru_RU', 'sv_SE', 'th_TH', 'zh_CN', 'zh_HK', 'zh_TW',
+  'da_DK',
+  'de_DE',
+  'en_AU',
+  'en_GB',
+  'en_US',
+  'es_ES',
+  'fr_CA',
+  'fr_FR',
+  'id_ID',
+  'it_IT',
+  'ja_JP',
+  'ko_KR',
+  'nl_NL',
+  'no_NO',
+  'pl_PL',
+  'pt_BR',
+  'pt_PT',
+  'ru_RU',
+  'sv_SE',
+  'th_TH',
+  'zh_CN',
+  'zh_HK',
+  'zh_TW',
 ] as const
 export type Locale = (typeof LOCALES)[number]
 
 /** The locale that a language stands for when nothing finer is known. */
-export const LOCALE_OF_LANGUAGE = { en: 'en_US', de: 'de_DE', es: 'es_ES', fr: 'fr_FR' } as const satisfies Record<Language, Locale>
+export const LOCALE_OF_LANGUAGE = {
+  en: 'en_US',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+} as const satisfies Record<Language, Locale>
 
 /** @source spec 2 §9 */
 export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD', 'AUD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
 /** @source spec 2 §9 */
-export const CURRENCY_SYMBOLS = { USD: 'US$', GBP: '£', EUR: '€', CAD: 'CA$', AUD: 'AU$' } as const satisfies Record<Currency, string>
+export const CURRENCY_SYMBOLS = {
+  USD: 'US$',
+  GBP: '£',
+  EUR: '€',
+  CAD: 'CA$',
+  AUD: 'AU$',
+} as const satisfies Record<Currency, string>
 
 /** @source spec 2 §9 */
 export const DEFAULT_CURRENCY: Currency = 'USD'

@@ -1,10 +1,32 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from './locale.table.ts'
-import { isCountry, isCurrency, isLanguage, isLocale, languageOf, localeOf, measurementOf } from './locale.ts'
+import {
+  isCountry,
+  isCurrency,
+  isLanguage,
+  isLocale,
+  languageOf,
+  localeOf,
+  measurementOf,
+} from './locale.ts'
 
 test('names of the prototype, other cases and unknown codes are refused', () => {
-  for (const value of ['constructor', '__proto__', 'toString', 'ZZ', 'USA', 'us', '<b>', '', null, 1, ['US']]) {
-    expect(isCountry(value) || isCurrency(value) || isLanguage(value) || isLocale(value)).toBe(false)
+  for (const value of [
+    'constructor',
+    '__proto__',
+    'toString',
+    'ZZ',
+    'USA',
+    'us',
+    '<b>',
+    '',
+    null,
+    1,
+    ['US'],
+  ]) {
+    expect(isCountry(value) || isCurrency(value) || isLanguage(value) || isLocale(value)).toBe(
+      false,
+    )
   }
   expect(COUNTRIES).toHaveLength(249)
 })
@@ -17,5 +39,11 @@ test('a locale speaks its first subtag, else English', () => {
 })
 
 test('inches for the US, Liberia and Myanmar, else metres', () => {
-  expect(['US', 'LR', 'MM', 'GB', 'DE'].map(measurementOf)).toEqual(['imperial', 'imperial', 'imperial', 'metric', 'metric'])
+  expect(['US', 'LR', 'MM', 'GB', 'DE'].map(measurementOf)).toEqual([
+    'imperial',
+    'imperial',
+    'imperial',
+    'metric',
+    'metric',
+  ])
 })

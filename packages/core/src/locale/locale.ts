@@ -1,12 +1,24 @@
-import { COUNTRIES, CURRENCIES, IMPERIAL_COUNTRIES, LANGUAGES, LOCALES, LOCALE_OF_LANGUAGE, MEASUREMENT_SYSTEMS } from './locale.table.ts'
+import {
+  COUNTRIES,
+  CURRENCIES,
+  IMPERIAL_COUNTRIES,
+  LANGUAGES,
+  LOCALES,
+  LOCALE_OF_LANGUAGE,
+  MEASUREMENT_SYSTEMS,
+} from './locale.table.ts'
 import type { Currency, Language, Locale, MeasurementSystem } from './locale.table.ts'
 
-const oneOf = <T extends string>(values: readonly T[]) => (value: unknown): value is T => typeof value === 'string' && (values as readonly string[]).includes(value)
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (value: unknown): value is T =>
+    typeof value === 'string' && (values as readonly string[]).includes(value)
 
 export const isLanguage: (value: unknown) => value is Language = oneOf(LANGUAGES)
 export const isLocale: (value: unknown) => value is Locale = oneOf(LOCALES)
 export const isCurrency: (value: unknown) => value is Currency = oneOf(CURRENCIES)
-export const isMeasurementSystem: (value: unknown) => value is MeasurementSystem = oneOf(MEASUREMENT_SYSTEMS)
+export const isMeasurementSystem: (value: unknown) => value is MeasurementSystem =
+  oneOf(MEASUREMENT_SYSTEMS)
 
 /** True for an ISO 3166-1 alpha-2 code in capitals. */
 export const isCountry: (value: unknown) => value is string = oneOf(COUNTRIES)

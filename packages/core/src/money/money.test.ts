@@ -3,12 +3,23 @@ import { expect, test } from 'vitest'
 import { addMoney, money, multiplyMoney, splitMoney, subtractMoney } from './money.ts'
 
 test('parts sum exactly, odd cents first', () => {
-  expect(splitMoney(money(10_001, 'USD'), 4).map(({ minor }) => minor)).toEqual([2501, 2500, 2500, 2500])
-  fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 1, max: 12 }), (minor, parts) => {
-    const shares = splitMoney(money(minor, 'EUR'), parts)
-    expect(shares.reduce(addMoney).minor).toBe(minor)
-    expect(Math.max(...shares.map((share) => share.minor)) - Math.min(...shares.map((share) => share.minor))).toBeLessThanOrEqual(1)
-  }))
+  expect(splitMoney(money(10_001, 'USD'), 4).map(({ minor }) => minor)).toEqual([
+    2501, 2500, 2500, 2500,
+  ])
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e9, max: 1e9 }),
+      fc.integer({ min: 1, max: 12 }),
+      (minor, parts) => {
+        const shares = splitMoney(money(minor, 'EUR'), parts)
+        expect(shares.reduce(addMoney).minor).toBe(minor)
+        expect(
+          Math.max(...shares.map((share) => share.minor)) -
+            Math.min(...shares.map((share) => share.minor)),
+        ).toBeLessThanOrEqual(1)
+      },
+    ),
+  )
 })
 
 test('factors round half away from zero', () => {

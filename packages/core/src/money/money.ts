@@ -8,12 +8,14 @@ export interface Money {
 
 /** Makes an amount; throws when `minor` is not a safe integer, because a rounding error in money must never travel on. */
 export function money(minor: number, currency: Currency): Money {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`Money needs a safe integer of minor units, got ${minor}.`)
+  if (!Number.isSafeInteger(minor))
+    throw new RangeError(`Money needs a safe integer of minor units, got ${minor}.`)
   return { minor, currency }
 }
 
 function same(a: Money, b: Money): Currency {
-  if (a.currency !== b.currency) throw new RangeError(`Cannot combine ${a.currency} with ${b.currency}.`)
+  if (a.currency !== b.currency)
+    throw new RangeError(`Cannot combine ${a.currency} with ${b.currency}.`)
   return a.currency
 }
 
@@ -46,5 +48,7 @@ export function sameMoney(a: Money, b: Money): boolean {
 export function splitMoney(amount: Money, parts: number): Money[] {
   const base = Math.trunc(amount.minor / parts)
   const odd = amount.minor - base * parts
-  return Array.from({ length: parts }, (_, at) => money(base + (at < Math.abs(odd) ? Math.sign(odd) : 0), amount.currency))
+  return Array.from({ length: parts }, (_, at) =>
+    money(base + (at < Math.abs(odd) ? Math.sign(odd) : 0), amount.currency),
+  )
 }

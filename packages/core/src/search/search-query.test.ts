@@ -6,7 +6,12 @@ import { COLOURS, SORTS, STYLES, TOPICS } from './search.table.ts'
 
 const read = (search: string) => readSearch(new URLSearchParams(search))
 
-test.each(inputs.filter(({ id, verdict, input }) => id.startsWith('search') && verdict === 'ignore' && String(input).startsWith('?q=')))('$id is not applied', ({ input, id }) => {
+test.each(
+  inputs.filter(
+    ({ id, verdict, input }) =>
+      id.startsWith('search') && verdict === 'ignore' && String(input).startsWith('?q='),
+  ),
+)('$id is not applied', ({ input, id }) => {
   const applicable = isApplicable(String(input))
   if (id === 'search-013') expect(read(String(input)).query.q).toBe('<script>alert(1)</script>')
   else expect(applicable).toBe(false)
@@ -17,12 +22,22 @@ test('percent codes are decoded once and shown as text', () => {
   expect(read('?q=%253Cscript%253E').query.q).toBe('%3Cscript%3E')
 })
 
-test.each(['-84', 'abc', '1e3', '99999999999', ''])('a page offset of "%s" is the first page', (offset) => {
-  expect(read(`?page_offset=${offset}`).query.offset).toBe(0)
-})
+test.each(['-84', 'abc', '1e3', '99999999999', ''])(
+  'a page offset of "%s" is the first page',
+  (offset) => {
+    expect(read(`?page_offset=${offset}`).query.offset).toBe(0)
+  },
+)
 
-test.each(inputs.filter(({ id, verdict, input }) => id.startsWith('sort') && verdict === 'reject' && typeof input === 'string'))('$id is an invalid sort value', ({ input }) => {
-  expect(read(`?sort=${encodeURIComponent(String(input))}`).faults).toEqual([{ field: 'sort', message: 'invalid sort value' }])
+test.each(
+  inputs.filter(
+    ({ id, verdict, input }) =>
+      id.startsWith('sort') && verdict === 'reject' && typeof input === 'string',
+  ),
+)('$id is an invalid sort value', ({ input }) => {
+  expect(read(`?sort=${encodeURIComponent(String(input))}`).faults).toEqual([
+    { field: 'sort', message: 'invalid sort value' },
+  ])
 })
 
 test('a repeated sort is invalid, an empty one is best selling', () => {
@@ -31,7 +46,15 @@ test('a repeated sort is invalid, an empty one is best selling', () => {
   expect(read('?sort=trending').faults).toEqual([])
 })
 
-test.each(inputs.filter(({ id, verdict, input }) => id.startsWith('style') && verdict === 'reject' && typeof input === 'string' && !String(input).includes('eigColors')))('$id is refused', ({ input }) => {
+test.each(
+  inputs.filter(
+    ({ id, verdict, input }) =>
+      id.startsWith('style') &&
+      verdict === 'reject' &&
+      typeof input === 'string' &&
+      !String(input).includes('eigColors'),
+  ),
+)('$id is refused', ({ input }) => {
   const search = String(input)
   expect(read(search).faults.length > 0 || !isApplicable(search)).toBe(true)
 })
@@ -40,9 +63,12 @@ test('colours are case-insensitive and a repeated one is ignored', () => {
   expect(read('?color=Red,blue,RED').query.colours).toEqual(['red', 'blue'])
 })
 
-test.each(['fabric', 'allProducts', 'constructor', '', 'Wallpaper'])('a search on "%s" is one of fabric', (on) => {
-  expect(read(`?on=${on}`).query).not.toHaveProperty('on')
-})
+test.each(['fabric', 'allProducts', 'constructor', '', 'Wallpaper'])(
+  'a search on "%s" is one of fabric',
+  (on) => {
+    expect(read(`?on=${on}`).query).not.toHaveProperty('on')
+  },
+)
 
 test('tracking parameters are stripped', () => {
   expect(stripTracking('?fbclid=a&q=moth&utm_source=x&gclid=b')).toBe('q=moth')
@@ -50,12 +76,25 @@ test('tracking parameters are stripped', () => {
 
 test('every URL that we write passes our own check and reads back the same', () => {
   const query = fc.record({
-    on: fc.constant('wallpaper' as const), q: fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => value.replace(/[\u0000-\u001f\u007f]/g, '').trim()), style: fc.constantFrom(...STYLES), topic: fc.constantFrom(...TOPICS),
-    colours: fc.uniqueArray(fc.constantFrom(...COLOURS), { maxLength: 4 }), sort: fc.constantFrom(...SORTS), offset: fc.nat(100_000),
+    on: fc.constant('wallpaper' as const),
+    q: fc
+      .string({ unit: 'grapheme', maxLength: 40 })
+      .map((value) => value.replace(/[\u0000-\u001f\u007f]/g, '').trim()),
+    style: fc.constantFrom(...STYLES),
+    topic: fc.constantFrom(...TOPICS),
+    colours: fc.uniqueArray(fc.constantFrom(...COLOURS), { maxLength: 4 }),
+    sort: fc.constantFrom(...SORTS),
+    offset: fc.nat(100_000),
   })
-  fc.assert(fc.property(query, (wanted) => {
-    const search = searchString(wanted)
-    expect(isApplicable(search)).toBe(true)
-    expect(read(search)).toEqual({ faults: [], query: wanted.q ? wanted : (({ q: _, ...rest }) => rest)(wanted) })
-  }), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(query, (wanted) => {
+      const search = searchString(wanted)
+      expect(isApplicable(search)).toBe(true)
+      expect(read(search)).toEqual({
+        faults: [],
+        query: wanted.q ? wanted : (({ q: _, ...rest }) => rest)(wanted),
+      })
+    }),
+    { numRuns: 2_000 },
+  )
 })

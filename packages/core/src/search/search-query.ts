@@ -20,18 +20,24 @@ export interface SearchQuery {
 /** A search parameter that cannot be used, with the spec's own words for it. */
 export interface SearchFault {
   readonly field: 'sort' | 'style' | 'topic' | 'color'
-  readonly message: 'invalid sort value' | 'invalid style value' | 'invalid topic value' | 'invalid color value'
+  readonly message:
+    'invalid sort value' | 'invalid style value' | 'invalid topic value' | 'invalid color value'
 }
 
 /** Names that analytics tools append to links and that mean nothing to a search. */
-const TRACKING = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_cid|mc_eid|_ga|igshid|ttclid|twclid|yclid)$/
+const TRACKING =
+  /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_cid|mc_eid|_ga|igshid|ttclid|twclid|yclid)$/
 
 /** The characters that a search string may hold: ASCII letters, digits and `= & % . _ -`. @source spec 2 §5 */
 const ALLOWED = /^[A-Za-z0-9=&%._-]*$/
 
 /** A search string without its tracking parameters; takes it with or without `?`. */
 export function stripTracking(search: string): string {
-  return search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !TRACKING.test(pair.split('=')[0] ?? '')).join('&')
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !TRACKING.test(pair.split('=')[0] ?? ''))
+    .join('&')
 }
 
 /** Tells whether a search string, as it stands in the URL, may be applied. @source spec 2 §5 */
@@ -49,16 +55,25 @@ function decodes(search: string): boolean {
   }
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: string): value is T => (values as readonly string[]).includes(value)
+const oneOf = <T extends string>(values: readonly T[], value: string): value is T =>
+  (values as readonly string[]).includes(value)
 
 /**
  * Reads a shop URL's parameters, decoded once. Values outside the English lists are faults;
  * offsets that are no whole number of 0 or more mean the first page; a repeated colour is ignored.
  */
-export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): { query: SearchQuery, faults: SearchFault[] } {
+export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): {
+  query: SearchQuery
+  faults: SearchFault[]
+} {
   const faults: SearchFault[] = []
-  const single = (name: string): string => (params.getAll(name).length > 1 ? params.getAll(name).join(',') : params.get(name) ?? '')
-  const pick = <T extends string>(field: SearchFault['field'], message: SearchFault['message'], values: readonly T[]): T | undefined => {
+  const single = (name: string): string =>
+    params.getAll(name).length > 1 ? params.getAll(name).join(',') : (params.get(name) ?? '')
+  const pick = <T extends string>(
+    field: SearchFault['field'],
+    message: SearchFault['message'],
+    values: readonly T[],
+  ): T | undefined => {
     const value = single(field)
     if (value === '') return undefined
     if (oneOf(values, value)) return value
@@ -77,8 +92,14 @@ export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): { q
     faults,
     query: {
       ...(params.get('on') === 'wallpaper' && { on: 'wallpaper' as const }),
-      ...(words && { q: words }), ...(tag && { tag }), ...(designer && { designer }), ...(style && { style }), ...(topic && { topic }),
-      colours: colours ?? [], sort: sort ?? DEFAULT_SORT, offset: readOffset(params.get('page_offset')),
+      ...(words && { q: words }),
+      ...(tag && { tag }),
+      ...(designer && { designer }),
+      ...(style && { style }),
+      ...(topic && { topic }),
+      colours: colours ?? [],
+      sort: sort ?? DEFAULT_SORT,
+      offset: readOffset(params.get('page_offset')),
     },
   }
 }
@@ -97,21 +118,35 @@ function readOffset(value: string | null): number {
 
 /** Text for a search: NUL and other control characters and lone surrogates go, 200 characters at most. */
 function cleanText(value: string): string {
-  return value.toWellFormed().replace(/[\u0000-\u001f\u007f]/g, '').trim().slice(0, 200)
+  return value
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .trim()
+    .slice(0, 200)
 }
 
 /** The search string of a query, which passes the spec's allow-list: space is %20, comma is %2C. */
 export function searchString(query: Partial<SearchQuery>): string {
   const pairs: [string, string | undefined][] = [
-    ['on', query.on], ['q', query.q], ['tag', query.tag], ['designer', query.designer], ['style', query.style], ['topic', query.topic],
+    ['on', query.on],
+    ['q', query.q],
+    ['tag', query.tag],
+    ['designer', query.designer],
+    ['style', query.style],
+    ['topic', query.topic],
     ['color', query.colours?.length ? query.colours.join(',') : undefined],
     ['sort', query.sort === DEFAULT_SORT ? undefined : query.sort],
     ['page_offset', query.offset ? String(query.offset) : undefined],
   ]
-  return pairs.flatMap(([name, value]) => (value ? [`${name}=${strictEncode(value)}`] : [])).join('&')
+  return pairs
+    .flatMap(([name, value]) => (value ? [`${name}=${strictEncode(value)}`] : []))
+    .join('&')
 }
 
 /** Percent-encodes everything but ASCII letters, digits and `. _ -`. */
 function strictEncode(value: string): string {
-  return encodeURIComponent(value).replace(/[!'()*~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  return encodeURIComponent(value).replace(
+    /[!'()*~]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }

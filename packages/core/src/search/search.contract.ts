@@ -8,18 +8,36 @@ const facet = v.array(v.object({ value: v.string(), count: v.number() }))
 
 /** Wire query of a search; unknown keys are ignored, because shop links carry many. */
 export const searchWire = v.object({
-  lang: v.optional(v.string()), on: v.optional(v.string()), q: v.optional(v.string()), terms: v.optional(v.string()), tag: v.optional(v.string()),
-  designer: v.optional(v.string()), screenName: v.optional(v.string()), style: v.optional(v.string()), topic: v.optional(v.string()),
-  color: v.optional(v.string()), sort: v.optional(v.string()), page_offset: v.optional(v.string()), currency: v.optional(currency),
-  showMatureContent: v.optional(v.string()), page_locale: v.optional(v.string()),
+  lang: v.optional(v.string()),
+  on: v.optional(v.string()),
+  q: v.optional(v.string()),
+  terms: v.optional(v.string()),
+  tag: v.optional(v.string()),
+  designer: v.optional(v.string()),
+  screenName: v.optional(v.string()),
+  style: v.optional(v.string()),
+  topic: v.optional(v.string()),
+  color: v.optional(v.string()),
+  sort: v.optional(v.string()),
+  page_offset: v.optional(v.string()),
+  currency: v.optional(currency),
+  showMatureContent: v.optional(v.string()),
+  page_locale: v.optional(v.string()),
 })
 
 /** The wire form of a query. `lang` is required by the gateway ('lang param is required'). */
 export function searchToWire(query: SearchQuery, lang: string): v.InferInput<typeof searchWire> {
   return {
-    lang, on: query.on, q: query.q, tag: query.tag, designer: query.designer, style: query.style, topic: query.topic,
+    lang,
+    on: query.on,
+    q: query.q,
+    tag: query.tag,
+    designer: query.designer,
+    style: query.style,
+    topic: query.topic,
     color: query.colours.length ? query.colours.join(',') : undefined,
-    sort: query.sort, page_offset: query.offset ? String(query.offset) : undefined,
+    sort: query.sort,
+    page_offset: query.offset ? String(query.offset) : undefined,
   } as v.InferInput<typeof searchWire>
 }
 
@@ -40,8 +58,11 @@ export const searchDesigns = defineCall({
       facets: v.object({ style: facet, topic: facet, color: facet }),
     }),
     v.transform((wire) => ({
-      results: wire.results, total: wire.total, totalIsEstimate: wire.total_is_estimate,
-      offset: wire.page_offset, pageSize: wire.page_size,
+      results: wire.results,
+      total: wire.total,
+      totalIsEstimate: wire.total_is_estimate,
+      offset: wire.page_offset,
+      pageSize: wire.page_size,
       facets: { style: wire.facets.style, topic: wire.facets.topic, colour: wire.facets.color },
     })),
   ),

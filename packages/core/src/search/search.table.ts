@@ -1,5 +1,13 @@
 /** Sort keys; the last two are accepted in search only. @source spec 2 §3.10, §5 */
-export const SORTS = ['bestSelling', 'newest', 'mostFavorited', 'alphabetical', 'mostRelevant', 'trending', 'fresh-picks'] as const
+export const SORTS = [
+  'bestSelling',
+  'newest',
+  'mostFavorited',
+  'alphabetical',
+  'mostRelevant',
+  'trending',
+  'fresh-picks',
+] as const
 export type Sort = (typeof SORTS)[number]
 export const DEFAULT_SORT: Sort = 'bestSelling'
 
@@ -7,26 +15,85 @@ export const DEFAULT_SORT: Sort = 'bestSelling'
 export const SHOP_PAGE_SIZE = 84
 
 /** Wire values of the colour filter, English in every language. @source spec 2 §2.3 By Color */
-export const COLOURS = ['white', 'grey', 'pink', 'red', 'brown', 'orange', 'yellow', 'green', 'cyan', 'blue', 'violet', 'black'] as const
+export const COLOURS = [
+  'white',
+  'grey',
+  'pink',
+  'red',
+  'brown',
+  'orange',
+  'yellow',
+  'green',
+  'cyan',
+  'blue',
+  'violet',
+  'black',
+] as const
 export type Colour = (typeof COLOURS)[number]
 
 /** A dot for each colour of the filter, sRGB. */
 export const COLOUR_DOTS = {
-  white: '#f4efe4', grey: '#8d8880', pink: '#e3a79a', red: '#a3282c', brown: '#5c4636', orange: '#cc6a2b', yellow: '#cf9a36',
-  green: '#3c6638', cyan: '#2f6f73', blue: '#2c4a6b', violet: '#5f4676', black: '#1f1b17',
+  white: '#f4efe4',
+  grey: '#8d8880',
+  pink: '#e3a79a',
+  red: '#a3282c',
+  brown: '#5c4636',
+  orange: '#cc6a2b',
+  yellow: '#cf9a36',
+  green: '#3c6638',
+  cyan: '#2f6f73',
+  blue: '#2c4a6b',
+  violet: '#5f4676',
+  black: '#1f1b17',
 } as const satisfies Record<Colour, string>
 
 /** Wire values of the style filter, English in every language. */
 export const STYLES = [
-  'botanical', 'ditsy floral', 'floral', 'block print', 'toile', 'stripe', 'check and plaid', 'geometric', 'folk', 'abstract',
-  'animal', 'novelty', 'mid-century', 'art deco', 'damask', 'painterly',
+  'botanical',
+  'ditsy floral',
+  'floral',
+  'block print',
+  'toile',
+  'stripe',
+  'check and plaid',
+  'geometric',
+  'folk',
+  'abstract',
+  'animal',
+  'novelty',
+  'mid-century',
+  'art deco',
+  'damask',
+  'painterly',
 ] as const
 export type Style = (typeof STYLES)[number]
 
 /** Wire values of the topic filter, English in every language. */
 export const TOPICS = [
-  'flowers', 'leaves', 'forest', 'animals', 'birds', 'insects', 'ocean', 'fruit', 'celestial', 'desert', 'kids', 'kitchen', 'garden',
-  'geometric', 'stripes', 'plaid', 'christmas', 'halloween', 'valentines-day', 'autumn', 'spring', 'summer', 'winter', 'pets',
+  'flowers',
+  'leaves',
+  'forest',
+  'animals',
+  'birds',
+  'insects',
+  'ocean',
+  'fruit',
+  'celestial',
+  'desert',
+  'kids',
+  'kitchen',
+  'garden',
+  'geometric',
+  'stripes',
+  'plaid',
+  'christmas',
+  'halloween',
+  'valentines-day',
+  'autumn',
+  'spring',
+  'summer',
+  'winter',
+  'pets',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -37,7 +104,14 @@ export type Topic = (typeof TOPICS)[number]
 export const SEARCH_FORM_MARK = 'apply'
 
 /** What a search is over; the rest of the spec's substrates come with their product pages. @source spec 2 §3.10 */
-export const SEARCH_SCOPES = ['allProducts', 'fabric', 'wallpaper', 'bedding', 'living&decor', 'dining'] as const
+export const SEARCH_SCOPES = [
+  'allProducts',
+  'fabric',
+  'wallpaper',
+  'bedding',
+  'living&decor',
+  'dining',
+] as const
 export type SearchScope = (typeof SEARCH_SCOPES)[number]
 
 /** Scopes that live on the spelunks page instead. */

@@ -9,31 +9,60 @@ export type UserType = (typeof USER_TYPES)[number]
 
 const preferences = v.pipe(
   v.object({
-    adult_content: v.boolean(), country: v.string(), locale: v.string(), currency, measurement_system: v.picklist(MEASUREMENT_SYSTEMS),
+    adult_content: v.boolean(),
+    country: v.string(),
+    locale: v.string(),
+    currency,
+    measurement_system: v.picklist(MEASUREMENT_SYSTEMS),
   }),
   v.transform((wire) => ({
-    adultContent: wire.adult_content, country: wire.country, locale: wire.locale, currency: wire.currency, measurement: wire.measurement_system,
+    adultContent: wire.adult_content,
+    country: wire.country,
+    locale: wire.locale,
+    currency: wire.currency,
+    measurement: wire.measurement_system,
   })),
 )
 
 /** The visitor as the gateway knows them. Absent data mean `unknown`, which must never start a guest cart. */
 export const user = v.pipe(
   v.object({
-    id: publicId, screen_name: v.nullable(v.string()), guest: v.boolean(), design_owner: v.boolean(), pro: v.boolean(), business_tools: v.boolean(),
-    order_id_pending: v.nullable(publicId), stay_legacy_user: v.boolean(), preferences,
+    id: publicId,
+    screen_name: v.nullable(v.string()),
+    guest: v.boolean(),
+    design_owner: v.boolean(),
+    pro: v.boolean(),
+    business_tools: v.boolean(),
+    order_id_pending: v.nullable(publicId),
+    stay_legacy_user: v.boolean(),
+    preferences,
   }),
   v.transform((wire) => ({
-    id: wire.id, screenName: wire.screen_name, type: (wire.guest ? 'guest' : 'member') as UserType, designOwner: wire.design_owner, pro: wire.pro,
-    businessTools: wire.business_tools, pendingOrderId: wire.order_id_pending, stayLegacyUser: wire.stay_legacy_user, preferences: wire.preferences,
+    id: wire.id,
+    screenName: wire.screen_name,
+    type: (wire.guest ? 'guest' : 'member') as UserType,
+    designOwner: wire.design_owner,
+    pro: wire.pro,
+    businessTools: wire.business_tools,
+    pendingOrderId: wire.order_id_pending,
+    stayLegacyUser: wire.stay_legacy_user,
+    preferences: wire.preferences,
   })),
 )
 export type User = v.InferOutput<typeof user>
 
 /** Who the session's cookies belong to; `user` is null for a visitor without a session. */
 export const whoAmI = defineCall({
-  name: 'session.whoAmI', method: 'GET', path: '/api/spoonflower/who-am-i', auth: 'none', door: 'cart',
+  name: 'session.whoAmI',
+  method: 'GET',
+  path: '/api/spoonflower/who-am-i',
+  auth: 'none',
+  door: 'cart',
   query: v.object({ page_locale: v.optional(v.string()) }),
-  answer: v.pipe(v.object({ data: v.object({ user: v.nullable(user) }) }), v.transform((wire) => wire.data.user)),
+  answer: v.pipe(
+    v.object({ data: v.object({ user: v.nullable(user) }) }),
+    v.transform((wire) => wire.data.user),
+  ),
 })
 
 /**
@@ -41,9 +70,15 @@ export const whoAmI = defineCall({
  * which opens that guest's cart and nothing else.
  */
 export const createGuest = defineCall({
-  name: 'session.createGuest', method: 'POST', path: '/guests', auth: 'none',
+  name: 'session.createGuest',
+  method: 'POST',
+  path: '/guests',
+  auth: 'none',
   body: v.strictObject({
-    kind: v.picklist(['session', 'embed']), country: v.optional(v.string()), currency: v.optional(currency), locale: v.optional(v.string()),
+    kind: v.picklist(['session', 'embed']),
+    country: v.optional(v.string()),
+    currency: v.optional(currency),
+    locale: v.optional(v.string()),
   }),
   answer: v.pipe(
     v.object({ user, cart_token: v.nullable(v.string()) }),
@@ -54,19 +89,32 @@ export const createGuest = defineCall({
 
 /** Rotates the session's tokens. An unsafe GET (the spec's): sent once, never retried, refused to navigations and strangers. @source spec 1 §7 */
 export const refreshToken = defineCall({
-  name: 'session.refresh', method: 'GET', path: '/refresh_token', auth: 'none', answer: nothing, errors: ['EXPIRED_SESSION', 'JWTInvalid'],
+  name: 'session.refresh',
+  method: 'GET',
+  path: '/refresh_token',
+  auth: 'none',
+  answer: nothing,
+  errors: ['EXPIRED_SESSION', 'JWTInvalid'],
 })
 
 /** Changes the visitor's preferences; an unknown currency is CURRENCY_INVALID. @source spec 1 §7 */
 export const patchPreferences = defineCall({
-  name: 'session.preferences', method: 'PATCH', path: '/user/me/preferences',
+  name: 'session.preferences',
+  method: 'PATCH',
+  path: '/user/me/preferences',
   query: v.object({ page_locale: v.optional(v.string()) }),
   body: v.strictObject({
     preferences: v.strictObject({
-      country: v.optional(v.string()), currency: v.optional(v.string()), locale: v.optional(v.string()),
-      measurement_system: v.optional(v.picklist(MEASUREMENT_SYSTEMS)), adult_content: v.optional(v.boolean()),
+      country: v.optional(v.string()),
+      currency: v.optional(v.string()),
+      locale: v.optional(v.string()),
+      measurement_system: v.optional(v.picklist(MEASUREMENT_SYSTEMS)),
+      adult_content: v.optional(v.boolean()),
     }),
   }),
-  answer: v.pipe(v.object({ preferences }), v.transform((wire) => wire.preferences)),
+  answer: v.pipe(
+    v.object({ preferences }),
+    v.transform((wire) => wire.preferences),
+  ),
   errors: ['CURRENCY_INVALID', 'FIELD_VALUE_INVALID', 'FIELD_NAME_INVALID_OR_INEDITABLE'],
 })

@@ -65,8 +65,19 @@ export interface TestGateway {
   readonly shop: TestShop
 }
 
-const handlers: readonly Handler[] = [...sessionHandlers, ...catalogueHandlers, ...collectionHandlers, ...wallpaperHandlers, ...fillAYardHandlers, ...cartHandlers, ...checkoutHandlers]
-const routes = handlers.map((handler) => ({ handler, pattern: new RegExp(`^${handler.call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }))
+const handlers: readonly Handler[] = [
+  ...sessionHandlers,
+  ...catalogueHandlers,
+  ...collectionHandlers,
+  ...wallpaperHandlers,
+  ...fillAYardHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
+]
+const routes = handlers.map((handler) => ({
+  handler,
+  pattern: new RegExp(`^${handler.call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}))
 
 /** Names of the calls that a test gateway answers. */
 export const TEST_CALLS: readonly string[] = handlers.map(({ call }) => call.name)
@@ -81,13 +92,30 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
   const requests: TestRequest[] = []
   let scenario = readScenario(options.scenario ?? 'ok')
 
-  async function answer(request: Request, credentials: RequestCredentials | undefined): Promise<Response> {
+  async function answer(
+    request: Request,
+    credentials: RequestCredentials | undefined,
+  ): Promise<Response> {
     const asks = { request, credentials, path: request.url.slice(url.length).split('?')[0] ?? '' }
-    const route = routes.find(({ handler, pattern }) => handler.call.method === request.method && pattern.test(asks.path))
-    const body: unknown = request.method === 'GET' ? undefined : await request.clone().json().catch(() => undefined)
-    const note = (status: number) => requests.push({
-      call: route?.handler.call.name ?? 'unknown', url: request.url, headers: Object.fromEntries(request.headers), credentials, body, status,
-    })
+    const route = routes.find(
+      ({ handler, pattern }) => handler.call.method === request.method && pattern.test(asks.path),
+    )
+    const body: unknown =
+      request.method === 'GET'
+        ? undefined
+        : await request
+            .clone()
+            .json()
+            .catch(() => undefined)
+    const note = (status: number) =>
+      requests.push({
+        call: route?.handler.call.name ?? 'unknown',
+        url: request.url,
+        headers: Object.fromEntries(request.headers),
+        credentials,
+        body,
+        status,
+      })
     if (scenario.kind === 'slow') await wait(options.slowMs ?? 4_000, request.signal)
     if (scenario.kind === 'down') {
       note(0)
@@ -95,56 +123,115 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
     }
     if (scenario.kind === 'rubbish') {
       note(200)
-      return new Response('<!doctype html><title>Wi-Fi login</title>', { status: 200, headers: { 'Content-Type': 'text/html' } })
+      return new Response('<!doctype html><title>Wi-Fi login</title>', {
+        status: 200,
+        headers: { 'Content-Type': 'text/html' },
+      })
     }
-    const [status, json] = route ? run(route.handler, route.pattern, asks, body) : [404, { errors: [{ code: 'SERVER_ERROR' }] }]
+    const [status, json] = route
+      ? run(route.handler, route.pattern, asks, body)
+      : [404, { errors: [{ code: 'SERVER_ERROR' }] }]
     note(status)
-    return new Response(json === undefined ? null : JSON.stringify(json), { status, headers: { 'Content-Type': 'application/json' } })
+    return new Response(json === undefined ? null : JSON.stringify(json), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    })
   }
 
-  function run(handler: Handler, pattern: RegExp, { request, credentials, path }: { request: Request, credentials: RequestCredentials | undefined, path: string }, body: unknown): [number, unknown] {
+  function run(
+    handler: Handler,
+    pattern: RegExp,
+    {
+      request,
+      credentials,
+      path,
+    }: { request: Request; credentials: RequestCredentials | undefined; path: string },
+    body: unknown,
+  ): [number, unknown] {
     const { call } = handler
     try {
       const bearer = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]
       const user = userOf(shop, call, bearer, credentials)
       playFault(call, user)
-      const params = Object.fromEntries(Object.entries(pattern.exec(path)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]))
+      const params = Object.fromEntries(
+        Object.entries(pattern.exec(path)?.groups ?? {}).map(([name, value]) => [
+          name,
+          decodeURIComponent(value),
+        ]),
+      )
       const asked = {
-        shop, user: scenario.kind === 'empty' ? null : user, params, query: check(call.query, Object.fromEntries(new URL(request.url).searchParams)), body: check(call.body, body),
-        key: request.headers.get('Idempotency-Key') ?? '', version: Number((request.headers.get('If-Match') ?? '').replaceAll('"', '')), embedded: bearer !== undefined,
+        shop,
+        user: scenario.kind === 'empty' ? null : user,
+        params,
+        query: check(call.query, Object.fromEntries(new URL(request.url).searchParams)),
+        body: check(call.body, body),
+        key: request.headers.get('Idempotency-Key') ?? '',
+        version: Number((request.headers.get('If-Match') ?? '').replaceAll('"', '')),
+        embedded: bearer !== undefined,
       } as unknown as Asked
-      if (call.keyed && !/^[\x21-\x7e]{1,255}$/.test(asked.key)) refuse('FIELD_CANNOT_BE_BLANK', { field: 'Idempotency-Key' })
-      if (call.versioned && !Number.isInteger(asked.version)) refuse('FIELD_CANNOT_BE_BLANK', { field: 'If-Match' })
-      if (call.auth === 'session' && !user && call.name !== 'cart.get') refuse('EXPIRED_SESSION', { status: 401 })
+      if (call.keyed && !/^[\x21-\x7e]{1,255}$/.test(asked.key))
+        refuse('FIELD_CANNOT_BE_BLANK', { field: 'Idempotency-Key' })
+      if (call.versioned && !Number.isInteger(asked.version))
+        refuse('FIELD_CANNOT_BE_BLANK', { field: 'If-Match' })
+      if (call.auth === 'session' && !user && call.name !== 'cart.get')
+        refuse('EXPIRED_SESSION', { status: 401 })
       const kept = `${call.name} ${user?.id} ${asked.key}`
-      const reply = call.keyed && shop.answered.has(kept) ? shop.answered.get(kept) : empty(call) ?? handler.run(asked)
+      const reply =
+        call.keyed && shop.answered.has(kept)
+          ? shop.answered.get(kept)
+          : (empty(call) ?? handler.run(asked))
       if (call.keyed) shop.answered.set(kept, reply)
       return [call.name === 'session.refresh' ? 204 : 200, fit(call, reply)]
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return [error.status, { errors: error.errors, ...(error.current !== undefined && { current: error.current }) }]
+      return [
+        error.status,
+        { errors: error.errors, ...(error.current !== undefined && { current: error.current }) },
+      ]
     }
   }
 
   function playFault(call: Call, user: TestUser | null): void {
-    if (scenario.kind === 'expired' && call.auth === 'session') refuse('JWTExpired', { status: 401 })
-    if (scenario.kind === 'expired' && call.name === 'session.refresh') refuse('EXPIRED_SESSION', { status: 401 })
+    if (scenario.kind === 'expired' && call.auth === 'session')
+      refuse('JWTExpired', { status: 401 })
+    if (scenario.kind === 'expired' && call.name === 'session.refresh')
+      refuse('EXPIRED_SESSION', { status: 401 })
     const { code } = scenario
-    if (code === undefined || (scenario.call === undefined ? !call.errors.includes(code) : call.name !== scenario.call)) return
+    if (
+      code === undefined ||
+      (scenario.call === undefined ? !call.errors.includes(code) : call.name !== scenario.call)
+    )
+      return
     const conflict = code === 'CART_VERSION_CONFLICT' && user?.cart
-    refuse(code, { status: conflict ? 409 : code === 'EXPIRED_SESSION' ? 401 : 400, ...(conflict && { current: wireCart(shop, conflict) }), params: { limit: shop.itemLimit, amount: '$0.50' } })
+    refuse(code, {
+      status: conflict ? 409 : code === 'EXPIRED_SESSION' ? 401 : 400,
+      ...(conflict && { current: wireCart(shop, conflict) }),
+      params: { limit: shop.itemLimit, amount: '$0.50' },
+    })
   }
 
   function empty(call: Call): unknown {
     if (scenario.kind !== 'empty') return undefined
-    if (call.name === 'collection.list') return { collections: [], total: 0, page_offset: 0, page_size: 20 }
+    if (call.name === 'collection.list')
+      return { collections: [], total: 0, page_offset: 0, page_size: 20 }
     if (call.name !== 'search.designs') return undefined
-    return { results: [], total: 0, total_is_estimate: false, page_offset: 0, page_size: 84, facets: { style: [], topic: [], color: [] } }
+    return {
+      results: [],
+      total: 0,
+      total_is_estimate: false,
+      page_offset: 0,
+      page_size: 84,
+      facets: { style: [], topic: [], color: [] },
+    }
   }
 
   return {
-    url, requests, shop,
-    play: (next) => { scenario = readScenario(next) },
+    url,
+    requests,
+    shop,
+    play: (next) => {
+      scenario = readScenario(next)
+    },
     // `async` turns a synchronous mistake into a rejection, as fetch does.
     fetch: async (input, init) => answer(new Request(input, init), init?.credentials),
   }
@@ -153,11 +240,19 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
 /** Calls open to everybody that still say whose they are. */
 const PERSONAL = ['session.whoAmI', 'cart.count']
 
-function userOf(shop: TestShop, call: Call, bearer: string | undefined, credentials: RequestCredentials | undefined): TestUser | null {
-  if (bearer === undefined) return credentials === 'omit' ? null : shop.users.get(shop.cookies ?? '') ?? null
+function userOf(
+  shop: TestShop,
+  call: Call,
+  bearer: string | undefined,
+  credentials: RequestCredentials | undefined,
+): TestUser | null {
+  if (bearer === undefined)
+    return credentials === 'omit' ? null : (shop.users.get(shop.cookies ?? '') ?? null)
   const user = shop.users.get(shop.tokens.get(bearer) ?? '') ?? null
   // A token that nobody knows is only a fault where it matters who asks.
-  return user === null && (call.auth === 'session' || PERSONAL.includes(call.name)) ? refuse('JWTInvalid', { status: 401 }) : user
+  return user === null && (call.auth === 'session' || PERSONAL.includes(call.name))
+    ? refuse('JWTInvalid', { status: 401 })
+    : user
 }
 
 function check(schema: Schema | undefined, value: unknown): unknown {
@@ -166,7 +261,14 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   if (read.success) return read.output
   const [issue] = read.issues
   const field = issue.path?.map(({ key }) => String(key)).join('.')
-  return refuse(issue.type === 'strict_object' && issue.expected === 'never' ? 'FIELD_NAME_INVALID_OR_INEDITABLE' : issue.received === 'undefined' ? 'FIELD_CANNOT_BE_BLANK' : 'FIELD_VALUE_INVALID', field === undefined ? {} : { field })
+  return refuse(
+    issue.type === 'strict_object' && issue.expected === 'never'
+      ? 'FIELD_NAME_INVALID_OR_INEDITABLE'
+      : issue.received === 'undefined'
+        ? 'FIELD_CANNOT_BE_BLANK'
+        : 'FIELD_VALUE_INVALID',
+    field === undefined ? {} : { field },
+  )
 }
 
 /** Holds an answer against the contract, so that a story never shows what no gateway can answer. */
@@ -174,22 +276,46 @@ function fit(call: Call, reply: unknown): unknown {
   const read = v.safeParse(call.answer, reply)
   if (read.success) return reply
   const where = read.issues[0].path?.map(({ key }) => String(key)).join('.') ?? ''
-  throw new DeveloperError(`The test gateway's answer to ${call.name} does not fit the contract at "${where}" (${read.issues[0].message}), so it would be read as SERVER_ERROR. Change its handler in core/testing.`)
+  throw new DeveloperError(
+    `The test gateway's answer to ${call.name} does not fit the contract at "${where}" (${read.issues[0].message}), so it would be read as SERVER_ERROR. Change its handler in core/testing.`,
+  )
 }
 
 function beginShop(options: TestGatewayOptions): TestShop {
   const shop: TestShop = {
-    users: new Map(), cookies: null, tokens: new Map(), handovers: new Map(), invoices: new Map(), answered: new Map(), made: 0,
-    currency: options.currency ?? 'USD', country: options.country ?? 'US', locale: options.locale ?? 'en_US', measurement: options.measurement ?? 'imperial',
-    adultContent: false, needsShipping: options.needsShipping ?? true, itemLimit: options.itemLimit ?? 50, frameUrl: options.frameUrl ?? 'https://pay.selvage.test/frame',
+    users: new Map(),
+    cookies: null,
+    tokens: new Map(),
+    handovers: new Map(),
+    invoices: new Map(),
+    answered: new Map(),
+    made: 0,
+    currency: options.currency ?? 'USD',
+    country: options.country ?? 'US',
+    locale: options.locale ?? 'en_US',
+    measurement: options.measurement ?? 'imperial',
+    adultContent: false,
+    needsShipping: options.needsShipping ?? true,
+    itemLimit: options.itemLimit ?? 50,
+    frameUrl: options.frameUrl ?? 'https://pay.selvage.test/frame',
     disagrees: options.disagrees ?? false,
   }
   const kind = options.user ?? (options.items ? 'guest' : 'visitor')
   if (kind === 'visitor') return shop
-  const user: TestUser = { id: newId(shop, 'user'), guest: kind === 'guest', name: kind === 'member' ? 'member' : null, cart: null }
+  const user: TestUser = {
+    id: newId(shop, 'user'),
+    guest: kind === 'guest',
+    name: kind === 'member' ? 'member' : null,
+    cart: null,
+  }
   shop.users.set(user.id, user)
   shop.cookies = user.id
-  for (const item of options.items ?? []) openCart(shop, user).lines.push({ id: newId(shop, 'line'), goods: goodsOf(item), quantity: item.quantity })
+  for (const item of options.items ?? [])
+    openCart(shop, user).lines.push({
+      id: newId(shop, 'line'),
+      goods: goodsOf(item),
+      quantity: item.quantity,
+    })
   if (options.promo && user.cart) user.cart.promo = SAMPLE_PROMO.code
   return shop
 }
@@ -198,9 +324,17 @@ function beginShop(options: TestGatewayOptions): TestShop {
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'))
-    }, { once: true })
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(
+          signal.reason instanceof Error
+            ? signal.reason
+            : new DOMException('Aborted', 'AbortError'),
+        )
+      },
+      { once: true },
+    )
   })
 }

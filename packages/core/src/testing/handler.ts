@@ -37,7 +37,8 @@ export function somebody({ user }: Pick<Asked, 'user'>): TestUser {
 export function versionedCart(asked: Asked, id?: string): TestCart {
   const cart = openCart(asked.shop, somebody(asked))
   if (id !== undefined && cart.id !== id) refuse('ORDER_NOT_FOUND', { status: 404 })
-  if (cart.version !== asked.version) refuse('CART_VERSION_CONFLICT', { status: 409, current: wireCart(asked.shop, cart) })
+  if (cart.version !== asked.version)
+    refuse('CART_VERSION_CONFLICT', { status: 409, current: wireCart(asked.shop, cart) })
   return cart
 }
 

@@ -4,8 +4,19 @@ import type { WallpaperCode } from '../wallpaper/wallpapers.table.ts'
 
 /** Sample price of a yard, US cents; fixtures, shaped on public price lists. Fabrics not listed cost the common price. */
 export const YARD_CENTS: Partial<Record<FabricCode, number>> = {
-  PETAL_SIGNATURE_COTTON: 1850, COTTON_LAWN: 2000, COTTON_POPLIN: 1900, ORGANIC_SATEEN: 2700, LONGLEAF_SATEEN_GRAND: 3600, PERENNIAL_SATEEN_GRAND: 3900,
-  LINEN_COTTON_CANVAS: 2700, BELGIAN_LINEN: 3800, VELVET: 3400, PERFORMANCE_VELVET: 3800, MINKY: 2600, FLEECE: 2500, CHIFFON: 2400,
+  PETAL_SIGNATURE_COTTON: 1850,
+  COTTON_LAWN: 2000,
+  COTTON_POPLIN: 1900,
+  ORGANIC_SATEEN: 2700,
+  LONGLEAF_SATEEN_GRAND: 3600,
+  PERENNIAL_SATEEN_GRAND: 3900,
+  LINEN_COTTON_CANVAS: 2700,
+  BELGIAN_LINEN: 3800,
+  VELVET: 3400,
+  PERFORMANCE_VELVET: 3800,
+  MINKY: 2600,
+  FLEECE: 2500,
+  CHIFFON: 2400,
 }
 export const COMMON_YARD_CENTS = 2900
 export const SWATCH_CENTS = 500
@@ -15,11 +26,25 @@ export const METER_SHARE = 100 / 91.44
 
 /** Sample price of a square foot of wallpaper, US cents; a swatch costs what one of fabric costs. */
 export const SQUARE_FOOT_CENTS: Readonly<Record<WallpaperCode, number>> = {
-  SMOOTH: 375, PEEL_AND_STICK_WOVEN: 425, PEEL_AND_STICK: 400, NON_PASTED: 350, GRASSCLOTH: 750, ISOBAR: 550, SILVER_METALLIC: 625, GOLD_METALLIC: 625, VINYL: 475,
+  SMOOTH: 375,
+  PEEL_AND_STICK_WOVEN: 425,
+  PEEL_AND_STICK: 400,
+  NON_PASTED: 350,
+  GRASSCLOTH: 750,
+  ISOBAR: 550,
+  SILVER_METALLIC: 625,
+  GOLD_METALLIC: 625,
+  VINYL: 475,
 }
 
 /** Sample rates: units for one US dollar. */
-export const RATES = { USD: 1, GBP: 0.8, EUR: 0.93, CAD: 1.37, AUD: 1.53 } as const satisfies Record<Currency, number>
+export const RATES = {
+  USD: 1,
+  GBP: 0.8,
+  EUR: 0.93,
+  CAD: 1.37,
+  AUD: 1.53,
+} as const satisfies Record<Currency, number>
 
 /** Sample delivery options, US cents, and days from the order to the first and last day of arrival. */
 export const DELIVERY = [

@@ -17,6 +17,13 @@ export class Refusal extends Error {
 }
 
 /** Refuses with one code: 400, or the status given. */
-export function refuse(code: ErrorCode, { status = 400, current, ...detail }: Omit<ErrorDetail, 'code'> & { status?: number, current?: unknown } = {}): never {
+export function refuse(
+  code: ErrorCode,
+  {
+    status = 400,
+    current,
+    ...detail
+  }: Omit<ErrorDetail, 'code'> & { status?: number; current?: unknown } = {},
+): never {
   throw new Refusal(status, [{ code, ...detail }], current)
 }

@@ -10,7 +10,13 @@ export interface SampleDesign {
   /** The colours that are printed, the ground first. */
   readonly palette: readonly string[]
   /** Inches, under the wire's names. */
-  readonly repeat: { readonly type: RepeatType, readonly width: number, readonly height: number, readonly period_width: number, readonly period_height: number }
+  readonly repeat: {
+    readonly type: RepeatType
+    readonly width: number
+    readonly height: number
+    readonly period_width: number
+    readonly period_height: number
+  }
   readonly tags: readonly string[]
   readonly style: string
   readonly topics: readonly string[]

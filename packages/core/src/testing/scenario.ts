@@ -7,17 +7,31 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
  * session; `down` cannot be reached; `rubbish` answers HTML; `code:X` answers with the code X wherever the contract
  * allows it, `code:X@cart.add` in that call alone.
  */
-export type Scenario = 'ok' | 'empty' | 'slow' | 'expired' | 'down' | 'rubbish' | `code:${ErrorCode}` | `code:${ErrorCode}@${string}`
+export type Scenario =
+  | 'ok'
+  | 'empty'
+  | 'slow'
+  | 'expired'
+  | 'down'
+  | 'rubbish'
+  | `code:${ErrorCode}`
+  | `code:${ErrorCode}@${string}`
 
 const PLAIN = ['ok', 'empty', 'slow', 'expired', 'down', 'rubbish'] as const
 
 /** A scenario taken apart; an unknown one throws. */
-export function readScenario(scenario: Scenario): { readonly kind: (typeof PLAIN)[number] | 'code', readonly code?: ErrorCode, readonly call?: string } {
+export function readScenario(scenario: Scenario): {
+  readonly kind: (typeof PLAIN)[number] | 'code'
+  readonly code?: ErrorCode
+  readonly call?: string
+} {
   const plain = PLAIN.find((each) => each === scenario)
   if (plain) return { kind: plain }
   const [code, call] = scenario.slice('code:'.length).split('@')
   if (!scenario.startsWith('code:') || !isErrorCode(code)) {
-    throw new DeveloperError(`The test gateway got the scenario "${scenario}", which it cannot play, so a story would show the wrong state. Write one of ${PLAIN.join(', ')} or code:PAYMENT_FAILED.`)
+    throw new DeveloperError(
+      `The test gateway got the scenario "${scenario}", which it cannot play, so a story would show the wrong state. Write one of ${PLAIN.join(', ')} or code:PAYMENT_FAILED.`,
+    )
   }
   return { kind: 'code', code, ...(call !== undefined && { call }) }
 }

@@ -10,7 +10,17 @@ import type { WallpaperItemInput } from '../wallpaper/wallpaper.contract.ts'
 import { wallpaperSizesOf } from '../wallpaper/wallpaper.ts'
 import { WALLPAPER_SIZES, WALLPAPERS } from '../wallpaper/wallpapers.table.ts'
 import type { WallpaperCode, WallpaperSize } from '../wallpaper/wallpapers.table.ts'
-import { COMMON_YARD_CENTS, FAT_QUARTER_SHARE, METER_SHARE, OUT_OF_STOCK, OUT_OF_STOCK_WALLPAPERS, RATES, SQUARE_FOOT_CENTS, SWATCH_CENTS, YARD_CENTS } from './prices.table.ts'
+import {
+  COMMON_YARD_CENTS,
+  FAT_QUARTER_SHARE,
+  METER_SHARE,
+  OUT_OF_STOCK,
+  OUT_OF_STOCK_WALLPAPERS,
+  RATES,
+  SQUARE_FOOT_CENTS,
+  SWATCH_CENTS,
+  YARD_CENTS,
+} from './prices.table.ts'
 import { refuse } from './refusal.ts'
 import { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from './sample-designs.table.ts'
@@ -24,9 +34,19 @@ export type TestItem = CartItemInput | WallpaperItemInput | FillAYardItemInput
 
 /** What stands in a line. */
 export type Goods =
-  | { readonly kind: 'fabric', readonly designId: number, readonly fabric: FabricCode, readonly size: FabricSize }
-  | { readonly kind: 'wallpaper', readonly designId: number, readonly wallpaper: WallpaperCode, readonly size: WallpaperSize }
-  | { readonly kind: 'fill-a-yard', readonly layout: Layout }
+  | {
+      readonly kind: 'fabric'
+      readonly designId: number
+      readonly fabric: FabricCode
+      readonly size: FabricSize
+    }
+  | {
+      readonly kind: 'wallpaper'
+      readonly designId: number
+      readonly wallpaper: WallpaperCode
+      readonly size: WallpaperSize
+    }
+  | { readonly kind: 'fill-a-yard'; readonly layout: Layout }
 
 export interface TestLine {
   readonly id: string
@@ -37,30 +57,46 @@ export interface TestLine {
 /** A whole amount of the minor unit as it stands on the wire. */
 export const raw = (minor: number): number => Math.round(minor) / 100
 
-const inCurrency = (cents: number, currency: Currency): number => Math.round((cents * RATES[currency]) / 10) * 10
+const inCurrency = (cents: number, currency: Currency): number =>
+  Math.round((cents * RATES[currency]) / 10) * 10
 
 /** Price of one cut of fabric in the minor unit of a currency. */
 export function pieceMinor(fabric: FabricCode, size: FabricSize, currency: Currency): number {
   const { cut, system } = FABRIC_SIZES[size]
   const yard = YARD_CENTS[fabric] ?? COMMON_YARD_CENTS
   const length = system === 'metric' ? yard * METER_SHARE : yard
-  return inCurrency(cut === 'swatch' ? SWATCH_CENTS : cut === 'fat-quarter' ? length * FAT_QUARTER_SHARE : length, currency)
+  return inCurrency(
+    cut === 'swatch' ? SWATCH_CENTS : cut === 'fat-quarter' ? length * FAT_QUARTER_SHARE : length,
+    currency,
+  )
 }
 
 /** What one piece of a wallpaper covers: two feet wide, as long as it is. */
 export const squareFeetOf = (size: WallpaperSize): number => WALLPAPER_SIZES[size].feet * 2
 
 /** Price of one piece of a wallpaper in the minor unit of a currency. */
-export function wallpaperMinor(wallpaper: WallpaperCode, size: WallpaperSize, currency: Currency): number {
-  return inCurrency(size === 'SWATCH' ? SWATCH_CENTS : squareFeetOf(size) * SQUARE_FOOT_CENTS[wallpaper], currency)
+export function wallpaperMinor(
+  wallpaper: WallpaperCode,
+  size: WallpaperSize,
+  currency: Currency,
+): number {
+  return inCurrency(
+    size === 'SWATCH' ? SWATCH_CENTS : squareFeetOf(size) * SQUARE_FOOT_CENTS[wallpaper],
+    currency,
+  )
 }
 
 /** Price of one piece of a line, in the minor unit of a currency. */
 export function goodsMinor(goods: Goods, currency: Currency): number {
   switch (goods.kind) {
-    case 'fabric': return pieceMinor(goods.fabric, goods.size, currency)
-    case 'wallpaper': return wallpaperMinor(goods.wallpaper, goods.size, currency)
-    case 'fill-a-yard': return pieceMinor(goods.layout.fabric, 'YARD', currency) * TEMPLATES[goods.layout.templateId].yards
+    case 'fabric':
+      return pieceMinor(goods.fabric, goods.size, currency)
+    case 'wallpaper':
+      return wallpaperMinor(goods.wallpaper, goods.size, currency)
+    case 'fill-a-yard':
+      return (
+        pieceMinor(goods.layout.fabric, 'YARD', currency) * TEMPLATES[goods.layout.templateId].yards
+      )
   }
 }
 
@@ -77,14 +113,18 @@ export function wireDesigner(id: number) {
 export function goodsOf(item: TestItem): Goods {
   if ('layout' in item) return { kind: 'fill-a-yard', layout: item.layout }
   const { designId } = item
-  return 'wallpaper' in item ? { kind: 'wallpaper', designId, wallpaper: item.wallpaper, size: item.size } : { kind: 'fabric', designId, fabric: item.fabric, size: item.size }
+  return 'wallpaper' in item
+    ? { kind: 'wallpaper', designId, wallpaper: item.wallpaper, size: item.size }
+    : { kind: 'fabric', designId, fabric: item.fabric, size: item.size }
 }
 
 /** Two lines of the same goods are one line. */
 export const sameGoods = (a: Goods, b: Goods): boolean => nameOf(a) === nameOf(b)
 
 function nameOf(goods: Goods): string {
-  return goods.kind === 'fill-a-yard' ? layoutCode(goods.layout) : `${goods.designId} ${goods.kind === 'fabric' ? goods.fabric : goods.wallpaper} ${goods.size}`
+  return goods.kind === 'fill-a-yard'
+    ? layoutCode(goods.layout)
+    : `${goods.designId} ${goods.kind === 'fabric' ? goods.fabric : goods.wallpaper} ${goods.size}`
 }
 
 /** Refuses goods that the sample shop does not sell. */
@@ -92,49 +132,106 @@ export function checkGoods(goods: Goods): void {
   if (goods.kind !== 'fill-a-yard' && !sampleDesign(goods.designId)) refuse('NO_IMAGE_AVAILABLE')
   if (goods.kind === 'fabric' && OUT_OF_STOCK.includes(goods.fabric)) refuse('FABRIC_OUT_OF_STOCK')
   if (goods.kind === 'wallpaper') {
-    if (!wallpaperSizesOf(goods.wallpaper).includes(goods.size)) refuse('FIELD_VALUE_INVALID', { field: 'merchandise.wallpaper_item.size' })
+    if (!wallpaperSizesOf(goods.wallpaper).includes(goods.size))
+      refuse('FIELD_VALUE_INVALID', { field: 'merchandise.wallpaper_item.size' })
     if (OUT_OF_STOCK_WALLPAPERS.includes(goods.wallpaper)) refuse('WALLPAPER_OUT_OF_STOCK')
   }
   if (goods.kind === 'fill-a-yard') {
     const { collectionId, fabric } = goods.layout
-    const collection = SAMPLE_COLLECTIONS.find(({ id }) => id === collectionId) ?? refuse('COLLECTION_NOT_FOUND')
+    const collection =
+      SAMPLE_COLLECTIONS.find(({ id }) => id === collectionId) ?? refuse('COLLECTION_NOT_FOUND')
     const designs = designsOfLayout(goods.layout)
-    if (designs.length === 0 || designs.some((id) => !collection.designIds.includes(id))) refuse('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' })
+    if (designs.length === 0 || designs.some((id) => !collection.designIds.includes(id)))
+      refuse('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' })
     if (OUT_OF_STOCK.includes(fabric)) refuse('FABRIC_OUT_OF_STOCK')
   }
 }
 
 /** Colours along the edge of a filled yard: the first two of each of its designs. */
 function layoutPalette(layout: Layout): string[] {
-  const colours = designsOfLayout(layout).flatMap((id) => sampleDesign(id)?.palette.slice(0, 2) ?? [])
+  const colours = designsOfLayout(layout).flatMap(
+    (id) => sampleDesign(id)?.palette.slice(0, 2) ?? [],
+  )
   return [...new Set(colours)].slice(0, 8)
 }
 
 /** What of a line depends on its goods. */
-function wireGoods(goods: Goods): Pick<WireLine, 'type' | 'sub_type' | 'fabric' | 'design' | 'merchandise' | 'fill_a_yard' | 'analytics' | 'cleanup'> & { unit: string } {
-  const bare = { sub_type: null, fabric: null, merchandise: { wallpaper_item: null }, fill_a_yard: null }
+function wireGoods(
+  goods: Goods,
+): Pick<
+  WireLine,
+  | 'type'
+  | 'sub_type'
+  | 'fabric'
+  | 'design'
+  | 'merchandise'
+  | 'fill_a_yard'
+  | 'analytics'
+  | 'cleanup'
+> & { unit: string } {
+  const bare = {
+    sub_type: null,
+    fabric: null,
+    merchandise: { wallpaper_item: null },
+    fill_a_yard: null,
+  }
   if (goods.kind === 'fill-a-yard') {
     const { layout } = goods
     const name = SAMPLE_COLLECTIONS.find(({ id }) => id === layout.collectionId)?.name ?? ''
     return {
-      ...bare, type: 'fabric', design: null, fabric: { code: layout.fabric, size: 'YARD', type: 'printed' },
-      fill_a_yard: { layout: layoutCode(layout), collection_name: name, image: layoutImage(layout), palette: layoutPalette(layout) },
-      analytics: { sku: `FILL_A_YARD-${layout.templateId}-${layout.fabric}`, parent_sku: layout.fabric }, unit: 'yard',
+      ...bare,
+      type: 'fabric',
+      design: null,
+      fabric: { code: layout.fabric, size: 'YARD', type: 'printed' },
+      fill_a_yard: {
+        layout: layoutCode(layout),
+        collection_name: name,
+        image: layoutImage(layout),
+        palette: layoutPalette(layout),
+      },
+      analytics: {
+        sku: `FILL_A_YARD-${layout.templateId}-${layout.fabric}`,
+        parent_sku: layout.fabric,
+      },
+      unit: 'yard',
       cleanup: OUT_OF_STOCK.includes(layout.fabric) ? 'fabric_unavailable' : null,
     }
   }
   const found = sampleDesign(goods.designId)
-  const design = found ? { id: found.id, title: found.title, slug: found.slug, palette: [...found.palette], repeat: found.repeat, designer: wireDesigner(found.designerId) } : null
+  const design = found
+    ? {
+        id: found.id,
+        title: found.title,
+        slug: found.slug,
+        palette: [...found.palette],
+        repeat: found.repeat,
+        designer: wireDesigner(found.designerId),
+      }
+    : null
   if (goods.kind === 'fabric') {
     return {
-      ...bare, type: 'fabric', design, fabric: { code: goods.fabric, size: goods.size, type: 'printed' },
-      analytics: { sku: `${goods.fabric}-${goods.size}-${goods.designId}`, parent_sku: goods.fabric }, unit: FABRIC_SIZES[goods.size].system === 'metric' ? 'meter' : 'yard',
+      ...bare,
+      type: 'fabric',
+      design,
+      fabric: { code: goods.fabric, size: goods.size, type: 'printed' },
+      analytics: {
+        sku: `${goods.fabric}-${goods.size}-${goods.designId}`,
+        parent_sku: goods.fabric,
+      },
+      unit: FABRIC_SIZES[goods.size].system === 'metric' ? 'meter' : 'yard',
       cleanup: OUT_OF_STOCK.includes(goods.fabric) ? 'fabric_unavailable' : null,
     }
   }
   return {
-    ...bare, type: 'wallpaper', design, merchandise: { wallpaper_item: { code: goods.wallpaper, size: goods.size } },
-    analytics: { sku: `${goods.wallpaper}-${goods.size}-${goods.designId}`, parent_sku: goods.wallpaper }, unit: goods.size === 'SWATCH' ? 'swatch' : WALLPAPERS[goods.wallpaper].kind,
+    ...bare,
+    type: 'wallpaper',
+    design,
+    merchandise: { wallpaper_item: { code: goods.wallpaper, size: goods.size } },
+    analytics: {
+      sku: `${goods.wallpaper}-${goods.size}-${goods.designId}`,
+      parent_sku: goods.wallpaper,
+    },
+    unit: goods.size === 'SWATCH' ? 'swatch' : WALLPAPERS[goods.wallpaper].kind,
     cleanup: OUT_OF_STOCK_WALLPAPERS.includes(goods.wallpaper) ? 'item_unavailable' : null,
   }
 }
@@ -144,7 +241,16 @@ export function wireLine({ id, goods, quantity }: TestLine, currency: Currency):
   const { unit, ...rest } = wireGoods(goods)
   const minor = goodsMinor(goods, currency)
   return {
-    id, quantity: { value: quantity }, quantity_editable: true, ...rest,
-    pricing: { raw_price: raw(minor), raw_price_undiscounted: raw(minor), raw_total: raw(minor * quantity), currency, price_per: { unit_type: unit } },
+    id,
+    quantity: { value: quantity },
+    quantity_editable: true,
+    ...rest,
+    pricing: {
+      raw_price: raw(minor),
+      raw_price_undiscounted: raw(minor),
+      raw_total: raw(minor * quantity),
+      currency,
+      price_per: { unit_type: unit },
+    },
   }
 }

@@ -37,7 +37,11 @@ export interface TestUser {
   readonly name: string | null
   cart: TestCart | null
   /** What an embed's guest was made with: it goes with their cart. */
-  readonly preferences?: { readonly country: string, readonly currency: string, readonly measurement_system: string }
+  readonly preferences?: {
+    readonly country: string
+    readonly currency: string
+    readonly measurement_system: string
+  }
 }
 
 /** Everything that one in-memory gateway, and the one browser in front of it, remember. */
@@ -47,7 +51,10 @@ export interface TestShop {
   cookies: string | null
   readonly tokens: Map<string, string>
   readonly handovers: Map<string, string>
-  readonly invoices: Map<string, { readonly userId: string, readonly invoice: v.InferInput<typeof invoice> }>
+  readonly invoices: Map<
+    string,
+    { readonly userId: string; readonly invoice: v.InferInput<typeof invoice> }
+  >
   /** Answers by call and key: what was sent twice is applied once. */
   readonly answered: Map<string, unknown>
   currency: Currency
@@ -75,8 +82,18 @@ export function newId(shop: TestShop, of: string): string {
 export function openCart(shop: TestShop, user: TestUser): TestCart {
   if (user.cart && !user.cart.closed) return user.cart
   user.cart = {
-    id: newId(shop, 'cart'), version: 1, lines: [], promo: null, form: null, deliveryId: null, gift: { isGift: false, removePrices: false, message: '' },
-    payment: null, token: '', attempts: new Map(), needsShipping: shop.needsShipping, closed: false,
+    id: newId(shop, 'cart'),
+    version: 1,
+    lines: [],
+    promo: null,
+    form: null,
+    deliveryId: null,
+    gift: { isGift: false, removePrices: false, message: '' },
+    payment: null,
+    token: '',
+    attempts: new Map(),
+    needsShipping: shop.needsShipping,
+    closed: false,
   }
   return user.cart
 }

@@ -31,28 +31,62 @@ export function buyWall(wall: MeasuredWall): WallPurchase | WallRefusal {
   if (wall.height > maxHeight) return { ok: false, error: `${wall.kind}-height`, maxHeight }
   const panelWidth = panelWidthOf(wall.system)
   const panels = Math.max(1, Math.ceil(wall.totalWidth / panelWidth - EPSILON))
-  const phaseStep = wall.repeat && shiftsEveryPanel(wall.repeat, panelWidth) ? wall.repeat.height / 2 : 0
-  return wall.kind === 'panel' ? buyPanels(wall, { panels, phaseStep, maxHeight }) : buyRolls(wall, { panels, phaseStep, maxHeight })
+  const phaseStep =
+    wall.repeat && shiftsEveryPanel(wall.repeat, panelWidth) ? wall.repeat.height / 2 : 0
+  return wall.kind === 'panel'
+    ? buyPanels(wall, { panels, phaseStep, maxHeight })
+    : buyRolls(wall, { panels, phaseStep, maxHeight })
 }
 
-interface Strips { readonly panels: number, readonly phaseStep: number, readonly maxHeight: number }
+interface Strips {
+  readonly panels: number
+  readonly phaseStep: number
+  readonly maxHeight: number
+}
 
 /** Panels are printed alike from one edge, so each needs the half repeat by which every second one is moved. */
-function buyPanels({ system, height }: MeasuredWall, { panels, phaseStep, maxHeight }: Strips): WallPurchase | WallRefusal {
+function buyPanels(
+  { system, height }: MeasuredWall,
+  { panels, phaseStep, maxHeight }: Strips,
+): WallPurchase | WallRefusal {
   const panelLength = height + phaseStep
   const stocked = stockedLengths('panel', system).find((length) => length >= panelLength - EPSILON)
-  if (stocked === undefined) return { ok: false, error: 'panel-repeat', maxHeight, need: panelLength }
-  return { ok: true, panels, panelLength, repeatAllowance: phaseStep, phaseStep, stocked, cuts: cutPanels({ panels, panelLength, stocked }) }
+  if (stocked === undefined)
+    return { ok: false, error: 'panel-repeat', maxHeight, need: panelLength }
+  return {
+    ok: true,
+    panels,
+    panelLength,
+    repeatAllowance: phaseStep,
+    phaseStep,
+    stocked,
+    cuts: cutPanels({ panels, panelLength, stocked }),
+  }
 }
 
 /** On a roll the half repeat costs nothing by itself: a strip simply starts where the print has its phase. */
-function buyRolls({ height, repeat }: MeasuredWall, { panels, phaseStep, maxHeight }: Strips): WallPurchase | WallRefusal {
+function buyRolls(
+  { height, repeat }: MeasuredWall,
+  { panels, phaseStep, maxHeight }: Strips,
+): WallPurchase | WallRefusal {
   const cuts = cutRolls({
-    panels, panelLength: height, stocked: maxHeight, repeat: repeat?.height ?? 0,
+    panels,
+    panelLength: height,
+    stocked: maxHeight,
+    repeat: repeat?.height ?? 0,
     phases: (panel) => (panel % 2 === 1 ? phaseStep : 0),
   })
-  if (cuts === undefined) return { ok: false, error: 'roll-repeat', maxHeight, need: height + phaseStep }
-  return { ok: true, panels, panelLength: height, repeatAllowance: 0, phaseStep, stocked: maxHeight, cuts }
+  if (cuts === undefined)
+    return { ok: false, error: 'roll-repeat', maxHeight, need: height + phaseStep }
+  return {
+    ok: true,
+    panels,
+    panelLength: height,
+    repeatAllowance: 0,
+    phaseStep,
+    stocked: maxHeight,
+    cuts,
+  }
 }
 
 /** Panels are printed alike, so an odd number of half-drop columns in one leaves the next half a repeat too high. */

@@ -7,13 +7,17 @@ import { wallTrace } from './wall-trace.ts'
 import { WALLPAPERS } from './wallpapers.table.ts'
 
 const halfDrop: WallRepeat = { type: 'half-drop', width: 24, height: 24 }
-const compare = (height: number, width = 48, repeat?: WallRepeat) => compareWalls({ system: 'imperial', height, widths: [width], repeat })
+const compare = (height: number, width = 48, repeat?: WallRepeat) =>
+  compareWalls({ system: 'imperial', height, widths: [width], repeat })
 const rolls = WALLPAPER_CODES.filter((code) => WALLPAPERS[code].kind === 'roll')
 
 test('every wallpaper is compared, in the shop’s order, as if it were planned alone', () => {
   const results = compare(96)
   expect(results.map(({ code }) => code)).toEqual(WALLPAPER_CODES)
-  for (const { code, result } of results) expect(result).toEqual(planWall({ system: 'imperial', height: 96, widths: [48], kind: WALLPAPERS[code].kind }))
+  for (const { code, result } of results)
+    expect(result).toEqual(
+      planWall({ system: 'imperial', height: 96, widths: [48], kind: WALLPAPERS[code].kind }),
+    )
 })
 
 test('alternatives really fit this wall and this design', () => {
@@ -21,11 +25,19 @@ test('alternatives really fit this wall and this design', () => {
   expect(alternativesFor(compare(140, 48, halfDrop), 'PEEL_AND_STICK')).toEqual(rolls)
   expect(alternativesFor(compare(320, 48, halfDrop), 'SMOOTH')).toEqual([])
   expect(alternativesFor(compare(325), 'VINYL')).toEqual([])
-  expect(alternativesFor(compare(96), 'SMOOTH')).toEqual(WALLPAPER_CODES.filter((code) => code !== 'SMOOTH'))
+  expect(alternativesFor(compare(96), 'SMOOTH')).toEqual(
+    WALLPAPER_CODES.filter((code) => code !== 'SMOOTH'),
+  )
 })
 
 test('panels explain themselves', () => {
-  const plan = planWall({ system: 'imperial', kind: 'panel', height: 96, widths: [72, 48], repeat: halfDrop })
+  const plan = planWall({
+    system: 'imperial',
+    kind: 'panel',
+    height: 96,
+    widths: [72, 48],
+    repeat: halfDrop,
+  })
   expect(plan.ok && wallTrace(plan)).toEqual([
     { rule: 'sum-widths', widths: [72, 48], total: 120 },
     { rule: 'panels', total: 120, panelWidth: 24, panels: 5 },
@@ -34,20 +46,54 @@ test('panels explain themselves', () => {
     { rule: 'waste', percent: 11.1 },
   ])
   const straight = planWall({ system: 'imperial', kind: 'panel', height: 96, widths: [120] })
-  expect(straight.ok && wallTrace(straight).map(({ rule }) => rule)).toEqual(['sum-widths', 'panels', 'stocked-length', 'waste'])
+  expect(straight.ok && wallTrace(straight).map(({ rule }) => rule)).toEqual([
+    'sum-widths',
+    'panels',
+    'stocked-length',
+    'waste',
+  ])
 })
 
 test('rolls explain themselves', () => {
-  const plan = planWall({ system: 'imperial', kind: 'roll', height: 96, widths: [120], repeat: halfDrop })
+  const plan = planWall({
+    system: 'imperial',
+    kind: 'roll',
+    height: 96,
+    widths: [120],
+    repeat: halfDrop,
+  })
   expect(plan.ok && wallTrace(plan).slice(2)).toEqual([
-    { rule: 'roll-drops', drop: 96, length: 324, dropsPerRoll: 3, leastDrops: 3, phaseStep: 12, repeat: 24 },
+    {
+      rule: 'roll-drops',
+      drop: 96,
+      length: 324,
+      dropsPerRoll: 3,
+      leastDrops: 3,
+      phaseStep: 12,
+      repeat: 24,
+    },
     { rule: 'rolls', panels: 5, rolls: 2 },
     { rule: 'waste', percent: 25.9 },
   ])
 })
 
 test('a roll that begins half a repeat later may give a drop less', () => {
-  const plan = planWall({ system: 'imperial', kind: 'roll', height: 108, widths: [24 * 8], repeat: halfDrop })
-  expect(plan.ok && plan.cuts.map(({ drops }) => drops.map(({ start }) => start))).toEqual([[0, 108, 216], [12, 120], [12, 120], [12]])
-  expect(plan.ok && wallTrace(plan)[2]).toMatchObject({ rule: 'roll-drops', dropsPerRoll: 3, leastDrops: 2 })
+  const plan = planWall({
+    system: 'imperial',
+    kind: 'roll',
+    height: 108,
+    widths: [24 * 8],
+    repeat: halfDrop,
+  })
+  expect(plan.ok && plan.cuts.map(({ drops }) => drops.map(({ start }) => start))).toEqual([
+    [0, 108, 216],
+    [12, 120],
+    [12, 120],
+    [12],
+  ])
+  expect(plan.ok && wallTrace(plan)[2]).toMatchObject({
+    rule: 'roll-drops',
+    dropsPerRoll: 3,
+    leastDrops: 2,
+  })
 })

@@ -2,11 +2,23 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutRolls } from './cut-plan.ts'
 
-interface Small { readonly panels: number, readonly height: number, readonly stocked: number, readonly repeat: number, readonly step: number }
+interface Small {
+  readonly panels: number
+  readonly height: number
+  readonly stocked: number
+  readonly repeat: number
+  readonly step: number
+}
 
 /** What the planner says: the rolls' starts, or undefined where a drop fits none. */
 function planned({ panels, height, stocked, repeat, step }: Small): number[][] | undefined {
-  return cutRolls({ panels, panelLength: height, stocked, repeat, phases: (panel) => (panel % 2 === 1 ? step : 0) })?.map(({ drops }) => drops.map(({ start }) => start))
+  return cutRolls({
+    panels,
+    panelLength: height,
+    stocked,
+    repeat,
+    phases: (panel) => (panel % 2 === 1 ? step : 0),
+  })?.map(({ drops }) => drops.map(({ start }) => start))
 }
 
 /**
@@ -43,7 +55,8 @@ test('small rolls are cut as by hand, every one of them', () => {
           for (const panels of [1, 2, 3, 7]) {
             const small = { panels, height, stocked, repeat, step }
             tried += 1
-            if (JSON.stringify(planned(small)) !== JSON.stringify(byHand(small))) expect({ small, starts: planned(small) }).toEqual({ small, starts: byHand(small) })
+            if (JSON.stringify(planned(small)) !== JSON.stringify(byHand(small)))
+              expect({ small, starts: planned(small) }).toEqual({ small, starts: byHand(small) })
           }
         }
       }
@@ -53,11 +66,21 @@ test('small rolls are cut as by hand, every one of them', () => {
 })
 
 test('real rolls are cut as by hand', () => {
-  const rolls = fc.record({ panels: fc.integer({ min: 1, max: 40 }), height: fc.integer({ min: 1, max: 330 }), stocked: fc.constantFrom(324, 823), half: fc.integer({ min: 0, max: 60 }), shifted: fc.boolean() })
-  fc.assert(fc.property(rolls, ({ half, shifted, ...roll }) => {
-    const small = { ...roll, repeat: half * 2, step: shifted ? half : 0 }
-    if (JSON.stringify(planned(small)) !== JSON.stringify(byHand(small))) throw new Error('cut otherwise than by hand')
-  }), { numRuns: 5000 })
+  const rolls = fc.record({
+    panels: fc.integer({ min: 1, max: 40 }),
+    height: fc.integer({ min: 1, max: 330 }),
+    stocked: fc.constantFrom(324, 823),
+    half: fc.integer({ min: 0, max: 60 }),
+    shifted: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(rolls, ({ half, shifted, ...roll }) => {
+      const small = { ...roll, repeat: half * 2, step: shifted ? half : 0 }
+      if (JSON.stringify(planned(small)) !== JSON.stringify(byHand(small)))
+        throw new Error('cut otherwise than by hand')
+    }),
+    { numRuns: 5000 },
+  )
 })
 
 /** Every mix of straight and shifted drops that one roll can give, in whatever order they are cut. */
@@ -65,7 +88,10 @@ function mixesOf({ height, stocked, repeat, step }: Omit<Small, 'panels'>): [num
   const mixes = new Map<string, [number, number]>()
   const cut = (end: number, straight: number, shifted: number): void => {
     mixes.set(`${straight} ${shifted}`, [straight, shifted])
-    for (const [phase, next] of [[0, [straight + 1, shifted]], [step, [straight, shifted + 1]]] as const) {
+    for (const [phase, next] of [
+      [0, [straight + 1, shifted]],
+      [step, [straight, shifted + 1]],
+    ] as const) {
       let start = end
       while (start % repeat !== phase) start += 1
       if (start + height <= stocked) cut(start + height, next[0], next[1])
@@ -76,12 +102,25 @@ function mixesOf({ height, stocked, repeat, step }: Omit<Small, 'panels'>): [num
 }
 
 /** The fewest rolls for so many drops of each sort, by trying every mix on every roll. */
-function fewestRolls(mixes: readonly [number, number][], straight: number, shifted: number, known = new Map<string, number>()): number {
+function fewestRolls(
+  mixes: readonly [number, number][],
+  straight: number,
+  shifted: number,
+  known = new Map<string, number>(),
+): number {
   if (straight <= 0 && shifted <= 0) return 0
   const key = `${straight} ${shifted}`
   const told = known.get(key)
   if (told !== undefined) return told
-  const fewest = 1 + Math.min(...mixes.map(([some, others]) => (some > 0 && straight > 0) || (others > 0 && shifted > 0) ? fewestRolls(mixes, Math.max(0, straight - some), Math.max(0, shifted - others), known) : Infinity))
+  const fewest =
+    1 +
+    Math.min(
+      ...mixes.map(([some, others]) =>
+        (some > 0 && straight > 0) || (others > 0 && shifted > 0)
+          ? fewestRolls(mixes, Math.max(0, straight - some), Math.max(0, shifted - others), known)
+          : Infinity,
+      ),
+    )
   known.set(key, fewest)
   return fewest
 }
@@ -98,7 +137,8 @@ test('cutting in the order of hanging never takes fewer rolls than the best of a
           expect(mixes.some(([, shifted]) => shifted > 0)).toBe(false)
           continue
         }
-        const more = inOrder.length - fewestRolls(mixes, Math.ceil(panels / 2), Math.floor(panels / 2))
+        const more =
+          inOrder.length - fewestRolls(mixes, Math.ceil(panels / 2), Math.floor(panels / 2))
         extra.set(more, (extra.get(more) ?? 0) + 1)
       }
     }

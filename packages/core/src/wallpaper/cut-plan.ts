@@ -1,8 +1,15 @@
 /** One strip cut from a bought piece: where it starts on it, lengths in the plan's unit. `panel` counts from 1, left to right. */
-export interface Drop { readonly panel: number, readonly start: number, readonly length: number }
+export interface Drop {
+  readonly panel: number
+  readonly start: number
+  readonly length: number
+}
 
 /** What is left between and behind the strips. */
-export interface Offcut { readonly start: number, readonly length: number }
+export interface Offcut {
+  readonly start: number
+  readonly length: number
+}
 
 /** One bought panel or roll and what is cut from it. */
 export interface Cut {
@@ -17,8 +24,18 @@ export interface Cut {
 export const EPSILON = 1e-9
 
 /** A panel for each strip, cut at its end. */
-export function cutPanels({ panels, panelLength, stocked }: { readonly panels: number, readonly panelLength: number, readonly stocked: number }): Cut[] {
-  return Array.from({ length: panels }, (_, at) => cutOf(at + 1, stocked, [{ panel: at + 1, start: 0, length: panelLength }]))
+export function cutPanels({
+  panels,
+  panelLength,
+  stocked,
+}: {
+  readonly panels: number
+  readonly panelLength: number
+  readonly stocked: number
+}): Cut[] {
+  return Array.from({ length: panels }, (_, at) =>
+    cutOf(at + 1, stocked, [{ panel: at + 1, start: 0, length: panelLength }]),
+  )
 }
 
 interface RollInput {
@@ -35,7 +52,13 @@ interface RollInput {
  * Strips one after another from each roll, in the order of hanging; each starts where the print has its phase.
  * Undefined where a strip fits no roll at its phase.
  */
-export function cutRolls({ panels, panelLength, stocked, repeat, phases }: RollInput): Cut[] | undefined {
+export function cutRolls({
+  panels,
+  panelLength,
+  stocked,
+  repeat,
+  phases,
+}: RollInput): Cut[] | undefined {
   const cuts: Cut[] = []
   let drops: Drop[] = []
   let end = 0

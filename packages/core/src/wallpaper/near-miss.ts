@@ -13,21 +13,27 @@ const STEPS = 100
 
 /** What a wall smaller by next to nothing would save, once across and once down. */
 export function nearMissesOf(wall: MeasuredWall, panels: number, bought: WallItem): NearMiss[] {
-  return [acrossMiss(wall, panels, bought), downMiss(wall, bought)].filter((miss) => miss !== undefined)
+  return [acrossMiss(wall, panels, bought), downMiss(wall, bought)].filter(
+    (miss) => miss !== undefined,
+  )
 }
 
 function acrossMiss(wall: MeasuredWall, panels: number, bought: WallItem): NearMiss | undefined {
   if (panels === 1) return undefined
   const narrower = (panels - 1) * panelWidthOf(wall.system)
   const over = wall.totalWidth - narrower
-  const instead = over <= NEAR[wall.system] + EPSILON ? lessFor({ ...wall, totalWidth: narrower }, bought) : undefined
+  const instead =
+    over <= NEAR[wall.system] + EPSILON
+      ? lessFor({ ...wall, totalWidth: narrower }, bought)
+      : undefined
   return instead && { of: 'width', over: Math.round(over * STEPS) / STEPS, instead: [instead] }
 }
 
 /** The least by which the wall would have to be lower, found by halving: a lower wall never takes more. */
 function downMiss(wall: MeasuredWall, bought: WallItem): NearMiss | undefined {
   const height = Math.round(wall.height * STEPS)
-  const lessAt = (steps: number): WallItem | undefined => lessFor({ ...wall, height: (height - steps) / STEPS }, bought)
+  const lessAt = (steps: number): WallItem | undefined =>
+    lessFor({ ...wall, height: (height - steps) / STEPS }, bought)
   let enough = Math.min(NEAR[wall.system] * STEPS, height - 1)
   let instead = lessAt(enough)
   if (!instead) return undefined

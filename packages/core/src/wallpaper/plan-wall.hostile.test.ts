@@ -10,7 +10,28 @@ const holes = Array<number>(3)
 const mostlyHoles = [120]
 mostlyHoles[5] = 120
 
-const NO_LENGTHS: readonly unknown[] = [undefined, null, '', '96', 'abc', true, 0, -0, -1, 96.5, 1e-7, 1e308, -1e308, Number.NaN, Infinity, -Infinity, 10n, [96], { valueOf: () => 96 }, Symbol('96')]
+const NO_LENGTHS: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  '96',
+  'abc',
+  true,
+  0,
+  -0,
+  -1,
+  96.5,
+  1e-7,
+  1e308,
+  -1e308,
+  Number.NaN,
+  Infinity,
+  -Infinity,
+  10n,
+  [96],
+  { valueOf: () => 96 },
+  Symbol('96'),
+]
 
 test.each(NO_LENGTHS.map((value) => [value]))('no height and no width is %s', (value) => {
   expect(plan({ height: value })).toEqual({ ok: false, error: 'invalid-input', maxHeight: 144 })
@@ -18,30 +39,60 @@ test.each(NO_LENGTHS.map((value) => [value]))('no height and no width is %s', (v
 })
 
 test.each<[string, unknown]>([
-  ['a number', 120], ['null', null], ['a text', '120'], ['an empty list', []], ['holes', holes], ['a list with holes', mostlyHoles],
-  ['a list in name only', { length: 1, 0: 120 }], ['too many walls', Array<number>(101).fill(1)], ['a list of billions', Array<number>(4_000_000_000)],
-  ['walls too wide together', [MAX_WALL_LENGTH, 1]], ['widths beyond whole numbers', [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]],
+  ['a number', 120],
+  ['null', null],
+  ['a text', '120'],
+  ['an empty list', []],
+  ['holes', holes],
+  ['a list with holes', mostlyHoles],
+  ['a list in name only', { length: 1, 0: 120 }],
+  ['too many walls', Array<number>(101).fill(1)],
+  ['a list of billions', Array<number>(4_000_000_000)],
+  ['walls too wide together', [MAX_WALL_LENGTH, 1]],
+  ['widths beyond whole numbers', [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]],
 ])('%s is no list of widths', (_name, widths) => {
   expect(plan({ widths })).toMatchObject({ ok: false, error: 'invalid-input' })
 })
 
 test.each<[string, object]>([
-  ['a system from the prototype', { system: 'constructor' }], ['no system', { system: undefined }], ['__proto__ for a kind', { kind: '__proto__' }], ['a list for a kind', { kind: ['panel'] }], ['a swatch', { kind: 'swatch' }],
-  ['an unknown repeat', { repeat: { type: 'toString', width: 24, height: 24 } }], ['a repeat without lengths', { repeat: { type: 'basic' } }], ['a text for a repeat', { repeat: 'half-drop' }],
-  ['a repeat of nothing', { repeat: { type: 'basic', width: 24, height: 0 } }], ['a repeat of less than nothing', { repeat: { type: 'basic', width: -24, height: 24 } }],
-  ['the smallest number', { repeat: { type: 'half-drop', width: 5e-324, height: 5e-324 } }], ['the greatest number', { repeat: { type: 'half-drop', width: 1e308, height: 1e308 } }], ['not a number', { repeat: { type: 'half-drop', width: Number.NaN, height: 24 } }],
+  ['a system from the prototype', { system: 'constructor' }],
+  ['no system', { system: undefined }],
+  ['__proto__ for a kind', { kind: '__proto__' }],
+  ['a list for a kind', { kind: ['panel'] }],
+  ['a swatch', { kind: 'swatch' }],
+  ['an unknown repeat', { repeat: { type: 'toString', width: 24, height: 24 } }],
+  ['a repeat without lengths', { repeat: { type: 'basic' } }],
+  ['a text for a repeat', { repeat: 'half-drop' }],
+  ['a repeat of nothing', { repeat: { type: 'basic', width: 24, height: 0 } }],
+  ['a repeat of less than nothing', { repeat: { type: 'basic', width: -24, height: 24 } }],
+  ['the smallest number', { repeat: { type: 'half-drop', width: 5e-324, height: 5e-324 } }],
+  ['the greatest number', { repeat: { type: 'half-drop', width: 1e308, height: 1e308 } }],
+  ['not a number', { repeat: { type: 'half-drop', width: Number.NaN, height: 24 } }],
 ])('%s is refused', (_name, change) => {
   expect(plan(change)).toMatchObject({ ok: false, error: 'invalid-input' })
 })
 
-test.each([undefined, null, 0, '', 'wall', [], Symbol('wall')])('no wall at all is refused', (nothing) => {
-  expect(planWall(nothing as unknown as WallInput)).toEqual({ ok: false, error: 'invalid-input', maxHeight: 144 })
-  expect(compareWalls(nothing as unknown as WallInput).every(({ result }) => !result.ok && result.error === 'invalid-input')).toBe(true)
-})
+test.each([undefined, null, 0, '', 'wall', [], Symbol('wall')])(
+  'no wall at all is refused',
+  (nothing) => {
+    expect(planWall(nothing as unknown as WallInput)).toEqual({
+      ok: false,
+      error: 'invalid-input',
+      maxHeight: 144,
+    })
+    expect(
+      compareWalls(nothing as unknown as WallInput).every(
+        ({ result }) => !result.ok && result.error === 'invalid-input',
+      ),
+    ).toBe(true)
+  },
+)
 
 test('a height beyond every paper is too high, not unreadable', () => {
   expect(plan({ height: Number.MAX_SAFE_INTEGER })).toMatchObject({ error: 'panel-height' })
-  expect(plan({ height: Number.MAX_SAFE_INTEGER, kind: 'roll' })).toMatchObject({ error: 'roll-height' })
+  expect(plan({ height: Number.MAX_SAFE_INTEGER, kind: 'roll' })).toMatchObject({
+    error: 'roll-height',
+  })
 })
 
 test('null for a repeat is no repeat', () => {

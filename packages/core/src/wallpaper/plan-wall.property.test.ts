@@ -18,7 +18,12 @@ const about = (one: number, other: number): boolean => Math.abs(one - other) < N
 const fits = (one: number, other: number): boolean => one <= other + NOISE
 
 // Eighths and sevenths, because repeats that divide nothing are where float noise shows.
-const repeat = fc.record({ type: fc.constantFrom(...REPEAT_TYPES), width: fc.integer({ min: 4, max: 400 }), height: fc.integer({ min: 4, max: 400 }), part: fc.constantFrom(7, 8) })
+const repeat = fc.record({
+  type: fc.constantFrom(...REPEAT_TYPES),
+  width: fc.integer({ min: 4, max: 400 }),
+  height: fc.integer({ min: 4, max: 400 }),
+  part: fc.constantFrom(7, 8),
+})
 const walls = fc.record({
   system: fc.constantFrom('imperial' as const, 'metric' as const),
   kind: fc.constantFrom('panel' as const, 'roll' as const),
@@ -34,55 +39,93 @@ const walls = fc.record({
 type Generated = typeof walls extends fc.Arbitrary<infer T> ? T : never
 
 function wallOf({ system, kind, height, widths, repeat: printed, off }: Generated): WallInput {
-  const to = (inches: number): number => (system === 'imperial' ? inches : Math.ceil(inches * 2.54) + off)
+  const to = (inches: number): number =>
+    system === 'imperial' ? inches : Math.ceil(inches * 2.54) + off
   const unit = system === 'imperial' ? 1 : 2.54
   const wall = { system, kind, height: to(height), widths: widths.map(to) }
-  return printed ? { ...wall, repeat: { type: printed.type, width: printed.width / printed.part * unit, height: printed.height / printed.part * unit } } : wall
+  return printed
+    ? {
+        ...wall,
+        repeat: {
+          type: printed.type,
+          width: (printed.width / printed.part) * unit,
+          height: (printed.height / printed.part) * unit,
+        },
+      }
+    : wall
 }
 
 test(`${WALLS.toLocaleString('en')} walls are covered, cut as they can be cut, and never cost less for being larger`, () => {
   let planned = 0
   let missed = 0
-  fc.assert(fc.property(walls, (generated) => {
-    const wall = wallOf(generated)
-    const plan = planWall(wall)
-    const { higher, wider } = generated
-    neverLess(wall, plan, { ...wall, height: wall.height + higher })
-    neverLess(wall, plan, { ...wall, widths: [...wall.widths, wider] })
-    agrees(generated)
-    if (!plan.ok) {
-      must(wall.height > plan.maxHeight === plan.error.endsWith('-height'), 'a wall that is too high is told so before its repeat')
-      return
-    }
-    planned += 1
-    missed += plan.nearMisses.length
-    covers(plan)
-    matches(plan, wall.repeat)
-    cutsFit(plan)
-    missesAreTrue(plan, wall)
-  }), { numRuns: WALLS })
+  fc.assert(
+    fc.property(walls, (generated) => {
+      const wall = wallOf(generated)
+      const plan = planWall(wall)
+      const { higher, wider } = generated
+      neverLess(wall, plan, { ...wall, height: wall.height + higher })
+      neverLess(wall, plan, { ...wall, widths: [...wall.widths, wider] })
+      agrees(generated)
+      if (!plan.ok) {
+        must(
+          wall.height > plan.maxHeight === plan.error.endsWith('-height'),
+          'a wall that is too high is told so before its repeat',
+        )
+        return
+      }
+      planned += 1
+      missed += plan.nearMisses.length
+      covers(plan)
+      matches(plan, wall.repeat)
+      cutsFit(plan)
+      missesAreTrue(plan, wall)
+    }),
+    { numRuns: WALLS },
+  )
   expect(planned).toBeGreaterThan(WALLS / 2)
   expect(missed).toBeGreaterThan(WALLS / 100)
 }, 120_000)
 
 function covers(plan: WallPlan): void {
   must(fits(plan.totalWidth, plan.panels * plan.panelWidth), 'the last panel ends behind the wall')
-  must(plan.panels === 1 || (plan.panels - 1) * plan.panelWidth < plan.totalWidth, 'the last panel is needed')
-  must(plan.panelLength >= plan.height && about(plan.panelLength, plan.height + plan.repeatAllowance), 'a panel reaches from top to bottom')
+  must(
+    plan.panels === 1 || (plan.panels - 1) * plan.panelWidth < plan.totalWidth,
+    'the last panel is needed',
+  )
+  must(
+    plan.panelLength >= plan.height && about(plan.panelLength, plan.height + plan.repeatAllowance),
+    'a panel reaches from top to bottom',
+  )
   must(plan.wastePercent >= 0 && plan.wastePercent < 100, 'waste is a part of what was bought')
-  must(stockedLengths(plan.kind, plan.system).includes(plan.items[0]?.length ?? 0) && plan.items.length === 1, 'one stocked length is bought')
+  must(
+    stockedLengths(plan.kind, plan.system).includes(plan.items[0]?.length ?? 0) &&
+      plan.items.length === 1,
+    'one stocked length is bought',
+  )
 }
 
 /** What hangs beside each other must meet: all strips alike, or every second one half a repeat on. */
 function matches(plan: WallPlan, printed: WallRepeat | undefined): void {
   const columns = printed ? Math.max(1, Math.round(plan.panelWidth / printed.width)) : 0
-  must(about(plan.phaseStep, printed?.type === 'half-drop' && columns % 2 === 1 ? printed.height / 2 : 0), 'an odd half-drop steps by half a repeat')
-  must(plan.repeatAllowance === (plan.kind === 'panel' ? plan.phaseStep : 0), 'only panels are bought longer for it')
+  must(
+    about(
+      plan.phaseStep,
+      printed?.type === 'half-drop' && columns % 2 === 1 ? printed.height / 2 : 0,
+    ),
+    'an odd half-drop steps by half a repeat',
+  )
+  must(
+    plan.repeatAllowance === (plan.kind === 'panel' ? plan.phaseStep : 0),
+    'only panels are bought longer for it',
+  )
   if (!printed) return
   for (const drop of plan.cuts.flatMap(({ drops }) => drops)) {
     const phase = plan.kind === 'roll' && drop.panel % 2 === 0 ? plan.phaseStep : 0
     const off = (drop.start - phase) / printed.height
-    must(drop.start >= phase && Math.abs(off - Math.round(off)) * printed.height < NOISE, `drop ${drop.panel} starts in its phase`)
+    must(
+      drop.start >= phase && Math.abs(off - Math.round(off)) * printed.height < NOISE,
+      `drop ${drop.panel} starts in its phase`,
+    )
   }
 }
 
@@ -91,12 +134,18 @@ function cutsFit(plan: WallPlan): void {
   must(item?.quantity === plan.cuts.length, 'as many pieces are cut as bought')
   let panel = 0
   plan.cuts.forEach((cut, at) => {
-    must(cut.item === at + 1 && cut.length === item?.length && cut.drops.length > 0, 'pieces are counted, alike and none for nothing')
+    must(
+      cut.item === at + 1 && cut.length === item?.length && cut.drops.length > 0,
+      'pieces are counted, alike and none for nothing',
+    )
     let end = 0
     for (const drop of cut.drops) {
       panel += 1
       must(drop.panel === panel, 'panels are cut once each, in the order of hanging')
-      must(drop.start >= end && about(drop.length, plan.panelLength), 'drops do not overlap and are all of one length')
+      must(
+        drop.start >= end && about(drop.length, plan.panelLength),
+        'drops do not overlap and are all of one length',
+      )
       end = drop.start + drop.length
     }
     must(fits(end, cut.length), 'drops stay on their piece')
@@ -114,33 +163,66 @@ function cutsFit(plan: WallPlan): void {
 function neverLess(wall: WallInput, plan: ReturnType<typeof planWall>, larger: WallInput): void {
   const more = planWall(larger)
   if (!more.ok) return
-  must(plan.ok, `what hangs on ${larger.height} high and ${larger.widths.join('+')} wide hangs on ${wall.height} and ${wall.widths.join('+')}`)
+  must(
+    plan.ok,
+    `what hangs on ${larger.height} high and ${larger.widths.join('+')} wide hangs on ${wall.height} and ${wall.widths.join('+')}`,
+  )
   if (plan.ok) must(!isLess(more.items[0], plan.items[0]), 'more wall takes no less')
 }
 
 function isLess(one: WallItem | undefined, other: WallItem | undefined): boolean {
-  return one === undefined || other === undefined || one.quantity < other.quantity || one.length < other.length
+  return (
+    one === undefined ||
+    other === undefined ||
+    one.quantity < other.quantity ||
+    one.length < other.length
+  )
 }
 
 /** The same wall measured in the other system, each length rounded up as the form asks. */
 function agrees({ height, widths, kind }: Generated): void {
   const inches = planWall({ system: 'imperial', kind, height, widths })
-  const metric = planWall({ system: 'metric', kind, height: Math.ceil(height * 2.54), widths: [Math.ceil(widths.reduce((sum, width) => sum + width, 0) * 2.54)] })
+  const metric = planWall({
+    system: 'metric',
+    kind,
+    height: Math.ceil(height * 2.54),
+    widths: [Math.ceil(widths.reduce((sum, width) => sum + width, 0) * 2.54)],
+  })
   must(inches.ok === metric.ok, 'both systems hang the same walls')
-  if (inches.ok && metric.ok) must(metric.panels - inches.panels === 0 || metric.panels - inches.panels === 1, 'both systems agree within one panel')
+  if (inches.ok && metric.ok)
+    must(
+      metric.panels - inches.panels === 0 || metric.panels - inches.panels === 1,
+      'both systems agree within one panel',
+    )
 }
 
 /** The smaller wall really takes `instead`, and one a hundredth larger still takes what was bought. */
 function missesAreTrue(plan: WallPlan, { system, kind, repeat: printed }: WallInput): void {
   const [bought] = plan.items
   for (const { of, over, instead } of plan.nearMisses) {
-    must(over > 0 && over <= (system === 'imperial' ? 1 : 2.5) && instead.length === 1 && isLess(instead[0], bought), 'a near miss saves something for next to nothing')
+    must(
+      over > 0 &&
+        over <= (system === 'imperial' ? 1 : 2.5) &&
+        instead.length === 1 &&
+        isLess(instead[0], bought),
+      'a near miss saves something for next to nothing',
+    )
     const less = (by: number): WallItem | undefined => {
-      const cut = (value: number, one: NonNullable<typeof of>): number => (of === one ? Math.round((value - by) * 100) / 100 : value)
-      const other = buyWall({ system, kind, repeat: printed, height: cut(plan.height, 'height'), totalWidth: cut(plan.totalWidth, 'width') })
+      const cut = (value: number, one: NonNullable<typeof of>): number =>
+        of === one ? Math.round((value - by) * 100) / 100 : value
+      const other = buyWall({
+        system,
+        kind,
+        repeat: printed,
+        height: cut(plan.height, 'height'),
+        totalWidth: cut(plan.totalWidth, 'width'),
+      })
       return other.ok ? { length: other.stocked, quantity: other.cuts.length } : undefined
     }
-    must(less(over)?.quantity === instead[0]?.quantity && less(over)?.length === instead[0]?.length, 'a wall smaller by `over` takes `instead`')
+    must(
+      less(over)?.quantity === instead[0]?.quantity && less(over)?.length === instead[0]?.length,
+      'a wall smaller by `over` takes `instead`',
+    )
     must(!isLess(less(over - 0.01), bought), 'nothing less than `over` would do')
   }
 }

@@ -13,7 +13,8 @@ import { longestOf, panelWidthOf } from './wallpaper-stock.ts'
  */
 export function planWall(input: WallInput): WallPlan | WallRefusal {
   const wanted = readWallInput(input)
-  if (wanted === undefined) return { ok: false, error: 'invalid-input', maxHeight: longestOf(input?.kind, input?.system) }
+  if (wanted === undefined)
+    return { ok: false, error: 'invalid-input', maxHeight: longestOf(input?.kind, input?.system) }
   const { system, kind, height, widths, repeat } = wanted
   const totalWidth = widths.reduce((sum, width) => sum + width, 0)
   const wall: MeasuredWall = { system, kind, height, totalWidth, repeat }
@@ -22,14 +23,30 @@ export function planWall(input: WallInput): WallPlan | WallRefusal {
   const { panels, panelLength, repeatAllowance, phaseStep, stocked, cuts } = purchase
   const item = { length: stocked, quantity: cuts.length }
   return {
-    ok: true, system, kind, height, widths, totalWidth, panelWidth: panelWidthOf(system),
-    panels, panelLength, repeatAllowance, repeat: repeat?.height ?? 0, phaseStep,
-    items: [item], cuts, wastePercent: wastePercentOf(wall, purchase), nearMisses: nearMissesOf(wall, panels, item),
+    ok: true,
+    system,
+    kind,
+    height,
+    widths,
+    totalWidth,
+    panelWidth: panelWidthOf(system),
+    panels,
+    panelLength,
+    repeatAllowance,
+    repeat: repeat?.height ?? 0,
+    phaseStep,
+    items: [item],
+    cuts,
+    wastePercent: wastePercentOf(wall, purchase),
+    nearMisses: nearMissesOf(wall, panels, item),
   }
 }
 
 /** Rounded to one decimal, yet never to a hundred: some of the paper is always on the wall. */
-function wastePercentOf({ system, height, totalWidth }: MeasuredWall, { stocked, cuts }: WallPurchase): number {
+function wastePercentOf(
+  { system, height, totalWidth }: MeasuredWall,
+  { stocked, cuts }: WallPurchase,
+): number {
   const used = (totalWidth * height) / (cuts.length * stocked * panelWidthOf(system))
   return Math.min(99.9, Math.max(0, Math.round((1 - used) * 1000) / 10))
 }

@@ -6,7 +6,13 @@ import type { WallInput, WallRepeat } from './wall-plan.ts'
 const MIN_REPEAT = 0.01
 
 // A record, so that a new repeat type is missed here at compile time.
-const REPEATS: Record<RepeatType, true> = { centered: true, basic: true, 'half-drop': true, 'half-brick': true, mirrored: true }
+const REPEATS: Record<RepeatType, true> = {
+  centered: true,
+  basic: true,
+  'half-drop': true,
+  'half-brick': true,
+  mirrored: true,
+}
 
 /**
  * A copy of what can be planned, or undefined. Reads everything once, because callers without types pass what a page
@@ -14,7 +20,9 @@ const REPEATS: Record<RepeatType, true> = { centered: true, basic: true, 'half-d
  */
 export function readWallInput(input: unknown): WallInput | undefined {
   if (typeof input !== 'object' || input === null) return undefined
-  const { system, height, widths, kind, repeat } = input as Partial<Record<keyof WallInput, unknown>>
+  const { system, height, widths, kind, repeat } = input as Partial<
+    Record<keyof WallInput, unknown>
+  >
   if (system !== 'imperial' && system !== 'metric') return undefined
   if (kind !== 'panel' && kind !== 'roll') return undefined
   const read = readWidths(widths)
@@ -34,7 +42,9 @@ function readWidths(widths: unknown): number[] | undefined {
 
 function readRepeat(repeat: unknown): WallRepeat | undefined {
   const { type, width, height } = repeat as Partial<Record<keyof WallRepeat, unknown>>
-  return isRepeatType(type) && isRepeatLength(width) && isRepeatLength(height) ? { type, width, height } : undefined
+  return isRepeatType(type) && isRepeatLength(width) && isRepeatLength(height)
+    ? { type, width, height }
+    : undefined
 }
 
 function isRepeatType(type: unknown): type is RepeatType {

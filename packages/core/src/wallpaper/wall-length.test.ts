@@ -9,8 +9,15 @@ import inputs from './wallpaper.bad-inputs.json' with { type: 'json' }
 import { wallBody } from './wallpaper.contract.ts'
 import { isWallpaperCode, wallpaperFromSlug } from './wallpaper.ts'
 
-const asked = inputs.map(({ id, input, verdict, message }) => ({ id, verdict, message, input: input as Record<string, unknown> }))
-const unreadable = asked.filter(({ input, verdict }) => verdict === 'reject' && 'widths' in input && !('unit' in input))
+const asked = inputs.map(({ id, input, verdict, message }) => ({
+  id,
+  verdict,
+  message,
+  input: input as Record<string, unknown>,
+}))
+const unreadable = asked.filter(
+  ({ input, verdict }) => verdict === 'reject' && 'widths' in input && !('unit' in input),
+)
 
 test.each(unreadable)('$id is refused before anything is planned', ({ input, message }) => {
   const read = v.safeParse(wallBody, { height: input.height, widths: expand(input.widths) })
@@ -19,45 +26,131 @@ test.each(unreadable)('$id is refused before anything is planned', ({ input, mes
 })
 
 test('the list is counted before its items are read', () => {
-  const [first, ...more] = v.safeParse(wallBody, { height: 96, widths: Array<number>(100_000).fill(10) }).issues ?? []
+  const [first, ...more] =
+    v.safeParse(wallBody, { height: 96, widths: Array<number>(100_000).fill(10) }).issues ?? []
   expect(first?.path?.map(({ key }) => key)).toEqual(['widths'])
   expect(more).toEqual([])
 })
 
 test('calculator-014, -015: 366 cm is planned, 367 cm names what fits', () => {
   const at = (height: number) => compareWalls({ system: 'metric', height, widths: [300] })
-  expect(asked.filter(({ input }) => input.unit === 'cm').map(({ input, verdict }) => at(Number(input.height))[0]?.result.ok === (verdict === 'accept'))).toEqual([true, true])
+  expect(
+    asked
+      .filter(({ input }) => input.unit === 'cm')
+      .map(
+        ({ input, verdict }) => at(Number(input.height))[0]?.result.ok === (verdict === 'accept'),
+      ),
+  ).toEqual([true, true])
   expect(at(367)[0]?.result).toMatchObject({ error: 'panel-height', maxHeight: 366 })
-  expect(alternativesFor(at(367), 'SMOOTH')).toEqual(['NON_PASTED', 'GRASSCLOTH', 'ISOBAR', 'SILVER_METALLIC', 'GOLD_METALLIC', 'VINYL'])
+  expect(alternativesFor(at(367), 'SMOOTH')).toEqual([
+    'NON_PASTED',
+    'GRASSCLOTH',
+    'ISOBAR',
+    'SILVER_METALLIC',
+    'GOLD_METALLIC',
+    'VINYL',
+  ])
 })
 
 test('calculator-017: 11 ft fit, their tall repeat does not', () => {
-  expect(planWall({ system: 'imperial', kind: 'panel', height: feetToInches('11 ft') ?? 0, widths: [120], repeat: { type: 'half-drop', width: 24, height: 25 } })).toMatchObject({ error: 'panel-repeat' })
+  expect(
+    planWall({
+      system: 'imperial',
+      kind: 'panel',
+      height: feetToInches('11 ft') ?? 0,
+      widths: [120],
+      repeat: { type: 'half-drop', width: 24, height: 25 },
+    }),
+  ).toMatchObject({ error: 'panel-repeat' })
 })
 
 test('calculator-026: a path is no wallpaper', () => {
-  for (const path of ['..%2f..%2fuser%2fme', '../../user/me', 'constructor', '__proto__', 'smooth', 'SMOOTH ']) expect(isWallpaperCode(path)).toBe(false)
-  for (const slug of ['../../user/me', 'constructor', 'Smooth', 'SMOOTH', '']) expect(wallpaperFromSlug(slug)).toBeUndefined()
+  for (const path of [
+    '..%2f..%2fuser%2fme',
+    '../../user/me',
+    'constructor',
+    '__proto__',
+    'smooth',
+    'SMOOTH ',
+  ])
+    expect(isWallpaperCode(path)).toBe(false)
+  for (const slug of ['../../user/me', 'constructor', 'Smooth', 'SMOOTH', ''])
+    expect(wallpaperFromSlug(slug)).toBeUndefined()
 })
 
 test.each<[unknown, WallLengthFault]>([
-  ['', 'required'], ['  ', 'required'], [null, 'required'], [undefined, 'required'],
-  ['abc', 'numeric'], ['1e3', 'numeric'], ['0x0C', 'numeric'], ['１２', 'numeric'], ['12 ft', 'numeric'], ['+12', 'numeric'], ['1.2.3', 'numeric'], ['--1', 'numeric'], ['.', 'numeric'],
-  [true, 'numeric'], [[12], 'numeric'], [{}, 'numeric'], [12n, 'numeric'], [Number.NaN, 'numeric'], [Infinity, 'numeric'],
-  ['12.5', 'whole'], ['12,5', 'whole'], ['12.', 'whole'], ['.5', 'whole'], ['-0.5', 'whole'], [12.5, 'whole'], [1e-7, 'whole'],
-  ['0', 'minimum'], ['-5', 'minimum'], ['-0', 'minimum'], [0, 'minimum'], [-0, 'minimum'], [-1e308, 'minimum'],
-  ['100001', 'maximum'], ['9'.repeat(400), 'maximum'], [1e308, 'maximum'], [Number.MAX_VALUE, 'maximum'],
+  ['', 'required'],
+  ['  ', 'required'],
+  [null, 'required'],
+  [undefined, 'required'],
+  ['abc', 'numeric'],
+  ['1e3', 'numeric'],
+  ['0x0C', 'numeric'],
+  ['１２', 'numeric'],
+  ['12 ft', 'numeric'],
+  ['+12', 'numeric'],
+  ['1.2.3', 'numeric'],
+  ['--1', 'numeric'],
+  ['.', 'numeric'],
+  [true, 'numeric'],
+  [[12], 'numeric'],
+  [{}, 'numeric'],
+  [12n, 'numeric'],
+  [Number.NaN, 'numeric'],
+  [Infinity, 'numeric'],
+  ['12.5', 'whole'],
+  ['12,5', 'whole'],
+  ['12.', 'whole'],
+  ['.5', 'whole'],
+  ['-0.5', 'whole'],
+  [12.5, 'whole'],
+  [1e-7, 'whole'],
+  ['0', 'minimum'],
+  ['-5', 'minimum'],
+  ['-0', 'minimum'],
+  [0, 'minimum'],
+  [-0, 'minimum'],
+  [-1e308, 'minimum'],
+  ['100001', 'maximum'],
+  ['9'.repeat(400), 'maximum'],
+  [1e308, 'maximum'],
+  [Number.MAX_VALUE, 'maximum'],
 ])('%s: %s', (typed, fault) => {
   expect(readWallLength(typed)).toEqual({ ok: false, fault })
 })
 
-test.each<[unknown, number]>([['1', 1], [' 108 ', 108], ['0012', 12], [96, 96], [1e3, 1000], ['100000', 100_000]])('%s is read', (typed, value) => {
+test.each<[unknown, number]>([
+  ['1', 1],
+  [' 108 ', 108],
+  ['0012', 12],
+  [96, 96],
+  [1e3, 1000],
+  ['100000', 100_000],
+])('%s is read', (typed, value) => {
   expect(readWallLength(typed)).toEqual({ ok: true, value })
 })
 
 test.each<[string, number | undefined]>([
-  ['9 ft', 108], ['9ft.', 108], ['9 feet', 108], ["9'", 108], ['9′', 108], ["9' 6\"", 114], ['9′6″', 114], ["9'6''", 114], ['9 ft 6 in', 114], ['9 FT 6 inches', 114], ['9 ft 0', 108], ['12 ft', 144],
-  ['9', undefined], ['9.5 ft', undefined], ['9 ft 12 in', undefined], ["9''", undefined], ['-9 ft', undefined], ['ft', undefined], ['', undefined], ['12345 ft', undefined],
+  ['9 ft', 108],
+  ['9ft.', 108],
+  ['9 feet', 108],
+  ["9'", 108],
+  ['9′', 108],
+  ['9\' 6"', 114],
+  ['9′6″', 114],
+  ["9'6''", 114],
+  ['9 ft 6 in', 114],
+  ['9 FT 6 inches', 114],
+  ['9 ft 0', 108],
+  ['12 ft', 144],
+  ['9', undefined],
+  ['9.5 ft', undefined],
+  ['9 ft 12 in', undefined],
+  ["9''", undefined],
+  ['-9 ft', undefined],
+  ['ft', undefined],
+  ['', undefined],
+  ['12345 ft', undefined],
 ])('%s is %s in', (typed, inches) => {
   expect(feetToInches(typed)).toBe(inches)
 })

@@ -5,7 +5,9 @@ export const MAX_WALLS = 100
 
 /** Why a typed wall length was refused; its words are `wallpaper.fault_*`. */
 export type WallLengthFault = 'required' | 'numeric' | 'whole' | 'minimum' | 'maximum'
-export type ReadWallLength = { readonly ok: true, readonly value: number } | { readonly ok: false, readonly fault: WallLengthFault }
+export type ReadWallLength =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly fault: WallLengthFault }
 
 /** The spec's words for a fault, as the wire says them; English in every language. @source spec 2 §8 */
 export const WALL_FAULT_MESSAGES = {
@@ -28,7 +30,10 @@ export function readWallLength(typed: unknown): ReadWallLength {
   const text = typed.trim()
   if (text === '') return { ok: false, fault: 'required' }
   if (/^-?\d+$/.test(text)) return inRange(Number(text))
-  return { ok: false, fault: /^-?\d*[.,]\d+$/.test(text) || /^\d+[.,]$/.test(text) ? 'whole' : 'numeric' }
+  return {
+    ok: false,
+    fault: /^-?\d*[.,]\d+$/.test(text) || /^\d+[.,]$/.test(text) ? 'whole' : 'numeric',
+  }
 }
 
 function inRange(value: number): ReadWallLength {
@@ -44,7 +49,10 @@ function readNumber(value: number): ReadWallLength {
 
 /** `9 ft = 108 in`: inches of whole feet and inches as people write them (`9 ft`, `9'`, `9' 6"`, `9 ft 6 in`), or undefined; a foot has no twelfth inch. */
 export function feetToInches(typed: string): number | undefined {
-  const [, feet, inches] = /^\s*(\d{1,4})\s*(?:ft\.?|feet|foot|['′’])\s*(?:(\d{1,2})\s*(?:in\.?|inch(?:es)?|["″”]|''|))?\s*$/i.exec(typed) ?? []
+  const [, feet, inches] =
+    /^\s*(\d{1,4})\s*(?:ft\.?|feet|foot|['′’])\s*(?:(\d{1,2})\s*(?:in\.?|inch(?:es)?|["″”]|''|))?\s*$/i.exec(
+      typed,
+    ) ?? []
   if (feet === undefined || Number(inches ?? 0) > 11) return undefined
   return Number(feet) * 12 + Number(inches ?? 0)
 }

@@ -32,9 +32,20 @@ export const MAX_OPENINGS = 20
  */
 export function wallQuery({ system, height, widths, wallpaper, openings = [] }: Wall): string {
   const parts = [
-    ['measurement_system', system], ['height', String(height)], ['widths', widths.join('.')],
+    ['measurement_system', system],
+    ['height', String(height)],
+    ['widths', widths.join('.')],
     ...(wallpaper ? [['wallpaper', wallpaperSlug(wallpaper)]] : []),
-    ...(openings.length > 0 ? [['openings', openings.map((one) => [one.kind, one.left, one.bottom, one.width, one.height].join('-')).join('.')]] : []),
+    ...(openings.length > 0
+      ? [
+          [
+            'openings',
+            openings
+              .map((one) => [one.kind, one.left, one.bottom, one.width, one.height].join('-'))
+              .join('.'),
+          ],
+        ]
+      : []),
   ]
   return parts.map((part) => part.join('=')).join('&')
 }
@@ -43,19 +54,40 @@ export function wallQuery({ system, height, widths, wallpaper, openings = [] }: 
 export function readWallQuery(query: URLSearchParams, system: MeasurementSystem): Wall | undefined {
   const asked = query.get('measurement_system')
   const height = readWhole(query.get('height') ?? '')
-  const widths = (query.get('widths') ?? '').split('.', MAX_WALLS + 1).map((width) => readWhole(width))
-  if (height === undefined || height < 1 || widths.length > MAX_WALLS || widths.some((width) => width === undefined || width < 1)) return undefined
-  const openings = (query.get('openings') ?? '').split('.', MAX_OPENINGS).flatMap((text) => readOpening(text) ?? [])
+  const widths = (query.get('widths') ?? '')
+    .split('.', MAX_WALLS + 1)
+    .map((width) => readWhole(width))
+  if (
+    height === undefined ||
+    height < 1 ||
+    widths.length > MAX_WALLS ||
+    widths.some((width) => width === undefined || width < 1)
+  )
+    return undefined
+  const openings = (query.get('openings') ?? '')
+    .split('.', MAX_OPENINGS)
+    .flatMap((text) => readOpening(text) ?? [])
   return {
-    system: isMeasurementSystem(asked) ? asked : system, height, widths: widths as number[],
-    wallpaper: wallpaperFromSlug(query.get('wallpaper') ?? ''), openings,
+    system: isMeasurementSystem(asked) ? asked : system,
+    height,
+    widths: widths as number[],
+    wallpaper: wallpaperFromSlug(query.get('wallpaper') ?? ''),
+    openings,
   }
 }
 
 function readOpening(text: string): Opening | undefined {
   const [kind, ...numbers] = text.split('-')
   const [left, bottom, width, height, ...rest] = numbers.map(readWhole)
-  if ((kind !== 'door' && kind !== 'window') || left === undefined || bottom === undefined || !width || !height || rest.length > 0) return undefined
+  if (
+    (kind !== 'door' && kind !== 'window') ||
+    left === undefined ||
+    bottom === undefined ||
+    !width ||
+    !height ||
+    rest.length > 0
+  )
+    return undefined
   return { kind, left, bottom, width, height }
 }
 

@@ -24,7 +24,10 @@ export interface WallInput {
 }
 
 /** So many of one stocked length. */
-export interface WallItem { readonly length: number, readonly quantity: number }
+export interface WallItem {
+  readonly length: number
+  readonly quantity: number
+}
 
 /** A panel or a length that was bought for an inch, or 2.5 cm, or less. `over` is what is to be saved, in the plan's unit, hundredths. */
 export interface NearMiss {
@@ -62,7 +65,8 @@ export interface WallPlan {
   readonly nearMisses: readonly NearMiss[]
 }
 
-export type WallError = 'panel-height' | 'panel-repeat' | 'roll-height' | 'roll-repeat' | 'invalid-input'
+export type WallError =
+  'panel-height' | 'panel-repeat' | 'roll-height' | 'roll-repeat' | 'invalid-input'
 
 /** Why a wall cannot be hung in a kind of paper. */
 export interface WallRefusal {

@@ -2,8 +2,12 @@ import * as v from 'valibot'
 import { WALLPAPER_SIZES, WALLPAPERS } from './wallpapers.table.ts'
 import type { WallpaperCode, WallpaperSize } from './wallpapers.table.ts'
 
-export const wallpaperCode = v.picklist(Object.keys(WALLPAPERS) as [WallpaperCode, ...WallpaperCode[]])
-export const wallpaperSize = v.picklist(Object.keys(WALLPAPER_SIZES) as [WallpaperSize, ...WallpaperSize[]])
+export const wallpaperCode = v.picklist(
+  Object.keys(WALLPAPERS) as [WallpaperCode, ...WallpaperCode[]],
+)
+export const wallpaperSize = v.picklist(
+  Object.keys(WALLPAPER_SIZES) as [WallpaperSize, ...WallpaperSize[]],
+)
 
 /** The wallpaper of a cart's line. */
 export const wallpaperItem = v.object({ code: wallpaperCode, size: wallpaperSize })

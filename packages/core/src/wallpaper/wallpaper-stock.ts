@@ -5,12 +5,19 @@ import type { WallpaperKind } from './wallpapers.table.ts'
 
 /** What a kind is stocked in, shortest first; the swatch never covers a wall. @source spec 2 §9 */
 export function stockedLengths(kind: WallpaperKind, system: MeasurementSystem): number[] {
-  return Object.values(WALLPAPER_SIZES).filter(({ unit }) => unit === kind).map((size) => size[system])
+  return Object.values(WALLPAPER_SIZES)
+    .filter(({ unit }) => unit === kind)
+    .map((size) => size[system])
 }
 
 /** The longest stocked length, which is the highest wall: 12 ft or 366 cm in panels, 27 ft or 823 cm on rolls. @source spec 2 §9 */
 export function longestOf(kind: WallpaperKind, system: MeasurementSystem): number {
-  return Math.max(...stockedLengths(kind === 'roll' ? 'roll' : 'panel', system === 'metric' ? 'metric' : 'imperial'))
+  return Math.max(
+    ...stockedLengths(
+      kind === 'roll' ? 'roll' : 'panel',
+      system === 'metric' ? 'metric' : 'imperial',
+    ),
+  )
 }
 
 /** Printed width of a panel in the system's unit: 24 in, or exactly 60.96 cm. @source spec 2 §9 */

@@ -32,16 +32,24 @@ export function wallpaperFromSlug(slug: string): WallpaperCode | undefined {
 /** The sizes that a wallpaper is sold in, smallest first: the swatch, then panels or the roll. */
 export function wallpaperSizesOf(code: WallpaperCode): WallpaperSize[] {
   const { kind } = WALLPAPERS[code]
-  return (Object.keys(WALLPAPER_SIZES) as WallpaperSize[]).filter((size) => WALLPAPER_SIZES[size].unit === 'swatch' || WALLPAPER_SIZES[size].unit === kind)
+  return (Object.keys(WALLPAPER_SIZES) as WallpaperSize[]).filter(
+    (size) => WALLPAPER_SIZES[size].unit === 'swatch' || WALLPAPER_SIZES[size].unit === kind,
+  )
 }
 
 /** The size whose stocked length this is, in the system's unit; undefined for a length that is not stocked. */
-export function wallpaperSizeOfLength(kind: WallpaperKind, length: number, system: MeasurementSystem): WallpaperSize | undefined {
-  return (Object.keys(WALLPAPER_SIZES) as WallpaperSize[]).find((size) => WALLPAPER_SIZES[size].unit === kind && WALLPAPER_SIZES[size][system] === length)
+export function wallpaperSizeOfLength(
+  kind: WallpaperKind,
+  length: number,
+  system: MeasurementSystem,
+): WallpaperSize | undefined {
+  return (Object.keys(WALLPAPER_SIZES) as WallpaperSize[]).find(
+    (size) => WALLPAPER_SIZES[size].unit === kind && WALLPAPER_SIZES[size][system] === length,
+  )
 }
 
 /** Width and height of one piece, inches; the swatch lies on its side: 2 ft wide, 1 ft high. @source spec 2 §9 */
-export function wallpaperDimensions(size: WallpaperSize): { widthIn: number, heightIn: number } {
+export function wallpaperDimensions(size: WallpaperSize): { widthIn: number; heightIn: number } {
   return { widthIn: PANEL_WIDTH_IN, heightIn: WALLPAPER_SIZES[size].feet * 12 }
 }
 
@@ -55,9 +63,12 @@ export function wallpaperRepeat(repeat: Repeat): Repeat & { readonly scale: numb
   const columns = Math.max(1, Math.round(PANEL_WIDTH_IN / columnIn))
   const scale = PANEL_WIDTH_IN / columns / columnIn
   return {
-    type: repeat.type, scale,
-    widthIn: repeat.widthIn * scale, heightIn: repeat.heightIn * scale,
-    periodWidthIn: repeat.periodWidthIn * scale, periodHeightIn: repeat.periodHeightIn * scale,
+    type: repeat.type,
+    scale,
+    widthIn: repeat.widthIn * scale,
+    heightIn: repeat.heightIn * scale,
+    periodWidthIn: repeat.periodWidthIn * scale,
+    periodHeightIn: repeat.periodHeightIn * scale,
   }
 }
 
@@ -65,5 +76,9 @@ export function wallpaperRepeat(repeat: Repeat): Repeat & { readonly scale: numb
 export function wallRepeat(repeat: Repeat, system: MeasurementSystem): WallRepeat {
   const printed = wallpaperRepeat(repeat)
   const to = (inches: number): number => (system === 'imperial' ? inches : inchesToCm(inches))
-  return { type: printed.type, width: to(printed.widthIn), height: to(printed.type === 'half-drop' ? printed.heightIn : printed.periodHeightIn) }
+  return {
+    type: printed.type,
+    width: to(printed.widthIn),
+    height: to(printed.type === 'half-drop' ? printed.heightIn : printed.periodHeightIn),
+  }
 }

@@ -43,7 +43,10 @@ export const WALLPAPER_SIZES = {
   PANEL_9_FT: { unit: 'panel', feet: 9, imperial: 108, metric: 274 },
   PANEL_12_FT: { unit: 'panel', feet: 12, imperial: 144, metric: 366 },
   ROLL_27_FT: { unit: 'roll', feet: 27, imperial: 324, metric: 823 },
-} as const satisfies Record<string, { unit: 'swatch' | WallpaperKind, feet: number, imperial: number, metric: number }>
+} as const satisfies Record<
+  string,
+  { unit: 'swatch' | WallpaperKind; feet: number; imperial: number; metric: number }
+>
 export type WallpaperSize = keyof typeof WALLPAPER_SIZES
 
 /** The wallpaper that a product page begins with. */

@@ -6,7 +6,14 @@ import { measurementOf } from '@selvage/core/locale'
 import { formatLength } from '@selvage/i18n/format'
 import { createTranslator } from '@selvage/i18n/words'
 import type { Translate } from '@selvage/i18n/words'
-import { cloth, formatMoney, h, pictureAt, selvageStrip, titleLink } from '../design-card/design-card.part.ts'
+import {
+  cloth,
+  formatMoney,
+  h,
+  pictureAt,
+  selvageStrip,
+  titleLink,
+} from '../design-card/design-card.part.ts'
 import type { Scene } from '../design-card/design-card.part.ts'
 import type { LanguageFile } from '../page/kit.ts'
 import type { Tree } from '../tree/tree.ts'
@@ -16,7 +23,8 @@ export interface SpokenScene extends Scene {
   readonly language: LanguageFile
 }
 
-export const translatorIn = (scene: SpokenScene): Translate => createTranslator({ catalogue: scene.language.words, locale: scene.locale })
+export const translatorIn = (scene: SpokenScene): Translate =>
+  createTranslator({ catalogue: scene.language.words, locale: scene.locale })
 
 /** What a buy box begins with. */
 export interface BuyBox {
@@ -33,56 +41,137 @@ export interface BuyBox {
 /** Width of the picture's window beside the form: it is as high as the form, and cropped. */
 const BESIDE_PX = 340
 
-const SIZE_KEYS = { swatch: 'fabric.size_TEST_SWATCH', 'fat-quarter': 'fabric.size_FAT_QUARTER' } as const
+const SIZE_KEYS = {
+  swatch: 'fabric.size_TEST_SWATCH',
+  'fat-quarter': 'fabric.size_FAT_QUARTER',
+} as const
 
 /** Key of a size's name. */
-export function sizeKey(size: FabricSize): 'fabric.size_TEST_SWATCH' | 'fabric.size_FAT_QUARTER' | 'fabric.size_YARD' | 'fabric.size_METER' {
+export function sizeKey(
+  size: FabricSize,
+):
+  'fabric.size_TEST_SWATCH' | 'fabric.size_FAT_QUARTER' | 'fabric.size_YARD' | 'fabric.size_METER' {
   const { cut, system } = FABRIC_SIZES[size]
-  return cut === 'length' ? (system === 'imperial' ? 'fabric.size_YARD' : 'fabric.size_METER') : SIZE_KEYS[cut]
+  return cut === 'length'
+    ? system === 'imperial'
+      ? 'fabric.size_YARD'
+      : 'fabric.size_METER'
+    : SIZE_KEYS[cut]
 }
 
 function sizeChoice(box: BuyBox, size: FabricSize, scene: Scene, t: Translate): Tree {
   const price = box.offer?.pricing.sizes[size]
-  return h('label', { class: 'size', part: 'size' },
+  return h(
+    'label',
+    { class: 'size', part: 'size' },
     h('input', { type: 'radio', name: 'size', value: size, checked: size === box.size }),
     h('b', {}, t(sizeKey(size))),
-    price && h('span', { class: 'price' }, formatMoney(price, scene.locale)))
+    price && h('span', { class: 'price' }, formatMoney(price, scene.locale)),
+  )
 }
 
 function stepper(quantity: number, t: Translate): Tree {
-  return h('div', { class: 'qty', part: 'quantity' },
+  return h(
+    'div',
+    { class: 'qty', part: 'quantity' },
     h('button', { type: 'button', id: 'less', 'aria-label': t('form.decrease') }, '−'),
     h('input', {
-      id: 'quantity', type: 'text', inputmode: 'numeric', autocomplete: 'off', role: 'spinbutton', value: quantity, maxlength: 6, 'aria-label': t('form.quantity'),
-      'aria-valuemin': 1, 'aria-valuemax': MAX_QUANTITY, 'aria-valuenow': quantity, 'aria-describedby': 'fault',
+      id: 'quantity',
+      type: 'text',
+      inputmode: 'numeric',
+      autocomplete: 'off',
+      role: 'spinbutton',
+      value: quantity,
+      maxlength: 6,
+      'aria-label': t('form.quantity'),
+      'aria-valuemin': 1,
+      'aria-valuemax': MAX_QUANTITY,
+      'aria-valuenow': quantity,
+      'aria-describedby': 'fault',
     }),
-    h('button', { type: 'button', id: 'more', 'aria-label': t('form.increase') }, '+'))
+    h('button', { type: 'button', id: 'more', 'aria-label': t('form.increase') }, '+'),
+  )
 }
 
 function form(box: BuyBox, scene: SpokenScene, t: Translate): Tree {
-  return h('form', { novalidate: true },
-    h('fieldset', {}, h('legend', { class: 'vh' }, t('fabric.amount')), ...box.sizes.map((size) => sizeChoice(box, size, scene, t))),
-    h('div', { class: 'row' }, stepper(box.quantity, t), h('output', { class: 'total price', part: 'total', id: 'total', for: 'quantity' })),
-    h('button', { class: 'buy', type: 'submit', id: 'buy', part: 'button' }, h('span', { id: 'label' }, t('fabric.addToCart'))),
+  return h(
+    'form',
+    { novalidate: true },
+    h(
+      'fieldset',
+      {},
+      h('legend', { class: 'vh' }, t('fabric.amount')),
+      ...box.sizes.map((size) => sizeChoice(box, size, scene, t)),
+    ),
+    h(
+      'div',
+      { class: 'row' },
+      stepper(box.quantity, t),
+      h('output', { class: 'total price', part: 'total', id: 'total', for: 'quantity' }),
+    ),
+    h(
+      'button',
+      { class: 'buy', type: 'submit', id: 'buy', part: 'button' },
+      h('span', { id: 'label' }, t('fabric.addToCart')),
+    ),
     h('p', { id: 'fault', class: 'fault', role: 'alert' }),
-    h('p', { id: 'done', class: 'done', hidden: true }, h('span', { id: 'held' }), h('a', { id: 'checkout', part: 'checkout', href: scene.storefront + scene.language.paths.cart }, t('embed.checkout'))),
-    h('p', { id: 'said', class: 'vh', role: 'status' }))
+    h(
+      'p',
+      { id: 'done', class: 'done', hidden: true },
+      h('span', { id: 'held' }),
+      h(
+        'a',
+        { id: 'checkout', part: 'checkout', href: scene.storefront + scene.language.paths.cart },
+        t('embed.checkout'),
+      ),
+    ),
+    h('p', { id: 'said', class: 'vh', role: 'status' }),
+  )
 }
 
 /** A design that can be bought: picture, sizes, quantity, price and the button. */
 export function addToCartTree(scene: SpokenScene, box: BuyBox): Tree {
   const t = translatorIn(scene)
   const { card, offer } = box
-  const on = offer && t('embed.on', {
-    designer: card.designer.name, fabric: t(`fabric.FABRIC_${offer.code}`), width: formatLength(FABRICS[offer.code].printableWidthIn, scene.locale, measurementOf(scene.country ?? scene.locale.slice(3))),
-  })
+  const on =
+    offer &&
+    t('embed.on', {
+      designer: card.designer.name,
+      fabric: t(`fabric.FABRIC_${offer.code}`),
+      width: formatLength(
+        FABRICS[offer.code].printableWidthIn,
+        scene.locale,
+        measurementOf(scene.country ?? scene.locale.slice(3)),
+      ),
+    })
   const sold = card.forSale && offer?.status === 'available'
-  return h('section', { class: 'panel buys', part: 'panel', dir: 'ltr', lang: scene.lang, 'aria-label': t('embed.buyAt', { title: card.title }) },
-    h('div', { class: 'box' },
+  return h(
+    'section',
+    {
+      class: 'panel buys',
+      part: 'panel',
+      dir: 'ltr',
+      lang: scene.lang,
+      'aria-label': t('embed.buyAt', { title: card.title }),
+    },
+    h(
+      'div',
+      { class: 'box' },
       cloth(scene, pictureAt(scene, card, Math.min(box.widthPx, BESIDE_PX))),
-      h('div', { class: 'text' },
+      h(
+        'div',
+        { class: 'text' },
         titleLink(scene, card),
         h('p', { class: 'quiet by' }, on ?? card.designer.name),
-        sold ? form(box, scene, t) : h('p', { class: 'fault', role: 'status' }, t(card.forSale ? 'fabric.outOfStock' : 'errors.DESIGN_NOT_FOR_SALE')))),
-    selvageStrip(card.palette, t('embed.soldBy')))
+        sold
+          ? form(box, scene, t)
+          : h(
+              'p',
+              { class: 'fault', role: 'status' },
+              t(card.forSale ? 'fabric.outOfStock' : 'errors.DESIGN_NOT_FOR_SALE'),
+            ),
+      ),
+    ),
+    selvageStrip(card.palette, t('embed.soldBy')),
+  )
 }

@@ -2,7 +2,14 @@ import { readOnce } from '@selvage/core/contract'
 import { isFabricCode, listFabrics, sizeIn } from '@selvage/core/fabric'
 import { isCurrency, localeOf, measurementOf } from '@selvage/core/locale'
 import { offeredSizes, pickFabric, pickSize } from '@selvage/machines/cart'
-import { attempt, complain, draw, faultOf, panelStyles, readCard } from '../design-card/design-card.part.ts'
+import {
+  attempt,
+  complain,
+  draw,
+  faultOf,
+  panelStyles,
+  readCard,
+} from '../design-card/design-card.part.ts'
 import type { Kit } from '../page/kit.ts'
 import { addToCartStyles } from './add-to-cart.styles.ts'
 import { addToCartTree } from './add-to-cart.tree.ts'
@@ -22,17 +29,36 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
   await attempt(element, kit, signal, async (again) => {
     const [card, offers] = await Promise.all([
       readCard(kit, again),
-      readOnce(kit.gateway, listFabrics, { query: { currency, country, page_locale: localeOf(kit.lang, country) } }),
+      readOnce(kit.gateway, listFabrics, {
+        query: { currency, country, page_locale: localeOf(kit.lang, country) },
+      }),
     ])
     if (signal.aborted) return
-    if (!card) return complain(element, ['design-id', 'is a design that the shop does not have', '123'])
+    if (!card)
+      return complain(element, ['design-id', 'is a design that the shop does not have', '123'])
     const recommended = isFabricCode(card.recommendedFabric) ? card.recommendedFabric : undefined
     const fabric = pickFabric(offers, wish.fabric ?? recommended)
     const offer = offers.find(({ code }) => code === fabric)
     const measurement = measurementOf(country)
     const size = pickSize(offer, measurement, sizeIn(measurement, wish.cut))
-    const box: BuyBox = { card, offer, size, sizes: offeredSizes(offer, measurement, size), quantity: wish.quantity, widthPx: kit.widthPx }
+    const box: BuyBox = {
+      card,
+      offer,
+      size,
+      sizes: offeredSizes(offer, measurement, size),
+      quantity: wish.quantity,
+      widthPx: kit.widthPx,
+    }
     const root = draw(element, addToCartTree(scene, box), panelStyles, addToCartStyles)
-    if (offer && root.querySelector('form')) bringToLife(element, root, { kit: { ...kit, currency }, scene, box, offer, offers, country, signal })
+    if (offer && root.querySelector('form'))
+      bringToLife(element, root, {
+        kit: { ...kit, currency },
+        scene,
+        box,
+        offer,
+        offers,
+        country,
+        signal,
+      })
   })
 }

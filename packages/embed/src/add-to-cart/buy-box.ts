@@ -23,20 +23,39 @@ export interface Life {
 }
 
 /** Gives a drawn buy box its behaviour: choosing and counting at once, everything about the cart when its code has come. */
-export function bringToLife(element: HTMLElement, root: ShadowRoot, { kit, scene, box, offer, offers, country, signal }: Life): void {
+export function bringToLife(
+  element: HTMLElement,
+  root: ShadowRoot,
+  { kit, scene, box, offer, offers, country, signal }: Life,
+): void {
   const t = translatorIn(scene)
   const part = <T extends HTMLElement = HTMLElement>(id: string) => root.getElementById(id) as T
   const form = root.querySelector('form') as HTMLFormElement
   const field = part<HTMLInputElement>('quantity')
-  const [fault, said, done, button, checkout] = [part('fault'), part('said'), part('done'), part('buy'), part<HTMLAnchorElement>('checkout')]
+  const [fault, said, done, button, checkout] = [
+    part('fault'),
+    part('said'),
+    part('done'),
+    part('buy'),
+    part<HTMLAnchorElement>('checkout'),
+  ]
   const memory = cartMemory(kit.gateway)
-  const chosen = (): FabricSize => ((root.querySelector('[name=size]:checked') as HTMLInputElement | null)?.value ?? box.size) as FabricSize
-  const listen = <K extends keyof HTMLElementEventMap>(target: HTMLElement, type: K, heard: (event: HTMLElementEventMap[K]) => void) => target.addEventListener(type, heard, { signal })
+  const chosen = (): FabricSize =>
+    ((root.querySelector('[name=size]:checked') as HTMLInputElement | null)?.value ??
+      box.size) as FabricSize
+  const listen = <K extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    type: K,
+    heard: (event: HTMLElementEventMap[K]) => void,
+  ) => target.addEventListener(type, heard, { signal })
 
   const showTotal = (): void => {
     const read = readQuantity(field.value)
     const unit = offer.pricing.sizes[chosen()]
-    part('total').textContent = unit && read.ok && !read.reset ? formatMoney(multiplyMoney(unit, read.quantity), scene.locale) : ''
+    part('total').textContent =
+      unit && read.ok && !read.reset
+        ? formatMoney(multiplyMoney(unit, read.quantity), scene.locale)
+        : ''
     field.setAttribute('aria-valuenow', read.ok ? String(read.quantity) : '')
   }
   /** Reads what stands in the field; above 99 goes back to 1 and says so. @source spec 1 §4 */
@@ -45,7 +64,11 @@ export function bringToLife(element: HTMLElement, root: ShadowRoot, { kit, scene
     field.setAttribute('aria-invalid', String(!read.ok))
     fault.textContent = read.ok ? '' : t(`forms.${read.fault}`)
     if (read.ok) field.value = String(read.quantity)
-    if (read.ok && read.reset) said.textContent = fault.textContent = t('form.quantityReset', { typed: read.reset, max: MAX_QUANTITY })
+    if (read.ok && read.reset)
+      said.textContent = fault.textContent = t('form.quantityReset', {
+        typed: read.reset,
+        max: MAX_QUANTITY,
+      })
     showTotal()
     return read.ok
   }
@@ -75,18 +98,35 @@ export function bringToLife(element: HTMLElement, root: ShadowRoot, { kit, scene
   let flow: Promise<CartFlow> | undefined
   let actor: ReturnType<CartFlow['start']> | undefined
   const fetchFlow = (): Promise<CartFlow> => {
-    flow ??= kit.load<FlowPart>('cart-flow').then(({ createCartFlow }) => createCartFlow(kit, country))
-    flow.catch(() => { flow = undefined })
+    flow ??= kit
+      .load<FlowPart>('cart-flow')
+      .then(({ createCartFlow }) => createCartFlow(kit, country))
+    flow.catch(() => {
+      flow = undefined
+    })
     return flow
   }
-  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) form.addEventListener(intent, () => void fetchFlow().catch(() => undefined), { signal, once: true, passive: true })
+  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const)
+    form.addEventListener(intent, () => void fetchFlow().catch(() => undefined), {
+      signal,
+      once: true,
+      passive: true,
+    })
 
   /** The sentence of an error; for one that no cart call has, the one that always holds. */
-  const sentenceOf = ({ code, params }: Told): string => t(Object.hasOwn(scene.language.words, `errors.${code}`) ? (`errors.${code}` as WordKey) : 'errors.SERVER_ERROR', params)
+  const sentenceOf = ({ code, params }: Told): string =>
+    t(
+      Object.hasOwn(scene.language.words, `errors.${code}`)
+        ? (`errors.${code}` as WordKey)
+        : 'errors.SERVER_ERROR',
+      params,
+    )
   const change = (snapshot: AddToCartSnapshot): void => {
     const busy = snapshot.matches('adding')
     button.setAttribute('aria-disabled', String(busy))
-    part('label').textContent = t(busy ? 'fabric.adding' : snapshot.matches('added') ? 'fabric.added' : 'fabric.addToCart')
+    part('label').textContent = t(
+      busy ? 'fabric.adding' : snapshot.matches('added') ? 'fabric.added' : 'fabric.addToCart',
+    )
     const { error } = snapshot.context
     if (error) fault.textContent = sentenceOf(error)
   }
@@ -101,7 +141,19 @@ export function bringToLife(element: HTMLElement, root: ShadowRoot, { kit, scene
     const count = memory.count() ?? 0
     fault.textContent = ''
     said.textContent = t('fabric.addedMessage', { title: box.card.title, count })
-    element.dispatchEvent(new CustomEvent('selvage-added', { bubbles: true, composed: true, detail: { designId: item.designId, fabric: item.fabric, size: item.size, quantity: item.quantity, count } }))
+    element.dispatchEvent(
+      new CustomEvent('selvage-added', {
+        bubbles: true,
+        composed: true,
+        detail: {
+          designId: item.designId,
+          fabric: item.fabric,
+          size: item.size,
+          quantity: item.quantity,
+          count,
+        },
+      }),
+    )
   }
 
   const add = async (): Promise<void> => {
@@ -110,7 +162,17 @@ export function bringToLife(element: HTMLElement, root: ShadowRoot, { kit, scene
     try {
       const { start } = await fetchFlow()
       if (signal.aborted) return
-      actor ??= start({ designId: box.card.id, offers, fabric: offer.code, size: chosen(), quantity: field.value }, { change, added }, signal)
+      actor ??= start(
+        {
+          designId: box.card.id,
+          offers,
+          fabric: offer.code,
+          size: chosen(),
+          quantity: field.value,
+        },
+        { change, added },
+        signal,
+      )
       const { context } = actor.getSnapshot()
       if (context.size !== chosen()) actor.send({ type: 'CHOOSE_SIZE', size: chosen() })
       if (context.typed !== field.value) actor.send({ type: 'TYPE_QUANTITY', typed: field.value })
@@ -132,8 +194,10 @@ export function bringToLife(element: HTMLElement, root: ShadowRoot, { kit, scene
     fault.textContent = ''
     said.textContent = t('embed.opening')
     const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
-    void fetchFlow().then((each) => each.leave(kit, target)).catch(() => {
-      if (!signal.aborted) fault.textContent = t('embed.openFailed')
-    })
+    void fetchFlow()
+      .then((each) => each.leave(kit, target))
+      .catch(() => {
+        if (!signal.aborted) fault.textContent = t('embed.openFailed')
+      })
   })
 }

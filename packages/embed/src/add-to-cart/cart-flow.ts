@@ -18,30 +18,49 @@ export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>
 export interface CartFlow {
   readonly cart: GuestCart
   /** Runs the add-to-cart machine for a widget, until the signal ends it. */
-  start(input: Omit<AddToCartInput, 'measurement'>, on: { change(snapshot: AddToCartSnapshot): void, added(event: AddedEvent): void }, signal: AbortSignal): ActorRefFrom<typeof addToCartMachine>
+  start(
+    input: Omit<AddToCartInput, 'measurement'>,
+    on: { change(snapshot: AddToCartSnapshot): void; added(event: AddedEvent): void },
+    signal: AbortSignal,
+  ): ActorRefFrom<typeof addToCartMachine>
   /** Takes the shopper to the storefront with this cart, at the top of the window. */
   leave(kit: Kit, target?: string): Promise<void>
 }
 
 /** 128 bits of chance in hex; `crypto.randomUUID` is missing on plain http pages. */
-const makeKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const makeKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 
 /** The flow of one shop for a widget: its language, country and currency. */
-export function createCartFlow(kit: Pick<BuyingKit, 'gateway' | 'lang' | 'currency'>, country: string): CartFlow {
-  const cart = createGuestCart({ ...kit, locale: localeOf(kit.lang, country), country, memory: cartMemory(kit.gateway) })
+export function createCartFlow(
+  kit: Pick<BuyingKit, 'gateway' | 'lang' | 'currency'>,
+  country: string,
+): CartFlow {
+  const cart = createGuestCart({
+    ...kit,
+    locale: localeOf(kit.lang, country),
+    country,
+    memory: cartMemory(kit.gateway),
+  })
   const machine = addToCartMachine.provide({
     actors: {
       prepareLine: fromPromise(async () => {
         await cart.ensureGuest()
         return makeKey()
       }),
-      sendLine: fromPromise<string, { item: AddedEvent['item'], lineKey: string }>(({ input, signal }) => cart.add(input.item, input.lineKey, signal)),
+      sendLine: fromPromise<string, { item: AddedEvent['item']; lineKey: string }>(
+        ({ input, signal }) => cart.add(input.item, input.lineKey, signal),
+      ),
     },
   })
   return {
     cart,
     start(input, on, signal) {
-      const actor = createActor(machine, { input: { ...input, measurement: measurementOf(country) } })
+      const actor = createActor(machine, {
+        input: { ...input, measurement: measurementOf(country) },
+      })
       actor.subscribe(on.change)
       actor.on('added', on.added)
       signal.addEventListener('abort', () => actor.stop())

@@ -10,14 +10,23 @@ const item = { designId: 15, fabric: 'COTTON_LAWN', size: 'YARD', quantity: 2 } 
 const calls = () => gateway.requests.map(({ call }) => call)
 
 beforeEach(() => {
-  gateway = createTestGateway({ url: `https://shop-${shops += 1}.test` })
+  gateway = createTestGateway({ url: `https://shop-${(shops += 1)}.test` })
   vi.stubGlobal('fetch', gateway.fetch)
 })
 afterEach(() => vi.unstubAllGlobals())
 
 function open() {
   const memory = cartMemory(gateway.url)
-  return { memory, cart: createGuestCart({ gateway: gateway.url, locale: 'en_US', country: 'US', currency: 'USD', memory }) }
+  return {
+    memory,
+    cart: createGuestCart({
+      gateway: gateway.url,
+      locale: 'en_US',
+      country: 'US',
+      currency: 'USD',
+      memory,
+    }),
+  }
 }
 const { signal } = new AbortController()
 
@@ -48,10 +57,14 @@ test('a token that the gateway has forgotten is replaced, and the line goes in',
 test('a gateway that is down says so and loses nothing', async () => {
   const { memory, cart } = open()
   gateway.play('down')
-  await expect(cart.add(item, 'key-while-it-is-down', signal)).rejects.toMatchObject({ code: 'SERVER_ERROR' })
+  await expect(cart.add(item, 'key-while-it-is-down', signal)).rejects.toMatchObject({
+    code: 'SERVER_ERROR',
+  })
   expect(memory.token()).toBeUndefined()
   gateway.play('rubbish')
-  await expect(cart.add(item, 'key-while-it-is-down', signal)).rejects.toMatchObject({ code: 'SERVER_ERROR' })
+  await expect(cart.add(item, 'key-while-it-is-down', signal)).rejects.toMatchObject({
+    code: 'SERVER_ERROR',
+  })
   gateway.play('ok')
   await cart.add(item, 'key-while-it-is-down', signal)
   expect(memory.count()).toBe(2)

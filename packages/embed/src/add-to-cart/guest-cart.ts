@@ -29,14 +29,22 @@ interface GuestCartOptions {
 const MAKING = Symbol.for('selvage.guests')
 
 /** The guest's cart at one gateway. No cookie is sent or set: the token is all there is. */
-export function createGuestCart({ gateway: url, locale, country, currency, memory }: GuestCartOptions): GuestCart {
+export function createGuestCart({
+  gateway: url,
+  locale,
+  country,
+  currency,
+  memory,
+}: GuestCartOptions): GuestCart {
   const gateway = createGuestGateway({ url, locale, token: memory.token })
   // On the page, not in this module: two copies of the script must not make two guests.
   const page = globalThis as { [MAKING]?: Map<string, Promise<void>> }
   const making = (page[MAKING] ??= new Map())
 
   async function makeGuest(): Promise<void> {
-    const { cartToken } = await gateway.send(createGuest, { body: { kind: 'embed', country, currency, locale } })
+    const { cartToken } = await gateway.send(createGuest, {
+      body: { kind: 'embed', country, currency, locale },
+    })
     if (cartToken === null) throw shopError('SERVER_ERROR')
     memory.keep(cartToken)
   }
@@ -65,7 +73,9 @@ export function createGuestCart({ gateway: url, locale, country, currency, memor
   return {
     ensureGuest,
     async add(item, key, signal) {
-      const { cart, itemId } = await asGuest(() => gateway.send(addToCart, { body: toCartPayload(item) }, { key, signal }))
+      const { cart, itemId } = await asGuest(() =>
+        gateway.send(addToCart, { body: toCartPayload(item) }, { key, signal }),
+      )
       memory.counted(cart.count, cart)
       return itemId
     },

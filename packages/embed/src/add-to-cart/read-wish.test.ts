@@ -8,13 +8,35 @@ test('what is left out is the shop’s choice', () => {
 })
 
 test('fabric, size, quantity and country', () => {
-  expect(wish({ fabric: 'linen_cotton_canvas', size: 'fat-quarter', quantity: '99', country: 'DE' })).toEqual({ ok: true, fabric: 'LINEN_COTTON_CANVAS', cut: 'fat-quarter', quantity: 99, country: 'DE' })
-  expect(wish({ fabric: 'LINEN_COTTON_CANVAS', size: 'TEST_SWATCH_METER' })).toMatchObject({ ok: true, fabric: 'LINEN_COTTON_CANVAS', cut: 'swatch' })
+  expect(
+    wish({ fabric: 'linen_cotton_canvas', size: 'fat-quarter', quantity: '99', country: 'DE' }),
+  ).toEqual({
+    ok: true,
+    fabric: 'LINEN_COTTON_CANVAS',
+    cut: 'fat-quarter',
+    quantity: 99,
+    country: 'DE',
+  })
+  expect(wish({ fabric: 'LINEN_COTTON_CANVAS', size: 'TEST_SWATCH_METER' })).toMatchObject({
+    ok: true,
+    fabric: 'LINEN_COTTON_CANVAS',
+    cut: 'swatch',
+  })
 })
 
 test.each([
-  ['fabric', 'silk'], ['fabric', 'constructor'], ['fabric', ''], ['size', 'ell'], ['size', 'toString'], ['quantity', '0'], ['quantity', '100'], ['quantity', '1.5'], ['quantity', '-1'],
-  ['quantity', 'two'], ['country', 'usa'], ['country', 'us'],
+  ['fabric', 'silk'],
+  ['fabric', 'constructor'],
+  ['fabric', ''],
+  ['size', 'ell'],
+  ['size', 'toString'],
+  ['quantity', '0'],
+  ['quantity', '100'],
+  ['quantity', '1.5'],
+  ['quantity', '-1'],
+  ['quantity', 'two'],
+  ['country', 'usa'],
+  ['country', 'us'],
 ])('%s="%s" is told with what to write instead', (name, value) => {
   const read = wish({ [name]: value })
   expect(read).toMatchObject({ ok: false, fault: [name, expect.any(String), expect.any(String)] })

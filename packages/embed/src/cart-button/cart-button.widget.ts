@@ -9,15 +9,29 @@ import { cartButtonStyles } from './cart-button.styles.ts'
 /** Shows how many pieces the page's cart holds; leads to the storefront with them. */
 export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal): Promise<void> {
   const { currency } = kit
-  if (!isCurrency(currency)) return complain(element, ['currency', 'is not a currency of the shop', 'USD'])
+  if (!isCurrency(currency))
+    return complain(element, ['currency', 'is not a currency of the shop', 'USD'])
   const language = await kit.speak()
   if (signal.aborted) return
   const { words, paths } = language
   const t = createTranslator({ catalogue: words, locale: kit.locale })
   const memory = cartMemory(kit.gateway)
-  const root = draw(element, h('div', { class: 'panel badge', dir: 'ltr', lang: kit.lang },
-    h('a', { href: kit.storefront + paths.cart, part: 'button' }, h('span', {}, t('navigation.cart')), h('b', { part: 'count', 'aria-hidden': 'true', hidden: true })),
-    h('span', { class: 'vh', role: 'status' })), panelStyles, cartButtonStyles)
+  const root = draw(
+    element,
+    h(
+      'div',
+      { class: 'panel badge', dir: 'ltr', lang: kit.lang },
+      h(
+        'a',
+        { href: kit.storefront + paths.cart, part: 'button' },
+        h('span', {}, t('navigation.cart')),
+        h('b', { part: 'count', 'aria-hidden': 'true', hidden: true }),
+      ),
+      h('span', { class: 'vh', role: 'status' }),
+    ),
+    panelStyles,
+    cartButtonStyles,
+  )
   const link = root.querySelector('a') as HTMLAnchorElement
   const badge = root.querySelector('b') as HTMLElement
   const status = root.querySelector('[role=status]') as HTMLElement
@@ -30,8 +44,12 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
     else link.removeAttribute('aria-label')
   }
   const fetchFlow = async (): Promise<CartFlow> => {
-    const { createCartFlow } = await kit.load<typeof import('../add-to-cart/cart-flow.ts')>('cart-flow')
-    return createCartFlow({ ...kit, currency }, element.getAttribute('country') ?? kit.locale.slice(3))
+    const { createCartFlow } =
+      await kit.load<typeof import('../add-to-cart/cart-flow.ts')>('cart-flow')
+    return createCartFlow(
+      { ...kit, currency },
+      element.getAttribute('country') ?? kit.locale.slice(3),
+    )
   }
   const recount = async (): Promise<void> => {
     // Nothing is sent for a visitor who has put nothing in.
@@ -43,13 +61,33 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
   show()
   if (memory.count() === undefined) await recount().catch(() => undefined)
   // Coming back from the storefront, the cart may have been handed over meanwhile; another tab may have filled it.
-  window.addEventListener('pageshow', (event) => { if (event.persisted) void recount().catch(() => undefined) }, { signal })
-  window.addEventListener('storage', (event) => { if (event.key?.startsWith('selvage:cart:')) void recount().catch(() => undefined) }, { signal })
-  link.addEventListener('click', (event) => {
-    if (memory.token() === undefined || !memory.count()) return
-    event.preventDefault()
-    status.textContent = t('embed.opening')
-    const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
-    void fetchFlow().then((flow) => flow.leave(kit, target)).catch(() => { if (!signal.aborted) status.textContent = t('embed.openFailed') })
-  }, { signal })
+  window.addEventListener(
+    'pageshow',
+    (event) => {
+      if (event.persisted) void recount().catch(() => undefined)
+    },
+    { signal },
+  )
+  window.addEventListener(
+    'storage',
+    (event) => {
+      if (event.key?.startsWith('selvage:cart:')) void recount().catch(() => undefined)
+    },
+    { signal },
+  )
+  link.addEventListener(
+    'click',
+    (event) => {
+      if (memory.token() === undefined || !memory.count()) return
+      event.preventDefault()
+      status.textContent = t('embed.opening')
+      const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
+      void fetchFlow()
+        .then((flow) => flow.leave(kit, target))
+        .catch(() => {
+          if (!signal.aborted) status.textContent = t('embed.openFailed')
+        })
+    },
+    { signal },
+  )
 }

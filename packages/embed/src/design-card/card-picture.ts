@@ -11,7 +11,15 @@ const HEIGHT = (WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width
 const MOST_DENSE = 2
 
 function picture(scene: Scene, card: DesignCard, source: Attributes): Tree {
-  return h('img', { part: 'picture', alt: pictureText(scene, card), loading: 'lazy', decoding: 'async', width: WIDTH, height: HEIGHT, ...source })
+  return h('img', {
+    part: 'picture',
+    alt: pictureText(scene, card),
+    loading: 'lazy',
+    decoding: 'async',
+    width: WIDTH,
+    height: HEIGHT,
+    ...source,
+  })
 }
 
 /**
@@ -22,12 +30,29 @@ function picture(scene: Scene, card: DesignCard, source: Attributes): Tree {
 export function pictureAt(scene: Scene, card: DesignCard, widthPx: number): Tree {
   const pixels = widthPx * Math.min(devicePixelRatio, MOST_DENSE)
   const width = IMAGE_WIDTHS.find((each) => each >= pixels) ?? 1024
-  return picture(scene, card, { src: designImageUrl(scene.gateway, { id: card.id, view: 'card', width, format: 'avif' }) })
+  return picture(scene, card, {
+    src: designImageUrl(scene.gateway, { id: card.id, view: 'card', width, format: 'avif' }),
+  })
 }
 
 /** The same for a server, which does not know the width. */
 export function pictureForAnyWidth(scene: Scene, card: DesignCard): Tree {
-  const sources = (format: 'avif' | 'webp'): Attributes => ({ srcset: designSrcSet(scene.gateway, card.id, 'card', format), sizes: 'auto,300px' })
-  return h('picture', {}, h('source', { type: 'image/avif', ...sources('avif') }),
-    picture(scene, card, { ...sources('webp'), src: designImageUrl(scene.gateway, { id: card.id, view: 'card', width: WIDTH, format: 'webp' }) }))
+  const sources = (format: 'avif' | 'webp'): Attributes => ({
+    srcset: designSrcSet(scene.gateway, card.id, 'card', format),
+    sizes: 'auto,300px',
+  })
+  return h(
+    'picture',
+    {},
+    h('source', { type: 'image/avif', ...sources('avif') }),
+    picture(scene, card, {
+      ...sources('webp'),
+      src: designImageUrl(scene.gateway, {
+        id: card.id,
+        view: 'card',
+        width: WIDTH,
+        format: 'webp',
+      }),
+    }),
+  )
 }

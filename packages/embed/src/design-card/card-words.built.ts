@@ -30,11 +30,13 @@ export interface CardWords {
 function wordsOf(lang: Language): CardWords {
   const sentence = (key: string): string => {
     const found = catalogues[lang][key]
-    if (found === undefined) throw new Error(`The words of "${lang}" have no ${key}, which a card shows.`)
+    if (found === undefined)
+      throw new Error(`The words of "${lang}" have no ${key}, which a card shows.`)
     return found
   }
   return {
-    picture: sentence('design.picture'), from: sentence('design.from'),
+    picture: sentence('design.picture'),
+    from: sentence('design.from'),
     imperial: formatLength(RULER_IN, defaultLocales[lang], 'imperial'),
     metric: formatLength(cmToInches(RULER_CM), defaultLocales[lang], 'metric'),
     page: (routePatterns('fabric', lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}'),
@@ -44,7 +46,9 @@ function wordsOf(lang: Language): CardWords {
 /**
  * A card's words in every language, filled in when the script is built: so few that no page has to fetch a file for them.
  */
-export const cardWords = Object.fromEntries(LANGUAGES.map((lang) => [lang, wordsOf(lang)])) as Readonly<Record<Language, CardWords>>
+export const cardWords = Object.fromEntries(
+  LANGUAGES.map((lang) => [lang, wordsOf(lang)]),
+) as Readonly<Record<Language, CardWords>>
 
 /** The name of the shop, the same in every language. */
 export const brand: string = en['common.brand'] ?? ''

@@ -9,11 +9,23 @@ import { designCardTree } from './design-card.tree.ts'
 import type { Scene } from './design-card.tree.ts'
 
 const card: DesignCard = {
-  id: 15, title: 'Strawberry "Patch" <b>', slug: 'strawberry-patch', designer: { id: 9, name: 'Bel & Castellan', screenName: 'bel' }, palette: ['#12362f', '#d8434a'],
-  repeat: { type: 'half-drop', widthIn: 7, heightIn: 7, periodWidthIn: 14, periodHeightIn: 7 }, recommendedFabric: 'POPLIN', favouriteCount: 1, forSale: true,
+  id: 15,
+  title: 'Strawberry "Patch" <b>',
+  slug: 'strawberry-patch',
+  designer: { id: 9, name: 'Bel & Castellan', screenName: 'bel' },
+  palette: ['#12362f', '#d8434a'],
+  repeat: { type: 'half-drop', widthIn: 7, heightIn: 7, periodWidthIn: 14, periodHeightIn: 7 },
+  recommendedFabric: 'POPLIN',
+  favouriteCount: 1,
+  forSale: true,
   priceFrom: { minor: 1450, currency: 'USD' },
 }
-const scenes = LANGUAGES.map((lang): Scene => ({ gateway: 'https://api.shop.test', storefront: 'https://www.shop.test', lang, locale: LOCALE_OF_LANGUAGE[lang] }))
+const scenes = LANGUAGES.map((lang): Scene => ({
+  gateway: 'https://api.shop.test',
+  storefront: 'https://www.shop.test',
+  lang,
+  locale: LOCALE_OF_LANGUAGE[lang],
+}))
 
 test.each(scenes)('is the same in a browser and on a server: $lang', (scene) => {
   const tree = designCardTree(scene, card, pictureForAnyWidth(scene, card))
@@ -27,13 +39,24 @@ test.each(scenes)('is the same in a browser and on a server: $lang', (scene) => 
   expect(holder.querySelectorAll('circle')).toHaveLength(2)
   expect(holder.querySelector('svg')?.namespaceURI).toBe('http://www.w3.org/2000/svg')
   expect(holder.querySelector('img')?.getAttribute('alt')).toContain('Bel & Castellan')
-  expect(holder.querySelector('a')?.getAttribute('href')).toMatch(new RegExp(`^https://www\\.shop\\.test/${scene.lang}/\\w+/15$`))
+  expect(holder.querySelector('a')?.getAttribute('href')).toMatch(
+    new RegExp(`^https://www\\.shop\\.test/${scene.lang}/\\w+/15$`),
+  )
   expect(holder.textContent).not.toMatch(/\{\{|undefined/)
 })
 
 test('a card for a server stands in a declarative shadow root, without a style of its own', () => {
-  const html = renderDesignCard({ ...(scenes[0] as Scene), stylesheet: 'https://www.shop.test/embed/card.css', fallback: '<a href="/x">x</a>' }, card)
-  expect(html).toMatch(/^<selvage-design-card design-id="15" lang="en" currency="USD"><template shadowrootmode="open"><link rel="stylesheet" href="https:\/\/www\.shop\.test\/embed\/card\.css"><article/)
+  const html = renderDesignCard(
+    {
+      ...(scenes[0] as Scene),
+      stylesheet: 'https://www.shop.test/embed/card.css',
+      fallback: '<a href="/x">x</a>',
+    },
+    card,
+  )
+  expect(html).toMatch(
+    /^<selvage-design-card design-id="15" lang="en" currency="USD"><template shadowrootmode="open"><link rel="stylesheet" href="https:\/\/www\.shop\.test\/embed\/card\.css"><article/,
+  )
   expect(html).toMatch(/<\/template><a href="\/x">x<\/a><\/selvage-design-card>$/)
   expect(html).not.toMatch(/ style=|<style|<script/)
 })

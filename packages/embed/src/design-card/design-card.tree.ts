@@ -20,11 +20,16 @@ export interface Scene {
 }
 
 /** A sentence with its `{{placeholders}}` filled in. */
-const fill = (sentence: string, values: Readonly<Record<string, string>>): string => sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
 
 /** The link to a design's page at the storefront. */
 export function titleLink({ storefront, lang }: Scene, { id, title }: DesignCard): Tree {
-  return h('p', { class: 'title', part: 'title' }, h('a', { href: storefront + cardWords[lang].page.replace('{designId}', String(id)) }, title))
+  return h(
+    'p',
+    { class: 'title', part: 'title' },
+    h('a', { href: storefront + cardWords[lang].page.replace('{designId}', String(id)) }, title),
+  )
 }
 
 /** What a picture of a design says to those who do not see it. */
@@ -35,7 +40,20 @@ export function pictureText({ lang }: Scene, { title, designer }: DesignCard): s
 /** The cloth's picture under a ruler at its own scale. */
 export function cloth({ lang, locale, country }: Scene, picture: Tree): Tree {
   const system = measurementOf(country ?? locale.slice(3))
-  return h('div', { class: 'cloth' }, h('div', { class: 'window' }, picture, h('span', { class: `rule ${system}`, part: 'ruler', 'aria-hidden': 'true' }, cardWords[lang][system])))
+  return h(
+    'div',
+    { class: 'cloth' },
+    h(
+      'div',
+      { class: 'window' },
+      picture,
+      h(
+        'span',
+        { class: `rule ${system}`, part: 'ruler', 'aria-hidden': 'true' },
+        cardWords[lang][system],
+      ),
+    ),
+  )
 }
 
 const DOT = 11
@@ -46,10 +64,16 @@ const MOST_DOTS = 8
 /** The selvage: the design's palette as dots, and who prints it. */
 export function selvageStrip(palette: readonly string[], print: string): Tree {
   const dots = palette.slice(0, MOST_DOTS)
-  return h('div', { class: 'strip', part: 'selvage' },
-    h('svg', { width: dots.length * STEP, height: DOT, 'aria-hidden': 'true' },
-      ...dots.map((fill, at) => h('circle', { cx: at * STEP + DOT / 2, cy: DOT / 2, r: 5, fill }))),
-    h('span', {}, print))
+  return h(
+    'div',
+    { class: 'strip', part: 'selvage' },
+    h(
+      'svg',
+      { width: dots.length * STEP, height: DOT, 'aria-hidden': 'true' },
+      ...dots.map((fill, at) => h('circle', { cx: at * STEP + DOT / 2, cy: DOT / 2, r: 5, fill })),
+    ),
+    h('span', {}, print),
+  )
 }
 
 /**
@@ -58,11 +82,21 @@ export function selvageStrip(palette: readonly string[], print: string): Tree {
  */
 export function designCardTree(scene: Scene, card: DesignCard, picture: Tree): Tree {
   const { lang } = scene
-  return h('article', { class: 'panel card', part: 'panel', dir: 'ltr', lang },
+  return h(
+    'article',
+    { class: 'panel card', part: 'panel', dir: 'ltr', lang },
     cloth(scene, picture),
-    h('div', { class: 'text' },
+    h(
+      'div',
+      { class: 'text' },
       titleLink(scene, card),
       h('p', { class: 'quiet' }, card.designer.name),
-      h('p', { class: 'price', part: 'price' }, fill(cardWords[lang].from, { price: formatMoney(card.priceFrom, scene.locale) }))),
-    selvageStrip(card.palette, brand))
+      h(
+        'p',
+        { class: 'price', part: 'price' },
+        fill(cardWords[lang].from, { price: formatMoney(card.priceFrom, scene.locale) }),
+      ),
+    ),
+    selvageStrip(card.palette, brand),
+  )
 }

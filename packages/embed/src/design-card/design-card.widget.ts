@@ -16,7 +16,8 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
   await attempt(element, kit, signal, async (again) => {
     const card = await readCard(kit, again)
     if (signal.aborted) return
-    if (card) draw(element, designCardTree(scene, card, pictureAt(scene, card, kit.widthPx)), panelStyles)
+    if (card)
+      draw(element, designCardTree(scene, card, pictureAt(scene, card, kit.widthPx)), panelStyles)
     else complain(element, ['design-id', 'is a design that the shop does not have', '123'])
   })
 }

@@ -9,6 +9,12 @@ import { catalogue as fr } from '@selvage/i18n/words/fr'
 const catalogues: Readonly<Record<Language, Catalogue>> = { en, de, es, fr }
 
 /** What is said in a widget's place, in every language, filled in when the script is built. */
-export const failedWords = Object.fromEntries(LANGUAGES.map((lang) => [lang, {
-  unavailable: catalogues[lang]['embed.unavailable'] ?? '', tryAgain: catalogues[lang]['common.tryAgain'] ?? '',
-}])) as Readonly<Record<Language, { readonly unavailable: string, readonly tryAgain: string }>>
+export const failedWords = Object.fromEntries(
+  LANGUAGES.map((lang) => [
+    lang,
+    {
+      unavailable: catalogues[lang]['embed.unavailable'] ?? '',
+      tryAgain: catalogues[lang]['common.tryAgain'] ?? '',
+    },
+  ]),
+) as Readonly<Record<Language, { readonly unavailable: string; readonly tryAgain: string }>>

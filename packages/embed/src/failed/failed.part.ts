@@ -10,17 +10,37 @@ const waiting = new Set<() => void>()
  * Shows what stands in for a widget that could not be read: the host's own link and picture, and a button. Its press, or that of
  * another widget's, tries again.
  */
-export function offerRetry(element: HTMLElement, lang: Language, signal: AbortSignal, retry: () => void): void {
+export function offerRetry(
+  element: HTMLElement,
+  lang: Language,
+  signal: AbortSignal,
+  retry: () => void,
+): void {
   const { unavailable, tryAgain } = failedWords[lang]
-  const root = draw(element, h('div', { class: 'panel', part: 'panel', dir: 'ltr', lang },
-    h('div', { class: 'cloth' }, h('slot')),
-    h('div', { class: 'text', role: 'status' }, unavailable, h('button', { type: 'button', part: 'retry' }, tryAgain)),
-    selvageStrip([], brand)), panelStyles, failedStyles)
+  const root = draw(
+    element,
+    h(
+      'div',
+      { class: 'panel', part: 'panel', dir: 'ltr', lang },
+      h('div', { class: 'cloth' }, h('slot')),
+      h(
+        'div',
+        { class: 'text', role: 'status' },
+        unavailable,
+        h('button', { type: 'button', part: 'retry' }, tryAgain),
+      ),
+      selvageStrip([], brand),
+    ),
+    panelStyles,
+    failedStyles,
+  )
   const again = (): void => {
     waiting.delete(again)
     if (!signal.aborted) retry()
   }
   waiting.add(again)
   signal.addEventListener('abort', () => waiting.delete(again))
-  root.querySelector('button')?.addEventListener('click', () => [...waiting].forEach((each) => each()))
+  root
+    .querySelector('button')
+    ?.addEventListener('click', () => [...waiting].forEach((each) => each()))
 }

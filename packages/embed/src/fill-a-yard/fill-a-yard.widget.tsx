@@ -10,11 +10,23 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
   const wish = readYard((name) => element.getAttribute(name))
   if (!wish.ok) return complain(element, wish.fault)
   const { collectionId, templateId, fabric, layout } = wish
-  await attempt(element, kit, signal, () => showLarge('fill-a-yard', element, kit, signal, ({ shop, hrefOf }) => (
-    <FillAYardFlow
-      shop={shop} gatewayUrl={kit.gateway} collectionId={collectionId} cartHref={hrefOf('cart')} collectionHref={hrefOf('collection', { collectionId })}
-      layoutHref={(code) => hrefOf('fill-a-yard-canvas', {}, `collection_id=${collectionId}&layout=${code}`)}
-      start={{ ...(templateId && { templateId }), ...(fabric && { fabric }), ...(layout && { layout, step: 'canvas' as const }) }}
-    />
-  )))
+  await attempt(element, kit, signal, () =>
+    showLarge('fill-a-yard', element, kit, signal, ({ shop, hrefOf }) => (
+      <FillAYardFlow
+        shop={shop}
+        gatewayUrl={kit.gateway}
+        collectionId={collectionId}
+        cartHref={hrefOf('cart')}
+        collectionHref={hrefOf('collection', { collectionId })}
+        layoutHref={(code) =>
+          hrefOf('fill-a-yard-canvas', {}, `collection_id=${collectionId}&layout=${code}`)
+        }
+        start={{
+          ...(templateId && { templateId }),
+          ...(fabric && { fabric }),
+          ...(layout && { layout, step: 'canvas' as const }),
+        }}
+      />
+    )),
+  )
 }

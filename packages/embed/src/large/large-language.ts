@@ -7,14 +7,29 @@ import type { Catalogue } from '@selvage/i18n/words'
 /** The large widgets with the words that each shows (features, single words, families with a `*`): a row makes a file in each language. */
 export const LARGE_FEATURES = {
   'wallpaper-calculator': [
-    'wall', 'fabric.goToCart', 'wallpaper.WALLPAPER_*_name', 'wallpaper.cut_*', 'wallpaper.drawing_*', 'wallpaper.hang_*', 'wallpaper.notForSale', 'wallpaper.outOfStock', 'wallpaper.title',
+    'wall',
+    'fabric.goToCart',
+    'wallpaper.WALLPAPER_*_name',
+    'wallpaper.cut_*',
+    'wallpaper.drawing_*',
+    'wallpaper.hang_*',
+    'wallpaper.notForSale',
+    'wallpaper.outOfStock',
+    'wallpaper.title',
   ],
   'fill-a-yard': ['fill-a-yard', 'design', 'fabric'],
 } as const
 export type LargeWidgetName = keyof typeof LARGE_FEATURES
 
 const COMMON = ['common', 'cloth', 'errors', 'flash', 'form', 'forms', 'embed']
-const ROUTES = ['cart', 'cart-handover', 'wallpaper', 'wallpaper-calculator', 'collection', 'fill-a-yard-canvas'] as const satisfies readonly RouteName[]
+const ROUTES = [
+  'cart',
+  'cart-handover',
+  'wallpaper',
+  'wallpaper-calculator',
+  'collection',
+  'fill-a-yard-canvas',
+] as const satisfies readonly RouteName[]
 
 /** Paths of the storefront's pages, with parameters in braces. */
 export type LargePaths = Readonly<Record<(typeof ROUTES)[number], string>>
@@ -26,7 +41,15 @@ export interface LargeLanguageFile {
 }
 
 /** The words and paths of one large widget in one language; made when the script is built. */
-export function largeLanguageFile(name: LargeWidgetName, lang: Language, catalogue: Catalogue): LargeLanguageFile {
-  const path = (route: RouteName) => (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
-  return { words: pickFeatures(catalogue, [...COMMON, ...LARGE_FEATURES[name]]), paths: Object.fromEntries(ROUTES.map((route) => [route, path(route)])) as LargePaths }
+export function largeLanguageFile(
+  name: LargeWidgetName,
+  lang: Language,
+  catalogue: Catalogue,
+): LargeLanguageFile {
+  const path = (route: RouteName) =>
+    (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
+  return {
+    words: pickFeatures(catalogue, [...COMMON, ...LARGE_FEATURES[name]]),
+    paths: Object.fromEntries(ROUTES.map((route) => [route, path(route)])) as LargePaths,
+  }
 }

@@ -15,10 +15,17 @@ export function shopOf(kit: Kit, country: string, currency: Currency): Shop {
   const memory = cartMemory(kit.gateway)
   const tokenKey = `selvage:cart:${kit.gateway}`
   const shop = createShop({
-    gatewayUrl: kit.gateway, locale: localeOf(kit.lang, country), country, currency, measurement: measurementOf(country), policy: { credentials: 'omit' },
+    gatewayUrl: kit.gateway,
+    locale: localeOf(kit.lang, country),
+    country,
+    currency,
+    measurement: measurementOf(country),
+    policy: { credentials: 'omit' },
     storage: {
-      getItem: (name) => (name === tokenKey ? memory.token() ?? null : localStorage.getItem(name)),
-      setItem: (name, value) => (name === tokenKey ? memory.keep(value) : localStorage.setItem(name, value)),
+      getItem: (name) =>
+        name === tokenKey ? (memory.token() ?? null) : localStorage.getItem(name),
+      setItem: (name, value) =>
+        name === tokenKey ? memory.keep(value) : localStorage.setItem(name, value),
       removeItem: (name) => (name === tokenKey ? memory.forget() : localStorage.removeItem(name)),
     },
   })

@@ -18,7 +18,10 @@ const DEADLINE_MS = 10_000
  * use one answer.
  * @param onPage every design that the page asks for now
  */
-export function createAskCards(gateway: string, onPage: () => readonly Asked[]): (asked: Asked, again?: boolean) => Promise<unknown> {
+export function createAskCards(
+  gateway: string,
+  onPage: () => readonly Asked[],
+): (asked: Asked, again?: boolean) => Promise<unknown> {
   const batches: Record<string, Batch[]> = {}
   return ({ designId, currency, locale }, again) => {
     const key = currency + locale
@@ -29,11 +32,18 @@ export function createAskCards(gateway: string, onPage: () => readonly Asked[]):
     batch?.ids.clear()
     const ids = new Set([designId])
     for (const other of onPage()) {
-      if (other.designId && other.currency + other.locale === key && ids.size < CARD_BATCH_LIMIT && !known.some((each) => each.ids.has(other.designId))) ids.add(other.designId)
+      if (
+        other.designId &&
+        other.currency + other.locale === key &&
+        ids.size < CARD_BATCH_LIMIT &&
+        !known.some((each) => each.ids.has(other.designId))
+      )
+        ids.add(other.designId)
     }
     const url = gateway + designCardsPath(ids, currency, locale)
     const answer: Promise<unknown> = fetch(url, {
-      credentials: 'omit', signal: AbortSignal.timeout(DEADLINE_MS),
+      credentials: 'omit',
+      signal: AbortSignal.timeout(DEADLINE_MS),
     }).then((response) => response.json())
     // Each card says so for itself; unheard, the rejection would be an error of the host's page.
     answer.catch(() => undefined)

@@ -9,19 +9,32 @@ declare const SELVAGE_SHOPS: readonly [ShopAddress, ...ShopAddress[]]
 declare const SELVAGE_BUILD: string
 declare const SELVAGE_NEEDS: Readonly<Record<string, readonly string[]>>
 
-type Widget = HTMLElement & { /** Begins to read and to draw; called when the element comes near the viewport. */ start(widthPx: number): void }
+type Widget = HTMLElement & {
+  /** Begins to read and to draw; called when the element comes near the viewport. */ start(
+    widthPx: number,
+  ): void
+}
 
 /** A tag's name after `selvage-` is also the name of its part. */
-const PARTS = ['design-card', 'add-to-cart', 'cart-button', 'wallpaper-calculator', 'fill-a-yard'] as const
+const PARTS = [
+  'design-card',
+  'add-to-cart',
+  'cart-button',
+  'wallpaper-calculator',
+  'fill-a-yard',
+] as const
 /** How far from the viewport a widget is fetched. */
 const NEAR = '600px'
 
-const script = (document.currentScript ?? document.querySelector('script[src*="selvage.js"]')) as HTMLScriptElement | null
+const script = (document.currentScript ??
+  document.querySelector('script[src*="selvage.js"]')) as HTMLScriptElement | null
 const wanted = script?.dataset ?? {}
 const shop = chooseShop(SELVAGE_SHOPS, wanted, location.origin)
 
 // A module resolves './x' beside itself; a classic script from another origin cannot, but knows its own address.
-const base = document.currentScript ? new URL('.', (document.currentScript as HTMLScriptElement).src).href : './'
+const base = document.currentScript
+  ? new URL('.', (document.currentScript as HTMLScriptElement).src).href
+  : './'
 const fetchPart = <Part>(name: string): Promise<Part> => {
   for (const needed of SELVAGE_NEEDS[name] ?? []) fetchPart(needed).catch(() => undefined)
   return import(/* @vite-ignore */ `${base}${name}-${SELVAGE_BUILD}.js`) as Promise<Part>
@@ -29,55 +42,80 @@ const fetchPart = <Part>(name: string): Promise<Part> => {
 
 if (shop) {
   const { gateway, storefront } = shop
-  const askCards = createAskCards(gateway, () => [...document.querySelectorAll('selvage-design-card,selvage-add-to-cart')].map(readElement))
-  const near = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target, boundingClientRect } of entries) {
-      if (isIntersecting) (target as Widget).start(boundingClientRect.width)
-    }
-  }, { rootMargin: NEAR })
+  const askCards = createAskCards(gateway, () =>
+    [...document.querySelectorAll('selvage-design-card,selvage-add-to-cart')].map(readElement),
+  )
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        if (isIntersecting) (target as Widget).start(boundingClientRect.width)
+      }
+    },
+    { rootMargin: NEAR },
+  )
 
   for (const part of PARTS) {
     const tag = `selvage-${part}`
     if (customElements.get(tag)) continue
-    customElements.define(tag, class extends HTMLElement {
-      static observedAttributes = ['design-id', 'lang', 'currency', 'country', 'fabric', 'size', 'quantity', 'wallpaper', 'collection-id']
-      #life: AbortController | undefined
+    customElements.define(
+      tag,
+      class extends HTMLElement {
+        static observedAttributes = [
+          'design-id',
+          'lang',
+          'currency',
+          'country',
+          'fabric',
+          'size',
+          'quantity',
+          'wallpaper',
+          'collection-id',
+        ]
+        #life: AbortController | undefined
 
-      connectedCallback(): void {
-        near.observe(this)
-      }
-
-      disconnectedCallback(): void {
-        near.unobserve(this)
-        this.#life?.abort()
-      }
-
-      attributeChangedCallback(_: string, before: string | null, after: string | null): void {
-        if (!this.#life || before === after) return
-        this.#life.abort()
-        // An observer tells of each element that it is given, also of one that is near already.
-        near.observe(this)
-      }
-
-      start(widthPx: number): void {
-        near.unobserve(this)
-        const life = this.#life = new AbortController()
-        const read = readElement(this)
-        const kit: Kit = {
-          ...read, gateway, storefront, widthPx,
-          ask: (again) => askCards(read, again),
-          speak: () => fetchPart<LanguageFile>(read.lang),
-          load: fetchPart,
+        connectedCallback(): void {
+          near.observe(this)
         }
-        // Data, words and code travel at the same time.
-        if (read.designId) void kit.ask()
-        if (part !== 'design-card') kit.speak().catch(() => undefined)
-        fetchPart<WidgetPart>(part).then(({ mount }) => {
-          if (!life.signal.aborted) return mount(this, kit, life.signal)
-        }).catch((error: unknown) => console.error(`<${tag}> could not be fetched.`, error))
-      }
-    })
+
+        disconnectedCallback(): void {
+          near.unobserve(this)
+          this.#life?.abort()
+        }
+
+        attributeChangedCallback(_: string, before: string | null, after: string | null): void {
+          if (!this.#life || before === after) return
+          this.#life.abort()
+          // An observer tells of each element that it is given, also of one that is near already.
+          near.observe(this)
+        }
+
+        start(widthPx: number): void {
+          near.unobserve(this)
+          const life = (this.#life = new AbortController())
+          const read = readElement(this)
+          const kit: Kit = {
+            ...read,
+            gateway,
+            storefront,
+            widthPx,
+            ask: (again) => askCards(read, again),
+            speak: () => fetchPart<LanguageFile>(read.lang),
+            load: fetchPart,
+          }
+          // Data, words and code travel at the same time.
+          if (read.designId) void kit.ask()
+          if (part !== 'design-card') kit.speak().catch(() => undefined)
+          fetchPart<WidgetPart>(part)
+            .then(({ mount }) => {
+              if (!life.signal.aborted) return mount(this, kit, life.signal)
+            })
+            .catch((error: unknown) => console.error(`<${tag}> could not be fetched.`, error))
+        }
+      },
+    )
   }
 } else {
-  console.error('selvage.js: data-gateway or data-storefront is no shop of this script. Leave both out.')
+  console.error(
+    'selvage.js: data-gateway or data-storefront is no shop of this script. Leave both out.',
+  )
 }

@@ -3,7 +3,7 @@ import { cartMemory } from './cart-memory.ts'
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz'
 let shops = 0
-const shop = (): string => `https://gateway-${shops += 1}.test`
+const shop = (): string => `https://gateway-${(shops += 1)}.test`
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -21,14 +21,24 @@ test('a token is kept in the host’s storage and forgotten', () => {
 })
 
 test('with the storage blocked the page remembers', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(() => { throw new DOMException('blocked', 'SecurityError') })
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
   const gateway = shop()
   cartMemory(gateway).keep(TOKEN)
   expect(cartMemory(gateway).token()).toBe(TOKEN)
   expect(cartMemory(shop()).token()).toBeUndefined()
 })
 
-test.each(['', 'short', 'with space in it and more', `${TOKEN}\n`, 'é'.repeat(20), 'x'.repeat(3_000)])('%j in the storage is no token', (kept) => {
+test.each([
+  '',
+  'short',
+  'with space in it and more',
+  `${TOKEN}\n`,
+  'é'.repeat(20),
+  'x'.repeat(3_000),
+])('%j in the storage is no token', (kept) => {
   const gateway = shop()
   localStorage.setItem(`selvage:cart:${gateway}`, kept)
   expect(cartMemory(gateway).token()).toBeUndefined()

@@ -7,12 +7,16 @@ export interface CartMemory {
   /** Pieces in the cart; undefined while it is not known. */
   count(): number | undefined
   /** Takes a count and tells every badge of the page. An older state of the same cart is ignored. */
-  counted(count: number, cart?: { readonly id: string, readonly version: number }): void
+  counted(count: number, cart?: { readonly id: string; readonly version: number }): void
   /** Calls back after each count, until the signal ends it. */
   follow(listener: () => void, signal: AbortSignal): void
 }
 
-interface Kept { token?: string | undefined, count?: number | undefined, cart?: { readonly id: string, readonly version: number } | undefined }
+interface Kept {
+  token?: string | undefined
+  count?: number | undefined
+  cart?: { readonly id: string; readonly version: number } | undefined
+}
 
 const PAGE = Symbol.for('selvage.carts')
 const EVENT = 'selvage-cart-count'
@@ -57,7 +61,11 @@ export function cartMemory(gateway: string): CartMemory {
       tell()
     },
     follow(listener, signal) {
-      window.addEventListener(EVENT, (event) => (event as CustomEvent).detail === gateway && listener(), { signal })
+      window.addEventListener(
+        EVENT,
+        (event) => (event as CustomEvent).detail === gateway && listener(),
+        { signal },
+      )
     },
   }
 }

@@ -7,22 +7,52 @@ import type { LanguageFile } from './kit.ts'
 
 /** Keys that widgets show; plural forms follow their key. */
 const KEYS = [
-  'embed.soldBy', 'embed.buyAt', 'embed.on', 'embed.checkout', 'embed.opening', 'embed.openFailed', 'embed.inCart',
-  'fabric.amount', 'fabric.size_TEST_SWATCH', 'fabric.size_FAT_QUARTER', 'fabric.size_YARD', 'fabric.size_METER',
-  'fabric.addToCart', 'fabric.adding', 'fabric.added', 'fabric.addedMessage', 'fabric.outOfStock',
-  'form.quantity', 'form.decrease', 'form.increase', 'form.quantityReset', 'forms.integer', 'forms.minimum', 'forms.required',
-  'cart.badge', 'navigation.cart',
+  'embed.soldBy',
+  'embed.buyAt',
+  'embed.on',
+  'embed.checkout',
+  'embed.opening',
+  'embed.openFailed',
+  'embed.inCart',
+  'fabric.amount',
+  'fabric.size_TEST_SWATCH',
+  'fabric.size_FAT_QUARTER',
+  'fabric.size_YARD',
+  'fabric.size_METER',
+  'fabric.addToCart',
+  'fabric.adding',
+  'fabric.added',
+  'fabric.addedMessage',
+  'fabric.outOfStock',
+  'form.quantity',
+  'form.decrease',
+  'form.increase',
+  'form.quantityReset',
+  'forms.integer',
+  'forms.minimum',
+  'forms.required',
+  'cart.badge',
+  'navigation.cart',
   ...FABRIC_CODES.map((code) => `fabric.FABRIC_${code}`),
-  ...new Set(['SERVER_ERROR', ...addToCart.errors, ...createHandover.errors].map((code) => `errors.${code}`)),
+  ...new Set(
+    ['SERVER_ERROR', ...addToCart.errors, ...createHandover.errors].map((code) => `errors.${code}`),
+  ),
 ]
 
 /** What widgets need of a language, out of all its words: the build writes it to a file of its own, a server can make it itself. */
 export function languageFile(lang: Language, catalogue: Catalogue): LanguageFile {
-  const words = Object.fromEntries(KEYS.flatMap((key) => {
-    const forms = Object.entries(catalogue).filter(([each]) => each === key || each.replace(/_(zero|one|two|few|many|other)$/, '') === key)
-    if (forms.length === 0) throw new Error(`The words of "${lang}" have no ${key}, which an embed shows. Write it, or take it out of KEYS.`)
-    return forms
-  }))
+  const words = Object.fromEntries(
+    KEYS.flatMap((key) => {
+      const forms = Object.entries(catalogue).filter(
+        ([each]) => each === key || each.replace(/_(zero|one|two|few|many|other)$/, '') === key,
+      )
+      if (forms.length === 0)
+        throw new Error(
+          `The words of "${lang}" have no ${key}, which an embed shows. Write it, or take it out of KEYS.`,
+        )
+      return forms
+    }),
+  )
   const path = (route: 'cart') => (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
   return { words, paths: { cart: path('cart'), handover: `/${lang}/cart/handover` } }
 }

@@ -2,11 +2,36 @@ import { contrastColors, darkColors, fontFamilies, lightColors } from '@selvage/
 import type { ColorToken } from '@selvage/react/tokens'
 
 /** The tokens that widgets use. A host may set `--selvage-color-{name}` on the element or above it. */
-const used = ['paper', 'sunk', 'selvage', 'ink', 'ink-2', 'hair', 'chalk', 'hole'] as const satisfies readonly ColorToken[]
-const interactive = ['edge', 'raised', 'madder', 'madder-deep', 'on-madder', 'rust'] as const satisfies readonly ColorToken[]
+const used = [
+  'paper',
+  'sunk',
+  'selvage',
+  'ink',
+  'ink-2',
+  'hair',
+  'chalk',
+  'hole',
+] as const satisfies readonly ColorToken[]
+const interactive = [
+  'edge',
+  'raised',
+  'madder',
+  'madder-deep',
+  'on-madder',
+  'rust',
+] as const satisfies readonly ColorToken[]
 
-const tokens = (names: readonly ColorToken[]) => names.map((name) => `--${name}:var(--selvage-color-${name},light-dark(${lightColors[name]},${darkColors[name]}))`).join(';')
-const contrast = (names: readonly ColorToken[]) => names.map((name) => `--${name}:${contrastColors[name].replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')}`).join(';')
+const tokens = (names: readonly ColorToken[]) =>
+  names
+    .map(
+      (name) =>
+        `--${name}:var(--selvage-color-${name},light-dark(${lightColors[name]},${darkColors[name]}))`,
+    )
+    .join(';')
+const contrast = (names: readonly ColorToken[]) =>
+  names
+    .map((name) => `--${name}:${contrastColors[name].replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')}`)
+    .join(';')
 
 /** Colours of what is pressed, on top of a card's. */
 export const interactiveTokens = `.panel{${tokens(interactive)}}@media(prefers-contrast:more){.panel{${contrast(interactive)}}}`

@@ -19,7 +19,9 @@ function openPage() {
   const kit = { designId, ask: (again?: boolean) => askCards(wanted, again) } as Kit
   return { gateway, kit }
 }
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test('two bundles that share no module read one answer', async () => {
   const { gateway, kit } = openPage()

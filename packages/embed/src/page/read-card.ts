@@ -19,6 +19,6 @@ async function readAll(asked: Promise<unknown>): Promise<Cards> {
 export async function readCard(kit: Kit, again?: boolean): Promise<DesignCard | undefined> {
   const asked = kit.ask(again)
   let cards = read.get(asked)
-  if (!cards) read.set(asked, cards = readAll(asked))
+  if (!cards) read.set(asked, (cards = readAll(asked)))
   return (await cards).get(kit.designId)
 }

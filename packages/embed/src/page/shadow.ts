@@ -7,7 +7,7 @@ const sheets = new Map<string, CSSStyleSheet>()
 export function sheetOf(css: string): CSSStyleSheet {
   let sheet = sheets.get(css)
   if (!sheet) {
-    sheets.set(css, sheet = new CSSStyleSheet())
+    sheets.set(css, (sheet = new CSSStyleSheet()))
     sheet.replaceSync(css)
   }
   return sheet

@@ -22,47 +22,89 @@ function when(fits: (value: never) => boolean): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function string(): Schema { return when((value) => typeof value === 'string') }
+export function string(): Schema {
+  return when((value) => typeof value === 'string')
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function number(): Schema { return when((value) => typeof value === 'number' && !Number.isNaN(value)) }
+export function number(): Schema {
+  return when((value) => typeof value === 'number' && !Number.isNaN(value))
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function boolean(): Schema { return when((value) => typeof value === 'boolean') }
+export function boolean(): Schema {
+  return when((value) => typeof value === 'boolean')
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function unknown(): Schema { return { read: (value) => value } }
+export function unknown(): Schema {
+  return { read: (value) => value }
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function literal(only: unknown): Schema { return when((value) => value === only) }
+export function literal(only: unknown): Schema {
+  return when((value) => value === only)
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function picklist(options: readonly unknown[]): Schema { return when((value) => options.includes(value as never)) }
+export function picklist(options: readonly unknown[]): Schema {
+  return when((value) => options.includes(value as never))
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function regex(pattern: RegExp): Schema { return when((value: string) => pattern.test(value)) }
+export function regex(pattern: RegExp): Schema {
+  return when((value: string) => pattern.test(value))
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function integer(): Schema { return when(Number.isInteger) }
+export function integer(): Schema {
+  return when(Number.isInteger)
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function minValue(least: number): Schema { return when((value: number) => value >= least) }
+export function minValue(least: number): Schema {
+  return when((value: number) => value >= least)
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function maxValue(most: number): Schema { return when((value: number) => value <= most) }
+export function maxValue(most: number): Schema {
+  return when((value: number) => value <= most)
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function minLength(least: number): Schema { return when((value: string) => value.length >= least) }
+export function minLength(least: number): Schema {
+  return when((value: string) => value.length >= least)
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function maxLength(most: number): Schema { return when((value: string) => value.length <= most) }
+export function maxLength(most: number): Schema {
+  return when((value: string) => value.length <= most)
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function check(fits: (value: never) => boolean): Schema { return when(fits) }
+export function check(fits: (value: never) => boolean): Schema {
+  return when(fits)
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function transform(change: (value: never) => unknown): Schema { return { read: (value) => change(value as never) } }
+export function transform(change: (value: never) => unknown): Schema {
+  return { read: (value) => change(value as never) }
+}
 /* @__NO_SIDE_EFFECTS__ */
-export function nullable({ read }: Schema): Schema { return { read: (value) => (value === null ? null : read(value)) } }
+export function nullable({ read }: Schema): Schema {
+  return { read: (value) => (value === null ? null : read(value)) }
+}
 /* @__NO_SIDE_EFFECTS__ */
 export function optional({ read }: Schema, otherwise?: unknown): Schema {
-  return { optional: true, otherwise, read: (value) => (value !== undefined ? read(value) : otherwise === undefined ? value : read(otherwise)) }
+  return {
+    optional: true,
+    otherwise,
+    read: (value) =>
+      value !== undefined ? read(value) : otherwise === undefined ? value : read(otherwise),
+  }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function pipe(...steps: readonly Schema[]): Schema & { pipe: readonly Schema[] } {
-  return { ...steps[0], pipe: steps, read: (value) => steps.reduce((read, step) => (read === NO ? NO : step.read(read)), value) }
+  return {
+    ...steps[0],
+    pipe: steps,
+    read: (value) => steps.reduce((read, step) => (read === NO ? NO : step.read(read)), value),
+  }
 }
 
 /** Reads each pair into a new object; NO as soon as one does not fit. */
-function readAll<Key extends string | number>(into: unknown, pairs: Iterable<readonly [Key, Schema, unknown]>): unknown {
+function readAll<Key extends string | number>(
+  into: unknown,
+  pairs: Iterable<readonly [Key, Schema, unknown]>,
+): unknown {
   for (const [key, { read }, value] of pairs) {
     const out = read(value)
     if (out === NO) return NO
@@ -71,11 +113,21 @@ function readAll<Key extends string | number>(into: unknown, pairs: Iterable<rea
   return into
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /* @__NO_SIDE_EFFECTS__ */
 export function array(item: Schema): Schema & { item: Schema } {
-  return { item, read: (value) => (Array.isArray(value) ? readAll([], value.map((each, at) => [at, item, each] as const)) : NO) }
+  return {
+    item,
+    read: (value) =>
+      Array.isArray(value)
+        ? readAll(
+            [],
+            value.map((each, at) => [at, item, each] as const),
+          )
+        : NO,
+  }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -97,7 +149,13 @@ export function object(entries: Entries): Schema & { entries: Entries } {
 /* @__NO_SIDE_EFFECTS__ */
 export function strictObject(entries: Entries): Schema & { entries: Entries } {
   const { read } = object(entries)
-  return { entries, read: (value) => (isObject(value) && Object.keys(value).every((name) => Object.hasOwn(entries, name)) ? read(value) : NO) }
+  return {
+    entries,
+    read: (value) =>
+      isObject(value) && Object.keys(value).every((name) => Object.hasOwn(entries, name))
+        ? read(value)
+        : NO,
+  }
 }
 
 const UNSAFE = ['__proto__', 'prototype', 'constructor']
@@ -108,12 +166,17 @@ export function record(key: Schema, item: Schema): Schema {
     read(value) {
       if (!isObject(value)) return NO
       const names = Object.keys(value).filter((name) => !UNSAFE.includes(name))
-      return names.every((name) => key.read(name) !== NO) ? readAll({}, names.map((name) => [name, item, value[name]] as const)) : NO
+      return names.every((name) => key.read(name) !== NO)
+        ? readAll(
+            {},
+            names.map((name) => [name, item, value[name]] as const),
+          )
+        : NO
     },
   }
 }
 
-export function safeParse({ read }: Schema, value: unknown): { success: boolean, output: unknown } {
+export function safeParse({ read }: Schema, value: unknown): { success: boolean; output: unknown } {
   const output = read(value)
   return { success: output !== NO, output }
 }

@@ -4,15 +4,32 @@
  * states, contexts and messages, and what a machine uses beyond this throws when it is run.
  */
 type Bag = Record<string, unknown>
-interface Event extends Bag { readonly type: string }
-interface Scope { readonly context: Bag, readonly event: Event }
-interface Action { readonly assign?: ((scope: Scope) => Bag) | Bag, readonly emit?: (scope: Scope) => Event }
+interface Event extends Bag {
+  readonly type: string
+}
+interface Scope {
+  readonly context: Bag
+  readonly event: Event
+}
+interface Action {
+  readonly assign?: ((scope: Scope) => Bag) | Bag
+  readonly emit?: (scope: Scope) => Event
+}
 type Guard = (scope: Scope) => boolean
-type Work = (scope: { input: unknown, signal: AbortSignal }) => Promise<unknown>
+type Work = (scope: { input: unknown; signal: AbortSignal }) => Promise<unknown>
 
-interface Transition { readonly target?: string, readonly guard?: string, readonly actions?: readonly (string | Action)[] | string | Action }
+interface Transition {
+  readonly target?: string
+  readonly guard?: string
+  readonly actions?: readonly (string | Action)[] | string | Action
+}
 type Transitions = Transition | string | readonly Transition[]
-interface Invoke { readonly src: string, readonly input?: (scope: { context: Bag }) => unknown, readonly onDone?: Transitions, readonly onError?: Transitions }
+interface Invoke {
+  readonly src: string
+  readonly input?: (scope: { context: Bag }) => unknown
+  readonly onDone?: Transitions
+  readonly onError?: Transitions
+}
 interface Config {
   readonly id?: string
   readonly context?: Bag | ((scope: { input: unknown }) => Bag)
@@ -23,52 +40,93 @@ interface Config {
   readonly always?: Transitions
   readonly invoke?: Invoke
 }
-interface Parts { readonly actors?: Readonly<Record<string, Work>>, readonly guards?: Readonly<Record<string, Guard>>, readonly actions?: Readonly<Record<string, Action>> }
-interface Machine { readonly config: Config, readonly parts: Parts, provide(parts: Parts): Machine }
+interface Parts {
+  readonly actors?: Readonly<Record<string, Work>>
+  readonly guards?: Readonly<Record<string, Guard>>
+  readonly actions?: Readonly<Record<string, Action>>
+}
+interface Machine {
+  readonly config: Config
+  readonly parts: Parts
+  provide(parts: Parts): Machine
+}
 
 const KNOWN = new Set(['id', 'context', 'initial', 'type', 'states', 'on', 'always', 'invoke'])
-const list = <T>(value: T | readonly T[] | undefined): readonly T[] => (value === undefined ? [] : Array.isArray(value) ? value : [value as T])
-const transitionsOf = (value: Transitions | undefined): readonly Transition[] => list<Transition | string>(value).map((each) => (typeof each === 'string' ? { target: each } : each))
+const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value as T]
+const transitionsOf = (value: Transitions | undefined): readonly Transition[] =>
+  list<Transition | string>(value).map((each) =>
+    typeof each === 'string' ? { target: each } : each,
+  )
 
 /** What an assignment comes to: a function's answer, or each property's, which may be a function of its own. */
 function assigned(change: NonNullable<Action['assign']>, scope: Scope): Bag {
   if (typeof change === 'function') return change(scope)
-  return Object.fromEntries(Object.entries(change).map(([name, value]) => [name, typeof value === 'function' ? (value as (scope: Scope) => unknown)(scope) : value]))
+  return Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (value as (scope: Scope) => unknown)(scope) : value,
+    ]),
+  )
 }
 
 /** Names of the states from the top to one of them. */
 type Path = readonly string[]
 
 function machineOf(config: Config, parts: Parts): Machine {
-  return { config, parts, provide: (given) => machineOf(config, { actors: { ...parts.actors, ...given.actors }, guards: { ...parts.guards, ...given.guards }, actions: { ...parts.actions, ...given.actions } }) }
+  return {
+    config,
+    parts,
+    provide: (given) =>
+      machineOf(config, {
+        actors: { ...parts.actors, ...given.actors },
+        guards: { ...parts.guards, ...given.guards },
+        actions: { ...parts.actions, ...given.actions },
+      }),
+  }
 }
 
 /** Throws for a machine that uses more than is written here. */
 function check(id: string | undefined, state: Config): void {
   const strange = Object.keys(state).find((key) => !KNOWN.has(key))
-  if (strange !== undefined) throw new Error(`The machine "${id}" uses "${strange}", which an embed cannot run. Teach it to stand-ins/xstate.ts, or do without.`)
+  if (strange !== undefined)
+    throw new Error(
+      `The machine "${id}" uses "${strange}", which an embed cannot run. Teach it to stand-ins/xstate.ts, or do without.`,
+    )
   Object.values(state.states ?? {}).forEach((each) => check(id, each))
 }
 
-export const setup = (parts: Parts) => ({ createMachine: (config: Config): Machine => machineOf(config, parts) })
+export const setup = (parts: Parts) => ({
+  createMachine: (config: Config): Machine => machineOf(config, parts),
+})
 export const assign = (change: Action['assign']): Action => ({ ...(change && { assign: change }) })
 export const emit = (make: NonNullable<Action['emit']>): Action => ({ emit: make })
 export const fromPromise = (work: Work): Work => work
 
 export function createActor({ config, parts }: Machine, { input }: { input?: unknown } = {}) {
   check(config.id, config)
-  const stateAt = (path: Path): Config => path.reduce((state, name) => state.states?.[name] as Config, config)
+  const stateAt = (path: Path): Config =>
+    path.reduce((state, name) => state.states?.[name] as Config, config)
   const observers = new Set<(snapshot: unknown) => void>()
-  const hearers: { type: string, hear: (event: Event) => void }[] = []
+  const hearers: { type: string; hear: (event: Event) => void }[] = []
   const invoked = new Map<string, AbortController>()
-  const queue: { event: Event, own?: { path: Path, transitions: readonly Transition[], life: AbortController } }[] = []
-  let context = typeof config.context === 'function' ? config.context({ input }) : { ...config.context }
+  const queue: {
+    event: Event
+    own?: { path: Path; transitions: readonly Transition[]; life: AbortController }
+  }[] = []
+  let context =
+    typeof config.context === 'function' ? config.context({ input }) : { ...config.context }
   let path: Path = []
   let status: 'unstarted' | 'active' | 'done' | 'stopped' = 'unstarted'
   let emitted: Event[] = []
   let busy = false
 
-  const snapshot = () => ({ context, status, path, matches: (name: string) => name.split('.').every((part, at) => path[at] === part) })
+  const snapshot = () => ({
+    context,
+    status,
+    path,
+    matches: (name: string) => name.split('.').every((part, at) => path[at] === part),
+  })
 
   function enter(into: Path, event: Event): void {
     path = into
@@ -81,9 +139,18 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
   function invoke(at: Path, { src, input: inputOf, onDone, onError }: Invoke): void {
     const life = new AbortController()
     invoked.set(at.join(), life)
-    const settle = (transitions: Transitions | undefined) => (event: Bag) => post({ event: { type: src, ...event }, own: { path: at, transitions: transitionsOf(transitions), life } })
+    const settle = (transitions: Transitions | undefined) => (event: Bag) =>
+      post({
+        event: { type: src, ...event },
+        own: { path: at, transitions: transitionsOf(transitions), life },
+      })
     const given = inputOf?.({ context })
-    void Promise.resolve().then(() => (parts.actors?.[src] as Work)({ input: given, signal: life.signal })).then((output) => settle(onDone)({ output }), (error: unknown) => settle(onError)({ error }))
+    void Promise.resolve()
+      .then(() => (parts.actors?.[src] as Work)({ input: given, signal: life.signal }))
+      .then(
+        (output) => settle(onDone)({ output }),
+        (error: unknown) => settle(onError)({ error }),
+      )
   }
 
   function leaveBelow(keep: number): void {
@@ -96,16 +163,24 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
 
   function targetOf(source: Path, target: string): Path {
     if (target.startsWith('#')) return target.split('.').slice(1)
-    return target.startsWith('.') ? [...source, ...target.slice(1).split('.')] : [...source.slice(0, -1), ...target.split('.')]
+    return target.startsWith('.')
+      ? [...source, ...target.slice(1).split('.')]
+      : [...source.slice(0, -1), ...target.split('.')]
   }
 
   function take(source: Path, transitions: readonly Transition[], event: Event): boolean {
-    const chosen = transitions.find(({ guard }) => guard === undefined || parts.guards?.[guard]?.({ context, event }))
+    const chosen = transitions.find(
+      ({ guard }) => guard === undefined || parts.guards?.[guard]?.({ context, event }),
+    )
     if (!chosen) return false
     const to = chosen.target === undefined ? undefined : targetOf(source, chosen.target)
     // The lowest state that holds both stays active; what is below it is left.
     const inside = to && source.length < to.length && source.every((name, at) => to[at] === name)
-    const shared = inside ? source.length : to ? source.slice(0, -1).findIndex((name, at) => to[at] !== name) : 0
+    const shared = inside
+      ? source.length
+      : to
+        ? source.slice(0, -1).findIndex((name, at) => to[at] !== name)
+        : 0
     const keep = shared < 0 ? Math.max(0, source.length - 1) : shared
     if (to) leaveBelow(keep)
     for (const each of list<string | Action>(chosen.actions)) {
@@ -127,7 +202,12 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
   const upwards = (): Path[] => path.map((_, at) => path.slice(0, path.length - at)).concat([[]])
 
   function settleAlways(event: Event): void {
-    while (status === 'active' && upwards().some((at) => take(at, transitionsOf(stateAt(at).always), event))) { /* until nothing is eventless */ }
+    while (
+      status === 'active' &&
+      upwards().some((at) => take(at, transitionsOf(stateAt(at).always), event))
+    ) {
+      /* until nothing is eventless */
+    }
   }
 
   function post(entry: (typeof queue)[number]): void {
@@ -152,7 +232,8 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
   function tell(): void {
     const messages = emitted
     emitted = []
-    for (const message of messages) hearers.filter(({ type }) => type === message.type).forEach(({ hear }) => hear(message))
+    for (const message of messages)
+      hearers.filter(({ type }) => type === message.type).forEach(({ hear }) => hear(message))
     observers.forEach((observe) => observe(snapshot()))
   }
 
@@ -179,4 +260,5 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
 }
 
 /** For machines that no widget runs but that stand in the same door: they can be made, and fail when they are run. */
-export const fromCallback = (): Work => () => Promise.reject(new Error('A machine with a callback actor cannot run in an embed.'))
+export const fromCallback = (): Work => () =>
+  Promise.reject(new Error('A machine with a callback actor cannot run in an embed.'))

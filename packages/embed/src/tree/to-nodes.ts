@@ -8,7 +8,8 @@ export function toNode(tree: Tree, inSvg = false): Node {
   const svg = inSvg || tree.tag === 'svg'
   const node = svg ? document.createElementNS(SVG, tree.tag) : document.createElement(tree.tag)
   for (const [name, value] of Object.entries(tree.attributes)) {
-    if (value !== undefined && value !== false) node.setAttribute(name, value === true ? '' : String(value))
+    if (value !== undefined && value !== false)
+      node.setAttribute(name, value === true ? '' : String(value))
   }
   node.append(...tree.children.map((child) => toNode(child, svg)))
   return node

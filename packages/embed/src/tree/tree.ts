@@ -11,6 +11,14 @@ export interface TreeElement {
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** One element of a tree; children that are false or undefined are left out. */
-export function h(tag: string, attributes: Attributes = {}, ...children: readonly (Tree | false | undefined)[]): TreeElement {
-  return { tag, attributes, children: children.filter((child) => child !== false && child !== undefined) }
+export function h(
+  tag: string,
+  attributes: Attributes = {},
+  ...children: readonly (Tree | false | undefined)[]
+): TreeElement {
+  return {
+    tag,
+    attributes,
+    children: children.filter((child) => child !== false && child !== undefined),
+  }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readWall } from './read-wall.ts'
 
-const from = (attributes: Readonly<Record<string, string>>) => (name: string) => attributes[name] ?? null
+const from = (attributes: Readonly<Record<string, string>>) => (name: string) =>
+  attributes[name] ?? null
 
 describe('the attributes of a calculator', () => {
   test('none of them: the reader begins', () => {
@@ -9,14 +10,28 @@ describe('the attributes of a calculator', () => {
   })
 
   test('height and widths in the country’s system, or in the one that is named', () => {
-    const read = readWall(from({ height: '96', widths: ' 120  96 ', wallpaper: 'peel_and_stick' }), 'imperial')
-    expect(read).toMatchObject({ ok: true, wallpaper: 'PEEL_AND_STICK', wall: { system: 'imperial', height: 96, widths: [120, 96], wallpaper: 'PEEL_AND_STICK' } })
-    expect(readWall(from({ height: '244', widths: '300', measurement: 'metric' }), 'imperial')).toMatchObject({ wall: { system: 'metric' } })
+    const read = readWall(
+      from({ height: '96', widths: ' 120  96 ', wallpaper: 'peel_and_stick' }),
+      'imperial',
+    )
+    expect(read).toMatchObject({
+      ok: true,
+      wallpaper: 'PEEL_AND_STICK',
+      wall: { system: 'imperial', height: 96, widths: [120, 96], wallpaper: 'PEEL_AND_STICK' },
+    })
+    expect(
+      readWall(from({ height: '244', widths: '300', measurement: 'metric' }), 'imperial'),
+    ).toMatchObject({ wall: { system: 'metric' } })
   })
 
   test.each([
-    [{ wallpaper: 'constructor' }, 'wallpaper'], [{ wallpaper: 'SMOOTH' }, 'wallpaper'], [{ widths: '120' }, 'height'], [{ height: '96' }, 'widths'],
-    [{ height: '96', widths: '12.5' }, 'widths'], [{ height: '1e3', widths: '10' }, 'widths'], [{ height: '96', widths: '120 -4' }, 'widths'],
+    [{ wallpaper: 'constructor' }, 'wallpaper'],
+    [{ wallpaper: 'SMOOTH' }, 'wallpaper'],
+    [{ widths: '120' }, 'height'],
+    [{ height: '96' }, 'widths'],
+    [{ height: '96', widths: '12.5' }, 'widths'],
+    [{ height: '1e3', widths: '10' }, 'widths'],
+    [{ height: '96', widths: '120 -4' }, 'widths'],
   ])('%o is one message about %s', (attributes, name) => {
     const read = readWall(from(attributes), 'imperial')
     expect(read.ok ? undefined : read.fault[0]).toBe(name)

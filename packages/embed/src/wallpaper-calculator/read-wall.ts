@@ -6,22 +6,44 @@ import type { Fault } from '../page/complain.ts'
 
 /** What the attributes of a calculator ask for. */
 export type WallWish =
-  | { readonly ok: true, readonly wall?: Wall | undefined, readonly wallpaper?: WallpaperCode | undefined }
-  | { readonly ok: false, readonly fault: Fault }
+  | {
+      readonly ok: true
+      readonly wall?: Wall | undefined
+      readonly wallpaper?: WallpaperCode | undefined
+    }
+  | { readonly ok: false; readonly fault: Fault }
 
 /** Reads `height`, `widths` (`120 96`), `measurement` and `wallpaper`; without a height the reader begins. */
-export function readWall(get: (name: string) => string | null, system: MeasurementSystem): WallWish {
+export function readWall(
+  get: (name: string) => string | null,
+  system: MeasurementSystem,
+): WallWish {
   const wallpaper = get('wallpaper')
   const code = wallpaper === null ? undefined : wallpaperFromSlug(wallpaper)
-  if (wallpaper !== null && code === undefined) return { ok: false, fault: ['wallpaper', 'is not a wallpaper of the shop', 'peel_and_stick'] }
+  if (wallpaper !== null && code === undefined)
+    return { ok: false, fault: ['wallpaper', 'is not a wallpaper of the shop', 'peel_and_stick'] }
   const height = get('height')
   const widths = get('widths')
   if (height === null && widths === null) return { ok: true, wallpaper: code }
   const asked = get('measurement')
   // An address has dots between widths; here a dot would be a decimal one.
-  const wall = /\./.test(widths ?? '') ? undefined : readWallQuery(new URLSearchParams({
-    height: height ?? '', widths: (widths ?? '').trim().split(/\s+/).join('.'), measurement_system: isMeasurementSystem(asked) ? asked : system,
-  }), system)
-  if (!wall) return { ok: false, fault: height === null ? ['height', 'is missing beside widths', '96'] : ['widths', 'and height are not whole numbers of inches or centimetres', '120 96'] }
+  const wall = /\./.test(widths ?? '')
+    ? undefined
+    : readWallQuery(
+        new URLSearchParams({
+          height: height ?? '',
+          widths: (widths ?? '').trim().split(/\s+/).join('.'),
+          measurement_system: isMeasurementSystem(asked) ? asked : system,
+        }),
+        system,
+      )
+  if (!wall)
+    return {
+      ok: false,
+      fault:
+        height === null
+          ? ['height', 'is missing beside widths', '96']
+          : ['widths', 'and height are not whole numbers of inches or centimetres', '120 96'],
+    }
   return { ok: true, wall: { ...wall, ...(code && { wallpaper: code }) }, wallpaper: code }
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateRange, formatLength, formatMoney, formatNumber, formatPercent, formatSize } from './index.ts'
+import {
+  formatDate,
+  formatDateRange,
+  formatLength,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSize,
+} from './index.ts'
 
 const amounts = [
   ['en_US', 'US$12.50 £12.50 €12.50 CA$12.50 AU$12.50'],
@@ -17,17 +25,28 @@ const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('money', () => {
   test.each(amounts)('%s', (locale, expected) => {
-    expect(plainSpaces(currencies.map((currency) => formatMoney({ minor: 1250, currency }, locale)).join(' '))).toBe(expected)
+    expect(
+      plainSpaces(
+        currencies.map((currency) => formatMoney({ minor: 1250, currency }, locale)).join(' '),
+      ),
+    ).toBe(expected)
   })
   test('groups, negates and keeps two decimals', () => {
     expect(formatMoney({ minor: 111850, currency: 'USD' }, 'en_US')).toBe('US$1,118.50')
     expect(formatMoney({ minor: -500, currency: 'USD' }, 'en_US')).toBe('-US$5.00')
     expect(formatMoney({ minor: 0, currency: 'GBP' }, 'en_GB')).toBe('£0.00')
-    expect(plainSpaces(formatMoney({ minor: 111850, currency: 'USD' }, 'de_DE'))).toBe('1.118,50 US$')
-    expect(plainSpaces(formatMoney({ minor: 111850, currency: 'USD' }, 'fr_FR'))).toBe('1 118,50 US$')
+    expect(plainSpaces(formatMoney({ minor: 111850, currency: 'USD' }, 'de_DE'))).toBe(
+      '1.118,50 US$',
+    )
+    expect(plainSpaces(formatMoney({ minor: 111850, currency: 'USD' }, 'fr_FR'))).toBe(
+      '1 118,50 US$',
+    )
   })
   test('every locale of the spec shows the shop’s own symbol once', () => {
-    const locales = 'da_DK de_DE en_AU en_GB en_US es_ES fr_CA fr_FR id_ID it_IT ja_JP ko_KR nl_NL no_NO pl_PL pt_BR pt_PT ru_RU sv_SE th_TH zh_CN zh_HK zh_TW'.split(' ')
+    const locales =
+      'da_DK de_DE en_AU en_GB en_US es_ES fr_CA fr_FR id_ID it_IT ja_JP ko_KR nl_NL no_NO pl_PL pt_BR pt_PT ru_RU sv_SE th_TH zh_CN zh_HK zh_TW'.split(
+        ' ',
+      )
     expect(locales).toHaveLength(23)
     for (const locale of locales) {
       expect(formatMoney({ minor: 1250, currency: 'CAD' }, locale).split('CA$')).toHaveLength(2)
@@ -43,7 +62,11 @@ test('lengths', () => {
   expect(formatLength(72, 'en_US', 'imperial', 'long')).toBe('2 yd')
   expect(plainSpaces(formatLength(72, 'de_DE', 'metric', 'long'))).toBe('1,83 m')
   expect(formatLength(108, 'en_US', 'imperial', 'wall')).toBe('9 ft')
-  expect([36, 72, 108, 144, 324].map((inches) => plainSpaces(formatLength(inches, 'de_DE', 'metric', 'wall')))).toEqual(['91 cm', '183 cm', '274 cm', '366 cm', '823 cm'])
+  expect(
+    [36, 72, 108, 144, 324].map((inches) =>
+      plainSpaces(formatLength(inches, 'de_DE', 'metric', 'wall')),
+    ),
+  ).toEqual(['91 cm', '183 cm', '274 cm', '366 cm', '823 cm'])
   expect(formatSize(18, 28, 'en_US', 'imperial')).toBe('18 × 28 in')
   expect(plainSpaces(formatSize(8, 8, 'fr_FR', 'metric'))).toBe('20 × 20 cm')
 })
@@ -51,7 +74,9 @@ test('lengths', () => {
 test('dates and numbers', () => {
   expect(formatDate('2026-11-21', 'en_US')).toBe('November 21, 2026')
   expect(formatDate('2026-11-21T23:30:00Z', 'de_DE')).toBe('21. November 2026')
-  expect(plainSpaces(formatDateRange('2026-11-24', '2026-11-26', 'en_US'))).toMatch(/^Nov 24.+26, 2026$/)
+  expect(plainSpaces(formatDateRange('2026-11-24', '2026-11-26', 'en_US'))).toMatch(
+    /^Nov 24.+26, 2026$/,
+  )
   expect(formatNumber(48210, 'de_DE')).toBe('48.210')
   expect(plainSpaces(formatPercent(0.0825, 'fr_FR'))).toBe('8,25 %')
 })

@@ -23,16 +23,31 @@ const units = {
 } as const
 
 /** `10.5 in` or `27 cm`; with scale `long`, `2 yd` or `1.83 m`, with `wall`, `9 ft` or `274 cm`, in the locale's own unit names and separators. */
-export function formatLength(lengthIn: number, locale: string, measurement: MeasurementSystem, scale: LengthScale = 'short'): string {
+export function formatLength(
+  lengthIn: number,
+  locale: string,
+  measurement: MeasurementSystem,
+  scale: LengthScale = 'short',
+): string {
   const { unit, perInch, digits } = units[measurement][scale]
   const value = lengthIn * perInch
   // Under 10 cm a whole centimetre would be too coarse to compare repeats by.
   const maximumFractionDigits = digits === 0 && value < 10 ? 1 : digits
-  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }).format(value)
+  return numberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits,
+  }).format(value)
 }
 
 /** `18 × 28 in` or `46 × 71 cm`: the unit once, at the end. */
-export function formatSize(widthIn: number, heightIn: number, locale: string, measurement: MeasurementSystem): string {
+export function formatSize(
+  widthIn: number,
+  heightIn: number,
+  locale: string,
+  measurement: MeasurementSystem,
+): string {
   const { perInch, digits } = units[measurement].short
   const value = widthIn * perInch
   const maximumFractionDigits = digits === 0 && value < 10 ? 1 : digits

@@ -8,7 +8,13 @@ import { currencySymbols } from './symbols.table.ts'
  */
 export function formatMoney(amount: Money, locale: string): string {
   // The narrow symbol is never letters, so Intl sets no space that our own symbol should not have.
-  const options = { style: 'currency', currency: amount.currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+  const options = {
+    style: 'currency',
+    currency: amount.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  } as const
   return numberFormat(locale, options)
     .formatToParts(amount.minor / 100)
     .map((part) => (part.type === 'currency' ? currencySymbols[amount.currency] : part.value))

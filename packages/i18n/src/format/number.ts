@@ -1,7 +1,11 @@
 import { numberFormat } from './formatters.ts'
 
 /** `48,210`, in German `48.210`. */
-export function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(
+  value: number,
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): string {
   return numberFormat(locale, options).format(value)
 }
 

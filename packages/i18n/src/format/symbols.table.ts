@@ -4,4 +4,10 @@ import type { Currency } from '@selvage/core/locale'
  * How each currency is marked, in every language (Intl alone would print `$`, `CA$`, `A$`).
  * @source spec 2 §9
  */
-export const currencySymbols = { USD: 'US$', GBP: '£', EUR: '€', CAD: 'CA$', AUD: 'AU$' } as const satisfies Record<Currency, string>
+export const currencySymbols = {
+  USD: 'US$',
+  GBP: '£',
+  EUR: '€',
+  CAD: 'CA$',
+  AUD: 'AU$',
+} as const satisfies Record<Currency, string>

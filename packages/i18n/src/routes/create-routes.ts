@@ -4,17 +4,27 @@ import { isLanguage } from '../locale/locale.ts'
 import { checkRouteTables, RouteError, type RoutePaths, type RouteTables } from './route-table.ts'
 
 /** Names inside braces in a pattern: `fabric/{designId}` needs `designId`. */
-export type ParamNames<Pattern> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
+export type ParamNames<Pattern> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
 
 type CanonicalPath<Paths> = Paths extends readonly [infer First, ...unknown[]] ? First : Paths
-type EnglishPath<Tables extends RouteTables, Name extends string> = Name extends keyof Tables['translated']
+type EnglishPath<
+  Tables extends RouteTables,
+  Name extends string,
+> = Name extends keyof Tables['translated']
   ? CanonicalPath<Tables['translated'][Name]['en']>
   : Name extends keyof Tables['untranslated']
     ? Tables['untranslated'][Name]
     : never
 
-export type RouteNameIn<Tables extends RouteTables> = (keyof Tables['translated'] | keyof Tables['untranslated']) & string
-export type RouteParamsIn<Tables extends RouteTables, Name extends string> = { readonly [Param in ParamNames<EnglishPath<Tables, Name>>]: string | number }
+export type RouteNameIn<Tables extends RouteTables> = (
+  keyof Tables['translated'] | keyof Tables['untranslated']
+) &
+  string
+export type RouteParamsIn<Tables extends RouteTables, Name extends string> = {
+  readonly [Param in ParamNames<EnglishPath<Tables, Name>>]: string | number
+}
 
 type RouteArgs<Params> = keyof Params extends never
   ? [params?: Params, query?: RouteQuery]
@@ -32,13 +42,20 @@ export type RouteMatch<Name extends string> = {
 
 export type Routes<Tables extends RouteTables> = {
   /** The page's path in a language: `localizePath('fabric', 'de', { designId })` is `/de/stoff/…`. */
-  localizePath<Name extends RouteNameIn<Tables>>(route: Name, lang: Language, ...rest: RouteArgs<RouteParamsIn<Tables, Name>>): string
+  localizePath<Name extends RouteNameIn<Tables>>(
+    route: Name,
+    lang: Language,
+    ...rest: RouteArgs<RouteParamsIn<Tables, Name>>
+  ): string
   /** The page, language and parameters of a path, or null when no page has it. */
   matchPath(pathname: string): RouteMatch<RouteNameIn<Tables>> | null
   /** Every path of a page in a language as a router's pattern: `/de/stoff/:designId`, canonical first. */
   routePatterns(route: RouteNameIn<Tables>, lang: Language): readonly string[]
   /** The same page in every language, for `hreflang` and the language menu. */
-  alternatePaths<Name extends RouteNameIn<Tables>>(route: Name, ...rest: RouteArgs<RouteParamsIn<Tables, Name>>): Readonly<Record<Language, string>>
+  alternatePaths<Name extends RouteNameIn<Tables>>(
+    route: Name,
+    ...rest: RouteArgs<RouteParamsIn<Tables, Name>>
+  ): Readonly<Record<Language, string>>
   readonly names: readonly RouteNameIn<Tables>[]
 }
 
@@ -49,13 +66,21 @@ export function createRoutes<const Tables extends RouteTables>(tables: Tables): 
 
   const patterns = (route: string, lang: Language): readonly string[] => {
     const row = Object.hasOwn(tables.translated, route) ? tables.translated[route] : undefined
-    if (row !== undefined) return list(row[lang] ?? row.en).map((path) => (path === '' ? `/${lang}` : `/${lang}/${path}`))
+    if (row !== undefined)
+      return list(row[lang] ?? row.en).map((path) =>
+        path === '' ? `/${lang}` : `/${lang}/${path}`,
+      )
     const plain = Object.hasOwn(tables.untranslated, route) ? tables.untranslated[route] : undefined
     if (plain === undefined) throw new RouteError('undefined', route)
     return [plain]
   }
 
-  const localize = (route: string, lang: Language, params: Readonly<Record<string, string | number>> = {}, query: RouteQuery = {}) => {
+  const localize = (
+    route: string,
+    lang: Language,
+    params: Readonly<Record<string, string | number>> = {},
+    query: RouteQuery = {},
+  ) => {
     const path = (patterns(route, lang)[0] ?? '/').replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = Object.hasOwn(params, name) ? String(params[name]) : ''
       if (value === '') throw new RouteError('missing-param', route)
@@ -66,20 +91,33 @@ export function createRoutes<const Tables extends RouteTables>(tables: Tables): 
 
   const names = [...Object.keys(tables.translated), ...Object.keys(tables.untranslated)] as Name[]
   // Words win over parameters: `shop/new` is its own page even beside `shop/{tag}`.
-  const bySpecificity = names.flatMap((route) => languages.flatMap((lang) => patterns(route, lang).map((pattern) => ({ route, pattern: segments(pattern) }))))
+  const bySpecificity = names
+    .flatMap((route) =>
+      languages.flatMap((lang) =>
+        patterns(route, lang).map((pattern) => ({ route, pattern: segments(pattern) })),
+      ),
+    )
     .sort((a, b) => paramCount(a.pattern) - paramCount(b.pattern))
 
   return {
     names,
     localizePath: (route, lang, ...[params, query]) => localize(route, lang, params, query),
     alternatePaths: (route, ...[params, query]) =>
-      Object.fromEntries(languages.map((lang) => [lang, localize(route, lang, params, query)])) as Record<Language, string>,
-    routePatterns: (route, lang) => patterns(route, lang).map((pattern) => pattern.replace(/\{(\w+)\}/g, ':$1')),
+      Object.fromEntries(
+        languages.map((lang) => [lang, localize(route, lang, params, query)]),
+      ) as Record<Language, string>,
+    routePatterns: (route, lang) =>
+      patterns(route, lang).map((pattern) => pattern.replace(/\{(\w+)\}/g, ':$1')),
     matchPath: (pathname) => {
       const parts = segments(pathname)
       for (const { route, pattern } of bySpecificity) {
         const params = matchSegments(pattern, parts)
-        if (params !== null) return { route, lang: isLanguage(parts[0] ?? '') ? (parts[0] as Language) : undefined, params }
+        if (params !== null)
+          return {
+            route,
+            lang: isLanguage(parts[0] ?? '') ? (parts[0] as Language) : undefined,
+            params,
+          }
       }
       return null
     },
@@ -88,9 +126,13 @@ export function createRoutes<const Tables extends RouteTables>(tables: Tables): 
 
 const list = (paths: RoutePaths): readonly string[] => (typeof paths === 'string' ? [paths] : paths)
 const segments = (path: string): string[] => path.split('/').filter((part) => part !== '')
-const paramCount = (pattern: readonly string[]): number => pattern.filter((part) => part.startsWith('{')).length
+const paramCount = (pattern: readonly string[]): number =>
+  pattern.filter((part) => part.startsWith('{')).length
 
-function matchSegments(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
+function matchSegments(
+  pattern: readonly string[],
+  parts: readonly string[],
+): Record<string, string> | null {
   if (pattern.length !== parts.length) return null
   const params: Record<string, string> = {}
   for (const [at, expected] of pattern.entries()) {
@@ -112,6 +154,10 @@ function decode(part: string): string | null {
 }
 
 function queryString(query: RouteQuery): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined)
-  return given.length === 0 ? '' : `?${given.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  )
+  return given.length === 0
+    ? ''
+    : `?${given.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
 }

@@ -4,7 +4,9 @@ import type { Language } from '@selvage/core/locale'
 export type RoutePaths = string | readonly [string, ...string[]]
 
 /** A page's paths by language; English must be there, it is what the others fall back to. */
-export type TranslatedRoute = { readonly en: RoutePaths } & { readonly [Other in Exclude<Language, 'en'>]?: RoutePaths }
+export type TranslatedRoute = { readonly en: RoutePaths } & {
+  readonly [Other in Exclude<Language, 'en'>]?: RoutePaths
+}
 
 export type RouteTables = {
   readonly translated: Readonly<Record<string, TranslatedRoute>>
@@ -15,9 +17,11 @@ export type RouteTables = {
 export type RouteFault = 'defined-twice' | 'undefined' | 'no-fallback-locale' | 'missing-param'
 
 const advice: Readonly<Record<RouteFault, string>> = {
-  'defined-twice': 'is in both the translated and the untranslated table, so its address is ambiguous. Remove it from one of them.',
+  'defined-twice':
+    'is in both the translated and the untranslated table, so its address is ambiguous. Remove it from one of them.',
   undefined: 'is in neither route table, so it has no address. Add its row, or correct the name.',
-  'no-fallback-locale': 'has no English path, so languages without their own have none. Add `en` to its row.',
+  'no-fallback-locale':
+    'has no English path, so languages without their own have none. Add `en` to its row.',
   'missing-param': 'needs each of its parameters, and each must have text. Pass them all.',
 }
 

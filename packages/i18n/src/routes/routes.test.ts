@@ -1,20 +1,40 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { languages } from '../locale/languages.table.ts'
-import { alternatePaths, createRoutes, localizePath, matchPath, routeNames, routePatterns, type RouteParams } from './index.ts'
+import {
+  alternatePaths,
+  createRoutes,
+  localizePath,
+  matchPath,
+  routeNames,
+  routePatterns,
+  type RouteParams,
+} from './index.ts'
 import { translatedRoutes } from './translated-routes.table.ts'
 
 const sample = { designId: '12', collectionId: '7', tag: 'blue birds', orderNumber: 'R-1' }
 
 describe('paths', () => {
   test('in each language', () => {
-    expect(languages.map((lang) => localizePath('fabric', lang, { designId: 12 }))).toEqual(['/en/fabric/12', '/de/stoff/12', '/es/tela/12', '/fr/tissu/12'])
+    expect(languages.map((lang) => localizePath('fabric', lang, { designId: 12 }))).toEqual([
+      '/en/fabric/12',
+      '/de/stoff/12',
+      '/es/tela/12',
+      '/fr/tissu/12',
+    ])
     expect(localizePath('home', 'fr')).toBe('/fr')
     expect(localizePath('root', 'fr')).toBe('/')
     expectTypeOf<RouteParams<'shop-tag'>>().toEqualTypeOf<{ readonly tag: string | number }>()
   })
   test('escape what they are given', () => {
     expect(localizePath('shop-tag', 'en', { tag: 'a/b ?#' })).toBe('/en/shop/a%2Fb%20%3F%23')
-    expect(localizePath('shop', 'en', {}, { q: 'blue birds', color: 'red,blue', page_offset: 84, sort: undefined })).toBe('/en/shop?q=blue%20birds&color=red%2Cblue&page_offset=84')
+    expect(
+      localizePath(
+        'shop',
+        'en',
+        {},
+        { q: 'blue birds', color: 'red,blue', page_offset: 84, sort: undefined },
+      ),
+    ).toBe('/en/shop?q=blue%20birds&color=red%2Cblue&page_offset=84')
   })
   test('every route in every language leads back to itself', () => {
     expect(routeNames.length).toBeGreaterThan(10)
@@ -26,17 +46,40 @@ describe('paths', () => {
     }
   })
   test('no two pages share a path', () => {
-    const all = routeNames.flatMap((route) => (route === 'root' ? ['/'] : languages.flatMap((lang) => routePatterns(route, lang))))
+    const all = routeNames.flatMap((route) =>
+      route === 'root' ? ['/'] : languages.flatMap((lang) => routePatterns(route, lang)),
+    )
     expect(new Set(all).size).toBe(all.length)
   })
   test('match aliases, trailing slashes and nothing else', () => {
     expect(matchPath('/de/home-de')).toEqual({ route: 'home', lang: 'de', params: {} })
-    expect(matchPath('/de/stoff/12/')).toEqual({ route: 'fabric', lang: 'de', params: { designId: '12' } })
-    expect(matchPath('/es/tienda/blue%20birds')).toEqual({ route: 'shop-tag', lang: 'es', params: { tag: 'blue birds' } })
-    for (const none of ['/de/fabric/12', '/it/shop', '/en/fabric', '/en/fabric/%E0%A4%A', '/EN/shop', '/en/constructor']) expect(matchPath(none), none).toBeNull()
+    expect(matchPath('/de/stoff/12/')).toEqual({
+      route: 'fabric',
+      lang: 'de',
+      params: { designId: '12' },
+    })
+    expect(matchPath('/es/tienda/blue%20birds')).toEqual({
+      route: 'shop-tag',
+      lang: 'es',
+      params: { tag: 'blue birds' },
+    })
+    for (const none of [
+      '/de/fabric/12',
+      '/it/shop',
+      '/en/fabric',
+      '/en/fabric/%E0%A4%A',
+      '/EN/shop',
+      '/en/constructor',
+    ])
+      expect(matchPath(none), none).toBeNull()
   })
   test('alternates and router patterns', () => {
-    expect(alternatePaths('cart')).toEqual({ en: '/en/cart', de: '/de/warenkorb', es: '/es/cesta', fr: '/fr/panier' })
+    expect(alternatePaths('cart')).toEqual({
+      en: '/en/cart',
+      de: '/de/warenkorb',
+      es: '/es/cesta',
+      fr: '/fr/panier',
+    })
     expect(routePatterns('fabric', 'es')).toEqual(['/es/tela/:designId'])
     expect(routePatterns('home', 'fr')).toEqual(['/fr', '/fr/home-fr'])
   })
@@ -44,15 +87,25 @@ describe('paths', () => {
 
 describe('a wrong table stops at once', () => {
   test('a name in both tables', () => {
-    expect(() => createRoutes({ translated: { a: { en: 'a' } }, untranslated: { a: '/a' } })).toThrowError(expect.objectContaining({ fault: 'defined-twice' }))
+    expect(() =>
+      createRoutes({ translated: { a: { en: 'a' } }, untranslated: { a: '/a' } }),
+    ).toThrowError(expect.objectContaining({ fault: 'defined-twice' }))
   })
   test('no English to fall back to', () => {
-    expect(() => createRoutes({ translated: { a: { de: 'a' } as never }, untranslated: {} })).toThrowError(expect.objectContaining({ fault: 'no-fallback-locale' }))
+    expect(() =>
+      createRoutes({ translated: { a: { de: 'a' } as never }, untranslated: {} }),
+    ).toThrowError(expect.objectContaining({ fault: 'no-fallback-locale' }))
   })
   test('an unknown name, a parameter left out', () => {
-    expect(() => localizePath('nowhere' as 'cart', 'en')).toThrowError(expect.objectContaining({ fault: 'undefined' }))
-    expect(() => localizePath('toString' as 'cart', 'en')).toThrowError(expect.objectContaining({ fault: 'undefined' }))
-    expect(() => localizePath('fabric', 'en', {} as never)).toThrowError(expect.objectContaining({ fault: 'missing-param' }))
+    expect(() => localizePath('nowhere' as 'cart', 'en')).toThrowError(
+      expect.objectContaining({ fault: 'undefined' }),
+    )
+    expect(() => localizePath('toString' as 'cart', 'en')).toThrowError(
+      expect.objectContaining({ fault: 'undefined' }),
+    )
+    expect(() => localizePath('fabric', 'en', {} as never)).toThrowError(
+      expect.objectContaining({ fault: 'missing-param' }),
+    )
   })
   test('a language without its own path falls back to English', () => {
     const routes = createRoutes({ translated: { a: { en: 'first' } }, untranslated: {} })
@@ -61,5 +114,6 @@ describe('a wrong table stops at once', () => {
 })
 
 test('every row has all four languages', () => {
-  for (const [name, row] of Object.entries(translatedRoutes)) expect(Object.keys(row).sort(), name).toEqual([...languages].sort())
+  for (const [name, row] of Object.entries(translatedRoutes))
+    expect(Object.keys(row).sort(), name).toEqual([...languages].sort())
 })

@@ -2,7 +2,10 @@ import { createRoutes, type RouteNameIn, type RouteParamsIn, type Routes } from 
 import { translatedRoutes } from './translated-routes.table.ts'
 import { untranslatedRoutes } from './untranslated-routes.table.ts'
 
-type Tables = { readonly translated: typeof translatedRoutes; readonly untranslated: typeof untranslatedRoutes }
+type Tables = {
+  readonly translated: typeof translatedRoutes
+  readonly untranslated: typeof untranslatedRoutes
+}
 
 /** Name of one of the storefront's pages. */
 export type RouteName = RouteNameIn<Tables>
@@ -10,7 +13,10 @@ export type RouteName = RouteNameIn<Tables>
 /** The parameters that a page's path needs. */
 export type RouteParams<Name extends RouteName> = RouteParamsIn<Tables, Name>
 
-const routes: Routes<Tables> = createRoutes({ translated: translatedRoutes, untranslated: untranslatedRoutes })
+const routes: Routes<Tables> = createRoutes({
+  translated: translatedRoutes,
+  untranslated: untranslatedRoutes,
+})
 
 /** Names of all pages. */
 export const routeNames: readonly RouteName[] = routes.names

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { pickFeatures } from './catalogue.ts'
 
 const catalogue = {
-  'cart.title': 'Cart', 'cart.count_one': '{{count}}', 'cart.count_other': '{{count}}', 'cartography.title': 'Maps',
-  'invoice.unit_YARD_one': 'yard', 'invoice.unit_YARD_other': 'yards', 'invoice.title': 'Invoice',
-  'wallpaper.WALLPAPER_VINYL_name': 'Vinyl', 'wallpaper.WALLPAPER_VINYL_description': 'Long',
+  'cart.title': 'Cart',
+  'cart.count_one': '{{count}}',
+  'cart.count_other': '{{count}}',
+  'cartography.title': 'Maps',
+  'invoice.unit_YARD_one': 'yard',
+  'invoice.unit_YARD_other': 'yards',
+  'invoice.title': 'Invoice',
+  'wallpaper.WALLPAPER_VINYL_name': 'Vinyl',
+  'wallpaper.WALLPAPER_VINYL_description': 'Long',
 }
 
 test.each([

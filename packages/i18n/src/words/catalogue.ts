@@ -26,6 +26,15 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/
 export function pickFeatures(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
   const features = new Set(wanted.filter((name) => !name.includes('.')))
   const words = wanted.filter((name) => name.includes('.')).map((name) => name.split('*'))
-  const isWanted = (key: string): boolean => words.some(([start = '', end]) => (end === undefined ? key.replace(PLURAL, '') === start : key.startsWith(start) && key.replace(PLURAL, '').endsWith(end)))
-  return Object.fromEntries(Object.entries(catalogue).filter(([key]) => features.has(key.slice(0, key.indexOf('.'))) || isWanted(key)))
+  const isWanted = (key: string): boolean =>
+    words.some(([start = '', end]) =>
+      end === undefined
+        ? key.replace(PLURAL, '') === start
+        : key.startsWith(start) && key.replace(PLURAL, '').endsWith(end),
+    )
+  return Object.fromEntries(
+    Object.entries(catalogue).filter(
+      ([key]) => features.has(key.slice(0, key.indexOf('.'))) || isWanted(key),
+    ),
+  )
 }

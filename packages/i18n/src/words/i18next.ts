@@ -38,7 +38,11 @@ export function translateWith(instance: i18n): Translate {
 }
 
 function resourcesOf(words: I18nextOptions['words']): Record<string, WordsByFeature> {
-  const given = languages.flatMap((language) => (words[language] === undefined ? [] : [[language, withEveryPluralForm(words[language])] as const]))
+  const given = languages.flatMap((language) =>
+    words[language] === undefined
+      ? []
+      : [[language, withEveryPluralForm(words[language])] as const],
+  )
   return Object.fromEntries(given)
 }
 

@@ -46,7 +46,8 @@ export function createTranslator(options: TranslatorOptions): Translate {
 
   return (key, params = {}) => {
     const count = Object.hasOwn(params, 'count') ? params['count'] : undefined
-    const sentence = (typeof count === 'number' ? form(key, count) : undefined) ?? own(catalogue, key)
+    const sentence =
+      (typeof count === 'number' ? form(key, count) : undefined) ?? own(catalogue, key)
     if (sentence !== undefined) return fill(sentence, params)
     onMissing?.(key)
     return key

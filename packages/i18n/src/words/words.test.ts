@@ -18,17 +18,26 @@ declare global {
 }
 
 const files = Object.keys(import.meta.glob('./*/*.json'))
-const words = { en: english, de: german, es: spanish, fr: french } satisfies Record<(typeof languages)[number], WordsByFeature>
-const flat = Object.fromEntries(languages.map((language) => [language, flattenWords(words[language])])) as Record<(typeof languages)[number], Catalogue>
+const words = { en: english, de: german, es: spanish, fr: french } satisfies Record<
+  (typeof languages)[number],
+  WordsByFeature
+>
+const flat = Object.fromEntries(
+  languages.map((language) => [language, flattenWords(words[language])]),
+) as Record<(typeof languages)[number], Catalogue>
 const plural = /_(zero|one|two|few|many|other)$/
 const base = (key: string) => key.replace(plural, '')
-const placeholders = (sentence: string) => [...sentence.matchAll(/\{\{[^}]*\}\}/g)].map(String).sort()
+const placeholders = (sentence: string) =>
+  [...sentence.matchAll(/\{\{[^}]*\}\}/g)].map(String).sort()
 const bases = (catalogue: Catalogue) => [...new Set(Object.keys(catalogue).map(base))].sort()
 const samples = [0, 1, 2, 21, 1248, 1_000_000]
 
 function sampleParams(sentence: string, count: number): WordParams {
   const names = [...sentence.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '')
-  return { ...Object.fromEntries(names.map((name) => [name, `<${name}> $t(common.back) {{label}} &`])), count }
+  return {
+    ...Object.fromEntries(names.map((name) => [name, `<${name}> $t(common.back) {{label}} &`])),
+    count,
+  }
 }
 
 test('there are words to look at', () => {
@@ -37,7 +46,9 @@ test('there are words to look at', () => {
 
 describe.each(languages)('%s', (language) => {
   test('every file in the folder is in the catalogue', () => {
-    const features = files.filter((file) => file.startsWith(`./${language}/`)).map((file) => file.slice('./en/'.length, -'.json'.length))
+    const features = files
+      .filter((file) => file.startsWith(`./${language}/`))
+      .map((file) => file.slice('./en/'.length, -'.json'.length))
     expect(Object.keys(words[language]).sort()).toEqual(features.sort())
   })
 
@@ -65,9 +76,15 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('i18next and the compiled catalogue agree on every key', async () => {
-    const viaI18next = translateWith(await createI18next({ locale: language, words: { [language]: words[language] } }))
+    const viaI18next = translateWith(
+      await createI18next({ locale: language, words: { [language]: words[language] } }),
+    )
     const missing: string[] = []
-    const viaCatalogue = createTranslator({ catalogue: flat[language], locale: language, onMissing: (key) => missing.push(key) })
+    const viaCatalogue = createTranslator({
+      catalogue: flat[language],
+      locale: language,
+      onMissing: (key) => missing.push(key),
+    })
     for (const key of bases(flat[language]) as WordKey[]) {
       const isPlural = Object.hasOwn(flat[language], `${key}_other`)
       const sentence = flat[language][isPlural ? `${key}_other` : key] ?? ''
@@ -84,13 +101,19 @@ test('a value is never read as a sentence', async () => {
   const value = '$t(common.back) {{- label}} {{label}}'
   const params = { label: value }
   const i18next = translateWith(await createI18next({ locale: 'en', words: { en: english } }))
-  expect(createTranslator({ catalogue: flat.en, locale: 'en' })('form.optional', params)).toBe(`${value} (optional)`)
+  expect(createTranslator({ catalogue: flat.en, locale: 'en' })('form.optional', params)).toBe(
+    `${value} (optional)`,
+  )
   expect(i18next('form.optional', params)).toBe(`${value} (optional)`)
 })
 
 test('a key that every object has is still missing', () => {
   const missing: string[] = []
-  const t = createTranslator({ catalogue: flat.en, locale: 'en', onMissing: (key) => missing.push(key) })
+  const t = createTranslator({
+    catalogue: flat.en,
+    locale: 'en',
+    onMissing: (key) => missing.push(key),
+  })
   expect(t('constructor' as WordKey)).toBe('constructor')
   expect(missing).toEqual(['constructor'])
 })

@@ -10,11 +10,19 @@ export function provideAddToCart(shop: Shop): typeof addToCartMachine {
   const { gateway } = shop
   const lines = lineWriter(shop)
 
-  async function send({ item, lineKey, itemId }: SendLineInput, signal: AbortSignal): Promise<string> {
+  async function send(
+    { item, lineKey, itemId }: SendLineInput,
+    signal: AbortSignal,
+  ): Promise<string> {
     const { addToCart, replaceItem, toCartPayload } = await loadCalls()
     const body = toCartPayload(item)
-    if (itemId === undefined) return lines.add(() => gateway.send(addToCart, { body }, { key: lineKey, signal }))
-    return lines.replace(itemId, (version) => gateway.send(replaceItem, { params: { id: itemId }, body }, { version, signal }), signal)
+    if (itemId === undefined)
+      return lines.add(() => gateway.send(addToCart, { body }, { key: lineKey, signal }))
+    return lines.replace(
+      itemId,
+      (version) => gateway.send(replaceItem, { params: { id: itemId }, body }, { version, signal }),
+      signal,
+    )
   }
 
   return addToCartMachine.provide({

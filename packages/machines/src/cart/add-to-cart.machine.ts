@@ -42,9 +42,9 @@ export interface AddToCartContext {
 }
 
 export type AddToCartEvent =
-  | { readonly type: 'CHOOSE_FABRIC', readonly fabric: FabricCode }
-  | { readonly type: 'CHOOSE_SIZE', readonly size: FabricSize }
-  | { readonly type: 'TYPE_QUANTITY', readonly typed: string }
+  | { readonly type: 'CHOOSE_FABRIC'; readonly fabric: FabricCode }
+  | { readonly type: 'CHOOSE_SIZE'; readonly size: FabricSize }
+  | { readonly type: 'TYPE_QUANTITY'; readonly typed: string }
   /** The field was left: what stands in it is read. */
   | { readonly type: 'LEAVE_QUANTITY' }
   | { readonly type: 'ADD' }
@@ -52,11 +52,20 @@ export type AddToCartEvent =
   | { readonly type: 'CANCEL' }
 
 /** What the machine tells its owner when a line went in. */
-export interface AddedEvent { readonly type: 'added', readonly item: CartItemInput, readonly itemId: string }
+export interface AddedEvent {
+  readonly type: 'added'
+  readonly item: CartItemInput
+  readonly itemId: string
+}
 
-export interface SendLineInput { readonly item: CartItemInput, readonly lineKey: string, readonly itemId?: string | undefined }
+export interface SendLineInput {
+  readonly item: CartItemInput
+  readonly lineKey: string
+  readonly itemId?: string | undefined
+}
 
-const offerOf = ({ offers, fabric }: AddToCartContext) => offers.find((offer) => offer.code === fabric)
+const offerOf = ({ offers, fabric }: AddToCartContext) =>
+  offers.find((offer) => offer.code === fabric)
 const isAvailable = (context: AddToCartContext) => offerOf(context)?.status === 'available'
 const nextQuantity = (context: AddToCartContext) => readQuantity(context.typed)
 /** An edit is another line: what was open about the last one is not retried. */
@@ -65,13 +74,17 @@ const edited = { lineKey: undefined, error: undefined, reset: undefined } as con
 function itemOf(context: AddToCartContext): CartItemInput {
   const read = nextQuantity(context)
   return {
-    designId: context.designId, fabric: context.fabric, size: context.size, quantity: read.ok ? read.quantity : 1,
+    designId: context.designId,
+    fabric: context.fabric,
+    size: context.size,
+    quantity: read.ok ? read.quantity : 1,
     ...(context.promoId !== undefined && { promoId: context.promoId }),
   }
 }
 
 /** What {@link itemOf} needs of a context, at each size: the choice is priced, available and has a quantity. */
-export const canSend = (context: AddToCartContext): boolean => isAvailable(context) && nextQuantity(context).ok
+export const canSend = (context: AddToCartContext): boolean =>
+  isAvailable(context) && nextQuantity(context).ok
 
 /**
  * Adding one design to the cart, or changing a line of it: choosing, then making a guest where there is none, then
@@ -94,23 +107,36 @@ export const addToCartMachine = setup({
     canSend: ({ context }) => canSend(context),
     hasKey: ({ context }) => context.lineKey !== undefined,
     isUpdate: ({ context }) => context.itemId !== undefined,
-    isOffered: ({ context, event }) => event.type === 'CHOOSE_FABRIC' && context.offers.some((offer) => offer.code === event.fabric),
-    isPriced: ({ context, event }) => event.type === 'CHOOSE_SIZE' && Object.hasOwn(offerOf(context)?.pricing.sizes ?? {}, event.size),
+    isOffered: ({ context, event }) =>
+      event.type === 'CHOOSE_FABRIC' && context.offers.some((offer) => offer.code === event.fabric),
+    isPriced: ({ context, event }) =>
+      event.type === 'CHOOSE_SIZE' &&
+      Object.hasOwn(offerOf(context)?.pricing.sizes ?? {}, event.size),
   },
   actions: {
     chooseFabric: assign(({ context, event }) => {
       if (event.type !== 'CHOOSE_FABRIC') return {}
       const offer = context.offers.find(({ code }) => code === event.fabric)
-      return { ...edited, fabric: event.fabric, size: pickSize(offer, context.measurement, context.size) }
+      return {
+        ...edited,
+        fabric: event.fabric,
+        size: pickSize(offer, context.measurement, context.size),
+      }
     }),
-    chooseSize: assign(({ event }) => (event.type === 'CHOOSE_SIZE' ? { ...edited, size: event.size } : {})),
-    typeQuantity: assign(({ event }) => (event.type === 'TYPE_QUANTITY' ? { ...edited, typed: event.typed, fault: undefined } : {})),
+    chooseSize: assign(({ event }) =>
+      event.type === 'CHOOSE_SIZE' ? { ...edited, size: event.size } : {},
+    ),
+    typeQuantity: assign(({ event }) =>
+      event.type === 'TYPE_QUANTITY' ? { ...edited, typed: event.typed, fault: undefined } : {},
+    ),
     readQuantity: assign(({ context }) => {
       const read = nextQuantity(context)
       if (!read.ok) return { fault: read.fault, reset: undefined }
       return { typed: String(read.quantity), fault: undefined, reset: read.reset ?? context.reset }
     }),
-    tellUnavailable: assign(({ context }) => ({ error: isAvailable(context) ? undefined : told('FABRIC_OUT_OF_STOCK') })),
+    tellUnavailable: assign(({ context }) => ({
+      error: isAvailable(context) ? undefined : told('FABRIC_OUT_OF_STOCK'),
+    })),
   },
 }).createMachine({
   id: 'addToCart',
@@ -120,8 +146,16 @@ export const addToCartMachine = setup({
     // What a form without script brought back may be no quantity: its fault is said from the start.
     const read = readQuantity(input.quantity ?? 1)
     return {
-      fault: read.ok ? undefined : read.fault, reset: read.ok ? read.reset : undefined, designId: input.designId, offers: input.offers, measurement: input.measurement, promoId: input.promoId, itemId: input.itemId,
-      fabric, size: pickSize(offer, input.measurement, input.size), typed: String(input.quantity ?? 1),
+      fault: read.ok ? undefined : read.fault,
+      reset: read.ok ? read.reset : undefined,
+      designId: input.designId,
+      offers: input.offers,
+      measurement: input.measurement,
+      promoId: input.promoId,
+      itemId: input.itemId,
+      fabric,
+      size: pickSize(offer, input.measurement, input.size),
+      typed: String(input.quantity ?? 1),
     }
   },
   initial: 'editing',
@@ -137,42 +171,84 @@ export const addToCartMachine = setup({
     },
     adding: {
       // While a line is on its way, what it says must not change under it.
-      on: { CHOOSE_FABRIC: {}, CHOOSE_SIZE: {}, TYPE_QUANTITY: {}, LEAVE_QUANTITY: {}, CANCEL: 'editing' },
+      on: {
+        CHOOSE_FABRIC: {},
+        CHOOSE_SIZE: {},
+        TYPE_QUANTITY: {},
+        LEAVE_QUANTITY: {},
+        CANCEL: 'editing',
+      },
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }] },
         preparing: {
           invoke: {
             src: 'prepareLine',
-            onDone: { target: 'sending', actions: assign({ lineKey: ({ event }) => event.output }) },
-            onError: { target: '#addToCart.failed', actions: assign({ error: ({ event }) => toldOf(event.error) }) },
+            onDone: {
+              target: 'sending',
+              actions: assign({ lineKey: ({ event }) => event.output }),
+            },
+            onError: {
+              target: '#addToCart.failed',
+              actions: assign({ error: ({ event }) => toldOf(event.error) }),
+            },
           },
         },
         sending: {
           invoke: {
             src: 'sendLine',
-            input: ({ context }) => ({ item: itemOf(context), lineKey: context.lineKey ?? '', itemId: context.itemId }),
+            input: ({ context }) => ({
+              item: itemOf(context),
+              lineKey: context.lineKey ?? '',
+              itemId: context.itemId,
+            }),
             onDone: {
               target: '#addToCart.added',
-              actions: [emit(({ context, event }) => ({ type: 'added' as const, item: itemOf(context), itemId: event.output })), assign({ lineKey: undefined, error: undefined })],
+              actions: [
+                emit(({ context, event }) => ({
+                  type: 'added' as const,
+                  item: itemOf(context),
+                  itemId: event.output,
+                })),
+                assign({ lineKey: undefined, error: undefined }),
+              ],
             },
             onError: {
               target: '#addToCart.failed',
               // A refused key is spent; one whose answer is lost is the only safe way to ask again.
-              actions: assign(({ context, event }) => ({ error: toldOf(event.error), lineKey: isUncertain(event.error) ? context.lineKey : undefined })),
+              actions: assign(({ context, event }) => ({
+                error: toldOf(event.error),
+                lineKey: isUncertain(event.error) ? context.lineKey : undefined,
+              })),
             },
           },
         },
       },
     },
     added: {
-      on: { ADD: [{ guard: 'canSend', target: 'adding', actions: 'readQuantity' }], CANCEL: { guard: 'isUpdate', target: 'cancelled' } },
+      on: {
+        ADD: [{ guard: 'canSend', target: 'adding', actions: 'readQuantity' }],
+        CANCEL: { guard: 'isUpdate', target: 'cancelled' },
+      },
     },
     failed: {
       on: {
-        RETRY: [{ guard: 'canSend', target: 'adding', actions: assign({ error: undefined }) }, { target: 'editing', actions: ['readQuantity', 'tellUnavailable'] }],
-        ADD: [{ guard: 'canSend', target: 'adding', actions: ['readQuantity', assign({ error: undefined })] }, { target: 'editing', actions: ['readQuantity', 'tellUnavailable'] }],
-        CANCEL: [{ guard: 'isUpdate', target: 'cancelled' }, { target: 'editing', actions: assign({ error: undefined }) }],
+        RETRY: [
+          { guard: 'canSend', target: 'adding', actions: assign({ error: undefined }) },
+          { target: 'editing', actions: ['readQuantity', 'tellUnavailable'] },
+        ],
+        ADD: [
+          {
+            guard: 'canSend',
+            target: 'adding',
+            actions: ['readQuantity', assign({ error: undefined })],
+          },
+          { target: 'editing', actions: ['readQuantity', 'tellUnavailable'] },
+        ],
+        CANCEL: [
+          { guard: 'isUpdate', target: 'cancelled' },
+          { target: 'editing', actions: assign({ error: undefined }) },
+        ],
       },
     },
     cancelled: { type: 'final' },

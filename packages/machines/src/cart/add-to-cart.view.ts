@@ -31,12 +31,17 @@ export interface AddToCartView {
   readonly canAdd: boolean
   readonly canCancel: boolean
   /** Key of the button's label. @source spec 2 §4 */
-  readonly label: 'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
+  readonly label:
+    'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
   readonly error: Told | undefined
   readonly canRetry: boolean
 }
 
-const FAULT_KEYS = { required: 'forms.required', integer: 'forms.integer', minimum: 'forms.minimum' } as const
+const FAULT_KEYS = {
+  required: 'forms.required',
+  integer: 'forms.integer',
+  minimum: 'forms.minimum',
+} as const
 
 /** What there is to show of an add to cart. */
 export function addToCartView(snapshot: SnapshotFrom<typeof addToCartMachine>): AddToCartView {
@@ -64,7 +69,15 @@ export function addToCartView(snapshot: SnapshotFrom<typeof addToCartMachine>): 
     done,
     canAdd: !busy && canSend(context),
     canCancel: updating || busy,
-    label: busy ? 'fabric.adding' : done ? (updating ? 'fabric.updated' : 'fabric.added') : updating ? 'fabric.updateItem' : 'fabric.addToCart',
+    label: busy
+      ? 'fabric.adding'
+      : done
+        ? updating
+          ? 'fabric.updated'
+          : 'fabric.added'
+        : updating
+          ? 'fabric.updateItem'
+          : 'fabric.addToCart',
     error: context.error,
     canRetry: snapshot.matches('failed'),
   }

@@ -2,14 +2,20 @@ import type { Cart, CartItemInput, OrderItem } from '@selvage/core/cart'
 import type { WallpaperItemInput } from '@selvage/core/wallpaper'
 
 /** What a removed line comes back as. A filled yard keeps its layout as the code that it had, which needs no reading. */
-export type ReturningItem = CartItemInput | WallpaperItemInput | { readonly layoutCode: string, readonly quantity: number }
+export type ReturningItem =
+  CartItemInput | WallpaperItemInput | { readonly layoutCode: string; readonly quantity: number }
 
 /** One change of the cart that a shopper asked for. `add` brings a removed line back, under a key of its own. */
 export type CartWrite =
-  | { readonly kind: 'quantity', readonly id: string, readonly quantity: number }
-  | { readonly kind: 'remove', readonly id: string }
-  | { readonly kind: 'promo', readonly id: 'promo', readonly code: string | null }
-  | { readonly kind: 'add', readonly id: string, readonly item: ReturningItem, readonly key: string }
+  | { readonly kind: 'quantity'; readonly id: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly id: string }
+  | { readonly kind: 'promo'; readonly id: 'promo'; readonly code: string | null }
+  | {
+      readonly kind: 'add'
+      readonly id: string
+      readonly item: ReturningItem
+      readonly key: string
+    }
 
 /** Adds a wish to those that wait: it replaces an older one for the same line, because the last intent wins. */
 export function enqueue(waiting: readonly CartWrite[], write: CartWrite): CartWrite[] {
@@ -44,9 +50,18 @@ export function undoOf(line: OrderItem): CartWrite | undefined {
   return item && { kind: 'add', id: line.id, item, key: `undo-${line.id}` }
 }
 
-function returningItem({ design, fabric, wallpaper, fillAYard, quantity }: OrderItem): ReturningItem | undefined {
+function returningItem({
+  design,
+  fabric,
+  wallpaper,
+  fillAYard,
+  quantity,
+}: OrderItem): ReturningItem | undefined {
   if (fillAYard) return { layoutCode: fillAYard.layout, quantity }
   if (!design) return undefined
-  if (wallpaper) return { designId: design.id, wallpaper: wallpaper.code, size: wallpaper.size, quantity }
-  return fabric ? { designId: design.id, fabric: fabric.code, size: fabric.size, quantity } : undefined
+  if (wallpaper)
+    return { designId: design.id, wallpaper: wallpaper.code, size: wallpaper.size, quantity }
+  return fabric
+    ? { designId: design.id, fabric: fabric.code, size: fabric.size, quantity }
+    : undefined
 }

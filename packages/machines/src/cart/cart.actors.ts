@@ -14,12 +14,21 @@ export function provideCart(shop: Shop): typeof cartMachine {
     const { addToCart, patchItem, removeItem, setPromo, toCartPayload } = await loadCalls()
     const sent = { version: cart.version, signal }
     switch (wish.kind) {
-      case 'quantity': return gateway.send(patchItem, { params: { id: wish.id }, body: { quantity: wish.quantity } }, sent)
-      case 'remove': return gateway.send(removeItem, { params: { id: wish.id } }, sent)
-      case 'promo': return gateway.send(setPromo, { params: { id: cart.id }, body: { code: wish.code } }, sent)
+      case 'quantity':
+        return gateway.send(
+          patchItem,
+          { params: { id: wish.id }, body: { quantity: wish.quantity } },
+          sent,
+        )
+      case 'remove':
+        return gateway.send(removeItem, { params: { id: wish.id } }, sent)
+      case 'promo':
+        return gateway.send(setPromo, { params: { id: cart.id }, body: { code: wish.code } }, sent)
       case 'add': {
         const { item, key } = wish
-        if ('fabric' in item) return (await gateway.send(addToCart, { body: toCartPayload(item) }, { key, signal })).cart
+        if ('fabric' in item)
+          return (await gateway.send(addToCart, { body: toCartPayload(item) }, { key, signal }))
+            .cart
         return (await import('./bring-back.ts')).bringBack(gateway, item, { key, signal })
       }
     }
@@ -31,7 +40,8 @@ export function provideCart(shop: Shop): typeof cartMachine {
       sendWrite: fromPromise<WriteOutcome, SendWriteInput>(async ({ input, signal }) => {
         // Another widget may have moved the cart on since this wish was made: then that version is the one to change.
         const known = store.get().cart
-        const cart = known?.id === input.cart.id && known.version > input.cart.version ? known : input.cart
+        const cart =
+          known?.id === input.cart.id && known.version > input.cart.version ? known : input.cart
         try {
           const changed = await write({ ...input, cart }, signal)
           store.accept(changed)

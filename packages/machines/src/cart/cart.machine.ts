@@ -19,9 +19,18 @@ export interface CartContext {
   /** How often the wish on its way met a newer cart. */
   readonly conflicts: number
   /** Wishes that failed, by line, to be tried again. */
-  readonly failed: Readonly<Record<string, { readonly write: CartWrite, readonly error: Told }>>
+  readonly failed: Readonly<Record<string, { readonly write: CartWrite; readonly error: Told }>>
   /** What stands in each quantity field that is no quantity, or was reset. */
-  readonly typed: Readonly<Record<string, { readonly text: string, readonly fault?: 'required' | 'integer' | 'minimum', readonly reset?: number }>>
+  readonly typed: Readonly<
+    Record<
+      string,
+      {
+        readonly text: string
+        readonly fault?: 'required' | 'integer' | 'minimum'
+        readonly reset?: number
+      }
+    >
+  >
   readonly promoTyped: string
   readonly removed?: OrderItem | undefined
   /** What is to be said of the whole cart. */
@@ -30,40 +39,54 @@ export interface CartContext {
 
 export type CartEvent =
   /** A cart that came from anywhere: another widget, another answer. */
-  | { readonly type: 'CART', readonly cart: Cart | null }
-  | { readonly type: 'TYPE_QUANTITY', readonly id: string, readonly typed: string }
-  | { readonly type: 'REMOVE', readonly id: string }
+  | { readonly type: 'CART'; readonly cart: Cart | null }
+  | { readonly type: 'TYPE_QUANTITY'; readonly id: string; readonly typed: string }
+  | { readonly type: 'REMOVE'; readonly id: string }
   | { readonly type: 'UNDO' }
-  | { readonly type: 'TYPE_PROMO', readonly typed: string }
+  | { readonly type: 'TYPE_PROMO'; readonly typed: string }
   | { readonly type: 'APPLY_PROMO' }
   | { readonly type: 'REMOVE_PROMO' }
   /** Tries one line's failed wish again, or all of them; also what a page sends when it is online again. */
-  | { readonly type: 'RETRY', readonly id?: string }
+  | { readonly type: 'RETRY'; readonly id?: string }
   | { readonly type: 'RELOAD' }
   | { readonly type: 'CLOSE_NOTICE' }
 
 /** What became of a write: done, or refused because the cart is newer than the one it was made for. */
-export interface WriteOutcome { readonly kind: 'done' | 'conflict', readonly cart: Cart }
-export interface SendWriteInput { readonly cart: Cart, readonly write: CartWrite }
+export interface WriteOutcome {
+  readonly kind: 'done' | 'conflict'
+  readonly cart: Cart
+}
+export interface SendWriteInput {
+  readonly cart: Cart
+  readonly write: CartWrite
+}
 
 /** Conflicts after which a wish is given up and told. */
 const MOST_CONFLICTS = 3
 
-const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> => Object.fromEntries(Object.entries(record).filter(([each]) => each !== key))
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key))
 
 /** A context with a cart taken in: an older version changes nothing, and what vanished is forgotten. */
 function withCart(context: CartContext, next: Cart | null): Partial<CartContext> {
   const cart = next === null ? null : newerCart(context.cart, next)
-  const alive = (id: string) => id === 'promo' || (cart?.items.some((item) => item.id === id) ?? false)
+  const alive = (id: string) =>
+    id === 'promo' || (cart?.items.some((item) => item.id === id) ?? false)
   return {
     cart,
     typed: Object.fromEntries(Object.entries(context.typed).filter(([id]) => alive(id))),
-    failed: Object.fromEntries(Object.entries(context.failed).filter(([id, { write }]) => write.kind === 'add' || alive(id))),
+    failed: Object.fromEntries(
+      Object.entries(context.failed).filter(([id, { write }]) => write.kind === 'add' || alive(id)),
+    ),
   }
 }
 
 function wish(context: CartContext, write: CartWrite): Partial<CartContext> {
-  return { waiting: enqueue(context.waiting, write), failed: without(context.failed, write.id), notice: undefined }
+  return {
+    waiting: enqueue(context.waiting, write),
+    failed: without(context.failed, write.id),
+    notice: undefined,
+  }
 }
 
 /**
@@ -71,7 +94,11 @@ function wish(context: CartContext, write: CartWrite): Partial<CartContext> {
  * another write is on its way waits, and the last wish for it wins.
  */
 export const cartMachine = setup({
-  types: { context: {} as CartContext, events: {} as CartEvent, input: {} as { readonly cart?: Cart | null | undefined } | undefined },
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    input: {} as { readonly cart?: Cart | null | undefined } | undefined,
+  },
   actors: {
     loadCart: fromPromise<Cart | null>(() => unprovided('cart', 'loadCart')),
     sendWrite: fromPromise<WriteOutcome, SendWriteInput>(() => unprovided('cart', 'sendWrite')),
@@ -84,49 +111,90 @@ export const cartMachine = setup({
     isConflict: (_, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'conflict',
   },
   actions: {
-    takeCart: assign(({ context, event }) => (event.type === 'CART' ? withCart(context, event.cart) : {})),
+    takeCart: assign(({ context, event }) =>
+      event.type === 'CART' ? withCart(context, event.cart) : {},
+    ),
     typeQuantity: assign(({ context, event }) => {
       if (event.type !== 'TYPE_QUANTITY') return {}
       const line = context.cart?.items.find(({ id }) => id === event.id)
       if (!line?.quantityEditable) return {}
       const read = readQuantity(event.typed)
-      if (!read.ok) return { typed: { ...context.typed, [event.id]: { text: event.typed, fault: read.fault } } }
+      if (!read.ok)
+        return { typed: { ...context.typed, [event.id]: { text: event.typed, fault: read.fault } } }
       const rest = without(context.typed, event.id)
-      const typed = read.reset === undefined ? rest : { ...rest, [event.id]: { text: '1', reset: read.reset } }
+      const typed =
+        read.reset === undefined ? rest : { ...rest, [event.id]: { text: '1', reset: read.reset } }
       const open = context.sent ? [context.sent, ...context.waiting] : context.waiting
       // The same number again asks for nothing, unless it failed to arrive.
       const isWanted = wantedQuantity(open, line) === read.quantity
       if (isWanted && context.failed[event.id] === undefined) return { typed }
-      return { ...wish(context, { kind: 'quantity', id: event.id, quantity: read.quantity }), typed }
+      return {
+        ...wish(context, { kind: 'quantity', id: event.id, quantity: read.quantity }),
+        typed,
+      }
     }),
     remove: assign(({ context, event }) => {
-      const line = event.type === 'REMOVE' ? context.cart?.items.find(({ id }) => id === event.id) : undefined
-      return line ? { ...wish(context, { kind: 'remove', id: line.id }), removed: line, typed: without(context.typed, line.id) } : {}
+      const line =
+        event.type === 'REMOVE' ? context.cart?.items.find(({ id }) => id === event.id) : undefined
+      return line
+        ? {
+            ...wish(context, { kind: 'remove', id: line.id }),
+            removed: line,
+            typed: without(context.typed, line.id),
+          }
+        : {}
     }),
     undo: assign(({ context }) => {
       const write = context.removed && undoOf(context.removed)
       // A removal that was not sent yet is simply not sent.
-      const waits = write !== undefined && context.waiting.some(({ id, kind }) => id === write.id && kind === 'remove')
+      const waits =
+        write !== undefined &&
+        context.waiting.some(({ id, kind }) => id === write.id && kind === 'remove')
       if (write === undefined) return {}
-      return waits ? { waiting: context.waiting.filter(({ id }) => id !== write.id), removed: undefined } : { ...wish(context, write), removed: undefined }
+      return waits
+        ? { waiting: context.waiting.filter(({ id }) => id !== write.id), removed: undefined }
+        : { ...wish(context, write), removed: undefined }
     }),
-    typePromo: assign(({ context, event }) => (event.type === 'TYPE_PROMO' ? { promoTyped: event.typed, failed: without(context.failed, 'promo') } : {})),
+    typePromo: assign(({ context, event }) =>
+      event.type === 'TYPE_PROMO'
+        ? { promoTyped: event.typed, failed: without(context.failed, 'promo') }
+        : {},
+    ),
     applyPromo: assign(({ context }) => {
       const code = context.promoTyped.trim()
-      if (code === '') return { failed: { ...context.failed, promo: { write: { kind: 'promo', id: 'promo', code: null }, error: told('FIELD_CANNOT_BE_BLANK') } as const } }
+      if (code === '')
+        return {
+          failed: {
+            ...context.failed,
+            promo: {
+              write: { kind: 'promo', id: 'promo', code: null },
+              error: told('FIELD_CANNOT_BE_BLANK'),
+            } as const,
+          },
+        }
       return wish(context, { kind: 'promo', id: 'promo', code })
     }),
     removePromo: assign(({ context }) => wish(context, { kind: 'promo', id: 'promo', code: null })),
     retry: assign(({ context, event }) => {
-      const again = Object.entries(context.failed).filter(([id]) => event.type === 'RETRY' && (event.id === undefined || event.id === id))
+      const again = Object.entries(context.failed).filter(
+        ([id]) => event.type === 'RETRY' && (event.id === undefined || event.id === id),
+      )
       return {
         waiting: again.reduce((waiting, [, { write }]) => enqueue(waiting, write), context.waiting),
-        failed: Object.fromEntries(Object.entries(context.failed).filter(([id]) => !again.some(([other]) => other === id))),
+        failed: Object.fromEntries(
+          Object.entries(context.failed).filter(([id]) => !again.some(([other]) => other === id)),
+        ),
       }
     }),
-    sendNext: assign(({ context }) => ({ sent: context.waiting[0], waiting: context.waiting.slice(1), conflicts: 0 })),
+    sendNext: assign(({ context }) => ({
+      sent: context.waiting[0],
+      waiting: context.waiting.slice(1),
+      conflicts: 0,
+    })),
     settle: assign(({ context }, { outcome }: { outcome: WriteOutcome }) => ({
-      ...withCart(context, outcome.cart), sent: undefined, ...(context.sent?.kind === 'promo' && { promoTyped: '' }),
+      ...withCart(context, outcome.cart),
+      sent: undefined,
+      ...(context.sent?.kind === 'promo' && { promoTyped: '' }),
     })),
     meetConflict: assign(({ context }, { outcome }: { outcome: WriteOutcome }) => {
       const { sent } = context
@@ -137,20 +205,36 @@ export const cartMachine = setup({
       if (context.waiting.some(({ id }) => id === sent.id)) return { ...taken, sent: undefined }
       const error = told('CART_VERSION_CONFLICT')
       if (isOrphan(sent, cart)) return { ...taken, sent: undefined, notice: error }
-      if (context.conflicts + 1 < MOST_CONFLICTS) return { ...taken, conflicts: context.conflicts + 1 }
-      return { ...taken, sent: undefined, failed: { ...taken.failed, [sent.id]: { write: sent, error } } }
+      if (context.conflicts + 1 < MOST_CONFLICTS)
+        return { ...taken, conflicts: context.conflicts + 1 }
+      return {
+        ...taken,
+        sent: undefined,
+        failed: { ...taken.failed, [sent.id]: { write: sent, error } },
+      }
     }),
     fail: assign(({ context }, { error }: { error: unknown }) => {
       const { sent } = context
       if (!sent || context.waiting.some(({ id }) => id === sent.id)) return { sent: undefined }
-      return { sent: undefined, failed: { ...context.failed, [sent.id]: { write: sent, error: toldOf(error) } } }
+      return {
+        sent: undefined,
+        failed: { ...context.failed, [sent.id]: { write: sent, error: toldOf(error) } },
+      }
     }),
     tellLoad: assign((_, { error }: { error: unknown }) => ({ notice: toldOf(error) })),
     closeNotice: assign({ notice: undefined, removed: undefined }),
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ known: input?.cart !== undefined, cart: input?.cart ?? null, waiting: [], conflicts: 0, failed: {}, typed: {}, promoTyped: '' }),
+  context: ({ input }) => ({
+    known: input?.cart !== undefined,
+    cart: input?.cart ?? null,
+    waiting: [],
+    conflicts: 0,
+    failed: {},
+    typed: {},
+    promoTyped: '',
+  }),
   invoke: { src: 'followCart' },
   initial: 'beginning',
   on: { CART: { actions: 'takeCart' }, TYPE_PROMO: { actions: 'typePromo' } },
@@ -160,12 +244,22 @@ export const cartMachine = setup({
       on: { CART: { target: 'ready', actions: 'takeCart' } },
       invoke: {
         src: 'loadCart',
-        onDone: { target: 'ready', actions: assign(({ context, event }) => withCart(context, event.output)) },
-        onError: { target: 'failed', actions: { type: 'tellLoad', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'ready',
+          actions: assign(({ context, event }) => withCart(context, event.output)),
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'tellLoad', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     failed: {
-      on: { RETRY: { target: 'loading', actions: 'closeNotice' }, RELOAD: { target: 'loading', actions: 'closeNotice' }, CART: { target: 'ready', actions: ['closeNotice', 'takeCart'] } },
+      on: {
+        RETRY: { target: 'loading', actions: 'closeNotice' },
+        RELOAD: { target: 'loading', actions: 'closeNotice' },
+        CART: { target: 'ready', actions: ['closeNotice', 'takeCart'] },
+      },
     },
     ready: {
       on: {
@@ -179,7 +273,10 @@ export const cartMachine = setup({
       },
       initial: 'resting',
       states: {
-        resting: { always: { guard: 'hasWork', target: 'writing', actions: 'sendNext' }, on: { RELOAD: '#cart.loading' } },
+        resting: {
+          always: { guard: 'hasWork', target: 'writing', actions: 'sendNext' },
+          on: { RELOAD: '#cart.loading' },
+        },
         writing: {
           initial: 'sending',
           // A conflict that was settled or given up leaves nothing on its way.
@@ -188,19 +285,34 @@ export const cartMachine = setup({
             sending: {
               invoke: {
                 src: 'sendWrite',
-                input: ({ context }) => ({ cart: context.cart, write: context.sent }) as SendWriteInput,
+                input: ({ context }) =>
+                  ({ cart: context.cart, write: context.sent }) as SendWriteInput,
                 onDone: [
                   {
-                    guard: { type: 'isConflict', params: ({ event }) => ({ outcome: event.output }) },
+                    guard: {
+                      type: 'isConflict',
+                      params: ({ event }) => ({ outcome: event.output }),
+                    },
                     target: 'again',
-                    actions: { type: 'meetConflict', params: ({ event }) => ({ outcome: event.output }) },
+                    actions: {
+                      type: 'meetConflict',
+                      params: ({ event }) => ({ outcome: event.output }),
+                    },
                   },
-                  { target: '#cart.ready.resting', actions: { type: 'settle', params: ({ event }) => ({ outcome: event.output }) } },
+                  {
+                    target: '#cart.ready.resting',
+                    actions: { type: 'settle', params: ({ event }) => ({ outcome: event.output }) },
+                  },
                 ],
-                onError: { target: '#cart.ready.resting', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+                onError: {
+                  target: '#cart.ready.resting',
+                  actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
-            again: { always: { guard: ({ context }) => context.sent !== undefined, target: 'sending' } },
+            again: {
+              always: { guard: ({ context }) => context.sent !== undefined, target: 'sending' },
+            },
           },
         },
       },

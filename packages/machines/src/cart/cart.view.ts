@@ -26,7 +26,12 @@ export interface CartView {
   /** Totals of the last confirmed cart; `totalsOutdated` while a change is on its way. */
   readonly pricing: OrderPricing | undefined
   readonly totalsOutdated: boolean
-  readonly promo: { readonly code: string | undefined, readonly typed: string, readonly busy: boolean, readonly error: Told | undefined }
+  readonly promo: {
+    readonly code: string | undefined
+    readonly typed: string
+    readonly busy: boolean
+    readonly error: Told | undefined
+  }
   /** The line that was taken out last and can come back. */
   readonly removed: OrderItem | undefined
   readonly notice: Told | undefined
@@ -34,7 +39,11 @@ export interface CartView {
   readonly canCheckout: boolean
 }
 
-const FAULT_KEYS = { required: 'forms.required', integer: 'forms.integer', minimum: 'forms.minimum' } as const
+const FAULT_KEYS = {
+  required: 'forms.required',
+  integer: 'forms.integer',
+  minimum: 'forms.minimum',
+} as const
 
 /** What there is to show of a cart. */
 export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
@@ -47,7 +56,8 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
     const quantity = wish?.kind === 'quantity' ? wish.quantity : item.quantity
     const typed = context.typed[item.id]
     return {
-      item, quantity,
+      item,
+      quantity,
       typed: typed?.text ?? String(quantity),
       fault: typed?.fault && FAULT_KEYS[typed.fault],
       reset: typed?.reset,
@@ -58,22 +68,38 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
   })
   const filled = lines.length > 0
   return {
-    status: snapshot.matches('failed') ? 'failed' : filled ? 'filled' : snapshot.matches('ready') ? 'empty' : 'loading',
-    cart, lines,
+    status: snapshot.matches('failed')
+      ? 'failed'
+      : filled
+        ? 'filled'
+        : snapshot.matches('ready')
+          ? 'empty'
+          : 'loading',
+    cart,
+    lines,
     count: cart?.count ?? 0,
     pricing: cart?.pricing,
     totalsOutdated: open.length > 0,
     promo: {
-      code: cart?.promo?.code, typed: context.promoTyped,
-      busy: open.some(({ kind }) => kind === 'promo'), error: context.failed['promo']?.error,
+      code: cart?.promo?.code,
+      typed: context.promoTyped,
+      busy: open.some(({ kind }) => kind === 'promo'),
+      error: context.failed['promo']?.error,
     },
     removed: context.removed,
     notice: context.notice,
-    canCheckout: filled && open.length === 0 && lines.every(({ item, fault }) => fault === undefined && !isHeldBack(item)),
+    canCheckout:
+      filled &&
+      open.length === 0 &&
+      lines.every(({ item, fault }) => fault === undefined && !isHeldBack(item)),
   }
 }
 
 /** Lines that cannot be ordered as they are; changed promotions only need to be seen. */
 function isHeldBack({ cleanup }: OrderItem): boolean {
-  return cleanup === 'fabric_unavailable' || cleanup === 'design_unavailable' || cleanup === 'item_unavailable'
+  return (
+    cleanup === 'fabric_unavailable' ||
+    cleanup === 'design_unavailable' ||
+    cleanup === 'item_unavailable'
+  )
 }

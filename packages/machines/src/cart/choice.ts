@@ -3,16 +3,27 @@ import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { MeasurementSystem } from '@selvage/core/locale'
 
 /** The sizes of an offer that can be chosen: those of the measurement system, and the chosen one if it is of the other. */
-export function offeredSizes(offer: FabricOffer | undefined, measurement: MeasurementSystem, chosen?: FabricSize): FabricSize[] {
-  const priced = (size: FabricSize) => offer !== undefined && Object.hasOwn(offer.pricing.sizes, size)
+export function offeredSizes(
+  offer: FabricOffer | undefined,
+  measurement: MeasurementSystem,
+  chosen?: FabricSize,
+): FabricSize[] {
+  const priced = (size: FabricSize) =>
+    offer !== undefined && Object.hasOwn(offer.pricing.sizes, size)
   const own = sizesOf(measurement).filter(priced)
   return chosen === undefined || own.includes(chosen) || !priced(chosen) ? own : [...own, chosen]
 }
 
 /** The fabric to begin with: the one asked for if it is offered, else the default, else the first that can be bought. */
-export function pickFabric(offers: readonly Pick<FabricOffer, 'code' | 'status'>[], wanted: FabricCode | undefined): FabricCode {
+export function pickFabric(
+  offers: readonly Pick<FabricOffer, 'code' | 'status'>[],
+  wanted: FabricCode | undefined,
+): FabricCode {
   const offered = (code: FabricCode | undefined) => offers.find((offer) => offer.code === code)
-  const first = offered(wanted) ?? offers.find((offer) => offer.code === DEFAULT_FABRIC && offer.status === 'available') ?? offers.find((offer) => offer.status === 'available')
+  const first =
+    offered(wanted) ??
+    offers.find((offer) => offer.code === DEFAULT_FABRIC && offer.status === 'available') ??
+    offers.find((offer) => offer.status === 'available')
   return first?.code ?? wanted ?? DEFAULT_FABRIC
 }
 
@@ -20,7 +31,11 @@ export function pickFabric(offers: readonly Pick<FabricOffer, 'code' | 'status'>
  * The size to use: the wanted one only if pricing has it, else the default size in the shopper's measurement system.
  * @source spec 1 §5
  */
-export function pickSize(offer: FabricOffer | undefined, measurement: MeasurementSystem, wanted: string | undefined): FabricSize {
+export function pickSize(
+  offer: FabricOffer | undefined,
+  measurement: MeasurementSystem,
+  wanted: string | undefined,
+): FabricSize {
   if (offer === undefined) return sizeIn(measurement, 'length')
   if (isFabricSize(wanted) && Object.hasOwn(offer.pricing.sizes, wanted)) return wanted
   const local = sizeIn(measurement, FABRIC_SIZES[offer.pricing.defaultSize].cut)

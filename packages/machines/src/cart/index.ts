@@ -1,5 +1,10 @@
 export { addToCartMachine } from './add-to-cart.machine.ts'
-export type { AddedEvent, AddToCartContext, AddToCartEvent, AddToCartInput } from './add-to-cart.machine.ts'
+export type {
+  AddedEvent,
+  AddToCartContext,
+  AddToCartEvent,
+  AddToCartInput,
+} from './add-to-cart.machine.ts'
 export { addToCartView } from './add-to-cart.view.ts'
 export type { AddToCartView } from './add-to-cart.view.ts'
 export { provideAddToCart } from './add-to-cart.actors.ts'

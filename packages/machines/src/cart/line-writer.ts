@@ -8,13 +8,21 @@ export interface LineWriter {
   /** Makes a guest where there is none (never when the user is unknown) and gives a fresh line key. */
   prepare(): Promise<string>
   /** Adds a line; gives its id. */
-  add(post: () => Promise<{ readonly itemId: string, readonly cart: Cart }>): Promise<string>
+  add(post: () => Promise<{ readonly itemId: string; readonly cart: Cart }>): Promise<string>
   /** Puts another line in place of one, over a newer cart too if the line is still there; gives its id. */
-  replace(itemId: string, put: (version: number) => Promise<Cart>, signal: AbortSignal): Promise<string>
+  replace(
+    itemId: string,
+    put: (version: number) => Promise<Cart>,
+    signal: AbortSignal,
+  ): Promise<string>
 }
 
 /** Writes lines into a shop's cart. */
-export function lineWriter({ session, cart, makeKey }: Pick<Shop, 'session' | 'cart' | 'makeKey'>): LineWriter {
+export function lineWriter({
+  session,
+  cart,
+  makeKey,
+}: Pick<Shop, 'session' | 'cart' | 'makeKey'>): LineWriter {
   return {
     async prepare() {
       await session.asSomebody(() => Promise.resolve())

@@ -1,10 +1,25 @@
 import {
-  getAttempt, getCheckout, normalizeAddress, openPayment, placeOrder, putDelivery, putPayment, putShipping, toWireAddress, toWireShipping,
+  getAttempt,
+  getCheckout,
+  normalizeAddress,
+  openPayment,
+  placeOrder,
+  putDelivery,
+  putPayment,
+  putShipping,
+  toWireAddress,
+  toWireShipping,
 } from '@selvage/core/checkout'
 import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
 import type { Shop } from '../shop/create-shop.ts'
 import { asShopError } from '../told.ts'
-import type { BillingForm, DeliveryForm, PaymentSession, PlaceInput, SaveInput } from './checkout.types.ts'
+import type {
+  BillingForm,
+  DeliveryForm,
+  PaymentSession,
+  PlaceInput,
+  SaveInput,
+} from './checkout.types.ts'
 
 /** A charge goes through the provider, which may take its time; what is still open after this is asked for. */
 const PLACE_TIMEOUT_MS = 25_000
@@ -14,27 +29,58 @@ export function checkoutCalls({ gateway }: Pick<Shop, 'gateway'>) {
   return {
     load: ({ orderId }: { orderId: string }, signal: AbortSignal): Promise<Checkout> =>
       gateway.send(getCheckout, { params: { id: orderId }, query: {} }, { signal }),
-    saveShipping: ({ orderId, version, form }: SaveInput & { form: ShippingForm }, signal: AbortSignal): Promise<Checkout> =>
-      gateway.send(putShipping, { params: { id: orderId }, body: toWireShipping(form) }, { version, signal }),
-    saveDelivery: ({ orderId, version, form: { optionId, gift } }: SaveInput & { form: DeliveryForm }, signal: AbortSignal): Promise<Checkout> => {
-      const body = { delivery_option_id: optionId ?? '', gift: { is_gift: gift.isGift, remove_prices: gift.removePrices, message: gift.message } }
+    saveShipping: (
+      { orderId, version, form }: SaveInput & { form: ShippingForm },
+      signal: AbortSignal,
+    ): Promise<Checkout> =>
+      gateway.send(
+        putShipping,
+        { params: { id: orderId }, body: toWireShipping(form) },
+        { version, signal },
+      ),
+    saveDelivery: (
+      { orderId, version, form: { optionId, gift } }: SaveInput & { form: DeliveryForm },
+      signal: AbortSignal,
+    ): Promise<Checkout> => {
+      const body = {
+        delivery_option_id: optionId ?? '',
+        gift: { is_gift: gift.isGift, remove_prices: gift.removePrices, message: gift.message },
+      }
       return gateway.send(putDelivery, { params: { id: orderId }, body }, { version, signal })
     },
     openPayment: ({ orderId }: { orderId: string }, signal: AbortSignal): Promise<PaymentSession> =>
       gateway.send(openPayment, { params: { id: orderId }, body: {} }, { signal }),
-    savePayment: ({ orderId, version, token, billing }: SaveInput & { token: string, billing: BillingForm }, signal: AbortSignal): Promise<Checkout> => {
-      const body = { method: 'card' as const, token, billing_address: billing.same ? null : toWireAddress(normalizeAddress(billing.address)) }
+    savePayment: (
+      { orderId, version, token, billing }: SaveInput & { token: string; billing: BillingForm },
+      signal: AbortSignal,
+    ): Promise<Checkout> => {
+      const body = {
+        method: 'card' as const,
+        token,
+        billing_address: billing.same ? null : toWireAddress(normalizeAddress(billing.address)),
+      }
       return gateway.send(putPayment, { params: { id: orderId }, body }, { version, signal })
     },
     // Not stopped with the machine: a charge that has left cannot be called back.
     place: ({ orderId, version, attemptId, total }: PlaceInput): Promise<PaymentAttempt> => {
       const body = { attempt_id: attemptId, raw_total: total.minor / 100, currency: total.currency }
-      return gateway.send(placeOrder, { params: { id: orderId }, body }, { key: attemptId, version, timeoutMs: PLACE_TIMEOUT_MS })
+      return gateway.send(
+        placeOrder,
+        { params: { id: orderId }, body },
+        { key: attemptId, version, timeoutMs: PLACE_TIMEOUT_MS },
+      )
     },
     /** Null when the gateway never saw the attempt. */
-    ask: async ({ orderId, attemptId }: { orderId: string, attemptId: string }, signal: AbortSignal): Promise<PaymentAttempt | null> => {
+    ask: async (
+      { orderId, attemptId }: { orderId: string; attemptId: string },
+      signal: AbortSignal,
+    ): Promise<PaymentAttempt | null> => {
       try {
-        return await gateway.send(getAttempt, { params: { id: orderId, attempt: attemptId } }, { signal })
+        return await gateway.send(
+          getAttempt,
+          { params: { id: orderId, attempt: attemptId } },
+          { signal },
+        )
       } catch (error) {
         // The gateway's own word for "never seen"; a missing page in between is none.
         const { status, code } = asShopError(error)

@@ -2,7 +2,13 @@ import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/check
 import { fromPromise } from 'xstate'
 import type { Shop } from '../shop/create-shop.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import type { BillingForm, DeliveryForm, PaymentSession, PlaceInput, SaveInput } from './checkout.types.ts'
+import type {
+  BillingForm,
+  DeliveryForm,
+  PaymentSession,
+  PlaceInput,
+  SaveInput,
+} from './checkout.types.ts'
 
 /** The checkout machine with a shop behind it: `createActor(provideCheckout(shop), { input })`. */
 export function provideCheckout(shop: Shop): typeof checkoutMachine {
@@ -20,14 +26,28 @@ export function provideCheckout(shop: Shop): typeof checkoutMachine {
 
   return checkoutMachine.provide({
     actors: {
-      loadCheckout: fromPromise<Checkout, { orderId: string }>(async ({ input, signal }) => taken(await (await calls()).load(input, signal))),
-      saveShipping: fromPromise<Checkout, SaveInput & { form: ShippingForm }>(async ({ input, signal }) => taken(await (await calls()).saveShipping(input, signal))),
-      saveDelivery: fromPromise<Checkout, SaveInput & { form: DeliveryForm }>(async ({ input, signal }) => taken(await (await calls()).saveDelivery(input, signal))),
-      openPayment: fromPromise<PaymentSession, { orderId: string }>(async ({ input, signal }) => (await calls()).openPayment(input, signal)),
-      savePayment: fromPromise<Checkout, SaveInput & { token: string, billing: BillingForm }>(async ({ input, signal }) => taken(await (await calls()).savePayment(input, signal))),
+      loadCheckout: fromPromise<Checkout, { orderId: string }>(async ({ input, signal }) =>
+        taken(await (await calls()).load(input, signal)),
+      ),
+      saveShipping: fromPromise<Checkout, SaveInput & { form: ShippingForm }>(
+        async ({ input, signal }) => taken(await (await calls()).saveShipping(input, signal)),
+      ),
+      saveDelivery: fromPromise<Checkout, SaveInput & { form: DeliveryForm }>(
+        async ({ input, signal }) => taken(await (await calls()).saveDelivery(input, signal)),
+      ),
+      openPayment: fromPromise<PaymentSession, { orderId: string }>(async ({ input, signal }) =>
+        (await calls()).openPayment(input, signal),
+      ),
+      savePayment: fromPromise<Checkout, SaveInput & { token: string; billing: BillingForm }>(
+        async ({ input, signal }) => taken(await (await calls()).savePayment(input, signal)),
+      ),
       makeKey: fromPromise<string>(() => Promise.resolve(shop.makeKey())),
-      placeOrder: fromPromise<PaymentAttempt, PlaceInput>(async ({ input }) => watched(await (await calls()).place(input))),
-      askAttempt: fromPromise<PaymentAttempt | null, { orderId: string, attemptId: string }>(async ({ input, signal }) => watched(await (await calls()).ask(input, signal))),
+      placeOrder: fromPromise<PaymentAttempt, PlaceInput>(async ({ input }) =>
+        watched(await (await calls()).place(input)),
+      ),
+      askAttempt: fromPromise<PaymentAttempt | null, { orderId: string; attemptId: string }>(
+        async ({ input, signal }) => watched(await (await calls()).ask(input, signal)),
+      ),
     },
   })
 }

@@ -1,47 +1,108 @@
 import { checkAddress, checkShipping, stepsFor } from '@selvage/core/checkout'
 import type { Address, Checkout, CheckoutStep, ShippingForm } from '@selvage/core/checkout'
-import type { CheckoutContext, CheckoutInput, DeliveryForm, ShippingFieldFaults } from './checkout.types.ts'
+import type {
+  CheckoutContext,
+  CheckoutInput,
+  DeliveryForm,
+  ShippingFieldFaults,
+} from './checkout.types.ts'
 
-const blankAddress = (country: string): Address => ({ fullName: '', line1: '', line2: '', city: '', state: '', zipcode: '', country, phone: '' })
+const blankAddress = (country: string): Address => ({
+  fullName: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  country,
+  phone: '',
+})
 const NO_GIFT = { isGift: false, removePrices: false, message: '' } as const
 
 /** What a checkout begins with. */
-export function beginContext({ orderId, guest, country, checkout, kept }: CheckoutInput): CheckoutContext {
+export function beginContext({
+  orderId,
+  guest,
+  country,
+  checkout,
+  kept,
+}: CheckoutInput): CheckoutContext {
   const mine = kept?.orderId === orderId ? kept : undefined
   const empty: CheckoutContext = {
-    orderId, guest, country, kept: mine,
-    shipping: mine?.shipping ?? { ...blankAddress(country), email: '', emailRetype: '', newsletter: false },
+    orderId,
+    guest,
+    country,
+    kept: mine,
+    shipping: mine?.shipping ?? {
+      ...blankAddress(country),
+      email: '',
+      emailRetype: '',
+      newsletter: false,
+    },
     delivery: mine?.delivery ?? { optionId: null, gift: NO_GIFT },
     billing: mine?.billing ?? { same: true, address: blankAddress(country) },
     attemptId: mine?.attemptId,
-    shippingFaults: {}, billingFaults: {}, cardFaults: [], frameReady: false, card: 'new', asked: 0, conflicts: 0,
+    shippingFaults: {},
+    billingFaults: {},
+    cardFaults: [],
+    frameReady: false,
+    card: 'new',
+    asked: 0,
+    conflicts: 0,
   }
   return checkout ? { ...empty, ...firstCheckout(empty, checkout) } : empty
 }
 
 /** Takes the first answer in: the forms begin with what the order has, unless the shopper's own words were kept. */
-export function firstCheckout(context: CheckoutContext, checkout: Checkout): Partial<CheckoutContext> {
+export function firstCheckout(
+  context: CheckoutContext,
+  checkout: Checkout,
+): Partial<CheckoutContext> {
   const taken = withCheckout(context, checkout)
-  const open = checkout.attempt && checkout.attempt.state !== 'declined' ? { attempt: checkout.attempt, attemptId: checkout.attempt.id } : {}
+  const open =
+    checkout.attempt && checkout.attempt.state !== 'declined'
+      ? { attempt: checkout.attempt, attemptId: checkout.attempt.id }
+      : {}
   if (context.kept) return { ...taken, ...open }
   const { shippingAddress: address, email, newsletter, payment } = checkout
   return {
-    ...taken, ...open,
-    shipping: { ...context.shipping, ...address, email: email ?? '', emailRetype: email ?? '', newsletter },
+    ...taken,
+    ...open,
+    shipping: {
+      ...context.shipping,
+      ...address,
+      email: email ?? '',
+      emailRetype: email ?? '',
+      newsletter,
+    },
     delivery: deliveryOf({ optionId: checkout.deliveryOptionId, gift: checkout.gift }, checkout),
     ...(payment?.billingAddress && { billing: { same: false, address: payment.billingAddress } }),
   }
 }
 
 /** Takes a later answer in: amounts, options and the saved card; nothing that was typed changes. */
-export function withCheckout(context: CheckoutContext, checkout: Checkout): Partial<CheckoutContext> {
-  return { checkout, delivery: deliveryOf(context.delivery, checkout), card: checkout.payment ? 'saved' : 'new' }
+export function withCheckout(
+  context: CheckoutContext,
+  checkout: Checkout,
+): Partial<CheckoutContext> {
+  return {
+    checkout,
+    delivery: deliveryOf(context.delivery, checkout),
+    card: checkout.payment ? 'saved' : 'new',
+  }
 }
 
 /** The chosen option while it is offered, else the order's own, else the standard one. */
-function deliveryOf(form: DeliveryForm, { deliveryOptions, deliveryOptionId }: Checkout): DeliveryForm {
+function deliveryOf(
+  form: DeliveryForm,
+  { deliveryOptions, deliveryOptionId }: Checkout,
+): DeliveryForm {
   const offered = (id: string | null) => deliveryOptions.find((option) => option.id === id)
-  const option = offered(form.optionId) ?? offered(deliveryOptionId) ?? deliveryOptions.find(({ kind }) => kind === 'standard') ?? deliveryOptions[0]
+  const option =
+    offered(form.optionId) ??
+    offered(deliveryOptionId) ??
+    deliveryOptions.find(({ kind }) => kind === 'standard') ??
+    deliveryOptions[0]
   return { ...form, optionId: option?.id ?? null }
 }
 
@@ -59,8 +120,10 @@ export function stepsOf(context: CheckoutContext): CheckoutStep[] {
 export function isDone(context: CheckoutContext, step: CheckoutStep): boolean {
   const { checkout } = context
   if (!checkout) return false
-  if (step === 'shipping') return checkout.shippingAddress !== null || (!needsShipping(context) && checkout.email !== null)
-  if (step === 'delivery') return checkout.deliveryOptions.some(({ id }) => id === checkout.deliveryOptionId)
+  if (step === 'shipping')
+    return checkout.shippingAddress !== null || (!needsShipping(context) && checkout.email !== null)
+  if (step === 'delivery')
+    return checkout.deliveryOptions.some(({ id }) => id === checkout.deliveryOptionId)
   return step === 'payment' && checkout.payment !== null
 }
 
@@ -74,13 +137,18 @@ export function resumeStep(context: CheckoutContext): CheckoutStep {
   const steps = stepsOf(context)
   const furthest = furthestStep(context)
   const wanted = context.at ?? context.kept?.step ?? furthest
-  return steps.includes(wanted) && steps.indexOf(wanted) < steps.indexOf(furthest) ? wanted : furthest
+  return steps.includes(wanted) && steps.indexOf(wanted) < steps.indexOf(furthest)
+    ? wanted
+    : furthest
 }
 
 /** True when `step` stands before the one that is shown. */
 export function isEarlier(context: CheckoutContext, step: CheckoutStep): boolean {
   const steps = stepsOf(context)
-  const [target, current] = [steps.indexOf(step), context.at === undefined ? -1 : steps.indexOf(context.at)]
+  const [target, current] = [
+    steps.indexOf(step),
+    context.at === undefined ? -1 : steps.indexOf(context.at),
+  ]
   return target >= 0 && target < current
 }
 
@@ -89,7 +157,9 @@ export function checkFirstStep(context: CheckoutContext): ShippingFieldFaults {
   const faults = checkShipping(context.shipping, { guest: context.guest })
   if (needsShipping(context)) return faults
   const asked: readonly (keyof ShippingForm)[] = ['email', 'emailRetype', 'country']
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => (asked as readonly string[]).includes(field)))
+  return Object.fromEntries(
+    Object.entries(faults).filter(([field]) => (asked as readonly string[]).includes(field)),
+  )
 }
 
 /** Checks the billing address, unless it is the shipping address. */

@@ -13,22 +13,35 @@ export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => beginContext(input),
   initial: 'beginning',
-  output: ({ context }) => ({ ordered: context.attempt?.state === 'ordered' ? context.attempt.orderNumber : null, leaving: context.leaving }),
+  output: ({ context }) => ({
+    ordered: context.attempt?.state === 'ordered' ? context.attempt.orderNumber : null,
+    leaving: context.leaving,
+  }),
   states: {
     beginning: { always: [{ guard: 'hasCheckout', target: 'deciding' }, { target: 'loading' }] },
     loading: {
       invoke: {
         src: 'loadCheckout',
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: { target: 'deciding', actions: { type: 'takeFirst', params: ({ event }) => ({ checkout: event.output }) } },
-        onError: { target: 'unloaded', actions: { type: 'failLoad', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'takeFirst', params: ({ event }) => ({ checkout: event.output }) },
+        },
+        onError: {
+          target: 'unloaded',
+          actions: { type: 'failLoad', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     /** An order that is no longer pending may have been placed by the attempt that was under way. */
     unloaded: {
       always: [
         { guard: { type: 'outcomeIs', params: { kind: 'stay' } }, target: 'failed' },
-        { guard: { type: 'outcomeIs', params: { kind: 'login' } }, target: 'left', actions: 'leaveByOutcome' },
+        {
+          guard: { type: 'outcomeIs', params: { kind: 'login' } },
+          target: 'left',
+          actions: 'leaveByOutcome',
+        },
         { guard: 'hasOpenAttempt', target: 'reconciling', actions: 'calm' },
         { target: 'left', actions: 'leaveByOutcome' },
       ],
@@ -47,11 +60,24 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         resuming: {
           always: [
-            { guard: ({ context }) => context.checkout === undefined, target: '#checkout.left', actions: 'leaveByOutcome' },
+            {
+              guard: ({ context }) => context.checkout === undefined,
+              target: '#checkout.left',
+              actions: 'leaveByOutcome',
+            },
             { guard: 'isEmpty', target: '#checkout.left', actions: 'leaveEmpty' },
-            { guard: { type: 'resumesAt', params: { step: 'shipping' } }, target: '#checkout.shipping' },
-            { guard: { type: 'resumesAt', params: { step: 'delivery' } }, target: '#checkout.delivery' },
-            { guard: { type: 'resumesAt', params: { step: 'payment' } }, target: '#checkout.payment' },
+            {
+              guard: { type: 'resumesAt', params: { step: 'shipping' } },
+              target: '#checkout.shipping',
+            },
+            {
+              guard: { type: 'resumesAt', params: { step: 'delivery' } },
+              target: '#checkout.delivery',
+            },
+            {
+              guard: { type: 'resumesAt', params: { step: 'payment' } },
+              target: '#checkout.payment',
+            },
             { target: '#checkout.review' },
           ],
         },
@@ -66,12 +92,36 @@ export const checkoutMachine = checkoutSetup.createMachine({
     settling: {
       always: [
         { guard: 'isFirstConflict', target: 'refreshing' },
-        { guard: { type: 'outcomeIs', params: { kind: 'cart' } }, target: 'left', actions: 'leaveByOutcome' },
-        { guard: { type: 'outcomeIs', params: { kind: 'login' } }, target: 'left', actions: 'leaveByOutcome' },
-        { guard: { type: 'outcomeIs', params: { kind: 'payment' } }, target: 'renewing', actions: 'askNewCard' },
-        { guard: { type: 'isAt', params: { step: 'shipping' } }, target: 'shipping.editing', actions: 'tellOutcome' },
-        { guard: { type: 'isAt', params: { step: 'delivery' } }, target: 'delivery.editing', actions: 'tellOutcome' },
-        { guard: { type: 'isAt', params: { step: 'payment' } }, target: 'payment.editing', actions: 'tellOutcome' },
+        {
+          guard: { type: 'outcomeIs', params: { kind: 'cart' } },
+          target: 'left',
+          actions: 'leaveByOutcome',
+        },
+        {
+          guard: { type: 'outcomeIs', params: { kind: 'login' } },
+          target: 'left',
+          actions: 'leaveByOutcome',
+        },
+        {
+          guard: { type: 'outcomeIs', params: { kind: 'payment' } },
+          target: 'renewing',
+          actions: 'askNewCard',
+        },
+        {
+          guard: { type: 'isAt', params: { step: 'shipping' } },
+          target: 'shipping.editing',
+          actions: 'tellOutcome',
+        },
+        {
+          guard: { type: 'isAt', params: { step: 'delivery' } },
+          target: 'delivery.editing',
+          actions: 'tellOutcome',
+        },
+        {
+          guard: { type: 'isAt', params: { step: 'payment' } },
+          target: 'payment.editing',
+          actions: 'tellOutcome',
+        },
         { target: 'review.idle', actions: 'tellOutcome' },
       ],
     },
@@ -80,8 +130,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         src: 'loadCheckout',
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: { target: 'savingAgain', actions: { type: 'takeRefreshed', params: ({ event }) => ({ checkout: event.output }) } },
-        onError: { target: 'settling', actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'savingAgain',
+          actions: { type: 'takeRefreshed', params: ({ event }) => ({ checkout: event.output }) },
+        },
+        onError: {
+          target: 'settling',
+          actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     savingAgain: {
@@ -98,11 +154,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         src: 'loadCheckout',
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: { target: 'renewed', actions: { type: 'takeRefreshed', params: ({ event }) => ({ checkout: event.output }) } },
+        onDone: {
+          target: 'renewed',
+          actions: { type: 'takeRefreshed', params: ({ event }) => ({ checkout: event.output }) },
+        },
         onError: 'renewed',
       },
     },
-    renewed: { always: [{ guard: 'reachesPayment', target: 'payment' }, { target: 'deciding.resuming' }] },
+    renewed: {
+      always: [{ guard: 'reachesPayment', target: 'payment' }, { target: 'deciding.resuming' }],
+    },
     refused: {
       always: [
         { guard: ({ context }) => context.outcome === undefined, target: 'reconciling' },
@@ -110,7 +171,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     reconciling,
-    confirm: { type: 'final', entry: [{ type: 'enter', params: { step: 'confirm' } }, 'announceOrder'] },
+    confirm: {
+      type: 'final',
+      entry: [{ type: 'enter', params: { step: 'confirm' } }, 'announceOrder'],
+    },
     left: { type: 'final', entry: 'sayGoodbye' },
   },
 })

@@ -1,4 +1,13 @@
-import type { Address, CardFault, Checkout, CheckoutStep, FieldFault, Gift, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
+import type {
+  Address,
+  CardFault,
+  Checkout,
+  CheckoutStep,
+  FieldFault,
+  Gift,
+  PaymentAttempt,
+  ShippingForm,
+} from '@selvage/core/checkout'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { Money } from '@selvage/core/money'
 import type { Told } from '../told.ts'
@@ -98,23 +107,23 @@ export interface Leave {
 }
 
 export type CheckoutEvent =
-  | { readonly type: 'TYPE', readonly field: keyof ShippingForm, readonly value: string | boolean }
-  | { readonly type: 'CHOOSE_DELIVERY', readonly optionId: string }
-  | { readonly type: 'GIFT', readonly gift: Partial<Gift> }
-  | { readonly type: 'BILLING_SAME', readonly same: boolean }
-  | { readonly type: 'TYPE_BILLING', readonly field: keyof Address, readonly value: string }
+  | { readonly type: 'TYPE'; readonly field: keyof ShippingForm; readonly value: string | boolean }
+  | { readonly type: 'CHOOSE_DELIVERY'; readonly optionId: string }
+  | { readonly type: 'GIFT'; readonly gift: Partial<Gift> }
+  | { readonly type: 'BILLING_SAME'; readonly same: boolean }
+  | { readonly type: 'TYPE_BILLING'; readonly field: keyof Address; readonly value: string }
   /** Pays with another card than the one that the order has. */
   | { readonly type: 'CHANGE_CARD' }
   /** Goes back to the card that the order has. */
   | { readonly type: 'KEEP_CARD' }
   | { readonly type: 'FRAME_READY' }
-  | { readonly type: 'CARD_TOKENISED', readonly token: string }
-  | { readonly type: 'CARD_INVALID', readonly faults: readonly CardFault[] }
+  | { readonly type: 'CARD_TOKENISED'; readonly token: string }
+  | { readonly type: 'CARD_INVALID'; readonly faults: readonly CardFault[] }
   | { readonly type: 'CARD_FAILED' }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   /** Back to a step that is done. */
-  | { readonly type: 'GO', readonly step: CheckoutStep }
+  | { readonly type: 'GO'; readonly step: CheckoutStep }
   | { readonly type: 'PLACE' }
   /** Stops a save that takes too long; a charge cannot be stopped. */
   | { readonly type: 'CANCEL' }
@@ -123,12 +132,18 @@ export type CheckoutEvent =
 /** What the machine tells its owner. */
 export type CheckoutEmitted =
   /** Another step is shown: move the focus and the address bar. */
-  | { readonly type: 'step', readonly step: CheckoutStep }
+  | { readonly type: 'step'; readonly step: CheckoutStep }
   /** Post `submit` to the card frame. */
   | { readonly type: 'submitCard' }
-  | { readonly type: 'flash', readonly told: Told }
-  | { readonly type: 'leave', readonly to: Leave['to'] }
-  | { readonly type: 'ordered', readonly orderNumber: string }
+  | { readonly type: 'flash'; readonly told: Told }
+  | { readonly type: 'leave'; readonly to: Leave['to'] }
+  | { readonly type: 'ordered'; readonly orderNumber: string }
 
-export interface SaveInput { readonly orderId: string, readonly version: number }
-export interface PlaceInput extends SaveInput { readonly attemptId: string, readonly total: Money }
+export interface SaveInput {
+  readonly orderId: string
+  readonly version: number
+}
+export interface PlaceInput extends SaveInput {
+  readonly attemptId: string
+  readonly total: Money
+}

@@ -5,7 +5,14 @@ import type { SnapshotFrom } from 'xstate'
 import type { Told } from '../told.ts'
 import { isEarlier, needsShipping, stepsOf } from './checkout.context.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import type { AddressFaults, BillingForm, CheckoutContext, DeliveryForm, PaymentSession, ShippingFieldFaults } from './checkout.types.ts'
+import type {
+  AddressFaults,
+  BillingForm,
+  CheckoutContext,
+  DeliveryForm,
+  PaymentSession,
+  ShippingFieldFaults,
+} from './checkout.types.ts'
 
 export interface StepView {
   readonly step: CheckoutStep
@@ -68,7 +75,9 @@ function statusOf(snapshot: Snapshot): CheckoutView['status'] {
 function cardShows(snapshot: Snapshot): CheckoutView['card']['shows'] {
   if (snapshot.matches({ payment: 'opening' }) || snapshot.matches('renewing')) return 'opening'
   if (snapshot.matches({ payment: 'unopened' })) return 'unopened'
-  return snapshot.matches({ payment: 'resting' }) || snapshot.context.payment === undefined ? 'saved' : 'frame'
+  return snapshot.matches({ payment: 'resting' }) || snapshot.context.payment === undefined
+    ? 'saved'
+    : 'frame'
 }
 
 /** What there is to show of a checkout. */
@@ -77,9 +86,13 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
   const { checkout, at = 'shipping' } = context
   const steps = stepsOf(context)
   const canBack = snapshot.can({ type: 'BACK' })
-  const editing = snapshot.matches({ shipping: 'editing' }) || snapshot.matches({ delivery: 'editing' }) || canBack
+  const editing =
+    snapshot.matches({ shipping: 'editing' }) ||
+    snapshot.matches({ delivery: 'editing' }) ||
+    canBack
   const reconciling = snapshot.matches('reconciling')
-  const placing = reconciling || snapshot.matches({ review: 'placing' }) || snapshot.matches({ review: 'keying' })
+  const placing =
+    reconciling || snapshot.matches({ review: 'placing' }) || snapshot.matches({ review: 'keying' })
   return {
     status: statusOf(snapshot),
     step: at,

@@ -16,14 +16,26 @@ export const shippingStep = checkoutSetup.createStateConfig({
         BACK: { target: '#checkout.left', actions: 'leaveBack' },
       },
     },
-    checking: { always: [{ guard: 'hasNoShippingFaults', target: 'saving' }, { target: 'editing' }] },
+    checking: {
+      always: [{ guard: 'hasNoShippingFaults', target: 'saving' }, { target: 'editing' }],
+    },
     saving: {
       on: { CANCEL: 'editing' },
       invoke: {
         src: 'saveShipping',
-        input: ({ context }) => ({ orderId: context.orderId, version: versionOf(context), form: context.shipping }),
-        onDone: { target: '#checkout.afterShipping', actions: { type: 'takeSaved', params: ({ event }) => ({ checkout: event.output }) } },
-        onError: { target: '#checkout.settling', actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) } },
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          version: versionOf(context),
+          form: context.shipping,
+        }),
+        onDone: {
+          target: '#checkout.afterShipping',
+          actions: { type: 'takeSaved', params: ({ event }) => ({ checkout: event.output }) },
+        },
+        onError: {
+          target: '#checkout.settling',
+          actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
   },
@@ -40,17 +52,33 @@ export const deliveryStep = checkoutSetup.createStateConfig({
         GIFT: { actions: 'fillDelivery' },
         NEXT: { target: 'checking', actions: 'checkDelivery' },
         BACK: { target: '#checkout.shipping', actions: 'calm' },
-        GO: { guard: { type: 'isEarlier', params: { step: 'shipping' } }, target: '#checkout.shipping', actions: 'calm' },
+        GO: {
+          guard: { type: 'isEarlier', params: { step: 'shipping' } },
+          target: '#checkout.shipping',
+          actions: 'calm',
+        },
       },
     },
-    checking: { always: [{ guard: 'hasNoDeliveryFault', target: 'saving' }, { target: 'editing' }] },
+    checking: {
+      always: [{ guard: 'hasNoDeliveryFault', target: 'saving' }, { target: 'editing' }],
+    },
     saving: {
       on: { CANCEL: 'editing' },
       invoke: {
         src: 'saveDelivery',
-        input: ({ context }) => ({ orderId: context.orderId, version: versionOf(context), form: context.delivery }),
-        onDone: { target: '#checkout.payment', actions: { type: 'takeSaved', params: ({ event }) => ({ checkout: event.output }) } },
-        onError: { target: '#checkout.settling', actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) } },
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          version: versionOf(context),
+          form: context.delivery,
+        }),
+        onDone: {
+          target: '#checkout.payment',
+          actions: { type: 'takeSaved', params: ({ event }) => ({ checkout: event.output }) },
+        },
+        onError: {
+          target: '#checkout.settling',
+          actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
   },

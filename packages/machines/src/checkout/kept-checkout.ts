@@ -16,7 +16,10 @@ export function keepable({ context }: SnapshotFrom<typeof checkoutMachine>): Kep
 }
 
 /** Keeps a checkout for the next page; an ended one is forgotten. */
-export function keepCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, storage: ShopStorage): void {
+export function keepCheckout(
+  snapshot: SnapshotFrom<typeof checkoutMachine>,
+  storage: ShopStorage,
+): void {
   const key = keyOf(snapshot.context.orderId)
   if (snapshot.matches('confirm')) storage.removeItem(key)
   else storage.setItem(key, JSON.stringify(keepable(snapshot)))
@@ -35,27 +38,44 @@ export function restoreCheckout(orderId: string, storage: ShopStorage): KeptChec
 }
 
 type Bag = Readonly<Record<string, unknown>>
-const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
-const textOf = (bag: Bag, name: string): string => (typeof bag[name] === 'string' ? bag[name].slice(0, 400) : '')
+const bagOf = (value: unknown): Bag =>
+  typeof value === 'object' && value !== null ? (value as Bag) : {}
+const textOf = (bag: Bag, name: string): string =>
+  typeof bag[name] === 'string' ? bag[name].slice(0, 400) : ''
 
 function readAddress(value: unknown): Address {
   const bag = bagOf(value)
   const text = (name: keyof Address) => textOf(bag, name)
   return {
-    fullName: text('fullName'), line1: text('line1'), line2: text('line2'), city: text('city'), state: text('state'),
-    zipcode: text('zipcode'), country: text('country'), phone: text('phone'),
+    fullName: text('fullName'),
+    line1: text('line1'),
+    line2: text('line2'),
+    city: text('city'),
+    state: text('state'),
+    zipcode: text('zipcode'),
+    country: text('country'),
+    phone: text('phone'),
   }
 }
 
 function readShipping(value: unknown): ShippingForm {
   const bag = bagOf(value)
-  return { ...readAddress(value), email: textOf(bag, 'email'), emailRetype: textOf(bag, 'emailRetype'), newsletter: bag['newsletter'] === true }
+  return {
+    ...readAddress(value),
+    email: textOf(bag, 'email'),
+    emailRetype: textOf(bag, 'emailRetype'),
+    newsletter: bag['newsletter'] === true,
+  }
 }
 
 function readDelivery(value: unknown): DeliveryForm {
   const { optionId, gift } = bagOf(value)
   const bag = bagOf(gift)
-  const kept: Gift = { isGift: bag['isGift'] === true, removePrices: bag['removePrices'] === true, message: textOf(bag, 'message') }
+  const kept: Gift = {
+    isGift: bag['isGift'] === true,
+    removePrices: bag['removePrices'] === true,
+    message: textOf(bag, 'message'),
+  }
   return { optionId: typeof optionId === 'string' ? optionId : null, gift: kept }
 }
 
@@ -71,8 +91,12 @@ export function readKept(value: unknown, orderId: string): KeptCheckout | undefi
   if (version !== VERSION || bag['orderId'] !== orderId) return undefined
   if (typeof step !== 'string' || !Object.hasOwn(CHECKOUT_STEPS, step)) return undefined
   return {
-    version: VERSION, orderId, step: step as CheckoutStep,
-    shipping: readShipping(bag['shipping']), delivery: readDelivery(bag['delivery']), billing: readBilling(bag['billing']),
+    version: VERSION,
+    orderId,
+    step: step as CheckoutStep,
+    shipping: readShipping(bag['shipping']),
+    delivery: readDelivery(bag['delivery']),
+    billing: readBilling(bag['billing']),
     ...(typeof attemptId === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(attemptId) && { attemptId }),
   }
 }

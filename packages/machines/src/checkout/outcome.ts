@@ -9,21 +9,34 @@ import type { AddressFaults, FormFault, ShippingFieldFaults } from './checkout.t
 /** What follows from a failure. `stay` is said above the step, `fields` at the inputs. */
 export type Outcome =
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'fields', readonly faults: ShippingFieldFaults & AddressFaults }
-  | { readonly kind: 'stay' | 'payment' | 'cart' | 'login', readonly told: Told }
+  | { readonly kind: 'fields'; readonly faults: ShippingFieldFaults & AddressFaults }
+  | { readonly kind: 'stay' | 'payment' | 'cart' | 'login'; readonly told: Told }
 
 /** @source spec 1 §8 Checkout 405 or 500 errors redirect */
 const REDIRECT_STATUS = [405, 500]
 
-const FORM_FIELDS = new Map(Object.entries(SHIPPING_FIELDS).map(([field, wire]) => [wire as string, field as keyof ShippingForm]))
+const FORM_FIELDS = new Map(
+  Object.entries(SHIPPING_FIELDS).map(([field, wire]) => [
+    wire as string,
+    field as keyof ShippingForm,
+  ]),
+)
 
-const faultOf = (code: FormFault): FormFault => (code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code)
+const faultOf = (code: FormFault): FormFault =>
+  code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code
 
 /** The faults that an answer names at fields of the form; undefined when one of them belongs to no field. */
 function fieldsOf(error: ShopError): (ShippingFieldFaults & AddressFaults) | undefined {
-  const named = error.all ?? [{ code: error.code, ...(error.field !== undefined && { field: error.field }) }]
-  const entries = named.map(({ code, field }) => [FORM_FIELDS.get(field?.replace(/^billing_address\./, '') ?? ''), faultOf(code)] as const)
-  return entries.length > 0 && entries.every(([field]) => field !== undefined) ? Object.fromEntries(entries) : undefined
+  const named = error.all ?? [
+    { code: error.code, ...(error.field !== undefined && { field: error.field }) },
+  ]
+  const entries = named.map(
+    ({ code, field }) =>
+      [FORM_FIELDS.get(field?.replace(/^billing_address\./, '') ?? ''), faultOf(code)] as const,
+  )
+  return entries.length > 0 && entries.every(([field]) => field !== undefined)
+    ? Object.fromEntries(entries)
+    : undefined
 }
 
 /** Where a code leads. */
@@ -36,7 +49,8 @@ export function outcomeOfSave(thrown: unknown): Outcome {
   const error = asShopError(thrown)
   if (error.status === 409 && error.code === 'CART_VERSION_CONFLICT') return { kind: 'conflict' }
   const said = told(error.code, error.params)
-  if (error.status !== undefined && REDIRECT_STATUS.includes(error.status)) return { kind: 'cart', told: said }
+  if (error.status !== undefined && REDIRECT_STATUS.includes(error.status))
+    return { kind: 'cart', told: said }
   if (isUncertain(error) || error.status === 429) return { kind: 'stay', told: said }
   const faults = fieldsOf(error)
   return faults ? { kind: 'fields', faults } : leadOf(said)
@@ -50,10 +64,13 @@ export function outcomeOfLoad(thrown: unknown): Outcome {
 }
 
 /** What follows when the charge was answered with an error; `ask` means that only the attempt itself knows. */
-export function outcomeOfPlace(thrown: unknown): Outcome | { readonly kind: 'ask', readonly refused?: Told } {
+export function outcomeOfPlace(
+  thrown: unknown,
+): Outcome | { readonly kind: 'ask'; readonly refused?: Told } {
   const error = asShopError(thrown)
   const said = told(error.code, error.params)
-  if (error.status !== undefined && REDIRECT_STATUS.includes(error.status)) return { kind: 'ask', refused: said }
+  if (error.status !== undefined && REDIRECT_STATUS.includes(error.status))
+    return { kind: 'ask', refused: said }
   if (isUncertain(error)) return { kind: 'ask' }
   return error.status === 429 ? { kind: 'stay', told: said } : leadOf(said)
 }
@@ -71,6 +88,17 @@ export function leadOfDeclined(attempt: PaymentAttempt): Outcome {
 
 /** A billing fault is shown at the billing field of the same name. */
 export function billingFaults(faults: ShippingFieldFaults & AddressFaults): AddressFaults {
-  const own: readonly (keyof Address)[] = ['fullName', 'line1', 'line2', 'city', 'state', 'zipcode', 'country', 'phone']
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => (own as readonly string[]).includes(field)))
+  const own: readonly (keyof Address)[] = [
+    'fullName',
+    'line1',
+    'line2',
+    'city',
+    'state',
+    'zipcode',
+    'country',
+    'phone',
+  ]
+  return Object.fromEntries(
+    Object.entries(faults).filter(([field]) => (own as readonly string[]).includes(field)),
+  )
 }

@@ -3,10 +3,21 @@ import { versionOf } from './form-steps.ts'
 
 /** Ways back that every state of the step has in which nothing is on its way. */
 const ways = {
-  BACK: [{ guard: 'isShipped', target: '#checkout.delivery', actions: 'calm' }, { target: '#checkout.shipping', actions: 'calm' }],
+  BACK: [
+    { guard: 'isShipped', target: '#checkout.delivery', actions: 'calm' },
+    { target: '#checkout.shipping', actions: 'calm' },
+  ],
   GO: [
-    { guard: { type: 'isEarlier', params: { step: 'shipping' } }, target: '#checkout.shipping', actions: 'calm' },
-    { guard: { type: 'isEarlier', params: { step: 'delivery' } }, target: '#checkout.delivery', actions: 'calm' },
+    {
+      guard: { type: 'isEarlier', params: { step: 'shipping' } },
+      target: '#checkout.shipping',
+      actions: 'calm',
+    },
+    {
+      guard: { type: 'isEarlier', params: { step: 'delivery' } },
+      target: '#checkout.delivery',
+      actions: 'calm',
+    },
   ],
 } as const
 
@@ -32,15 +43,29 @@ export const paymentStep = checkoutSetup.createStateConfig({
       invoke: {
         src: 'openPayment',
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: { target: 'editing', actions: { type: 'takeSession', params: ({ event }) => ({ session: event.output }) } },
-        onError: { target: 'unopened', actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'editing',
+          actions: { type: 'takeSession', params: ({ event }) => ({ session: event.output }) },
+        },
+        onError: {
+          target: 'unopened',
+          actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     /** The frame could not be opened: try again, or leave if the order itself is at fault. */
     unopened: {
       always: [
-        { guard: { type: 'outcomeIs', params: { kind: 'cart' } }, target: '#checkout.left', actions: 'leaveByOutcome' },
-        { guard: { type: 'outcomeIs', params: { kind: 'login' } }, target: '#checkout.left', actions: 'leaveByOutcome' },
+        {
+          guard: { type: 'outcomeIs', params: { kind: 'cart' } },
+          target: '#checkout.left',
+          actions: 'leaveByOutcome',
+        },
+        {
+          guard: { type: 'outcomeIs', params: { kind: 'login' } },
+          target: '#checkout.left',
+          actions: 'leaveByOutcome',
+        },
         { guard: ({ context }) => context.outcome !== undefined, actions: 'tellOutcome' },
       ],
       on: {
@@ -58,12 +83,15 @@ export const paymentStep = checkoutSetup.createStateConfig({
         NEXT: { guard: 'isFrameReady', target: 'checking', actions: 'checkBilling' },
       },
     },
-    checking: { always: [{ guard: 'hasNoBillingFaults', target: 'tokenising' }, { target: 'editing' }] },
+    checking: {
+      always: [{ guard: 'hasNoBillingFaults', target: 'tokenising' }, { target: 'editing' }],
+    },
     tokenising: {
       entry: 'submitCard',
       on: {
         // The address that is being saved must not change under it.
-        BILLING_SAME: {}, TYPE_BILLING: {},
+        BILLING_SAME: {},
+        TYPE_BILLING: {},
         CARD_TOKENISED: { target: 'saving', actions: 'takeToken' },
         CARD_INVALID: { target: 'editing', actions: 'takeCardFaults' },
         CARD_FAILED: { target: 'editing', actions: 'tellTechnicalFailure' },
@@ -75,9 +103,20 @@ export const paymentStep = checkoutSetup.createStateConfig({
       on: { BILLING_SAME: {}, TYPE_BILLING: {}, CANCEL: 'editing' },
       invoke: {
         src: 'savePayment',
-        input: ({ context }) => ({ orderId: context.orderId, version: versionOf(context), token: context.token ?? '', billing: context.billing }),
-        onDone: { target: '#checkout.review', actions: { type: 'takeSaved', params: ({ event }) => ({ checkout: event.output }) } },
-        onError: { target: '#checkout.settling', actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) } },
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          version: versionOf(context),
+          token: context.token ?? '',
+          billing: context.billing,
+        }),
+        onDone: {
+          target: '#checkout.review',
+          actions: { type: 'takeSaved', params: ({ event }) => ({ checkout: event.output }) },
+        },
+        onError: {
+          target: '#checkout.settling',
+          actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
   },

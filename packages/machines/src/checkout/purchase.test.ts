@@ -10,10 +10,19 @@ describe('a purchase through a shop', () => {
   async function begin(all: SetUp, storage: ShopStorage = memory()) {
     const cart = await all.shop.cart.load()
     const orderId = cart?.id ?? ''
-    const actor = createActor(provideCheckout(all.shop), { input: { orderId, guest: true, country: 'US', kept: restoreCheckout(orderId, storage) } })
+    const actor = createActor(provideCheckout(all.shop), {
+      input: { orderId, guest: true, country: 'US', kept: restoreCheckout(orderId, storage) },
+    })
     actor.subscribe((snapshot) => keepCheckout(snapshot, storage))
     actor.start()
-    const at = (step: string) => waitFor(actor, (snapshot) => checkoutView(snapshot).step === step && !checkoutView(snapshot).busy && !checkoutView(snapshot).placing)
+    const at = (step: string) =>
+      waitFor(
+        actor,
+        (snapshot) =>
+          checkoutView(snapshot).step === step &&
+          !checkoutView(snapshot).busy &&
+          !checkoutView(snapshot).placing,
+      )
     return { actor, at, storage }
   }
   async function pay(begun: Awaited<ReturnType<typeof begin>>, token: string) {
@@ -30,28 +39,37 @@ describe('a purchase through a shop', () => {
   async function toPayment(begun: Awaited<ReturnType<typeof begin>>, needsShipping = true) {
     const { actor, at } = begun
     await at('shipping')
-    for (const [field, value] of Object.entries(sampleForm)) actor.send({ type: 'TYPE', field: field as keyof typeof sampleForm, value })
+    for (const [field, value] of Object.entries(sampleForm))
+      actor.send({ type: 'TYPE', field: field as keyof typeof sampleForm, value })
     actor.send({ type: 'NEXT' })
     if (!needsShipping) return
     await at('delivery')
     actor.send({ type: 'NEXT' })
   }
 
-  it.each([true, false])('declined first, then paid, then over (shipping: %s)', async (needsShipping) => {
-    const all = setUp({ items: [line()], needsShipping })
-    const begun = await begin(all)
-    await toPayment(begun, needsShipping)
-    await pay(begun, 'tok_declined_0123456789')
-    const declined = await waitFor(begun.actor, (snapshot) => checkoutView(snapshot).error?.code === 'CARD_DECLINED' && checkoutView(snapshot).card.shows === 'frame')
-    expect(checkoutView(declined)).toMatchObject({ step: 'payment', shipping: sampleForm })
-    await pay(begun, 'tok_good_0123456789abcd')
-    const done = await waitFor(begun.actor, (snapshot) => snapshot.status === 'done')
-    expect(checkoutView(done)).toMatchObject({ status: 'confirmed', orderNumber: '261112-1001' })
-    expect(all.test.shop.invoices.size).toBe(1)
-    expect(all.shop.cart.get()).toEqual({ cart: null, count: 0 })
-    expect(calls(all).filter((call) => call === 'checkout.place')).toHaveLength(2)
-    expect((begun.storage as ReturnType<typeof memory>).kept.size).toBe(0)
-  })
+  it.each([true, false])(
+    'declined first, then paid, then over (shipping: %s)',
+    async (needsShipping) => {
+      const all = setUp({ items: [line()], needsShipping })
+      const begun = await begin(all)
+      await toPayment(begun, needsShipping)
+      await pay(begun, 'tok_declined_0123456789')
+      const declined = await waitFor(
+        begun.actor,
+        (snapshot) =>
+          checkoutView(snapshot).error?.code === 'CARD_DECLINED' &&
+          checkoutView(snapshot).card.shows === 'frame',
+      )
+      expect(checkoutView(declined)).toMatchObject({ step: 'payment', shipping: sampleForm })
+      await pay(begun, 'tok_good_0123456789abcd')
+      const done = await waitFor(begun.actor, (snapshot) => snapshot.status === 'done')
+      expect(checkoutView(done)).toMatchObject({ status: 'confirmed', orderNumber: '261112-1001' })
+      expect(all.test.shop.invoices.size).toBe(1)
+      expect(all.shop.cart.get()).toEqual({ cart: null, count: 0 })
+      expect(calls(all).filter((call) => call === 'checkout.place')).toHaveLength(2)
+      expect((begun.storage as ReturnType<typeof memory>).kept.size).toBe(0)
+    },
+  )
 
   it('comes back after a reload to the same step with the same words', async () => {
     const all = setUp({ items: [line()] })
@@ -60,7 +78,9 @@ describe('a purchase through a shop', () => {
     await first.at('shipping')
     first.actor.send({ type: 'TYPE', field: 'city', value: 'Durham' })
     first.actor.stop()
-    expect(checkoutView((await (await begin(all, storage)).at('shipping'))).shipping.city).toBe('Durham')
+    expect(checkoutView(await (await begin(all, storage)).at('shipping')).shipping.city).toBe(
+      'Durham',
+    )
     expect(JSON.stringify([...storage.kept.values()])).not.toContain('tok_')
   })
 
@@ -68,7 +88,13 @@ describe('a purchase through a shop', () => {
     const all = setUp({ items: [line()] })
     const storage = memory()
     const orderId = (await all.shop.cart.load())?.id ?? ''
-    for (const text of ['{"version":2}', 'null', '[]', '{', JSON.stringify({ version: 1, orderId, step: '__proto__' })]) {
+    for (const text of [
+      '{"version":2}',
+      'null',
+      '[]',
+      '{',
+      JSON.stringify({ version: 1, orderId, step: '__proto__' }),
+    ]) {
       storage.setItem(`selvage:checkout:${orderId}`, text)
       expect(restoreCheckout(orderId, storage)).toBeUndefined()
     }

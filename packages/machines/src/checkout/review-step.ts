@@ -15,28 +15,54 @@ export const reviewStep = checkoutSetup.createStateConfig({
         ],
         BACK: { target: '#checkout.payment', actions: 'calm' },
         GO: [
-          { guard: { type: 'isEarlier', params: { step: 'shipping' } }, target: '#checkout.shipping', actions: 'calm' },
-          { guard: { type: 'isEarlier', params: { step: 'delivery' } }, target: '#checkout.delivery', actions: 'calm' },
-          { guard: { type: 'isEarlier', params: { step: 'payment' } }, target: '#checkout.payment', actions: 'calm' },
+          {
+            guard: { type: 'isEarlier', params: { step: 'shipping' } },
+            target: '#checkout.shipping',
+            actions: 'calm',
+          },
+          {
+            guard: { type: 'isEarlier', params: { step: 'delivery' } },
+            target: '#checkout.delivery',
+            actions: 'calm',
+          },
+          {
+            guard: { type: 'isEarlier', params: { step: 'payment' } },
+            target: '#checkout.payment',
+            actions: 'calm',
+          },
         ],
       },
     },
     keying: {
       invoke: {
         src: 'makeKey',
-        onDone: { target: 'placing', actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) } },
-        onError: { target: '#checkout.settling', actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'placing',
+          actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) },
+        },
+        onError: {
+          target: '#checkout.settling',
+          actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     placing: {
       invoke: {
         src: 'placeOrder',
         input: ({ context }) => ({
-          orderId: context.orderId, version: versionOf(context), attemptId: context.attemptId ?? '',
+          orderId: context.orderId,
+          version: versionOf(context),
+          attemptId: context.attemptId ?? '',
           total: context.checkout?.order.pricing.total ?? { minor: 0, currency: 'USD' as const },
         }),
-        onDone: { target: '#checkout.reconciling.judging', actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) } },
-        onError: { target: '#checkout.refused', actions: { type: 'failPlace', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: '#checkout.reconciling.judging',
+          actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
+        },
+        onError: {
+          target: '#checkout.refused',
+          actions: { type: 'failPlace', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
   },
@@ -53,15 +79,32 @@ export const reconciling = checkoutSetup.createStateConfig({
       invoke: {
         src: 'askAttempt',
         input: ({ context }) => ({ orderId: context.orderId, attemptId: context.attemptId ?? '' }),
-        onDone: { target: 'judging', actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) } },
-        onError: { target: 'unanswered', actions: ['countAsk', { type: 'failLoad', params: ({ event }) => ({ error: event.error }) }] },
+        onDone: {
+          target: 'judging',
+          actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
+        },
+        onError: {
+          target: 'unanswered',
+          actions: [
+            'countAsk',
+            { type: 'failLoad', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
       },
     },
     judging: {
       always: [
         { guard: { type: 'endsIn', params: { end: 'ordered' } }, target: '#checkout.confirm' },
-        { guard: { type: 'endsIn', params: { end: 'declined' } }, target: '#checkout.settling', actions: 'endDeclined' },
-        { guard: ({ context }) => context.refused !== undefined && context.attempt === undefined, target: '#checkout.left', actions: 'leaveRefused' },
+        {
+          guard: { type: 'endsIn', params: { end: 'declined' } },
+          target: '#checkout.settling',
+          actions: 'endDeclined',
+        },
+        {
+          guard: ({ context }) => context.refused !== undefined && context.attempt === undefined,
+          target: '#checkout.left',
+          actions: 'leaveRefused',
+        },
         { guard: 'isAbsent', target: '#checkout.deciding.resuming', actions: 'endAbsent' },
         { guard: 'mayAskAgain', target: 'waiting' },
         { target: 'stuck' },
@@ -70,7 +113,11 @@ export const reconciling = checkoutSetup.createStateConfig({
     /** The question itself failed: an ended session leads to the login, everything else is asked again. */
     unanswered: {
       always: [
-        { guard: { type: 'outcomeIs', params: { kind: 'login' } }, target: '#checkout.left', actions: 'leaveByOutcome' },
+        {
+          guard: { type: 'outcomeIs', params: { kind: 'login' } },
+          target: '#checkout.left',
+          actions: 'leaveByOutcome',
+        },
         { guard: 'mayAskAgain', target: 'waiting', actions: 'calm' },
         { target: 'stuck', actions: 'calm' },
       ],

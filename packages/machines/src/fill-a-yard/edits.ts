@@ -1,5 +1,21 @@
 import {
-  checkerboard, clearAll, copyCell, fillAll, fillCell, fillColumn, fillEmpty, fillRow, gridOf, keepDesigns, layoutCode, layoutSummary, mirror, readLayoutCode, refit, shuffle, swapCells,
+  checkerboard,
+  clearAll,
+  copyCell,
+  fillAll,
+  fillCell,
+  fillColumn,
+  fillEmpty,
+  fillRow,
+  gridOf,
+  keepDesigns,
+  layoutCode,
+  layoutSummary,
+  mirror,
+  readLayoutCode,
+  refit,
+  shuffle,
+  swapCells,
 } from '@selvage/core/fill-a-yard'
 import type { Cell, Layout } from '@selvage/core/fill-a-yard'
 import { designsFor, edited, fabricOf, isForSale, templateOf } from './fill-a-yard.context.ts'
@@ -9,9 +25,18 @@ type Change = Partial<FillAYardContext>
 type What = Pick<Said, 'what' | 'at' | 'design'>
 
 /** What was done, for the context; `layout` is what came of it. */
-export function say({ said, layout: before }: FillAYardContext, what: What, layout: Layout = before): Said {
-  const same = before.cells.length === layout.cells.length && before.templateId === layout.templateId && before.fabric === layout.fabric
-  const changed = same ? layout.cells.filter((cell, at) => cell !== before.cells[at]).length : layout.cells.length
+export function say(
+  { said, layout: before }: FillAYardContext,
+  what: What,
+  layout: Layout = before,
+): Said {
+  const same =
+    before.cells.length === layout.cells.length &&
+    before.templateId === layout.templateId &&
+    before.fabric === layout.fabric
+  const changed = same
+    ? layout.cells.filter((cell, at) => cell !== before.cells[at]).length
+    : layout.cells.length
   return { serial: (said?.serial ?? 0) + 1, changed, ...what }
 }
 
@@ -19,7 +44,13 @@ export function say({ said, layout: before }: FillAYardContext, what: What, layo
 function show(context: FillAYardContext, layout: Layout, what: What): Change {
   if (layout === context.layout) return { said: say(context, what), picked: undefined }
   return {
-    ...edited, layout, templateId: layout.templateId, fabric: layout.fabric, cursor: cursorIn(context, layout), picked: undefined, fabricFrom: undefined,
+    ...edited,
+    layout,
+    templateId: layout.templateId,
+    fabric: layout.fabric,
+    cursor: cursorIn(context, layout),
+    picked: undefined,
+    fabricFrom: undefined,
     said: say(context, what, layout),
   }
 }
@@ -28,37 +59,65 @@ function show(context: FillAYardContext, layout: Layout, what: What): Change {
 function cursorIn({ layout: before, cursor }: FillAYardContext, layout: Layout): number {
   const { columns: old } = gridOf(before.templateId, before.fabric)
   const { columns, rows } = gridOf(layout.templateId, layout.fabric)
-  return Math.min(Math.floor(cursor / old), rows - 1) * columns + Math.min(cursor % old, columns - 1)
+  return (
+    Math.min(Math.floor(cursor / old), rows - 1) * columns + Math.min(cursor % old, columns - 1)
+  )
 }
 
 /** The layout as the next one: the present one can be brought back. */
 function put(context: FillAYardContext, layout: Layout, what: What): Change {
   const change = show(context, layout, what)
-  return layout === context.layout ? change : { ...change, past: [...context.past, context.layout], future: [] }
+  return layout === context.layout
+    ? change
+    : { ...change, past: [...context.past, context.layout], future: [] }
 }
 
-function apply(context: FillAYardContext, { at = context.cursor, tool = context.tool, design }: Extract<FillAYardEdit, { type: 'APPLY' }>): Change {
+function apply(
+  context: FillAYardContext,
+  { at = context.cursor, tool = context.tool, design }: Extract<FillAYardEdit, { type: 'APPLY' }>,
+): Change {
   const { layout, picked } = context
   if (!(at in layout.cells)) return {}
   if (tool === 'swap' || tool === 'copy') {
-    if (picked === undefined) return { picked: at, cursor: at, said: say(context, { what: 'picked', at }) }
+    if (picked === undefined)
+      return { picked: at, cursor: at, said: say(context, { what: 'picked', at }) }
     if (picked === at) return { picked: undefined, said: say(context, { what: 'dropped', at }) }
-    return { ...put(context, tool === 'swap' ? swapCells(layout, picked, at) : copyCell(layout, picked, at), { what: tool, at, design: layout.cells[picked] ?? null }), cursor: at }
+    return {
+      ...put(
+        context,
+        tool === 'swap' ? swapCells(layout, picked, at) : copyCell(layout, picked, at),
+        { what: tool, at, design: layout.cells[picked] ?? null },
+      ),
+      cursor: at,
+    }
   }
-  const chosen = tool === 'clear' ? null : design ?? context.design
+  const chosen = tool === 'clear' ? null : (design ?? context.design)
   if (chosen === undefined || (chosen !== null && !isForSale(context, chosen))) return {}
   const { columns } = gridOf(layout.templateId, layout.fabric)
-  const next = tool === 'row' ? fillRow(layout, Math.floor(at / columns), chosen) : tool === 'column' ? fillColumn(layout, at % columns, chosen) : fillCell(layout, at, chosen)
+  const next =
+    tool === 'row'
+      ? fillRow(layout, Math.floor(at / columns), chosen)
+      : tool === 'column'
+        ? fillColumn(layout, at % columns, chosen)
+        : fillCell(layout, at, chosen)
   return { ...put(context, next, { what: tool, at, design: chosen }), cursor: at }
 }
 
-function fill(context: FillAYardContext, { what, second = context.second }: Extract<FillAYardEdit, { type: 'FILL' }>): Change {
+function fill(
+  context: FillAYardContext,
+  { what, second = context.second }: Extract<FillAYardEdit, { type: 'FILL' }>,
+): Change {
   const { layout, design } = context
   if (what === 'mirror') return put(context, mirror(layout), { what })
   if (what === 'clear-all') return put(context, clearAll(layout), { what, design: null })
   if (design === undefined || (second !== null && !isForSale(context, second))) return {}
   const other: Cell = second === design ? null : second
-  const next = what === 'all' ? fillAll(layout, design) : what === 'empty' ? fillEmpty(layout, design) : checkerboard(layout, design, other)
+  const next =
+    what === 'all'
+      ? fillAll(layout, design)
+      : what === 'empty'
+        ? fillEmpty(layout, design)
+        : checkerboard(layout, design, other)
   return put(context, next, { what, design })
 }
 
@@ -67,9 +126,12 @@ function changeFabric(context: FillAYardContext, fabric: FillAYardContext['fabri
   const from = context.fabricFrom ?? context.layout
   const layout = refit(from, { fabric })
   const what = { what: 'fabric' as const }
-  if (context.fabricFrom === undefined) return { ...put(context, layout, what), ...(layout !== from && { fabricFrom: from }) }
+  if (context.fabricFrom === undefined)
+    return { ...put(context, layout, what), ...(layout !== from && { fabricFrom: from }) }
   // One run of changes is one step back; a run that comes back to where it began is none.
-  return layout === from ? { ...show(context, layout, what), past: context.past.slice(0, -1) } : { ...show(context, layout, what), fabricFrom: from }
+  return layout === from
+    ? { ...show(context, layout, what), past: context.past.slice(0, -1) }
+    : { ...show(context, layout, what), fabricFrom: from }
 }
 
 function reopen(context: FillAYardContext, code: string): Change {
@@ -79,7 +141,13 @@ function reopen(context: FillAYardContext, code: string): Change {
   const fabric = fabricOf(context, read.fabric)?.code ?? context.layout.fabric
   const fitted = keepDesigns(refit(read, { templateId, fabric }), designsFor(context))
   const layout = layoutCode(fitted) === layoutCode(context.layout) ? context.layout : fitted
-  return { ...put(context, layout, { what: 'reopened' }), templateId, fabric, dropped: layoutSummary(read).filled - layoutSummary(keepDesigns(read, designsFor(context))).filled }
+  return {
+    ...put(context, layout, { what: 'reopened' }),
+    templateId,
+    fabric,
+    dropped:
+      layoutSummary(read).filled - layoutSummary(keepDesigns(read, designsFor(context))).filled,
+  }
 }
 
 /** The layout follows what was chosen under the options; the first, still plain one leaves nothing to undo. */
@@ -87,30 +155,63 @@ function takeOptions(context: FillAYardContext): Change {
   const { layout, templateId, fabric, past } = context
   const next = refit(layout, { templateId, fabric })
   const isFirst = past.length === 0 && layout.cells.every((cell) => cell === null)
-  return isFirst ? show(context, next, { what: 'options' }) : put(context, next, { what: 'options' })
+  return isFirst
+    ? show(context, next, { what: 'options' })
+    : put(context, next, { what: 'options' })
 }
 
-function unwind(context: FillAYardContext, from: 'past' | 'future', to: 'past' | 'future', what: 'undo' | 'redo'): Change {
+function unwind(
+  context: FillAYardContext,
+  from: 'past' | 'future',
+  to: 'past' | 'future',
+  what: 'undo' | 'redo',
+): Change {
   const layout = context[from].at(-1)
   if (layout === undefined) return { said: say(context, { what }), picked: undefined }
-  return { ...show(context, layout, { what }), [from]: context[from].slice(0, -1), [to]: [...context[to], context.layout] }
+  return {
+    ...show(context, layout, { what }),
+    [from]: context[from].slice(0, -1),
+    [to]: [...context[to], context.layout],
+  }
 }
 
 /** What an event does to the layout; without `layout` in it, it stays the same. */
 export function editOf(context: FillAYardContext, event: FillAYardEvent): Change {
   switch (event.type) {
-    case 'APPLY': return apply(context, event)
-    case 'CLEAR': return apply(context, { type: 'APPLY', tool: 'clear', ...(event.at !== undefined && { at: event.at }) })
-    case 'FILL': return fill(context, event)
-    case 'SHUFFLE': return put(context, shuffle(context.layout, event.seed), { what: 'shuffle' })
-    case 'SWAP': return put(context, swapCells(context.layout, event.from, event.to), { what: 'swap', at: event.to })
-    case 'COPY': return put(context, copyCell(context.layout, event.from, event.to), { what: 'copy', at: event.to })
-    case 'UNDO': return unwind(context, 'past', 'future', 'undo')
-    case 'REDO': return unwind(context, 'future', 'past', 'redo')
-    case 'CHANGE_FABRIC': return changeFabric(context, event.fabric)
-    case 'REOPEN': return reopen(context, event.code)
-    case 'NEXT': return takeOptions(context)
-    default: return {}
+    case 'APPLY':
+      return apply(context, event)
+    case 'CLEAR':
+      return apply(context, {
+        type: 'APPLY',
+        tool: 'clear',
+        ...(event.at !== undefined && { at: event.at }),
+      })
+    case 'FILL':
+      return fill(context, event)
+    case 'SHUFFLE':
+      return put(context, shuffle(context.layout, event.seed), { what: 'shuffle' })
+    case 'SWAP':
+      return put(context, swapCells(context.layout, event.from, event.to), {
+        what: 'swap',
+        at: event.to,
+      })
+    case 'COPY':
+      return put(context, copyCell(context.layout, event.from, event.to), {
+        what: 'copy',
+        at: event.to,
+      })
+    case 'UNDO':
+      return unwind(context, 'past', 'future', 'undo')
+    case 'REDO':
+      return unwind(context, 'future', 'past', 'redo')
+    case 'CHANGE_FABRIC':
+      return changeFabric(context, event.fabric)
+    case 'REOPEN':
+      return reopen(context, event.code)
+    case 'NEXT':
+      return takeOptions(context)
+    default:
+      return {}
   }
 }
 

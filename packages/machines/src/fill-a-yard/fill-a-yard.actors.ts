@@ -15,27 +15,51 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
   const { gateway, storage, currency } = shop
   const lines = lineWriter(shop)
 
-  async function send({ item, lineKey, itemId }: SendYardInput, signal: AbortSignal): Promise<string> {
+  async function send(
+    { item, lineKey, itemId }: SendYardInput,
+    signal: AbortSignal,
+  ): Promise<string> {
     const { addFillAYard, replaceFillAYard, toFillAYardPayload } = await loadFillAYardCalls()
     const body = toFillAYardPayload(item)
-    if (itemId === undefined) return lines.add(() => gateway.send(addFillAYard, { body }, { key: lineKey, signal }))
-    return lines.replace(itemId, (version) => gateway.send(replaceFillAYard, { params: { id: itemId }, body }, { version, signal }), signal)
+    if (itemId === undefined)
+      return lines.add(() => gateway.send(addFillAYard, { body }, { key: lineKey, signal }))
+    return lines.replace(
+      itemId,
+      (version) =>
+        gateway.send(replaceFillAYard, { params: { id: itemId }, body }, { version, signal }),
+      signal,
+    )
   }
 
   return fillAYardMachine.provide({
     actors: {
-      loadCollection: fromPromise<Collection, { collectionId: number }>(async ({ input, signal }) => {
-        const { getCollection } = await loadFillAYardCalls()
-        return gateway.send(getCollection, { params: { id: input.collectionId }, query: { currency } }, { signal })
-      }),
-      loadTemplates: fromPromise<FillAYardTemplates, { collectionId: number }>(async ({ input, signal }) => {
-        const { getTemplates } = await loadFillAYardCalls()
-        const templates = await gateway.send(getTemplates, { query: { collection_id: String(input.collectionId), currency } }, { signal })
-        // Without any of them there is nothing to choose: as good as no answer, and worth another try.
-        if (templates.templates.length === 0 || templates.fabrics.length === 0) throw shopError('SERVER_ERROR')
-        return templates
-      }),
-      readSaved: fromPromise<readonly SavedLayout[], { collectionId: number }>(({ input }) => Promise.resolve(readSaved(storage, gateway.url, input.collectionId))),
+      loadCollection: fromPromise<Collection, { collectionId: number }>(
+        async ({ input, signal }) => {
+          const { getCollection } = await loadFillAYardCalls()
+          return gateway.send(
+            getCollection,
+            { params: { id: input.collectionId }, query: { currency } },
+            { signal },
+          )
+        },
+      ),
+      loadTemplates: fromPromise<FillAYardTemplates, { collectionId: number }>(
+        async ({ input, signal }) => {
+          const { getTemplates } = await loadFillAYardCalls()
+          const templates = await gateway.send(
+            getTemplates,
+            { query: { collection_id: String(input.collectionId), currency } },
+            { signal },
+          )
+          // Without any of them there is nothing to choose: as good as no answer, and worth another try.
+          if (templates.templates.length === 0 || templates.fabrics.length === 0)
+            throw shopError('SERVER_ERROR')
+          return templates
+        },
+      ),
+      readSaved: fromPromise<readonly SavedLayout[], { collectionId: number }>(({ input }) =>
+        Promise.resolve(readSaved(storage, gateway.url, input.collectionId)),
+      ),
       prepareLine: fromPromise<string>(lines.prepare),
       sendLine: fromPromise<string, SendYardInput>(({ input, signal }) => send(input, signal)),
     },

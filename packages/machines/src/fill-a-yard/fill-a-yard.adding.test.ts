@@ -1,7 +1,12 @@
 import { shopError } from '@selvage/core/contract'
 import { emptyLayout, fillAll, layoutCode } from '@selvage/core/fill-a-yard'
 import { describe, expect, it } from 'vitest'
-import { COLLECTION_ID, sampleCollection, sampleDesign, sampleTemplates } from '../testing/fill-a-yard-samples.ts'
+import {
+  COLLECTION_ID,
+  sampleCollection,
+  sampleDesign,
+  sampleTemplates,
+} from '../testing/fill-a-yard-samples.ts'
 import { invoked, walk } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
@@ -9,79 +14,187 @@ import type { FillAYardInput, FillAYardStart } from './fill-a-yard.types.ts'
 import { fillAYardView } from './fill-a-yard.view.ts'
 
 type S = Step<typeof fillAYardMachine>
-const begin = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) => walk(fillAYardMachine, { collectionId: COLLECTION_ID, collection: sampleCollection(), templates: sampleTemplates(), start, ...more })
-const canvas = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) => begin({ step: 'canvas', templateId: 4, fabric: 'PETAL_SIGNATURE_COTTON', ...start }, more)
+const begin = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =>
+  walk(fillAYardMachine, {
+    collectionId: COLLECTION_ID,
+    collection: sampleCollection(),
+    templates: sampleTemplates(),
+    start,
+    ...more,
+  })
+const canvas = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =>
+  begin({ step: 'canvas', templateId: 4, fabric: 'PETAL_SIGNATURE_COTTON', ...start }, more)
 const view = (walked: ReturnType<typeof begin>) => fillAYardView(walked.snapshot)
-const writing = (walked: ReturnType<typeof begin>) => invoked(walked.snapshot).filter((src) => src !== 'readSaved')
-const sent = (walked: ReturnType<typeof begin>) => (Object.values(walked.snapshot.children).find((child) => (child as { src?: unknown } | undefined)?.src === 'sendLine') as unknown as { options: { input: unknown } }).options.input
-const filled = (walked: ReturnType<typeof begin>) => view(walked).layout.cells.flatMap((cell, at) => (cell === null ? [] : [`${at}:${cell}`])).join(' ')
+const writing = (walked: ReturnType<typeof begin>) =>
+  invoked(walked.snapshot).filter((src) => src !== 'readSaved')
+const sent = (walked: ReturnType<typeof begin>) =>
+  (
+    Object.values(walked.snapshot.children).find(
+      (child) => (child as { src?: unknown } | undefined)?.src === 'sendLine',
+    ) as unknown as { options: { input: unknown } }
+  ).options.input
+const filled = (walked: ReturnType<typeof begin>) =>
+  view(walked)
+    .layout.cells.flatMap((cell, at) => (cell === null ? [] : [`${at}:${cell}`]))
+    .join(' ')
 const full = fillAll(emptyLayout(6, 'VELVET', COLLECTION_ID), 1)
 
 describe('adding', () => {
   const ready = (start: FillAYardStart = {}) => begin({ layout: full, ...start })
-  const sending = (start: FillAYardStart = {}) => ready(start).send({ type: 'ADD' }, { done: 'prepareLine', output: 'key-1' })
+  const sending = (start: FillAYardStart = {}) =>
+    ready(start).send({ type: 'ADD' }, { done: 'prepareLine', output: 'key-1' })
   it('makes a guest first, then sends the layout under its key', () => {
     expect(writing(ready().send({ type: 'ADD' }))).toEqual(['prepareLine'])
-    expect(sent(sending())).toEqual({ item: { layout: full, quantity: 1 }, lineKey: 'key-1', itemId: undefined })
-    expect(view(sending())).toMatchObject({ busy: true, label: 'fabric.adding', canAdd: false, canUndo: false })
+    expect(sent(sending())).toEqual({
+      item: { layout: full, quantity: 1 },
+      lineKey: 'key-1',
+      itemId: undefined,
+    })
+    expect(view(sending())).toMatchObject({
+      busy: true,
+      label: 'fabric.adding',
+      canAdd: false,
+      canUndo: false,
+    })
   })
   it('says Added until the next edit, and tells its owner', () => {
     const added = sending().send({ done: 'sendLine', output: 'line-1' })
     expect(view(added)).toMatchObject({ done: true, label: 'fabric.added' })
-    expect(added.emitted).toEqual([{ type: 'added', itemId: 'line-1', item: { layout: full, quantity: 1 } }])
-    expect(view(added.send({ type: 'MOVE', to: 'right' }, { type: 'CHOOSE_DESIGN', design: 2 })).done).toBe(true)
+    expect(added.emitted).toEqual([
+      { type: 'added', itemId: 'line-1', item: { layout: full, quantity: 1 } },
+    ])
+    expect(
+      view(added.send({ type: 'MOVE', to: 'right' }, { type: 'CHOOSE_DESIGN', design: 2 })).done,
+    ).toBe(true)
     expect(view(added.send({ type: 'APPLY', at: 0 })).done).toBe(true)
-    expect(view(added.send({ type: 'CLEAR', at: 0 }))).toMatchObject({ done: false, label: 'fabric.addToCart' })
+    expect(view(added.send({ type: 'CLEAR', at: 0 }))).toMatchObject({
+      done: false,
+      label: 'fabric.addToCart',
+    })
   })
   it('adds no empty yard, and a partly empty one', () => {
     const refused = canvas().send({ type: 'ADD' })
     expect(view(refused)).toMatchObject({ layoutFault: 'empty', busy: false, canAdd: false })
-    expect(view(refused.send({ type: 'APPLY' }))).toMatchObject({ layoutFault: undefined, canAdd: true })
+    expect(view(refused.send({ type: 'APPLY' }))).toMatchObject({
+      layoutFault: undefined,
+      canAdd: true,
+    })
     expect(view(refused.send({ type: 'APPLY' }, { type: 'ADD' })).busy).toBe(true)
   })
   it('shows the gateway’s count where it differs, and adds nothing that would be cut otherwise', () => {
     const walked = canvas({}, { templates: sampleTemplates({ fewer: 1 }) }).send({ type: 'APPLY' })
     expect(view(walked)).toMatchObject({ capacity: 41, disagrees: true, canAdd: false })
-    expect(view(walked.send({ type: 'ADD' }))).toMatchObject({ busy: false, layoutFault: 'capacity' })
+    expect(view(walked.send({ type: 'ADD' }))).toMatchObject({
+      busy: false,
+      layoutFault: 'capacity',
+    })
   })
   it('says that a fabric is out of stock, and does not add it', () => {
-    expect(view(ready({ fabric: 'SATIN' }).send({ type: 'ADD' }))).toMatchObject({ outOfStock: true, busy: false, error: { code: 'FABRIC_OUT_OF_STOCK' } })
+    expect(view(ready({ fabric: 'SATIN' }).send({ type: 'ADD' }))).toMatchObject({
+      outOfStock: true,
+      busy: false,
+      error: { code: 'FABRIC_OUT_OF_STOCK' },
+    })
   })
-  it.each([['', 'forms.required'], ['0', 'forms.minimum'], ['1.5', 'forms.integer'], ['x', 'forms.integer']] as const)('does not add %j pieces', (typed, quantityFault) => {
+  it.each([
+    ['', 'forms.required'],
+    ['0', 'forms.minimum'],
+    ['1.5', 'forms.integer'],
+    ['x', 'forms.integer'],
+  ] as const)('does not add %j pieces', (typed, quantityFault) => {
     const walked = ready().send({ type: 'TYPE_QUANTITY', typed }, { type: 'ADD' })
     expect(view(walked)).toMatchObject({ quantityFault, typed, busy: false })
     expect(view(ready({ quantity: typed })).quantityFault).toBe(quantityFault)
   })
   it('resets a quantity above 99 to 1 and tells the number that was typed', () => {
-    expect(view(ready().send({ type: 'TYPE_QUANTITY', typed: '150' }, { type: 'LEAVE_QUANTITY' }))).toMatchObject({ typed: '1', quantity: 1, reset: 150 })
+    expect(
+      view(ready().send({ type: 'TYPE_QUANTITY', typed: '150' }, { type: 'LEAVE_QUANTITY' })),
+    ).toMatchObject({ typed: '1', quantity: 1, reset: 150 })
   })
   it('nothing changes the line while it is on its way', () => {
-    const edits: S[] = [{ type: 'ADD' }, { type: 'CLEAR', at: 0 }, { type: 'FILL', what: 'clear-all' }, { type: 'SHUFFLE', seed: 1 }, { type: 'SWAP', from: 0, to: 1 }, { type: 'COPY', from: 0, to: 1 }, { type: 'APPLY', at: 0, design: 2 },
-      { type: 'UNDO' }, { type: 'REDO' }, { type: 'CHANGE_FABRIC', fabric: 'SATIN' }, { type: 'REOPEN', code: layoutCode({ ...full, cells: [2, 2] }) }, { type: 'BACK' }, { type: 'TYPE_QUANTITY', typed: '9' }, { type: 'RELOAD' }, { type: 'RETRY' }, { type: 'NEXT' }]
+    const edits: S[] = [
+      { type: 'ADD' },
+      { type: 'CLEAR', at: 0 },
+      { type: 'FILL', what: 'clear-all' },
+      { type: 'SHUFFLE', seed: 1 },
+      { type: 'SWAP', from: 0, to: 1 },
+      { type: 'COPY', from: 0, to: 1 },
+      { type: 'APPLY', at: 0, design: 2 },
+      { type: 'UNDO' },
+      { type: 'REDO' },
+      { type: 'CHANGE_FABRIC', fabric: 'SATIN' },
+      { type: 'REOPEN', code: layoutCode({ ...full, cells: [2, 2] }) },
+      { type: 'BACK' },
+      { type: 'TYPE_QUANTITY', typed: '9' },
+      { type: 'RELOAD' },
+      { type: 'RETRY' },
+      { type: 'NEXT' },
+    ]
     for (const edit of edits) expect(sent(sending().send(edit))).toEqual(sent(sending()))
-    expect(view(sending().send({ type: 'MOVE', to: 'right' }, { type: 'CHOOSE_DESIGN', design: 2 }))).toMatchObject({ busy: true, cursor: 1, design: { id: 2 } })
+    expect(
+      view(sending().send({ type: 'MOVE', to: 'right' }, { type: 'CHOOSE_DESIGN', design: 2 })),
+    ).toMatchObject({ busy: true, cursor: 1, design: { id: 2 } })
   })
   it('tries a lost answer again under the same key, and a refused one under another', () => {
-    const lost = sending().send({ failed: 'sendLine', error: shopError('SERVER_ERROR', { status: 502 }) })
+    const lost = sending().send({
+      failed: 'sendLine',
+      error: shopError('SERVER_ERROR', { status: 502 }),
+    })
     expect(sent(lost.send({ type: 'RETRY' }))).toMatchObject({ lineKey: 'key-1' })
-    expect(sent(lost.send({ type: 'BACK' }, { type: 'NEXT' }, { type: 'ADD' }))).toMatchObject({ lineKey: 'key-1' })
-    expect(sent(sending().send({ type: 'CANCEL' }, { type: 'ADD' }))).toMatchObject({ lineKey: 'key-1' })
+    expect(sent(lost.send({ type: 'BACK' }, { type: 'NEXT' }, { type: 'ADD' }))).toMatchObject({
+      lineKey: 'key-1',
+    })
+    expect(sent(sending().send({ type: 'CANCEL' }, { type: 'ADD' }))).toMatchObject({
+      lineKey: 'key-1',
+    })
     expect(writing(lost.send({ type: 'CLEAR', at: 0 }, { type: 'ADD' }))).toEqual(['prepareLine'])
-    const refused = sending().send({ failed: 'sendLine', error: shopError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { status: 400, params: { limit: 50 } }) })
-    expect(view(refused)).toMatchObject({ canRetry: true, error: { code: 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', params: { limit: 50 } } })
+    const refused = sending().send({
+      failed: 'sendLine',
+      error: shopError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { status: 400, params: { limit: 50 } }),
+    })
+    expect(view(refused)).toMatchObject({
+      canRetry: true,
+      error: { code: 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', params: { limit: 50 } },
+    })
     expect(writing(refused.send({ type: 'RETRY' }))).toEqual(['prepareLine'])
-    expect(view(refused.send({ type: 'CANCEL' }))).toMatchObject({ canRetry: false, error: undefined })
+    expect(view(refused.send({ type: 'CANCEL' }))).toMatchObject({
+      canRetry: false,
+      error: undefined,
+    })
   })
   it('a design that was withdrawn meanwhile is found by loading again; the rest stays', () => {
-    const refused = begin({ layout: { ...full, cells: [1, 2] } }).send({ type: 'SWAP', from: 0, to: 1 }, { type: 'ADD' }, { done: 'prepareLine', output: 'k' }, { failed: 'sendLine', error: shopError('DESIGN_NOT_FOR_SALE', { status: 400 }) }, { type: 'RELOAD' })
+    const refused = begin({ layout: { ...full, cells: [1, 2] } }).send(
+      { type: 'SWAP', from: 0, to: 1 },
+      { type: 'ADD' },
+      { done: 'prepareLine', output: 'k' },
+      { failed: 'sendLine', error: shopError('DESIGN_NOT_FOR_SALE', { status: 400 }) },
+      { type: 'RELOAD' },
+    )
     expect(writing(refused)).toEqual(['loadCollection', 'loadTemplates'])
-    const loaded = refused.send({ done: 'loadTemplates', output: sampleTemplates() }, { done: 'loadCollection', output: sampleCollection([sampleDesign(1), sampleDesign(2, { forSale: false })]) })
-    expect([filled(loaded), view(loaded).dropped, view(loaded).step, filled(loaded.send({ type: 'UNDO' }))]).toEqual(['1:1', 1, 'canvas', '0:1'])
+    const loaded = refused.send(
+      { done: 'loadTemplates', output: sampleTemplates() },
+      {
+        done: 'loadCollection',
+        output: sampleCollection([sampleDesign(1), sampleDesign(2, { forSale: false })]),
+      },
+    )
+    expect([
+      filled(loaded),
+      view(loaded).dropped,
+      view(loaded).step,
+      filled(loaded.send({ type: 'UNDO' })),
+    ]).toEqual(['1:1', 1, 'canvas', '0:1'])
   })
   it('changes a line instead: Update Item, Updated', () => {
     const update = { itemId: 'line-9', quantity: 3 } as const
-    expect(view(ready(update))).toMatchObject({ label: 'fabric.updateItem', updating: true, quantity: 3 })
+    expect(view(ready(update))).toMatchObject({
+      label: 'fabric.updateItem',
+      updating: true,
+      quantity: 3,
+    })
     expect(sent(sending(update))).toMatchObject({ itemId: 'line-9', item: { quantity: 3 } })
-    expect(view(sending(update).send({ done: 'sendLine', output: 'line-9' })).label).toBe('fabric.updated')
+    expect(view(sending(update).send({ done: 'sendLine', output: 'line-9' })).label).toBe(
+      'fabric.updated',
+    )
   })
 })

@@ -6,8 +6,21 @@ import type { FillAYardContext, FillAYardEvent, SavedChange } from './fill-a-yar
 type SavedEvent = Extract<FillAYardEvent, { type: 'SAVE' | 'REMOVE_SAVED' }>
 
 /** What an event changes among the layouts that are put aside. */
-function changeOf({ context: { collectionId, layout }, event }: { context: FillAYardContext, event: SavedEvent }): { change: SavedChange } {
-  return { change: { collectionId, ...(event.type === 'SAVE' ? { save: { code: layoutCode(layout), savedAt: event.savedAt } } : { remove: event.code }) } }
+function changeOf({
+  context: { collectionId, layout },
+  event,
+}: {
+  context: FillAYardContext
+  event: SavedEvent
+}): { change: SavedChange } {
+  return {
+    change: {
+      collectionId,
+      ...(event.type === 'SAVE'
+        ? { save: { code: layoutCode(layout), savedAt: event.savedAt } }
+        : { remove: event.code }),
+    },
+  }
 }
 
 /** Each part is loaded on its own, so that one that fails does not hide the other. */
@@ -22,8 +35,17 @@ const loading = fillAYardSetup.createStateConfig({
           invoke: {
             src: 'loadCollection',
             input: ({ context }) => ({ collectionId: context.collectionId }),
-            onDone: { target: 'loaded', actions: { type: 'takeCollection', params: ({ event }) => ({ collection: event.output }) } },
-            onError: { target: 'failed', actions: { type: 'failCollection', params: ({ event }) => ({ error: event.error }) } },
+            onDone: {
+              target: 'loaded',
+              actions: {
+                type: 'takeCollection',
+                params: ({ event }) => ({ collection: event.output }),
+              },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'failCollection', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         failed: { on: { RETRY: 'loading' } },
@@ -38,8 +60,17 @@ const loading = fillAYardSetup.createStateConfig({
           invoke: {
             src: 'loadTemplates',
             input: ({ context }) => ({ collectionId: context.collectionId }),
-            onDone: { target: 'loaded', actions: { type: 'takeTemplates', params: ({ event }) => ({ templates: event.output }) } },
-            onError: { target: 'failed', actions: { type: 'failTemplates', params: ({ event }) => ({ error: event.error }) } },
+            onDone: {
+              target: 'loaded',
+              actions: {
+                type: 'takeTemplates',
+                params: ({ event }) => ({ templates: event.output }),
+              },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'failTemplates', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         failed: { on: { RETRY: 'loading' } },
@@ -47,14 +78,32 @@ const loading = fillAYardSetup.createStateConfig({
       },
     },
   },
-  onDone: [{ guard: 'opensAtCanvas', target: 'designing', actions: 'settle' }, { target: 'choosing', actions: 'settle' }],
+  onDone: [
+    { guard: 'opensAtCanvas', target: 'designing', actions: 'settle' },
+    { target: 'choosing', actions: 'settle' },
+  ],
 })
 
 const adding = fillAYardSetup.createStateConfig({
   // While a line is on its way, what it says must not change under it.
   on: {
-    APPLY: {}, FILL: {}, SHUFFLE: {}, CLEAR: {}, SWAP: {}, COPY: {}, UNDO: {}, REDO: {}, CHANGE_FABRIC: {}, REOPEN: {}, BACK: {}, ADD: {}, RETRY: {}, RELOAD: {},
-    TYPE_QUANTITY: {}, LEAVE_QUANTITY: {}, CANCEL: 'editing',
+    APPLY: {},
+    FILL: {},
+    SHUFFLE: {},
+    CLEAR: {},
+    SWAP: {},
+    COPY: {},
+    UNDO: {},
+    REDO: {},
+    CHANGE_FABRIC: {},
+    REOPEN: {},
+    BACK: {},
+    ADD: {},
+    RETRY: {},
+    RELOAD: {},
+    TYPE_QUANTITY: {},
+    LEAVE_QUANTITY: {},
+    CANCEL: 'editing',
   },
   initial: 'deciding',
   states: {
@@ -62,16 +111,32 @@ const adding = fillAYardSetup.createStateConfig({
     preparing: {
       invoke: {
         src: 'prepareLine',
-        onDone: { target: 'sending', actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) } },
-        onError: { target: '#fillAYard.designing.failed', actions: { type: 'failPrepare', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'sending',
+          actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) },
+        },
+        onError: {
+          target: '#fillAYard.designing.failed',
+          actions: { type: 'failPrepare', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     sending: {
       invoke: {
         src: 'sendLine',
-        input: ({ context }) => ({ item: itemOf(context), lineKey: context.lineKey ?? '', itemId: context.itemId }),
-        onDone: { target: '#fillAYard.designing.added', actions: { type: 'takeAdded', params: ({ event }) => ({ itemId: event.output }) } },
-        onError: { target: '#fillAYard.designing.failed', actions: { type: 'failSend', params: ({ event }) => ({ error: event.error }) } },
+        input: ({ context }) => ({
+          item: itemOf(context),
+          lineKey: context.lineKey ?? '',
+          itemId: context.itemId,
+        }),
+        onDone: {
+          target: '#fillAYard.designing.added',
+          actions: { type: 'takeAdded', params: ({ event }) => ({ itemId: event.output }) },
+        },
+        onError: {
+          target: '#fillAYard.designing.failed',
+          actions: { type: 'failSend', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
   },
@@ -103,7 +168,12 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
         CHOOSE_FABRIC: { guard: 'isFabricOffered', actions: 'chooseFabric' },
         NEXT: { target: 'designing', actions: 'edit' },
         REOPEN: { guard: 'canReopen', target: 'designing', actions: 'edit' },
-        REMOVE_SAVED: { actions: [{ type: 'save', params: changeOf }, { type: 'keepSaved', params: changeOf }] },
+        REMOVE_SAVED: {
+          actions: [
+            { type: 'save', params: changeOf },
+            { type: 'keepSaved', params: changeOf },
+          ],
+        },
       },
     },
     designing: {
@@ -114,22 +184,55 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
         added: {},
         failed: {
           on: {
-            RETRY: [{ guard: 'canSend', target: 'adding', actions: 'forgetError' }, { target: 'editing', actions: ['readQuantity', 'tellFaults'] }],
+            RETRY: [
+              { guard: 'canSend', target: 'adding', actions: 'forgetError' },
+              { target: 'editing', actions: ['readQuantity', 'tellFaults'] },
+            ],
             CANCEL: { target: 'editing', actions: 'forgetError' },
           },
         },
       },
       on: {
-        APPLY: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
-        FILL: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
-        SHUFFLE: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
-        CLEAR: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
-        SWAP: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
-        COPY: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
-        UNDO: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
-        REDO: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
-        CHANGE_FABRIC: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
-        REOPEN: [{ guard: 'changesLayout', target: '.editing', actions: 'edit' }, { actions: 'edit' }],
+        APPLY: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
+        FILL: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
+        SHUFFLE: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
+        CLEAR: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
+        SWAP: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
+        COPY: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
+        UNDO: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
+        REDO: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
+        CHANGE_FABRIC: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
+        REOPEN: [
+          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+          { actions: 'edit' },
+        ],
         CHOOSE_DESIGN: { guard: 'canChooseDesign', actions: 'chooseDesign' },
         CHOOSE_TOOL: { actions: 'chooseTool' },
         MOVE: { actions: 'move' },
@@ -137,8 +240,19 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
         BACK: { target: 'choosing' },
         TYPE_QUANTITY: { target: '.editing', actions: 'typeQuantity' },
         LEAVE_QUANTITY: { actions: 'readQuantity' },
-        SAVE: { guard: 'canSave', actions: [{ type: 'save', params: changeOf }, { type: 'keepSaved', params: changeOf }] },
-        REMOVE_SAVED: { actions: [{ type: 'save', params: changeOf }, { type: 'keepSaved', params: changeOf }] },
+        SAVE: {
+          guard: 'canSave',
+          actions: [
+            { type: 'save', params: changeOf },
+            { type: 'keepSaved', params: changeOf },
+          ],
+        },
+        REMOVE_SAVED: {
+          actions: [
+            { type: 'save', params: changeOf },
+            { type: 'keepSaved', params: changeOf },
+          ],
+        },
         ADD: [
           { guard: 'canSend', target: '.adding', actions: ['readQuantity', 'forgetError'] },
           { target: '.editing', actions: ['readQuantity', 'tellFaults'] },

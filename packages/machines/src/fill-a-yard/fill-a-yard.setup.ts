@@ -5,9 +5,29 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { isUncertain, told, toldOf } from '../told.ts'
 import { unprovided } from '../unprovided.ts'
 import { changesLayout, editOf, say } from './edits.ts'
-import { canSend, edited, fabricOf, isAvailable, isForSale, itemOf, layoutFaultOf, moveCursor, nextQuantity, settle, templateOf } from './fill-a-yard.context.ts'
+import {
+  canSend,
+  edited,
+  fabricOf,
+  isAvailable,
+  isForSale,
+  itemOf,
+  layoutFaultOf,
+  moveCursor,
+  nextQuantity,
+  settle,
+  templateOf,
+} from './fill-a-yard.context.ts'
 import { CELL_TOOLS } from './fill-a-yard.types.ts'
-import type { FillAYardContext, FillAYardEmitted, FillAYardEvent, FillAYardInput, SavedChange, SavedLayout, SendYardInput } from './fill-a-yard.types.ts'
+import type {
+  FillAYardContext,
+  FillAYardEmitted,
+  FillAYardEvent,
+  FillAYardInput,
+  SavedChange,
+  SavedLayout,
+  SendYardInput,
+} from './fill-a-yard.types.ts'
 import { changeSaved } from './saved-layouts.ts'
 
 const missing = (actor: string) => () => unprovided('fillAYard', actor)
@@ -22,7 +42,9 @@ export const fillAYardSetup = setup({
   },
   actors: {
     loadCollection: fromPromise<Collection, { collectionId: number }>(missing('loadCollection')),
-    loadTemplates: fromPromise<FillAYardTemplates, { collectionId: number }>(missing('loadTemplates')),
+    loadTemplates: fromPromise<FillAYardTemplates, { collectionId: number }>(
+      missing('loadTemplates'),
+    ),
     /** The layouts that were put aside earlier. */
     readSaved: fromPromise<readonly SavedLayout[], { collectionId: number }>(missing('readSaved')),
     /** Makes a guest where there is none (never when the user is unknown) and gives a fresh line key. */
@@ -34,11 +56,15 @@ export const fillAYardSetup = setup({
     hasCollection: ({ context }) => context.collection !== undefined,
     hasTemplates: ({ context }) => context.templates !== undefined,
     opensAtCanvas: ({ context }) => context.opensAt === 'canvas',
-    isTemplateOffered: ({ context, event }) => event.type === 'CHOOSE_TEMPLATE' && templateOf(context, event.templateId) !== undefined,
-    isFabricOffered: ({ context, event }) => event.type === 'CHOOSE_FABRIC' && fabricOf(context, event.fabric) !== undefined,
+    isTemplateOffered: ({ context, event }) =>
+      event.type === 'CHOOSE_TEMPLATE' && templateOf(context, event.templateId) !== undefined,
+    isFabricOffered: ({ context, event }) =>
+      event.type === 'CHOOSE_FABRIC' && fabricOf(context, event.fabric) !== undefined,
     changesLayout: ({ context, event }) => changesLayout(context, event),
-    canChooseDesign: ({ context, event }) => event.type === 'CHOOSE_DESIGN' && isForSale(context, event.design),
-    canReopen: ({ context, event }) => event.type === 'REOPEN' && readLayoutCode(event.code)?.collectionId === context.collectionId,
+    canChooseDesign: ({ context, event }) =>
+      event.type === 'CHOOSE_DESIGN' && isForSale(context, event.design),
+    canReopen: ({ context, event }) =>
+      event.type === 'REOPEN' && readLayoutCode(event.code)?.collectionId === context.collectionId,
     canSave: ({ context }) => context.layout.cells.some((cell) => cell !== null),
     canSend: ({ context }) => canSend(context),
     hasKey: ({ context }) => context.lineKey !== undefined,
@@ -46,29 +72,71 @@ export const fillAYardSetup = setup({
   actions: {
     /** Writes a change of the put-aside layouts down; nothing until a shop provides it. */
     keepSaved: (_, _change: { change: SavedChange }) => undefined,
-    takeCollection: assign((_, { collection }: { collection: Collection }) => ({ collection, collectionError: undefined })),
-    takeTemplates: assign((_, { templates }: { templates: FillAYardTemplates }) => ({ templates, templatesError: undefined })),
-    failCollection: assign((_, { error }: { error: unknown }) => ({ collectionError: toldOf(error) })),
-    failTemplates: assign((_, { error }: { error: unknown }) => ({ templatesError: toldOf(error) })),
+    takeCollection: assign((_, { collection }: { collection: Collection }) => ({
+      collection,
+      collectionError: undefined,
+    })),
+    takeTemplates: assign((_, { templates }: { templates: FillAYardTemplates }) => ({
+      templates,
+      templatesError: undefined,
+    })),
+    failCollection: assign((_, { error }: { error: unknown }) => ({
+      collectionError: toldOf(error),
+    })),
+    failTemplates: assign((_, { error }: { error: unknown }) => ({
+      templatesError: toldOf(error),
+    })),
     settle: assign(({ context }) => settle(context)),
-    forgetLoaded: assign({ collection: undefined, templates: undefined, error: undefined, opensAt: 'canvas' as const }),
+    forgetLoaded: assign({
+      collection: undefined,
+      templates: undefined,
+      error: undefined,
+      opensAt: 'canvas' as const,
+    }),
     takeSaved: assign((_, { saved }: { saved: readonly SavedLayout[] }) => ({ saved })),
-    chooseTemplate: assign(({ event }) => (event.type === 'CHOOSE_TEMPLATE' ? { templateId: event.templateId } : {})),
-    chooseFabric: assign(({ event }) => (event.type === 'CHOOSE_FABRIC' ? { fabric: event.fabric } : {})),
+    chooseTemplate: assign(({ event }) =>
+      event.type === 'CHOOSE_TEMPLATE' ? { templateId: event.templateId } : {},
+    ),
+    chooseFabric: assign(({ event }) =>
+      event.type === 'CHOOSE_FABRIC' ? { fabric: event.fabric } : {},
+    ),
     edit: assign(({ context, event }) => editOf(context, event)),
-    chooseDesign: assign(({ context, event }) => (event.type === 'CHOOSE_DESIGN' && event.design !== context.design ? { design: event.design, second: context.design ?? null } : {})),
-    chooseTool: assign(({ event }) => (event.type === 'CHOOSE_TOOL' && CELL_TOOLS.includes(event.tool) ? { tool: event.tool, picked: undefined } : {})),
-    move: assign(({ context, event }) => (event.type === 'MOVE' ? { cursor: moveCursor(context, event.to) } : {})),
-    dropPick: assign(({ context }) => (context.picked === undefined ? {} : { picked: undefined, said: say(context, { what: 'dropped', at: context.picked }) })),
+    chooseDesign: assign(({ context, event }) =>
+      event.type === 'CHOOSE_DESIGN' && event.design !== context.design
+        ? { design: event.design, second: context.design ?? null }
+        : {},
+    ),
+    chooseTool: assign(({ event }) =>
+      event.type === 'CHOOSE_TOOL' && CELL_TOOLS.includes(event.tool)
+        ? { tool: event.tool, picked: undefined }
+        : {},
+    ),
+    move: assign(({ context, event }) =>
+      event.type === 'MOVE' ? { cursor: moveCursor(context, event.to) } : {},
+    ),
+    dropPick: assign(({ context }) =>
+      context.picked === undefined
+        ? {}
+        : { picked: undefined, said: say(context, { what: 'dropped', at: context.picked }) },
+    ),
     calm: assign({ error: undefined, layoutFault: undefined, picked: undefined, said: undefined }),
-    typeQuantity: assign(({ event }) => (event.type === 'TYPE_QUANTITY' ? { ...edited, typed: event.typed, quantityFault: undefined } : {})),
+    typeQuantity: assign(({ event }) =>
+      event.type === 'TYPE_QUANTITY'
+        ? { ...edited, typed: event.typed, quantityFault: undefined }
+        : {},
+    ),
     readQuantity: assign(({ context }) => {
       const read = nextQuantity(context)
       if (!read.ok) return { quantityFault: read.fault, reset: undefined }
-      return { typed: String(read.quantity), quantityFault: undefined, reset: read.reset ?? context.reset }
+      return {
+        typed: String(read.quantity),
+        quantityFault: undefined,
+        reset: read.reset ?? context.reset,
+      }
     }),
     save: assign(({ context }, { change }: { change: SavedChange }) => ({
-      saved: changeSaved(context.saved, change), said: say(context, { what: 'save' in change ? 'saved' : 'removed' }),
+      saved: changeSaved(context.saved, change),
+      said: say(context, { what: 'save' in change ? 'saved' : 'removed' }),
     })),
     tellFaults: assign(({ context }) => {
       const layoutFault = layoutFaultOf(context)
@@ -82,7 +150,10 @@ export const fillAYardSetup = setup({
     }),
     failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toldOf(error) })),
     // A refused key is spent; one whose answer is lost is the only safe way to ask again.
-    failSend: assign(({ context }, { error }: { error: unknown }) => ({ error: toldOf(error), lineKey: isUncertain(error) ? context.lineKey : undefined })),
+    failSend: assign(({ context }, { error }: { error: unknown }) => ({
+      error: toldOf(error),
+      lineKey: isUncertain(error) ? context.lineKey : undefined,
+    })),
     sayGoodbye: emit({ type: 'left' as const }),
   },
 })

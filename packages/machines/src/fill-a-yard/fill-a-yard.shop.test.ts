@@ -1,4 +1,9 @@
-import { addFillAYard, layoutCode, readLayoutCode, toFillAYardPayload } from '@selvage/core/fill-a-yard'
+import {
+  addFillAYard,
+  layoutCode,
+  readLayoutCode,
+  toFillAYardPayload,
+} from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -11,29 +16,69 @@ import { fillAYardView } from './fill-a-yard.view.ts'
 const layout = readLayoutCode('1.10.velvet.174.i-3.01----') as Layout
 const savedAt = '2026-11-21T05:00:00.000Z'
 
-async function begin({ shop }: SetUp, start: FillAYardInput['start'] = { layout }, collectionId = 174) {
+async function begin(
+  { shop }: SetUp,
+  start: FillAYardInput['start'] = { layout },
+  collectionId = 174,
+) {
   const actor = createActor(provideFillAYard(shop), { input: { collectionId, start } }).start()
   const view = () => fillAYardView(actor.getSnapshot())
-  await waitFor(actor, () => view().step !== 'loading' || [view().collection.status, view().templates.status].every((status) => status !== 'loading'))
-  return { actor, view, ended: () => waitFor(actor, (snapshot) => snapshot.matches({ designing: 'added' }) || snapshot.matches({ designing: 'failed' })) }
+  await waitFor(
+    actor,
+    () =>
+      view().step !== 'loading' ||
+      [view().collection.status, view().templates.status].every((status) => status !== 'loading'),
+  )
+  return {
+    actor,
+    view,
+    ended: () =>
+      waitFor(
+        actor,
+        (snapshot) =>
+          snapshot.matches({ designing: 'added' }) || snapshot.matches({ designing: 'failed' }),
+      ),
+  }
 }
 
 describe('a filled yard through a shop', () => {
   it('is loaded, filled and added once, and every badge moves', async () => {
     const all = setUp()
-    const yard = await begin(all, { step: 'canvas', templateId: 4, fabric: 'PETAL_SIGNATURE_COTTON' })
-    expect(yard.view()).toMatchObject({ step: 'canvas', capacity: 42, disagrees: false, collection: { status: 'loaded' } })
+    const yard = await begin(all, {
+      step: 'canvas',
+      templateId: 4,
+      fabric: 'PETAL_SIGNATURE_COTTON',
+    })
+    expect(yard.view()).toMatchObject({
+      step: 'canvas',
+      capacity: 42,
+      disagrees: false,
+      collection: { status: 'loaded' },
+    })
     yard.actor.send({ type: 'FILL', what: 'all' })
     yard.actor.send({ type: 'ADD' })
     await yard.ended()
     expect(yard.view()).toMatchObject({ done: true, unitPrice: { currency: 'USD' } })
     const { cart, count } = all.shop.cart.get()
-    expect([count, cart?.items[0]?.fillAYard?.layout, cart?.items[0]?.total]).toEqual([1, yard.view().code, yard.view().total])
-    expect(calls(all)).toEqual(['collection.get', 'fill-a-yard.templates', 'session.whoAmI', 'session.createGuest', 'fill-a-yard.add'])
+    expect([count, cart?.items[0]?.fillAYard?.layout, cart?.items[0]?.total]).toEqual([
+      1,
+      yard.view().code,
+      yard.view().total,
+    ])
+    expect(calls(all)).toEqual([
+      'collection.get',
+      'fill-a-yard.templates',
+      'session.whoAmI',
+      'session.createGuest',
+      'fill-a-yard.add',
+    ])
   })
   it('costs what its yards cost', async () => {
     const all = setUp()
-    const yard = await begin(all, { layout: readLayoutCode(`1.5.velvet.174.i.${'0'.repeat(48)}`), quantity: 3 })
+    const yard = await begin(all, {
+      layout: readLayoutCode(`1.5.velvet.174.i.${'0'.repeat(48)}`),
+      quantity: 3,
+    })
     yard.actor.send({ type: 'ADD' })
     await yard.ended()
     const item = all.shop.cart.get().cart?.items[0]
@@ -42,7 +87,11 @@ describe('a filled yard through a shop', () => {
   it('replaces a line of the cart in one call, also over a newer cart', async () => {
     const all = setUp({ items: [line()] })
     const cart = await all.shop.cart.load()
-    await all.shop.gateway.send(addFillAYard, { body: toFillAYardPayload({ layout, quantity: 1 }) }, { key: 'other-tab' })
+    await all.shop.gateway.send(
+      addFillAYard,
+      { body: toFillAYardPayload({ layout, quantity: 1 }) },
+      { key: 'other-tab' },
+    )
     const yard = await begin(all, { layout, quantity: 5, itemId: cart?.items[0]?.id ?? '' })
     yard.actor.send({ type: 'APPLY', at: 5, design: 3 })
     yard.actor.send({ type: 'ADD' })
@@ -54,20 +103,32 @@ describe('a filled yard through a shop', () => {
   it('says which part did not come, and asks for that one alone again', async () => {
     const all = setUp({ scenario: 'code:SERVER_ERROR@fill-a-yard.templates' })
     const yard = await begin(all)
-    expect(yard.view()).toMatchObject({ step: 'loading', collection: { status: 'loaded' }, templates: { status: 'failed', error: { code: 'SERVER_ERROR' } } })
+    expect(yard.view()).toMatchObject({
+      step: 'loading',
+      collection: { status: 'loaded' },
+      templates: { status: 'failed', error: { code: 'SERVER_ERROR' } },
+    })
     all.test.play('ok')
     yard.actor.send({ type: 'RETRY' })
     await waitFor(yard.actor, () => yard.view().step === 'canvas')
     expect(calls(all)).toEqual(['collection.get', 'fill-a-yard.templates', 'fill-a-yard.templates'])
   })
   it('says that a collection is not there', async () => {
-    expect((await begin(setUp(), {}, 999)).view()).toMatchObject({ step: 'loading', collection: { status: 'failed', error: { code: 'COLLECTION_NOT_FOUND' } } })
+    expect((await begin(setUp(), {}, 999)).view()).toMatchObject({
+      step: 'loading',
+      collection: { status: 'failed', error: { code: 'COLLECTION_NOT_FOUND' } },
+    })
   })
   it('believes a gateway that cuts the cloth otherwise, and adds nothing', async () => {
     const all = setUp({ disagrees: true })
     const yard = await begin(all)
     yard.actor.send({ type: 'ADD' })
-    expect(yard.view()).toMatchObject({ capacity: 5, disagrees: true, layoutFault: 'capacity', busy: false })
+    expect(yard.view()).toMatchObject({
+      capacity: 5,
+      disagrees: true,
+      layoutFault: 'capacity',
+      busy: false,
+    })
     expect(calls(all)).not.toContain('fill-a-yard.add')
   })
   it('adds once when the answer is lost', async () => {
@@ -91,7 +152,10 @@ describe('layouts put aside in a shop’s storage', () => {
     first.actor.send({ type: 'SAVE', savedAt })
     const again = await begin(setUp({}, { storage }))
     await waitFor(again.actor, () => again.view().saved.length > 0)
-    expect(again.view()).toMatchObject({ isSaved: true, saved: [{ code: layoutCode(layout), savedAt }] })
+    expect(again.view()).toMatchObject({
+      isSaved: true,
+      saved: [{ code: layoutCode(layout), savedAt }],
+    })
     expect((await begin(setUp({}, { storage }), {}, 175)).view().saved).toEqual([])
     again.actor.send({ type: 'REMOVE_SAVED', code: layoutCode(layout) })
     expect([...storage.kept.keys()]).toEqual([])

@@ -1,6 +1,12 @@
 import type { Collection } from '@selvage/core/collection'
 import type { FabricCode } from '@selvage/core/fabric'
-import type { Cell, FillAYardItemInput, FillAYardTemplates, Layout, TemplateId } from '@selvage/core/fill-a-yard'
+import type {
+  Cell,
+  FillAYardItemInput,
+  FillAYardTemplates,
+  Layout,
+  TemplateId,
+} from '@selvage/core/fill-a-yard'
 import type { Told } from '../told.ts'
 
 /** What a filled yard begins with: from an address, a saved link or a line of the cart. */
@@ -38,7 +44,19 @@ export type Direction = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-en
 /** What was done last, to be spoken. `serial` grows with each, so that the same thing done twice is said twice. */
 export interface Said {
   readonly serial: number
-  readonly what: CellTool | WholeTool | 'shuffle' | 'undo' | 'redo' | 'fabric' | 'options' | 'reopened' | 'saved' | 'removed' | 'picked' | 'dropped'
+  readonly what:
+    | CellTool
+    | WholeTool
+    | 'shuffle'
+    | 'undo'
+    | 'redo'
+    | 'fabric'
+    | 'options'
+    | 'reopened'
+    | 'saved'
+    | 'removed'
+    | 'picked'
+    | 'dropped'
   /** Cells that show something else now; 0 when nothing changed. */
   readonly changed: number
   /** The cell at which it was done. */
@@ -58,7 +76,9 @@ export interface SavedLayout {
 export const MAX_SAVED = 20
 
 /** A change of what is kept. */
-export type SavedChange = { readonly collectionId: number } & ({ readonly save: SavedLayout } | { readonly remove: string })
+export type SavedChange = { readonly collectionId: number } & (
+  { readonly save: SavedLayout } | { readonly remove: string }
+)
 
 export interface FillAYardContext {
   readonly collectionId: number
@@ -106,36 +126,41 @@ export interface FillAYardContext {
 /** Edits of the layout. */
 export type FillAYardEdit =
   /** The tool at a cell: those of the context where they are left out. */
-  | { readonly type: 'APPLY', readonly at?: number, readonly tool?: CellTool, readonly design?: number }
+  | {
+      readonly type: 'APPLY'
+      readonly at?: number
+      readonly tool?: CellTool
+      readonly design?: number
+    }
   /** `second` is the other half of a checkerboard, null for plain cloth; the design that was in hand before when left out. */
-  | { readonly type: 'FILL', readonly what: WholeTool, readonly second?: Cell }
-  | { readonly type: 'SHUFFLE', readonly seed: number }
-  | { readonly type: 'CLEAR', readonly at?: number }
-  | { readonly type: 'SWAP', readonly from: number, readonly to: number }
-  | { readonly type: 'COPY', readonly from: number, readonly to: number }
+  | { readonly type: 'FILL'; readonly what: WholeTool; readonly second?: Cell }
+  | { readonly type: 'SHUFFLE'; readonly seed: number }
+  | { readonly type: 'CLEAR'; readonly at?: number }
+  | { readonly type: 'SWAP'; readonly from: number; readonly to: number }
+  | { readonly type: 'COPY'; readonly from: number; readonly to: number }
   | { readonly type: 'UNDO' }
   | { readonly type: 'REDO' }
-  | { readonly type: 'CHANGE_FABRIC', readonly fabric: FabricCode }
-  | { readonly type: 'REOPEN', readonly code: string }
+  | { readonly type: 'CHANGE_FABRIC'; readonly fabric: FabricCode }
+  | { readonly type: 'REOPEN'; readonly code: string }
   /** Takes over what was chosen under the options. */
   | { readonly type: 'NEXT' }
 
 export type FillAYardEvent =
   | FillAYardEdit
-  | { readonly type: 'CHOOSE_TEMPLATE', readonly templateId: TemplateId }
-  | { readonly type: 'CHOOSE_FABRIC', readonly fabric: FabricCode }
+  | { readonly type: 'CHOOSE_TEMPLATE'; readonly templateId: TemplateId }
+  | { readonly type: 'CHOOSE_FABRIC'; readonly fabric: FabricCode }
   /** Back to the options; the layout stays. */
   | { readonly type: 'BACK' }
-  | { readonly type: 'CHOOSE_DESIGN', readonly design: number }
-  | { readonly type: 'CHOOSE_TOOL', readonly tool: CellTool }
+  | { readonly type: 'CHOOSE_DESIGN'; readonly design: number }
+  | { readonly type: 'CHOOSE_TOOL'; readonly tool: CellTool }
   /** In a direction, or straight to a cell. */
-  | { readonly type: 'MOVE', readonly to: Direction | number }
+  | { readonly type: 'MOVE'; readonly to: Direction | number }
   /** Lets go of the first cell of a swap or a copy. */
   | { readonly type: 'DROP' }
-  | { readonly type: 'TYPE_QUANTITY', readonly typed: string }
+  | { readonly type: 'TYPE_QUANTITY'; readonly typed: string }
   | { readonly type: 'LEAVE_QUANTITY' }
-  | { readonly type: 'SAVE', readonly savedAt: string }
-  | { readonly type: 'REMOVE_SAVED', readonly code: string }
+  | { readonly type: 'SAVE'; readonly savedAt: string }
+  | { readonly type: 'REMOVE_SAVED'; readonly code: string }
   | { readonly type: 'ADD' }
   /** Loads again what failed, or sends again what was not added. */
   | { readonly type: 'RETRY' }
@@ -147,7 +172,11 @@ export type FillAYardEvent =
 
 /** What the machine tells its owner. */
 export type FillAYardEmitted =
-  | { readonly type: 'added', readonly item: FillAYardItemInput, readonly itemId: string }
+  | { readonly type: 'added'; readonly item: FillAYardItemInput; readonly itemId: string }
   | { readonly type: 'left' }
 
-export interface SendYardInput { readonly item: FillAYardItemInput, readonly lineKey: string, readonly itemId?: string | undefined }
+export interface SendYardInput {
+  readonly item: FillAYardItemInput
+  readonly lineKey: string
+  readonly itemId?: string | undefined
+}

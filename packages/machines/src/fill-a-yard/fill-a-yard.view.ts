@@ -1,7 +1,23 @@
 import { readQuantity } from '@selvage/core/cart'
 import type { DesignCard } from '@selvage/core/design'
-import { cuttingGuide, gridOf, layoutCode, layoutSummary, readLayoutCode, refit, suggestDesigns } from '@selvage/core/fill-a-yard'
-import type { CuttingGuide, FillAYardFabric, FillAYardTemplate, Layout, LayoutSummary, Suggestion, TemplateGrid } from '@selvage/core/fill-a-yard'
+import {
+  cuttingGuide,
+  gridOf,
+  layoutCode,
+  layoutSummary,
+  readLayoutCode,
+  refit,
+  suggestDesigns,
+} from '@selvage/core/fill-a-yard'
+import type {
+  CuttingGuide,
+  FillAYardFabric,
+  FillAYardTemplate,
+  Layout,
+  LayoutSummary,
+  Suggestion,
+  TemplateGrid,
+} from '@selvage/core/fill-a-yard'
 import { multiplyMoney } from '@selvage/core/money'
 import type { Money } from '@selvage/core/money'
 import type { SnapshotFrom } from 'xstate'
@@ -90,12 +106,17 @@ export interface FillAYardView {
   readonly canAdd: boolean
   readonly canCancel: boolean
   /** Key of the button's label. @source spec 2 §4 */
-  readonly label: 'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
+  readonly label:
+    'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
   readonly error: Told | undefined
   readonly canRetry: boolean
 }
 
-const FAULT_KEYS = { required: 'forms.required', integer: 'forms.integer', minimum: 'forms.minimum' } as const
+const FAULT_KEYS = {
+  required: 'forms.required',
+  integer: 'forms.integer',
+  minimum: 'forms.minimum',
+} as const
 /** Designs that are suggested at a time. */
 const SUGGESTIONS = 4
 
@@ -113,23 +134,38 @@ const summaryOf = remember(layoutSummary)
 const codeOf = remember(layoutCode)
 const gridFor = remember(({ templateId, fabric }: Layout) => gridOf(templateId, fabric))
 const cuttingFor = remember(({ templateId, fabric }: Layout) => cuttingGuide(templateId, fabric))
-const savedOf = remember((saved: readonly SavedLayout[]) => saved.flatMap((one): SavedView[] => {
-  const layout = readLayoutCode(one.code)
-  return layout ? [{ ...one, layout, summary: summaryOf(layout) }] : []
-}))
-const suggestersOf = remember((designs: readonly DesignCard[]) => remember((layout: Layout) => {
-  const byHand = new Map<number | undefined, readonly Suggestion[]>()
-  return (hand: number | undefined) => {
-    const used = new Set([...summaryOf(layout).designs.map(({ designId }) => designId), ...(hand === undefined ? [] : [hand])])
-    const found = byHand.get(hand) ?? suggestDesigns(designs.filter(({ id }) => used.has(id)), designs.filter(({ forSale }) => forSale), SUGGESTIONS)
-    byHand.set(hand, found)
-    return found
-  }
-}))
+const savedOf = remember((saved: readonly SavedLayout[]) =>
+  saved.flatMap((one): SavedView[] => {
+    const layout = readLayoutCode(one.code)
+    return layout ? [{ ...one, layout, summary: summaryOf(layout) }] : []
+  }),
+)
+const suggestersOf = remember((designs: readonly DesignCard[]) =>
+  remember((layout: Layout) => {
+    const byHand = new Map<number | undefined, readonly Suggestion[]>()
+    return (hand: number | undefined) => {
+      const used = new Set([
+        ...summaryOf(layout).designs.map(({ designId }) => designId),
+        ...(hand === undefined ? [] : [hand]),
+      ])
+      const found =
+        byHand.get(hand) ??
+        suggestDesigns(
+          designs.filter(({ id }) => used.has(id)),
+          designs.filter(({ forSale }) => forSale),
+          SUGGESTIONS,
+        )
+      byHand.set(hand, found)
+      return found
+    }
+  }),
+)
 const NO_DESIGNS: readonly DesignCard[] = []
 
 function loadView(loaded: boolean, failed: boolean, error: Told | undefined): LoadView {
-  return failed ? { status: 'failed', error } : { status: loaded ? 'loaded' : 'loading', error: undefined }
+  return failed
+    ? { status: 'failed', error }
+    : { status: loaded ? 'loaded' : 'loading', error: undefined }
 }
 
 /** What there is to show of a filled yard. */
@@ -144,21 +180,44 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
   const quantity = read.ok ? read.quantity : 1
   const offer = fabricOf(context, fabric)
   const yards = templateOf(context, templateId)?.yards
-  const unitPrice = offer && yards !== undefined ? multiplyMoney(offer.pricePerYard, yards) : undefined
+  const unitPrice =
+    offer && yards !== undefined ? multiplyMoney(offer.pricePerYard, yards) : undefined
   const { cells: capacity, disagrees } = capacityOf(context, templateId, fabric)
   const updating = context.itemId !== undefined
   const busy = snapshot.matches({ designing: 'adding' })
   const done = snapshot.matches({ designing: 'added' })
   const code = codeOf(layout)
   return {
-    step: choosing ? 'options' : snapshot.matches('designing') ? 'canvas' : snapshot.matches('left') ? 'left' : 'loading',
-    collection: loadView(collection !== undefined, snapshot.matches({ loading: { collection: 'failed' } }), context.collectionError),
-    templates: loadView(templates !== undefined, snapshot.matches({ loading: { templates: 'failed' } }), context.templatesError),
+    step: choosing
+      ? 'options'
+      : snapshot.matches('designing')
+        ? 'canvas'
+        : snapshot.matches('left')
+          ? 'left'
+          : 'loading',
+    collection: loadView(
+      collection !== undefined,
+      snapshot.matches({ loading: { collection: 'failed' } }),
+      context.collectionError,
+    ),
+    templates: loadView(
+      templates !== undefined,
+      snapshot.matches({ loading: { templates: 'failed' } }),
+      context.templatesError,
+    ),
     offeredTemplates: templates?.templates ?? [],
     offeredFabrics: templates?.fabrics ?? [],
-    templateId, fabric, capacity, disagrees,
-    wouldLose: choosing ? summary.filled - layoutSummary(refit(layout, { templateId, fabric })).filled : 0,
-    designs, layout, code, summary,
+    templateId,
+    fabric,
+    capacity,
+    disagrees,
+    wouldLose: choosing
+      ? summary.filled - layoutSummary(refit(layout, { templateId, fabric })).filled
+      : 0,
+    designs,
+    layout,
+    code,
+    summary,
     grid: gridFor(layout),
     cells: cellsOf(layout, designs),
     cursor: context.cursor,
@@ -184,10 +243,20 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     reset: context.reset,
     layoutFault: context.layoutFault,
     outOfStock: offer !== undefined && offer.status !== 'available',
-    updating, busy, done,
+    updating,
+    busy,
+    done,
     canAdd: snapshot.matches('designing') && !busy && canSend(context),
     canCancel: busy,
-    label: busy ? 'fabric.adding' : done ? (updating ? 'fabric.updated' : 'fabric.added') : updating ? 'fabric.updateItem' : 'fabric.addToCart',
+    label: busy
+      ? 'fabric.adding'
+      : done
+        ? updating
+          ? 'fabric.updated'
+          : 'fabric.added'
+        : updating
+          ? 'fabric.updateItem'
+          : 'fabric.addToCart',
     error: context.error,
     canRetry: snapshot.matches({ designing: 'failed' }),
   }

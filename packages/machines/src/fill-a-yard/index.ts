@@ -5,6 +5,16 @@ export type { YardCell } from './cells.ts'
 export { provideFillAYard } from './fill-a-yard.actors.ts'
 export { CELL_TOOLS, MAX_SAVED, WHOLE_TOOLS } from './fill-a-yard.types.ts'
 export type {
-  CellTool, Direction, FillAYardContext, FillAYardEdit, FillAYardEmitted, FillAYardEvent, FillAYardInput, FillAYardStart, Said, SavedLayout, WholeTool,
+  CellTool,
+  Direction,
+  FillAYardContext,
+  FillAYardEdit,
+  FillAYardEmitted,
+  FillAYardEvent,
+  FillAYardInput,
+  FillAYardStart,
+  Said,
+  SavedLayout,
+  WholeTool,
 } from './fill-a-yard.types.ts'
 export type { Told } from '../told.ts'

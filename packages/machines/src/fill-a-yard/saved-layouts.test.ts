@@ -5,15 +5,22 @@ import { MAX_SAVED } from './fill-a-yard.types.ts'
 import { keepSaved, readSaved, savedKey } from './saved-layouts.ts'
 
 const url = 'https://gateway.test'
-const code = (design: number, collectionId = 174) => layoutCode({ ...emptyLayout(6, 'VELVET', collectionId), cells: [design, null] })
+const code = (design: number, collectionId = 174) =>
+  layoutCode({ ...emptyLayout(6, 'VELVET', collectionId), cells: [design, null] })
 const savedAt = '2026-11-21T05:00:00.000Z'
 
 it('keeps the newest twenty, each once', () => {
   const storage = memory()
-  for (let design = 1; design <= 30; design += 1) keepSaved(storage, url, { collectionId: 174, save: { code: code(design), savedAt } })
+  for (let design = 1; design <= 30; design += 1)
+    keepSaved(storage, url, { collectionId: 174, save: { code: code(design), savedAt } })
   keepSaved(storage, url, { collectionId: 174, save: { code: code(20), savedAt } })
   const codes = readSaved(storage, url, 174).map((saved) => saved.code)
-  expect([codes.length, codes[0], codes[1], new Set(codes).size]).toEqual([MAX_SAVED, code(20), code(30), MAX_SAVED])
+  expect([codes.length, codes[0], codes[1], new Set(codes).size]).toEqual([
+    MAX_SAVED,
+    code(20),
+    code(30),
+    MAX_SAVED,
+  ])
 })
 
 it('reads nothing that it did not write, and leaves no trace of nothing', () => {
@@ -23,9 +30,35 @@ it('reads nothing that it did not write, and leaves no trace of nothing', () => 
     return readSaved(storage, url, 174)
   }
   const good = { code: code(1), savedAt }
-  for (const text of ['', 'null', '1', '"x"', '[]', '{', '{"version":1}', '{"version":1,"saved":null}', '{"version":1,"saved":{"length":3}}', JSON.stringify({ version: 2, saved: [good] }), JSON.stringify({ saved: [good] })]) expect(read(text)).toEqual([])
-  const bad = [null, 1, [], {}, { code: code(1) }, { ...good, savedAt: 'yesterday' }, { ...good, savedAt: 5 }, { ...good, code: `${code(1)}-` }, { ...good, code: code(1, 9) }, { ...good, savedAt: `${savedAt}<script>` }]
-  expect(read(JSON.stringify({ version: 1, saved: [...bad, { ...good, more: 'x' }] }))).toEqual([good])
+  for (const text of [
+    '',
+    'null',
+    '1',
+    '"x"',
+    '[]',
+    '{',
+    '{"version":1}',
+    '{"version":1,"saved":null}',
+    '{"version":1,"saved":{"length":3}}',
+    JSON.stringify({ version: 2, saved: [good] }),
+    JSON.stringify({ saved: [good] }),
+  ])
+    expect(read(text)).toEqual([])
+  const bad = [
+    null,
+    1,
+    [],
+    {},
+    { code: code(1) },
+    { ...good, savedAt: 'yesterday' },
+    { ...good, savedAt: 5 },
+    { ...good, code: `${code(1)}-` },
+    { ...good, code: code(1, 9) },
+    { ...good, savedAt: `${savedAt}<script>` },
+  ]
+  expect(read(JSON.stringify({ version: 1, saved: [...bad, { ...good, more: 'x' }] }))).toEqual([
+    good,
+  ])
   keepSaved(storage, url, { collectionId: 174, remove: code(1) })
   expect(storage.kept.size).toBe(0)
   expect(readSaved(blocked, url, 174)).toEqual([])

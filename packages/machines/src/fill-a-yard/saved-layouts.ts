@@ -12,23 +12,41 @@ export function savedKey(gatewayUrl: string, collectionId: number): string {
 }
 
 /** A list after one change: saved again, a layout moves to the front; the oldest makes room. */
-export function changeSaved(saved: readonly SavedLayout[], change: SavedChange): readonly SavedLayout[] {
+export function changeSaved(
+  saved: readonly SavedLayout[],
+  change: SavedChange,
+): readonly SavedLayout[] {
   const code = 'save' in change ? change.save.code : change.remove
   const others = saved.filter((one) => one.code !== code)
   return 'save' in change ? [change.save, ...others].slice(0, MAX_SAVED) : others
 }
 
 function isSaved(value: unknown, collectionId: number): value is SavedLayout {
-  if (typeof value !== 'object' || value === null || !('code' in value) || !('savedAt' in value)) return false
-  return readLayoutCode(value.code)?.collectionId === collectionId && typeof value.savedAt === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{1,15}Z$/.test(value.savedAt)
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('savedAt' in value))
+    return false
+  return (
+    readLayoutCode(value.code)?.collectionId === collectionId &&
+    typeof value.savedAt === 'string' &&
+    /^\d{4}-\d\d-\d\dT[\d:.]{1,15}Z$/.test(value.savedAt)
+  )
 }
 
 /** What a storage keeps of a collection; entries that cannot be read are left out. */
-export function readSaved(storage: ShopStorage, gatewayUrl: string, collectionId: number): readonly SavedLayout[] {
+export function readSaved(
+  storage: ShopStorage,
+  gatewayUrl: string,
+  collectionId: number,
+): readonly SavedLayout[] {
   try {
-    const kept = JSON.parse(storage.getItem(savedKey(gatewayUrl, collectionId)) ?? 'null') as { version?: unknown, saved?: unknown } | null
+    const kept = JSON.parse(storage.getItem(savedKey(gatewayUrl, collectionId)) ?? 'null') as {
+      version?: unknown
+      saved?: unknown
+    } | null
     if (kept?.version !== VERSION || !Array.isArray(kept.saved)) return []
-    return kept.saved.filter((one) => isSaved(one, collectionId)).slice(0, MAX_SAVED).map(({ code, savedAt }) => ({ code, savedAt }))
+    return kept.saved
+      .filter((one) => isSaved(one, collectionId))
+      .slice(0, MAX_SAVED)
+      .map(({ code, savedAt }) => ({ code, savedAt }))
   } catch {
     return []
   }

@@ -4,7 +4,12 @@ import { createFlash } from './flash.ts'
 const says = (flash: ReturnType<typeof createFlash>) => flash.get().map((message) => message.says)
 function memory() {
   const kept = new Map<string, string>()
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 describe('flash messages', () => {
@@ -28,9 +33,12 @@ describe('flash messages', () => {
   })
   it('refuse an unknown severity and a number of routes that never ends', () => {
     const flash = createFlash()
-    expect(() => flash.show({ says: 'x', severity: 'warning' as 'info' })).toThrow(/"warning".*Write one of error, success, info, attention/)
+    expect(() => flash.show({ says: 'x', severity: 'warning' as 'info' })).toThrow(
+      /"warning".*Write one of error, success, info, attention/,
+    )
     expect(() => flash.show({ says: 'x', severity: 'toString' as 'info' })).toThrow(/severity/)
-    for (const routes of [-1, 1.5, Number.NaN, Infinity]) expect(() => flash.show({ says: 'x', routes })).toThrow(/routes/)
+    for (const routes of [-1, 1.5, Number.NaN, Infinity])
+      expect(() => flash.show({ says: 'x', routes })).toThrow(/routes/)
   })
   it('are shown once for one sentence, and can be closed', () => {
     const flash = createFlash()
@@ -47,12 +55,22 @@ describe('flash messages', () => {
     first.show({ says: 'ORDER_CLEANUP_REVIEW_REQUIRED' })
     first.leaveFor(storage)
     second.takeOver(storage)
-    expect(second.get()).toMatchObject([{ says: 'ORDER_CLEANUP_REVIEW_REQUIRED', severity: 'attention', routes: 0 }])
+    expect(second.get()).toMatchObject([
+      { says: 'ORDER_CLEANUP_REVIEW_REQUIRED', severity: 'attention', routes: 0 },
+    ])
     third.takeOver(storage)
     expect(third.get()).toEqual([])
   })
   it('take nothing over that is not a message', () => {
-    const bad = [null, 7, {}, { severity: 'loud', says: 'x', routes: 1 }, { severity: 'info', says: 7, routes: 1 }, { severity: 'info', says: 'x', routes: -1 }, { severity: 'info', says: 'x', routes: 1, params: { a: {} } }]
+    const bad = [
+      null,
+      7,
+      {},
+      { severity: 'loud', says: 'x', routes: 1 },
+      { severity: 'info', says: 7, routes: 1 },
+      { severity: 'info', says: 'x', routes: -1 },
+      { severity: 'info', says: 'x', routes: 1, params: { a: {} } },
+    ]
     for (const text of ['{', '{}', '"x"', JSON.stringify(bad)]) {
       const storage = memory()
       storage.setItem('selvage:flash', text)
@@ -65,7 +83,9 @@ describe('flash messages', () => {
     const reports: string[] = []
     const flash = createFlash({ report: (_, where) => reports.push(where) })
     const heard: number[] = []
-    flash.subscribe(() => { throw new Error('listener') })
+    flash.subscribe(() => {
+      throw new Error('listener')
+    })
     const stop = flash.subscribe((messages) => heard.push(messages.length))
     flash.show({ says: 'x' })
     stop()

@@ -42,27 +42,48 @@ const KEY = 'selvage:flash'
 const MOST = 8
 
 /** Makes an empty list of messages. */
-export function createFlash({ report }: { report?: (error: unknown, where: string) => void } = {}): Flash {
-  const store = createStore<readonly FlashMessage[]>([], (error) => report?.(error, 'flash.listener'))
+export function createFlash({
+  report,
+}: { report?: (error: unknown, where: string) => void } = {}): Flash {
+  const store = createStore<readonly FlashMessage[]>([], (error) =>
+    report?.(error, 'flash.listener'),
+  )
   let last = 0
 
   function show({ severity, says, params, routes = 1 }: FlashInput): string {
     const seriousness = severity ?? (isErrorCode(says) ? severityOf(says) : 'info')
     if (!SEVERITIES.includes(seriousness)) {
-      throw new DeveloperError(`A flash message got the severity ${JSON.stringify(severity)}, so it would be shown and spoken wrongly. Write one of ${SEVERITIES.join(', ')}.`)
+      throw new DeveloperError(
+        `A flash message got the severity ${JSON.stringify(severity)}, so it would be shown and spoken wrongly. Write one of ${SEVERITIES.join(', ')}.`,
+      )
     }
     if (!Number.isInteger(routes) || routes < 0) {
-      throw new DeveloperError(`A flash message got routes: ${routes}, so it would never clear. Write a whole number of route changes, such as 1.`)
+      throw new DeveloperError(
+        `A flash message got routes: ${routes}, so it would never clear. Write a whole number of route changes, such as 1.`,
+      )
     }
     last += 1
     const id = `flash-${last}`
-    const others = store.get().filter((each) => each.says !== says || JSON.stringify(each.params) !== JSON.stringify(params))
-    store.set([...others, { id, severity: seriousness, says, routes, ...(params && { params }) }].slice(-MOST))
+    const others = store
+      .get()
+      .filter(
+        (each) => each.says !== says || JSON.stringify(each.params) !== JSON.stringify(params),
+      )
+    store.set(
+      [...others, { id, severity: seriousness, says, routes, ...(params && { params }) }].slice(
+        -MOST,
+      ),
+    )
     return id
   }
 
   function routeChanged(): void {
-    store.set(store.get().filter(({ routes }) => routes > 0).map((each) => ({ ...each, routes: each.routes - 1 })))
+    store.set(
+      store
+        .get()
+        .filter(({ routes }) => routes > 0)
+        .map((each) => ({ ...each, routes: each.routes - 1 })),
+    )
   }
 
   return {
@@ -96,6 +117,16 @@ function readMessages(text: string | null): FlashInput[] {
 function isFlashInput(value: unknown): value is FlashInput {
   if (typeof value !== 'object' || value === null) return false
   const { severity, says, params, routes } = value as Record<string, unknown>
-  const flat = params === undefined || (typeof params === 'object' && params !== null && Object.values(params).every((each) => ['string', 'number'].includes(typeof each)))
-  return (SEVERITIES as readonly unknown[]).includes(severity) && typeof says === 'string' && flat && Number.isInteger(routes) && (routes as number) >= 0
+  const flat =
+    params === undefined ||
+    (typeof params === 'object' &&
+      params !== null &&
+      Object.values(params).every((each) => ['string', 'number'].includes(typeof each)))
+  return (
+    (SEVERITIES as readonly unknown[]).includes(severity) &&
+    typeof says === 'string' &&
+    flat &&
+    Number.isInteger(routes) &&
+    (routes as number) >= 0
+  )
 }

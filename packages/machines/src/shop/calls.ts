@@ -2,6 +2,17 @@
  * Everything that talks to the gateway, in one module that is fetched when it is first needed: a page shows its widgets
  * without the client, the contracts and their checks.
  */
-export { addToCart, cart, cartCount, createHandover, getCart, patchItem, removeItem, replaceItem, setPromo, toCartPayload } from '@selvage/core/cart'
+export {
+  addToCart,
+  cart,
+  cartCount,
+  createHandover,
+  getCart,
+  patchItem,
+  removeItem,
+  replaceItem,
+  setPromo,
+  toCartPayload,
+} from '@selvage/core/cart'
 export { createGateway } from '@selvage/core/gateway'
 export { createGuest, whoAmI } from '@selvage/core/session'

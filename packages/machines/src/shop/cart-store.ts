@@ -39,8 +39,15 @@ interface CartStoreParts {
 }
 
 /** Makes the cart store of one shop. */
-export function createCartStore({ gateway, currency, report, isNobody }: CartStoreParts): CartStore {
-  const store = createStore<CartState>({ cart: undefined, count: undefined }, (error) => report(error, 'cart.listener'))
+export function createCartStore({
+  gateway,
+  currency,
+  report,
+  isNobody,
+}: CartStoreParts): CartStore {
+  const store = createStore<CartState>({ cart: undefined, count: undefined }, (error) =>
+    report(error, 'cart.listener'),
+  )
   // Carts that were replaced or ordered: a late answer must not bring one back.
   const closed = new Set<string>()
   let changes = 0
@@ -65,11 +72,13 @@ export function createCartStore({ gateway, currency, report, isNobody }: CartSto
         return null
       }
       const { getCart } = await loadCalls()
-      const read = await gateway.send(getCart, { params: { id: 'pending' }, query: { currency } }, signal ? { signal } : {}).catch((error: unknown) => {
-        // A visitor without a session has no cart, which is no failure.
-        if (asShopError(error).status === 401) return null
-        throw error
-      })
+      const read = await gateway
+        .send(getCart, { params: { id: 'pending' }, query: { currency } }, signal ? { signal } : {})
+        .catch((error: unknown) => {
+          // A visitor without a session has no cart, which is no failure.
+          if (asShopError(error).status === 401) return null
+          throw error
+        })
       // "There is none" is old news when a cart came in meanwhile.
       if (read !== null || before === changes) accept(read)
       return store.get().cart ?? null

@@ -52,22 +52,27 @@ export function createShop(options: ShopOptions): Shop {
   const storage = safeStorage(options.storage)
   const credentials = credentialsFor(options)
   const tokenStorage = options.storage ? storage : safeStorage(pageStorage())
-  const token = credentials === 'omit'
-    ? createCartToken(tokenStorage, options.gatewayUrl)
-    : undefined
+  const token =
+    credentials === 'omit' ? createCartToken(tokenStorage, options.gatewayUrl) : undefined
   const report = (error: unknown, where: string): void => {
-    const { name, message } = (error ?? {}) as { name?: unknown, message?: unknown }
+    const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown }
     if (name !== EXTENSION && message !== EXTENSION) options.report?.(error, where)
   }
   const navigate = (destination: Destination): void => options.navigate?.(destination)
 
   function onSessionLost(error: ShopError): void {
-    const url = policy.origin === undefined ? undefined : safeRedirect(error.redirectUrl, policy.origin, policy.redirectOrigins)
+    const url =
+      policy.origin === undefined
+        ? undefined
+        : safeRedirect(error.redirectUrl, policy.origin, policy.redirectOrigins)
     navigate(url === undefined ? { to: 'login', code: error.code } : { to: 'url', url })
   }
 
   const gateway = createLazyGateway({
-    url: options.gatewayUrl, locale, credentials, onSessionLost,
+    url: options.gatewayUrl,
+    locale,
+    credentials,
+    onSessionLost,
     ...(options.cartUrl !== undefined && { cartUrl: options.cartUrl }),
     ...(token && { token: token.get }),
     ...(options.fetch && { fetch: options.fetch }),
@@ -81,21 +86,34 @@ export function createShop(options: ShopOptions): Shop {
   const session = createSession({ gateway, options, token, report, onNewGuest: cart.clear })
 
   return {
-    gateway, session, cart, storage, locale, country, currency, measurement, navigate, report,
+    gateway,
+    session,
+    cart,
+    storage,
+    locale,
+    country,
+    currency,
+    measurement,
+    navigate,
+    report,
     flash: createFlash({ report }),
     makeKey: options.makeKey ?? randomKey,
     handOver: async () => {
       const { createHandover } = await loadCalls()
       return (await gateway.send(createHandover, { body: {} })).code
     },
-    prepare: () => { loadCalls().catch((error: unknown) => report(error, 'shop.prepare')) },
+    prepare: () => {
+      loadCalls().catch((error: unknown) => report(error, 'shop.prepare'))
+    },
   }
 }
 
 function check(options: ShopOptions): void {
   const { locale, country, currency, measurement, storefrontOrigins = [] } = options
   const wrong = (name: string, value: unknown, write: string): never => {
-    throw new DeveloperError(`createShop got the ${name} ${JSON.stringify(value)}, which does not exist, so prices and words would be wrong. Write for example ${name}: ${write}.`)
+    throw new DeveloperError(
+      `createShop got the ${name} ${JSON.stringify(value)}, which does not exist, so prices and words would be wrong. Write for example ${name}: ${write}.`,
+    )
   }
   if (!isLocale(locale)) wrong('locale', locale, "'en_US'")
   if (!isCountry(country)) wrong('country', country, "'US'")
@@ -111,7 +129,9 @@ function isOrigin(value: string): boolean {
 }
 
 function notAnOrigin(value: string): string {
-  return `createShop got ${JSON.stringify(value)} among its storefrontOrigins, which is not `
-    + "an origin, so no page would be the storefront's. Write for example "
-    + "storefrontOrigins: ['https://www.example.com'], without a slash at the end."
+  return (
+    `createShop got ${JSON.stringify(value)} among its storefrontOrigins, which is not ` +
+    "an origin, so no page would be the storefront's. Write for example " +
+    "storefrontOrigins: ['https://www.example.com'], without a slash at the end."
+  )
 }

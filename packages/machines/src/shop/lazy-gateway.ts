@@ -7,7 +7,10 @@ export const loadCalls = (): Promise<typeof import('./calls.ts')> => import('./c
 /** A gateway's client that is made with its first call. */
 export function createLazyGateway(options: GatewayOptions): Gateway {
   const { url } = options
-  if (!/^https?:\/\//.test(url)) throw new DeveloperError(`createShop got the gatewayUrl "${url}", which is not absolute, so no call can be made. Write for example gatewayUrl: 'https://api.example.com'.`)
+  if (!/^https?:\/\//.test(url))
+    throw new DeveloperError(
+      `createShop got the gatewayUrl "${url}", which is not absolute, so no call can be made. Write for example gatewayUrl: 'https://api.example.com'.`,
+    )
   let made: Gateway | undefined
   return {
     url,

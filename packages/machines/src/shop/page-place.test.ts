@@ -12,7 +12,9 @@ function openPage(origin: string, localStorage?: ShopStorage): void {
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('localStorage', localStorage)
 }
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe('whether calls carry cookies', () => {
   it('carries them on a server', () => {
@@ -32,8 +34,12 @@ describe('whether calls carry cookies', () => {
     expect(credentialsFor(urls)).toBe('omit')
   })
   it.each([
-    'https://blog.test', 'http://www.shop.test', 'https://www.shop.test:8443',
-    'https://www.shop.test.evil.test', 'https://blog.shop.test', 'null',
+    'https://blog.test',
+    'http://www.shop.test',
+    'https://www.shop.test:8443',
+    'https://www.shop.test.evil.test',
+    'https://blog.shop.test',
+    'null',
   ])('leaves them out on %s', (origin) => {
     openPage(origin)
     expect(credentialsFor({ gatewayUrl, storefrontOrigins })).toBe('omit')
@@ -52,9 +58,14 @@ describe('whether calls carry cookies', () => {
 })
 
 describe('a shop on a page', () => {
-  const add = (all: ReturnType<typeof setUp>) => all.shop.session.asSomebody(() => (
-    all.shop.gateway.send(addToCart, { body: toCartPayload(line()) }, { key: all.shop.makeKey() })
-  ))
+  const add = (all: ReturnType<typeof setUp>) =>
+    all.shop.session.asSomebody(() =>
+      all.shop.gateway.send(
+        addToCart,
+        { body: toCartPayload(line()) },
+        { key: all.shop.makeKey() },
+      ),
+    )
 
   it('finds its cart after a reload on any origin, by a token in the page’s storage', async () => {
     const storage = memory()
@@ -76,7 +87,8 @@ describe('a shop on a page', () => {
     expect(storage.kept.size).toBe(0)
   })
   it.each([
-    ['throws', blocked], ['is missing', undefined],
+    ['throws', blocked],
+    ['is missing', undefined],
   ])('shops from memory when the page’s storage %s', async (_, storage) => {
     openPage('https://blog.test', storage)
     const all = setUp()
@@ -88,7 +100,9 @@ describe('a shop on a page', () => {
     openPage('https://blog.test')
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
-      get: () => { throw new DOMException('blocked', 'SecurityError') },
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
     })
     const all = setUp()
     await add(all)
@@ -110,10 +124,11 @@ describe('a shop on a page', () => {
     await add(setUp({}, { policy: { credentials: 'omit' } }))
     expect(storage.kept.size).toBe(0)
   })
-  it.each([
-    'https://www.shop.test/', 'www.shop.test', '*',
-  ])('rejects %j as a storefront’s origin', (origin) => {
-    const open = () => setUp({}, { storefrontOrigins: [origin] })
-    expect(open).toThrow(/storefrontOrigins.*Write for example/)
-  })
+  it.each(['https://www.shop.test/', 'www.shop.test', '*'])(
+    'rejects %j as a storefront’s origin',
+    (origin) => {
+      const open = () => setUp({}, { storefrontOrigins: [origin] })
+      expect(open).toThrow(/storefrontOrigins.*Write for example/)
+    },
+  )
 })

@@ -12,9 +12,9 @@ import type { ShopOptions } from './shop-options.ts'
  * so its `user` is null. `unknown` means that the gateway could not say: then no guest is ever made.
  */
 export type SessionState =
-  | { readonly status: 'unasked' | 'visitor' | 'unknown', readonly user: null }
-  | { readonly status: 'guest', readonly user: User | null }
-  | { readonly status: 'member', readonly user: User }
+  | { readonly status: 'unasked' | 'visitor' | 'unknown'; readonly user: null }
+  | { readonly status: 'guest'; readonly user: User | null }
+  | { readonly status: 'member'; readonly user: User }
 
 export interface Session extends Store<SessionState> {
   /** The user type as the spec counts it. @source spec 1 §3 User types */
@@ -38,13 +38,23 @@ interface SessionParts {
 }
 
 /** Makes the session of one shop. */
-export function createSession({ gateway, options, token, report, onNewGuest }: SessionParts): Session {
+export function createSession({
+  gateway,
+  options,
+  token,
+  report,
+  onNewGuest,
+}: SessionParts): Session {
   const store = createStore<SessionState>({ status: 'unasked', user: null })
   let loading: Promise<SessionState> | undefined
   let making: Promise<void> | undefined
 
   const stateOf = (user: User | null): SessionState =>
-    user === null ? { status: 'visitor', user } : user.type === 'member' ? { status: 'member', user } : { status: 'guest', user }
+    user === null
+      ? { status: 'visitor', user }
+      : user.type === 'member'
+        ? { status: 'member', user }
+        : { status: 'guest', user }
 
   async function ask(): Promise<SessionState> {
     if (token) return { status: token.get() === undefined ? 'visitor' : 'guest', user: null }
@@ -63,7 +73,9 @@ export function createSession({ gateway, options, token, report, onNewGuest }: S
         store.set(state)
         return state
       })
-      .finally(() => { loading = undefined }))
+      .finally(() => {
+        loading = undefined
+      }))
 
   async function makeGuest(): Promise<void> {
     const { country, currency, locale } = options
@@ -81,7 +93,10 @@ export function createSession({ gateway, options, token, report, onNewGuest }: S
     const known = store.get().status
     const { status } = known === 'unasked' || known === 'unknown' ? await load() : store.get()
     if (status === 'unknown') throw shopError('SERVER_ERROR')
-    if (status === 'visitor') await (making ??= makeGuest().finally(() => { making = undefined }))
+    if (status === 'visitor')
+      await (making ??= makeGuest().finally(() => {
+        making = undefined
+      }))
   }
 
   /** The guest behind an expired token is gone; a member must log in. */
@@ -96,7 +111,11 @@ export function createSession({ gateway, options, token, report, onNewGuest }: S
     subscribe: store.subscribe,
     type() {
       const { status } = store.get()
-      return status === 'member' ? 'member' : status === 'guest' || status === 'visitor' ? 'guest' : 'unknown'
+      return status === 'member'
+        ? 'member'
+        : status === 'guest' || status === 'visitor'
+          ? 'guest'
+          : 'unknown'
     },
     load,
     know: (user) => store.set(stateOf(user)),

@@ -4,8 +4,8 @@ import type { ShopStorage } from './storage.ts'
 
 /** Where a shop asks its page to go. A `url` has passed the redirect guard. */
 export type Destination =
-  | { readonly to: 'cart' | 'payment' | 'login', readonly code?: ErrorCode }
-  | { readonly to: 'url', readonly url: string }
+  | { readonly to: 'cart' | 'payment' | 'login'; readonly code?: ErrorCode }
+  | { readonly to: 'url'; readonly url: string }
 
 /** What a shop is allowed on its page. */
 export interface ShopPolicy {

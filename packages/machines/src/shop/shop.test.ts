@@ -14,9 +14,11 @@ function sampleLayout(templateId: keyof typeof SAMPLE_LAYOUTS) {
   return layout
 }
 
-async function addOne({ shop }: SetUp, more: { itemId?: string, quantity?: number } = {}) {
+async function addOne({ shop }: SetUp, more: { itemId?: string; quantity?: number } = {}) {
   const offers = await shop.gateway.send(listFabrics, { query: { currency: 'USD' } })
-  const actor = createActor(provideAddToCart(shop), { input: { designId, offers, measurement: 'imperial', ...more } }).start()
+  const actor = createActor(provideAddToCart(shop), {
+    input: { designId, offers, measurement: 'imperial', ...more },
+  }).start()
   actor.send({ type: 'ADD' })
   return waitFor(actor, (snapshot) => snapshot.matches('added') || snapshot.matches('failed'))
 }
@@ -50,14 +52,25 @@ describe('adding through a shop', () => {
     await all.shop.session.load()
     all.test.shop.cookies = null
     expect((await addOne(all)).matches('added')).toBe(true)
-    expect(calls(all).slice(-4)).toEqual(['cart.add', 'session.whoAmI', 'session.createGuest', 'cart.add'])
+    expect(calls(all).slice(-4)).toEqual([
+      'cart.add',
+      'session.whoAmI',
+      'session.createGuest',
+      'cart.add',
+    ])
   })
   it('replaces a line in one call, also over a newer cart', async () => {
     const all = setUp({ items: [line()] })
     const cart = await all.shop.cart.load()
     // Another tab adds something: the known version is stale.
-    await all.shop.gateway.send(addToCart, { body: toCartPayload(line(otherId)) }, { key: 'other-tab' })
-    expect((await addOne(all, { itemId: cart?.items[0]?.id ?? '', quantity: 5 })).matches('added')).toBe(true)
+    await all.shop.gateway.send(
+      addToCart,
+      { body: toCartPayload(line(otherId)) },
+      { key: 'other-tab' },
+    )
+    expect(
+      (await addOne(all, { itemId: cart?.items[0]?.id ?? '', quantity: 5 })).matches('added'),
+    ).toBe(true)
     expect(all.shop.cart.get()).toMatchObject({ count: 6, cart: { version: 3 } })
     expect(calls(all).filter((call) => call === 'cart.replace')).toHaveLength(2)
   })
@@ -100,7 +113,10 @@ describe('an embed', () => {
 describe('two shops on one page', () => {
   it('never meet', async () => {
     const storage = memory()
-    const [one, two] = [setUp({ url: 'https://one.test' }, { storage, policy: { credentials: 'omit' } }), setUp({ url: 'https://two.test' }, { storage, policy: { credentials: 'omit' } })]
+    const [one, two] = [
+      setUp({ url: 'https://one.test' }, { storage, policy: { credentials: 'omit' } }),
+      setUp({ url: 'https://two.test' }, { storage, policy: { credentials: 'omit' } }),
+    ]
     await addOne(one)
     expect([one.shop.cart.get().count, two.shop.cart.get().count]).toEqual([1, undefined])
     expect(await two.shop.cart.load()).toBeNull()
@@ -132,28 +148,58 @@ describe('the cart of a shop', () => {
     expect(cartView(actor.getSnapshot()).promo).toMatchObject({ code: 'SELVAGE10', typed: '' })
   })
   it('brings wallpaper and a filled yard back by their own calls', async () => {
-    const all = setUp({ items: [line(), { designId, wallpaper: 'GRASSCLOTH', size: 'ROLL_27_FT', quantity: 2 }, { layout: sampleLayout(4), quantity: 3 }] })
+    const all = setUp({
+      items: [
+        line(),
+        { designId, wallpaper: 'GRASSCLOTH', size: 'ROLL_27_FT', quantity: 2 },
+        { layout: sampleLayout(4), quantity: 3 },
+      ],
+    })
     const actor = createActor(provideCart(all.shop)).start()
     const before = await waitFor(actor, (snapshot) => cartView(snapshot).status === 'filled')
-    const bought = () => cartView(actor.getSnapshot()).lines.map(({ item: { wallpaper, fillAYard, quantity } }) => ({ wallpaper, layout: fillAYard?.layout, quantity }))
+    const bought = () =>
+      cartView(actor.getSnapshot()).lines.map(({ item: { wallpaper, fillAYard, quantity } }) => ({
+        wallpaper,
+        layout: fillAYard?.layout,
+        quantity,
+      }))
     const [, wallpaper, yard] = cartView(before).lines.map(({ item }) => item.id)
     const all3 = bought()
     for (const id of [wallpaper, yard]) {
       actor.send({ type: 'REMOVE', id: id ?? '' })
-      await waitFor(actor, (snapshot) => !cartView(snapshot).totalsOutdated && cartView(snapshot).lines.length === 2)
+      await waitFor(
+        actor,
+        (snapshot) => !cartView(snapshot).totalsOutdated && cartView(snapshot).lines.length === 2,
+      )
       actor.send({ type: 'UNDO' })
-      await waitFor(actor, (snapshot) => !cartView(snapshot).totalsOutdated && cartView(snapshot).lines.length === 3)
+      await waitFor(
+        actor,
+        (snapshot) => !cartView(snapshot).totalsOutdated && cartView(snapshot).lines.length === 3,
+      )
     }
     expect(bought()).toEqual(all3)
     expect(calls(all)).toEqual(expect.arrayContaining(['wallpaper.add', 'fill-a-yard.add']))
     expect(calls(all)).not.toContain('cart.add')
   })
   it('hands all kinds of lines over from an embed', async () => {
-    const { shop, test } = setUp({ user: 'guest', items: [{ designId, wallpaper: 'SMOOTH', size: 'SWATCH', quantity: 1 }, { layout: sampleLayout(10), quantity: 1 }] })
+    const { shop, test } = setUp({
+      user: 'guest',
+      items: [
+        { designId, wallpaper: 'SMOOTH', size: 'SWATCH', quantity: 1 },
+        { layout: sampleLayout(10), quantity: 1 },
+      ],
+    })
     const code = await shop.handOver()
     test.shop.cookies = null
-    const redeemed = await shop.session.asSomebody(() => shop.gateway.send(redeemHandover, { body: { code } }))
-    expect(redeemed.items.map(({ wallpaper, fillAYard }) => [wallpaper?.size, fillAYard?.layout])).toEqual([['SWATCH', undefined], [undefined, SAMPLE_LAYOUTS[10].code]])
+    const redeemed = await shop.session.asSomebody(() =>
+      shop.gateway.send(redeemHandover, { body: { code } }),
+    )
+    expect(
+      redeemed.items.map(({ wallpaper, fillAYard }) => [wallpaper?.size, fillAYard?.layout]),
+    ).toEqual([
+      ['SWATCH', undefined],
+      [undefined, SAMPLE_LAYOUTS[10].code],
+    ])
   })
   it('ignores a late older answer, and a cart that is closed', async () => {
     const all = setUp({ items: [line()] })
@@ -174,23 +220,47 @@ describe('the cart of a shop', () => {
 
 describe('what surrounds a shop', () => {
   it('refuses what does not exist, with what to write instead', () => {
-    expect(() => setUp({}, { currency: 'XXX' as 'USD' })).toThrow(/currency "XXX".*Write for example currency: 'USD'/)
+    expect(() => setUp({}, { currency: 'XXX' as 'USD' })).toThrow(
+      /currency "XXX".*Write for example currency: 'USD'/,
+    )
     expect(() => setUp({}, { locale: 'tlh' as 'en_US' })).toThrow(/locale/)
   })
   it('does not report a browser extension’s troubles', () => {
     const all = setUp()
     all.shop.report(new Error('Extension context invalidated.'), 'anywhere')
-    all.shop.report(Object.assign(new Error('x'), { name: 'Extension context invalidated.' }), 'anywhere')
+    all.shop.report(
+      Object.assign(new Error('x'), { name: 'Extension context invalidated.' }),
+      'anywhere',
+    )
     all.shop.report(new Error('ours'), 'here')
     expect(all.reports).toEqual(['here'])
   })
   it('leads to the login when the session is lost, and follows a redirect only where it may', async () => {
     const destinations: unknown[] = []
-    const answer = (redirect: string) => async () => new Response(JSON.stringify({ errors: [{ code: 'EXPIRED_SESSION' }], redirect_url: redirect }), { status: 401, headers: { 'Content-Type': 'application/json' } })
-    for (const redirect of ['https://evil.test/', 'javascript:alert(1)', '/en/login?next=%2Fen%2Fcart']) {
-      const { shop } = setUp({}, { fetch: answer(redirect), navigate: (to) => destinations.push(to), policy: { origin: 'https://shop.test' } })
+    const answer = (redirect: string) => async () =>
+      new Response(
+        JSON.stringify({ errors: [{ code: 'EXPIRED_SESSION' }], redirect_url: redirect }),
+        { status: 401, headers: { 'Content-Type': 'application/json' } },
+      )
+    for (const redirect of [
+      'https://evil.test/',
+      'javascript:alert(1)',
+      '/en/login?next=%2Fen%2Fcart',
+    ]) {
+      const { shop } = setUp(
+        {},
+        {
+          fetch: answer(redirect),
+          navigate: (to) => destinations.push(to),
+          policy: { origin: 'https://shop.test' },
+        },
+      )
       await shop.session.load()
     }
-    expect(destinations).toEqual([{ to: 'login', code: 'EXPIRED_SESSION' }, { to: 'login', code: 'EXPIRED_SESSION' }, { to: 'url', url: '/en/login?next=%2Fen%2Fcart' }])
+    expect(destinations).toEqual([
+      { to: 'login', code: 'EXPIRED_SESSION' },
+      { to: 'login', code: 'EXPIRED_SESSION' },
+      { to: 'url', url: '/en/login?next=%2Fen%2Fcart' },
+    ])
   })
 })

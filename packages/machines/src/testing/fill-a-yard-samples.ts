@@ -8,18 +8,47 @@ type Design = Collection['designs'][number]
 export function sampleDesign(id: number, more: Partial<Design> = {}): Design {
   const size = id % 2 === 0 ? 2 : 8
   return {
-    id, title: `Design ${id}`, slug: `design-${id}`, designer: { id: 1, name: 'Ada', screenName: 'ada' }, palette: ['#f3ead8', '#5f7f4a'], recommendedFabric: 'VELVET',
-    repeat: { type: 'basic', widthIn: size, heightIn: size, periodWidthIn: size, periodHeightIn: size }, favouriteCount: 0, forSale: true, priceFrom: { minor: 500, currency: 'USD' }, ...more,
+    id,
+    title: `Design ${id}`,
+    slug: `design-${id}`,
+    designer: { id: 1, name: 'Ada', screenName: 'ada' },
+    palette: ['#f3ead8', '#5f7f4a'],
+    recommendedFabric: 'VELVET',
+    repeat: {
+      type: 'basic',
+      widthIn: size,
+      heightIn: size,
+      periodWidthIn: size,
+      periodHeightIn: size,
+    },
+    favouriteCount: 0,
+    forSale: true,
+    priceFrom: { minor: 500, currency: 'USD' },
+    ...more,
   }
 }
 
 export const COLLECTION_ID = 174
 
 /** A collection with four designs, the last one not for sale. */
-export function sampleCollection(designs: Design[] = [sampleDesign(1), sampleDesign(2), sampleDesign(3), sampleDesign(4, { forSale: false })]): Collection {
+export function sampleCollection(
+  designs: Design[] = [
+    sampleDesign(1),
+    sampleDesign(2),
+    sampleDesign(3),
+    sampleDesign(4, { forSale: false }),
+  ],
+): Collection {
   return {
-    id: COLLECTION_ID, slug: 'orchard', name: 'Orchard', description: '', designerOnly: false, shown: true, designCount: designs.length,
-    curator: { id: 1, name: 'Ada', screenName: 'ada' }, designs,
+    id: COLLECTION_ID,
+    slug: 'orchard',
+    name: 'Orchard',
+    description: '',
+    designerOnly: false,
+    shown: true,
+    designCount: designs.length,
+    curator: { id: 1, name: 'Ada', screenName: 'ada' },
+    designs,
   }
 }
 
@@ -28,13 +57,23 @@ export function sampleTemplates({ fewer = 0 }: { fewer?: number } = {}): FillAYa
   return {
     collectionId: COLLECTION_ID,
     fabrics: [
-      { code: 'PETAL_SIGNATURE_COTTON', status: 'available', pricePerYard: { minor: 1850, currency: 'USD' } },
+      {
+        code: 'PETAL_SIGNATURE_COTTON',
+        status: 'available',
+        pricePerYard: { minor: 1850, currency: 'USD' },
+      },
       { code: 'VELVET', status: 'available', pricePerYard: { minor: 3400, currency: 'USD' } },
       { code: 'SATIN', status: 'out_of_stock', pricePerYard: { minor: 2000, currency: 'USD' } },
     ],
     templates: TEMPLATE_IDS.map((id) => ({
-      id, yards: TEMPLATES[id].yards,
-      capacity: Object.fromEntries(FILL_A_YARD_FABRICS.map((fabric) => [fabric, gridOf(id, fabric).columns * gridOf(id, fabric).rows - fewer])) as FillAYardTemplates['templates'][number]['capacity'],
+      id,
+      yards: TEMPLATES[id].yards,
+      capacity: Object.fromEntries(
+        FILL_A_YARD_FABRICS.map((fabric) => [
+          fabric,
+          gridOf(id, fabric).columns * gridOf(id, fabric).rows - fewer,
+        ]),
+      ) as FillAYardTemplates['templates'][number]['capacity'],
     })),
   }
 }

@@ -6,30 +6,64 @@ import type { Money } from '@selvage/core/money'
 const usd = (minor: number): Money => ({ minor, currency: 'USD' })
 
 /** Prices of one fabric in every size but the metric fat quarter. */
-export function sampleOffer(code: FabricOffer['code'], status: FabricOffer['status'] = 'available'): FabricOffer {
+export function sampleOffer(
+  code: FabricOffer['code'],
+  status: FabricOffer['status'] = 'available',
+): FabricOffer {
   return {
-    code, status,
-    pricing: { defaultSize: 'YARD', sizes: { TEST_SWATCH_YARD: usd(500), FAT_QUARTER_YARD: usd(1100), YARD: usd(1850), TEST_SWATCH_METER: usd(500), METER: usd(2020) } },
+    code,
+    status,
+    pricing: {
+      defaultSize: 'YARD',
+      sizes: {
+        TEST_SWATCH_YARD: usd(500),
+        FAT_QUARTER_YARD: usd(1100),
+        YARD: usd(1850),
+        TEST_SWATCH_METER: usd(500),
+        METER: usd(2020),
+      },
+    },
   }
 }
 
 export function sampleItem(id: string, quantity = 1): OrderItem {
   return {
-    id, type: 'fabric', subType: null, quantity, fabric: { code: 'PETAL_SIGNATURE_COTTON', size: 'YARD', type: 'printed' },
+    id,
+    type: 'fabric',
+    subType: null,
+    quantity,
+    fabric: { code: 'PETAL_SIGNATURE_COTTON', size: 'YARD', type: 'printed' },
     design: {
-      id: 7, title: 'Meadow', slug: 'meadow', palette: ['#123456'], designer: { id: 1, name: 'Ada', screenName: 'ada' },
+      id: 7,
+      title: 'Meadow',
+      slug: 'meadow',
+      palette: ['#123456'],
+      designer: { id: 1, name: 'Ada', screenName: 'ada' },
       repeat: { type: 'basic', widthIn: 6, heightIn: 6, periodWidthIn: 6, periodHeightIn: 6 },
     },
-    wallpaper: null, fillAYard: null,
-    unitPrice: usd(1850), unitPriceUndiscounted: usd(1850), total: usd(1850 * quantity), unit: 'yard', sku: `sku-${id}`, quantityEditable: true, cleanup: null,
+    wallpaper: null,
+    fillAYard: null,
+    unitPrice: usd(1850),
+    unitPriceUndiscounted: usd(1850),
+    total: usd(1850 * quantity),
+    unit: 'yard',
+    sku: `sku-${id}`,
+    quantityEditable: true,
+    cleanup: null,
   }
 }
 
 /** Panels of a wallpaper. */
 export function sampleWallpaperItem(id: string, quantity = 5): OrderItem {
   return {
-    ...sampleItem(id, quantity), type: 'wallpaper', fabric: null, wallpaper: { code: 'SMOOTH', size: 'PANEL_9_FT' },
-    unitPrice: usd(6750), unitPriceUndiscounted: usd(6750), total: usd(6750 * quantity), unit: 'panel',
+    ...sampleItem(id, quantity),
+    type: 'wallpaper',
+    fabric: null,
+    wallpaper: { code: 'SMOOTH', size: 'PANEL_9_FT' },
+    unitPrice: usd(6750),
+    unitPriceUndiscounted: usd(6750),
+    total: usd(6750 * quantity),
+    unit: 'panel',
   }
 }
 
@@ -37,47 +71,120 @@ export const SAMPLE_LAYOUT = '1.8.petal_signature_cotton.174.3-7.01'
 
 /** A filled yard. */
 export function sampleFillAYardItem(id: string, quantity = 1): OrderItem {
-  return { ...sampleItem(id, quantity), design: null, fillAYard: { layout: SAMPLE_LAYOUT, collectionName: 'The Orchard Year', image: 'layout-0123456789', palette: ['#123456'] } }
+  return {
+    ...sampleItem(id, quantity),
+    design: null,
+    fillAYard: {
+      layout: SAMPLE_LAYOUT,
+      collectionName: 'The Orchard Year',
+      image: 'layout-0123456789',
+      palette: ['#123456'],
+    },
+  }
 }
 
 export const samplePricing: OrderPricing = {
-  subtotal: usd(3700), discount: usd(0), shipping: null, tax: null, total: usd(3700), taxIncluded: false, freeShippingFrom: null, currency: 'USD',
+  subtotal: usd(3700),
+  discount: usd(0),
+  shipping: null,
+  tax: null,
+  total: usd(3700),
+  taxIncluded: false,
+  freeShippingFrom: null,
+  currency: 'USD',
 }
 
 export const ORDER_ID = 'order-0123456789ab'
 
-export function sampleCart(version = 1, items: readonly OrderItem[] = [sampleItem('line-a-0123456789'), sampleItem('line-b-0123456789')]): Cart {
+export function sampleCart(
+  version = 1,
+  items: readonly OrderItem[] = [sampleItem('line-a-0123456789'), sampleItem('line-b-0123456789')],
+): Cart {
   return {
-    id: ORDER_ID, version, items: [...items], pricing: samplePricing, promo: null, itemLimit: 50, needsShipping: true,
+    id: ORDER_ID,
+    version,
+    items: [...items],
+    pricing: samplePricing,
+    promo: null,
+    itemLimit: 50,
+    needsShipping: true,
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }
 
 export const sampleForm: ShippingForm = {
-  fullName: 'Ada Lovelace', line1: '1 Mill Lane', line2: '', city: 'Durham', state: 'NC', zipcode: '27701', country: 'US', phone: '919 555 0100',
-  email: 'ada@example.com', emailRetype: 'ada@example.com', newsletter: false,
+  fullName: 'Ada Lovelace',
+  line1: '1 Mill Lane',
+  line2: '',
+  city: 'Durham',
+  state: 'NC',
+  zipcode: '27701',
+  country: 'US',
+  phone: '919 555 0100',
+  email: 'ada@example.com',
+  emailRetype: 'ada@example.com',
+  newsletter: false,
 }
 
 /** A checkout in which nothing was entered yet, or everything up to a step. */
-export function sampleCheckout({ upTo = 'shipping', needsShipping = true, version = 1, attempt = null }: {
-  upTo?: 'shipping' | 'delivery' | 'payment' | 'review', needsShipping?: boolean, version?: number, attempt?: PaymentAttempt | null
+export function sampleCheckout({
+  upTo = 'shipping',
+  needsShipping = true,
+  version = 1,
+  attempt = null,
+}: {
+  upTo?: 'shipping' | 'delivery' | 'payment' | 'review'
+  needsShipping?: boolean
+  version?: number
+  attempt?: PaymentAttempt | null
 } = {}): Checkout {
   const reached = ['shipping', 'delivery', 'payment', 'review'].indexOf(upTo)
   const { email, emailRetype: _, newsletter, ...address } = sampleForm
   const options = [
-    { id: 'std', kind: 'standard', price: usd(0), arrivesFrom: '2026-11-20', arrivesUntil: '2026-11-24' },
-    { id: 'rush', kind: 'rush', price: usd(1900), arrivesFrom: '2026-11-14', arrivesUntil: '2026-11-16' },
+    {
+      id: 'std',
+      kind: 'standard',
+      price: usd(0),
+      arrivesFrom: '2026-11-20',
+      arrivesUntil: '2026-11-24',
+    },
+    {
+      id: 'rush',
+      kind: 'rush',
+      price: usd(1900),
+      arrivesFrom: '2026-11-14',
+      arrivesUntil: '2026-11-16',
+    },
   ] as const
   return {
-    order: { ...sampleCart(version), needsShipping }, email: reached > 0 ? email : null, shippingAddress: reached > 0 ? address : null, newsletter,
-    deliveryOptions: reached > 0 && needsShipping ? [...options] : [], deliveryOptionId: reached > 1 && needsShipping ? 'std' : null, notices: [],
+    order: { ...sampleCart(version), needsShipping },
+    email: reached > 0 ? email : null,
+    shippingAddress: reached > 0 ? address : null,
+    newsletter,
+    deliveryOptions: reached > 0 && needsShipping ? [...options] : [],
+    deliveryOptionId: reached > 1 && needsShipping ? 'std' : null,
+    notices: [],
     gift: { isGift: false, removePrices: false, message: '' },
-    payment: reached > 2 ? { method: 'card', brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030, nameOnCard: 'Ada Lovelace', billingAddress: null } : null,
+    payment:
+      reached > 2
+        ? {
+            method: 'card',
+            brand: 'visa',
+            last4: '4242',
+            expiryMonth: 12,
+            expiryYear: 2030,
+            nameOnCard: 'Ada Lovelace',
+            billingAddress: null,
+          }
+        : null,
     attempt,
   }
 }
 
 export const ATTEMPT_ID = 'attempt-0123456789'
-export function sampleAttempt(state: PaymentAttempt['state'], code: string | null = null): PaymentAttempt {
+export function sampleAttempt(
+  state: PaymentAttempt['state'],
+  code: string | null = null,
+): PaymentAttempt {
   return { id: ATTEMPT_ID, state, orderNumber: state === 'ordered' ? '261120-1001' : null, code }
 }

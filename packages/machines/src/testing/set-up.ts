@@ -5,26 +5,48 @@ import type { ShopOptions } from '../shop/shop-options.ts'
 import type { ShopStorage } from '../shop/storage.ts'
 
 export const [designId = 0, otherId = 0] = SAMPLE_DESIGNS.map(({ id }) => id)
-export const line = (id = designId, quantity = 1) => ({ designId: id, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity }) as const
+export const line = (id = designId, quantity = 1) =>
+  ({ designId: id, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity }) as const
 
 /** A storage that works. */
 export function memory(): ShopStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>()
-  return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
 }
 /** A storage as a browser that forbids it has it. */
 export const blocked: ShopStorage = {
-  getItem: () => { throw new Error('SecurityError') },
-  setItem: () => { throw new Error('SecurityError') },
-  removeItem: () => { throw new Error('SecurityError') },
+  getItem: () => {
+    throw new Error('SecurityError')
+  },
+  setItem: () => {
+    throw new Error('SecurityError')
+  },
+  removeItem: () => {
+    throw new Error('SecurityError')
+  },
 }
 
 /** A shop over a test gateway; `reports` tells where something went wrong behind the scenes. */
-export function setUp(gatewayOptions: TestGatewayOptions = {}, options: Partial<ShopOptions> = {}, test = createTestGateway(gatewayOptions)) {
+export function setUp(
+  gatewayOptions: TestGatewayOptions = {},
+  options: Partial<ShopOptions> = {},
+  test = createTestGateway(gatewayOptions),
+) {
   const reports: string[] = []
   const shop = createShop({
-    gatewayUrl: test.url, locale: 'en_US', country: 'US', currency: 'USD', measurement: 'imperial', fetch: test.fetch,
-    report: (_, where) => reports.push(where), ...options,
+    gatewayUrl: test.url,
+    locale: 'en_US',
+    country: 'US',
+    currency: 'USD',
+    measurement: 'imperial',
+    fetch: test.fetch,
+    report: (_, where) => reports.push(where),
+    ...options,
   })
   return { test, shop, reports }
 }

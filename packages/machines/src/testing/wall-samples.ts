@@ -1,8 +1,16 @@
 import { compareWalls, wallpaperSizeOfLength, WALLPAPERS } from '@selvage/core/wallpaper'
 import type { Wall, WallEstimate, WallRepeat } from '@selvage/core/wallpaper'
 
-export const straightDesign = { id: 7, forSale: true, repeat: { type: 'basic', widthIn: 12, heightIn: 12, periodWidthIn: 12, periodHeightIn: 12 } } as const
-export const halfDropDesign = { id: 8, forSale: true, repeat: { type: 'half-drop', widthIn: 24, heightIn: 24, periodWidthIn: 48, periodHeightIn: 24 } } as const
+export const straightDesign = {
+  id: 7,
+  forSale: true,
+  repeat: { type: 'basic', widthIn: 12, heightIn: 12, periodWidthIn: 12, periodHeightIn: 12 },
+} as const
+export const halfDropDesign = {
+  id: 8,
+  forSale: true,
+  repeat: { type: 'half-drop', widthIn: 24, heightIn: 24, periodWidthIn: 48, periodHeightIn: 24 },
+} as const
 export const sampleTotal = { minor: 43_200, currency: 'USD' } as const
 
 interface EstimateOptions {
@@ -13,10 +21,40 @@ interface EstimateOptions {
 }
 
 /** What a gateway answers for a wall: as we count, or some pieces more. */
-export function sampleEstimates(wall: Pick<Wall, 'system' | 'height' | 'widths'>, { more = 0, status = 'available', repeat }: EstimateOptions = {}): readonly WallEstimate[] {
+export function sampleEstimates(
+  wall: Pick<Wall, 'system' | 'height' | 'widths'>,
+  { more = 0, status = 'available', repeat }: EstimateOptions = {},
+): readonly WallEstimate[] {
   return compareWalls({ ...wall, repeat }).map(({ code, result }): WallEstimate => {
-    if (!result.ok) return { code, status, plan: null, refusal: { error: result.error === 'invalid-input' ? 'panel-height' : result.error, maxHeight: result.maxHeight, alternatives: [] } }
-    const items = result.items.map(({ length, quantity }) => ({ size: wallpaperSizeOfLength(WALLPAPERS[code].kind, length, wall.system) ?? 'SWATCH' as const, length, quantity: quantity + more }))
-    return { code, status, refusal: null, plan: { panels: result.panels, wastePercent: result.wastePercent, squareFeet: 90, items, total: sampleTotal, unitPrice: { minor: 8_640, currency: 'USD' } } }
+    if (!result.ok)
+      return {
+        code,
+        status,
+        plan: null,
+        refusal: {
+          error: result.error === 'invalid-input' ? 'panel-height' : result.error,
+          maxHeight: result.maxHeight,
+          alternatives: [],
+        },
+      }
+    const items = result.items.map(({ length, quantity }) => ({
+      size:
+        wallpaperSizeOfLength(WALLPAPERS[code].kind, length, wall.system) ?? ('SWATCH' as const),
+      length,
+      quantity: quantity + more,
+    }))
+    return {
+      code,
+      status,
+      refusal: null,
+      plan: {
+        panels: result.panels,
+        wastePercent: result.wastePercent,
+        squareFeet: 90,
+        items,
+        total: sampleTotal,
+        unitPrice: { minor: 8_640, currency: 'USD' },
+      },
+    }
   })
 }

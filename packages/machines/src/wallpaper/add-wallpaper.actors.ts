@@ -11,11 +11,20 @@ export function provideAddWallpaper(shop: Shop): typeof addWallpaperMachine {
   const { gateway } = shop
   const lines = lineWriter(shop)
 
-  async function send({ item, lineKey, itemId }: SendWallpaperInput, signal: AbortSignal): Promise<string> {
+  async function send(
+    { item, lineKey, itemId }: SendWallpaperInput,
+    signal: AbortSignal,
+  ): Promise<string> {
     const { addWallpaper, replaceWallpaper, toWallpaperPayload } = await loadWallpaperCalls()
     const body = toWallpaperPayload(item)
-    if (itemId === undefined) return lines.add(() => gateway.send(addWallpaper, { body }, { key: lineKey, signal }))
-    return lines.replace(itemId, (version) => gateway.send(replaceWallpaper, { params: { id: itemId }, body }, { version, signal }), signal)
+    if (itemId === undefined)
+      return lines.add(() => gateway.send(addWallpaper, { body }, { key: lineKey, signal }))
+    return lines.replace(
+      itemId,
+      (version) =>
+        gateway.send(replaceWallpaper, { params: { id: itemId }, body }, { version, signal }),
+      signal,
+    )
   }
 
   return addWallpaperMachine.provide({

@@ -27,23 +27,41 @@ export interface AddWallpaperView {
   readonly done: boolean
   readonly canCancel: boolean
   /** Key of the button's label. @source spec 2 §4 */
-  readonly label: 'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
+  readonly label:
+    'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
   readonly error: Told | undefined
   readonly canRetry: boolean
 }
 
 /** What there is to show of adding wallpaper. */
-export function addWallpaperView(snapshot: SnapshotFrom<typeof addWallpaperMachine>): AddWallpaperView {
+export function addWallpaperView(
+  snapshot: SnapshotFrom<typeof addWallpaperMachine>,
+): AddWallpaperView {
   const { context } = snapshot
   const { wallpaper, size, fault, reset, error, itemId } = context
   const offer = chosenOffer(context)
   const read = readQuantity(context.typed)
   const quantity = read.ok ? read.quantity : 1
   const unitPrice = offer?.sizes[size]
-  const [busy, done, updating] = [snapshot.matches('adding'), snapshot.matches('added'), itemId !== undefined]
-  const [ready, finished] = updating ? ['fabric.updateItem' as const, 'fabric.updated' as const] : ['fabric.addToCart' as const, 'fabric.added' as const]
+  const [busy, done, updating] = [
+    snapshot.matches('adding'),
+    snapshot.matches('added'),
+    itemId !== undefined,
+  ]
+  const [ready, finished] = updating
+    ? ['fabric.updateItem' as const, 'fabric.updated' as const]
+    : ['fabric.addToCart' as const, 'fabric.added' as const]
   return {
-    wallpaper, size, offer, unitPrice, total: unitPrice && multiplyMoney(unitPrice, quantity), quantity, reset, error, busy, done,
+    wallpaper,
+    size,
+    offer,
+    unitPrice,
+    total: unitPrice && multiplyMoney(unitPrice, quantity),
+    quantity,
+    reset,
+    error,
+    busy,
+    done,
     fault: fault && (`forms.${fault}` as const),
     outOfStock: offer !== undefined && offer.status !== 'available',
     canCancel: updating || busy,

@@ -1,17 +1,39 @@
 export { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
 export { wallpaperCalculatorView } from './wallpaper-calculator.view.ts'
-export type { LengthFieldView, OpeningView, PriceState, WallNeedView, WallpaperCalculatorView, WallRefusalView } from './wallpaper-calculator.view.ts'
+export type {
+  LengthFieldView,
+  OpeningView,
+  PriceState,
+  WallNeedView,
+  WallpaperCalculatorView,
+  WallRefusalView,
+} from './wallpaper-calculator.view.ts'
 export type { WallItemView, WallRow } from './wall-rows.ts'
 export type { LengthOffer } from './typed-length.ts'
 export { provideWallpaperCalculator } from './wallpaper-calculator.actors.ts'
 export { OPENING_FIELDS } from './wallpaper-calculator.types.ts'
 export type {
-  CalculatedDesign, EstimateInput, LengthField, OpeningField, SendWallInput, TypedWall, WallAddedEvent, WallAnswer,
-  WallpaperCalculatorContext, WallpaperCalculatorEvent, WallpaperCalculatorInput,
+  CalculatedDesign,
+  EstimateInput,
+  LengthField,
+  OpeningField,
+  SendWallInput,
+  TypedWall,
+  WallAddedEvent,
+  WallAnswer,
+  WallpaperCalculatorContext,
+  WallpaperCalculatorEvent,
+  WallpaperCalculatorInput,
 } from './wallpaper-calculator.types.ts'
 export type { Told } from '../told.ts'
 export { addWallpaperMachine } from './add-wallpaper.machine.ts'
-export type { AddWallpaperContext, AddWallpaperEvent, AddWallpaperInput, SendWallpaperInput, WallpaperAddedEvent } from './add-wallpaper.machine.ts'
+export type {
+  AddWallpaperContext,
+  AddWallpaperEvent,
+  AddWallpaperInput,
+  SendWallpaperInput,
+  WallpaperAddedEvent,
+} from './add-wallpaper.machine.ts'
 export { addWallpaperView } from './add-wallpaper.view.ts'
 export type { AddWallpaperView } from './add-wallpaper.view.ts'
 export { provideAddWallpaper } from './add-wallpaper.actors.ts'

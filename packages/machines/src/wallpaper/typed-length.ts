@@ -8,7 +8,11 @@ import type { TypedLength } from './wallpaper-calculator.types.ts'
 const EPSILON = 1e-9
 
 /** A field that was just typed into. */
-export const typedLength = (id: number, typed: string): TypedLength => ({ id, typed, touched: false })
+export const typedLength = (id: number, typed: string): TypedLength => ({
+  id,
+  typed,
+  touched: false,
+})
 
 /** What a field holds in the other system: rounded up, or what stood there before; what cannot be read stays as it is. */
 export function convertLength(length: TypedLength, to: MeasurementSystem): TypedLength {
@@ -16,14 +20,20 @@ export function convertLength(length: TypedLength, to: MeasurementSystem): Typed
   if (length.before !== undefined) return { ...length, typed: length.before, before }
   const read = readWhole(length.typed)
   if (read === undefined) return { ...length, before }
-  return { ...length, typed: String(Math.ceil((to === 'metric' ? inchesToCm(read) : cmToInches(read)) - EPSILON)), before }
+  return {
+    ...length,
+    typed: String(Math.ceil((to === 'metric' ? inchesToCm(read) : cmToInches(read)) - EPSILON)),
+    before,
+  }
 }
 
 /** What is to be said of a field now: a wrong character at once, a missing length only when the field was left. */
 export function faultOf({ typed, touched }: TypedLength): WallLengthFault | undefined {
   const read = readWallLength(typed)
   if (read.ok) return undefined
-  return touched || read.fault === 'numeric' || read.fault === 'whole' || read.fault === 'maximum' ? read.fault : undefined
+  return touched || read.fault === 'numeric' || read.fault === 'whole' || read.fault === 'maximum'
+    ? read.fault
+    : undefined
 }
 
 /** What a field offers to take instead of what was typed. */
@@ -36,11 +46,21 @@ export interface LengthOffer {
 }
 
 /** `9 ft` is 108 in or 275 cm, 95.5 is 96; undefined where there is nothing to offer. */
-export function offerOf({ typed }: Pick<TypedLength, 'typed'>, system: MeasurementSystem): LengthOffer | undefined {
+export function offerOf(
+  { typed }: Pick<TypedLength, 'typed'>,
+  system: MeasurementSystem,
+): LengthOffer | undefined {
   const inches = feetToInches(typed)
   const text = typed.trim()
-  if (inches !== undefined) return offer('feet', text, system === 'imperial' ? inches : Math.ceil(inches * CM_PER_INCH - EPSILON))
-  return /^\d{1,6}[.,]\d{0,9}$/.test(text) ? offer('whole', text, Math.ceil(Number(text.replace(',', '.')))) : undefined
+  if (inches !== undefined)
+    return offer(
+      'feet',
+      text,
+      system === 'imperial' ? inches : Math.ceil(inches * CM_PER_INCH - EPSILON),
+    )
+  return /^\d{1,6}[.,]\d{0,9}$/.test(text)
+    ? offer('whole', text, Math.ceil(Number(text.replace(',', '.'))))
+    : undefined
 }
 
 function offer(of: LengthOffer['of'], typed: string, value: number): LengthOffer | undefined {

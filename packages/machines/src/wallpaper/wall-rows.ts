@@ -1,6 +1,12 @@
 import type { Money } from '@selvage/core/money'
 import { alternativesFor, exceedsCart, WALLPAPERS, WALLPAPER_SIZES } from '@selvage/core/wallpaper'
-import type { ComparedWall, WallEstimate, WallPlan, WallpaperCode, WallpaperKind } from '@selvage/core/wallpaper'
+import type {
+  ComparedWall,
+  WallEstimate,
+  WallPlan,
+  WallpaperCode,
+  WallpaperKind,
+} from '@selvage/core/wallpaper'
 import { estimateFor } from './wallpaper-calculator.context.ts'
 import type { WallpaperCalculatorContext } from './wallpaper-calculator.types.ts'
 
@@ -42,7 +48,10 @@ export type WallRow = {
   readonly isAnswered: boolean
   /** The gateway counts otherwise than we do. */
   readonly isDisputed: boolean
-} & ({ readonly need: RowNeed, readonly refusal?: undefined } | { readonly refusal: RowRefusal, readonly need?: undefined })
+} & (
+  | { readonly need: RowNeed; readonly refusal?: undefined }
+  | { readonly refusal: RowRefusal; readonly need?: undefined }
+)
 
 /** Every type for the wall as it stands: the gateway's word where there is one, else our own. */
 export function wallRows(context: WallpaperCalculatorContext): WallRow[] {
@@ -50,40 +59,99 @@ export function wallRows(context: WallpaperCalculatorContext): WallRow[] {
     const { code, result } = compared
     const sold = WALLPAPERS[code].kind
     const estimate = estimateFor(context, code)
-    const said = estimate ? ofEstimate(estimate) : result.ok ? { need: ofPlan(result) } : ofRefusal(compared, context.compared)
-    return said === undefined ? [] : [{
-      code, sold, isChosen: code === context.wallpaper, isOut: estimate !== undefined && estimate.status !== 'available',
-      isAnswered: estimate !== undefined, isDisputed: estimate !== undefined && disagrees(estimate, compared), ...said,
-    }]
+    const said = estimate
+      ? ofEstimate(estimate)
+      : result.ok
+        ? { need: ofPlan(result) }
+        : ofRefusal(compared, context.compared)
+    return said === undefined
+      ? []
+      : [
+          {
+            code,
+            sold,
+            isChosen: code === context.wallpaper,
+            isOut: estimate !== undefined && estimate.status !== 'available',
+            isAnswered: estimate !== undefined,
+            isDisputed: estimate !== undefined && disagrees(estimate, compared),
+            ...said,
+          },
+        ]
   })
 }
 
 function ofPlan(plan: WallPlan): RowNeed {
-  const items = plan.items.map(({ length, quantity }) => ({ length, feet: feetOf(length), quantity }))
-  return { items, pieces: piecesOf(plan.items), panels: plan.panels, wastePercent: plan.wastePercent, tooMany: exceedsCart(plan), total: undefined }
+  const items = plan.items.map(({ length, quantity }) => ({
+    length,
+    feet: feetOf(length),
+    quantity,
+  }))
+  return {
+    items,
+    pieces: piecesOf(plan.items),
+    panels: plan.panels,
+    wastePercent: plan.wastePercent,
+    tooMany: exceedsCart(plan),
+    total: undefined,
+  }
 }
 
-function ofRefusal({ code, result }: ComparedWall, all: readonly ComparedWall[]): { refusal: RowRefusal } | undefined {
+function ofRefusal(
+  { code, result }: ComparedWall,
+  all: readonly ComparedWall[],
+): { refusal: RowRefusal } | undefined {
   if (result.ok || result.error === 'invalid-input') return undefined
-  return { refusal: { error: result.error, maxHeight: result.maxHeight, alternatives: alternativesFor(all, code) } }
+  return {
+    refusal: {
+      error: result.error,
+      maxHeight: result.maxHeight,
+      alternatives: alternativesFor(all, code),
+    },
+  }
 }
 
-function ofEstimate({ plan, refusal }: WallEstimate): { need: RowNeed } | { refusal: RowRefusal } | undefined {
+function ofEstimate({
+  plan,
+  refusal,
+}: WallEstimate): { need: RowNeed } | { refusal: RowRefusal } | undefined {
   if (plan === null) return refusal === null ? undefined : { refusal }
-  const items = plan.items.map(({ size, length, quantity }) => ({ length, feet: WALLPAPER_SIZES[size].feet, quantity }))
-  return { need: { items, pieces: piecesOf(items), panels: plan.panels, wastePercent: plan.wastePercent, tooMany: exceedsCart(plan), total: plan.total } }
+  const items = plan.items.map(({ size, length, quantity }) => ({
+    length,
+    feet: WALLPAPER_SIZES[size].feet,
+    quantity,
+  }))
+  return {
+    need: {
+      items,
+      pieces: piecesOf(items),
+      panels: plan.panels,
+      wastePercent: plan.wastePercent,
+      tooMany: exceedsCart(plan),
+      total: plan.total,
+    },
+  }
 }
 
 /** True where the gateway would sell something else than our own plan says. */
 function disagrees({ plan, refusal }: WallEstimate, { result }: ComparedWall): boolean {
   if (!result.ok) return refusal?.error !== result.error
-  const written = (items: readonly { readonly length: number, readonly quantity: number }[]): string => items.map(({ length, quantity }) => `${quantity}x${length}`).join()
-  return plan === null || plan.panels !== result.panels || written(plan.items) !== written(result.items)
+  const written = (
+    items: readonly { readonly length: number; readonly quantity: number }[],
+  ): string => items.map(({ length, quantity }) => `${quantity}x${length}`).join()
+  return (
+    plan === null || plan.panels !== result.panels || written(plan.items) !== written(result.items)
+  )
 }
 
-const piecesOf = (items: readonly { readonly quantity: number }[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+const piecesOf = (items: readonly { readonly quantity: number }[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** The name in feet of a stocked length, in either system. */
 function feetOf(length: number): number {
-  return Object.values(WALLPAPER_SIZES).find(({ unit, imperial, metric }) => unit !== 'swatch' && (imperial === length || metric === length))?.feet ?? Math.round(length / 12)
+  return (
+    Object.values(WALLPAPER_SIZES).find(
+      ({ unit, imperial, metric }) =>
+        unit !== 'swatch' && (imperial === length || metric === length),
+    )?.feet ?? Math.round(length / 12)
+  )
 }

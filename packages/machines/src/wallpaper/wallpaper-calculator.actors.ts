@@ -11,29 +11,52 @@ export function provideWallpaperCalculator(shop: Shop): typeof wallpaperCalculat
   const { gateway, currency, country } = shop
   const lines = lineWriter(shop)
 
-  async function estimate({ wallKey, system, height, widths, designId }: EstimateInput, signal: AbortSignal): Promise<WallAnswer> {
+  async function estimate(
+    { wallKey, system, height, widths, designId }: EstimateInput,
+    signal: AbortSignal,
+  ): Promise<WallAnswer> {
     const { compareWallpapers } = await loadWallpaperCalls()
-    const query = { measurement_system: system, currency, country, ...(designId !== undefined && { design_id: String(designId) }) }
-    const estimates = await gateway.send(compareWallpapers, { query, body: { height, widths: [...widths] } }, { signal })
+    const query = {
+      measurement_system: system,
+      currency,
+      country,
+      ...(designId !== undefined && { design_id: String(designId) }),
+    }
+    const estimates = await gateway.send(
+      compareWallpapers,
+      { query, body: { height, widths: [...widths] } },
+      { signal },
+    )
     return { wallKey, estimates }
   }
 
-  async function send({ items, lineKey }: SendWallInput, signal: AbortSignal): Promise<readonly string[]> {
+  async function send(
+    { items, lineKey }: SendWallInput,
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
     const { addWallpaper, toWallpaperPayload } = await loadWallpaperCalls()
     const ids: string[] = []
     // One after another: each answer is the newer cart. Sent again after a break, a line that is in stays in once.
     for (const [at, item] of items.entries()) {
       const key = at === 0 ? lineKey : `${lineKey.slice(0, 60)}-${at}`
-      ids.push(await lines.add(() => gateway.send(addWallpaper, { body: toWallpaperPayload(item) }, { key, signal })))
+      ids.push(
+        await lines.add(() =>
+          gateway.send(addWallpaper, { body: toWallpaperPayload(item) }, { key, signal }),
+        ),
+      )
     }
     return ids
   }
 
   return wallpaperCalculatorMachine.provide({
     actors: {
-      estimate: fromPromise<WallAnswer, EstimateInput>(({ input, signal }) => estimate(input, signal)),
+      estimate: fromPromise<WallAnswer, EstimateInput>(({ input, signal }) =>
+        estimate(input, signal),
+      ),
       prepareLine: fromPromise<string>(lines.prepare),
-      sendLine: fromPromise<readonly string[], SendWallInput>(({ input, signal }) => send(input, signal)),
+      sendLine: fromPromise<readonly string[], SendWallInput>(({ input, signal }) =>
+        send(input, signal),
+      ),
     },
   })
 }

@@ -1,24 +1,59 @@
-import { compareWalls, DEFAULT_WALLPAPER, exceedsCart, MAX_OPENINGS, MAX_WALL_LENGTH, MAX_WALLS, readWallLength, wallQuery, wallRepeat } from '@selvage/core/wallpaper'
+import {
+  compareWalls,
+  DEFAULT_WALLPAPER,
+  exceedsCart,
+  MAX_OPENINGS,
+  MAX_WALL_LENGTH,
+  MAX_WALLS,
+  readWallLength,
+  wallQuery,
+  wallRepeat,
+} from '@selvage/core/wallpaper'
 import type { WallEstimate, WallpaperItemInput } from '@selvage/core/wallpaper'
 import { convertOpening, typeOpening, usualOpening } from './openings.ts'
 import { convertLength, offerOf, typedLength } from './typed-length.ts'
-import type { EstimateInput, LengthField, TypedLength, WallpaperCalculatorContext as Context, WallpaperCalculatorEvent, WallpaperCalculatorInput } from './wallpaper-calculator.types.ts'
+import type {
+  EstimateInput,
+  LengthField,
+  TypedLength,
+  WallpaperCalculatorContext as Context,
+  WallpaperCalculatorEvent,
+  WallpaperCalculatorInput,
+} from './wallpaper-calculator.types.ts'
 
 /** The calculator as it begins: the start's wall, else what was typed, else an empty one. */
-export function firstContext({ design, measurement, start, typed, wallpaper, estimates }: WallpaperCalculatorInput): Context {
+export function firstContext({
+  design,
+  measurement,
+  start,
+  typed,
+  wallpaper,
+  estimates,
+}: WallpaperCalculatorInput): Context {
   const begun = start ?? typed
   const widths = (begun && begun.widths.length > 0 ? begun.widths : ['']).slice(0, MAX_WALLS)
   const openings = (start?.openings ?? []).slice(0, MAX_OPENINGS)
   // What came back from a form that was sent is said to be wrong at once.
-  const length = (id: number, text: string | number): TypedLength => ({ ...typedLength(id, String(text)), touched: begun !== undefined })
+  const length = (id: number, text: string | number): TypedLength => ({
+    ...typedLength(id, String(text)),
+    touched: begun !== undefined,
+  })
   const context = planned({
-    design, system: begun?.system ?? measurement, wallpaper: start?.wallpaper ?? wallpaper ?? DEFAULT_WALLPAPER,
-    height: length(0, begun?.height ?? ''), widths: widths.map((width, at) => length(at + 1, width)),
-    openings: openings.map((opening, at) => typeOpening(widths.length + 1 + at, opening)), nextId: widths.length + openings.length + 1,
-    tooWide: false, compared: [], attempt: 0,
+    design,
+    system: begun?.system ?? measurement,
+    wallpaper: start?.wallpaper ?? wallpaper ?? DEFAULT_WALLPAPER,
+    height: length(0, begun?.height ?? ''),
+    widths: widths.map((width, at) => length(at + 1, width)),
+    openings: openings.map((opening, at) => typeOpening(widths.length + 1 + at, opening)),
+    nextId: widths.length + openings.length + 1,
+    tooWide: false,
+    compared: [],
+    attempt: 0,
   })
   const wallKey = wallKeyOf(context)
-  return estimates === undefined || wallKey === undefined ? context : { ...context, answer: { wallKey, estimates } }
+  return estimates === undefined || wallKey === undefined
+    ? context
+    : { ...context, answer: { wallKey, estimates } }
 }
 
 /** Reads the fields, and plans the wall for each type where they can be read. */
@@ -28,11 +63,17 @@ export function planned(context: Context): Context {
   const widths = context.widths.map(lengthOf)
   const known = widths.filter((width) => width !== undefined)
   const tooWide = known.reduce((sum, width) => sum + width, 0) > MAX_WALL_LENGTH
-  if (height === undefined || known.length < widths.length || tooWide) return { ...context, tooWide, wall: undefined, compared: [] }
+  if (height === undefined || known.length < widths.length || tooWide)
+    return { ...context, tooWide, wall: undefined, compared: [] }
   const wall = { system, height, widths: known }
   // The same wall typed anew keeps its plans: what is drawn of it need not be drawn again.
   if (wallKeyOf({ wall }) === wallKeyOf(context)) return { ...context, tooWide }
-  return { ...context, tooWide, wall, compared: compareWalls({ ...wall, repeat: design && wallRepeat(design.repeat, system) }) }
+  return {
+    ...context,
+    tooWide,
+    wall,
+    compared: compareWalls({ ...wall, repeat: design && wallRepeat(design.repeat, system) }),
+  }
 }
 
 function lengthOf({ typed }: TypedLength): number | undefined {
@@ -52,12 +93,18 @@ export function questionOf({ wall, system, design }: Context): EstimateInput {
 }
 
 /** The gateway's word on the chosen type for the wall as it stands; undefined until there is one. */
-export function estimateFor(context: Context, wallpaper = context.wallpaper): WallEstimate | undefined {
+export function estimateFor(
+  context: Context,
+  wallpaper = context.wallpaper,
+): WallEstimate | undefined {
   const { answer } = context
-  return answer !== undefined && answer.wallKey === wallKeyOf(context) ? answer.estimates.find(({ code }) => code === wallpaper) : undefined
+  return answer !== undefined && answer.wallKey === wallKeyOf(context)
+    ? answer.estimates.find(({ code }) => code === wallpaper)
+    : undefined
 }
 
-export type Unsendable = 'faults' | 'no-design' | 'not-for-sale' | 'no-price' | 'refused' | 'out-of-stock' | 'too-many'
+export type Unsendable =
+  'faults' | 'no-design' | 'not-for-sale' | 'no-price' | 'refused' | 'out-of-stock' | 'too-many'
 
 /** Why the paper of this wall cannot be added now; undefined when it can. Only the gateway's count is ever added. */
 export function whyNot(context: Context): Unsendable | undefined {
@@ -74,38 +121,97 @@ export function whyNot(context: Context): Unsendable | undefined {
 /** The cart's lines: what the gateway said that this wall takes. */
 export function linesOf(context: Context): WallpaperItemInput[] {
   const { design, wallpaper } = context
-  return design === undefined ? [] : (estimateFor(context)?.plan?.items ?? []).map(({ size, quantity }) => ({ designId: design.id, wallpaper, size, quantity }))
+  return design === undefined
+    ? []
+    : (estimateFor(context)?.plan?.items ?? []).map(({ size, quantity }) => ({
+        designId: design.id,
+        wallpaper,
+        size,
+        quantity,
+      }))
 }
 
 /** The context after an edit, planned anew where it changes the wall. */
 export function edited(context: Context, event: WallpaperCalculatorEvent): Context {
   switch (event.type) {
-    case 'TYPE': return planned(withLength(context, event.field, ({ id, touched }) => ({ id, touched, typed: event.typed })))
-    case 'TAKE_OFFER': return planned(withLength(context, event.field, (length) => {
-      const offer = offerOf(length, context.system)
-      return offer === undefined ? length : { ...typedLength(length.id, String(offer.value)), touched: true }
-    }))
-    case 'ADD_WALL': return planned({ ...context, widths: [...context.widths, typedLength(context.nextId, '')], nextId: context.nextId + 1 })
-    case 'REMOVE_WALL': return planned({ ...context, widths: context.widths.filter(({ id }) => id !== event.id) })
-    case 'CHOOSE_SYSTEM': return planned({
-      ...context, system: event.system, height: convertLength(context.height, event.system),
-      widths: context.widths.map((width) => convertLength(width, event.system)), openings: context.openings.map((opening) => convertOpening(opening, event.system)),
-    })
-    case 'ADD_OPENING': return { ...context, openings: [...context.openings, usualOpening(context.nextId, event.kind, context.system)], nextId: context.nextId + 1 }
-    case 'REMOVE_OPENING': return { ...context, openings: context.openings.filter(({ id }) => id !== event.id) }
-    case 'TYPE_OPENING': return { ...context, openings: context.openings.map((opening) => (opening.id === event.id ? { ...opening, fields: { ...opening.fields, [event.field]: typedLength(event.id, event.typed) } } : opening)) }
-    default: return context
+    case 'TYPE':
+      return planned(
+        withLength(context, event.field, ({ id, touched }) => ({
+          id,
+          touched,
+          typed: event.typed,
+        })),
+      )
+    case 'TAKE_OFFER':
+      return planned(
+        withLength(context, event.field, (length) => {
+          const offer = offerOf(length, context.system)
+          return offer === undefined
+            ? length
+            : { ...typedLength(length.id, String(offer.value)), touched: true }
+        }),
+      )
+    case 'ADD_WALL':
+      return planned({
+        ...context,
+        widths: [...context.widths, typedLength(context.nextId, '')],
+        nextId: context.nextId + 1,
+      })
+    case 'REMOVE_WALL':
+      return planned({ ...context, widths: context.widths.filter(({ id }) => id !== event.id) })
+    case 'CHOOSE_SYSTEM':
+      return planned({
+        ...context,
+        system: event.system,
+        height: convertLength(context.height, event.system),
+        widths: context.widths.map((width) => convertLength(width, event.system)),
+        openings: context.openings.map((opening) => convertOpening(opening, event.system)),
+      })
+    case 'ADD_OPENING':
+      return {
+        ...context,
+        openings: [...context.openings, usualOpening(context.nextId, event.kind, context.system)],
+        nextId: context.nextId + 1,
+      }
+    case 'REMOVE_OPENING':
+      return { ...context, openings: context.openings.filter(({ id }) => id !== event.id) }
+    case 'TYPE_OPENING':
+      return {
+        ...context,
+        openings: context.openings.map((opening) =>
+          opening.id === event.id
+            ? {
+                ...opening,
+                fields: { ...opening.fields, [event.field]: typedLength(event.id, event.typed) },
+              }
+            : opening,
+        ),
+      }
+    default:
+      return context
   }
 }
 
 /** One length changed, the others as they are. */
-export function withLength(context: Context, field: LengthField, change: (length: TypedLength) => TypedLength): Context {
+export function withLength(
+  context: Context,
+  field: LengthField,
+  change: (length: TypedLength) => TypedLength,
+): Context {
   if (field === 'height') return { ...context, height: change(context.height) }
-  return { ...context, widths: context.widths.map((width) => (width.id === field ? change(width) : width)) }
+  return {
+    ...context,
+    widths: context.widths.map((width) => (width.id === field ? change(width) : width)),
+  }
 }
 
 /** Every field as one that was left, and one more attempt. */
 export function checked(context: Context): Context {
   const touch = (length: TypedLength): TypedLength => ({ ...length, touched: true })
-  return { ...context, height: touch(context.height), widths: context.widths.map(touch), attempt: context.attempt + 1 }
+  return {
+    ...context,
+    height: touch(context.height),
+    widths: context.widths.map(touch),
+    attempt: context.attempt + 1,
+  }
 }

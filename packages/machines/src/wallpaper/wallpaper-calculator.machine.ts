@@ -3,7 +3,11 @@ import { firstContext, linesOf, questionOf } from './wallpaper-calculator.contex
 import { calculatorSetup } from './wallpaper-calculator.setup.ts'
 
 /** An edit of the wall: planned at once, asked of the gateway when typing rests. */
-const replan = { guard: 'isStill', target: '.deciding', actions: ['edit', 'forgetPriceError'] } as const
+const replan = {
+  guard: 'isStill',
+  target: '.deciding',
+  actions: ['edit', 'forgetPriceError'],
+} as const
 /** An edit of the picture alone. */
 const redraw = { guard: 'isStill', actions: 'edit' } as const
 const anew = { target: '.editing', actions: 'forgetLine' } as const
@@ -21,7 +25,13 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
     price: {
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'hasNoWall', target: 'idle' }, { guard: 'hasAnswer', target: 'answered' }, { target: 'waiting' }] },
+        deciding: {
+          always: [
+            { guard: 'hasNoWall', target: 'idle' },
+            { guard: 'hasAnswer', target: 'answered' },
+            { target: 'waiting' },
+          ],
+        },
         idle: {},
         waiting: { after: { debounce: 'asking' } },
         asking: {
@@ -30,13 +40,20 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
             input: ({ context }) => questionOf(context),
             onDone: [
               {
-                guard: { type: 'isForThisWall', params: ({ event }) => ({ wallKey: event.output.wallKey }) },
-                target: 'answered', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+                guard: {
+                  type: 'isForThisWall',
+                  params: ({ event }) => ({ wallKey: event.output.wallKey }),
+                },
+                target: 'answered',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
               },
               // Somebody else's answer says nothing of this wall.
               { target: 'waiting' },
             ],
-            onError: { target: 'failed', actions: { type: 'failPrice', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'failPrice', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         answered: {},
@@ -48,7 +65,10 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
         ADD_WALL: { ...replan, guard: and(['isStill', 'hasRoomForWall']) },
         REMOVE_WALL: { ...replan, guard: and(['isStill', 'hasOtherWall']) },
         CHOOSE_SYSTEM: { ...replan, guard: and(['isStill', 'isOtherSystem']) },
-        CHOOSE_WALLPAPER: { guard: and(['isStill', 'isOtherWallpaper']), actions: 'chooseWallpaper' },
+        CHOOSE_WALLPAPER: {
+          guard: and(['isStill', 'isOtherWallpaper']),
+          actions: 'chooseWallpaper',
+        },
         LEAVE: { actions: 'leave' },
         CHECK: { actions: 'check' },
         ADD_OPENING: { ...redraw, guard: and(['isStill', 'hasRoomForOpening']) },
@@ -67,29 +87,56 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
             preparing: {
               invoke: {
                 src: 'prepareLine',
-                onDone: { target: 'sending', actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) } },
-                onError: { target: '#wallpaperCalculator.cart.failed', actions: { type: 'failPrepare', params: ({ event }) => ({ error: event.error }) } },
+                onDone: {
+                  target: 'sending',
+                  actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) },
+                },
+                onError: {
+                  target: '#wallpaperCalculator.cart.failed',
+                  actions: { type: 'failPrepare', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
             sending: {
               invoke: {
                 src: 'sendLine',
-                input: ({ context }) => ({ items: linesOf(context), lineKey: context.lineKey ?? '' }),
+                input: ({ context }) => ({
+                  items: linesOf(context),
+                  lineKey: context.lineKey ?? '',
+                }),
                 onDone: {
                   target: '#wallpaperCalculator.cart.added',
-                  actions: [{ type: 'tellAdded', params: ({ event }) => ({ itemIds: event.output }) }, 'forgetLine'],
+                  actions: [
+                    { type: 'tellAdded', params: ({ event }) => ({ itemIds: event.output }) },
+                    'forgetLine',
+                  ],
                 },
-                onError: { target: '#wallpaperCalculator.cart.failed', actions: { type: 'failSend', params: ({ event }) => ({ error: event.error }) } },
+                onError: {
+                  target: '#wallpaperCalculator.cart.failed',
+                  actions: { type: 'failSend', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
           },
-          on: { TYPE: {}, TAKE_OFFER: {}, ADD_WALL: {}, REMOVE_WALL: {}, CHOOSE_SYSTEM: {}, CHOOSE_WALLPAPER: {}, ADD: {}, CANCEL: 'editing' },
+          on: {
+            TYPE: {},
+            TAKE_OFFER: {},
+            ADD_WALL: {},
+            REMOVE_WALL: {},
+            CHOOSE_SYSTEM: {},
+            CHOOSE_WALLPAPER: {},
+            ADD: {},
+            CANCEL: 'editing',
+          },
         },
         added: {},
         failed: { on: { CANCEL: { target: 'editing', actions: 'forgetError' } } },
       },
       on: {
-        ADD: [{ guard: 'canSend', target: '.adding', actions: 'forgetError' }, { target: '.editing', actions: 'tellWhyNot' }],
+        ADD: [
+          { guard: 'canSend', target: '.adding', actions: 'forgetError' },
+          { target: '.editing', actions: 'tellWhyNot' },
+        ],
         TYPE: anew,
         TAKE_OFFER: anew,
         ADD_WALL: { ...anew, guard: 'hasRoomForWall' },

@@ -1,5 +1,14 @@
 import { shopError } from '@selvage/core/contract'
-import { exceedsCart, planWall, readWallLength, readWallQuery, wallQuery, wallRepeat, WALLPAPER_CODES, WALLPAPERS } from '@selvage/core/wallpaper'
+import {
+  exceedsCart,
+  planWall,
+  readWallLength,
+  readWallQuery,
+  wallQuery,
+  wallRepeat,
+  WALLPAPER_CODES,
+  WALLPAPERS,
+} from '@selvage/core/wallpaper'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { invoked, walk } from '../testing/run.ts'
@@ -12,72 +21,164 @@ declare const process: { readonly env: Readonly<Record<string, string | undefine
 const numRuns = Number(process.env['WALL_RUNS'] ?? 1500)
 
 type Machine = typeof wallpaperCalculatorMachine
-const typed = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 400 }).map(String) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 200_000 }).map(String) }, fc.constantFrom('', ' ', '9 ft', "8' 6\"", '95.5', '1e3', '-1', '１２', 'tall', '007'), fc.string({ maxLength: 6 }))
+const typed = fc.oneof(
+  { weight: 5, arbitrary: fc.integer({ min: 1, max: 400 }).map(String) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 200_000 }).map(String) },
+  fc.constantFrom('', ' ', '9 ft', '8\' 6"', '95.5', '1e3', '-1', '１２', 'tall', '007'),
+  fc.string({ maxLength: 6 }),
+)
 const field = fc.oneof(fc.constant('height' as const), fc.integer({ min: 0, max: 6 }))
 const deed: fc.Arbitrary<Step<Machine>> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constant('TYPE' as const), field, typed }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('LEAVE' as const, 'TAKE_OFFER' as const), field }) },
-  { weight: 2, arbitrary: fc.constantFrom({ type: 'ADD_WALL' as const }, { type: 'CHECK' as const }, { type: 'ADD' as const }, { type: 'CANCEL' as const }, { type: 'RETRY_PRICE' as const }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('REMOVE_WALL' as const), id: fc.integer({ min: 0, max: 6 }) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('CHOOSE_SYSTEM' as const), system: fc.constantFrom('imperial' as const, 'metric' as const) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('CHOOSE_WALLPAPER' as const), wallpaper: fc.constantFrom(...WALLPAPER_CODES) }) },
-  { weight: 1, arbitrary: fc.constantFrom({ type: 'ADD_OPENING' as const, kind: 'door' as const }, { type: 'ADD_OPENING' as const, kind: 'window' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constantFrom('LEAVE' as const, 'TAKE_OFFER' as const), field }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      { type: 'ADD_WALL' as const },
+      { type: 'CHECK' as const },
+      { type: 'ADD' as const },
+      { type: 'CANCEL' as const },
+      { type: 'RETRY_PRICE' as const },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('REMOVE_WALL' as const),
+      id: fc.integer({ min: 0, max: 6 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('CHOOSE_SYSTEM' as const),
+      system: fc.constantFrom('imperial' as const, 'metric' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('CHOOSE_WALLPAPER' as const),
+      wallpaper: fc.constantFrom(...WALLPAPER_CODES),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      { type: 'ADD_OPENING' as const, kind: 'door' as const },
+      { type: 'ADD_OPENING' as const, kind: 'window' as const },
+    ),
+  },
 )
 /** How what is under way ends: rightly, counted otherwise, about another wall, refused or lost. */
-const ending = fc.record({ ends: fc.constant(true), how: fc.constantFrom('right', 'right', 'right', 'more', 'other', 'refused', 'lost'), first: fc.boolean() })
-type Entry = Step<Machine> | { readonly ends: boolean, readonly how: string, readonly first: boolean }
+const ending = fc.record({
+  ends: fc.constant(true),
+  how: fc.constantFrom('right', 'right', 'right', 'more', 'other', 'refused', 'lost'),
+  first: fc.boolean(),
+})
+type Entry =
+  Step<Machine> | { readonly ends: boolean; readonly how: string; readonly first: boolean }
 
-function end(now: Walk<Machine>, { how, first }: { readonly how: string, readonly first: boolean }): Walk<Machine> {
+function end(
+  now: Walk<Machine>,
+  { how, first }: { readonly how: string; readonly first: boolean },
+): Walk<Machine> {
   const running = invoked(now.snapshot)
   const src = first ? running[0] : running.at(-1)
   const { wall } = now.snapshot.context
-  if (src === undefined) return now.snapshot.matches({ price: 'waiting' }) ? now.send({ after: 'debounce' }) : now
-  if (how === 'lost' || how === 'refused') return now.send({ failed: src, error: shopError('SERVER_ERROR', how === 'lost' ? {} : { status: 400 }) })
+  if (src === undefined)
+    return now.snapshot.matches({ price: 'waiting' }) ? now.send({ after: 'debounce' }) : now
+  if (how === 'lost' || how === 'refused')
+    return now.send({
+      failed: src,
+      error: shopError('SERVER_ERROR', how === 'lost' ? {} : { status: 400 }),
+    })
   if (src === 'prepareLine') return now.send({ done: src, output: 'key-0123456789abcdef' })
   if (src === 'sendLine') return now.send({ done: src, output: ['line-1'] })
   if (wall === undefined) return now
-  const output = { wallKey: how === 'other' ? 'another' : wallQuery(wall), estimates: sampleEstimates(wall, { more: how === 'more' ? 1 : 0, repeat: wallRepeat(halfDropDesign.repeat, wall.system) }) }
+  const output = {
+    wallKey: how === 'other' ? 'another' : wallQuery(wall),
+    estimates: sampleEstimates(wall, {
+      more: how === 'more' ? 1 : 0,
+      repeat: wallRepeat(halfDropDesign.repeat, wall.system),
+    }),
+  }
   return now.send({ done: src, output })
 }
 
 it('holds through any list of events', () => {
   const seen = { planned: 0, priced: 0, added: 0, disputed: 0 }
-  fc.assert(fc.property(fc.array(fc.oneof({ weight: 3, arbitrary: deed }, { weight: 3, arbitrary: ending }), { minLength: 5, maxLength: 30, size: 'max' }) as fc.Arbitrary<Entry[]>, (entries) => {
-    let now = walk(wallpaperCalculatorMachine, { measurement: 'imperial', design: halfDropDesign, start: { system: 'imperial', height: 96, widths: [120] } })
-    for (const entry of entries) {
-      const before = now.snapshot.context
-      const wasAdding = now.snapshot.matches({ cart: 'adding' })
-      now = 'ends' in entry ? end(now, entry) : now.send(entry)
-      const { snapshot } = now
-      const { context } = snapshot
-      const view = wallpaperCalculatorView(snapshot)
-      // What was typed stays, but for the field that is typed into, an offer that is taken and a change of the system.
-      const isAnswer = 'ends' in entry
-      if (isAnswer || wasAdding) expect([context.height, ...context.widths].map((each) => each.typed)).toEqual([before.height, ...before.widths].map((each) => each.typed))
-      expect(context.widths.length).toBeGreaterThanOrEqual(1)
-      // There is a plan exactly when every field can be read, and it is planWall's own.
-      const lengths = [context.height, ...context.widths].map((each) => readWallLength(each.typed))
-      const isReadable = lengths.every(({ ok }) => ok) && !view.tooWide
-      expect(view.query !== undefined).toBe(isReadable)
-      expect(view.result !== undefined).toBe(isReadable)
-      if (context.wall !== undefined) {
-        seen.planned += 1
-        const local = planWall({ ...context.wall, kind: WALLPAPERS[context.wallpaper].kind, repeat: wallRepeat(halfDropDesign.repeat, context.system) })
-        expect(view.plan).toEqual(local.ok ? local : undefined)
-        expect(readWallQuery(new URLSearchParams(view.query), 'imperial')).toMatchObject({ ...context.wall, wallpaper: context.wallpaper })
-        expect(view.query).toMatch(/^[A-Za-z0-9=&%._-]+$/)
-      }
-      if (view.result?.kind === 'need' && view.result.total) {
-        seen.priced += 1
-        expect(context.answer?.wallKey).toBe(context.wall && wallQuery(context.wall))
-        expect(view.planHolds).toBe(view.price !== 'disagrees' && view.plan !== undefined)
-        if (view.price === 'disagrees') seen.disputed += 1
-      }
-      if (snapshot.matches({ cart: 'adding' }) && !wasAdding) expect(view.result?.kind === 'need' && view.result.total && !exceedsCart(view.result as never)).toBe(true)
-    }
-    seen.added += now.emitted.length
-    for (const { items } of now.emitted as unknown as { items: { quantity: number }[] }[]) expect(items.every(({ quantity }) => quantity >= 1 && quantity <= 99)).toBe(true)
-  }), { numRuns })
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof({ weight: 3, arbitrary: deed }, { weight: 3, arbitrary: ending }), {
+        minLength: 5,
+        maxLength: 30,
+        size: 'max',
+      }) as fc.Arbitrary<Entry[]>,
+      (entries) => {
+        let now = walk(wallpaperCalculatorMachine, {
+          measurement: 'imperial',
+          design: halfDropDesign,
+          start: { system: 'imperial', height: 96, widths: [120] },
+        })
+        for (const entry of entries) {
+          const before = now.snapshot.context
+          const wasAdding = now.snapshot.matches({ cart: 'adding' })
+          now = 'ends' in entry ? end(now, entry) : now.send(entry)
+          const { snapshot } = now
+          const { context } = snapshot
+          const view = wallpaperCalculatorView(snapshot)
+          // What was typed stays, but for the field that is typed into, an offer that is taken and a change of the system.
+          const isAnswer = 'ends' in entry
+          if (isAnswer || wasAdding)
+            expect([context.height, ...context.widths].map((each) => each.typed)).toEqual(
+              [before.height, ...before.widths].map((each) => each.typed),
+            )
+          expect(context.widths.length).toBeGreaterThanOrEqual(1)
+          // There is a plan exactly when every field can be read, and it is planWall's own.
+          const lengths = [context.height, ...context.widths].map((each) =>
+            readWallLength(each.typed),
+          )
+          const isReadable = lengths.every(({ ok }) => ok) && !view.tooWide
+          expect(view.query !== undefined).toBe(isReadable)
+          expect(view.result !== undefined).toBe(isReadable)
+          if (context.wall !== undefined) {
+            seen.planned += 1
+            const local = planWall({
+              ...context.wall,
+              kind: WALLPAPERS[context.wallpaper].kind,
+              repeat: wallRepeat(halfDropDesign.repeat, context.system),
+            })
+            expect(view.plan).toEqual(local.ok ? local : undefined)
+            expect(readWallQuery(new URLSearchParams(view.query), 'imperial')).toMatchObject({
+              ...context.wall,
+              wallpaper: context.wallpaper,
+            })
+            expect(view.query).toMatch(/^[A-Za-z0-9=&%._-]+$/)
+          }
+          if (view.result?.kind === 'need' && view.result.total) {
+            seen.priced += 1
+            expect(context.answer?.wallKey).toBe(context.wall && wallQuery(context.wall))
+            expect(view.planHolds).toBe(view.price !== 'disagrees' && view.plan !== undefined)
+            if (view.price === 'disagrees') seen.disputed += 1
+          }
+          if (snapshot.matches({ cart: 'adding' }) && !wasAdding)
+            expect(
+              view.result?.kind === 'need' &&
+                view.result.total &&
+                !exceedsCart(view.result as never),
+            ).toBe(true)
+        }
+        seen.added += now.emitted.length
+        for (const { items } of now.emitted as unknown as { items: { quantity: number }[] }[])
+          expect(items.every(({ quantity }) => quantity >= 1 && quantity <= 99)).toBe(true)
+      },
+    ),
+    { numRuns },
+  )
   // A run that never came far has proved nothing.
   expect(seen.planned).toBeGreaterThan(numRuns)
   expect(seen.priced).toBeGreaterThan(numRuns / 4)

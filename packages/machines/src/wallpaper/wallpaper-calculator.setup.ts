@@ -2,8 +2,23 @@ import { isWallpaperCode, MAX_OPENINGS, MAX_WALLS } from '@selvage/core/wallpape
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
 import { isUncertain, told, toldOf } from '../told.ts'
 import { unprovided } from '../unprovided.ts'
-import { checked, edited, linesOf, wallKeyOf, whyNot, withLength } from './wallpaper-calculator.context.ts'
-import type { EstimateInput, SendWallInput, WallAddedEvent, WallAnswer, WallpaperCalculatorContext, WallpaperCalculatorEvent, WallpaperCalculatorInput } from './wallpaper-calculator.types.ts'
+import {
+  checked,
+  edited,
+  linesOf,
+  wallKeyOf,
+  whyNot,
+  withLength,
+} from './wallpaper-calculator.context.ts'
+import type {
+  EstimateInput,
+  SendWallInput,
+  WallAddedEvent,
+  WallAnswer,
+  WallpaperCalculatorContext,
+  WallpaperCalculatorEvent,
+  WallpaperCalculatorInput,
+} from './wallpaper-calculator.types.ts'
 
 /** How long typing must rest before the gateway is asked, ms. @source spec 1 §9 */
 export const DEBOUNCE_MS = 100
@@ -31,22 +46,40 @@ export const calculatorSetup = setup({
     /** While lines are on their way, what they say must not change under them. */
     isStill: not(stateIn({ cart: 'adding' })),
     hasNoWall: ({ context }) => context.wall === undefined,
-    hasAnswer: ({ context }) => context.answer !== undefined && context.answer.wallKey === wallKeyOf(context),
-    isForThisWall: ({ context }, { wallKey }: { wallKey: string }) => wallKey === wallKeyOf(context),
+    hasAnswer: ({ context }) =>
+      context.answer !== undefined && context.answer.wallKey === wallKeyOf(context),
+    isForThisWall: ({ context }, { wallKey }: { wallKey: string }) =>
+      wallKey === wallKeyOf(context),
     hasRoomForWall: ({ context }) => context.widths.length < MAX_WALLS,
-    hasOtherWall: ({ context, event }) => event.type === 'REMOVE_WALL' && context.widths.length > 1 && context.widths.some(({ id }) => id === event.id),
+    hasOtherWall: ({ context, event }) =>
+      event.type === 'REMOVE_WALL' &&
+      context.widths.length > 1 &&
+      context.widths.some(({ id }) => id === event.id),
     hasRoomForOpening: ({ context }) => context.openings.length < MAX_OPENINGS,
-    isOtherSystem: ({ context, event }) => event.type === 'CHOOSE_SYSTEM' && event.system !== context.system,
-    isOtherWallpaper: ({ context, event }) => event.type === 'CHOOSE_WALLPAPER' && event.wallpaper !== context.wallpaper && isWallpaperCode(event.wallpaper),
+    isOtherSystem: ({ context, event }) =>
+      event.type === 'CHOOSE_SYSTEM' && event.system !== context.system,
+    isOtherWallpaper: ({ context, event }) =>
+      event.type === 'CHOOSE_WALLPAPER' &&
+      event.wallpaper !== context.wallpaper &&
+      isWallpaperCode(event.wallpaper),
     canSend: ({ context }) => whyNot(context) === undefined,
     hasKey: ({ context }) => context.lineKey !== undefined,
   },
   actions: {
     edit: assign(({ context, event }) => edited(context, event)),
     forgetPriceError: assign({ priceError: undefined }),
-    chooseWallpaper: assign(({ event }) => (event.type === 'CHOOSE_WALLPAPER' ? { wallpaper: event.wallpaper } : {})),
-    leave: assign(({ context, event }) => (event.type === 'LEAVE' ? withLength(context, event.field, (length) => ({ ...length, touched: true })) : {})),
-    takeAnswer: assign((_, { answer }: { answer: WallAnswer }) => ({ answer, priceError: undefined })),
+    chooseWallpaper: assign(({ event }) =>
+      event.type === 'CHOOSE_WALLPAPER' ? { wallpaper: event.wallpaper } : {},
+    ),
+    leave: assign(({ context, event }) =>
+      event.type === 'LEAVE'
+        ? withLength(context, event.field, (length) => ({ ...length, touched: true }))
+        : {},
+    ),
+    takeAnswer: assign((_, { answer }: { answer: WallAnswer }) => ({
+      answer,
+      priceError: undefined,
+    })),
     failPrice: assign((_, { error }: { error: unknown }) => ({ priceError: toldOf(error) })),
     /** An edit is another line: what was open about the last one is not retried. */
     forgetLine: assign({ lineKey: undefined, error: undefined }),
@@ -55,13 +88,26 @@ export const calculatorSetup = setup({
     tellWhyNot: assign(({ context }) => {
       const why = whyNot(context)
       if (why === 'faults') return checked(context)
-      return { error: why === 'out-of-stock' ? told('WALLPAPER_OUT_OF_STOCK') : why === 'not-for-sale' ? told('DESIGN_NOT_FOR_SALE') : undefined }
+      return {
+        error:
+          why === 'out-of-stock'
+            ? told('WALLPAPER_OUT_OF_STOCK')
+            : why === 'not-for-sale'
+              ? told('DESIGN_NOT_FOR_SALE')
+              : undefined,
+      }
     }),
     takeKey: assign((_, { key }: { key: string }) => ({ lineKey: key })),
-    tellAdded: emit(({ context }, { itemIds }: { itemIds: readonly string[] }) => ({ type: 'added' as const, items: linesOf(context), itemIds })),
+    tellAdded: emit(({ context }, { itemIds }: { itemIds: readonly string[] }) => ({
+      type: 'added' as const,
+      items: linesOf(context),
+      itemIds,
+    })),
     failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toldOf(error) })),
     // A refused key is spent; one whose answer is lost is the only safe way to ask again.
-    failSend: assign(({ context }, { error }: { error: unknown }) => ({ error: toldOf(error), lineKey: isUncertain(error) ? context.lineKey : undefined })),
+    failSend: assign(({ context }, { error }: { error: unknown }) => ({
+      error: toldOf(error),
+      lineKey: isUncertain(error) ? context.lineKey : undefined,
+    })),
   },
 })
-

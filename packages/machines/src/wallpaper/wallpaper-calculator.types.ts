@@ -1,6 +1,13 @@
 import type { DesignDetail } from '@selvage/core/design'
 import type { MeasurementSystem } from '@selvage/core/locale'
-import type { ComparedWall, Opening, Wall, WallEstimate, WallpaperCode, WallpaperItemInput } from '@selvage/core/wallpaper'
+import type {
+  ComparedWall,
+  Opening,
+  Wall,
+  WallEstimate,
+  WallpaperCode,
+  WallpaperItemInput,
+} from '@selvage/core/wallpaper'
 import type { Told } from '../told.ts'
 
 /** What the calculator needs to know of a design. */
@@ -98,18 +105,23 @@ export interface WallpaperCalculatorContext {
 export type LengthField = 'height' | number
 
 export type WallpaperCalculatorEvent =
-  | { readonly type: 'CHOOSE_SYSTEM', readonly system: MeasurementSystem }
-  | { readonly type: 'CHOOSE_WALLPAPER', readonly wallpaper: WallpaperCode }
-  | { readonly type: 'TYPE', readonly field: LengthField, readonly typed: string }
+  | { readonly type: 'CHOOSE_SYSTEM'; readonly system: MeasurementSystem }
+  | { readonly type: 'CHOOSE_WALLPAPER'; readonly wallpaper: WallpaperCode }
+  | { readonly type: 'TYPE'; readonly field: LengthField; readonly typed: string }
   /** The field was left: what is missing in it is said. */
-  | { readonly type: 'LEAVE', readonly field: LengthField }
+  | { readonly type: 'LEAVE'; readonly field: LengthField }
   /** Takes what the field offers instead of what was typed: feet as inches, a decimal rounded up. */
-  | { readonly type: 'TAKE_OFFER', readonly field: LengthField }
+  | { readonly type: 'TAKE_OFFER'; readonly field: LengthField }
   | { readonly type: 'ADD_WALL' }
-  | { readonly type: 'REMOVE_WALL', readonly id: number }
-  | { readonly type: 'ADD_OPENING', readonly kind: Opening['kind'] }
-  | { readonly type: 'TYPE_OPENING', readonly id: number, readonly field: OpeningField, readonly typed: string }
-  | { readonly type: 'REMOVE_OPENING', readonly id: number }
+  | { readonly type: 'REMOVE_WALL'; readonly id: number }
+  | { readonly type: 'ADD_OPENING'; readonly kind: Opening['kind'] }
+  | {
+      readonly type: 'TYPE_OPENING'
+      readonly id: number
+      readonly field: OpeningField
+      readonly typed: string
+    }
+  | { readonly type: 'REMOVE_OPENING'; readonly id: number }
   /** The form was sent: everything that is wrong in it is said. */
   | { readonly type: 'CHECK' }
   /** Asks the gateway again. */
@@ -118,4 +130,8 @@ export type WallpaperCalculatorEvent =
   | { readonly type: 'CANCEL' }
 
 /** What the machine tells its owner when the paper of a wall went into the cart. */
-export interface WallAddedEvent { readonly type: 'added', readonly items: readonly WallpaperItemInput[], readonly itemIds: readonly string[] }
+export interface WallAddedEvent {
+  readonly type: 'added'
+  readonly items: readonly WallpaperItemInput[]
+  readonly itemIds: readonly string[]
+}

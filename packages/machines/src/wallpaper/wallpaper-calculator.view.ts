@@ -1,6 +1,14 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { MAX_OPENINGS, MAX_WALLS, wallQuery, wallTrace } from '@selvage/core/wallpaper'
-import type { NearMiss, Opening, TraceStep, WallLengthFault, WallPlan, WallpaperCode, WallpaperKind } from '@selvage/core/wallpaper'
+import type {
+  NearMiss,
+  Opening,
+  TraceStep,
+  WallLengthFault,
+  WallPlan,
+  WallpaperCode,
+  WallpaperKind,
+} from '@selvage/core/wallpaper'
 import type { SnapshotFrom } from 'xstate'
 import type { Told } from '../told.ts'
 import { openingFault, readOpening } from './openings.ts'
@@ -9,7 +17,12 @@ import type { LengthOffer } from './typed-length.ts'
 import { whyNot } from './wallpaper-calculator.context.ts'
 import type { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
 import { OPENING_FIELDS } from './wallpaper-calculator.types.ts'
-import type { LengthField, OpeningField, TypedLength, WallpaperCalculatorContext } from './wallpaper-calculator.types.ts'
+import type {
+  LengthField,
+  OpeningField,
+  TypedLength,
+  WallpaperCalculatorContext,
+} from './wallpaper-calculator.types.ts'
 import { wallRows } from './wall-rows.ts'
 import type { RowNeed, RowRefusal, WallRow } from './wall-rows.ts'
 
@@ -23,13 +36,21 @@ export interface LengthFieldView {
 export interface OpeningView {
   readonly id: number
   readonly kind: Opening['kind']
-  readonly fields: readonly { readonly field: OpeningField, readonly typed: string, readonly fault: 'required' | 'numeric' | 'minimum' | undefined }[]
+  readonly fields: readonly {
+    readonly field: OpeningField
+    readonly typed: string
+    readonly fault: 'required' | 'numeric' | 'minimum' | undefined
+  }[]
 }
 
 /** Why the chosen type cannot hang on this wall; words are `wall.refused_*`. */
 export type WallRefusalView = RowRefusal & { readonly kind: 'refused' }
 
-export type WallNeedView = RowNeed & { readonly kind: 'need', readonly sold: WallpaperKind, readonly nearMisses: readonly NearMiss[] }
+export type WallNeedView = RowNeed & {
+  readonly kind: 'need'
+  readonly sold: WallpaperKind
+  readonly nearMisses: readonly NearMiss[]
+}
 
 /** The price place. `agreed` and `disagrees` tell of the count: the gateway's holds. */
 export type PriceState = 'idle' | 'asking' | 'agreed' | 'disagrees' | 'failed'
@@ -44,7 +65,7 @@ export interface WallpaperCalculatorView {
   /** All walls together are wider than can be planned. */
   readonly tooWide: boolean
   /** The fields with something to put right, in their order. */
-  readonly faults: readonly { readonly field: LengthField, readonly fault: WallLengthFault }[]
+  readonly faults: readonly { readonly field: LengthField; readonly fault: WallLengthFault }[]
   /** Changes each time that the form was sent with faults. */
   readonly attempt: number
   readonly openings: readonly OpeningView[]
@@ -74,37 +95,68 @@ export interface WallpaperCalculatorView {
 }
 
 /** What there is to show of a calculator. */
-export function wallpaperCalculatorView(snapshot: SnapshotFrom<typeof wallpaperCalculatorMachine>): WallpaperCalculatorView {
+export function wallpaperCalculatorView(
+  snapshot: SnapshotFrom<typeof wallpaperCalculatorMachine>,
+): WallpaperCalculatorView {
   const { context } = snapshot
   const rows = wallRows(context)
   const row = rows.find(({ isChosen }) => isChosen)
   const local = context.compared.find(({ code }) => code === context.wallpaper)?.result
   const plan = local?.ok ? local : undefined
-  const fields = [context.height, ...context.widths].map((length, at) => fieldView(length, at === 0 ? 'height' : length.id, context.system))
+  const fields = [context.height, ...context.widths].map((length, at) =>
+    fieldView(length, at === 0 ? 'height' : length.id, context.system),
+  )
   const [height, ...widths] = fields as [LengthFieldView, ...LengthFieldView[]]
   const drawnOpenings = openingsOf(context)
   const why = whyNot(context)
   const busy = snapshot.matches({ cart: 'adding' })
   const planHolds = plan !== undefined && row?.isDisputed !== true
   return {
-    system: context.system, wallpaper: context.wallpaper, height, widths, tooWide: context.tooWide,
-    canAddWall: widths.length < MAX_WALLS, canRemoveWall: widths.length > 1,
-    faults: fields.flatMap(({ field, fault }) => (fault === undefined ? [] : [{ field, fault }])), attempt: context.attempt,
+    system: context.system,
+    wallpaper: context.wallpaper,
+    height,
+    widths,
+    tooWide: context.tooWide,
+    canAddWall: widths.length < MAX_WALLS,
+    canRemoveWall: widths.length > 1,
+    faults: fields.flatMap(({ field, fault }) => (fault === undefined ? [] : [{ field, fault }])),
+    attempt: context.attempt,
     openings: context.openings.map((opening) => ({
-      id: opening.id, kind: opening.kind,
-      fields: OPENING_FIELDS.map((field) => ({ field, typed: opening.fields[field].typed, fault: openingFault(field, opening.fields[field]) })),
+      id: opening.id,
+      kind: opening.kind,
+      fields: OPENING_FIELDS.map((field) => ({
+        field,
+        typed: opening.fields[field].typed,
+        fault: openingFault(field, opening.fields[field]),
+      })),
     })),
-    drawnOpenings, canAddOpening: context.openings.length < MAX_OPENINGS,
-    price: priceOf(snapshot, row), priceError: context.priceError,
-    result: row && resultOf(context, row, rows), plan, planHolds, trace: planHolds ? wallTrace(plan) : [], rows,
-    query: context.wall && wallQuery({ ...context.wall, wallpaper: context.wallpaper, openings: drawnOpenings }),
-    outOfStock: row?.isOut === true, isBuyable: context.design?.forSale === true,
-    canAdd: why === undefined && !busy, busy, done: snapshot.matches({ cart: 'added' }),
-    error: context.error, canRetry: snapshot.matches({ cart: 'failed' }),
+    drawnOpenings,
+    canAddOpening: context.openings.length < MAX_OPENINGS,
+    price: priceOf(snapshot, row),
+    priceError: context.priceError,
+    result: row && resultOf(context, row, rows),
+    plan,
+    planHolds,
+    trace: planHolds ? wallTrace(plan) : [],
+    rows,
+    query:
+      context.wall &&
+      wallQuery({ ...context.wall, wallpaper: context.wallpaper, openings: drawnOpenings }),
+    outOfStock: row?.isOut === true,
+    isBuyable: context.design?.forSale === true,
+    canAdd: why === undefined && !busy,
+    busy,
+    done: snapshot.matches({ cart: 'added' }),
+    error: context.error,
+    canRetry: snapshot.matches({ cart: 'failed' }),
   }
 }
 
-function fieldView(length: TypedLength, field: LengthField, system: MeasurementSystem): LengthFieldView {
+function fieldView(
+  length: TypedLength,
+  field: LengthField,
+  system: MeasurementSystem,
+): LengthFieldView {
   return { field, typed: length.typed, fault: faultOf(length), offer: offerOf(length, system) }
 }
 
@@ -112,7 +164,10 @@ function openingsOf({ openings }: WallpaperCalculatorContext): Opening[] {
   return openings.map(readOpening).filter((opening) => opening !== undefined)
 }
 
-function priceOf(snapshot: SnapshotFrom<typeof wallpaperCalculatorMachine>, row: WallRow | undefined): PriceState {
+function priceOf(
+  snapshot: SnapshotFrom<typeof wallpaperCalculatorMachine>,
+  row: WallRow | undefined,
+): PriceState {
   if (snapshot.matches({ price: 'idle' })) return 'idle'
   if (snapshot.matches({ price: 'failed' })) return 'failed'
   if (!snapshot.matches({ price: 'answered' })) return 'asking'
@@ -121,15 +176,32 @@ function priceOf(snapshot: SnapshotFrom<typeof wallpaperCalculatorMachine>, row:
   return row.isDisputed ? 'disagrees' : 'agreed'
 }
 
-function resultOf({ compared }: WallpaperCalculatorContext, row: WallRow, rows: readonly WallRow[]): WallNeedView | WallRefusalView {
+function resultOf(
+  { compared }: WallpaperCalculatorContext,
+  row: WallRow,
+  rows: readonly WallRow[],
+): WallNeedView | WallRefusalView {
   const { refusal, need } = row
   if (refusal !== undefined) {
     // Where no other type fits either, asking for one would lead nowhere: what keeps the rolls from fitting is said.
     const { alternatives, error } = refusal
-    const roll = rows.find(({ sold, refusal: other }) => sold === 'roll' && other !== undefined)?.refusal
-    if (alternatives.length === 0 && roll !== undefined && error !== 'roll-height' && error !== 'roll-repeat') return { kind: 'refused', ...roll, alternatives }
+    const roll = rows.find(
+      ({ sold, refusal: other }) => sold === 'roll' && other !== undefined,
+    )?.refusal
+    if (
+      alternatives.length === 0 &&
+      roll !== undefined &&
+      error !== 'roll-height' &&
+      error !== 'roll-repeat'
+    )
+      return { kind: 'refused', ...roll, alternatives }
     return { kind: 'refused', ...refusal }
   }
   const local = compared.find(({ code }) => code === row.code)?.result
-  return { kind: 'need', sold: row.sold, ...need, nearMisses: local?.ok && !row.isDisputed ? local.nearMisses : [] }
+  return {
+    kind: 'need',
+    sold: row.sold,
+    ...need,
+    nearMisses: local?.ok && !row.isDisputed ? local.nearMisses : [],
+  }
 }

@@ -3,8 +3,22 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, size, space } = vars
 
-export const trail = style({ display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0, paddingBlock: `${space[5]} ${space[4]}`, fontSize: size.small, color: color['ink-2'] })
+export const trail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  paddingBlock: `${space[5]} ${space[4]}`,
+  fontSize: size.small,
+  color: color['ink-2'],
+})
 export const place = style({
   selectors: { '&:not(:last-child)::after': { content: '"/" / ""', marginInline: '0.4em' } },
 })
-export const link = style({ textDecoration: 'none', display: 'inline-block', minBlockSize: '24px', selectors: { '&:hover': { textDecoration: 'underline' } } })
+export const link = style({
+  textDecoration: 'none',
+  display: 'inline-block',
+  minBlockSize: '24px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})

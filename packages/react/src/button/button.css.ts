@@ -26,7 +26,13 @@ const base = style({
   selectors: {
     // Under the pointer alone: a button that comes alive has its colour at once, or its words could not be read meanwhile.
     '&:hover': { background: color.sunk, transition: `background ${motion.move}` },
-    '&:disabled, &[aria-disabled="true"]': { borderStyle: 'dashed', borderColor: color.edge, color: color['ink-2'], background: 'none', cursor: 'default' },
+    '&:disabled, &[aria-disabled="true"]': {
+      borderStyle: 'dashed',
+      borderColor: color.edge,
+      color: color['ink-2'],
+      background: 'none',
+      cursor: 'default',
+    },
     '&[aria-pressed="true"]': { background: color.ink, color: color.paper, borderColor: color.ink },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
@@ -44,11 +50,25 @@ export const button = styleVariants({
       selectors: {
         '&:hover': { background: color['madder-deep'] },
         // A buy button that is working stays what it is; only a sold-out one fades.
-        '&[aria-busy="true"]': { background: color['madder-deep'], borderStyle: 'solid', borderColor: color['madder-deep'], color: color['on-madder'] },
+        '&[aria-busy="true"]': {
+          background: color['madder-deep'],
+          borderStyle: 'solid',
+          borderColor: color['madder-deep'],
+          color: color['on-madder'],
+        },
       },
     },
   ],
-  small: [base, { minBlockSize: '36px', paddingInline: '14px', paddingBlock: '6px', fontSize: vars.size.small, borderColor: color.edge }],
+  small: [
+    base,
+    {
+      minBlockSize: '36px',
+      paddingInline: '14px',
+      paddingBlock: '6px',
+      fontSize: vars.size.small,
+      borderColor: color.edge,
+    },
+  ],
   link: [
     base,
     {

@@ -15,7 +15,9 @@ type Look = {
 }
 
 function classes({ kind = 'plain', wide = false, end }: Look): string {
-  return [css.button[kind], wide ? css.wide : '', end === undefined ? '' : css.apart].filter(Boolean).join(' ')
+  return [css.button[kind], wide ? css.wide : '', end === undefined ? '' : css.apart]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export type ButtonProps = Look &
@@ -28,7 +30,17 @@ export type ButtonProps = Look &
   }
 
 /** A button. It is `type="button"` unless told to submit. */
-export function Button({ kind, wide, end, busy = false, busyLabel, type = 'button', onClick, children, ...rest }: ButtonProps): ReactNode {
+export function Button({
+  kind,
+  wide,
+  end,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
   const { t } = useWords()
   // Disabling it would drop keyboard focus, so a busy button only refuses.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -50,7 +62,8 @@ export function Button({ kind, wide, end, busy = false, busyLabel, type = 'butto
   )
 }
 
-export type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'className'> & { readonly href: string }
+export type ButtonLinkProps = Look &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'className'> & { readonly href: string }
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function ButtonLink({ kind, wide, end, children, ...rest }: ButtonLinkProps): ReactNode {

@@ -1,1 +1,7 @@
-export { Button, ButtonLink, type ButtonKind, type ButtonLinkProps, type ButtonProps } from './button.tsx'
+export {
+  Button,
+  ButtonLink,
+  type ButtonKind,
+  type ButtonLinkProps,
+  type ButtonProps,
+} from './button.tsx'

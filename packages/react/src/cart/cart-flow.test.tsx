@@ -24,8 +24,9 @@ async function read() {
 
 /** A browser on Enter: it presses the form's first submit button; without one it sends the form. */
 function pressEnter(field: HTMLInputElement): void {
-  const button = [...(field.form?.elements ?? [])]
-    .find((element) => element instanceof HTMLButtonElement && element.type === 'submit')
+  const button = [...(field.form?.elements ?? [])].find(
+    (element) => element instanceof HTMLButtonElement && element.type === 'submit',
+  )
   if (button instanceof HTMLButtonElement) button.click()
   else field.form?.requestSubmit()
 }
@@ -66,7 +67,9 @@ test('Enter sends a number again that could not be saved', async () => {
 test('before any script Enter presses Update, and Remove has a form of its own', async () => {
   const { page } = await read()
   document.body.innerHTML = renderToString(
-    <WordsProvider lang="en" catalogue={catalogue}><LiveRegion>{page}</LiveRegion></WordsProvider>,
+    <WordsProvider lang="en" catalogue={catalogue}>
+      <LiveRegion>{page}</LiveRegion>
+    </WordsProvider>,
   )
   const { form } = quantity()
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['item', 'version', 'quantity'])

@@ -14,7 +14,10 @@ import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView, type CartViewProps } from './cart-view.tsx'
 
-export type CartFlowProps = Pick<CartViewProps, 'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'hrefFor'> & {
+export type CartFlowProps = Pick<
+  CartViewProps,
+  'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'hrefFor'
+> & {
   readonly shop: Shop
   /** The cart that the page was drawn with, null when there is none; read here when the page knows nothing. */
   readonly cart: Cart | null | undefined
@@ -44,20 +47,40 @@ export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
   }
   if (view.status === 'loading') return <CartSkeleton />
   if (view.status === 'failed') {
-    return <EmptyState level={2} title={t('cart.loadFailed')} actions={<Button onClick={() => send({ type: 'RETRY' })}>{t('common.tryAgain')}</Button>}>{t('cart.loadFailedHelp')}</EmptyState>
+    return (
+      <EmptyState
+        level={2}
+        title={t('cart.loadFailed')}
+        actions={<Button onClick={() => send({ type: 'RETRY' })}>{t('common.tryAgain')}</Button>}
+      >
+        {t('cart.loadFailedHelp')}
+      </EmptyState>
+    )
   }
   return (
     <>
-      {view.notice === undefined ? null : <ToldFlash error={view.notice} onClose={() => send({ type: 'CLOSE_NOTICE' })} />}
+      {view.notice === undefined ? null : (
+        <ToldFlash error={view.notice} onClose={() => send({ type: 'CLOSE_NOTICE' })} />
+      )}
       {view.removed === undefined ? null : (
         <div className={css.removed}>
           <span>{t('cart.removed', { title: lineTitle(view.removed, { t }) })}</span>
-          <Button kind="link" onClick={() => send({ type: 'UNDO' })}>{t('cart.undo')}</Button>
+          <Button kind="link" onClick={() => send({ type: 'UNDO' })}>
+            {t('cart.undo')}
+          </Button>
         </div>
       )}
       <CartView
-        {...page} cart={view.cart} lines={view.lines} outdated={view.totalsOutdated} canCheckout={view.canCheckout}
-        promo={{ typed: view.promo.typed, busy: view.promo.busy, error: view.promo.error && toldWords(t, view.promo.error) }}
+        {...page}
+        cart={view.cart}
+        lines={view.lines}
+        outdated={view.totalsOutdated}
+        canCheckout={view.canCheckout}
+        promo={{
+          typed: view.promo.typed,
+          busy: view.promo.busy,
+          error: view.promo.error && toldWords(t, view.promo.error),
+        }}
         plain={!scripted}
         actions={{
           onQuantity: (item, typed) => send({ type: 'TYPE_QUANTITY', id: item.id, typed }),

@@ -6,21 +6,36 @@ import { OrderLine } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './cart.css.ts'
 
-export type CartPanelProps = { readonly cart: Cart | null, readonly gatewayUrl: string, readonly cartHref: string, readonly checkoutHref: string }
+export type CartPanelProps = {
+  readonly cart: Cart | null
+  readonly gatewayUrl: string
+  readonly cartHref: string
+  readonly checkoutHref: string
+}
 
 /** What the cart's popover holds: its lines in short, the total, and the two ways on. */
 export function CartPanel({ cart, gatewayUrl, cartHref, checkoutHref }: CartPanelProps): ReactNode {
   const { t, money } = useWords()
-  if (cart === null || cart.items.length === 0) return <p className={css.panel}>{t('cart.empty')}</p>
+  if (cart === null || cart.items.length === 0)
+    return <p className={css.panel}>{t('cart.empty')}</p>
   return (
     <div className={css.panel}>
       <ul className={css.panelLines}>
-        {cart.items.map((item) => <li key={item.id}><OrderLine item={item} gatewayUrl={gatewayUrl} look="summary" /></li>)}
+        {cart.items.map((item) => (
+          <li key={item.id}>
+            <OrderLine item={item} gatewayUrl={gatewayUrl} look="summary" />
+          </li>
+        ))}
       </ul>
-      <p className={css.panelRow}><span>{t('cart.subtotal')}</span><span>{money(cart.pricing.subtotal)}</span></p>
+      <p className={css.panelRow}>
+        <span>{t('cart.subtotal')}</span>
+        <span>{money(cart.pricing.subtotal)}</span>
+      </p>
       <div className={css.panelActions}>
         <ButtonLink href={cartHref}>{t('cart.viewCart')}</ButtonLink>
-        <ButtonLink kind="buy" href={checkoutHref} rel="nofollow">{t('cart.checkout')}</ButtonLink>
+        <ButtonLink kind="buy" href={checkoutHref} rel="nofollow">
+          {t('cart.checkout')}
+        </ButtonLink>
       </div>
     </div>
   )

@@ -22,7 +22,11 @@ export function CartPopover({ shop, count: drawn, ...panel }: CartPopoverProps):
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
-  const { cart, count = drawn } = useSyncExternalStore(shop.cart.subscribe, shop.cart.get, shop.cart.get)
+  const { cart, count = drawn } = useSyncExternalStore(
+    shop.cart.subscribe,
+    shop.cart.get,
+    shop.cart.get,
+  )
   const load = useCallback(() => {
     setFailed(false)
     shop.cart.load().catch((error: unknown) => {
@@ -30,15 +34,34 @@ export function CartPopover({ shop, count: drawn, ...panel }: CartPopoverProps):
       setFailed(true)
     })
   }, [shop])
-  useEffect(() => { if (open && cart === undefined) load() }, [open, cart, load])
+  useEffect(() => {
+    if (open && cart === undefined) load()
+  }, [open, cart, load])
   return (
-    <Popover open={open} onOpenChange={setOpen} label={t('cart.title')} opener={<>{t('navigation.cart')} <span aria-label={t('cart.pieces', { count })}>{count}</span></>}>
-      {cart !== undefined ? <CartPanel cart={cart} {...panel} /> : failed ? (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={t('cart.title')}
+      opener={
+        <>
+          {t('navigation.cart')} <span aria-label={t('cart.pieces', { count })}>{count}</span>
+        </>
+      }
+    >
+      {cart !== undefined ? (
+        <CartPanel cart={cart} {...panel} />
+      ) : failed ? (
         <div className={css.failed} role="alert">
-          <p className={css.plain}>{t('cart.loadFailed')}. {t('cart.loadFailedHelp')}</p>
-          <Button kind="small" onClick={load}>{t('common.tryAgain')}</Button>
+          <p className={css.plain}>
+            {t('cart.loadFailed')}. {t('cart.loadFailedHelp')}
+          </p>
+          <Button kind="small" onClick={load}>
+            {t('common.tryAgain')}
+          </Button>
         </div>
-      ) : <Loading />}
+      ) : (
+        <Loading />
+      )}
     </Popover>
   )
 }

@@ -6,7 +6,13 @@ import { Button, ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { QuantityField, TextField } from '../field/index.ts'
 import { Flash, ToldFlash } from '../flash/index.ts'
-import { FreeShipping, lineTitle, OrderLine, OrderTotals, type LineLinksOf } from '../order/index.ts'
+import {
+  FreeShipping,
+  lineTitle,
+  OrderLine,
+  OrderTotals,
+  type LineLinksOf,
+} from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './cart.css.ts'
 
@@ -39,15 +45,36 @@ export type CartViewProps = {
   /** A change is on its way, so the totals are of before it. */
   readonly outdated?: boolean
   readonly canCheckout: boolean
-  readonly promo: { readonly typed: string, readonly busy: boolean, readonly error: string | undefined }
+  readonly promo: {
+    readonly typed: string
+    readonly busy: boolean
+    readonly error: string | undefined
+  }
 }
 
 /** The cart: its lines, the promo code, and what it costs. Every control is a form that works before any script. */
-export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHref, hrefFor, actions, plain = actions === undefined, outdated = false, canCheckout, promo }: CartViewProps): ReactNode {
+export function CartView({
+  cart,
+  lines,
+  gatewayUrl,
+  action,
+  checkoutHref,
+  shopHref,
+  hrefFor,
+  actions,
+  plain = actions === undefined,
+  outdated = false,
+  canCheckout,
+  promo,
+}: CartViewProps): ReactNode {
   const { t } = useWords()
   if (cart === null || lines.length === 0) {
     return (
-      <EmptyState level={2} title={t('cart.empty')} actions={<ButtonLink href={shopHref}>{t('cart.browse')}</ButtonLink>}>
+      <EmptyState
+        level={2}
+        title={t('cart.empty')}
+        actions={<ButtonLink href={shopHref}>{t('cart.browse')}</ButtonLink>}
+      >
         {t('cart.emptyHelp')}
       </EmptyState>
     )
@@ -58,25 +85,53 @@ export function CartView({ cart, lines, gatewayUrl, action, checkoutHref, shopHr
         {lines.map((line) => (
           <li key={line.item.id} className={css.line}>
             <OrderLine item={line.item} gatewayUrl={gatewayUrl} links={hrefFor?.(line.item)}>
-              <LineForm line={line} version={cart.version} action={action} actions={actions} plain={plain} />
-              {line.error === undefined ? null : <ToldFlash error={line.error} onRetry={actions && (() => actions.onRetry(line.item.id))} />}
+              <LineForm
+                line={line}
+                version={cart.version}
+                action={action}
+                actions={actions}
+                plain={plain}
+              />
+              {line.error === undefined ? null : (
+                <ToldFlash
+                  error={line.error}
+                  onRetry={actions && (() => actions.onRetry(line.item.id))}
+                />
+              )}
             </OrderLine>
           </li>
         ))}
       </ul>
-      <section className={css.summary} aria-labelledby="cart-summary" aria-busy={outdated || undefined}>
-        <h2 id="cart-summary" className={css.summaryTitle}>{t('cart.summary')}</h2>
+      <section
+        className={css.summary}
+        aria-labelledby="cart-summary"
+        aria-busy={outdated || undefined}
+      >
+        <h2 id="cart-summary" className={css.summaryTitle}>
+          {t('cart.summary')}
+        </h2>
         <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
         <OrderTotals pricing={cart.pricing} />
         <FreeShipping pricing={cart.pricing} />
-        {canCheckout || outdated ? <ButtonLink kind="buy" wide href={checkoutHref} rel="nofollow">{t('cart.checkout')}</ButtonLink>
-          : lines.some(({ item }) => item.cleanup !== null) ? <Flash severity="attention">{t('errors.ITEMS_UNAVAILABLE')}</Flash> : null}
+        {canCheckout || outdated ? (
+          <ButtonLink kind="buy" wide href={checkoutHref} rel="nofollow">
+            {t('cart.checkout')}
+          </ButtonLink>
+        ) : lines.some(({ item }) => item.cleanup !== null) ? (
+          <Flash severity="attention">{t('errors.ITEMS_UNAVAILABLE')}</Flash>
+        ) : null}
       </section>
     </div>
   )
 }
 
-type LineFormProps = { readonly line: CartLineView, readonly version: number, readonly action: string, readonly actions: CartActions | undefined, readonly plain: boolean }
+type LineFormProps = {
+  readonly line: CartLineView
+  readonly version: number
+  readonly action: string
+  readonly actions: CartActions | undefined
+  readonly plain: boolean
+}
 
 /** Quantity and removal are two forms, so that Enter in the field saves and never removes. */
 function LineForm({ line, version, action, actions, plain }: LineFormProps): ReactNode {
@@ -105,7 +160,9 @@ function LineForm({ line, version, action, actions, plain }: LineFormProps): Rea
         <form className={css.control} method="post" action={action} onSubmit={save}>
           {subject}
           <QuantityField
-            label={t('form.quantity')} name="quantity" value={line.quantity}
+            label={t('form.quantity')}
+            name="quantity"
+            value={line.quantity}
             error={line.fault && t(line.fault)}
             onChange={(_, typed) => actions?.onQuantity(item, typed)}
           />
@@ -119,15 +176,25 @@ function LineForm({ line, version, action, actions, plain }: LineFormProps): Rea
       <form className={css.control} method="post" action={action} onSubmit={remove}>
         {subject}
         <Button
-          type="submit" kind="link" name="intent" value="remove"
+          type="submit"
+          kind="link"
+          name="intent"
+          value="remove"
           aria-label={t('cart.removeTitle', { title })}
-        >{t('cart.remove')}</Button>
+        >
+          {t('cart.remove')}
+        </Button>
       </form>
     </div>
   )
 }
 
-type PromoFormProps = { readonly cart: Cart, readonly action: string, readonly actions: CartActions | undefined, readonly promo: CartViewProps['promo'] }
+type PromoFormProps = {
+  readonly cart: Cart
+  readonly action: string
+  readonly actions: CartActions | undefined
+  readonly promo: CartViewProps['promo']
+}
 
 function PromoForm({ cart, action, actions, promo }: PromoFormProps): ReactNode {
   const { t } = useWords()
@@ -142,15 +209,24 @@ function PromoForm({ cart, action, actions, promo }: PromoFormProps): ReactNode 
       {cart.promo === null ? (
         <>
           <TextField
-            label={t('cart.promo')} name="code" autoComplete="off" maxLength={64} error={promo.error}
-            value={promo.typed} onChange={(event) => actions?.onTypePromo(event.currentTarget.value)}
+            label={t('cart.promo')}
+            name="code"
+            autoComplete="off"
+            maxLength={64}
+            error={promo.error}
+            value={promo.typed}
+            onChange={(event) => actions?.onTypePromo(event.currentTarget.value)}
           />
-          <Button type="submit" name="intent" value="promo" busy={promo.busy}>{t('cart.promoApply')}</Button>
+          <Button type="submit" name="intent" value="promo" busy={promo.busy}>
+            {t('cart.promoApply')}
+          </Button>
         </>
       ) : (
         <>
           <p className={css.promoOn}>{t('cart.promoOn', { code: cart.promo.code })}</p>
-          <Button type="submit" kind="small" name="intent" value="promo-off" busy={promo.busy}>{t('cart.promoOff')}</Button>
+          <Button type="submit" kind="small" name="intent" value="promo-off" busy={promo.busy}>
+            {t('cart.promoOff')}
+          </Button>
         </>
       )}
     </form>

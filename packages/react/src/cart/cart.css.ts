@@ -1,34 +1,124 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { short, thread as skeletonThread, window as unprintedWindow } from '../skeleton/skeleton.css.ts'
+import {
+  short,
+  thread as skeletonThread,
+  window as unprintedWindow,
+} from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, line: lines, size, space } = vars
 
-export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)', gap: space[7], alignItems: 'start', '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } } })
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], margin: 0, padding: 0, listStyle: 'none' })
-export const line = style({ borderBlockEnd: `${lines.hair} solid ${color.hair}`, paddingBlockEnd: space[5] })
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space[2]} ${space[5]}`, marginBlockStart: space[4] })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)',
+  gap: space[7],
+  alignItems: 'start',
+  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
+})
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const line = style({
+  borderBlockEnd: `${lines.hair} solid ${color.hair}`,
+  paddingBlockEnd: space[5],
+})
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space[2]} ${space[5]}`,
+  marginBlockStart: space[4],
+})
 /** A form whose parts stand in the row of its line. */
 export const control = style({ display: 'contents' })
 globalStyle(`${control} > button`, { minBlockSize: '48px' })
-export const summary = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], background: color.sunk, padding: space[5], position: 'sticky', insetBlockStart: space[5], '@media': { [media.upToTablet]: { position: 'static' } } })
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  background: color.sunk,
+  padding: space[5],
+  position: 'sticky',
+  insetBlockStart: space[5],
+  '@media': { [media.upToTablet]: { position: 'static' } },
+})
 export const summaryTitle = style({ fontSize: size.h3 })
-export const promo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[3], alignItems: 'end' })
+export const promo = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[3],
+  alignItems: 'end',
+})
 export const plain = style({ margin: 0 })
-export const promoOn = style({ margin: 0, alignSelf: 'center', fontSize: size.small, color: color.leaf, fontWeight: 500 })
+export const promoOn = style({
+  margin: 0,
+  alignSelf: 'center',
+  fontSize: size.small,
+  color: color.leaf,
+  fontWeight: 500,
+})
 
-export const panel = style({ display: 'grid', gap: space[4], inlineSize: 'min(360px, calc(100vw - 32px))' })
-export const panelLines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], margin: 0, padding: 0, listStyle: 'none', maxBlockSize: '50vh', overflowY: 'auto' })
-export const panelRow = style({ display: 'flex', justifyContent: 'space-between', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
-export const panelActions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] })
+export const panel = style({
+  display: 'grid',
+  gap: space[4],
+  inlineSize: 'min(360px, calc(100vw - 32px))',
+})
+export const panelLines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxBlockSize: '50vh',
+  overflowY: 'auto',
+})
+export const panelRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const panelActions = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[3],
+})
 
-export const removed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], marginBlockEnd: space[4], paddingBlock: space[2], borderBlock: `${lines.hair} solid ${color.hair}`, fontSize: size.label })
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockEnd: space[4],
+  paddingBlock: space[2],
+  borderBlock: `${lines.hair} solid ${color.hair}`,
+  fontSize: size.label,
+})
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
 
 export const skeleton = style({ display: 'grid', gap: space[5], maxInlineSize: '820px' })
-export const skeletonLine = style({ display: 'grid', gridTemplateColumns: '168px minmax(0, 1fr)', gap: space[5], '@media': { [media.upToTablet]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: space[4] } } })
-export const skeletonCloth = style([unprintedWindow, { border: `${lines.hair} solid ${color.hair}` }])
-export const skeletonWords = style({ display: 'grid', alignContent: 'start', gap: space[3], paddingBlockStart: space[2] })
+export const skeletonLine = style({
+  display: 'grid',
+  gridTemplateColumns: '168px minmax(0, 1fr)',
+  gap: space[5],
+  '@media': { [media.upToTablet]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: space[4] } },
+})
+export const skeletonCloth = style([
+  unprintedWindow,
+  { border: `${lines.hair} solid ${color.hair}` },
+])
+export const skeletonWords = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  paddingBlockStart: space[2],
+})
 export const thread = style([skeletonThread, { inlineSize: '40%' }])
 export const threadShort = style([short, { inlineSize: '25%' }])

@@ -1,5 +1,13 @@
 'use client'
-import { CA_PROVINCES, SHIPPING_COUNTRIES, SHIPPING_FIELDS, US_STATES, type Address, type FieldFault, type ShippingForm } from '@selvage/core/checkout'
+import {
+  CA_PROVINCES,
+  SHIPPING_COUNTRIES,
+  SHIPPING_FIELDS,
+  US_STATES,
+  type Address,
+  type FieldFault,
+  type ShippingForm,
+} from '@selvage/core/checkout'
 import { isErrorCode, wordsKeyOf, type ErrorCode } from '@selvage/core/errors'
 import { useMemo, type ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
@@ -19,21 +27,49 @@ export function faultWords(t: Words['t'], fault: FieldFault | ErrorCode): string
 }
 
 const LABELS = {
-  email: 'checkout.email', emailRetype: 'checkout.emailRetype', newsletter: 'checkout.newsletter', country: 'checkout.country', fullName: 'checkout.fullName',
-  line1: 'checkout.line1', line2: 'checkout.line2', city: 'checkout.city', phone: 'checkout.phone',
+  email: 'checkout.email',
+  emailRetype: 'checkout.emailRetype',
+  newsletter: 'checkout.newsletter',
+  country: 'checkout.country',
+  fullName: 'checkout.fullName',
+  line1: 'checkout.line1',
+  line2: 'checkout.line2',
+  city: 'checkout.city',
+  phone: 'checkout.phone',
 } as const
 
 /** What a field is called; region and postal code go by the country. */
 export function fieldLabel(t: Words['t'], field: keyof ShippingForm, country: string): string {
-  if (field === 'state') return t(country === 'US' ? 'checkout.state' : country === 'CA' ? 'checkout.province' : 'checkout.region')
-  if (field === 'zipcode') return t(country === 'US' ? 'checkout.zipcodeUs' : country === 'CA' ? 'checkout.postalCode' : 'checkout.zipcode')
+  if (field === 'state')
+    return t(
+      country === 'US'
+        ? 'checkout.state'
+        : country === 'CA'
+          ? 'checkout.province'
+          : 'checkout.region',
+    )
+  if (field === 'zipcode')
+    return t(
+      country === 'US'
+        ? 'checkout.zipcodeUs'
+        : country === 'CA'
+          ? 'checkout.postalCode'
+          : 'checkout.zipcode',
+    )
   return t(LABELS[field])
 }
 
 /** A fault as a summary says it: 'Required' alone would not say what. */
-export function summaryWords(t: Words['t'], field: keyof ShippingForm, country: string, fault: FieldFault | ErrorCode): string {
+export function summaryWords(
+  t: Words['t'],
+  field: keyof ShippingForm,
+  country: string,
+  fault: FieldFault | ErrorCode,
+): string {
   const words = faultWords(t, fault)
-  return fault === 'required' ? t('checkout.fieldFault', { field: fieldLabel(t, field, country), fault: words }) : words
+  return fault === 'required'
+    ? t('checkout.fieldFault', { field: fieldLabel(t, field, country), fault: words })
+    : words
 }
 
 /** Id of an address field's box, for error summaries. */
@@ -42,35 +78,75 @@ export function fieldId(section: string, field: string): string {
 }
 
 /** A postal address in the order of the spec; state or province and the postal code follow the country. */
-export function AddressFields({ address, faults, onChange, section }: AddressFieldsProps): ReactNode {
+export function AddressFields({
+  address,
+  faults,
+  onChange,
+  section,
+}: AddressFieldsProps): ReactNode {
   const { t, locale } = useWords()
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' })
     return SHIPPING_COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code }))
   }, [locale])
   const { country } = address
-  const regions = country === 'US' ? Object.entries(US_STATES) : country === 'CA' ? Object.entries(CA_PROVINCES).map(([code, { name }]) => [code, name] as const) : undefined
+  const regions =
+    country === 'US'
+      ? Object.entries(US_STATES)
+      : country === 'CA'
+        ? Object.entries(CA_PROVINCES).map(([code, { name }]) => [code, name] as const)
+        : undefined
   const box = (field: keyof Address, token: string) => ({
-    id: fieldId(section, field), name: SHIPPING_FIELDS[field], value: address[field], autoComplete: `${section} ${token}`,
+    id: fieldId(section, field),
+    name: SHIPPING_FIELDS[field],
+    value: address[field],
+    autoComplete: `${section} ${token}`,
     error: faults[field] === undefined ? undefined : faultWords(t, faults[field]),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) => onChange(field, event.currentTarget.value),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(field, event.currentTarget.value),
   })
   const label = (field: keyof Address) => fieldLabel(t, field, country)
-  const zipHint = country === 'US' ? t('checkout.zipcodeUsHint') : country === 'CA' ? t('checkout.postalCodeHint') : undefined
+  const zipHint =
+    country === 'US'
+      ? t('checkout.zipcodeUsHint')
+      : country === 'CA'
+        ? t('checkout.postalCodeHint')
+        : undefined
   return (
     <>
-      <SelectField whole label={label('country')} options={countries} {...box('country', 'country')} />
+      <SelectField
+        whole
+        label={label('country')}
+        options={countries}
+        {...box('country', 'country')}
+      />
       <TextField whole label={label('fullName')} {...box('fullName', 'name')} />
-      <TextField whole label={label('line1')} hint={t('checkout.line1Hint')} {...box('line1', 'address-line1')} />
+      <TextField
+        whole
+        label={label('line1')}
+        hint={t('checkout.line1Hint')}
+        {...box('line1', 'address-line1')}
+      />
       <TextField whole optional label={label('line2')} {...box('line2', 'address-line2')} />
       <TextField whole label={label('city')} {...box('city', 'address-level2')} />
       {regions ? (
         <SelectField
-          withEmpty label={label('state')} options={regions.map(([value, label]) => ({ value, label }))} {...box('state', 'address-level1')}
+          withEmpty
+          label={label('state')}
+          options={regions.map(([value, label]) => ({ value, label }))}
+          {...box('state', 'address-level1')}
         />
-      ) : <TextField optional label={label('state')} {...box('state', 'address-level1')} />}
+      ) : (
+        <TextField optional label={label('state')} {...box('state', 'address-level1')} />
+      )}
       <TextField label={label('zipcode')} hint={zipHint} {...box('zipcode', 'postal-code')} />
-      <TextField whole type="tel" label={label('phone')} hint={t('checkout.phoneHint')} {...box('phone', 'tel')} />
+      <TextField
+        whole
+        type="tel"
+        label={label('phone')}
+        hint={t('checkout.phoneHint')}
+        {...box('phone', 'tel')}
+      />
     </>
   )
 }

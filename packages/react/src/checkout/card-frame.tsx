@@ -1,5 +1,12 @@
 'use client'
-import { CARD_FRAME_SANDBOX, cardFrameMessage, parseFrameMessage, type CardFault, type CardField, type FrameMessage } from '@selvage/core/checkout'
+import {
+  CARD_FRAME_SANDBOX,
+  cardFrameMessage,
+  parseFrameMessage,
+  type CardFault,
+  type CardField,
+  type FrameMessage,
+} from '@selvage/core/checkout'
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
@@ -7,7 +14,11 @@ import { useWords } from '../words/index.ts'
 import * as css from './checkout.css.ts'
 
 /** An open payment session: the address of the provider's frame, which alone sees the card's digits. */
-export type CardSession = { readonly sessionId: string, readonly frameUrl: string, readonly frameOrigin: string }
+export type CardSession = {
+  readonly sessionId: string
+  readonly frameUrl: string
+  readonly frameOrigin: string
+}
 
 /** What a page can ask of the frame. */
 export type CardFrameHandle = {
@@ -17,9 +28,9 @@ export type CardFrameHandle = {
 }
 
 export type CardResult =
-  | { readonly ok: true, readonly token: string }
-  | { readonly ok: false, readonly faults: readonly CardFault[] }
-  | { readonly ok: false, readonly faults: readonly [], readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly faults: readonly CardFault[] }
+  | { readonly ok: false; readonly faults: readonly []; readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
 
 export type CardFrameProps = {
   readonly ref?: Ref<CardFrameHandle> | undefined
@@ -37,36 +48,72 @@ export type CardFrameProps = {
 const READY_TIMEOUT_MS = 10_000
 
 /** The payment provider's own card fields, in a frame of its origin. Nothing that is typed there reaches the page. */
-export function CardFrame({ ref, session, theme, onReady, onResult, onEnter, onReload }: CardFrameProps): ReactNode {
+export function CardFrame({
+  ref,
+  session,
+  theme,
+  onReady,
+  onResult,
+  onEnter,
+  onReload,
+}: CardFrameProps): ReactNode {
   const { t } = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [height, setHeight] = useState(440)
   const latest = useRef({ onReady, onResult, onEnter })
-  useEffect(() => { latest.current = { onReady, onResult, onEnter } })
+  useEffect(() => {
+    latest.current = { onReady, onResult, onEnter }
+  })
 
   const post = (message: Parameters<typeof cardFrameMessage>[0]) => {
-    frame.current?.contentWindow?.postMessage(cardFrameMessage(message, session.sessionId), session.frameOrigin)
+    frame.current?.contentWindow?.postMessage(
+      cardFrameMessage(message, session.sessionId),
+      session.frameOrigin,
+    )
   }
-  useImperativeHandle(ref, () => ({ submit: () => post({ type: 'submit' }), focus: (field) => post(field === undefined ? { type: 'focus' } : { type: 'focus', field }) }))
+  useImperativeHandle(ref, () => ({
+    submit: () => post({ type: 'submit' }),
+    focus: (field) => post(field === undefined ? { type: 'focus' } : { type: 'focus', field }),
+  }))
 
   useEffect(() => {
     setState('loading')
     const receive = (event: MessageEvent) => {
-      const message = parseFrameMessage(event, { origin: session.frameOrigin, source: frame.current?.contentWindow, nonce: session.sessionId })
+      const message = parseFrameMessage(event, {
+        origin: session.frameOrigin,
+        source: frame.current?.contentWindow,
+        nonce: session.sessionId,
+      })
       if (message) take(message)
     }
     const take = (message: FrameMessage) => {
       switch (message.type) {
-        case 'ready': setState('ready'); latest.current.onReady(); break
-        case 'resize': setHeight(message.height); break
-        case 'tokenised': latest.current.onResult({ ok: true, token: message.token }); break
-        case 'invalid': latest.current.onResult({ ok: false, faults: message.faults }); break
-        case 'failed': latest.current.onResult({ ok: false, faults: [], code: message.code }); break
-        case 'enter': latest.current.onEnter(); break
+        case 'ready':
+          setState('ready')
+          latest.current.onReady()
+          break
+        case 'resize':
+          setHeight(message.height)
+          break
+        case 'tokenised':
+          latest.current.onResult({ ok: true, token: message.token })
+          break
+        case 'invalid':
+          latest.current.onResult({ ok: false, faults: message.faults })
+          break
+        case 'failed':
+          latest.current.onResult({ ok: false, faults: [], code: message.code })
+          break
+        case 'enter':
+          latest.current.onEnter()
+          break
       }
     }
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), READY_TIMEOUT_MS)
+    const timer = setTimeout(
+      () => setState((now) => (now === 'loading' ? 'failed' : now)),
+      READY_TIMEOUT_MS,
+    )
     addEventListener('message', receive)
     return () => {
       clearTimeout(timer)
@@ -78,11 +125,30 @@ export function CardFrame({ ref, session, theme, onReady, onResult, onEnter, onR
   if (theme !== undefined) url.searchParams.set('theme', theme)
   return (
     <div className={css.frameBox}>
-      {state === 'loading' ? <p className={css.frameNote} role="status">{t('checkout.cardLoading')}</p> : null}
-      {state === 'failed' ? <Flash severity="error">{t('checkout.cardFailed')} <Button kind="small" onClick={onReload}>{t('common.tryAgain')}</Button></Flash> : null}
+      {state === 'loading' ? (
+        <p className={css.frameNote} role="status">
+          {t('checkout.cardLoading')}
+        </p>
+      ) : null}
+      {state === 'failed' ? (
+        <Flash severity="error">
+          {t('checkout.cardFailed')}{' '}
+          <Button kind="small" onClick={onReload}>
+            {t('common.tryAgain')}
+          </Button>
+        </Flash>
+      ) : null}
       <iframe
-        ref={frame} key={session.sessionId} className={css.frame} src={url.href} title={t('checkout.cardFrame')} height={height}
-        sandbox={CARD_FRAME_SANDBOX} allow="payment" referrerPolicy="origin" hidden={state === 'failed'}
+        ref={frame}
+        key={session.sessionId}
+        className={css.frame}
+        src={url.href}
+        title={t('checkout.cardFrame')}
+        height={height}
+        sandbox={CARD_FRAME_SANDBOX}
+        allow="payment"
+        referrerPolicy="origin"
+        hidden={state === 'failed'}
       />
     </div>
   )

@@ -4,12 +4,20 @@ import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 
 /** Brand names as their owners write them. */
-const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover' }
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
 
 /** `Visa ending in 4242, expires 04/2030`. */
 export function CardLine({ card }: { readonly card: PaymentSummary }): ReactNode {
   const { t } = useWords()
   return t('checkout.cardSummary', {
-    brand: BRANDS[card.brand] ?? card.brand, last4: card.last4, month: String(card.expiryMonth).padStart(2, '0'), year: String(card.expiryYear),
+    brand: BRANDS[card.brand] ?? card.brand,
+    last4: card.last4,
+    month: String(card.expiryMonth).padStart(2, '0'),
+    year: String(card.expiryYear),
   })
 }

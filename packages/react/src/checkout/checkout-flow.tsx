@@ -1,6 +1,13 @@
 'use client'
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
-import { checkoutView, keepCheckout, provideCheckout, restoreCheckout, type CheckoutInput, type Leave } from '@selvage/machines/checkout'
+import {
+  checkoutView,
+  keepCheckout,
+  provideCheckout,
+  restoreCheckout,
+  type CheckoutInput,
+  type Leave,
+} from '@selvage/machines/checkout'
 import type { Shop } from '@selvage/machines/shop'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
@@ -31,22 +38,45 @@ const neverChanges = () => () => {}
 
 /** The checkout alive. It begins in the browser alone, because what was typed before is kept there. */
 export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
-  const inBrowser = useSyncExternalStore(neverChanges, () => true, () => false)
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   return inBrowser ? <LiveCheckout {...props} /> : <Loading />
 }
 
-function LiveCheckout({ shop, orderId, checkout, guest, theme, onStep, onLeave, onOrdered, onHistory, ...places }: CheckoutFlowProps): ReactNode {
+function LiveCheckout({
+  shop,
+  orderId,
+  checkout,
+  guest,
+  theme,
+  onStep,
+  onLeave,
+  onOrdered,
+  onHistory,
+  ...places
+}: CheckoutFlowProps): ReactNode {
   const { t } = useWords()
   const announce = useAnnounce()
   const frame = useRef<CardFrameHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const machine = useMemo(() => provideCheckout(shop), [shop])
-  const [input] = useState((): CheckoutInput => ({ orderId, guest, country: shop.country, checkout, kept: restoreCheckout(orderId, shop.storage) }))
+  const [input] = useState((): CheckoutInput => ({
+    orderId,
+    guest,
+    country: shop.country,
+    checkout,
+    kept: restoreCheckout(orderId, shop.storage),
+  }))
   const [snapshot, send, actor] = useMachine(machine, { input })
   const view = checkoutView(snapshot)
 
   const latest = useRef({ onStep, onLeave, onOrdered })
-  useEffect(() => { latest.current = { onStep, onLeave, onOrdered } })
+  useEffect(() => {
+    latest.current = { onStep, onLeave, onOrdered }
+  })
   useEffect(() => {
     const kept = actor.subscribe((next) => keepCheckout(next, shop.storage))
     const submitted = actor.on('submitCard', () => frame.current?.submit())
@@ -59,7 +89,8 @@ function LiveCheckout({ shop, orderId, checkout, guest, theme, onStep, onLeave, 
   const { leaving } = snapshot.context
   useEffect(() => {
     if (view.status === 'left') latest.current.onLeave(leaving ?? { to: 'cart' })
-    if (view.status === 'confirmed' && view.orderNumber !== undefined) latest.current.onOrdered?.(view.orderNumber)
+    if (view.status === 'confirmed' && view.orderNumber !== undefined)
+      latest.current.onOrdered?.(view.orderNumber)
   }, [view.status, view.orderNumber, leaving])
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])
 
@@ -71,7 +102,18 @@ function LiveCheckout({ shop, orderId, checkout, guest, theme, onStep, onLeave, 
     if (!first.current) heading.current?.focus()
     if (shown) first.current = false
   }, [view.step, shown])
-  useEffect(() => { if (view.status === 'reconciling') announce(t('checkout.checking')) }, [view.status, announce, t])
+  useEffect(() => {
+    if (view.status === 'reconciling') announce(t('checkout.checking'))
+  }, [view.status, announce, t])
 
-  return <CheckoutScreen {...places} view={view} send={send} theme={theme} frameRef={frame} headingRef={heading} />
+  return (
+    <CheckoutScreen
+      {...places}
+      view={view}
+      send={send}
+      theme={theme}
+      frameRef={frame}
+      headingRef={heading}
+    />
+  )
 }

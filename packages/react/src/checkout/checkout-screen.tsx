@@ -29,29 +29,73 @@ export type CheckoutScreenProps = CheckoutPlaces & {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-const TITLES = { shipping: 'checkout.shippingTitle', delivery: 'checkout.deliveryTitle', payment: 'checkout.paymentTitle', review: 'checkout.reviewTitle', confirm: 'checkout.confirmTitle' } as const
+const TITLES = {
+  shipping: 'checkout.shippingTitle',
+  delivery: 'checkout.deliveryTitle',
+  payment: 'checkout.paymentTitle',
+  review: 'checkout.reviewTitle',
+  confirm: 'checkout.confirmTitle',
+} as const
 
 /** One moment of a checkout: where it stands, the step, and the order beside it. */
-export function CheckoutScreen({ view, send, theme, frameRef, headingRef, ...places }: CheckoutScreenProps): ReactNode {
+export function CheckoutScreen({
+  view,
+  send,
+  theme,
+  frameRef,
+  headingRef,
+  ...places
+}: CheckoutScreenProps): ReactNode {
   const { t } = useWords()
   const { checkout } = view
   const retry = view.canRetry && view.status !== 'step' ? () => send({ type: 'RETRY' }) : undefined
   const ready = checkout !== undefined && view.status !== 'left' && view.status !== 'failed'
   return (
     <StepPage
-      current={view.step} title={t(TITLES[view.step])} headingRef={headingRef} onGo={(step) => send({ type: 'GO', step })}
-      steps={view.steps.map(({ step, canGo }) => ({ step, href: canGo ? places.stepHref(step) : undefined }))}
-      {...(ready && { order: <OrderSummary order={checkout.order} gatewayUrl={places.gatewayUrl} /> })}
+      current={view.step}
+      title={t(TITLES[view.step])}
+      headingRef={headingRef}
+      onGo={(step) => send({ type: 'GO', step })}
+      steps={view.steps.map(({ step, canGo }) => ({
+        step,
+        href: canGo ? places.stepHref(step) : undefined,
+      }))}
+      {...(ready && {
+        order: <OrderSummary order={checkout.order} gatewayUrl={places.gatewayUrl} />,
+      })}
     >
       {view.status === 'failed' ? (
-        <EmptyState level={1} title={t('checkout.loadFailed')} actions={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>{t('checkout.loadFailedHelp')}</EmptyState>
+        <EmptyState
+          level={1}
+          title={t('checkout.loadFailed')}
+          actions={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+        >
+          {t('checkout.loadFailedHelp')}
+        </EmptyState>
       ) : !ready ? (
         // The page began after its order was sent off: only the attempt is known.
-        view.placing ? <EmptyState level={1} title={t('checkout.checking')} actions={retry && <Button onClick={retry}>{t('common.tryAgain')}</Button>}>{t('checkout.checkingHelp')}</EmptyState> : <Loading />
+        view.placing ? (
+          <EmptyState
+            level={1}
+            title={t('checkout.checking')}
+            actions={retry && <Button onClick={retry}>{t('common.tryAgain')}</Button>}
+          >
+            {t('checkout.checkingHelp')}
+          </EmptyState>
+        ) : (
+          <Loading />
+        )
       ) : (
         <>
           {view.error === undefined ? null : <ToldFlash error={view.error} onRetry={retry} />}
-          <CheckoutStepForm {...places} view={view} checkout={checkout} send={send} theme={theme} frameRef={frameRef} />
+          <CheckoutStepForm
+            {...places}
+            view={view}
+            checkout={checkout}
+            send={send}
+            theme={theme}
+            frameRef={frameRef}
+          />
         </>
       )}
     </StepPage>

@@ -11,7 +11,14 @@ import { Review } from './review.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 
 /** The form of the step that is shown. */
-export function CheckoutStepForm({ view, checkout, send, theme, frameRef, ...places }: Omit<CheckoutScreenProps, 'headingRef'> & { readonly checkout: Checkout }): ReactNode {
+export function CheckoutStepForm({
+  view,
+  checkout,
+  send,
+  theme,
+  frameRef,
+  ...places
+}: Omit<CheckoutScreenProps, 'headingRef'> & { readonly checkout: Checkout }): ReactNode {
   const { t } = useWords()
   const [attempt, setAttempt] = useState(0)
   const own = useRef<CardFrameHandle>(null)
@@ -25,39 +32,93 @@ export function CheckoutStepForm({ view, checkout, send, theme, frameRef, ...pla
     case 'shipping':
       return (
         <ShippingForm
-          form={view.shipping} faults={view.shippingFaults} attempt={attempt} guest={view.asksEmail} busy={view.busy} backHref={places.cartHref}
+          form={view.shipping}
+          faults={view.shippingFaults}
+          attempt={attempt}
+          guest={view.asksEmail}
+          busy={view.busy}
+          backHref={places.cartHref}
           nextLabel={t(view.needsShipping ? 'checkout.toDelivery' : 'checkout.toPayment')}
-          onChange={(field, value) => send({ type: 'TYPE', field, value })} onSubmit={next}
+          onChange={(field, value) => send({ type: 'TYPE', field, value })}
+          onSubmit={next}
         />
       )
     case 'delivery':
       return (
         <DeliveryForm
-          options={checkout.deliveryOptions} notices={checkout.notices} chosen={view.delivery.optionId} gift={view.delivery.gift} missing={view.deliveryFault !== undefined}
-          attempt={attempt} busy={view.busy} onChoose={(optionId) => send({ type: 'CHOOSE_DELIVERY', optionId })} onGift={(gift) => send({ type: 'GIFT', gift })} onSubmit={next} onBack={back}
+          options={checkout.deliveryOptions}
+          notices={checkout.notices}
+          chosen={view.delivery.optionId}
+          gift={view.delivery.gift}
+          missing={view.deliveryFault !== undefined}
+          attempt={attempt}
+          busy={view.busy}
+          onChoose={(optionId) => send({ type: 'CHOOSE_DELIVERY', optionId })}
+          onGift={(gift) => send({ type: 'GIFT', gift })}
+          onSubmit={next}
+          onBack={back}
         />
       )
     case 'payment':
       return (
         <PaymentForm
-          card={view.card} billing={view.billing} billingFaults={view.billingFaults} busy={view.busy} theme={theme}
-          frameRef={(handle) => { own.current = handle; if (typeof frameRef === 'function') frameRef(handle); else if (frameRef) frameRef.current = handle }}
+          card={view.card}
+          billing={view.billing}
+          billingFaults={view.billingFaults}
+          busy={view.busy}
+          theme={theme}
+          frameRef={(handle) => {
+            own.current = handle
+            if (typeof frameRef === 'function') frameRef(handle)
+            else if (frameRef) frameRef.current = handle
+          }}
           onReady={() => send({ type: 'FRAME_READY' })}
-          onResult={(result) => send(result.ok ? { type: 'CARD_TOKENISED', token: result.token } : 'code' in result ? { type: 'CARD_FAILED' } : { type: 'CARD_INVALID', faults: result.faults })}
-          onOpen={() => send({ type: 'RETRY' })} onChangeCard={() => send({ type: 'CHANGE_CARD' })} onKeepCard={() => send({ type: 'KEEP_CARD' })}
-          onSameAsShipping={(same) => send({ type: 'BILLING_SAME', same })} onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
-          onFocusCard={() => own.current?.focus(view.card.faults[0]?.field)} onSubmit={next} onBack={back}
+          onResult={(result) =>
+            send(
+              result.ok
+                ? { type: 'CARD_TOKENISED', token: result.token }
+                : 'code' in result
+                  ? { type: 'CARD_FAILED' }
+                  : { type: 'CARD_INVALID', faults: result.faults },
+            )
+          }
+          onOpen={() => send({ type: 'RETRY' })}
+          onChangeCard={() => send({ type: 'CHANGE_CARD' })}
+          onKeepCard={() => send({ type: 'KEEP_CARD' })}
+          onSameAsShipping={(same) => send({ type: 'BILLING_SAME', same })}
+          onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
+          onFocusCard={() => own.current?.focus(view.card.faults[0]?.field)}
+          onSubmit={next}
+          onBack={back}
         />
       )
     case 'review':
       return (
         <Review
-          checkout={checkout} gatewayUrl={places.gatewayUrl} stepHref={places.stepHref}
-          state={view.status === 'reconciling' || view.status === 'stuck' ? 'checking' : view.placing ? 'placing' : 'ready'}
-          onStep={(step) => send({ type: 'GO', step })} onPlace={() => send({ type: 'PLACE' })} onBack={back} onAsk={view.status === 'stuck' ? () => send({ type: 'RETRY' }) : undefined}
+          checkout={checkout}
+          gatewayUrl={places.gatewayUrl}
+          stepHref={places.stepHref}
+          state={
+            view.status === 'reconciling' || view.status === 'stuck'
+              ? 'checking'
+              : view.placing
+                ? 'placing'
+                : 'ready'
+          }
+          onStep={(step) => send({ type: 'GO', step })}
+          onPlace={() => send({ type: 'PLACE' })}
+          onBack={back}
+          onAsk={view.status === 'stuck' ? () => send({ type: 'RETRY' }) : undefined}
         />
       )
     case 'confirm':
-      return <Confirmation orderNumber={view.orderNumber ?? ''} email={checkout.email} invoiceHref={places.invoiceHref(view.orderNumber ?? '')} shopHref={places.shopHref} />
+      return (
+        <Confirmation
+          orderNumber={view.orderNumber ?? ''}
+          email={checkout.email}
+          invoiceHref={places.invoiceHref(view.orderNumber ?? '')}
+          shopHref={places.shopHref}
+        />
+      )
   }
 }

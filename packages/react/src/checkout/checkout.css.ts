@@ -7,39 +7,121 @@ const { color, line, size, space } = vars
 
 export const page = style({ paddingBlock: `${space[5]} ${space[8]}` })
 /** The step beside the order. */
-export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 700px) minmax(300px, 420px)', justifyContent: 'space-between', gap: space[7], alignItems: 'start', '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } } })
-export const step = style({ display: 'grid', gap: space[5], minInlineSize: 0, '@media': { [media.upToTablet]: { order: 2 } } })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 700px) minmax(300px, 420px)',
+  justifyContent: 'space-between',
+  gap: space[7],
+  alignItems: 'start',
+  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
+})
+export const step = style({
+  display: 'grid',
+  gap: space[5],
+  minInlineSize: 0,
+  '@media': { [media.upToTablet]: { order: 2 } },
+})
 export const title = style({ fontSize: size.h2, marginBlockEnd: space[2] })
 export const section = style({ marginBlockStart: space[6] })
 export const sectionTitle = style({ fontSize: size.h4, fontWeight: 420, marginBlockEnd: space[3] })
-export const quiet = style({ color: color['ink-2'], fontSize: size.small, marginBlock: `0 ${space[3]}` })
+export const quiet = style({
+  color: color['ink-2'],
+  fontSize: size.small,
+  marginBlock: `0 ${space[3]}`,
+})
 export const text = style({ margin: 0, fontSize: size.label })
 export const lead = style({ fontSize: size.lead, margin: 0 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'space-between', alignItems: 'center', gap: space[4], marginBlockStart: space[6] })
-globalStyle(`${actions} > :last-child`, { minInlineSize: 'min(100%, 240px)', '@media': { [media.mobile]: { inlineSize: '100%' } } })
-export const actionsStart = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[4],
+  marginBlockStart: space[6],
+})
+globalStyle(`${actions} > :last-child`, {
+  minInlineSize: 'min(100%, 240px)',
+  '@media': { [media.mobile]: { inlineSize: '100%' } },
+})
+export const actionsStart = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+})
 
 export const message = style({
-  inlineSize: '100%', border: `1px solid ${color.edge}`, borderRadius: line.corner, background: color.raised, color: color.ink, padding: '10px 14px', fontSize: size.body, lineHeight: 1.5, resize: 'vertical',
+  inlineSize: '100%',
+  border: `1px solid ${color.edge}`,
+  borderRadius: line.corner,
+  background: color.raised,
+  color: color.ink,
+  padding: '10px 14px',
+  fontSize: size.body,
+  lineHeight: 1.5,
+  resize: 'vertical',
 })
 
 export const frameBox = style({ position: 'relative' })
 // The frame keeps room for its focus rings; its fields stand in line with the page's.
-export const frame = style({ display: 'block', inlineSize: 'calc(100% + 12px)', marginInline: '-6px', border: 0, colorScheme: 'normal' })
+export const frame = style({
+  display: 'block',
+  inlineSize: 'calc(100% + 12px)',
+  marginInline: '-6px',
+  border: 0,
+  colorScheme: 'normal',
+})
 export const frameWait = style({ minBlockSize: '440px', color: color['ink-2'], margin: 0 })
 export const frameNote = style({ position: 'absolute', inset: 0, margin: 0, color: color['ink-2'] })
-export const keep = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], margin: `${space[3]} 0 0` })
+export const keep = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  margin: `${space[3]} 0 0`,
+})
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))', columnGap: space[6] })
-export const part = style({ borderBlockStart: `${line.hair} solid ${color.hair}`, paddingBlock: space[4], minInlineSize: 0 })
-export const partHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3], marginBlockEnd: space[2] })
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  columnGap: space[6],
+})
+export const part = style({
+  borderBlockStart: `${line.hair} solid ${color.hair}`,
+  paddingBlock: space[4],
+  minInlineSize: 0,
+})
+export const partHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[3],
+  marginBlockEnd: space[2],
+})
 export const partTitle = style([displayFace, { fontSize: size.h4, fontWeight: 420 }])
 export const change = style({ fontSize: size.small, paddingBlock: '4px' })
-export const address = style({ fontStyle: 'normal', fontSize: size.label, marginBlockEnd: space[2], overflowWrap: 'anywhere' })
-export const items = style({ display: 'grid', gap: space[4], margin: `${space[3]} 0 0`, padding: 0, listStyle: 'none' })
+export const address = style({
+  fontStyle: 'normal',
+  fontSize: size.label,
+  marginBlockEnd: space[2],
+  overflowWrap: 'anywhere',
+})
+export const items = style({
+  display: 'grid',
+  gap: space[4],
+  margin: `${space[3]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+})
 
 export const confirmation = style({ display: 'grid', gap: space[5], justifyItems: 'start' })
 export const number = style({ margin: 0, fontSize: size.label })
 globalStyle(`${number} dt`, { color: color['ink-2'], fontSize: size.small })
-globalStyle(`${number} dd`, { margin: 0, fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' })
+globalStyle(`${number} dd`, {
+  margin: 0,
+  fontSize: '1.5rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.02em',
+})

@@ -8,18 +8,37 @@ import type { CheckoutPlaces } from './checkout-screen.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { StepPage } from './step-page.tsx'
 
-export type ConfirmationScreenProps = Pick<CheckoutPlaces, 'gatewayUrl' | 'invoiceHref' | 'shopHref'> & {
+export type ConfirmationScreenProps = Pick<
+  CheckoutPlaces,
+  'gatewayUrl' | 'invoiceHref' | 'shopHref'
+> & {
   readonly invoice: Invoice
   /** Where each line leads, such as how a filled yard is cut. */
   readonly hrefFor?: LineLinksOf | undefined
 }
 
 /** The checkout's last step as a page of its own: it can be reloaded and come back to, and needs no script. */
-export function ConfirmationScreen({ invoice: { order, orderNumber, email }, gatewayUrl, invoiceHref, shopHref, hrefFor }: ConfirmationScreenProps): ReactNode {
+export function ConfirmationScreen({
+  invoice: { order, orderNumber, email },
+  gatewayUrl,
+  invoiceHref,
+  shopHref,
+  hrefFor,
+}: ConfirmationScreenProps): ReactNode {
   const { t } = useWords()
   return (
-    <StepPage current="confirm" steps={stepsFor({ needsShipping: order.needsShipping }).map((step) => ({ step }))} order={<OrderSummary order={order} gatewayUrl={gatewayUrl} hrefFor={hrefFor} />} title={t('checkout.confirmTitle')}>
-      <Confirmation orderNumber={orderNumber} email={email} invoiceHref={invoiceHref(orderNumber)} shopHref={shopHref} />
+    <StepPage
+      current="confirm"
+      steps={stepsFor({ needsShipping: order.needsShipping }).map((step) => ({ step }))}
+      order={<OrderSummary order={order} gatewayUrl={gatewayUrl} hrefFor={hrefFor} />}
+      title={t('checkout.confirmTitle')}
+    >
+      <Confirmation
+        orderNumber={orderNumber}
+        email={email}
+        invoiceHref={invoiceHref(orderNumber)}
+        shopHref={shopHref}
+      />
     </StepPage>
   )
 }

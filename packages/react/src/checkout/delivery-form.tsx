@@ -27,7 +27,19 @@ export type DeliveryFormProps = {
 }
 
 /** When the order comes and for how much, and whether it is a gift. */
-export function DeliveryForm({ options, notices, chosen, gift, missing, attempt, busy, onChoose, onGift, onSubmit, onBack }: DeliveryFormProps): ReactNode {
+export function DeliveryForm({
+  options,
+  notices,
+  chosen,
+  gift,
+  missing,
+  attempt,
+  busy,
+  onChoose,
+  onGift,
+  onSubmit,
+  onBack,
+}: DeliveryFormProps): ReactNode {
   const { t, money } = useWords()
   const error = missing ? t('forms.delivery_required') : undefined
   const submit = (event: FormEvent) => {
@@ -36,25 +48,63 @@ export function DeliveryForm({ options, notices, chosen, gift, missing, attempt,
   }
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary attempt={attempt} errors={error === undefined ? [] : [{ fieldId: 'delivery-options', message: error }]} />
-      {notices.map((notice) => <Flash key={notice} severity="attention">{noticeWords(t, notice)}</Flash>)}
+      <ErrorSummary
+        attempt={attempt}
+        errors={error === undefined ? [] : [{ fieldId: 'delivery-options', message: error }]}
+      />
+      {notices.map((notice) => (
+        <Flash key={notice} severity="attention">
+          {noticeWords(t, notice)}
+        </Flash>
+      ))}
       <RadioCards
-        id="delivery-options" legend={t('checkout.deliveryOptions')} name="delivery_option_id" error={error}
-        value={chosen ?? undefined} onChange={onChoose}
+        id="delivery-options"
+        legend={t('checkout.deliveryOptions')}
+        name="delivery_option_id"
+        error={error}
+        value={chosen ?? undefined}
+        onChange={onChoose}
         options={options.map((option) => ({
-          value: option.id, title: t(`checkout.kind_${option.kind}`), detail: <Arrival option={option} />, note: t(`checkout.note_${option.kind}`),
+          value: option.id,
+          title: t(`checkout.kind_${option.kind}`),
+          detail: <Arrival option={option} />,
+          note: t(`checkout.note_${option.kind}`),
           end: option.price.minor === 0 ? t('checkout.free') : money(option.price),
         }))}
       />
       <div className={`${formGrid} ${css.section}`}>
-        <CheckboxField whole name="is_gift" label={t('checkout.gift')} checked={gift.isGift} onChange={(event) => onGift({ ...gift, isGift: event.currentTarget.checked })} />
+        <CheckboxField
+          whole
+          name="is_gift"
+          label={t('checkout.gift')}
+          checked={gift.isGift}
+          onChange={(event) => onGift({ ...gift, isGift: event.currentTarget.checked })}
+        />
         {gift.isGift ? (
           <>
-            <CheckboxField whole name="remove_prices" label={t('checkout.giftPrices')} checked={gift.removePrices} onChange={(event) => onGift({ ...gift, removePrices: event.currentTarget.checked })} />
+            <CheckboxField
+              whole
+              name="remove_prices"
+              label={t('checkout.giftPrices')}
+              checked={gift.removePrices}
+              onChange={(event) => onGift({ ...gift, removePrices: event.currentTarget.checked })}
+            />
             <div className={whole}>
-              <Field optional label={t('checkout.giftMessage')} hint={t('checkout.giftMessageHint', { max: GIFT_MESSAGE_MAX })}>
+              <Field
+                optional
+                label={t('checkout.giftMessage')}
+                hint={t('checkout.giftMessageHint', { max: GIFT_MESSAGE_MAX })}
+              >
                 {(control) => (
-                  <textarea {...control} className={css.message} name="message" rows={4} maxLength={GIFT_MESSAGE_MAX} value={gift.message} onChange={(event) => onGift({ ...gift, message: event.currentTarget.value })} />
+                  <textarea
+                    {...control}
+                    className={css.message}
+                    name="message"
+                    rows={4}
+                    maxLength={GIFT_MESSAGE_MAX}
+                    value={gift.message}
+                    onChange={(event) => onGift({ ...gift, message: event.currentTarget.value })}
+                  />
                 )}
               </Field>
             </div>
@@ -67,7 +117,11 @@ export function DeliveryForm({ options, notices, chosen, gift, missing, attempt,
 }
 
 /** `Arrives 2 to 4 December`. */
-export function Arrival({ option }: { readonly option: Pick<DeliveryOption, 'arrivesFrom' | 'arrivesUntil'> }): ReactNode {
+export function Arrival({
+  option,
+}: {
+  readonly option: Pick<DeliveryOption, 'arrivesFrom' | 'arrivesUntil'>
+}): ReactNode {
   const { t, dateRange } = useWords()
   return t('checkout.arrives', { dates: dateRange(option.arrivesFrom, option.arrivesUntil) })
 }

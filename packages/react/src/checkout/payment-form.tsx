@@ -13,18 +13,19 @@ import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 
-export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingFaults' | 'busy'> & Pick<CardFrameProps, 'theme' | 'onReady' | 'onResult'> & {
-  readonly frameRef?: Ref<CardFrameHandle> | undefined
-  /** Asks for the frame again. */
-  readonly onOpen: () => void
-  readonly onChangeCard: () => void
-  readonly onKeepCard: () => void
-  readonly onSameAsShipping: (same: boolean) => void
-  readonly onBilling: (field: keyof Address, value: string) => void
-  readonly onFocusCard: () => void
-  readonly onSubmit: () => void
-  readonly onBack: () => void
-}
+export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingFaults' | 'busy'> &
+  Pick<CardFrameProps, 'theme' | 'onReady' | 'onResult'> & {
+    readonly frameRef?: Ref<CardFrameHandle> | undefined
+    /** Asks for the frame again. */
+    readonly onOpen: () => void
+    readonly onChangeCard: () => void
+    readonly onKeepCard: () => void
+    readonly onSameAsShipping: (same: boolean) => void
+    readonly onBilling: (field: keyof Address, value: string) => void
+    readonly onFocusCard: () => void
+    readonly onSubmit: () => void
+    readonly onBack: () => void
+  }
 
 /** How it is paid: the provider's card fields, and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
@@ -43,37 +44,129 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
     <form noValidate onSubmit={submit}>
       <ErrorSummary
         attempt={attempt}
-        errors={busy ? [] : [
-          ...card.faults.map(({ field, code }) => ({ fieldId: 'card-fields', message: t('checkout.fieldFault', { field: t(`checkout.cardField_${field}`), fault: cardFaultWords(t, code) }) })).slice(0, 5),
-          ...(Object.entries(billingFaults) as [keyof Address, typeof billingFaults[keyof Address]][]).flatMap(([field, fault]) => (fault ? [{ fieldId: fieldId('billing', field), message: summaryWords(t, field, billing.address.country, fault) }] : [])),
-        ]}
+        errors={
+          busy
+            ? []
+            : [
+                ...card.faults
+                  .map(({ field, code }) => ({
+                    fieldId: 'card-fields',
+                    message: t('checkout.fieldFault', {
+                      field: t(`checkout.cardField_${field}`),
+                      fault: cardFaultWords(t, code),
+                    }),
+                  }))
+                  .slice(0, 5),
+                ...(
+                  Object.entries(billingFaults) as [
+                    keyof Address,
+                    (typeof billingFaults)[keyof Address],
+                  ][]
+                ).flatMap(([field, fault]) =>
+                  fault
+                    ? [
+                        {
+                          fieldId: fieldId('billing', field),
+                          message: summaryWords(t, field, billing.address.country, fault),
+                        },
+                      ]
+                    : [],
+                ),
+              ]
+        }
       />
-      <section className={css.section} id="card-fields" tabIndex={-1} aria-labelledby="card-title" onFocus={(event) => { if (event.target === event.currentTarget) props.onFocusCard() }}>
-        <h2 id="card-title" className={css.sectionTitle}>{t('checkout.cardTitle')}</h2>
+      <section
+        className={css.section}
+        id="card-fields"
+        tabIndex={-1}
+        aria-labelledby="card-title"
+        onFocus={(event) => {
+          if (event.target === event.currentTarget) props.onFocusCard()
+        }}
+      >
+        <h2 id="card-title" className={css.sectionTitle}>
+          {t('checkout.cardTitle')}
+        </h2>
         {card.shows === 'saved' && card.saved !== undefined ? (
-          <p className={css.keep}><CardLine card={card.saved} /> <Button kind="small" onClick={props.onChangeCard}>{t('checkout.cardOther')}</Button></p>
-        ) : <CardFields {...props} onEnter={send} />}
+          <p className={css.keep}>
+            <CardLine card={card.saved} />{' '}
+            <Button kind="small" onClick={props.onChangeCard}>
+              {t('checkout.cardOther')}
+            </Button>
+          </p>
+        ) : (
+          <CardFields {...props} onEnter={send} />
+        )}
       </section>
       <section className={css.section} aria-labelledby="billing-title">
-        <h2 id="billing-title" className={css.sectionTitle}>{t('checkout.billing')}</h2>
-        <CheckboxField name="same_as_shipping" label={t('checkout.billingSame')} checked={billing.same} onChange={(event) => props.onSameAsShipping(event.currentTarget.checked)} />
-        {billing.same ? null : <div className={`${formGrid} ${css.section}`}><AddressFields section="billing" address={billing.address} faults={billingFaults} onChange={props.onBilling} /></div>}
+        <h2 id="billing-title" className={css.sectionTitle}>
+          {t('checkout.billing')}
+        </h2>
+        <CheckboxField
+          name="same_as_shipping"
+          label={t('checkout.billingSame')}
+          checked={billing.same}
+          onChange={(event) => props.onSameAsShipping(event.currentTarget.checked)}
+        />
+        {billing.same ? null : (
+          <div className={`${formGrid} ${css.section}`}>
+            <AddressFields
+              section="billing"
+              address={billing.address}
+              faults={billingFaults}
+              onChange={props.onBilling}
+            />
+          </div>
+        )}
       </section>
       <StepActions back={{ onBack: props.onBack }} busy={busy} label={t('checkout.toReview')} />
     </form>
   )
 }
 
-function CardFields({ card, theme, frameRef, onReady, onResult, onEnter, onOpen, onKeepCard }: PaymentFormProps & { readonly onEnter: () => void }): ReactNode {
+function CardFields({
+  card,
+  theme,
+  frameRef,
+  onReady,
+  onResult,
+  onEnter,
+  onOpen,
+  onKeepCard,
+}: PaymentFormProps & { readonly onEnter: () => void }): ReactNode {
   const { t } = useWords()
-  if (card.shows === 'unopened') return <EmptyState title={t('checkout.cardFailed')} actions={<Button onClick={onOpen}>{t('common.tryAgain')}</Button>} />
+  if (card.shows === 'unopened')
+    return (
+      <EmptyState
+        title={t('checkout.cardFailed')}
+        actions={<Button onClick={onOpen}>{t('common.tryAgain')}</Button>}
+      />
+    )
   return (
     <>
       <p className={css.quiet}>{t('checkout.cardHint')}</p>
-      {card.session === undefined || card.shows === 'opening' ? <p className={css.frameWait} role="status">{t('checkout.cardLoading')}</p> : (
-        <CardFrame ref={frameRef} session={card.session} theme={theme} onReady={onReady} onResult={onResult} onEnter={onEnter} onReload={onOpen} />
+      {card.session === undefined || card.shows === 'opening' ? (
+        <p className={css.frameWait} role="status">
+          {t('checkout.cardLoading')}
+        </p>
+      ) : (
+        <CardFrame
+          ref={frameRef}
+          session={card.session}
+          theme={theme}
+          onReady={onReady}
+          onResult={onResult}
+          onEnter={onEnter}
+          onReload={onOpen}
+        />
       )}
-      {card.canKeep && card.saved !== undefined ? <p className={css.keep}><Button kind="small" onClick={onKeepCard}>{t('checkout.cardUse')}: <CardLine card={card.saved} /></Button></p> : null}
+      {card.canKeep && card.saved !== undefined ? (
+        <p className={css.keep}>
+          <Button kind="small" onClick={onKeepCard}>
+            {t('checkout.cardUse')}: <CardLine card={card.saved} />
+          </Button>
+        </p>
+      ) : null}
     </>
   )
 }

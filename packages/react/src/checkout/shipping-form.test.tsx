@@ -8,15 +8,34 @@ import { ShippingForm } from './shipping-form.tsx'
 
 afterEach(cleanup)
 
-const EMPTY: Form = { email: '', emailRetype: '', newsletter: false, fullName: '', line1: '', line2: '', city: '', state: '', zipcode: '', country: 'US', phone: '' }
+const EMPTY: Form = {
+  email: '',
+  emailRetype: '',
+  newsletter: false,
+  fullName: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  country: 'US',
+  phone: '',
+}
 
 function Owner() {
   const [form, setForm] = useState(EMPTY)
   const [attempt, setAttempt] = useState(0)
   return (
     <ShippingForm
-      form={form} faults={attempt === 0 ? {} : checkShipping(form, { guest: true })} attempt={attempt} guest busy={false} backHref="/en/cart" nextLabel="Continue to delivery"
-      onChange={(field, value) => setForm((before) => ({ ...before, [field]: value }))} onSubmit={() => setAttempt((count) => count + 1)}
+      form={form}
+      faults={attempt === 0 ? {} : checkShipping(form, { guest: true })}
+      attempt={attempt}
+      guest
+      busy={false}
+      backHref="/en/cart"
+      nextLabel="Continue to delivery"
+      onChange={(field, value) => setForm((before) => ({ ...before, [field]: value }))}
+      onSubmit={() => setAttempt((count) => count + 1)}
     />
   )
 }
@@ -50,5 +69,7 @@ test('the address above can be taken over instead of typing it again', async () 
   renderInRoot(<Owner />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'june@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Use the address above' }))
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Retype email' }).value).toBe('june@example.com')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Retype email' }).value).toBe(
+    'june@example.com',
+  )
 })

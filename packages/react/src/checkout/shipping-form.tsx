@@ -1,5 +1,10 @@
 'use client'
-import { provinceMismatch, SHIPPING_FIELDS, type Address, type ShippingForm as Form } from '@selvage/core/checkout'
+import {
+  provinceMismatch,
+  SHIPPING_FIELDS,
+  type Address,
+  type ShippingForm as Form,
+} from '@selvage/core/checkout'
 import type { ShippingFieldFaults } from '@selvage/machines/checkout'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -28,35 +33,98 @@ export type ShippingFormProps = {
 const ORDER = Object.keys(SHIPPING_FIELDS) as (keyof Form)[]
 
 /** Where the order goes. @source spec 1 §3 Shipping form */
-export function ShippingForm({ form, faults, attempt, guest, busy, onChange, onSubmit, backHref, nextLabel }: ShippingFormProps): ReactNode {
+export function ShippingForm({
+  form,
+  faults,
+  attempt,
+  guest,
+  busy,
+  onChange,
+  onSubmit,
+  backHref,
+  nextLabel,
+}: ShippingFormProps): ReactNode {
   const { t } = useWords()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
-  const error = (field: keyof Form) => (faults[field] === undefined ? undefined : faultWords(t, faults[field]))
+  const error = (field: keyof Form) =>
+    faults[field] === undefined ? undefined : faultWords(t, faults[field])
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary attempt={attempt} errors={ORDER.flatMap((field) => (faults[field] === undefined ? [] : [{ fieldId: fieldId('shipping', field), message: summaryWords(t, field, form.country, faults[field]) }]))} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={ORDER.flatMap((field) =>
+          faults[field] === undefined
+            ? []
+            : [
+                {
+                  fieldId: fieldId('shipping', field),
+                  message: summaryWords(t, field, form.country, faults[field]),
+                },
+              ],
+        )}
+      />
       <div className={formGrid}>
         {guest ? (
           <>
             <TextField
-              whole type="email" inputMode="email" id={fieldId('shipping', 'email')} name="email" label={t('checkout.email')} hint={t('checkout.emailHint')} autoComplete="email"
-              value={form.email} error={error('email')} onChange={(event) => onChange('email', event.currentTarget.value)}
+              whole
+              type="email"
+              inputMode="email"
+              id={fieldId('shipping', 'email')}
+              name="email"
+              label={t('checkout.email')}
+              hint={t('checkout.emailHint')}
+              autoComplete="email"
+              value={form.email}
+              error={error('email')}
+              onChange={(event) => onChange('email', event.currentTarget.value)}
             />
             <TextField
-              whole type="email" inputMode="email" id={fieldId('shipping', 'emailRetype')} name="email_retype" label={t('checkout.emailRetype')} autoComplete="email"
-              value={form.emailRetype} error={error('emailRetype')} onChange={(event) => onChange('emailRetype', event.currentTarget.value)}
-              hint={<Button kind="link" onClick={() => onChange('emailRetype', form.email)}>{t('checkout.emailSame')}</Button>}
+              whole
+              type="email"
+              inputMode="email"
+              id={fieldId('shipping', 'emailRetype')}
+              name="email_retype"
+              label={t('checkout.emailRetype')}
+              autoComplete="email"
+              value={form.emailRetype}
+              error={error('emailRetype')}
+              onChange={(event) => onChange('emailRetype', event.currentTarget.value)}
+              hint={
+                <Button kind="link" onClick={() => onChange('emailRetype', form.email)}>
+                  {t('checkout.emailSame')}
+                </Button>
+              }
             />
           </>
         ) : null}
-        <AddressFields section="shipping" address={form} faults={faults} onChange={onChange as (field: keyof Address, value: string) => void} />
-        {provinceMismatch(form) && faults.zipcode === undefined ? <div className={whole}><Flash severity="attention">{t('forms.province_mismatch')}</Flash></div> : null}
-        <CheckboxField whole name="newsletter_opt_in" label={t('checkout.newsletter')} checked={form.newsletter} onChange={(event) => onChange('newsletter', event.currentTarget.checked)} />
+        <AddressFields
+          section="shipping"
+          address={form}
+          faults={faults}
+          onChange={onChange as (field: keyof Address, value: string) => void}
+        />
+        {provinceMismatch(form) && faults.zipcode === undefined ? (
+          <div className={whole}>
+            <Flash severity="attention">{t('forms.province_mismatch')}</Flash>
+          </div>
+        ) : null}
+        <CheckboxField
+          whole
+          name="newsletter_opt_in"
+          label={t('checkout.newsletter')}
+          checked={form.newsletter}
+          onChange={(event) => onChange('newsletter', event.currentTarget.checked)}
+        />
       </div>
-      <StepActions back={{ href: backHref, label: t('navigation.backToCart') }} busy={busy} label={nextLabel} />
+      <StepActions
+        back={{ href: backHref, label: t('navigation.backToCart') }}
+        busy={busy}
+        label={nextLabel}
+      />
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts'
 import * as css from './checkout.css.ts'
 
 export type StepActionsProps = {
-  readonly back: { readonly href: string, readonly label: string } | { readonly onBack: () => void }
+  readonly back: { readonly href: string; readonly label: string } | { readonly onBack: () => void }
   readonly busy: boolean
   readonly label: string
   readonly busyLabel?: string
@@ -18,8 +18,24 @@ export function StepActions({ back, busy, label, busyLabel, end }: StepActionsPr
   const { t } = useWords()
   return (
     <div className={css.actions}>
-      {'href' in back ? <ButtonLink kind="link" href={back.href}>{back.label}</ButtonLink> : <Button kind="link" onClick={back.onBack}>{t('checkout.back')}</Button>}
-      <Button type="submit" kind="buy" busy={busy} busyLabel={busyLabel ?? t('checkout.saving')} end={end}>{label}</Button>
+      {'href' in back ? (
+        <ButtonLink kind="link" href={back.href}>
+          {back.label}
+        </ButtonLink>
+      ) : (
+        <Button kind="link" onClick={back.onBack}>
+          {t('checkout.back')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        kind="buy"
+        busy={busy}
+        busyLabel={busyLabel ?? t('checkout.saving')}
+        end={end}
+      >
+        {label}
+      </Button>
     </div>
   )
 }

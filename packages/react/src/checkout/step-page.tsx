@@ -6,10 +6,16 @@ import { wrap } from '../theme/layout.css.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './checkout.css.ts'
 
-const STEP_NAMES = { shipping: 'checkout.stepShipping', delivery: 'checkout.stepDelivery', payment: 'checkout.stepPayment', review: 'checkout.stepReview', confirm: 'checkout.stepConfirm' } as const
+const STEP_NAMES = {
+  shipping: 'checkout.stepShipping',
+  delivery: 'checkout.stepDelivery',
+  payment: 'checkout.stepPayment',
+  review: 'checkout.stepReview',
+  confirm: 'checkout.stepConfirm',
+} as const
 
 export type StepPageProps = {
-  readonly steps: readonly { readonly step: CheckoutStep, readonly href?: string | undefined }[]
+  readonly steps: readonly { readonly step: CheckoutStep; readonly href?: string | undefined }[]
   readonly current: CheckoutStep
   readonly onGo?: ((step: CheckoutStep) => void) | undefined
   readonly title?: string | undefined
@@ -20,19 +26,36 @@ export type StepPageProps = {
 }
 
 /** A step of the checkout: where it stands, its heading, itself, and the order beside it. */
-export function StepPage({ steps, current, onGo, title, headingRef, order, children }: StepPageProps): ReactNode {
+export function StepPage({
+  steps,
+  current,
+  onGo,
+  title,
+  headingRef,
+  order,
+  children,
+}: StepPageProps): ReactNode {
   const { t } = useWords()
   return (
     <>
       <Steps
-        bleed label={t('checkout.progress')} current={current} onGo={onGo && ((step) => onGo(step as CheckoutStep))}
+        bleed
+        label={t('checkout.progress')}
+        current={current}
+        onGo={onGo && ((step) => onGo(step as CheckoutStep))}
         steps={steps.map(({ step, href }) => ({ id: step, label: t(STEP_NAMES[step]), href }))}
       />
       <div className={`${wrap} ${css.page}`}>
-        {order === undefined ? children : (
+        {order === undefined ? (
+          children
+        ) : (
           <div className={css.columns}>
             <div className={css.step}>
-              {title === undefined ? null : <h1 ref={headingRef} tabIndex={-1} className={css.title}>{title}</h1>}
+              {title === undefined ? null : (
+                <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+                  {title}
+                </h1>
+              )}
               {children}
             </div>
             {order}

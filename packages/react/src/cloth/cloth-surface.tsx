@@ -2,7 +2,11 @@ import { useId, type ReactNode } from 'react'
 import * as css from './cloth.css.ts'
 
 /** One rectangular period of a print: the picture and its size on cloth. */
-export type ClothTile = { readonly href: string; readonly widthIn: number; readonly heightIn: number }
+export type ClothTile = {
+  readonly href: string
+  readonly widthIn: number
+  readonly heightIn: number
+}
 
 export type ClothSurfaceProps = {
   readonly tile: ClothTile
@@ -16,7 +20,13 @@ export type ClothSurfaceProps = {
 }
 
 /** A piece of cloth with the print repeated over it at true scale, as one drawing whose unit is the inch. */
-export function ClothSurface({ tile, widthIn, heightIn, alt, children }: ClothSurfaceProps): ReactNode {
+export function ClothSurface({
+  tile,
+  widthIn,
+  heightIn,
+  alt,
+  children,
+}: ClothSurfaceProps): ReactNode {
   const pattern = useId()
   return (
     <svg
@@ -28,8 +38,18 @@ export function ClothSurface({ tile, widthIn, heightIn, alt, children }: ClothSu
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
       <defs>
-        <pattern id={pattern} width={tile.widthIn} height={tile.heightIn} patternUnits="userSpaceOnUse">
-          <image href={tile.href} width={tile.widthIn} height={tile.heightIn} preserveAspectRatio="none" />
+        <pattern
+          id={pattern}
+          width={tile.widthIn}
+          height={tile.heightIn}
+          patternUnits="userSpaceOnUse"
+        >
+          <image
+            href={tile.href}
+            width={tile.widthIn}
+            height={tile.heightIn}
+            preserveAspectRatio="none"
+          />
         </pattern>
       </defs>
       <rect width={widthIn} height={heightIn} fill={`url(#${pattern})`} />

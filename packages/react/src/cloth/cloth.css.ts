@@ -3,7 +3,8 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color } = vars
 
-const threads = 'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
+const threads =
+  'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
 
 /** Square-cornered, never tinted: only the weave lies over the print. */
 export const cloth = style({
@@ -12,7 +13,14 @@ export const cloth = style({
   isolation: 'isolate',
   background: color.sunk,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none', mixBlendMode: 'multiply', background: threads },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      mixBlendMode: 'multiply',
+      background: threads,
+    },
   },
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
@@ -20,11 +28,28 @@ export const cloth = style({
 /** The card's window of cloth. @source the gateway's `card` view, 12 by 12.72 in */
 export const cardWindow = style([cloth, { aspectRatio: '1 / 1.06' }])
 export const filled = style([cloth, { blockSize: '100%' }])
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'left top' })
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'left top',
+})
 export const surface = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 
-export const ruler = style({ position: 'absolute', zIndex: 2, insetBlockEnd: '17px', insetInlineStart: '17px', overflow: 'visible' })
+export const ruler = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockEnd: '17px',
+  insetInlineStart: '17px',
+  overflow: 'visible',
+})
 export const tag = style({ fill: color.selvage, stroke: color.selvage, strokeWidth: 14 })
 export const scale = style({ stroke: color.ink, strokeWidth: 1, shapeRendering: 'crispEdges' })
 // The tape's figures run from left to right in every language.
-export const label = style({ direction: 'ltr', fill: color.ink, fontSize: '11px', fontVariantNumeric: 'tabular-nums' })
+export const label = style({
+  direction: 'ltr',
+  fill: color.ink,
+  fontSize: '11px',
+  fontVariantNumeric: 'tabular-nums',
+})

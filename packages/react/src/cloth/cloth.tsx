@@ -30,12 +30,26 @@ export type ClothProps = {
 }
 
 /** Printed cloth at true scale, with a ruler in its corner. */
-export function Cloth({ sources, alt, width, height, windowWidthIn, sizes = '100vw', eager = false, rulerIn = 2, fit = 'card' }: ClothProps): ReactNode {
+export function Cloth({
+  sources,
+  alt,
+  width,
+  height,
+  windowWidthIn,
+  sizes = '100vw',
+  eager = false,
+  rulerIn = 2,
+  fit = 'card',
+}: ClothProps): ReactNode {
   return (
     <div className={fit === 'card' ? css.cardWindow : css.filled}>
       <picture>
-        {sources.avif === undefined ? null : <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-        {sources.webp === undefined ? null : <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+        {sources.avif === undefined ? null : (
+          <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+        )}
+        {sources.webp === undefined ? null : (
+          <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+        )}
         <img
           className={css.picture}
           src={sources.src}

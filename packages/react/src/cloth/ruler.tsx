@@ -16,12 +16,24 @@ export function Ruler({ windowWidthIn, aboutIn = 2 }: RulerProps): ReactNode {
   const { measurement, length } = useWords()
   const { units, lengthIn } = rulerOf(aboutIn, measurement)
   return (
-    <svg className={css.ruler} width={`${((lengthIn / windowWidthIn) * 100).toFixed(3)}%`} height="19" aria-hidden="true" focusable="false">
+    <svg
+      className={css.ruler}
+      width={`${((lengthIn / windowWidthIn) * 100).toFixed(3)}%`}
+      height="19"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect className={css.tag} width="100%" height="19" />
       <g className={css.scale}>
         <line x1="0" y1="0.5" x2="100%" y2="0.5" />
         {Array.from({ length: units + 1 }, (_, at) => (
-          <line key={at} x1={`${(at / units) * 100}%`} y1="0" x2={`${(at / units) * 100}%`} y2="7" />
+          <line
+            key={at}
+            x1={`${(at / units) * 100}%`}
+            y1="0"
+            x2={`${(at / units) * 100}%`}
+            y2="7"
+          />
         ))}
       </g>
       <text className={css.label} x="0" y="18">

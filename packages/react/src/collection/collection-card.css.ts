@@ -9,7 +9,14 @@ export const card = style({ position: 'relative', minInlineSize: 0 })
 export const frame = style({ border: `${line.hair} solid ${color.hair}` })
 export const edge = style({ borderBlockStart: `${line.hair} solid ${color.hair}` })
 
-const picture = style({ position: 'relative', display: 'grid', aspectRatio: '1 / 1.06', overflow: 'hidden', gap: '2px', background: color.sunk })
+const picture = style({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '1 / 1.06',
+  overflow: 'hidden',
+  gap: '2px',
+  background: color.sunk,
+})
 /** Up to four cloths, each at the card's scale: a piece shows less of its print, not a smaller print. */
 export const mosaic = styleVariants({
   0: [picture, unprinted],
@@ -18,13 +25,39 @@ export const mosaic = styleVariants({
   3: [picture, { gridTemplateColumns: '1fr 1fr', gridTemplateRows: '1fr 1fr' }],
   4: [picture, { gridTemplateColumns: '1fr 1fr', gridTemplateRows: '1fr 1fr' }],
 })
-const piece = style({ position: 'relative', overflow: 'hidden', minInlineSize: 0, minBlockSize: 0, background: color.hair })
-export const pieces = styleVariants({ whole: [piece], half: [piece], tall: [piece, { gridRow: '1 / span 2' }] })
-const print = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, blockSize: 'auto', maxInlineSize: 'none' })
-export const prints = styleVariants({ whole: [print, { inlineSize: '100%' }], half: [print, { inlineSize: '200%' }], tall: [print, { inlineSize: '200%' }] })
+const piece = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  background: color.hair,
+})
+export const pieces = styleVariants({
+  whole: [piece],
+  half: [piece],
+  tall: [piece, { gridRow: '1 / span 2' }],
+})
+const print = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  blockSize: 'auto',
+  maxInlineSize: 'none',
+})
+export const prints = styleVariants({
+  whole: [print, { inlineSize: '100%' }],
+  half: [print, { inlineSize: '200%' }],
+  tall: [print, { inlineSize: '200%' }],
+})
 
 export const caption = style({ paddingBlockStart: '10px' })
-export const title = style({ fontSize: size.h4, fontWeight: 420, lineHeight: 1.2, overflowWrap: 'anywhere', '@media': { [media.upToTablet]: { fontSize: '1.0625rem' } } })
+export const title = style({
+  fontSize: size.h4,
+  fontWeight: 420,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  '@media': { [media.upToTablet]: { fontSize: '1.0625rem' } },
+})
 /** The whole card leads to the collection, with one link in it. */
 export const link = style({
   textDecoration: 'none',
@@ -32,15 +65,40 @@ export const link = style({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '3px' },
+    '&:focus-visible::after': {
+      outline: `${line.focus} solid ${color.chalk}`,
+      outlineOffset: '3px',
+    },
   },
 })
 export const quiet = style({ margin: '2px 0 0', fontSize: size.small, color: color['ink-2'] })
 
-const columns = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', gap: `${space[6]} ${space[5]}`, '@media': { [media.upToTablet]: { gap: `${space[5]} ${space[3]}` } } })
+const columns = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gap: `${space[6]} ${space[5]}`,
+  '@media': { [media.upToTablet]: { gap: `${space[5]} ${space[3]}` } },
+})
 export const grid = styleVariants({
-  page: [columns, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media': { [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [media.fromLarge]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
-  band: [columns, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media': { [media.fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
+  page: [
+    columns,
+    {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@media': {
+        [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        [media.fromLarge]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  ],
+  band: [
+    columns,
+    {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@media': { [media.fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  ],
 })
 export const cell = style({ minInlineSize: 0 })
 // Far rows cost nothing until they come near.

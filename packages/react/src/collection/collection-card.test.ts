@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import { paletteOf } from './collection-card.tsx'
 
 test('every design is on the edge before any has a second dot; a shared colour is there once', () => {
-  const designs = [{ palette: ['#111111', '#222222'] }, { palette: ['#333333', '#111111', '#444444'] }, { palette: [] }]
+  const designs = [
+    { palette: ['#111111', '#222222'] },
+    { palette: ['#333333', '#111111', '#444444'] },
+    { palette: [] },
+  ]
   expect(paletteOf(designs)).toEqual(['#111111', '#333333', '#222222', '#444444'])
 })
 
 test('the edge has room for eight, and none for none', () => {
-  expect(paletteOf([{ palette: Array.from({ length: 12 }, (_, at) => `#00000${at.toString(16)}`) }])).toHaveLength(8)
+  expect(
+    paletteOf([{ palette: Array.from({ length: 12 }, (_, at) => `#00000${at.toString(16)}`) }]),
+  ).toHaveLength(8)
   expect(paletteOf([])).toEqual([])
 })

@@ -27,7 +27,13 @@ export type CollectionCardProps = {
 }
 
 /** A collection as pieces of its cloth side by side, all at the page's scale, with a dot of each palette on the selvage. */
-export function CollectionCard({ collection, href, gatewayUrl, eager = false, level = 2 }: CollectionCardProps): ReactNode {
+export function CollectionCard({
+  collection,
+  href,
+  gatewayUrl,
+  eager = false,
+  level = 2,
+}: CollectionCardProps): ReactNode {
   const { t } = useWords()
   const Heading = `h${level}` as const
   const shown = collection.thumbnails.slice(0, SHOWN)
@@ -36,23 +42,56 @@ export function CollectionCard({ collection, href, gatewayUrl, eager = false, le
       <div className={css.frame}>
         <div className={css.mosaic[shown.length as keyof typeof css.mosaic]}>
           {shown.map(({ id }, at) => {
-            const kind = shown.length === 1 ? 'whole' : shown.length === 2 || (shown.length === 3 && at === 0) ? 'tall' : 'half'
+            const kind =
+              shown.length === 1
+                ? 'whole'
+                : shown.length === 2 || (shown.length === 3 && at === 0)
+                  ? 'tall'
+                  : 'half'
             return (
               <div key={id} className={css.pieces[kind]}>
                 <picture>
-                  <source type="image/avif" srcSet={designSrcSet(gatewayUrl, id, 'card', 'avif')} sizes={GRID_SIZES} />
-                  <source type="image/webp" srcSet={designSrcSet(gatewayUrl, id, 'card', 'webp')} sizes={GRID_SIZES} />
-                  <img className={css.prints[kind]} src={designImageUrl(gatewayUrl, { id, view: 'card', width: 300, format: 'webp' })} alt="" {...PICTURE} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+                  <source
+                    type="image/avif"
+                    srcSet={designSrcSet(gatewayUrl, id, 'card', 'avif')}
+                    sizes={GRID_SIZES}
+                  />
+                  <source
+                    type="image/webp"
+                    srcSet={designSrcSet(gatewayUrl, id, 'card', 'webp')}
+                    sizes={GRID_SIZES}
+                  />
+                  <img
+                    className={css.prints[kind]}
+                    src={designImageUrl(gatewayUrl, {
+                      id,
+                      view: 'card',
+                      width: 300,
+                      format: 'webp',
+                    })}
+                    alt=""
+                    {...PICTURE}
+                    loading={eager ? 'eager' : 'lazy'}
+                    decoding="async"
+                  />
                 </picture>
               </div>
             )
           })}
           {shown.length === 0 ? null : <Ruler windowWidthIn={CARD_WINDOW_IN.width} />}
         </div>
-        <div className={css.edge}><SelvageStrip palette={paletteOf(shown)} printOnWide>{t('collection.count', { count: collection.designCount })}</SelvageStrip></div>
+        <div className={css.edge}>
+          <SelvageStrip palette={paletteOf(shown)} printOnWide>
+            {t('collection.count', { count: collection.designCount })}
+          </SelvageStrip>
+        </div>
       </div>
       <div className={css.caption}>
-        <Heading className={css.title}><a className={css.link} href={href}>{collection.name}</a></Heading>
+        <Heading className={css.title}>
+          <a className={css.link} href={href}>
+            {collection.name}
+          </a>
+        </Heading>
         <p className={css.quiet}>{t('collection.by', { name: collection.curator.name })}</p>
         <p className={css.quiet}>{t('collection.count', { count: collection.designCount })}</p>
       </div>
@@ -63,6 +102,8 @@ export function CollectionCard({ collection, href, gatewayUrl, eager = false, le
 /** One colour of each design in turn, until the edge is full: every design is on it. */
 export function paletteOf(designs: readonly { readonly palette: readonly string[] }[]): string[] {
   const longest = Math.max(0, ...designs.map(({ palette }) => palette.length))
-  const inTurn = Array.from({ length: longest }, (_, at) => designs.flatMap(({ palette }) => palette[at] ?? [])).flat()
+  const inTurn = Array.from({ length: longest }, (_, at) =>
+    designs.flatMap(({ palette }) => palette[at] ?? []),
+  ).flat()
   return [...new Set(inTurn)].slice(0, DOTS)
 }

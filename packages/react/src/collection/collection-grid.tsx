@@ -16,12 +16,25 @@ export type CollectionGridProps = {
 }
 
 /** Collections as cards of cloth, all at one scale. */
-export function CollectionGrid({ collections, hrefFor, gatewayUrl, eager = 0, level = 2, kind = 'page' }: CollectionGridProps): ReactNode {
+export function CollectionGrid({
+  collections,
+  hrefFor,
+  gatewayUrl,
+  eager = 0,
+  level = 2,
+  kind = 'page',
+}: CollectionGridProps): ReactNode {
   return (
     <ul className={css.grid[kind]}>
       {collections.map((collection, at) => (
         <li key={collection.id} className={css.cell}>
-          <CollectionCard collection={collection} href={hrefFor(collection)} gatewayUrl={gatewayUrl} eager={at < eager} level={level} />
+          <CollectionCard
+            collection={collection}
+            href={hrefFor(collection)}
+            gatewayUrl={gatewayUrl}
+            eager={at < eager}
+            level={level}
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,10 @@
 'use client'
-import { CARD_WINDOW_IN, designImageUrl, designSrcSet, type DesignCard as Design } from '@selvage/core/design'
+import {
+  CARD_WINDOW_IN,
+  designImageUrl,
+  designSrcSet,
+  type DesignCard as Design,
+} from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Cloth } from '../cloth/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
@@ -24,7 +29,14 @@ export type DesignCardProps = {
 }
 
 /** A design as a piece of cloth: its picture at the page's scale, its palette on the selvage, whose it is, and from how much. */
-export function DesignCard({ design, href, gatewayUrl, eager = false, sizes = GRID_SIZES, level = 2 }: DesignCardProps): ReactNode {
+export function DesignCard({
+  design,
+  href,
+  gatewayUrl,
+  eager = false,
+  sizes = GRID_SIZES,
+  level = 2,
+}: DesignCardProps): ReactNode {
   const { t, length, money } = useWords()
   const Heading = `h${level}` as const
   return (
@@ -32,17 +44,33 @@ export function DesignCard({ design, href, gatewayUrl, eager = false, sizes = GR
       <div className={css.picture}>
         <Cloth
           sources={{
-            avif: designSrcSet(gatewayUrl, design.id, 'card', 'avif'), webp: designSrcSet(gatewayUrl, design.id, 'card', 'webp'),
-            src: designImageUrl(gatewayUrl, { id: design.id, view: 'card', width: 300, format: 'webp' }),
+            avif: designSrcSet(gatewayUrl, design.id, 'card', 'avif'),
+            webp: designSrcSet(gatewayUrl, design.id, 'card', 'webp'),
+            src: designImageUrl(gatewayUrl, {
+              id: design.id,
+              view: 'card',
+              width: 300,
+              format: 'webp',
+            }),
           }}
-          alt="" {...PICTURE} windowWidthIn={CARD_WINDOW_IN.width} sizes={sizes} eager={eager}
+          alt=""
+          {...PICTURE}
+          windowWidthIn={CARD_WINDOW_IN.width}
+          sizes={sizes}
+          eager={eager}
         />
         <div className={css.edge}>
-          <SelvageStrip palette={design.palette.slice(0, 8)} printOnWide>{t('design.repeat', { length: length(design.repeat.widthIn) })}</SelvageStrip>
+          <SelvageStrip palette={design.palette.slice(0, 8)} printOnWide>
+            {t('design.repeat', { length: length(design.repeat.widthIn) })}
+          </SelvageStrip>
         </div>
       </div>
       <div className={css.caption}>
-        <Heading className={css.title}><a className={css.link} href={href}>{design.title}</a></Heading>
+        <Heading className={css.title}>
+          <a className={css.link} href={href}>
+            {design.title}
+          </a>
+        </Heading>
         <p className={css.designer}>{design.designer.name}</p>
         <p className={css.price}>{t('design.from', { price: money(design.priceFrom) })}</p>
       </div>
@@ -65,12 +93,25 @@ export type DesignGridProps = {
 }
 
 /** Cards of cloth, all at one scale. */
-export function DesignGrid({ designs, hrefFor, gatewayUrl, eager = 0, level = 2, kind = 'page' }: DesignGridProps): ReactNode {
+export function DesignGrid({
+  designs,
+  hrefFor,
+  gatewayUrl,
+  eager = 0,
+  level = 2,
+  kind = 'page',
+}: DesignGridProps): ReactNode {
   return (
     <ul className={css.grid[kind]}>
       {designs.map((design, at) => (
         <li key={design.id} className={css.cell}>
-          <DesignCard design={design} href={hrefFor(design)} gatewayUrl={gatewayUrl} eager={at < eager} level={level} />
+          <DesignCard
+            design={design}
+            href={hrefFor(design)}
+            gatewayUrl={gatewayUrl}
+            eager={at < eager}
+            level={level}
+          />
         </li>
       ))}
     </ul>

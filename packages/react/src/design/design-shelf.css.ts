@@ -4,8 +4,44 @@ import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, line } = vars
 
-export const shelf = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '6px', margin: 0, padding: 0, listStyle: 'none', blockSize: 'clamp(300px, 36vw, 500px)', background: color.sunk, paddingBlockEnd: '10px', borderBlockEnd: `${line.hair} solid ${color.edge}` })
-export const bolt = style({ minInlineSize: 0, minBlockSize: 0, selectors: { '&:nth-child(n + 4)': { '@media': { [media.upToTablet]: { display: 'none' } } } } })
-export const link = style({ display: 'grid', gridTemplateColumns: '30px minmax(0, 1fr)', blockSize: '100%', color: 'inherit', textDecoration: 'none' })
-export const cloth = style({ position: 'relative', display: 'block', minInlineSize: 0, minBlockSize: 0, overflow: 'hidden', background: color.hair })
-export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'left top' })
+export const shelf = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  blockSize: 'clamp(300px, 36vw, 500px)',
+  background: color.sunk,
+  paddingBlockEnd: '10px',
+  borderBlockEnd: `${line.hair} solid ${color.edge}`,
+})
+export const bolt = style({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  selectors: { '&:nth-child(n + 4)': { '@media': { [media.upToTablet]: { display: 'none' } } } },
+})
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: '30px minmax(0, 1fr)',
+  blockSize: '100%',
+  color: 'inherit',
+  textDecoration: 'none',
+})
+export const cloth = style({
+  position: 'relative',
+  display: 'block',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'hidden',
+  background: color.hair,
+})
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'left top',
+})

@@ -20,12 +20,29 @@ export function DesignShelf({ designs, hrefFor, gatewayUrl }: DesignShelfProps):
       {designs.map((design) => (
         <li key={design.id} className={css.bolt}>
           <a className={css.link} href={hrefFor(design)}>
-            <SelvageStrip kind="vertical" palette={design.palette.slice(0, 6)}>{design.title}</SelvageStrip>
+            <SelvageStrip kind="vertical" palette={design.palette.slice(0, 6)}>
+              {design.title}
+            </SelvageStrip>
             <picture className={css.cloth}>
-              <source type="image/avif" srcSet={designSrcSet(gatewayUrl, design.id, 'card', 'avif')} sizes={SHELF_SIZES} />
+              <source
+                type="image/avif"
+                srcSet={designSrcSet(gatewayUrl, design.id, 'card', 'avif')}
+                sizes={SHELF_SIZES}
+              />
               <img
-                className={css.picture} src={designImageUrl(gatewayUrl, { id: design.id, view: 'card', width: 650, format: 'webp' })} width={650} height={689}
-                alt={t('design.picture', { title: design.title, designer: design.designer.name })} loading="eager" fetchPriority="high" decoding="async"
+                className={css.picture}
+                src={designImageUrl(gatewayUrl, {
+                  id: design.id,
+                  view: 'card',
+                  width: 650,
+                  format: 'webp',
+                })}
+                width={650}
+                height={689}
+                alt={t('design.picture', { title: design.title, designer: design.designer.name })}
+                loading="eager"
+                fetchPriority="high"
+                decoding="async"
               />
             </picture>
           </a>

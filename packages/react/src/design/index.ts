@@ -1,2 +1,8 @@
-export { DesignCard, DesignGrid, GRID_SIZES, type DesignCardProps, type DesignGridProps } from './design-card.tsx'
+export {
+  DesignCard,
+  DesignGrid,
+  GRID_SIZES,
+  type DesignCardProps,
+  type DesignGridProps,
+} from './design-card.tsx'
 export { DesignShelf, type DesignShelfProps } from './design-shelf.tsx'

@@ -6,7 +6,13 @@ const { color, motion, space } = vars
 const fade = keyframes({ from: { opacity: 0 } })
 const slide = keyframes({ from: { transform: 'translateX(var(--selvage-slide-from, 100%))' } })
 
-export const veil = style({ position: 'fixed', inset: 0, zIndex: 40, background: color.veil, animation: `${fade} ${motion.slide}` })
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  background: color.veil,
+  animation: `${fade} ${motion.slide}`,
+})
 
 const panel = style({
   position: 'fixed',
@@ -48,6 +54,24 @@ export const content = styleVariants({
   ],
 })
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[4], paddingBlock: `${space[5]} ${space[4]}`, paddingInline: space[5] })
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: `${space[5]} ${space[4]}`,
+  paddingInline: space[5],
+})
 export const body = style({ overflowY: 'auto', paddingInline: space[5], paddingBlockEnd: space[5] })
-export const close = style({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '44px', blockSize: '44px', margin: '-10px', border: 0, padding: 0, background: 'none', color: 'inherit' })
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  margin: '-10px',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: 'inherit',
+})

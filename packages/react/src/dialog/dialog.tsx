@@ -20,7 +20,14 @@ export type DialogProps = {
  * A modal dialog: closes on Escape, keeps focus inside and gives it back to what opened it.
  * Under a strict content-security policy set `globalThis.__webpack_nonce__` to the page's nonce before it opens.
  */
-export function Dialog({ open, onOpenChange, title, description, children, kind = 'window' }: DialogProps): ReactNode {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  kind = 'window',
+}: DialogProps): ReactNode {
   const { t } = useWords()
   const shown = useSlideIn(open, kind === 'sheet')
   const opener = useRef<Element | null>(null)
@@ -54,7 +61,15 @@ export function Dialog({ open, onOpenChange, title, description, children, kind 
               )}
             </div>
             <Radix.Close className={css.close} aria-label={t('common.close')}>
-              <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" focusable="false">
+              <svg
+                width="18"
+                height="18"
+                viewBox="0 0 18 18"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                aria-hidden="true"
+                focusable="false"
+              >
                 <path d="m2 2 14 14M16 2 2 16" />
               </svg>
             </Radix.Close>

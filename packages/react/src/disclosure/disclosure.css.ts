@@ -16,7 +16,13 @@ const summary = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', fontFamily: vars.font.text, fontWeight: 300, fontSize: '1.25rem', lineHeight: 1 },
+    '&::after': {
+      content: '"+"',
+      fontFamily: vars.font.text,
+      fontWeight: 300,
+      fontSize: '1.25rem',
+      lineHeight: 1,
+    },
     '[open] > &::after': { content: '"–"' },
   },
 })

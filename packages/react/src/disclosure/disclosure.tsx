@@ -10,7 +10,12 @@ export type DisclosureProps = {
 }
 
 /** A part that opens and closes, the browser's own: it works before any script. */
-export function Disclosure({ summary, children, open = false, look = 'plain' }: DisclosureProps): ReactNode {
+export function Disclosure({
+  summary,
+  children,
+  open = false,
+  look = 'plain',
+}: DisclosureProps): ReactNode {
   return (
     <details className={css.item} open={open}>
       <summary className={css.look[look]}>{summary}</summary>

@@ -12,10 +12,24 @@ export const empty = style({
   alignItems: 'center',
   border: `1px dashed ${color.edge}`,
   padding: space[6],
-  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], padding: space[5] } },
+  '@media': {
+    [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], padding: space[5] },
+  },
 })
 export const swatch = style({ border: `1px solid ${color.edge}`, maxInlineSize: '260px' })
-export const cloth = style([unprinted, { blockSize: '170px', '@media': { [media.upToTablet]: { blockSize: '110px' } } }])
-export const words = style({ marginBlock: '12px 20px', color: color['ink-2'], overflowWrap: 'anywhere' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'center' })
+export const cloth = style([
+  unprinted,
+  { blockSize: '170px', '@media': { [media.upToTablet]: { blockSize: '110px' } } },
+])
+export const words = style({
+  marginBlock: '12px 20px',
+  color: color['ink-2'],
+  overflowWrap: 'anywhere',
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  alignItems: 'center',
+})
 export const title = style({ overflowWrap: 'anywhere' })

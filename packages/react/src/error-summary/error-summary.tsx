@@ -26,7 +26,13 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
 
   if (!any) return null
   return (
-    <div ref={box} className={`${flash.error} ${css.summary}`} role="group" aria-labelledby="error-summary-title" tabIndex={-1}>
+    <div
+      ref={box}
+      className={`${flash.error} ${css.summary}`}
+      role="group"
+      aria-labelledby="error-summary-title"
+      tabIndex={-1}
+    >
       <SeverityMark severity="error" />
       <div className={body}>
         <b id="error-summary-title" className={`${title} ${tone.error}`}>

@@ -5,11 +5,21 @@ const { color, line, size, space } = vars
 
 export const chooser = style({ display: 'grid', gap: space[3] })
 /** A piece of the picture in which the print can be made out. */
-export const picture = style({ display: 'block', inlineSize: '58px', blockSize: '58px', overflow: 'hidden' })
+export const picture = style({
+  display: 'block',
+  inlineSize: '58px',
+  blockSize: '58px',
+  overflow: 'hidden',
+})
 export const cloth = style({ inlineSize: '112px', maxInlineSize: 'none', blockSize: 'auto' })
 export const more = style({ borderBlock: `${line.hair} solid ${color.hair}` })
 export const summary = style({
-  display: 'flex', justifyContent: 'space-between', alignItems: 'center', minBlockSize: '48px', fontSize: size.label, listStyle: 'none',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minBlockSize: '48px',
+  fontSize: size.label,
+  listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': { content: '"+"', fontSize: '1.25rem', lineHeight: 1 },
@@ -17,6 +27,11 @@ export const summary = style({
     'details[open] > &': { marginBlockEnd: space[3] },
   },
 })
-export const tools = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: space[3], marginBlockEnd: space[5] })
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gap: space[3],
+  marginBlockEnd: space[5],
+})
 export const group = style({ marginBlockEnd: space[5] })
 export const none = style({ color: color['ink-2'], marginBlockEnd: space[5] })

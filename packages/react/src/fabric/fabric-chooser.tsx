@@ -1,9 +1,22 @@
 'use client'
-import { fabricWeight, FABRICS, type FabricCode, type FabricOffer, type FabricSize } from '@selvage/core/fabric'
+import {
+  fabricWeight,
+  FABRICS,
+  type FabricCode,
+  type FabricOffer,
+  type FabricSize,
+} from '@selvage/core/fabric'
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { RadioCards, SelectField, TextField, type RadioCard } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
-import { featuredFabrics, findFabrics, groupFabrics, priceOf, type FabricSort, type NamedOffer } from './fabric-order.ts'
+import {
+  featuredFabrics,
+  findFabrics,
+  groupFabrics,
+  priceOf,
+  type FabricSort,
+  type NamedOffer,
+} from './fabric-order.ts'
 import * as css from './fabric-chooser.css.ts'
 
 export type FabricChooserProps = {
@@ -23,14 +36,35 @@ export type FabricChooserProps = {
 const neverChanges = () => () => {}
 
 /** Which cloth: a few that suit the design, then all of them by kind, which can be searched and sorted. */
-export function FabricChooser({ offers, size, recommended, value, defaultValue, onChange, pictureUrl, error }: FabricChooserProps): ReactNode {
+export function FabricChooser({
+  offers,
+  size,
+  recommended,
+  value,
+  defaultValue,
+  onChange,
+  pictureUrl,
+  error,
+}: FabricChooserProps): ReactNode {
   const { t, locale, measurement, length, number, money } = useWords()
   const [first] = useState(value ?? defaultValue)
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<FabricSort>('name')
   // Searching and sorting need a script, so they appear when there is one.
-  const scripted = useSyncExternalStore(neverChanges, () => true, () => false)
-  const named = useMemo(() => offers.map((offer): NamedOffer => ({ ...offer, name: t(`fabric.FABRIC_${offer.code}`), line: t(`fabric.FABRIC_${offer.code}_line`) })), [offers, t])
+  const scripted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const named = useMemo(
+    () =>
+      offers.map((offer): NamedOffer => ({
+        ...offer,
+        name: t(`fabric.FABRIC_${offer.code}`),
+        line: t(`fabric.FABRIC_${offer.code}_line`),
+      })),
+    [offers, t],
+  )
   const featured = featuredFabrics(named, [first, recommended]) as NamedOffer[]
   const others = named.filter((offer) => !featured.includes(offer))
   const found = findFabrics(others, { query, sort, size, locale })
@@ -40,33 +74,77 @@ export function FabricChooser({ offers, size, recommended, value, defaultValue, 
     const price = priceOf(offer, size)
     const out = offer.status !== 'available'
     return {
-      value: offer.code, title: offer.name, disabled: out,
+      value: offer.code,
+      title: offer.name,
+      disabled: out,
       detail: [
         t('fabric.width', { width: length(FABRICS[offer.code].printableWidthIn) }),
-        t(weight.unit === 'oz' ? 'fabric.weightOz' : 'fabric.weightGsm', { weight: number(weight.value) }),
+        t(weight.unit === 'oz' ? 'fabric.weightOz' : 'fabric.weightGsm', {
+          weight: number(weight.value),
+        }),
         ...(price && !out ? [money(price)] : []),
       ].join(' · '),
       note: out ? t('fabric.outOfStock') : offer.line,
-      ...(pictureUrl !== undefined && { media: <span className={css.picture}><img className={css.cloth} src={pictureUrl} alt="" width={112} height={119} loading="lazy" decoding="async" /></span> }),
+      ...(pictureUrl !== undefined && {
+        media: (
+          <span className={css.picture}>
+            <img
+              className={css.cloth}
+              src={pictureUrl}
+              alt=""
+              width={112}
+              height={119}
+              loading="lazy"
+              decoding="async"
+            />
+          </span>
+        ),
+      }),
     }
   }
-  const shared = { name: 'fabric', onChange, ...(value === undefined ? { defaultValue } : { value }) }
+  const shared = {
+    name: 'fabric',
+    onChange,
+    ...(value === undefined ? { defaultValue } : { value }),
+  }
 
   return (
     <div className={css.chooser}>
-      <RadioCards legend={t('fabric.legend')} options={featured.map(card)} error={error} {...shared} />
+      <RadioCards
+        legend={t('fabric.legend')}
+        options={featured.map(card)}
+        error={error}
+        {...shared}
+      />
       <details className={css.more}>
         <summary className={css.summary}>{t('fabric.compare', { count: offers.length })}</summary>
         {scripted ? (
           <div className={css.tools}>
-            <TextField label={t('fabric.filter')} type="search" placeholder={t('fabric.filterHint')} value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+            <TextField
+              label={t('fabric.filter')}
+              type="search"
+              placeholder={t('fabric.filterHint')}
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
             <SelectField
-              label={t('fabric.sortLabel')} value={sort} onChange={(event) => setSort(event.currentTarget.value === 'price' ? 'price' : 'name')}
-              options={[{ value: 'name', label: t('fabric.sortName') }, { value: 'price', label: t('fabric.sortPrice') }]}
+              label={t('fabric.sortLabel')}
+              value={sort}
+              onChange={(event) =>
+                setSort(event.currentTarget.value === 'price' ? 'price' : 'name')
+              }
+              options={[
+                { value: 'name', label: t('fabric.sortName') },
+                { value: 'price', label: t('fabric.sortPrice') },
+              ]}
             />
           </div>
         ) : null}
-        {found.length === 0 ? <p role="status" className={css.none}>{t('fabric.noneMatch', { query })}</p> : null}
+        {found.length === 0 ? (
+          <p role="status" className={css.none}>
+            {t('fabric.noneMatch', { query })}
+          </p>
+        ) : null}
         {groupFabrics(found).map(({ group, offers: some }) => (
           <div key={group} className={css.group}>
             <RadioCards legend={t(`fabric.group_${group}`)} options={some.map(card)} {...shared} />

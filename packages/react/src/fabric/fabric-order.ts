@@ -1,11 +1,27 @@
-import { FABRICS, FABRIC_CODES, type FabricCode, type FabricGroup, type FabricOffer, type FabricSize } from '@selvage/core/fabric'
+import {
+  FABRICS,
+  FABRIC_CODES,
+  type FabricCode,
+  type FabricGroup,
+  type FabricOffer,
+  type FabricSize,
+} from '@selvage/core/fabric'
 import type { Money } from '@selvage/core/money'
 
 /** Fabrics that suit most designs, shown when a design recommends no other. */
-const POPULAR: readonly FabricCode[] = ['PETAL_SIGNATURE_COTTON', 'LINEN_COTTON_CANVAS', 'ORGANIC_SATEEN', 'COTTON_LAWN']
+const POPULAR: readonly FabricCode[] = [
+  'PETAL_SIGNATURE_COTTON',
+  'LINEN_COTTON_CANVAS',
+  'ORGANIC_SATEEN',
+  'COTTON_LAWN',
+]
 
 /** The fabrics to show before all others are asked for: the chosen one, the recommended one, then popular ones. */
-export function featuredFabrics(offers: readonly FabricOffer[], first: readonly (FabricCode | undefined)[], count = 4): FabricOffer[] {
+export function featuredFabrics(
+  offers: readonly FabricOffer[],
+  first: readonly (FabricCode | undefined)[],
+  count = 4,
+): FabricOffer[] {
   const wanted = [...new Set([...first, ...POPULAR])]
   return wanted.flatMap((code) => offers.filter((offer) => offer.code === code)).slice(0, count)
 }
@@ -13,7 +29,7 @@ export function featuredFabrics(offers: readonly FabricOffer[], first: readonly 
 export type FabricSort = 'name' | 'price'
 
 /** A fabric with the name that a shopper reads. */
-export type NamedOffer = FabricOffer & { readonly name: string, readonly line: string }
+export type NamedOffer = FabricOffer & { readonly name: string; readonly line: string }
 
 /** What one piece costs, or undefined when the gateway gave no price for that size. */
 export function priceOf(offer: FabricOffer | undefined, size: FabricSize): Money | undefined {
@@ -21,18 +37,32 @@ export function priceOf(offer: FabricOffer | undefined, size: FabricSize): Money
 }
 
 /** Fabrics whose name or description holds every word of the query, in the wanted order. */
-export function findFabrics(offers: readonly NamedOffer[], { query, sort, size, locale }: { query: string, sort: FabricSort, size: FabricSize, locale: string }): NamedOffer[] {
+export function findFabrics(
+  offers: readonly NamedOffer[],
+  {
+    query,
+    sort,
+    size,
+    locale,
+  }: { query: string; sort: FabricSort; size: FabricSize; locale: string },
+): NamedOffer[] {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = fold(query).split(/\s+/).filter(Boolean)
   const collator = new Intl.Collator(locale.replace('_', '-'))
-  const found = offers.filter(({ name, line }) => words.every((word) => fold(`${name} ${line}`).includes(word)))
+  const found = offers.filter(({ name, line }) =>
+    words.every((word) => fold(`${name} ${line}`).includes(word)),
+  )
   const byName = (a: NamedOffer, b: NamedOffer) => collator.compare(a.name, b.name)
   const price = (offer: NamedOffer) => priceOf(offer, size)?.minor ?? Number.POSITIVE_INFINITY
   return found.sort(sort === 'name' ? byName : (a, b) => price(a) - price(b) || byName(a, b))
 }
 
 /** Fabrics by what they are made of, in the order of the fabrics table. */
-export function groupFabrics<T extends FabricOffer>(offers: readonly T[]): { readonly group: FabricGroup, readonly offers: readonly T[] }[] {
+export function groupFabrics<T extends FabricOffer>(
+  offers: readonly T[],
+): { readonly group: FabricGroup; readonly offers: readonly T[] }[] {
   const groups = [...new Set(FABRIC_CODES.map((code) => FABRICS[code].group))]
-  return groups.map((group) => ({ group, offers: offers.filter(({ code }) => FABRICS[code].group === group) })).filter(({ offers: some }) => some.length > 0)
+  return groups
+    .map((group) => ({ group, offers: offers.filter(({ code }) => FABRICS[code].group === group) }))
+    .filter(({ offers: some }) => some.length > 0)
 }

@@ -6,10 +6,22 @@ import { FabricProduct, type FabricProductProps } from './fabric-product.tsx'
 
 afterEach(cleanup)
 
-async function open(options: Parameters<typeof openShop>[0] = {}, start: FabricProductProps['start'] = {}) {
+async function open(
+  options: Parameters<typeof openShop>[0] = {},
+  start: FabricProductProps['start'] = {},
+) {
   const opened = openShop(options)
   const product = await readProduct(opened)
-  renderInRoot(<FabricProduct {...product} start={start} shop={opened.shop} gatewayUrl={opened.gateway.url} action="/en/fabric/1" cartHref="/en/cart" />)
+  renderInRoot(
+    <FabricProduct
+      {...product}
+      start={start}
+      shop={opened.shop}
+      gatewayUrl={opened.gateway.url}
+      action="/en/fabric/1"
+      cartHref="/en/cart"
+    />,
+  )
   return { ...opened, ...product }
 }
 
@@ -20,8 +32,17 @@ test('a yard of another fabric goes into the cart, once, and it is said', async 
   await screen.findByRole('button', { name: /^Added/ })
   const adds = gateway.requests.filter(({ call }) => call === 'cart.add')
   expect(adds).toHaveLength(1)
-  expect(adds[0]?.body).toMatchObject({ fabric: 'LINEN_COTTON_CANVAS', fabric_size: 'YARD', quantity: 1, design: { id: design.id } })
-  await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes(design.title))).toBe(true))
+  expect(adds[0]?.body).toMatchObject({
+    fabric: 'LINEN_COTTON_CANVAS',
+    fabric_size: 'YARD',
+    quantity: 1,
+    design: { id: design.id },
+  })
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('status').some(({ textContent }) => textContent?.includes(design.title)),
+    ).toBe(true),
+  )
   expect(screen.getByRole('link', { name: 'Go to cart' })).toBeDefined()
 })
 
@@ -33,18 +54,30 @@ test('a gateway that is down is said with a way to try again, and the retry has 
   gateway.play('ok')
   await userEvent.click(again)
   await screen.findByRole('button', { name: /^Added/ })
-  const keys = gateway.requests.filter(({ call }) => call === 'cart.add').map(({ headers }) => headers['idempotency-key'])
+  const keys = gateway.requests
+    .filter(({ call }) => call === 'cart.add')
+    .map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
 })
 
-test.each(['METER', 'FAT_QUARTER_METER', 'TEST_SWATCH_METER'])('the size %s of an address is chosen in a shop that measures in inches', async (size) => {
-  await open({}, { size })
-  const sizes = screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'fabric_size')
-  expect(sizes.map(({ value }) => value)).toEqual(['TEST_SWATCH_YARD', 'FAT_QUARTER_YARD', 'YARD', size])
-  expect(sizes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([size])
-  const form = sizes[0]?.form
-  expect(form && new FormData(form).get('fabric_size')).toBe(size)
-})
+test.each(['METER', 'FAT_QUARTER_METER', 'TEST_SWATCH_METER'])(
+  'the size %s of an address is chosen in a shop that measures in inches',
+  async (size) => {
+    await open({}, { size })
+    const sizes = screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ name }) => name === 'fabric_size')
+    expect(sizes.map(({ value }) => value)).toEqual([
+      'TEST_SWATCH_YARD',
+      'FAT_QUARTER_YARD',
+      'YARD',
+      size,
+    ])
+    expect(sizes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([size])
+    const form = sizes[0]?.form
+    expect(form && new FormData(form).get('fabric_size')).toBe(size)
+  },
+)
 
 test('fabrics can be searched, and none found says so', async () => {
   await open()

@@ -21,11 +21,16 @@ import { YardPreview } from './yard-preview.tsx'
 export type FabricProductProps = {
   readonly shop: Shop
   readonly gatewayUrl: string
-  readonly design: Pick<DesignDetail, 'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'recommendedFabric' | 'forSale'>
+  readonly design: Pick<
+    DesignDetail,
+    'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'recommendedFabric' | 'forSale'
+  >
   /** Every fabric with its prices. */
   readonly offers: readonly FabricOffer[]
   /** What the page begins with, as its URL says. */
-  readonly start?: Pick<AddToCartInput, 'fabric' | 'size' | 'itemId'> & { readonly quantity?: string | undefined }
+  readonly start?: Pick<AddToCartInput, 'fabric' | 'size' | 'itemId'> & {
+    readonly quantity?: string | undefined
+  }
   /** Key of the line, made by the server: the form sent twice without a script adds once. */
   readonly lineKey?: string | undefined
   /** Where the form goes without a script. */
@@ -34,18 +39,41 @@ export type FabricProductProps = {
 }
 
 /** Choosing cloth, cut and quantity of a design beside the cloth itself, and putting it in the cart. A form before any script. */
-export function FabricProduct({ shop, gatewayUrl, design, offers, start = {}, lineKey, action, cartHref }: FabricProductProps): ReactNode {
+export function FabricProduct({
+  shop,
+  gatewayUrl,
+  design,
+  offers,
+  start = {},
+  lineKey,
+  action,
+  cartHref,
+}: FabricProductProps): ReactNode {
   const { t, size: formatSize, measurement, money } = useWords()
   const announce = useAnnounce()
-  const recommended: FabricCode | undefined = isFabricCode(design.recommendedFabric) ? design.recommendedFabric : undefined
+  const recommended: FabricCode | undefined = isFabricCode(design.recommendedFabric)
+    ? design.recommendedFabric
+    : undefined
   const machine = useMemo(() => provideAddToCart(shop), [shop])
-  const [snapshot, send, actor] = useMachine(machine, { input: { designId: design.id, offers, measurement, ...start, fabric: start.fabric ?? recommended } })
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: {
+      designId: design.id,
+      offers,
+      measurement,
+      ...start,
+      fabric: start.fabric ?? recommended,
+    },
+  })
   const view = addToCartView(snapshot)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 
   useEffect(() => {
-    const added = actor.on('added', () => announce(t('fabric.addedMessage', { title: design.title, count: shop.cart.get().count ?? 1 })))
+    const added = actor.on('added', () =>
+      announce(
+        t('fabric.addedMessage', { title: design.title, count: shop.cart.get().count ?? 1 }),
+      ),
+    )
     return () => added.unsubscribe()
   }, [actor, announce, design.title, shop, t])
 
@@ -56,52 +84,130 @@ export function FabricProduct({ shop, gatewayUrl, design, offers, start = {}, li
   const { total } = view
   return (
     <div className={css.product}>
-      <div className={css.picture}><YardPreview gatewayUrl={gatewayUrl} design={design} fabric={view.fabric} size={view.size} /></div>
+      <div className={css.picture}>
+        <YardPreview
+          gatewayUrl={gatewayUrl}
+          design={design}
+          fabric={view.fabric}
+          size={view.size}
+        />
+      </div>
       <div className={css.panel}>
         <header>
           <h1 className={css.title}>{design.title}</h1>
-          <p className={css.byline}>{t('design.by', { designer: design.designer.name })} · {t('fabric.repeatLine', { size: formatSize(design.repeat.widthIn, design.repeat.heightIn), type: t(`fabric.repeat_${design.repeat.type}`) })}</p>
+          <p className={css.byline}>
+            {t('design.by', { designer: design.designer.name })} ·{' '}
+            {t('fabric.repeatLine', {
+              size: formatSize(design.repeat.widthIn, design.repeat.heightIn),
+              type: t(`fabric.repeat_${design.repeat.type}`),
+            })}
+          </p>
         </header>
         {design.forSale ? (
-          <form method="post" action={action} onSubmit={submit} className={css.form} aria-busy={view.busy || undefined}>
-            {start.itemId === undefined ? null : <input type="hidden" name="order_item_id" value={start.itemId} />}
+          <form
+            method="post"
+            action={action}
+            onSubmit={submit}
+            className={css.form}
+            aria-busy={view.busy || undefined}
+          >
+            {start.itemId === undefined ? null : (
+              <input type="hidden" name="order_item_id" value={start.itemId} />
+            )}
             {lineKey === undefined ? null : <input type="hidden" name="line_key" value={lineKey} />}
             <FabricChooser
-              offers={offers} size={view.size} recommended={recommended} value={view.fabric}
-              onChange={(fabric) => send({ type: 'CHOOSE_FABRIC', fabric })} pictureUrl={designImageUrl(gatewayUrl, { id: design.id, view: 'card', width: 300, format: 'webp' })}
+              offers={offers}
+              size={view.size}
+              recommended={recommended}
+              value={view.fabric}
+              onChange={(fabric) => send({ type: 'CHOOSE_FABRIC', fabric })}
+              pictureUrl={designImageUrl(gatewayUrl, {
+                id: design.id,
+                view: 'card',
+                width: 300,
+                format: 'webp',
+              })}
             />
-            {view.offer === undefined ? null : <SizeChooser fabric={view.fabric} offer={view.offer} sizes={view.sizes} value={view.size} onChange={(size) => send({ type: 'CHOOSE_SIZE', size })} />}
+            {view.offer === undefined ? null : (
+              <SizeChooser
+                fabric={view.fabric}
+                offer={view.offer}
+                sizes={view.sizes}
+                value={view.size}
+                onChange={(size) => send({ type: 'CHOOSE_SIZE', size })}
+              />
+            )}
             <div className={css.amount}>
               <QuantityField
-                label={t(quantityKey(view.size))} value={view.quantity} typed={start.quantity} error={view.fault && t(view.fault)}
-                onChange={(_, typed) => { send({ type: 'TYPE_QUANTITY', typed }); send({ type: 'LEAVE_QUANTITY' }) }}
+                label={t(quantityKey(view.size))}
+                value={view.quantity}
+                typed={start.quantity}
+                error={view.fault && t(view.fault)}
+                onChange={(_, typed) => {
+                  send({ type: 'TYPE_QUANTITY', typed })
+                  send({ type: 'LEAVE_QUANTITY' })
+                }}
               />
               {total === undefined || !scripted ? null : (
                 <output className={css.total}>
                   <Money amount={total} look="total" />
-                  <span className={css.quiet}>{t(amountKey(view.size), { count: view.quantity })}</span>
+                  <span className={css.quiet}>
+                    {t(amountKey(view.size), { count: view.quantity })}
+                  </span>
                 </output>
               )}
             </div>
             {view.outOfStock ? <Flash severity="attention">{t('fabric.outOfStock')}</Flash> : null}
-            {view.error === undefined ? null : <ToldFlash error={view.error} onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined} />}
-            <Button type="submit" kind="buy" wide busy={view.busy} busyLabel={t('fabric.adding')} {...(total && scripted && { end: money(total) })}>{t(view.label)}</Button>
-            {view.done ? <ButtonLink wide href={cartHref}>{t('fabric.goToCart')}</ButtonLink> : null}
+            {view.error === undefined ? null : (
+              <ToldFlash
+                error={view.error}
+                onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined}
+              />
+            )}
+            <Button
+              type="submit"
+              kind="buy"
+              wide
+              busy={view.busy}
+              busyLabel={t('fabric.adding')}
+              {...(total && scripted && { end: money(total) })}
+            >
+              {t(view.label)}
+            </Button>
+            {view.done ? (
+              <ButtonLink wide href={cartHref}>
+                {t('fabric.goToCart')}
+              </ButtonLink>
+            ) : null}
             <p className={css.note}>{t('fabric.printed')}</p>
           </form>
-        ) : <Flash severity="info">{t('fabric.notForSale')}</Flash>}
+        ) : (
+          <Flash severity="info">{t('fabric.notForSale')}</Flash>
+        )}
       </div>
     </div>
   )
 }
 
-function quantityKey(size: keyof typeof FABRIC_SIZES): 'fabric.swatches' | 'fabric.fatQuarters' | 'fabric.yards' | 'fabric.meters' {
+function quantityKey(
+  size: keyof typeof FABRIC_SIZES,
+): 'fabric.swatches' | 'fabric.fatQuarters' | 'fabric.yards' | 'fabric.meters' {
   const { cut, system } = FABRIC_SIZES[size]
   if (cut === 'swatch') return 'fabric.swatches'
-  return cut === 'fat-quarter' ? 'fabric.fatQuarters' : system === 'imperial' ? 'fabric.yards' : 'fabric.meters'
+  return cut === 'fat-quarter'
+    ? 'fabric.fatQuarters'
+    : system === 'imperial'
+      ? 'fabric.yards'
+      : 'fabric.meters'
 }
 
-function amountKey(size: keyof typeof FABRIC_SIZES): 'fabric.pieces' | 'fabric.oneLength' | 'fabric.oneMeter' {
+function amountKey(
+  size: keyof typeof FABRIC_SIZES,
+): 'fabric.pieces' | 'fabric.oneLength' | 'fabric.oneMeter' {
   const { cut, system } = FABRIC_SIZES[size]
-  return cut !== 'length' ? 'fabric.pieces' : system === 'imperial' ? 'fabric.oneLength' : 'fabric.oneMeter'
+  return cut !== 'length'
+    ? 'fabric.pieces'
+    : system === 'imperial'
+      ? 'fabric.oneLength'
+      : 'fabric.oneMeter'
 }

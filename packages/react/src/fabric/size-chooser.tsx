@@ -1,5 +1,12 @@
 'use client'
-import { cutDimensions, FABRIC_SIZES, sizesOf, type FabricCode, type FabricOffer, type FabricSize } from '@selvage/core/fabric'
+import {
+  cutDimensions,
+  FABRIC_SIZES,
+  sizesOf,
+  type FabricCode,
+  type FabricOffer,
+  type FabricSize,
+} from '@selvage/core/fabric'
 import type { ReactNode } from 'react'
 import { RadioCards, type RadioCard } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
@@ -18,24 +25,48 @@ export type SizeChooserProps = {
 }
 
 /** How much of it: swatch, fat quarter, yard or metre, each with its measure, its share of the cloth, and its price. */
-export function SizeChooser({ fabric, offer, value, defaultValue, sizes: offered, onChange }: SizeChooserProps): ReactNode {
+export function SizeChooser({
+  fabric,
+  offer,
+  value,
+  defaultValue,
+  sizes: offered,
+  onChange,
+}: SizeChooserProps): ReactNode {
   const { t, measurement, size: formatSize, money } = useWords()
   const sizes = (offered ?? sizesOf(measurement)).flatMap((size): RadioCard<FabricSize>[] => {
     const price = priceOf(offer, size)
     if (price === undefined) return []
     const { widthIn, heightIn } = cutDimensions(fabric, size)
-    return [{ value: size, title: t(sizeKey(size)), detail: formatSize(widthIn, heightIn), end: money(price), media: <Share fabric={fabric} size={size} /> }]
+    return [
+      {
+        value: size,
+        title: t(sizeKey(size)),
+        detail: formatSize(widthIn, heightIn),
+        end: money(price),
+        media: <Share fabric={fabric} size={size} />,
+      },
+    ]
   })
   return (
     <RadioCards
-      across legend={t('fabric.amount')} name="fabric_size" options={sizes} onChange={onChange}
-      {...(value === undefined ? { defaultValue: defaultValue ?? offer.pricing.defaultSize } : { value })}
+      across
+      legend={t('fabric.amount')}
+      name="fabric_size"
+      options={sizes}
+      onChange={onChange}
+      {...(value === undefined
+        ? { defaultValue: defaultValue ?? offer.pricing.defaultSize }
+        : { value })}
     />
   )
 }
 
 /** Key of a size's name. */
-export function sizeKey(size: FabricSize): 'fabric.size_TEST_SWATCH' | 'fabric.size_FAT_QUARTER' | 'fabric.size_YARD' | 'fabric.size_METER' {
+export function sizeKey(
+  size: FabricSize,
+):
+  'fabric.size_TEST_SWATCH' | 'fabric.size_FAT_QUARTER' | 'fabric.size_YARD' | 'fabric.size_METER' {
   const { cut, system } = FABRIC_SIZES[size]
   if (cut === 'swatch') return 'fabric.size_TEST_SWATCH'
   if (cut === 'fat-quarter') return 'fabric.size_FAT_QUARTER'
@@ -43,13 +74,35 @@ export function sizeKey(size: FabricSize): 'fabric.size_TEST_SWATCH' | 'fabric.s
 }
 
 /** The piece as its share of a yard or metre. */
-function Share({ fabric, size }: { readonly fabric: FabricCode, readonly size: FabricSize }): ReactNode {
+function Share({
+  fabric,
+  size,
+}: {
+  readonly fabric: FabricCode
+  readonly size: FabricSize
+}): ReactNode {
   const whole = cutDimensions(fabric, FABRIC_SIZES[size].system === 'imperial' ? 'YARD' : 'METER')
   const piece = cutDimensions(fabric, size)
   return (
-    <svg className={css.share} viewBox={`-0.5 -0.5 ${whole.widthIn + 1} ${whole.heightIn + 1}`} height={26} aria-hidden="true" focusable="false">
-      <rect className={css.cloth} width={whole.widthIn} height={whole.heightIn} vectorEffect="non-scaling-stroke" />
-      <rect className={css.piece} y={whole.heightIn - piece.heightIn} width={piece.widthIn} height={piece.heightIn} />
+    <svg
+      className={css.share}
+      viewBox={`-0.5 -0.5 ${whole.widthIn + 1} ${whole.heightIn + 1}`}
+      height={26}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect
+        className={css.cloth}
+        width={whole.widthIn}
+        height={whole.heightIn}
+        vectorEffect="non-scaling-stroke"
+      />
+      <rect
+        className={css.piece}
+        y={whole.heightIn - piece.heightIn}
+        width={piece.widthIn}
+        height={piece.heightIn}
+      />
     </svg>
   )
 }

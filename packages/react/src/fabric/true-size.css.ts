@@ -5,10 +5,28 @@ const { color, font, line, size } = vars
 
 export const band = style({ position: 'relative', marginBlock: vars.space[7] })
 export const cloth = style({ display: 'block', maxInlineSize: 'none' })
-export const tape = style({ display: 'block', maxInlineSize: 'none', background: color.selvage, borderBlockStart: `1px solid ${color.ink}` })
+export const tape = style({
+  display: 'block',
+  maxInlineSize: 'none',
+  background: color.selvage,
+  borderBlockStart: `1px solid ${color.ink}`,
+})
 export const mark = style({ stroke: color.ink, fill: 'none' })
-export const number = style({ fill: color.ink, fontFamily: font.text, fontSize: '12px', fontVariantNumeric: 'tabular-nums lining-nums' })
+export const number = style({
+  fill: color.ink,
+  fontFamily: font.text,
+  fontSize: '12px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const caption = style({
-  position: 'absolute', insetBlockStart: vars.space[5], insetInlineStart: vars.measure.gutter, maxInlineSize: '46ch',
-  background: color.selvage, color: color.ink, paddingBlock: '6px', paddingInline: vars.space[3], fontSize: size.small, borderRadius: line.corner,
+  position: 'absolute',
+  insetBlockStart: vars.space[5],
+  insetInlineStart: vars.measure.gutter,
+  maxInlineSize: '46ch',
+  background: color.selvage,
+  color: color.ink,
+  paddingBlock: '6px',
+  paddingInline: vars.space[3],
+  fontSize: size.small,
+  borderRadius: line.corner,
 })

@@ -9,7 +9,10 @@ const PX_PER_INCH = 96
 /** The widest screen that the tape is numbered for, inches. */
 const TAPE_IN = 40
 
-export type TrueSizeProps = { readonly gatewayUrl: string, readonly design: { readonly id: number, readonly repeat: Repeat } }
+export type TrueSizeProps = {
+  readonly gatewayUrl: string
+  readonly design: { readonly id: number; readonly repeat: Repeat }
+}
 
 /** A band of cloth at screen size with a tape below it: one inch, or one centimetre, on the tape is one on the cloth. */
 export function TrueSize({ gatewayUrl, design }: TrueSizeProps): ReactNode {
@@ -24,19 +27,38 @@ export function TrueSize({ gatewayUrl, design }: TrueSizeProps): ReactNode {
     <figure className={css.band}>
       <svg className={css.cloth} width="100%" height="340" aria-hidden="true" focusable="false">
         <pattern id={`${id}print`} patternUnits="userSpaceOnUse" width={width} height={height}>
-          <image href={designImageUrl(gatewayUrl, { id: design.id, view: 'tile', width: 1024, format: 'webp' })} width={width} height={height} preserveAspectRatio="none" />
+          <image
+            href={designImageUrl(gatewayUrl, {
+              id: design.id,
+              view: 'tile',
+              width: 1024,
+              format: 'webp',
+            })}
+            width={width}
+            height={height}
+            preserveAspectRatio="none"
+          />
         </pattern>
         <rect width="100%" height="340" fill={`url(#${id}print)`} />
       </svg>
       <svg className={css.tape} width="100%" height="34" aria-hidden="true" focusable="false">
         {Array.from({ length: marks }, (_, at) => (
           <g key={at} transform={`translate(${(at * unitPx).toFixed(2)} 0)`}>
-            <path className={css.mark} d={`M0.5 0v${at % every === 0 ? 14 : 8}${measurement === 'imperial' ? 'M24.5 0v5M48.5 0v9M72.5 0v5' : ''}`} />
-            {at % every === 0 ? <text x={5} y={26} className={css.number}>{at === 0 ? `0 ${measurement === 'imperial' ? 'in' : 'cm'}` : at}</text> : null}
+            <path
+              className={css.mark}
+              d={`M0.5 0v${at % every === 0 ? 14 : 8}${measurement === 'imperial' ? 'M24.5 0v5M48.5 0v9M72.5 0v5' : ''}`}
+            />
+            {at % every === 0 ? (
+              <text x={5} y={26} className={css.number}>
+                {at === 0 ? `0 ${measurement === 'imperial' ? 'in' : 'cm'}` : at}
+              </text>
+            ) : null}
           </g>
         ))}
       </svg>
-      <figcaption className={css.caption}>{t(measurement === 'imperial' ? 'fabric.trueSizeNote' : 'fabric.trueSizeNoteMetric')}</figcaption>
+      <figcaption className={css.caption}>
+        {t(measurement === 'imperial' ? 'fabric.trueSizeNote' : 'fabric.trueSizeNoteMetric')}
+      </figcaption>
     </figure>
   )
 }

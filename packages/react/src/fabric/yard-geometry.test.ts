@@ -2,24 +2,35 @@ import { FABRIC_CODES, sizesOf } from '@selvage/core/fabric'
 import { expect, test } from 'vitest'
 import { yardGeometry } from './yard-geometry.ts'
 
-const all = FABRIC_CODES.flatMap((fabric) => [...sizesOf('imperial'), ...sizesOf('metric')].map((size) => [fabric, size] as const))
+const all = FABRIC_CODES.flatMap((fabric) =>
+  [...sizesOf('imperial'), ...sizesOf('metric')].map((size) => [fabric, size] as const),
+)
 
-test.each(all)('every piece of %s as %s lies on the cloth, and the cloth in the view', (fabric, size) => {
-  const { cloth, view, fatQuarter, swatch, across, down } = yardGeometry(fabric, size)
-  for (const piece of [fatQuarter, swatch]) {
-    expect(piece.x).toBeGreaterThanOrEqual(0)
-    expect(piece.y).toBeGreaterThanOrEqual(0)
-    expect(piece.x + piece.width).toBeLessThanOrEqual(cloth.width)
-    expect(piece.y + piece.height).toBeLessThanOrEqual(cloth.height + 1e-9)
-  }
-  expect(view.x + view.width).toBeGreaterThan(cloth.width)
-  expect(across[0]).toEqual({ atIn: 0, label: 0 })
-  expect(across.at(-1)?.atIn).toBeCloseTo(cloth.width, 0)
-  expect(down.at(-1)?.atIn).toBeCloseTo(cloth.height, 0)
-})
+test.each(all)(
+  'every piece of %s as %s lies on the cloth, and the cloth in the view',
+  (fabric, size) => {
+    const { cloth, view, fatQuarter, swatch, across, down } = yardGeometry(fabric, size)
+    for (const piece of [fatQuarter, swatch]) {
+      expect(piece.x).toBeGreaterThanOrEqual(0)
+      expect(piece.y).toBeGreaterThanOrEqual(0)
+      expect(piece.x + piece.width).toBeLessThanOrEqual(cloth.width)
+      expect(piece.y + piece.height).toBeLessThanOrEqual(cloth.height + 1e-9)
+    }
+    expect(view.x + view.width).toBeGreaterThan(cloth.width)
+    expect(across[0]).toEqual({ atIn: 0, label: 0 })
+    expect(across.at(-1)?.atIn).toBeCloseTo(cloth.width, 0)
+    expect(down.at(-1)?.atIn).toBeCloseTo(cloth.height, 0)
+  },
+)
 
 test('a yard of 56 in is marked in inches, a metre in centimetres', () => {
-  expect(yardGeometry('MODERN_JERSEY', 'YARD').across.map(({ label }) => label)).toEqual([0, 14, 28, 42, 56])
-  expect(yardGeometry('MODERN_JERSEY', 'YARD').down.map(({ label }) => label)).toEqual([0, 12, 24, 36])
-  expect(yardGeometry('MODERN_JERSEY', 'METER').down.map(({ label }) => label)).toEqual([0, 33, 67, 100])
+  expect(yardGeometry('MODERN_JERSEY', 'YARD').across.map(({ label }) => label)).toEqual([
+    0, 14, 28, 42, 56,
+  ])
+  expect(yardGeometry('MODERN_JERSEY', 'YARD').down.map(({ label }) => label)).toEqual([
+    0, 12, 24, 36,
+  ])
+  expect(yardGeometry('MODERN_JERSEY', 'METER').down.map(({ label }) => label)).toEqual([
+    0, 33, 67, 100,
+  ])
 })

@@ -1,12 +1,23 @@
-import { cutDimensions, FABRIC_SIZES, sizeIn, type FabricCode, type FabricSize } from '@selvage/core/fabric'
+import {
+  cutDimensions,
+  FABRIC_SIZES,
+  sizeIn,
+  type FabricCode,
+  type FabricSize,
+} from '@selvage/core/fabric'
 import { CM_PER_INCH } from '@selvage/core/length'
 import type { MeasurementSystem } from '@selvage/core/locale'
 
 /** A rectangle in inches. */
-export type Rect = { readonly x: number, readonly y: number, readonly width: number, readonly height: number }
+export type Rect = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 /** A mark of a measuring tape: where it is in inches, and the number that it carries. */
-export type Tick = { readonly atIn: number, readonly label: number }
+export type Tick = { readonly atIn: number; readonly label: number }
 
 /** Everything that the picture of a yard or metre of cloth is drawn from, inches, origin at the cloth's corner. */
 export type YardGeometry = {
@@ -44,18 +55,35 @@ export function yardGeometry(fabric: FabricCode, size: FabricSize): YardGeometry
   const margin = { inlineStart: 5 * scale, top: 4.2 * scale, end: 2.2 * scale, bottom: 2.6 * scale }
   const quarter = cutDimensions(fabric, sizeIn(system, 'fat-quarter'))
   const test = cutDimensions(fabric, sizeIn(system, 'swatch'))
-  const fatQuarter = { x: 0, y: heightIn - quarter.heightIn, width: quarter.widthIn, height: quarter.heightIn }
-  const swatch = { x: widthIn - test.widthIn - 6 * scale, y: 3 * scale, width: test.widthIn, height: test.heightIn }
+  const fatQuarter = {
+    x: 0,
+    y: heightIn - quarter.heightIn,
+    width: quarter.widthIn,
+    height: quarter.heightIn,
+  }
+  const swatch = {
+    x: widthIn - test.widthIn - 6 * scale,
+    y: 3 * scale,
+    width: test.widthIn,
+    height: test.heightIn,
+  }
   const cloth = { x: 0, y: 0, width: widthIn, height: heightIn }
   return {
-    cloth, edgeIn, fatQuarter, swatch,
+    cloth,
+    edgeIn,
+    fatQuarter,
+    swatch,
     view: {
-      x: -edgeIn - margin.inlineStart, y: -margin.top,
-      width: widthIn + 2 * edgeIn + margin.inlineStart + margin.end, height: heightIn + margin.top + margin.bottom,
+      x: -edgeIn - margin.inlineStart,
+      y: -margin.top,
+      width: widthIn + 2 * edgeIn + margin.inlineStart + margin.end,
+      height: heightIn + margin.top + margin.bottom,
     },
-    chosen: { 'length': cloth, 'fat-quarter': fatQuarter, 'swatch': swatch }[FABRIC_SIZES[size].cut],
-    across: ticks(widthIn, system, 4), down: ticks(heightIn, system, 3),
-    cornerIn: 8.4 * scale, textIn,
+    chosen: { length: cloth, 'fat-quarter': fatQuarter, swatch: swatch }[FABRIC_SIZES[size].cut],
+    across: ticks(widthIn, system, 4),
+    down: ticks(heightIn, system, 3),
+    cornerIn: 8.4 * scale,
+    textIn,
   }
 }
 

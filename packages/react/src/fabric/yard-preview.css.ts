@@ -11,12 +11,23 @@ const hidden = { display: 'none' } as const
 
 export const room = style({ containerType: 'inline-size', background: color.sunk })
 // A tape runs from left to right in every language.
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', direction: 'ltr' })
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  direction: 'ltr',
+})
 export const folds = style({ pointerEvents: 'none' })
 export const edge = style({ fill: color.selvage })
 export const pinholes = style({ stroke: color.hole, strokeLinecap: 'round' })
 export const dot = style({ stroke: color['dot-ring'] })
-export const print = style({ fill: color['ink-2'], fontFamily: font.text, letterSpacing: '0.07em', textTransform: 'uppercase', '@container': { [narrow]: hidden } })
+export const print = style({
+  fill: color['ink-2'],
+  fontFamily: font.text,
+  letterSpacing: '0.07em',
+  textTransform: 'uppercase',
+  '@container': { [narrow]: hidden },
+})
 export const shade = style({ fill: 'rgb(30 20 5 / 0.42)' })
 
 const light = '#fffefa'
@@ -29,7 +40,11 @@ export const chosen = style([line, { stroke: dark, strokeWidth: 3 }])
 
 export const tag = style({ fill: color.selvage })
 export const tagText = style({ fill: color.ink, fontFamily: font.text })
-export const tape = style({ fill: color['ink-2'], fontFamily: font.text, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const tape = style({
+  fill: color['ink-2'],
+  fontFamily: font.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const shownIn = styleVariants({
   wide: { '@container': { [narrow]: hidden, [middle]: hidden } },
   middle: { '@container': { [narrow]: hidden, [wide]: hidden } },

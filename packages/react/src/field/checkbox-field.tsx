@@ -3,19 +3,37 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { FieldError, type FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
-export type CheckboxFieldProps = Omit<FieldFrame, 'optional' | 'label'> & { readonly label: ReactNode } & Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'id' | 'style' | 'className' | 'children' | 'type'
-  >
+export type CheckboxFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
+  readonly label: ReactNode
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'style' | 'className' | 'children' | 'type'>
 
 /** A real checkbox with its words beside it. */
-export function CheckboxField({ label, id, hint, error, whole = false, ...input }: CheckboxFieldProps): ReactNode {
+export function CheckboxField({
+  label,
+  id,
+  hint,
+  error,
+  whole = false,
+  ...input
+}: CheckboxFieldProps): ReactNode {
   const made = useId()
   const control = id ?? made
-  const described = [hint === undefined ? '' : `${control}-hint`, error === undefined ? '' : `${control}-error`].filter(Boolean).join(' ')
+  const described = [
+    hint === undefined ? '' : `${control}-hint`,
+    error === undefined ? '' : `${control}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={whole ? `${css.check} ${css.whole}` : css.check}>
-      <input {...input} type="checkbox" id={control} className={css.tick} aria-invalid={error === undefined ? undefined : true} aria-describedby={described === '' ? undefined : described} />
+      <input
+        {...input}
+        type="checkbox"
+        id={control}
+        className={css.tick}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described === '' ? undefined : described}
+      />
       <label className={css.checkLabel} htmlFor={control}>
         {label}
       </label>

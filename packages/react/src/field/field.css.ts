@@ -5,14 +5,33 @@ import { displayFace } from '../theme/type.css.ts'
 const { color, font, line, size, space } = vars
 
 /** Two columns of fields; a `whole` field takes both. Boxes beside each other stand in line, whatever hint or error is above one of them. */
-export const form = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 16px', alignItems: 'end', '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '20px 16px',
+  alignItems: 'end',
+  '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 export const whole = style({ gridColumn: '1 / -1' })
 
 export const field = style({ minInlineSize: 0 })
-export const label = style({ display: 'block', marginBlockEnd: '6px', fontSize: size.small, fontWeight: 500 })
+export const label = style({
+  display: 'block',
+  marginBlockEnd: '6px',
+  fontSize: size.small,
+  fontWeight: 500,
+})
 export const hint = style({ marginBlock: '-2px 6px', fontSize: size.small, color: color['ink-2'] })
 globalStyle(`${hint} button`, { fontSize: size.small })
-export const error = style({ display: 'flex', alignItems: 'center', gap: '8px', margin: '0 0 6px', fontSize: size.small, fontWeight: 500, color: color.rust })
+export const error = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  margin: '0 0 6px',
+  fontSize: size.small,
+  fontWeight: 500,
+  color: color.rust,
+})
 export const mark = style({ flex: 'none', stroke: 'currentColor', fill: 'none' })
 
 export const box = style({
@@ -39,7 +58,8 @@ export const selectBox = style([
   {
     appearance: 'none',
     paddingInlineEnd: '40px',
-    backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+    backgroundImage:
+      'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
     backgroundPosition: 'right 19px center, right 14px center',
     backgroundSize: '5px 5px, 5px 5px',
     backgroundRepeat: 'no-repeat',
@@ -48,7 +68,14 @@ export const selectBox = style([
   },
 ])
 
-export const check = style({ display: 'grid', gridTemplateColumns: '20px 1fr', columnGap: space[4], alignItems: 'start', fontSize: size.small, paddingBlock: '6px' })
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  columnGap: space[4],
+  alignItems: 'start',
+  fontSize: size.small,
+  paddingBlock: '6px',
+})
 export const checkLabel = style({ lineHeight: 1.45, overflowWrap: 'anywhere' })
 export const checkNotes = style({ gridColumn: 2, marginBlockStart: '4px' })
 export const tick = style({
@@ -67,22 +94,54 @@ export const tick = style({
   selectors: {
     '&::before': { content: '""', position: 'absolute', inset: '-6px' },
     '&:checked': { background: color.ink, borderColor: color.ink },
-    '&:checked::after': { content: '""', inlineSize: '10px', blockSize: '5px', border: `solid ${color.paper}`, borderWidth: '0 0 2px 2px', transform: 'rotate(-45deg) translate(1px, -1px)' },
+    '&:checked::after': {
+      content: '""',
+      inlineSize: '10px',
+      blockSize: '5px',
+      border: `solid ${color.paper}`,
+      borderWidth: '0 0 2px 2px',
+      transform: 'rotate(-45deg) translate(1px, -1px)',
+    },
     '&[aria-invalid="true"]': { border: `2px solid ${color.rust}` },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      appearance: 'auto',
+      selectors: { '&::after': { display: 'none' } },
+    },
+  },
 })
 
 export const legend = style([
   displayFace,
-  { display: 'flex', inlineSize: '100%', justifyContent: 'space-between', alignItems: 'baseline', gap: space[4], padding: 0, marginBlockEnd: space[3], fontSize: '1.25rem', fontWeight: 420, lineHeight: 1.2 },
+  {
+    display: 'flex',
+    inlineSize: '100%',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space[4],
+    padding: 0,
+    marginBlockEnd: space[3],
+    fontSize: '1.25rem',
+    fontWeight: 420,
+    lineHeight: 1.2,
+  },
 ])
-globalStyle(`${legend} a`, { fontFamily: font.text, fontWeight: 400, fontSize: size.small, letterSpacing: 0 })
+globalStyle(`${legend} a`, {
+  fontFamily: font.text,
+  fontWeight: 400,
+  fontSize: size.small,
+  letterSpacing: 0,
+})
 
 /** Cards under each other. */
 export const cards = style({ display: 'grid', gap: space[2] })
 /** Three beside each other, as sizes are. */
-export const cardsAcross = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))', gap: space[2] })
+export const cardsAcross = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  gap: space[2],
+})
 
 export const card = style({
   position: 'relative',
@@ -101,21 +160,40 @@ export const card = style({
   cursor: 'pointer',
   selectors: {
     '&:has(input:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-    '&:has(input:focus-visible)': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '3px' },
-    '&:has(input:disabled)': { borderStyle: 'dashed', color: color['ink-2'], background: 'none', cursor: 'default' },
+    '&:has(input:focus-visible)': {
+      outline: `${line.focus} solid ${color.chalk}`,
+      outlineOffset: '3px',
+    },
+    '&:has(input:disabled)': {
+      borderStyle: 'dashed',
+      color: color['ink-2'],
+      background: 'none',
+      cursor: 'default',
+    },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
 })
 /** A price, or another short fact, before the radio. */
 export const cardWithEnd = style([card, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' }])
 export const cardBare = style([card, { gridTemplateColumns: 'minmax(0, 1fr) auto' }])
-export const cardTall = style([card, { gridTemplateColumns: '1fr', alignItems: 'start', alignContent: 'start', padding: space[3] }])
+export const cardTall = style([
+  card,
+  { gridTemplateColumns: '1fr', alignItems: 'start', alignContent: 'start', padding: space[3] },
+])
 export const cardTitle = style({ display: 'block', fontSize: size.label, fontWeight: 600 })
 /** Beside the radio in its corner, also when it is long. */
 export const cardTitleTall = style([cardTitle, { paddingInlineEnd: '26px' }])
 export const cardDetail = style({ display: 'block', fontVariantNumeric: 'tabular-nums' })
 export const cardNote = style({ display: 'block', color: color['ink-2'] })
-export const cardEnd = style({ display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const cardEnd = style({
+  display: 'block',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const cardEndBelow = style([cardEnd, { marginBlockStart: space[2] }])
 
 const radio = style({
@@ -128,7 +206,10 @@ const radio = style({
   border: `1.5px solid ${color.edge}`,
   borderRadius: '50%',
   cursor: 'inherit',
-  selectors: { '&:checked': { border: `5.5px solid ${color.ink}` }, '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:checked': { border: `5.5px solid ${color.ink}` },
+    '&:focus-visible': { outline: 'none' },
+  },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 export const radioMiddle = style([radio, { insetBlockStart: 'calc(50% - 9px)' }])
@@ -143,7 +224,15 @@ export const quantity = style({
   background: color.raised,
   selectors: { '&:has([aria-invalid="true"])': { border: `2px solid ${color.rust}` } },
 })
-export const stepButton = style({ display: 'grid', placeItems: 'center', border: 0, padding: 0, background: 'none', color: 'inherit', selectors: { '&:disabled': { color: color['ink-2'], opacity: 0.5, cursor: 'default' } } })
+export const stepButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: 'inherit',
+  selectors: { '&:disabled': { color: color['ink-2'], opacity: 0.5, cursor: 'default' } },
+})
 export const quantityBox = style({
   appearance: 'textfield',
   inlineSize: '100%',
@@ -154,6 +243,9 @@ export const quantityBox = style({
   background: 'none',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 }, '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 } },
+  selectors: {
+    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+    '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
 })
 export const quantityNote = style({ margin: '6px 0 0', fontSize: size.small, color: color.weld })

@@ -28,11 +28,24 @@ export type FieldFrame = {
 export type FieldProps = FieldFrame & { readonly children: (control: ControlProps) => ReactNode }
 
 /** Label, hint, error, then the box: in the order in which they are read. */
-export function Field({ label, id, hint, error, optional = false, whole = false, children }: FieldProps): ReactNode {
+export function Field({
+  label,
+  id,
+  hint,
+  error,
+  optional = false,
+  whole = false,
+  children,
+}: FieldProps): ReactNode {
   const { t } = useWords()
   const made = useId()
   const control = id ?? made
-  const described = [hint === undefined ? '' : `${control}-hint`, error === undefined ? '' : `${control}-error`].filter(Boolean).join(' ')
+  const described = [
+    hint === undefined ? '' : `${control}-hint`,
+    error === undefined ? '' : `${control}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={whole ? `${css.field} ${css.whole}` : css.field}>
       <label className={css.label} htmlFor={control}>
@@ -44,13 +57,23 @@ export function Field({ label, id, hint, error, optional = false, whole = false,
         </p>
       )}
       <FieldError id={`${control}-error`} error={error} />
-      {children({ id: control, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': error === undefined ? undefined : true })}
+      {children({
+        id: control,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
     </div>
   )
 }
 
 /** An error's mark and words, or nothing. */
-export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }): ReactNode {
+export function FieldError({
+  id,
+  error,
+}: {
+  readonly id: string
+  readonly error: string | undefined
+}): ReactNode {
   if (error === undefined) return null
   return (
     <p className={css.error} id={id}>

@@ -9,7 +9,15 @@ afterEach(cleanup)
 
 function Owner({ told }: { readonly told: (quantity: number | null, typed: string) => void }) {
   const [quantity, setQuantity] = useState(2)
-  return <QuantityField value={quantity} onChange={(next, typed) => { told(next, typed); if (next !== null) setQuantity(next) }} />
+  return (
+    <QuantityField
+      value={quantity}
+      onChange={(next, typed) => {
+        told(next, typed)
+        if (next !== null) setQuantity(next)
+      }}
+    />
+  )
 }
 
 test('above 99 it goes back to 1 and says which number was typed', async () => {

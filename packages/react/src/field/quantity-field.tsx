@@ -22,12 +22,20 @@ export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
  * How many: a spin button between − and +. Above 99 it goes back to 1, and says which number was typed.
  * @source spec 1 §4
  */
-export function QuantityField({ label, name = 'quantity', value, typed: given, onChange, disabled, ...frame }: QuantityFieldProps): ReactNode {
+export function QuantityField({
+  label,
+  name = 'quantity',
+  value,
+  typed: given,
+  onChange,
+  disabled,
+  ...frame
+}: QuantityFieldProps): ReactNode {
   const { t } = useWords()
   const announce = useAnnounce()
   const [begun] = useState(() => (given === undefined ? undefined : readQuantity(given)))
   const [draft, setDraft] = useState(begun?.ok === false && given !== undefined ? given : null)
-  const [reset, setReset] = useState(begun?.ok ? begun.reset ?? null : null)
+  const [reset, setReset] = useState(begun?.ok ? (begun.reset ?? null) : null)
 
   const take = (typed: string) => {
     const read = readQuantity(typed)
@@ -38,7 +46,8 @@ export function QuantityField({ label, name = 'quantity', value, typed: given, o
     }
     setDraft(null)
     setReset(read.reset ?? null)
-    if (read.reset !== undefined) announce(t('form.quantityReset', { typed: read.reset, max: MAX_QUANTITY }))
+    if (read.reset !== undefined)
+      announce(t('form.quantityReset', { typed: read.reset, max: MAX_QUANTITY }))
     onChange(read.quantity, typed)
   }
   const step = (by: number) => {
@@ -52,7 +61,13 @@ export function QuantityField({ label, name = 'quantity', value, typed: given, o
       {(control) => (
         <>
           <div className={css.quantity}>
-            <button type="button" className={css.stepButton} aria-label={t('form.decrease')} disabled={disabled || value <= 1} onClick={() => step(-1)}>
+            <button
+              type="button"
+              className={css.stepButton}
+              aria-label={t('form.decrease')}
+              disabled={disabled || value <= 1}
+              onClick={() => step(-1)}
+            >
               <Sign />
             </button>
             <input
@@ -68,11 +83,21 @@ export function QuantityField({ label, name = 'quantity', value, typed: given, o
               value={draft ?? String(value)}
               onChange={(event) => take(event.currentTarget.value)}
             />
-            <button type="button" className={css.stepButton} aria-label={t('form.increase')} disabled={disabled || value >= MAX_QUANTITY} onClick={() => step(1)}>
+            <button
+              type="button"
+              className={css.stepButton}
+              aria-label={t('form.increase')}
+              disabled={disabled || value >= MAX_QUANTITY}
+              onClick={() => step(1)}
+            >
               <Sign plus />
             </button>
           </div>
-          {reset === null ? null : <p className={css.quantityNote}>{t('form.quantityReset', { typed: reset, max: MAX_QUANTITY })}</p>}
+          {reset === null ? null : (
+            <p className={css.quantityNote}>
+              {t('form.quantityReset', { typed: reset, max: MAX_QUANTITY })}
+            </p>
+          )}
         </>
       )}
     </Field>
@@ -81,7 +106,15 @@ export function QuantityField({ label, name = 'quantity', value, typed: given, o
 
 function Sign({ plus = false }: { readonly plus?: boolean }): ReactNode {
   return (
-    <svg width="12" height="12" viewBox="0 0 12 12" stroke="currentColor" strokeWidth="1.6" aria-hidden="true" focusable="false">
+    <svg
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={plus ? 'M1 6h10M6 1v10' : 'M1 6h10'} />
     </svg>
   )

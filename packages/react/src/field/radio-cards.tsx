@@ -34,16 +34,42 @@ export type RadioCardsProps<Value extends string> = {
 }
 
 /** One of several, each a card with a real radio: told by its dot and its border, never by colour alone. */
-export function RadioCards<Value extends string>({ legend, name, options, value, defaultValue, onChange, error, id, required, across = false }: RadioCardsProps<Value>): ReactNode {
+export function RadioCards<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  error,
+  id,
+  required,
+  across = false,
+}: RadioCardsProps<Value>): ReactNode {
   const made = useId()
   const group = id ?? made
   return (
-    <fieldset id={group} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${group}-error`}>
+    <fieldset
+      id={group}
+      tabIndex={-1}
+      aria-describedby={error === undefined ? undefined : `${group}-error`}
+    >
       <legend className={css.legend}>{legend}</legend>
       <FieldError id={`${group}-error`} error={error} />
       <div className={across ? css.cardsAcross : css.cards}>
         {options.map((option) => (
-          <label key={option.value} className={across ? css.cardTall : option.media === undefined ? css.cardBare : option.end === undefined ? css.card : css.cardWithEnd}>
+          <label
+            key={option.value}
+            className={
+              across
+                ? css.cardTall
+                : option.media === undefined
+                  ? css.cardBare
+                  : option.end === undefined
+                    ? css.card
+                    : css.cardWithEnd
+            }
+          >
             <input
               type="radio"
               className={across ? css.radioTop : css.radioMiddle}
@@ -52,16 +78,26 @@ export function RadioCards<Value extends string>({ legend, name, options, value,
               required={required}
               disabled={option.disabled}
               {...(onChange === undefined ? {} : { onChange: () => onChange(option.value) })}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
             />
             {option.media === undefined ? null : <span>{option.media}</span>}
             <span>
               <b className={across ? css.cardTitleTall : css.cardTitle}>{option.title}</b>
-              {option.detail === undefined ? null : <span className={css.cardDetail}>{option.detail}</span>}
-              {option.note === undefined ? null : <span className={css.cardNote}>{option.note}</span>}
-              {option.end === undefined || !across ? null : <span className={css.cardEndBelow}>{option.end}</span>}
+              {option.detail === undefined ? null : (
+                <span className={css.cardDetail}>{option.detail}</span>
+              )}
+              {option.note === undefined ? null : (
+                <span className={css.cardNote}>{option.note}</span>
+              )}
+              {option.end === undefined || !across ? null : (
+                <span className={css.cardEndBelow}>{option.end}</span>
+              )}
             </span>
-            {option.end === undefined || across ? null : <span className={css.cardEnd}>{option.end}</span>}
+            {option.end === undefined || across ? null : (
+              <span className={css.cardEnd}>{option.end}</span>
+            )}
           </label>
         ))}
       </div>

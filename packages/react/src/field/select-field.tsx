@@ -4,7 +4,11 @@ import { useWords } from '../words/index.ts'
 import { Field, type FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }
+export type SelectOption = {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+}
 
 export type SelectFieldProps = FieldFrame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'style' | 'className' | 'children'> & {
@@ -15,7 +19,17 @@ export type SelectFieldProps = FieldFrame &
   }
 
 /** A choice from a list, the system's own. */
-export function SelectField({ label, id, hint, error, optional, whole, options, withEmpty = false, ...select }: SelectFieldProps): ReactNode {
+export function SelectField({
+  label,
+  id,
+  hint,
+  error,
+  optional,
+  whole,
+  options,
+  withEmpty = false,
+  ...select
+}: SelectFieldProps): ReactNode {
   const { t } = useWords()
   return (
     <Field label={label} id={id} hint={hint} error={error} optional={optional} whole={whole}>

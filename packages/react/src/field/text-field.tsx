@@ -4,10 +4,21 @@ import { Field, type FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
 export type TextFieldProps = FieldFrame &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'style' | 'className' | 'children'> & { readonly ref?: Ref<HTMLInputElement> }
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'style' | 'className' | 'children'> & {
+    readonly ref?: Ref<HTMLInputElement>
+  }
 
 /** One line of text. Give `autoComplete` its token on every address and card field. */
-export function TextField({ label, id, hint, error, optional, whole, type = 'text', ...input }: TextFieldProps): ReactNode {
+export function TextField({
+  label,
+  id,
+  hint,
+  error,
+  optional,
+  whole,
+  type = 'text',
+  ...input
+}: TextFieldProps): ReactNode {
   return (
     <Field label={label} id={id} hint={hint} error={error} optional={optional} whole={whole}>
       {(control) => <input {...input} {...control} type={type} className={css.box} />}

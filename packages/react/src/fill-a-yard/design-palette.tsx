@@ -22,7 +22,13 @@ export type DesignPaletteProps = {
 const SWATCH_IN = 9
 
 /** The collection's designs as swatches at one scale: real radios, and a design can be dragged from here onto the yard. */
-export const DesignPalette = memo(function DesignPalette({ designs, gatewayUrl, value, onChange, used }: DesignPaletteProps): ReactNode {
+export const DesignPalette = memo(function DesignPalette({
+  designs,
+  gatewayUrl,
+  value,
+  onChange,
+  used,
+}: DesignPaletteProps): ReactNode {
   const { t } = useWords()
   const id = useId()
   const chosen = designs.find((design) => design.id === value)
@@ -30,24 +36,58 @@ export const DesignPalette = memo(function DesignPalette({ designs, gatewayUrl, 
   return (
     <fieldset>
       <legend className={css.legend}>{t('fill-a-yard.designs')}</legend>
-      <svg className={css.patterns} aria-hidden="true" focusable="false"><YardPatterns prefix={id} designs={designs} gatewayUrl={gatewayUrl} /></svg>
+      <svg className={css.patterns} aria-hidden="true" focusable="false">
+        <YardPatterns prefix={id} designs={designs} gatewayUrl={gatewayUrl} />
+      </svg>
       <div className={css.tray}>
         {designs.map((design) => (
-          <Swatch key={design.id} id={design.id} name={`${id}design`} title={design.title} used={counts.get(design.id) ?? 0} fill={patternFill(id, design.id)} chosen={design.id === value} onChange={onChange} />
+          <Swatch
+            key={design.id}
+            id={design.id}
+            name={`${id}design`}
+            title={design.title}
+            used={counts.get(design.id) ?? 0}
+            fill={patternFill(id, design.id)}
+            chosen={design.id === value}
+            onChange={onChange}
+          />
         ))}
       </div>
       {chosen === undefined ? null : (
         <p className={css.inHand}>
-          <b>{chosen.title}</b>{', '}<span className={css.quiet}>{t('fill-a-yard.byAndUsed', { designer: chosen.designer.name, count: counts.get(chosen.id) ?? 0 })}</span>
+          <b>{chosen.title}</b>
+          {', '}
+          <span className={css.quiet}>
+            {t('fill-a-yard.byAndUsed', {
+              designer: chosen.designer.name,
+              count: counts.get(chosen.id) ?? 0,
+            })}
+          </span>
         </p>
       )}
     </fieldset>
   )
 })
 
-type SwatchProps = { readonly id: number, readonly name: string, readonly title: string, readonly used: number, readonly fill: string, readonly chosen: boolean, readonly onChange: (design: number) => void }
+type SwatchProps = {
+  readonly id: number
+  readonly name: string
+  readonly title: string
+  readonly used: number
+  readonly fill: string
+  readonly chosen: boolean
+  readonly onChange: (design: number) => void
+}
 
-const Swatch = memo(function Swatch({ id, name, title, used, fill, chosen, onChange }: SwatchProps): ReactNode {
+const Swatch = memo(function Swatch({
+  id,
+  name,
+  title,
+  used,
+  fill,
+  chosen,
+  onChange,
+}: SwatchProps): ReactNode {
   const { t } = useWords()
   const onDragStart = (event: DragEvent) => {
     event.dataTransfer.setData(DESIGN_DRAG_TYPE, String(id))
@@ -55,8 +95,22 @@ const Swatch = memo(function Swatch({ id, name, title, used, fill, chosen, onCha
   }
   return (
     <label className={css.swatch} title={title} draggable onDragStart={onDragStart}>
-      <input type="radio" className={css.radio} name={name} value={id} checked={chosen} onChange={() => onChange(id)} />
-      <svg className={css.cloth} viewBox={`0 0 ${SWATCH_IN} ${SWATCH_IN}`} aria-hidden="true" focusable="false"><rect width={SWATCH_IN} height={SWATCH_IN} fill={fill} /></svg>
+      <input
+        type="radio"
+        className={css.radio}
+        name={name}
+        value={id}
+        checked={chosen}
+        onChange={() => onChange(id)}
+      />
+      <svg
+        className={css.cloth}
+        viewBox={`0 0 ${SWATCH_IN} ${SWATCH_IN}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect width={SWATCH_IN} height={SWATCH_IN} fill={fill} />
+      </svg>
       <span className={visuallyHidden}>{t('fill-a-yard.swatch', { title, count: used })}</span>
     </label>
   )

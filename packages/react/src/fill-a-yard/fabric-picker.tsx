@@ -1,5 +1,11 @@
 'use client'
-import { FABRICS, fabricFromSlug, fabricSlug, fabricWeight, type FabricCode } from '@selvage/core/fabric'
+import {
+  FABRICS,
+  fabricFromSlug,
+  fabricSlug,
+  fabricWeight,
+  type FabricCode,
+} from '@selvage/core/fabric'
 import type { FillAYardFabric } from '@selvage/core/fill-a-yard'
 import { memo, type ReactNode } from 'react'
 import { SelectField } from '../field/index.ts'
@@ -14,27 +20,43 @@ export type FillAYardFabricPickerProps = {
 }
 
 /** Which cloth, with its width and weight; what is out of stock can be seen and not be chosen. */
-export const FillAYardFabricPicker = memo(function FillAYardFabricPicker({ fabrics, value, onChange, disabled }: FillAYardFabricPickerProps): ReactNode {
+export const FillAYardFabricPicker = memo(function FillAYardFabricPicker({
+  fabrics,
+  value,
+  onChange,
+  disabled,
+}: FillAYardFabricPickerProps): ReactNode {
   const { t, length, number, measurement } = useWords()
   const label = ({ code, status }: FillAYardFabric): string => {
     const weight = fabricWeight(code, measurement)
     const words = t('fill-a-yard.fabricOption', {
-      fabric: t(`fabric.FABRIC_${code}`), width: length(FABRICS[code].printableWidthIn),
-      weight: t(weight.unit === 'oz' ? 'fabric.weightOz' : 'fabric.weightGsm', { weight: number(weight.value) }),
+      fabric: t(`fabric.FABRIC_${code}`),
+      width: length(FABRICS[code].printableWidthIn),
+      weight: t(weight.unit === 'oz' ? 'fabric.weightOz' : 'fabric.weightGsm', {
+        weight: number(weight.value),
+      }),
     })
     return status === 'available' ? words : t('fill-a-yard.fabricOut', { fabric: words })
   }
   return (
     <SelectField
-      label={t('fabric.legend')} name="fabric" disabled={disabled}
-      options={fabrics.map((fabric) => ({ value: fabricSlug(fabric.code), label: label(fabric), disabled: fabric.status !== 'available' && fabric.code !== value }))}
-      {...(onChange === undefined ? { defaultValue: fabricSlug(value) } : {
-        value: fabricSlug(value),
-        onChange: (event) => {
-          const code = fabricFromSlug(event.currentTarget.value)
-          if (code !== undefined) onChange(code)
-        },
-      })}
+      label={t('fabric.legend')}
+      name="fabric"
+      disabled={disabled}
+      options={fabrics.map((fabric) => ({
+        value: fabricSlug(fabric.code),
+        label: label(fabric),
+        disabled: fabric.status !== 'available' && fabric.code !== value,
+      }))}
+      {...(onChange === undefined
+        ? { defaultValue: fabricSlug(value) }
+        : {
+            value: fabricSlug(value),
+            onChange: (event) => {
+              const code = fabricFromSlug(event.currentTarget.value)
+              if (code !== undefined) onChange(code)
+            },
+          })}
     />
   )
 })

@@ -16,18 +16,33 @@ afterEach(cleanup)
 async function read(options: Parameters<typeof openShop>[0] = {}) {
   const opened = openShop(options)
   const { shop } = opened
-  const [collection, templates] = await Promise.all([shop.gateway.send(getCollection, { params: { id: 174 }, query: {} }), shop.gateway.send(getTemplates, { query: { collection_id: '174' } })])
+  const [collection, templates] = await Promise.all([
+    shop.gateway.send(getCollection, { params: { id: 174 }, query: {} }),
+    shop.gateway.send(getTemplates, { query: { collection_id: '174' } }),
+  ])
   return { ...opened, collection, templates }
 }
 
 async function open(start: FillAYardFlowProps['start'], more: Partial<FillAYardFlowProps> = {}) {
   const { shop, gateway, collection, templates } = await read()
-  renderInRoot(<FillAYardFlow shop={shop} gatewayUrl={gateway.url} collectionId={174} collection={collection} templates={templates} start={start} cartHref="/en/cart" {...more} />)
+  renderInRoot(
+    <FillAYardFlow
+      shop={shop}
+      gatewayUrl={gateway.url}
+      collectionId={174}
+      collection={collection}
+      templates={templates}
+      start={start}
+      cartHref="/en/cart"
+      {...more}
+    />,
+  )
   return { shop, gateway }
 }
 
 const cells = () => screen.getAllByRole('gridcell')
-const cell = (row: number, column: number) => screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column}, `) })
+const cell = (row: number, column: number) =>
+  screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column}, `) })
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
 
 test('one Tab comes into the grid and one leaves it; arrows, Home, End and the corners move', async () => {
@@ -56,7 +71,11 @@ test('Enter and Space fill, Delete and Backspace clear, each is said with what i
   expect((first as HTMLInputElement).checked).toBe(true)
   cell(1, 1).focus()
   await userEvent.keyboard('{Enter}')
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('')
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('')
   expect(said()).toMatch(/in row 1, column 1\. 1 of 42 squares filled\./)
   await userEvent.keyboard('{ArrowRight} {Delete}')
   expect(said()).toMatch(/Row 1, column 2 is plain cloth\. 1 of 42 squares filled\./)
@@ -73,22 +92,46 @@ test('a tool, a design and a square: a row is filled, the layout is told and the
   await userEvent.click(radio)
   await userEvent.click(cell(2, 5))
   expect(screen.getByText(/Used 7 times\./)).toBeDefined()
-  expect(readLayoutCode(told.mock.lastCall?.[0])?.cells.filter((each) => each === Number(radio.value))).toHaveLength(7)
+  expect(
+    readLayoutCode(told.mock.lastCall?.[0])?.cells.filter((each) => each === Number(radio.value)),
+  ).toHaveLength(7)
 })
 
 test('an address that opens on a layout can be edited, and a line of the cart is replaced', async () => {
   const { gateway } = await open({ layout: readLayoutCode(SAMPLE_LAYOUTS[10].code) })
   await userEvent.click(screen.getByRole('button', { name: /^Add yard to cart/ }))
   await screen.findByRole('link', { name: 'Go to cart' })
-  expect(gateway.requests.filter(({ call }) => call === 'fill-a-yard.add').map(({ body }) => body)).toMatchObject([{ fill_a_yard: { layout: SAMPLE_LAYOUTS[10].code }, quantity: 1 }])
-  await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes('in your cart'))).toBe(true))
+  expect(
+    gateway.requests.filter(({ call }) => call === 'fill-a-yard.add').map(({ body }) => body),
+  ).toMatchObject([{ fill_a_yard: { layout: SAMPLE_LAYOUTS[10].code }, quantity: 1 }])
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .some(({ textContent }) => textContent?.includes('in your cart')),
+    ).toBe(true),
+  )
 })
 
 test('the options are a form without a script: a GET with names that the canvas reads', async () => {
   const { shop, gateway, collection, templates } = await read()
-  const draw = (start: FillAYardFlowProps['start']) => renderToString(
-    <WordsProvider lang="en" catalogue={catalogue}><LiveRegion><FillAYardFlow shop={shop} gatewayUrl={gateway.url} collectionId={174} collection={collection} templates={templates} start={start} optionsAction="/en/fill-a-yard/canvas" cartHref="/en/cart" /></LiveRegion></WordsProvider>,
-  )
+  const draw = (start: FillAYardFlowProps['start']) =>
+    renderToString(
+      <WordsProvider lang="en" catalogue={catalogue}>
+        <LiveRegion>
+          <FillAYardFlow
+            shop={shop}
+            gatewayUrl={gateway.url}
+            collectionId={174}
+            collection={collection}
+            templates={templates}
+            start={start}
+            optionsAction="/en/fill-a-yard/canvas"
+            cartHref="/en/cart"
+          />
+        </LiveRegion>
+      </WordsProvider>,
+    )
   const options = draw({ step: 'options' })
   const form = /<form[^>]*>/.exec(options)?.[0]
   expect(form).toContain('method="get"')
@@ -108,11 +151,15 @@ test('the options are a form without a script: a GET with names that the canvas 
 test('collection and templates are loaded with a message each, and asked for again when they failed', async () => {
   const { shop, gateway } = openShop()
   gateway.play('down')
-  renderInRoot(<FillAYardFlow shop={shop} gatewayUrl={gateway.url} collectionId={174} cartHref="/en/cart" />)
+  renderInRoot(
+    <FillAYardFlow shop={shop} gatewayUrl={gateway.url} collectionId={174} cartHref="/en/cart" />,
+  )
   expect(screen.getByText('Loading the collection…')).toBeDefined()
   expect(screen.getByText('Loading the templates…')).toBeDefined()
   await screen.findByText('The collection could not be loaded.', undefined, { timeout: 8_000 })
   gateway.play('ok')
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(within(await screen.findByRole('group', { name: 'Template' })).getAllByRole('radio')).toHaveLength(6)
+  expect(
+    within(await screen.findByRole('group', { name: 'Template' })).getAllByRole('radio'),
+  ).toHaveLength(6)
 }, 15_000)

@@ -52,7 +52,21 @@ function pageHref(code: string): string {
 }
 
 /** Fill-A-Yard from the choice of a template to the cart: a form and a read-only yard before any script. */
-export function FillAYardFlow({ shop, gatewayUrl, collectionId, collection, templates, start, optionsAction, formFields, cartHref, collectionHref, layoutHref = pageHref, onLayout, onStep }: FillAYardFlowProps): ReactNode {
+export function FillAYardFlow({
+  shop,
+  gatewayUrl,
+  collectionId,
+  collection,
+  templates,
+  start,
+  optionsAction,
+  formFields,
+  cartHref,
+  collectionHref,
+  layoutHref = pageHref,
+  onLayout,
+  onStep,
+}: FillAYardFlowProps): ReactNode {
   const words = useWords()
   const { t, number } = words
   const announce = useAnnounce()
@@ -60,12 +74,18 @@ export function FillAYardFlow({ shop, gatewayUrl, collectionId, collection, temp
   const machine = useMemo(() => provideFillAYard(shop), [shop])
   const [input] = useState({ collectionId, collection, templates, start })
   const [snapshot, send, actor] = useMachine(machine, { input })
-  const scripted = useSyncExternalStore(neverChanges, () => true, () => false)
+  const scripted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const view = fillAYardView(snapshot)
   const { step, code, summary, said } = view
 
   useEffect(() => {
-    const added = actor.on('added', () => announce(t('fill-a-yard.addedMessage', { count: shop.cart.get().count ?? 1 })))
+    const added = actor.on('added', () =>
+      announce(t('fill-a-yard.addedMessage', { count: shop.cart.get().count ?? 1 })),
+    )
     return () => added.unsubscribe()
   }, [actor, announce, shop, t])
 
@@ -79,8 +99,12 @@ export function FillAYardFlow({ shop, gatewayUrl, collectionId, collection, temp
   }, [announce, spoken, serial])
 
   const latest = useRef({ onLayout, onStep })
-  useEffect(() => { latest.current = { onLayout, onStep } })
-  useEffect(() => { if (step === 'canvas') latest.current.onLayout?.(code) }, [step, code])
+  useEffect(() => {
+    latest.current = { onLayout, onStep }
+  })
+  useEffect(() => {
+    if (step === 'canvas') latest.current.onLayout?.(code)
+  }, [step, code])
   // A new step is a new page to whoever hears it: its heading takes the focus.
   const shown = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -94,22 +118,65 @@ export function FillAYardFlow({ shop, gatewayUrl, collectionId, collection, temp
   return (
     <div className={css.flow}>
       <header className={css.head}>
-        <h1 ref={heading} tabIndex={-1}>{t('fill-a-yard.title')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('fill-a-yard.title')}
+        </h1>
         {step === 'canvas' ? (
-          <p className={css.counted}><b>{t('fill-a-yard.filledOf', { filled: number(summary.filled), count: summary.cells })}</b> <span className={css.quiet}>{t('fill-a-yard.filledDesigns', { count: summary.designs.length })}</span></p>
+          <p className={css.counted}>
+            <b>
+              {t('fill-a-yard.filledOf', { filled: number(summary.filled), count: summary.cells })}
+            </b>{' '}
+            <span className={css.quiet}>
+              {t('fill-a-yard.filledDesigns', { count: summary.designs.length })}
+            </span>
+          </p>
         ) : null}
       </header>
       <div className={css.intro}>
-        {known === undefined ? null : <p className={css.counted}>{t('fill-a-yard.fromCollection', { collection: known.name, curator: known.curator.name })}</p>}
+        {known === undefined ? null : (
+          <p className={css.counted}>
+            {t('fill-a-yard.fromCollection', {
+              collection: known.name,
+              curator: known.curator.name,
+            })}
+          </p>
+        )}
         {step === 'options' ? <p>{t('fill-a-yard.intro')}</p> : null}
         <div className={css.links}>
-          {collectionHref === undefined ? null : <a href={collectionHref}>{t('fill-a-yard.backToCollection')}</a>}
-          {step === 'canvas' && scripted ? <Button kind="link" onClick={() => send({ type: 'BACK' })}>{t('fill-a-yard.changeTemplate')}</Button> : null}
+          {collectionHref === undefined ? null : (
+            <a href={collectionHref}>{t('fill-a-yard.backToCollection')}</a>
+          )}
+          {step === 'canvas' && scripted ? (
+            <Button kind="link" onClick={() => send({ type: 'BACK' })}>
+              {t('fill-a-yard.changeTemplate')}
+            </Button>
+          ) : null}
         </div>
       </div>
-      {step === 'loading' ? <LoadingStep view={view} onRetry={() => send({ type: 'RETRY' })} /> : null}
-      {step === 'options' ? <OptionsStep view={view} send={send} collectionId={collectionId} action={optionsAction} formFields={formFields} scripted={scripted} /> : null}
-      {step === 'canvas' ? <CanvasStep view={view} send={send} gatewayUrl={gatewayUrl} said={spoken} layoutHref={scripted ? layoutHref(code) : ''} scripted={scripted} cartHref={cartHref} /> : null}
+      {step === 'loading' ? (
+        <LoadingStep view={view} onRetry={() => send({ type: 'RETRY' })} />
+      ) : null}
+      {step === 'options' ? (
+        <OptionsStep
+          view={view}
+          send={send}
+          collectionId={collectionId}
+          action={optionsAction}
+          formFields={formFields}
+          scripted={scripted}
+        />
+      ) : null}
+      {step === 'canvas' ? (
+        <CanvasStep
+          view={view}
+          send={send}
+          gatewayUrl={gatewayUrl}
+          said={spoken}
+          layoutHref={scripted ? layoutHref(code) : ''}
+          scripted={scripted}
+          cartHref={cartHref}
+        />
+      ) : null}
     </div>
   )
 }

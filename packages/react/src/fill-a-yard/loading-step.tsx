@@ -8,20 +8,51 @@ import { useWords } from '../words/index.ts'
 import * as css from './canvas.css.ts'
 
 /** The collection and the templates on their way, each with its own message; what failed says so and can be asked for again. */
-export function LoadingStep({ view: { collection, templates }, onRetry }: { readonly view: Pick<FillAYardView, 'collection' | 'templates'>, readonly onRetry: () => void }): ReactNode {
+export function LoadingStep({
+  view: { collection, templates },
+  onRetry,
+}: {
+  readonly view: Pick<FillAYardView, 'collection' | 'templates'>
+  readonly onRetry: () => void
+}): ReactNode {
   const { t } = useWords()
   return (
     <div className={css.loading}>
-      <Part load={collection} loading={t('fill-a-yard.loadingCollection')} failed={t('fill-a-yard.failedCollection')} />
-      <Part load={templates} loading={t('fill-a-yard.loadingTemplates')} failed={t('fill-a-yard.failedTemplates')} />
-      {collection.status === 'failed' || templates.status === 'failed' ? <div><Button onClick={onRetry}>{t('common.tryAgain')}</Button></div> : null}
+      <Part
+        load={collection}
+        loading={t('fill-a-yard.loadingCollection')}
+        failed={t('fill-a-yard.failedCollection')}
+      />
+      <Part
+        load={templates}
+        loading={t('fill-a-yard.loadingTemplates')}
+        failed={t('fill-a-yard.failedTemplates')}
+      />
+      {collection.status === 'failed' || templates.status === 'failed' ? (
+        <div>
+          <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
+        </div>
+      ) : null}
     </div>
   )
 }
 
-function Part({ load, loading, failed }: { readonly load: LoadView, readonly loading: string, readonly failed: string }): ReactNode {
+function Part({
+  load,
+  loading,
+  failed,
+}: {
+  readonly load: LoadView
+  readonly loading: string
+  readonly failed: string
+}): ReactNode {
   const { t } = useWords()
   if (load.status === 'loading') return <Loading>{loading}</Loading>
   if (load.status === 'loaded' || load.error === undefined) return null
-  return <Flash severity={load.error.severity}><p>{failed}</p>{toldWords(t, load.error)}</Flash>
+  return (
+    <Flash severity={load.error.severity}>
+      <p>{failed}</p>
+      {toldWords(t, load.error)}
+    </Flash>
+  )
 }

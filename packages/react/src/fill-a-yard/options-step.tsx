@@ -20,28 +20,80 @@ type OptionsStepProps = {
 }
 
 /** How the cloth is divided, and which cloth: a plain form before any script. */
-export function OptionsStep({ view, send, collectionId, action, formFields = {}, scripted }: OptionsStepProps): ReactNode {
+export function OptionsStep({
+  view,
+  send,
+  collectionId,
+  action,
+  formFields = {},
+  scripted,
+}: OptionsStepProps): ReactNode {
   const { t, money } = useWords()
-  const { templateId, fabric, offeredTemplates, offeredFabrics, designs, wouldLose, unitPrice, outOfStock } = view
-  const capacities = Object.fromEntries(offeredTemplates.flatMap(({ id, capacity }) => (capacity[fabric] === undefined ? [] : [[id, capacity[fabric]]])))
-  const palette = [...new Set(designs.flatMap(({ palette: colours }) => colours.slice(0, 2)))].slice(0, 7)
+  const {
+    templateId,
+    fabric,
+    offeredTemplates,
+    offeredFabrics,
+    designs,
+    wouldLose,
+    unitPrice,
+    outOfStock,
+  } = view
+  const capacities = Object.fromEntries(
+    offeredTemplates.flatMap(({ id, capacity }) =>
+      capacity[fabric] === undefined ? [] : [[id, capacity[fabric]]],
+    ),
+  )
+  const palette = [
+    ...new Set(designs.flatMap(({ palette: colours }) => colours.slice(0, 2))),
+  ].slice(0, 7)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'NEXT' })
   }
   return (
-    <form method="get" action={action} onSubmit={scripted ? submit : undefined} className={css.options}>
+    <form
+      method="get"
+      action={action}
+      onSubmit={scripted ? submit : undefined}
+      className={css.options}
+    >
       <input type="hidden" name="collection_id" value={collectionId} />
-      {Object.entries(formFields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <TemplateChooser value={templateId} onChange={(id) => send({ type: 'CHOOSE_TEMPLATE', templateId: id })} offered={offeredTemplates.map(({ id }) => id)} fabric={fabric} capacities={capacities} palette={palette} />
+      {Object.entries(formFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TemplateChooser
+        value={templateId}
+        onChange={(id) => send({ type: 'CHOOSE_TEMPLATE', templateId: id })}
+        offered={offeredTemplates.map(({ id }) => id)}
+        fabric={fabric}
+        capacities={capacities}
+        palette={palette}
+      />
       <div className={css.choice}>
-        <FillAYardFabricPicker fabrics={offeredFabrics} value={fabric} onChange={(code) => send({ type: 'CHOOSE_FABRIC', fabric: code })} />
-        {unitPrice === undefined || !scripted ? null : <output className={css.price}>{t('fill-a-yard.priceOfPiece', { price: money(unitPrice) })}</output>}
+        <FillAYardFabricPicker
+          fabrics={offeredFabrics}
+          value={fabric}
+          onChange={(code) => send({ type: 'CHOOSE_FABRIC', fabric: code })}
+        />
+        {unitPrice === undefined || !scripted ? null : (
+          <output className={css.price}>
+            {t('fill-a-yard.priceOfPiece', { price: money(unitPrice) })}
+          </output>
+        )}
       </div>
       {outOfStock ? <Flash severity="attention">{t('fabric.outOfStock')}</Flash> : null}
-      {wouldLose > 0 ? <Flash severity="attention">{t('fill-a-yard.wouldLose', { count: wouldLose })}</Flash> : null}
-      <div className={css.actions}><Button type="submit">{t('fill-a-yard.next')}</Button></div>
-      <SavedYards saved={view.saved} onReopen={(code) => send({ type: 'REOPEN', code })} onRemove={(code) => send({ type: 'REMOVE_SAVED', code })} />
+      {wouldLose > 0 ? (
+        <Flash severity="attention">{t('fill-a-yard.wouldLose', { count: wouldLose })}</Flash>
+      ) : null}
+      <div className={css.actions}>
+        <Button type="submit">{t('fill-a-yard.next')}</Button>
+      </div>
+      <SavedYards
+        saved={view.saved}
+        onReopen={(code) => send({ type: 'REOPEN', code })}
+        onRemove={(code) => send({ type: 'REMOVE_SAVED', code })}
+      />
     </form>
   )
 }

@@ -4,32 +4,86 @@ import { displayFace } from '../theme/type.css.ts'
 
 const { color, line, size, space } = vars
 
-export const legend = style([displayFace, { padding: 0, marginBlockEnd: space[3], fontSize: size.h4, fontWeight: 420, lineHeight: 1.2 }])
+export const legend = style([
+  displayFace,
+  { padding: 0, marginBlockEnd: space[3], fontSize: size.h4, fontWeight: 420, lineHeight: 1.2 },
+])
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
 /** Four across beside the yard and on a phone; eight where they have a tablet's width to themselves. */
 export const tray = style({
-  display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '10px',
-  '@container': { '(min-width: 521px) and (max-width: 860px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '10px',
+  '@container': {
+    '(min-width: 521px) and (max-width: 860px)': {
+      gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+    },
+  },
 })
 export const swatch = style({
-  position: 'relative', display: 'block', minInlineSize: '24px', cursor: 'pointer', background: color.sunk,
+  position: 'relative',
+  display: 'block',
+  minInlineSize: '24px',
+  cursor: 'pointer',
+  background: color.sunk,
   selectors: {
     '&:has(input:checked)': { boxShadow: `0 0 0 2px ${color.paper}, 0 0 0 4.5px ${color.ink}` },
-    '&:has(input:focus-visible)': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '6px' },
+    '&:has(input:focus-visible)': {
+      outline: `${line.focus} solid ${color.chalk}`,
+      outlineOffset: '6px',
+    },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
 })
 /** The radio lies over its cloth, seen only as the cloth's frame. */
-export const radio = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'inherit' })
-export const cloth = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', pointerEvents: 'none' })
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})
+export const cloth = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  pointerEvents: 'none',
+})
 export const inHand = style({ margin: '14px 0 0', fontSize: size.small })
 export const quiet = style({ color: color['ink-2'] })
 
-export const suggestions = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' })
+export const suggestions = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 export const suggestion = style({
-  display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', alignItems: 'center', gap: space[3], inlineSize: '100%', padding: 0, border: 0, background: 'none', textAlign: 'start', fontSize: size.small, lineHeight: 1.4,
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  fontSize: size.small,
+  lineHeight: 1.4,
 })
 globalStyle(`${suggestion}:hover b`, { textDecoration: 'underline', textUnderlineOffset: '0.22em' })
-export const reason = style({ display: 'flex', alignItems: 'center', gap: '6px', color: color['ink-2'] })
+export const reason = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color['ink-2'],
+})
 export const part = style({ display: 'grid', gap: space[3] })
 export const partTitle = style({ fontSize: size.h4, fontWeight: 420 })

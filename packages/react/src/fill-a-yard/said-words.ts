@@ -4,22 +4,43 @@ import type { Words } from '../words/index.ts'
 type Spoken = Pick<FillAYardView, 'said' | 'layout' | 'designs' | 'grid' | 'second' | 'summary'>
 
 /** What was done last and how full the yard is now, in one or two sentences; nothing before anything was done. */
-export function saidWords({ t, number }: Pick<Words, 't' | 'number'>, { said, layout, designs, grid, second, summary }: Spoken): string | undefined {
+export function saidWords(
+  { t, number }: Pick<Words, 't' | 'number'>,
+  { said, layout, designs, grid, second, summary }: Spoken,
+): string | undefined {
   if (said === undefined) return undefined
-  const titleOf = (design: number | null | undefined): string => designs.find(({ id }) => id === design)?.title ?? t('fill-a-yard.plainCloth')
+  const titleOf = (design: number | null | undefined): string =>
+    designs.find(({ id }) => id === design)?.title ?? t('fill-a-yard.plainCloth')
   const { what, changed, at = 0 } = said
-  const place = { row: number(Math.floor(at / grid.columns) + 1), column: number((at % grid.columns) + 1) }
+  const place = {
+    row: number(Math.floor(at / grid.columns) + 1),
+    column: number((at % grid.columns) + 1),
+  }
   const title = titleOf(said.design)
   if (what === 'picked' || what === 'dropped') return t(`fill-a-yard.said_${what}`, place)
   if (what === 'saved' || what === 'removed') return t(`fill-a-yard.said_${what}`)
   if (changed === 0) return t('fill-a-yard.said_nothing')
   const done = (): string => {
     switch (what) {
-      case 'fabric': return t('fill-a-yard.said_fabric', { fabric: t(`fabric.FABRIC_${layout.fabric}`) })
-      case 'options': return t('fill-a-yard.said_options', { template: t(`fill-a-yard.template_${layout.templateId}`), fabric: t(`fabric.FABRIC_${layout.fabric}`) })
-      case 'empty': return t('fill-a-yard.said_empty', { title, count: changed })
-      case 'checkerboard': return t('fill-a-yard.said_checkerboard', { first: title, second: second === undefined || second.id === said.design ? t('fill-a-yard.plainCloth') : second.title })
-      default: return t(`fill-a-yard.said_${what}`, { ...place, title })
+      case 'fabric':
+        return t('fill-a-yard.said_fabric', { fabric: t(`fabric.FABRIC_${layout.fabric}`) })
+      case 'options':
+        return t('fill-a-yard.said_options', {
+          template: t(`fill-a-yard.template_${layout.templateId}`),
+          fabric: t(`fabric.FABRIC_${layout.fabric}`),
+        })
+      case 'empty':
+        return t('fill-a-yard.said_empty', { title, count: changed })
+      case 'checkerboard':
+        return t('fill-a-yard.said_checkerboard', {
+          first: title,
+          second:
+            second === undefined || second.id === said.design
+              ? t('fill-a-yard.plainCloth')
+              : second.title,
+        })
+      default:
+        return t(`fill-a-yard.said_${what}`, { ...place, title })
     }
   }
   return `${done()} ${t('fill-a-yard.filled', { filled: number(summary.filled), count: summary.cells })}`

@@ -12,21 +12,51 @@ export type SavedYardsProps = {
 }
 
 /** Yards that were put aside in this browser, the newest first. */
-export const SavedYards = memo(function SavedYards({ saved, onReopen, onRemove }: SavedYardsProps): ReactNode {
+export const SavedYards = memo(function SavedYards({
+  saved,
+  onReopen,
+  onRemove,
+}: SavedYardsProps): ReactNode {
   const { t, date, number } = useWords()
   const id = useId()
   if (saved.length === 0) return null
   return (
     <div>
-      <h2 id={id} className={css.title}>{t('fill-a-yard.savedYards')}</h2>
+      <h2 id={id} className={css.title}>
+        {t('fill-a-yard.savedYards')}
+      </h2>
       <ul className={css.list} aria-labelledby={id}>
         {saved.map(({ code, savedAt, layout, summary: { filled, cells } }) => {
-          const name = t('fill-a-yard.savedName', { template: t(`fill-a-yard.template_${layout.templateId}`), filled: number(filled), count: cells })
+          const name = t('fill-a-yard.savedName', {
+            template: t(`fill-a-yard.template_${layout.templateId}`),
+            filled: number(filled),
+            count: cells,
+          })
           return (
             <li key={code} className={css.item}>
-              <span>{name}<span className={css.when}>{t('fill-a-yard.savedOn', { fabric: t(`fabric.FABRIC_${layout.fabric}`), date: date(savedAt, 'medium') })}</span></span>
-              <Button kind="small" aria-label={t('fill-a-yard.reopenNamed', { name })} onClick={() => onReopen(code)}>{t('fill-a-yard.reopen')}</Button>
-              <Button kind="link" aria-label={t('fill-a-yard.removeNamed', { name })} onClick={() => onRemove(code)}>{t('fill-a-yard.remove')}</Button>
+              <span>
+                {name}
+                <span className={css.when}>
+                  {t('fill-a-yard.savedOn', {
+                    fabric: t(`fabric.FABRIC_${layout.fabric}`),
+                    date: date(savedAt, 'medium'),
+                  })}
+                </span>
+              </span>
+              <Button
+                kind="small"
+                aria-label={t('fill-a-yard.reopenNamed', { name })}
+                onClick={() => onReopen(code)}
+              >
+                {t('fill-a-yard.reopen')}
+              </Button>
+              <Button
+                kind="link"
+                aria-label={t('fill-a-yard.removeNamed', { name })}
+                onClick={() => onRemove(code)}
+              >
+                {t('fill-a-yard.remove')}
+              </Button>
             </li>
           )
         })}

@@ -17,21 +17,37 @@ export type SuggestedDesignsProps = {
 const SWATCH_IN = 6
 
 /** Designs of the collection that go together with what is on the yard, each with the reason; pressing one takes it in hand. */
-export const SuggestedDesigns = memo(function SuggestedDesigns({ designs, gatewayUrl, suggestions, onChoose }: SuggestedDesignsProps): ReactNode {
+export const SuggestedDesigns = memo(function SuggestedDesigns({
+  designs,
+  gatewayUrl,
+  suggestions,
+  onChoose,
+}: SuggestedDesignsProps): ReactNode {
   const { t } = useWords()
   const id = useId()
   const titles = titlesOf(designs)
-  const shown = suggestions.flatMap((each) => designs.filter((design) => design.id === each.designId))
+  const shown = suggestions.flatMap((each) =>
+    designs.filter((design) => design.id === each.designId),
+  )
   if (suggestions.length === 0) return null
   return (
     <div className={css.part}>
       <h2 className={css.partTitle}>{t('fill-a-yard.goTogether')}</h2>
-      <svg className={css.patterns} aria-hidden="true" focusable="false"><YardPatterns prefix={id} designs={shown} gatewayUrl={gatewayUrl} /></svg>
+      <svg className={css.patterns} aria-hidden="true" focusable="false">
+        <YardPatterns prefix={id} designs={shown} gatewayUrl={gatewayUrl} />
+      </svg>
       <ul className={css.suggestions}>
         {suggestions.map(({ designId, reasons: [reason] }) => (
           <li key={designId}>
             <button type="button" className={css.suggestion} onClick={() => onChoose(designId)}>
-              <svg className={css.cloth} viewBox={`0 0 ${SWATCH_IN} ${SWATCH_IN}`} aria-hidden="true" focusable="false"><rect width={SWATCH_IN} height={SWATCH_IN} fill={patternFill(id, designId)} /></svg>
+              <svg
+                className={css.cloth}
+                viewBox={`0 0 ${SWATCH_IN} ${SWATCH_IN}`}
+                aria-hidden="true"
+                focusable="false"
+              >
+                <rect width={SWATCH_IN} height={SWATCH_IN} fill={patternFill(id, designId)} />
+              </svg>
               <span>
                 <b>{titles.get(designId)}</b>
                 {reason === undefined ? null : (

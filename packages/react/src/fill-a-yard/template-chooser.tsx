@@ -1,5 +1,11 @@
 'use client'
-import { gridOf, TEMPLATE_IDS, TEMPLATES, templateCapacity, type TemplateId } from '@selvage/core/fill-a-yard'
+import {
+  gridOf,
+  TEMPLATE_IDS,
+  TEMPLATES,
+  templateCapacity,
+  type TemplateId,
+} from '@selvage/core/fill-a-yard'
 import { FABRICS, type FabricCode } from '@selvage/core/fabric'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
@@ -21,18 +27,36 @@ export type TemplateChooserProps = {
 }
 
 /** The six templates in the spec's order, each with how many designs it holds on the chosen cloth. @source spec 2 §9 */
-export function TemplateChooser({ value, onChange, offered = TEMPLATE_IDS, fabric, capacities = {}, palette }: TemplateChooserProps): ReactNode {
+export function TemplateChooser({
+  value,
+  onChange,
+  offered = TEMPLATE_IDS,
+  fabric,
+  capacities = {},
+  palette,
+}: TemplateChooserProps): ReactNode {
   const { t, size } = useWords()
   return (
     <div className={css.templates}>
       <RadioCards
-        legend={t('fill-a-yard.template')} name="template" {...(onChange === undefined ? { defaultValue: String(value) } : { value: String(value), onChange: (id: string) => onChange(Number(id) as TemplateId) })}
+        legend={t('fill-a-yard.template')}
+        name="template"
+        {...(onChange === undefined
+          ? { defaultValue: String(value) }
+          : { value: String(value), onChange: (id: string) => onChange(Number(id) as TemplateId) })}
         options={TEMPLATE_IDS.filter((id) => offered.includes(id)).map((id) => {
           const grid = gridOf(id, fabric)
           return {
-            value: String(id), title: t(`fill-a-yard.template_${id}`), media: <TemplatePicture grid={grid} palette={palette} />,
-            detail: t('fill-a-yard.upTo', { count: capacities[id] ?? templateCapacity(id, FABRICS[fabric].printableWidthIn) }),
-            note: t('fill-a-yard.templateNote', { length: t('fill-a-yard.yards', { count: TEMPLATES[id].yards }), size: size(grid.cellWidthIn, grid.cellHeightIn) }),
+            value: String(id),
+            title: t(`fill-a-yard.template_${id}`),
+            media: <TemplatePicture grid={grid} palette={palette} />,
+            detail: t('fill-a-yard.upTo', {
+              count: capacities[id] ?? templateCapacity(id, FABRICS[fabric].printableWidthIn),
+            }),
+            note: t('fill-a-yard.templateNote', {
+              length: t('fill-a-yard.yards', { count: TEMPLATES[id].yards }),
+              size: size(grid.cellWidthIn, grid.cellHeightIn),
+            }),
           }
         })}
       />

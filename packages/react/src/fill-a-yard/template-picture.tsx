@@ -6,19 +6,53 @@ import * as css from './options.css.ts'
 const TALLEST_IN = 72
 
 /** A template as a small piece of cloth, divided as it will be, in the collection's colours. */
-export function TemplatePicture({ grid, palette }: { readonly grid: TemplateGrid, readonly palette: readonly string[] }): ReactNode {
+export function TemplatePicture({
+  grid,
+  palette,
+}: {
+  readonly grid: TemplateGrid
+  readonly palette: readonly string[]
+}): ReactNode {
   const { columns, rows, cellWidthIn, cellHeightIn, widthIn, heightIn } = grid
-  const lines = [...Array.from({ length: columns }, (_, at) => `M${(at + 1) * cellWidthIn} 0V${rows * cellHeightIn}`), ...Array.from({ length: rows }, (_, at) => `M0 ${(at + 1) * cellHeightIn}H${columns * cellWidthIn}`)].join('')
+  const lines = [
+    ...Array.from(
+      { length: columns },
+      (_, at) => `M${(at + 1) * cellWidthIn} 0V${rows * cellHeightIn}`,
+    ),
+    ...Array.from(
+      { length: rows },
+      (_, at) => `M0 ${(at + 1) * cellHeightIn}H${columns * cellWidthIn}`,
+    ),
+  ].join('')
   return (
-    <svg className={css.templatePicture} viewBox={`0 0 60 ${TALLEST_IN}`} aria-hidden="true" focusable="false">
+    <svg
+      className={css.templatePicture}
+      viewBox={`0 0 60 ${TALLEST_IN}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <g transform={`translate(${(60 - widthIn) / 2} ${(TALLEST_IN - heightIn) / 2})`}>
         <rect width={widthIn} height={heightIn} className={css.templateCloth} />
-        {palette.length === 0 ? null : Array.from({ length: columns * rows }, (_, at) => (
-          // The colours wander by two from row to row, so that no column is all of one colour.
-          <rect key={at} x={(at % columns) * cellWidthIn} y={Math.floor(at / columns) * cellHeightIn} width={cellWidthIn} height={cellHeightIn} fill={palette[((at % columns) + Math.floor(at / columns) * 2) % palette.length]} />
-        ))}
+        {palette.length === 0
+          ? null
+          : Array.from({ length: columns * rows }, (_, at) => (
+              // The colours wander by two from row to row, so that no column is all of one colour.
+              <rect
+                key={at}
+                x={(at % columns) * cellWidthIn}
+                y={Math.floor(at / columns) * cellHeightIn}
+                width={cellWidthIn}
+                height={cellHeightIn}
+                fill={palette[((at % columns) + Math.floor(at / columns) * 2) % palette.length]}
+              />
+            ))}
         <path d={lines} className={css.templateLines} vectorEffect="non-scaling-stroke" />
-        <rect width={widthIn} height={heightIn} className={css.templateEdge} vectorEffect="non-scaling-stroke" />
+        <rect
+          width={widthIn}
+          height={heightIn}
+          className={css.templateEdge}
+          vectorEffect="non-scaling-stroke"
+        />
       </g>
     </svg>
   )

@@ -18,7 +18,13 @@ export type YardBuyingProps = {
 }
 
 /** Cloth, quantity, what is still plain, and the button that buys, with the gateway's price. */
-export function YardBuying({ view, send, onFabric, cartHref, scripted }: YardBuyingProps): ReactNode {
+export function YardBuying({
+  view,
+  send,
+  onFabric,
+  cartHref,
+  scripted,
+}: YardBuyingProps): ReactNode {
   const { t, money } = useWords()
   const { summary, total } = view
   const submit = (event: FormEvent) => {
@@ -27,24 +33,67 @@ export function YardBuying({ view, send, onFabric, cartHref, scripted }: YardBuy
   }
   return (
     <form className={css.buying} onSubmit={submit} aria-busy={view.busy || undefined}>
-      <FillAYardFabricPicker fabrics={view.offeredFabrics} value={view.fabric} onChange={onFabric} />
-      <QuantityField
-        label={t('fill-a-yard.quantity')} value={view.quantity} error={view.quantityFault && t(view.quantityFault)}
-        onChange={(_, typed) => { send({ type: 'TYPE_QUANTITY', typed }); send({ type: 'LEAVE_QUANTITY' }) }}
+      <FillAYardFabricPicker
+        fabrics={view.offeredFabrics}
+        value={view.fabric}
+        onChange={onFabric}
       />
-      {view.dropped > 0 ? <Flash severity="attention">{t('fill-a-yard.dropped', { count: view.dropped })}</Flash> : null}
+      <QuantityField
+        label={t('fill-a-yard.quantity')}
+        value={view.quantity}
+        error={view.quantityFault && t(view.quantityFault)}
+        onChange={(_, typed) => {
+          send({ type: 'TYPE_QUANTITY', typed })
+          send({ type: 'LEAVE_QUANTITY' })
+        }}
+      />
+      {view.dropped > 0 ? (
+        <Flash severity="attention">{t('fill-a-yard.dropped', { count: view.dropped })}</Flash>
+      ) : null}
       {view.outOfStock ? <Flash severity="attention">{t('fabric.outOfStock')}</Flash> : null}
-      {view.disagrees ? <Flash severity="attention">{t('fill-a-yard.disagrees', { count: view.capacity, drawn: summary.cells })}</Flash> : null}
-      {!view.disagrees && summary.empty > 0 && summary.filled > 0 ? <Flash severity="info">{t('fill-a-yard.stillEmpty', { count: summary.empty })}</Flash> : null}
-      {view.layoutFault === 'empty' ? <Flash severity="error">{t('fill-a-yard.faultEmpty')}</Flash> : null}
-      {view.error === undefined ? null : <ToldFlash error={view.error} onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined} />}
+      {view.disagrees ? (
+        <Flash severity="attention">
+          {t('fill-a-yard.disagrees', { count: view.capacity, drawn: summary.cells })}
+        </Flash>
+      ) : null}
+      {!view.disagrees && summary.empty > 0 && summary.filled > 0 ? (
+        <Flash severity="info">{t('fill-a-yard.stillEmpty', { count: summary.empty })}</Flash>
+      ) : null}
+      {view.layoutFault === 'empty' ? (
+        <Flash severity="error">{t('fill-a-yard.faultEmpty')}</Flash>
+      ) : null}
+      {view.error === undefined ? null : (
+        <ToldFlash
+          error={view.error}
+          onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined}
+        />
+      )}
       {/* A design that was withdrawn meanwhile is found out by asking for the collection again. */}
-      {view.error?.code === 'DESIGN_NOT_FOR_SALE' || view.error?.code === 'COLLECTION_NOT_FOUND' ? <Button kind="small" onClick={() => send({ type: 'RELOAD' })}>{t('fill-a-yard.reload')}</Button> : null}
-      <Button type="submit" kind="buy" wide busy={view.busy} busyLabel={t('fabric.adding')} {...(total && scripted && { end: money(total) })}>
+      {view.error?.code === 'DESIGN_NOT_FOR_SALE' || view.error?.code === 'COLLECTION_NOT_FOUND' ? (
+        <Button kind="small" onClick={() => send({ type: 'RELOAD' })}>
+          {t('fill-a-yard.reload')}
+        </Button>
+      ) : null}
+      <Button
+        type="submit"
+        kind="buy"
+        wide
+        busy={view.busy}
+        busyLabel={t('fabric.adding')}
+        {...(total && scripted && { end: money(total) })}
+      >
         {t(view.label === 'fabric.addToCart' ? 'fill-a-yard.addToCart' : view.label)}
       </Button>
-      {view.busy ? <Button kind="link" onClick={() => send({ type: 'CANCEL' })}>{t('fabric.cancel')}</Button> : null}
-      {view.done ? <ButtonLink wide href={cartHref}>{t('fabric.goToCart')}</ButtonLink> : null}
+      {view.busy ? (
+        <Button kind="link" onClick={() => send({ type: 'CANCEL' })}>
+          {t('fabric.cancel')}
+        </Button>
+      ) : null}
+      {view.done ? (
+        <ButtonLink wide href={cartHref}>
+          {t('fabric.goToCart')}
+        </ButtonLink>
+      ) : null}
     </form>
   )
 }

@@ -1,4 +1,9 @@
-import { designImageUrl, IMAGE_WIDTHS, type DesignCard, type ImageWidth } from '@selvage/core/design'
+import {
+  designImageUrl,
+  IMAGE_WIDTHS,
+  type DesignCard,
+  type ImageWidth,
+} from '@selvage/core/design'
 import type { Cell } from '@selvage/core/fill-a-yard'
 import type { Translate } from '@selvage/i18n/words'
 
@@ -9,7 +14,10 @@ export type YardDesign = Pick<DesignCard, 'id' | 'title' | 'designer' | 'palette
 const PX_PER_INCH = 36
 
 /** The smallest picture of one period that is sharp in a drawing of a yard. */
-export function tileHref(gatewayUrl: string, { id, repeat: { periodWidthIn } }: YardDesign): string {
+export function tileHref(
+  gatewayUrl: string,
+  { id, repeat: { periodWidthIn } }: YardDesign,
+): string {
   const width: ImageWidth = IMAGE_WIDTHS.find((each) => each >= periodWidthIn * PX_PER_INCH) ?? 1024
   return designImageUrl(gatewayUrl, { id, view: 'tile', width, format: 'webp' })
 }
@@ -21,11 +29,14 @@ export function cellContent(t: Translate, cell: Cell, titles: ReadonlyMap<number
 }
 
 /** Titles by id. */
-export const titlesOf = (designs: readonly YardDesign[]): ReadonlyMap<number, string> => new Map(designs.map(({ id, title }) => [id, title]))
+export const titlesOf = (designs: readonly YardDesign[]): ReadonlyMap<number, string> =>
+  new Map(designs.map(({ id, title }) => [id, title]))
 
 /** The colours that a filled yard shows along its edge: the ground of each design, once. */
 export function yardPalette(cells: readonly Cell[], designs: readonly YardDesign[]): string[] {
   const used = new Set(cells)
-  const grounds = designs.flatMap(({ id, palette }) => (used.has(id) ? [palette[1] ?? palette[0] ?? 'none'] : []))
+  const grounds = designs.flatMap(({ id, palette }) =>
+    used.has(id) ? [palette[1] ?? palette[0] ?? 'none'] : [],
+  )
   return [...new Set(grounds)].slice(0, 8)
 }

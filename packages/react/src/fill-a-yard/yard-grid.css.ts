@@ -11,25 +11,62 @@ const phone = '(max-width: 520px)'
 
 /** The cutting table. In a page's column it takes a phone's whole width. */
 export const table = style({
-  containerType: 'inline-size', background: color.sunk,
-  '@media': { [media.mobile]: { marginInline: `calc(var(${bleed}, 0px) * -1)` }, print: { background: 'none' } },
+  containerType: 'inline-size',
+  background: color.sunk,
+  '@media': {
+    [media.mobile]: { marginInline: `calc(var(${bleed}, 0px) * -1)` },
+    print: { background: 'none' },
+  },
 })
 // Cloth is never mirrored, and the arrow keys go where they point.
 export const yard = style({
-  direction: 'ltr', display: 'grid', gridTemplateColumns: '30px minmax(0, 1fr)', padding: '28px', marginInline: 'auto',
-  '@container': { [phone]: { gridTemplateColumns: '24px minmax(0, 1fr)', padding: '12px' }, [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px' } },
+  direction: 'ltr',
+  display: 'grid',
+  gridTemplateColumns: '30px minmax(0, 1fr)',
+  padding: '28px',
+  marginInline: 'auto',
+  '@container': {
+    [phone]: { gridTemplateColumns: '24px minmax(0, 1fr)', padding: '12px' },
+    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px' },
+  },
 })
 /** Two yards stand upright and are not taller than a screen shows. */
 export const tallYard = style([yard, { maxInlineSize: '560px' }])
-export const edge = style({ position: 'relative', overflow: 'hidden', '@container': { [narrowest]: { display: 'none' } } })
+export const edge = style({
+  position: 'relative',
+  overflow: 'hidden',
+  '@container': { [narrowest]: { display: 'none' } },
+})
 // The strip takes the yard's height and asks for none of its own, however long its print is.
-globalStyle(`${edge} > *`, { position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: '100%', blockSize: '100%', minInlineSize: 0, paddingBlock: '14px', paddingInline: '3px 8px' })
+globalStyle(`${edge} > *`, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  minInlineSize: 0,
+  paddingBlock: '14px',
+  paddingInline: '3px 8px',
+})
 globalStyle(`${edge} > * > svg`, { maxInlineSize: 'none' })
 
-const threads = 'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
+const threads =
+  'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
 export const sheet = style({
-  position: 'relative', isolation: 'isolate', minInlineSize: 0,
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none', mixBlendMode: 'multiply', background: threads } },
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      pointerEvents: 'none',
+      mixBlendMode: 'multiply',
+      background: threads,
+    },
+  },
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
@@ -37,23 +74,57 @@ export const grid = style({ display: 'grid' })
 export const row = style({ display: 'flex' })
 
 export const cell = style({
-  position: 'relative', flex: '1 1 0', minInlineSize: 0, cursor: 'pointer', background: color.raised, boxShadow: 'inset 0 0 0 0.5px rgb(0 0 0 / 0.12)', userSelect: 'none',
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  cursor: 'pointer',
+  background: color.raised,
+  boxShadow: 'inset 0 0 0 0.5px rgb(0 0 0 / 0.12)',
+  userSelect: 'none',
   selectors: {
     '&:focus-visible': { outline: `3px solid ${color.chalk}`, outlineOffset: '-3px', zIndex: 2 },
     // The ring is seen on any cloth: paper inside the chalk.
-    '&:focus-visible::before, &[aria-selected="true"]::before': { content: '""', position: 'absolute', inset: '3px', border: '3px solid #fff', pointerEvents: 'none', zIndex: 1 },
-    '&[aria-selected="true"]': { outline: `3px dashed ${color.ink}`, outlineOffset: '-3px', zIndex: 1 },
-    '&[aria-selected="true"]:focus-visible': { outlineStyle: 'dashed', outlineColor: color.chalk, zIndex: 2 },
+    '&:focus-visible::before, &[aria-selected="true"]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '3px',
+      border: '3px solid #fff',
+      pointerEvents: 'none',
+      zIndex: 1,
+    },
+    '&[aria-selected="true"]': {
+      outline: `3px dashed ${color.ink}`,
+      outlineOffset: '-3px',
+      zIndex: 1,
+    },
+    '&[aria-selected="true"]:focus-visible': {
+      outlineStyle: 'dashed',
+      outlineColor: color.chalk,
+      zIndex: 2,
+    },
     '[aria-readonly="true"] &': { cursor: 'default' },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 export const plainCell = style([cell, { boxShadow: `inset 0 0 0 0.5px ${color.edge}` }])
-export const cellCloth = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', pointerEvents: 'none' })
+export const cellCloth = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  pointerEvents: 'none',
+})
 /** The number is the style's, not text: a cell is called by its row, its column and its print alone. */
 export const cellNumber = style({
   selectors: { '&::before': { content: 'attr(data-number)' } },
-  position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: color['ink-2'], fontFamily: font.text, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums lining-nums', pointerEvents: 'none',
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: color['ink-2'],
+  fontFamily: font.text,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  pointerEvents: 'none',
   '@container': { [phone]: { fontSize: size.note } },
 })
 
@@ -61,4 +132,11 @@ globalStyle(`${cell}:not(${plainCell}) > ${cellNumber}`, { display: 'none' })
 
 /** Where the pieces will be cut or sewn: a light line under a dark one, seen on any cloth. */
 export const sheetWithSeams = style([sheet])
-globalStyle(`${sheetWithSeams} ${cell}::after`, { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none', boxShadow: 'inset 0 0 0 1px rgb(255 254 250 / 0.85)', border: '1px dashed rgb(31 27 23 / 0.85)' })
+globalStyle(`${sheetWithSeams} ${cell}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  boxShadow: 'inset 0 0 0 1px rgb(255 254 250 / 0.85)',
+  border: '1px dashed rgb(31 27 23 / 0.85)',
+})

@@ -1,7 +1,19 @@
 'use client'
 import type { TemplateGrid } from '@selvage/core/fill-a-yard'
 import type { Direction, YardCell } from '@selvage/machines/fill-a-yard'
-import { memo, useId, useLayoutEffect, useMemo, useRef, type DragEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  memo,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type DragEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import { SelvageStrip } from '../strip/index.ts'
 import { yardPalette, type YardDesign } from './yard-design.ts'
 import * as css from './yard-grid.css.ts'
@@ -43,7 +55,10 @@ export type YardGridProps = {
 
 /** The cell that an event happened in. */
 function cellOf(target: EventTarget | null): number | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] : undefined
+  const cell =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+      : undefined
   return cell === undefined ? undefined : Number(cell)
 }
 
@@ -52,23 +67,45 @@ function cellOf(target: EventTarget | null): number | undefined {
  * A pointer does the same by a click, and more by drawing over cells.
  */
 export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode {
-  const { grid, cells, designs, gatewayUrl, label, describedBy, print, seams = false, cursor = 0, marked, readOnly = false } = props
+  const {
+    grid,
+    cells,
+    designs,
+    gatewayUrl,
+    label,
+    describedBy,
+    print,
+    seams = false,
+    cursor = 0,
+    marked,
+    readOnly = false,
+  } = props
   const prefix = useId()
   const root = useRef<HTMLDivElement>(null)
   const followsKeys = useRef(false)
   const painting = useRef<number | undefined>(undefined)
   const { columns, rows } = grid
-  const colours = useMemo(() => yardPalette(cells.map(({ design }) => design?.id ?? null), designs), [cells, designs])
+  const colours = useMemo(
+    () =>
+      yardPalette(
+        cells.map(({ design }) => design?.id ?? null),
+        designs,
+      ),
+    [cells, designs],
+  )
 
   // The focus goes along with the cursor, and only there where a key moved it.
   useLayoutEffect(() => {
-    if (followsKeys.current) root.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus()
+    if (followsKeys.current)
+      root.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus()
     followsKeys.current = false
   }, [cursor])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event.target)
-    const meant = event.altKey ? undefined : yardKey({ key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey })
+    const meant = event.altKey
+      ? undefined
+      : yardKey({ key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey })
     if (cell === undefined || meant === undefined) return
     // Escape belongs to whatever the grid stands in, unless there is a cell to let go of.
     if ('act' in meant && meant.act === 'drop' && marked === undefined) return
@@ -89,11 +126,21 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
     if (cell !== undefined) props.onApply?.(cell)
   }
   // A finger that is drawn over the yard scrolls the page, so only a mouse or a pen paints.
-  const onPointerDown = (event: PointerEvent) => { painting.current = event.pointerType === 'touch' || event.button !== 0 ? undefined : cellOf(event.target) }
+  const onPointerDown = (event: PointerEvent) => {
+    painting.current =
+      event.pointerType === 'touch' || event.button !== 0 ? undefined : cellOf(event.target)
+  }
   const onPointerOver = (event: PointerEvent) => {
     const cell = cellOf(event.target)
     const from = painting.current
-    if (cell === undefined || from === undefined || event.pointerType === 'touch' || event.buttons % 2 === 0 || cell === from) return
+    if (
+      cell === undefined ||
+      from === undefined ||
+      event.pointerType === 'touch' ||
+      event.buttons % 2 === 0 ||
+      cell === from
+    )
+      return
     painting.current = cell
     props.onPaint?.(from)
     props.onPaint?.(cell)
@@ -105,22 +152,52 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
     event.preventDefault()
     props.onDrop?.(cell, design)
   }
-  const onDragOver = (event: DragEvent) => { if (cellOf(event.target) !== undefined) event.preventDefault() }
+  const onDragOver = (event: DragEvent) => {
+    if (cellOf(event.target) !== undefined) event.preventDefault()
+  }
 
   return (
     <div className={css.table}>
       <div className={grid.heightIn > grid.widthIn ? css.tallYard : css.yard}>
-        <div className={css.edge}><SelvageStrip kind="vertical" palette={colours} printOnWide>{print}</SelvageStrip></div>
+        <div className={css.edge}>
+          <SelvageStrip kind="vertical" palette={colours} printOnWide>
+            {print}
+          </SelvageStrip>
+        </div>
         <div className={seams ? css.sheetWithSeams : css.sheet}>
-          <svg className={css.patterns} aria-hidden="true" focusable="false"><YardPatterns prefix={prefix} designs={designs} gatewayUrl={gatewayUrl} /></svg>
+          <svg className={css.patterns} aria-hidden="true" focusable="false">
+            <YardPatterns prefix={prefix} designs={designs} gatewayUrl={gatewayUrl} />
+          </svg>
           <div
-            ref={root} role="grid" tabIndex={-1} className={css.grid} aria-label={label} aria-describedby={describedBy} aria-rowcount={rows} aria-colcount={columns} aria-readonly={readOnly || undefined}
-            onKeyDown={onKeyDown} onFocus={onFocus} onClick={onClick} onPointerDown={onPointerDown} onPointerOver={onPointerOver} onDrop={onDrop} onDragOver={onDragOver}
+            ref={root}
+            role="grid"
+            tabIndex={-1}
+            className={css.grid}
+            aria-label={label}
+            aria-describedby={describedBy}
+            aria-rowcount={rows}
+            aria-colcount={columns}
+            aria-readonly={readOnly || undefined}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            onClick={onClick}
+            onPointerDown={onPointerDown}
+            onPointerOver={onPointerOver}
+            onDrop={onDrop}
+            onDragOver={onDragOver}
           >
             {Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => (
               <div key={row} role="row" aria-rowindex={row + 1} className={css.row}>
                 {cells.slice(row * columns, (row + 1) * columns).map((cell) => (
-                  <YardSquare key={cell.at} cell={cell} fill={cell.design === undefined ? undefined : patternFill(prefix, cell.design.id)} current={cell.at === cursor} marked={cell.at === marked} />
+                  <YardSquare
+                    key={cell.at}
+                    cell={cell}
+                    fill={
+                      cell.design === undefined ? undefined : patternFill(prefix, cell.design.id)
+                    }
+                    current={cell.at === cursor}
+                    marked={cell.at === marked}
+                  />
                 ))}
               </div>
             ))}

@@ -16,15 +16,35 @@ type YardKeepingProps = {
 }
 
 /** Putting a yard aside in this browser, or passing it on as an address. */
-export const YardKeeping = memo(function YardKeeping({ href, canSave, isSaved, saved, send }: YardKeepingProps): ReactNode {
+export const YardKeeping = memo(function YardKeeping({
+  href,
+  canSave,
+  isSaved,
+  saved,
+  send,
+}: YardKeepingProps): ReactNode {
   const { t } = useWords()
   return (
     <section className={css.keeping}>
       <h2 className={css.partTitle}>{t('fill-a-yard.keep')}</h2>
       <YardLink href={href} />
       {/* It keeps its focus once it has saved, so it only says so. */}
-      <div><Button kind="small" aria-disabled={!canSave || isSaved} onClick={() => { if (canSave && !isSaved) send({ type: 'SAVE', savedAt: new Date().toISOString() }) }}>{t(isSaved ? 'fill-a-yard.isSaved' : 'fill-a-yard.save')}</Button></div>
-      <SavedYards saved={saved} onReopen={(code) => send({ type: 'REOPEN', code })} onRemove={(code) => send({ type: 'REMOVE_SAVED', code })} />
+      <div>
+        <Button
+          kind="small"
+          aria-disabled={!canSave || isSaved}
+          onClick={() => {
+            if (canSave && !isSaved) send({ type: 'SAVE', savedAt: new Date().toISOString() })
+          }}
+        >
+          {t(isSaved ? 'fill-a-yard.isSaved' : 'fill-a-yard.save')}
+        </Button>
+      </div>
+      <SavedYards
+        saved={saved}
+        onReopen={(code) => send({ type: 'REOPEN', code })}
+        onRemove={(code) => send({ type: 'REMOVE_SAVED', code })}
+      />
     </section>
   )
 })

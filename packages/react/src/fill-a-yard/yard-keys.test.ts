@@ -7,22 +7,35 @@ import { cuttingGuide } from '@selvage/core/fill-a-yard'
 test('keys move, act, and leave Tab and everything else alone', () => {
   const plain = (key: string) => yardKey({ key, ctrl: false })
   const held = (key: string, shift = false) => yardKey({ key, ctrl: true, shift })
-  expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map(plain)).toEqual(['left', 'right', 'up', 'down', 'row-start', 'row-end'].map((move) => ({ move })))
+  expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map(plain)).toEqual(
+    ['left', 'right', 'up', 'down', 'row-start', 'row-end'].map((move) => ({ move })),
+  )
   expect([held('Home'), held('End')]).toEqual([{ move: 'start' }, { move: 'end' }])
-  expect(['Enter', ' ', 'Delete', 'Backspace', 'Escape'].map(plain)).toEqual(['apply', 'apply', 'clear', 'clear', 'drop'].map((act) => ({ act })))
-  expect([held('z'), held('Z', true), held('y')]).toEqual([{ act: 'undo' }, { act: 'redo' }, { act: 'redo' }])
-  for (const key of ['Tab', 'a', 'z', 'F5', 'toString', 'constructor']) expect(plain(key), key).toBeUndefined()
+  expect(['Enter', ' ', 'Delete', 'Backspace', 'Escape'].map(plain)).toEqual(
+    ['apply', 'apply', 'clear', 'clear', 'drop'].map((act) => ({ act })),
+  )
+  expect([held('z'), held('Z', true), held('y')]).toEqual([
+    { act: 'undo' },
+    { act: 'redo' },
+    { act: 'redo' },
+  ])
+  for (const key of ['Tab', 'a', 'z', 'F5', 'toString', 'constructor'])
+    expect(plain(key), key).toBeUndefined()
   for (const key of ['Tab', 'c', 'r', 'ArrowLeft']) expect(held(key), key).toBeUndefined()
 })
 
 test('a tape has every inch and a number at each 6, or every 5 cm and a number at each 20', () => {
   const inches = tapeMarks(42, 'imperial')
   expect(inches).toHaveLength(43)
-  expect(inches.flatMap(({ label }) => (label === undefined ? [] : [label]))).toEqual([0, 6, 12, 18, 24, 30, 36, 42])
+  expect(inches.flatMap(({ label }) => (label === undefined ? [] : [label]))).toEqual([
+    0, 6, 12, 18, 24, 30, 36, 42,
+  ])
   const centimetres = tapeMarks(54, 'metric')
   expect(centimetres).toHaveLength(28)
   expect(centimetres.at(-1)?.atIn).toBeCloseTo(135 / 2.54)
-  expect(centimetres.flatMap(({ label }) => (label === undefined ? [] : [label]))).toEqual([0, 20, 40, 60, 80, 100, 120])
+  expect(centimetres.flatMap(({ label }) => (label === undefined ? [] : [label]))).toEqual([
+    0, 20, 40, 60, 80, 100, 120,
+  ])
   // Cloth that measures its inches through centimetres keeps its last mark.
   expect(tapeMarks((54 * 2.54) / 2.54 - 1e-12, 'imperial')).toHaveLength(55)
 })
@@ -31,6 +44,10 @@ test('cuts are numbered in the order in which they are made: strips first, then 
   const quilt = cutSteps(cuttingGuide(4, 'PETAL_SIGNATURE_COTTON'))
   expect(quilt.map(({ number }) => number)).toEqual(quilt.map((_, at) => at + 1))
   expect(quilt.slice(0, 5).every(({ direction }) => direction === 'horizontal')).toBe(true)
-  expect(quilt.slice(5).map(({ direction, atIn }) => [direction, atIn])).toEqual([6, 12, 18, 24, 30, 36].map((atIn) => ['vertical', atIn]))
-  expect(cutSteps(cuttingGuide(1, 'PETAL_SIGNATURE_COTTON'))).toEqual([{ number: 1, direction: 'vertical', atIn: 21 }])
+  expect(quilt.slice(5).map(({ direction, atIn }) => [direction, atIn])).toEqual(
+    [6, 12, 18, 24, 30, 36].map((atIn) => ['vertical', atIn]),
+  )
+  expect(cutSteps(cuttingGuide(1, 'PETAL_SIGNATURE_COTTON'))).toEqual([
+    { number: 1, direction: 'vertical', atIn: 21 },
+  ])
 })

@@ -1,13 +1,27 @@
 import type { Direction } from '@selvage/machines/fill-a-yard'
 
 /** A key with the control or command key held, or Shift. */
-export type PressedKey = { readonly key: string, readonly ctrl: boolean, readonly shift?: boolean }
+export type PressedKey = { readonly key: string; readonly ctrl: boolean; readonly shift?: boolean }
 
 /** What a key does in the yard's grid. */
-export type YardKey = { readonly move: Direction } | { readonly act: 'apply' | 'clear' | 'undo' | 'redo' | 'drop' }
+export type YardKey =
+  { readonly move: Direction } | { readonly act: 'apply' | 'clear' | 'undo' | 'redo' | 'drop' }
 
-const MOVES: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'row-start', End: 'row-end' }
-const ACTS = { 'Enter': 'apply', ' ': 'apply', 'Delete': 'clear', 'Backspace': 'clear', 'Escape': 'drop' } as const
+const MOVES: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'row-start',
+  End: 'row-end',
+}
+const ACTS = {
+  Enter: 'apply',
+  ' ': 'apply',
+  Delete: 'clear',
+  Backspace: 'clear',
+  Escape: 'drop',
+} as const
 
 /** What a key means, or undefined for one that the grid leaves alone: Tab always leaves. */
 export function yardKey({ key, ctrl, shift = false }: PressedKey): YardKey | undefined {

@@ -23,8 +23,22 @@ export function YardLink({ href }: { readonly href: string }): ReactNode {
   }
   return (
     <div className={css.link}>
-      <TextField ref={box} label={t('fill-a-yard.link')} hint={t('fill-a-yard.linkHint')} value={href} readOnly onFocus={(event) => event.currentTarget.select()} />
-      <Button kind="small" onClick={() => { void copy() }}>{t('fill-a-yard.copyLink')}</Button>
+      <TextField
+        ref={box}
+        label={t('fill-a-yard.link')}
+        hint={t('fill-a-yard.linkHint')}
+        value={href}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button
+        kind="small"
+        onClick={() => {
+          void copy()
+        }}
+      >
+        {t('fill-a-yard.copyLink')}
+      </Button>
     </div>
   )
 }

@@ -2,22 +2,45 @@ import { memo, type ReactNode } from 'react'
 import { tileHref, type YardDesign } from './yard-design.ts'
 
 /** Name of a design's pattern within one drawing, for `fill`. */
-export const patternFill = (prefix: string, designId: number): string => `url(#${prefix}d${designId})`
+export const patternFill = (prefix: string, designId: number): string =>
+  `url(#${prefix}d${designId})`
 
-type YardPatternsProps = { readonly prefix: string, readonly designs: readonly YardDesign[], readonly gatewayUrl: string }
+type YardPatternsProps = {
+  readonly prefix: string
+  readonly designs: readonly YardDesign[]
+  readonly gatewayUrl: string
+}
 
 /**
  * The prints of a yard as patterns in inches. A cell draws its own corner at 0 0, so that the print begins there in
  * every cell, as the gateway prints it.
  */
-export const YardPatterns = memo(function YardPatterns({ prefix, designs, gatewayUrl }: YardPatternsProps): ReactNode {
+export const YardPatterns = memo(function YardPatterns({
+  prefix,
+  designs,
+  gatewayUrl,
+}: YardPatternsProps): ReactNode {
   return (
     <defs>
       {designs.map((design) => {
-        const { id, repeat: { periodWidthIn, periodHeightIn } } = design
+        const {
+          id,
+          repeat: { periodWidthIn, periodHeightIn },
+        } = design
         return (
-          <pattern key={id} id={`${prefix}d${id}`} patternUnits="userSpaceOnUse" width={periodWidthIn} height={periodHeightIn}>
-            <image href={tileHref(gatewayUrl, design)} width={periodWidthIn} height={periodHeightIn} preserveAspectRatio="none" />
+          <pattern
+            key={id}
+            id={`${prefix}d${id}`}
+            patternUnits="userSpaceOnUse"
+            width={periodWidthIn}
+            height={periodHeightIn}
+          >
+            <image
+              href={tileHref(gatewayUrl, design)}
+              width={periodWidthIn}
+              height={periodHeightIn}
+              preserveAspectRatio="none"
+            />
           </pattern>
         )
       })}

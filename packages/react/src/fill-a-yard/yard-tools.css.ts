@@ -7,5 +7,13 @@ export const title = style({ fontSize: size.h4, fontWeight: 420, marginBlockEnd:
 export const groups = style({ display: 'grid', gap: space[3] })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const hint = style({ margin: 0, fontSize: size.small, color: color['ink-2'] })
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}`, marginBlockStart: space[3] })
-globalStyle(`${links} button[aria-disabled="true"]`, { borderColor: 'transparent', textDecoration: 'none' })
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  marginBlockStart: space[3],
+})
+globalStyle(`${links} button[aria-disabled="true"]`, {
+  borderColor: 'transparent',
+  textDecoration: 'none',
+})

@@ -22,33 +22,106 @@ export type YardToolsProps = {
   readonly onSeams: (seams: boolean) => void
 }
 
-const CELL = ['square', 'row', 'column', 'swap', 'copy', 'clear'] as const satisfies readonly CellTool[]
-const WHOLE = ['empty', 'all', 'checkerboard', 'mirror', 'shuffle', 'clear-all'] as const satisfies readonly (WholeTool | 'shuffle')[]
+const CELL = [
+  'square',
+  'row',
+  'column',
+  'swap',
+  'copy',
+  'clear',
+] as const satisfies readonly CellTool[]
+const WHOLE = [
+  'empty',
+  'all',
+  'checkerboard',
+  'mirror',
+  'shuffle',
+  'clear-all',
+] as const satisfies readonly (WholeTool | 'shuffle')[]
 
 /** Tools for one square at a time, tools for the whole yard, undo and redo. */
-export const YardTools = memo(function YardTools({ tool, canUndo, canRedo, seams, first, second, row, column, onTool, onWhole, onKey, onSeams }: YardToolsProps): ReactNode {
+export const YardTools = memo(function YardTools({
+  tool,
+  canUndo,
+  canRedo,
+  seams,
+  first,
+  second,
+  row,
+  column,
+  onTool,
+  onWhole,
+  onKey,
+  onSeams,
+}: YardToolsProps): ReactNode {
   const { t, number } = useWords()
   const id = useId()
-  const picked = row === undefined || column === undefined ? undefined : { row: number(row), column: number(column) }
-  const hint = picked === undefined ? t(`fill-a-yard.hint_${tool}`) : t(tool === 'copy' ? 'fill-a-yard.hint_pickedCopy' : 'fill-a-yard.hint_pickedSwap', picked)
+  const picked =
+    row === undefined || column === undefined
+      ? undefined
+      : { row: number(row), column: number(column) }
+  const hint =
+    picked === undefined
+      ? t(`fill-a-yard.hint_${tool}`)
+      : t(tool === 'copy' ? 'fill-a-yard.hint_pickedCopy' : 'fill-a-yard.hint_pickedSwap', picked)
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={css.title}>{t('fill-a-yard.tools')}</h2>
+      <h2 id={id} className={css.title}>
+        {t('fill-a-yard.tools')}
+      </h2>
       <div className={css.groups}>
         <div role="group" aria-label={t('fill-a-yard.cellTools')} className={css.tools}>
-          {CELL.map((each) => <Button key={each} kind="small" aria-pressed={each === tool} onClick={() => onTool(each)}>{t(`fill-a-yard.tool_${each}`)}</Button>)}
+          {CELL.map((each) => (
+            <Button
+              key={each}
+              kind="small"
+              aria-pressed={each === tool}
+              onClick={() => onTool(each)}
+            >
+              {t(`fill-a-yard.tool_${each}`)}
+            </Button>
+          ))}
         </div>
         <p className={css.hint}>{hint}</p>
         <div role="group" aria-label={t('fill-a-yard.wholeTools')} className={css.tools}>
-          {WHOLE.map((each) => <Button key={each} kind="small" onClick={() => onWhole(each)}>{t(`fill-a-yard.tool_${each}`)}</Button>)}
+          {WHOLE.map((each) => (
+            <Button key={each} kind="small" onClick={() => onWhole(each)}>
+              {t(`fill-a-yard.tool_${each}`)}
+            </Button>
+          ))}
         </div>
-        {first === undefined ? null : <p className={css.hint}>{t('fill-a-yard.checkerboardOf', { first, second: second ?? t('fill-a-yard.plainCloth') })}</p>}
+        {first === undefined ? null : (
+          <p className={css.hint}>
+            {t('fill-a-yard.checkerboardOf', {
+              first,
+              second: second ?? t('fill-a-yard.plainCloth'),
+            })}
+          </p>
+        )}
       </div>
       <div className={css.links}>
         {/* Disabling them would drop the focus of whoever undoes step by step. */}
-        <Button kind="link" aria-disabled={!canUndo} onClick={() => { if (canUndo) onKey('undo') }}>{t('fill-a-yard.undo')}</Button>
-        <Button kind="link" aria-disabled={!canRedo} onClick={() => { if (canRedo) onKey('redo') }}>{t('fill-a-yard.redo')}</Button>
-        <Button kind="link" onClick={() => onSeams(!seams)}>{t(seams ? 'fill-a-yard.hideSeams' : 'fill-a-yard.showSeams')}</Button>
+        <Button
+          kind="link"
+          aria-disabled={!canUndo}
+          onClick={() => {
+            if (canUndo) onKey('undo')
+          }}
+        >
+          {t('fill-a-yard.undo')}
+        </Button>
+        <Button
+          kind="link"
+          aria-disabled={!canRedo}
+          onClick={() => {
+            if (canRedo) onKey('redo')
+          }}
+        >
+          {t('fill-a-yard.redo')}
+        </Button>
+        <Button kind="link" onClick={() => onSeams(!seams)}>
+          {t(seams ? 'fill-a-yard.hideSeams' : 'fill-a-yard.showSeams')}
+        </Button>
       </div>
     </section>
   )

@@ -6,7 +6,12 @@ import { useWords } from '../words/index.ts'
 import { Flash } from './flash.tsx'
 import * as css from './flash.css.ts'
 
-export type FlashMessage = { readonly id: string; readonly severity: Severity; readonly text: string; readonly title?: string | undefined }
+export type FlashMessage = {
+  readonly id: string
+  readonly severity: Severity
+  readonly text: string
+  readonly title?: string | undefined
+}
 
 export type FlashMessagesProps = {
   readonly messages: readonly FlashMessage[]
@@ -22,7 +27,10 @@ export function FlashMessages({ messages, onClose }: FlashMessagesProps): ReactN
   useEffect(() => {
     for (const message of messages) {
       if (spoken.current.has(message.id)) continue
-      announce(`${message.title ?? t(`flash.${message.severity}`)}: ${message.text}`, message.severity === 'error' ? 'assertive' : 'polite')
+      announce(
+        `${message.title ?? t(`flash.${message.severity}`)}: ${message.text}`,
+        message.severity === 'error' ? 'assertive' : 'polite',
+      )
     }
     spoken.current = new Set(messages.map((message) => message.id))
   }, [messages, announce, t])
@@ -32,7 +40,11 @@ export function FlashMessages({ messages, onClose }: FlashMessagesProps): ReactN
     <ul className={css.list} aria-label={t('flash.messages')}>
       {messages.map((message) => (
         <li key={message.id}>
-          <Flash severity={message.severity} title={message.title} onClose={onClose === undefined ? undefined : () => onClose(message.id)}>
+          <Flash
+            severity={message.severity}
+            title={message.title}
+            onClose={onClose === undefined ? undefined : () => onClose(message.id)}
+          >
             {message.text}
           </Flash>
         </li>

@@ -3,7 +3,13 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, size, space } = vars
 
-export const list = style({ display: 'grid', gap: space[2], listStyle: 'none', margin: 0, padding: 0 })
+export const list = style({
+  display: 'grid',
+  gap: space[2],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
 
 const base = style({
   display: 'flex',
@@ -31,7 +37,24 @@ export const tone = styleVariants({
   error: { color: color.rust },
 })
 
-export const mark = style({ flex: 'none', marginBlockStart: '1px', fill: 'none', stroke: 'currentColor' })
+export const mark = style({
+  flex: 'none',
+  marginBlockStart: '1px',
+  fill: 'none',
+  stroke: 'currentColor',
+})
 export const body = style({ flex: 1, minInlineSize: 0 })
 export const title = style({ fontWeight: 600, marginInlineEnd: '0.6em' })
-export const close = style({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '32px', blockSize: '32px', marginBlock: '-5px', marginInlineEnd: '-10px', border: 0, padding: 0, background: 'none', color: color['ink-2'] })
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  marginBlock: '-5px',
+  marginInlineEnd: '-10px',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: color['ink-2'],
+})

@@ -19,7 +19,9 @@ export type FlashProps = {
 export function Flash({ severity, children, title, onClose }: FlashProps): ReactNode {
   const { t } = useWords()
   if (!(SEVERITIES as readonly string[]).includes(severity)) {
-    throw new Error(`A message has the severity '${String(severity)}', which has no look. Use one of ${SEVERITIES.join(', ')}.`)
+    throw new Error(
+      `A message has the severity '${String(severity)}', which has no look. Use one of ${SEVERITIES.join(', ')}.`,
+    )
   }
   return (
     <div className={css.flash[severity]} data-severity={severity}>
@@ -30,7 +32,15 @@ export function Flash({ severity, children, title, onClose }: FlashProps): React
       </div>
       {onClose === undefined ? null : (
         <button type="button" className={css.close} aria-label={t('flash.close')} onClick={onClose}>
-          <svg width="14" height="14" viewBox="0 0 14 14" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" focusable="false">
+          <svg
+            width="14"
+            height="14"
+            viewBox="0 0 14 14"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+            focusable="false"
+          >
             <path d="m1.5 1.5 11 11m0-11-11 11" />
           </svg>
         </button>

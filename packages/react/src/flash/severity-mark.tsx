@@ -12,8 +12,19 @@ const drawings = {
 /** A mark of its own shape for each severity: colour is never all that tells them apart. */
 export function SeverityMark({ severity }: { readonly severity: Severity }): ReactNode {
   return (
-    <svg className={`${css.mark} ${css.tone[severity]}`} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      {severity === 'attention' ? <rect x="0.75" y="0.75" width="18.5" height="18.5" rx="1.5" strokeWidth="1.5" /> : <circle cx="10" cy="10" r="9.25" strokeWidth="1.5" />}
+    <svg
+      className={`${css.mark} ${css.tone[severity]}`}
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {severity === 'attention' ? (
+        <rect x="0.75" y="0.75" width="18.5" height="18.5" rx="1.5" strokeWidth="1.5" />
+      ) : (
+        <circle cx="10" cy="10" r="9.25" strokeWidth="1.5" />
+      )}
       {drawings[severity]}
     </svg>
   )

@@ -6,16 +6,31 @@ import { useWords, type Words } from '../words/index.ts'
 import { Flash } from './flash.tsx'
 
 /** What a machine says of an error: a code of the catalogue with the values of its sentence. */
-export type ToldError = { readonly code: ErrorCode, readonly severity: Severity, readonly params?: Readonly<Record<string, string | number>> }
+export type ToldError = {
+  readonly code: ErrorCode
+  readonly severity: Severity
+  readonly params?: Readonly<Record<string, string | number>>
+}
 
 /** The sentence of an error, for a guest or a member where they differ. */
-export function toldWords(t: Words['t'], { code, params }: Pick<ToldError, 'code' | 'params'>, { guest = true }: { readonly guest?: boolean } = {}): string {
-  if (code === 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT') return t(`errors.${code}_${guest ? 'guest' : 'member'}`, { limit: params?.['limit'] ?? '' })
-  if (code === 'STRIPE_TOTAL_AMOUNT_TOO_LOW' && params?.['amount'] === undefined) return t('errors.STRIPE_TOTAL_AMOUNT_TOO_LOW_unknown')
+export function toldWords(
+  t: Words['t'],
+  { code, params }: Pick<ToldError, 'code' | 'params'>,
+  { guest = true }: { readonly guest?: boolean } = {},
+): string {
+  if (code === 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
+    return t(`errors.${code}_${guest ? 'guest' : 'member'}`, { limit: params?.['limit'] ?? '' })
+  if (code === 'STRIPE_TOTAL_AMOUNT_TOO_LOW' && params?.['amount'] === undefined)
+    return t('errors.STRIPE_TOTAL_AMOUNT_TOO_LOW_unknown')
   return t(wordsKeyOf(code), params)
 }
 
-export type ToldFlashProps = { readonly error: ToldError, readonly guest?: boolean, readonly onRetry?: (() => void) | undefined, readonly onClose?: (() => void) | undefined }
+export type ToldFlashProps = {
+  readonly error: ToldError
+  readonly guest?: boolean
+  readonly onRetry?: (() => void) | undefined
+  readonly onClose?: (() => void) | undefined
+}
 
 /** An error where it happened, with a way to try again where there is one. */
 export function ToldFlash({ error, guest = true, onRetry, onClose }: ToldFlashProps): ReactNode {
@@ -23,7 +38,14 @@ export function ToldFlash({ error, guest = true, onRetry, onClose }: ToldFlashPr
   return (
     <Flash severity={error.severity} onClose={onClose}>
       {toldWords(t, error, { guest })}
-      {onRetry === undefined ? null : <> <Button kind="small" onClick={onRetry}>{t('common.tryAgain')}</Button></>}
+      {onRetry === undefined ? null : (
+        <>
+          {' '}
+          <Button kind="small" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </Button>
+        </>
+      )}
     </Flash>
   )
 }

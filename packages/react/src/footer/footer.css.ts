@@ -3,12 +3,58 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, measure, size, space } = vars
 
-export const foot = style({ marginBlockStart: space[8], borderBlockStart: `1px solid ${color.hair}`, paddingBlock: `${space[6]} ${space[5]}`, fontSize: size.small, color: color['ink-2'] })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[4], maxInlineSize: measure.page, marginInline: 'auto', paddingInline: measure.gutter })
+export const foot = style({
+  marginBlockStart: space[8],
+  borderBlockStart: `1px solid ${color.hair}`,
+  paddingBlock: `${space[6]} ${space[5]}`,
+  fontSize: size.small,
+  color: color['ink-2'],
+})
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[4],
+  maxInlineSize: measure.page,
+  marginInline: 'auto',
+  paddingInline: measure.gutter,
+})
 export const line = style({ margin: 0 })
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${space[4]}`, listStyle: 'none', margin: 0, padding: 0 })
-export const link = style({ display: 'inline-block', minBlockSize: '24px', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' }, '&[aria-current]': { color: color.ink, fontWeight: 500 } } })
-export const under = style({ maxInlineSize: measure.page, marginInline: 'auto', marginBlockStart: space[4], paddingInline: measure.gutter })
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `4px ${space[4]}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+export const link = style({
+  display: 'inline-block',
+  minBlockSize: '24px',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': { color: color.ink, fontWeight: 500 },
+  },
+})
+export const under = style({
+  maxInlineSize: measure.page,
+  marginInline: 'auto',
+  marginBlockStart: space[4],
+  paddingInline: measure.gutter,
+})
 export const preferences = style({ '@media': { print: { display: 'none' } } })
-export const preferencesNow = style({ inlineSize: 'fit-content', minBlockSize: '24px', cursor: 'pointer' })
-export const preferencesForm = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', alignItems: 'end', gap: space[4], maxInlineSize: '60rem', paddingBlock: space[4], color: color.ink })
+export const preferencesNow = style({
+  inlineSize: 'fit-content',
+  minBlockSize: '24px',
+  cursor: 'pointer',
+})
+export const preferencesForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  alignItems: 'end',
+  gap: space[4],
+  maxInlineSize: '60rem',
+  paddingBlock: space[4],
+  color: color.ink,
+})

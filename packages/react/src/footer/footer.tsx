@@ -39,7 +39,13 @@ export function Footer({ links, languageHrefs, children }: FooterProps): ReactNo
             <ul className={css.links}>
               {languages.map((language) => (
                 <li key={language}>
-                  <a className={css.link} href={languageHrefs[language]} lang={language} hrefLang={language} aria-current={language === lang ? 'true' : undefined}>
+                  <a
+                    className={css.link}
+                    href={languageHrefs[language]}
+                    lang={language}
+                    hrefLang={language}
+                    aria-current={language === lang ? 'true' : undefined}
+                  >
                     {languageNames[language]}
                   </a>
                 </li>

@@ -1,6 +1,12 @@
 'use client'
 import { SHIPPING_COUNTRIES } from '@selvage/core/checkout'
-import { CURRENCIES, CURRENCY_SYMBOLS, MEASUREMENT_SYSTEMS, type Currency, type MeasurementSystem } from '@selvage/core/locale'
+import {
+  CURRENCIES,
+  CURRENCY_SYMBOLS,
+  MEASUREMENT_SYSTEMS,
+  type Currency,
+  type MeasurementSystem,
+} from '@selvage/core/locale'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { SelectField, type SelectOption } from '../field/index.ts'
@@ -18,17 +24,47 @@ export type PreferencesFormProps = {
 }
 
 /** How the shop is shown: country, currency and measures, as a plain form. */
-export function PreferencesForm({ action, back, country, currency, measurement }: PreferencesFormProps): ReactNode {
+export function PreferencesForm({
+  action,
+  back,
+  country,
+  currency,
+  measurement,
+}: PreferencesFormProps): ReactNode {
   const { t, locale } = useWords()
   const currencies = namesOf(locale, 'currency')
   return (
     <details className={css.preferences}>
-      <summary className={css.preferencesNow}>{t('navigation.preferences')}: {namesOf(locale, 'region').of(country) ?? country}, {CURRENCY_SYMBOLS[currency]}, {t(`navigation.${measurement}`)}</summary>
+      <summary className={css.preferencesNow}>
+        {t('navigation.preferences')}: {namesOf(locale, 'region').of(country) ?? country},{' '}
+        {CURRENCY_SYMBOLS[currency]}, {t(`navigation.${measurement}`)}
+      </summary>
       <form method="post" action={action} className={css.preferencesForm}>
         <input type="hidden" name="back" value={back} />
-        <SelectField label={t('navigation.country')} name="country" defaultValue={country} options={countryOptions(locale, country)} />
-        <SelectField label={t('navigation.currency')} name="currency" defaultValue={currency} options={CURRENCIES.map((code) => ({ value: code, label: `${currencies.of(code) ?? code} (${CURRENCY_SYMBOLS[code]})` }))} />
-        <SelectField label={t('navigation.measurement')} name="measurement_system" defaultValue={measurement} options={MEASUREMENT_SYSTEMS.map((system) => ({ value: system, label: t(`navigation.${system}`) }))} />
+        <SelectField
+          label={t('navigation.country')}
+          name="country"
+          defaultValue={country}
+          options={countryOptions(locale, country)}
+        />
+        <SelectField
+          label={t('navigation.currency')}
+          name="currency"
+          defaultValue={currency}
+          options={CURRENCIES.map((code) => ({
+            value: code,
+            label: `${currencies.of(code) ?? code} (${CURRENCY_SYMBOLS[code]})`,
+          }))}
+        />
+        <SelectField
+          label={t('navigation.measurement')}
+          name="measurement_system"
+          defaultValue={measurement}
+          options={MEASUREMENT_SYSTEMS.map((system) => ({
+            value: system,
+            label: t(`navigation.${system}`),
+          }))}
+        />
         <Button type="submit">{t('navigation.savePreferences')}</Button>
       </form>
     </details>
@@ -48,6 +84,7 @@ function namesOf(locale: string, type: 'region' | 'currency'): Intl.DisplayNames
 /** The countries that orders are sent to, and the shopper's own where it is none of them, by name. */
 function countryOptions(locale: string, own: string): SelectOption[] {
   const names = namesOf(locale, 'region')
-  return [...new Set([...SHIPPING_COUNTRIES, own])].map((code) => ({ value: code, label: names.of(code) ?? code }))
+  return [...new Set([...SHIPPING_COUNTRIES, own])]
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
     .sort((one, other) => one.label.localeCompare(other.label, locale.replace('_', '-')))
 }

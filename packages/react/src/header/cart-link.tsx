@@ -4,7 +4,13 @@ import { useWords } from '../words/index.ts'
 import * as css from './header.css.ts'
 
 /** The way to the cart, and how many lines are in it. */
-export function CartLink({ href, count = 0 }: { readonly href: string; readonly count?: number }): ReactNode {
+export function CartLink({
+  href,
+  count = 0,
+}: {
+  readonly href: string
+  readonly count?: number
+}): ReactNode {
   const { t, number } = useWords()
   return (
     <a className={css.tool} href={href}>

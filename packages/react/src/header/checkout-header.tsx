@@ -5,7 +5,13 @@ import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'
 
 /** The checkout's head: nothing leads away but home and the cart. */
-export function CheckoutHeader({ homeHref, cartHref }: { readonly homeHref: string; readonly cartHref: string }): ReactNode {
+export function CheckoutHeader({
+  homeHref,
+  cartHref,
+}: {
+  readonly homeHref: string
+  readonly cartHref: string
+}): ReactNode {
   const { t } = useWords()
   return (
     <header className={css.top}>

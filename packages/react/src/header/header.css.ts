@@ -19,8 +19,18 @@ export const bar = style({
   marginInline: 'auto',
   paddingInline: measure.gutter,
   '@media': {
-    [media.upToTablet]: { minBlockSize: '60px', gap: space[3], justifyContent: 'space-between', paddingBlock: space[1] },
-    [twoRows]: { flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}`, paddingBlock: `${space[3]} ${space[1]}` },
+    [media.upToTablet]: {
+      minBlockSize: '60px',
+      gap: space[3],
+      justifyContent: 'space-between',
+      paddingBlock: space[1],
+    },
+    [twoRows]: {
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `0 ${space[4]}`,
+      paddingBlock: `${space[3]} ${space[1]}`,
+    },
   },
 })
 
@@ -41,8 +51,19 @@ export const brand = style([
 ])
 export const brandDots = style({ filter: `brightness(${vars.brand.brightness})` })
 
-export const nav = style({ flex: 1, minInlineSize: 0, '@media': { [media.upToTablet]: { display: 'none' }, [twoRows]: { order: 1, flex: '1 0 100%' } } })
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, listStyle: 'none', margin: 0, padding: 0 })
+export const nav = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [media.upToTablet]: { display: 'none' }, [twoRows]: { order: 1, flex: '1 0 100%' } },
+})
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
 const link = style({
   display: 'inline-block',
   paddingBlock: '8px',
@@ -52,11 +73,20 @@ const link = style({
   fontSize: size.label,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { textDecoration: 'underline' }, '&[aria-current="page"]': { boxShadow: 'inset 0 -2px currentColor', textDecoration: 'none' } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current="page"]': { boxShadow: 'inset 0 -2px currentColor', textDecoration: 'none' },
+  },
 })
 export const navLink = link
 
-export const find = style({ flex: '0 1 240px', '@media': { [media.upToTablet]: { display: 'none' }, [twoRows]: { flexBasis: '150px', marginInlineStart: 'auto' } } })
+export const find = style({
+  flex: '0 1 240px',
+  '@media': {
+    [media.upToTablet]: { display: 'none' },
+    [twoRows]: { flexBasis: '150px', marginInlineStart: 'auto' },
+  },
+})
 export const findBox = style({
   appearance: 'none',
   inlineSize: '100%',
@@ -72,7 +102,25 @@ export const findBox = style({
   selectors: { '&::placeholder': { color: color['ink-2'], opacity: 1 } },
 })
 
-export const tools = style([figures, { display: 'flex', alignItems: 'center', gap: space[5], listStyle: 'none', margin: 0, padding: 0, '@media': { [media.upToTablet]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `0 ${space[3]}`, minInlineSize: 0 } } }])
+export const tools = style([
+  figures,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[5],
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    '@media': {
+      [media.upToTablet]: {
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        gap: `0 ${space[3]}`,
+        minInlineSize: 0,
+      },
+    },
+  },
+])
 export const tool = link
 export const onlyWide = style({ '@media': { [media.upToTablet]: { display: 'none' } } })
 export const onlySmall = style({ '@media': { [media.fromDesktop]: { display: 'none' } } })
@@ -102,14 +150,41 @@ export const drawer = style({
   },
   '@media': { [media.fromDesktop]: { display: 'none !important' } },
 })
-export const drawerHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minBlockSize: '44px', marginBlockEnd: space[4] })
-export const drawerLinks = style({ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: `1px solid ${color.hair}` })
+export const drawerHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  marginBlockEnd: space[4],
+})
+export const drawerLinks = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `1px solid ${color.hair}`,
+})
 globalStyle(`${drawerLinks} > li`, { borderBlockEnd: `1px solid ${color.hair}` })
-globalStyle(`${drawerLinks} > li > a`, { display: 'block', paddingBlock: '13px', fontSize: size.lead, textDecoration: 'none' })
+globalStyle(`${drawerLinks} > li > a`, {
+  display: 'block',
+  paddingBlock: '13px',
+  fontSize: size.lead,
+  textDecoration: 'none',
+})
 globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, { fontWeight: 600, boxShadow: 'none' })
 export const drawerFind = style({ marginBlock: `${space[2]} ${space[5]}` })
 
 /** Checkout: the brand in the middle. @source spec 2 §2.3 */
-export const checkoutBar = style([bar, { display: 'grid', gridTemplateColumns: '1fr auto 1fr', fontSize: size.small, color: color['ink-2'] }])
+export const checkoutBar = style([
+  bar,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    fontSize: size.small,
+    color: color['ink-2'],
+  },
+])
 export const checkoutBrand = style({ color: color.ink })
-export const checkoutEnd = style({ textAlign: 'end', '@media': { [media.mobile]: { visibility: 'hidden' } } })
+export const checkoutEnd = style({
+  textAlign: 'end',
+  '@media': { [media.mobile]: { visibility: 'hidden' } },
+})

@@ -5,7 +5,11 @@ import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'
 import { SearchForm, type SearchFormProps } from './search-form.tsx'
 
-export type NavLink = { readonly href: string; readonly label: string; readonly current?: boolean | undefined }
+export type NavLink = {
+  readonly href: string
+  readonly label: string
+  readonly current?: boolean | undefined
+}
 
 export type HeaderProps = {
   readonly homeHref: string
@@ -20,7 +24,14 @@ export type HeaderProps = {
 }
 
 /** The page's head: brand, navigation, search, tools. All of it works before any script, the small screen's menu too. */
-export function Header({ homeHref, links, search, tools = [], cart, action }: HeaderProps): ReactNode {
+export function Header({
+  homeHref,
+  links,
+  search,
+  tools = [],
+  cart,
+  action,
+}: HeaderProps): ReactNode {
   const { t } = useWords()
   const menu = useId()
   return (
@@ -38,7 +49,11 @@ export function Header({ homeHref, links, search, tools = [], cart, action }: He
         <ul className={css.tools}>
           {tools.map((tool) => (
             <li key={tool.href} className={css.onlyWide}>
-              <a className={css.tool} href={tool.href} aria-current={tool.current ? 'page' : undefined}>
+              <a
+                className={css.tool}
+                href={tool.href}
+                aria-current={tool.current ? 'page' : undefined}
+              >
                 {tool.label}
               </a>
             </li>
@@ -55,7 +70,12 @@ export function Header({ homeHref, links, search, tools = [], cart, action }: He
       <div id={menu} popover="auto" className={css.drawer}>
         <div className={css.drawerHead}>
           <Brand href={homeHref} />
-          <button type="button" className={css.tool} popoverTarget={menu} popoverTargetAction="hide">
+          <button
+            type="button"
+            className={css.tool}
+            popoverTarget={menu}
+            popoverTargetAction="hide"
+          >
             {t('navigation.closeMenu')}
           </button>
         </div>

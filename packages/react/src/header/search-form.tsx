@@ -26,7 +26,11 @@ export function SearchForm({ action, value, designCount, name = 'q' }: SearchFor
         type="search"
         name={name}
         aria-label={t('navigation.searchDesigns')}
-        placeholder={designCount === undefined ? t('navigation.searchDesigns') : t('navigation.searchCount', { count: designCount })}
+        placeholder={
+          designCount === undefined
+            ? t('navigation.searchDesigns')
+            : t('navigation.searchCount', { count: designCount })
+        }
         defaultValue={value}
         autoComplete="off"
         enterKeyHint="search"

@@ -44,7 +44,9 @@ function audible({ sentence, turn }: Spoken): string {
 export function useAnnounce(): Announce {
   const announce = use(AnnounceContext)
   if (announce === null) {
-    throw new Error('useAnnounce() found no live region, so nothing would be heard. Wrap this root in <LiveRegion>.')
+    throw new Error(
+      'useAnnounce() found no live region, so nothing would be heard. Wrap this root in <LiveRegion>.',
+    )
   }
   return announce
 }

@@ -8,58 +8,109 @@ import { useWords, type Words } from '../words/index.ts'
 import { wallpaperLength, yardOf } from './line-words.ts'
 import * as css from './order.css.ts'
 
-type Fact = { readonly label: string, readonly value: string }
+type Fact = { readonly label: string; readonly value: string }
 
 /** The labels that a cart item carries. @source spec 1 §3 Order item */
 export function LineFacts({ item }: { readonly item: OrderItem }): ReactNode {
   const words = useWords()
   const facts = factsOf(item, words)
   if (facts.length === 0) return null
-  return <dl className={css.labels}>{facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+  return (
+    <dl className={css.labels}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 function factsOf(item: OrderItem, words: Words): Fact[] {
   if (item.wallpaper !== null) return wallpaperFacts(item, item.wallpaper, words)
   if (item.fabric === null) return []
-  return item.fillAYard === null ? fabricFacts(item, item.fabric, words) : yardFacts(item, item.fabric, words)
+  return item.fillAYard === null
+    ? fabricFacts(item, item.fabric, words)
+    : yardFacts(item, item.fabric, words)
 }
 
 /** Smaller cuts, panels and filled yards come as so many pieces. */
 const pieces = (count: number): string => (count === 1 ? '' : `${count} × `)
 
-function fabricFacts({ quantity, unitPrice }: OrderItem, { code, size }: NonNullable<OrderItem['fabric']>, { t, size: formatSize, money }: Words): Fact[] {
+function fabricFacts(
+  { quantity, unitPrice }: OrderItem,
+  { code, size }: NonNullable<OrderItem['fabric']>,
+  { t, size: formatSize, money }: Words,
+): Fact[] {
   const { widthIn, heightIn } = cutDimensions(code, size)
   // Yards come as one length.
   const oneLength = FABRIC_SIZES[size].cut === 'length'
   return [
     { label: t('cart.fabric'), value: t(`fabric.FABRIC_${code}`) },
-    { label: t('cart.cut'), value: `${t(sizeKey(size))}, ${t('cart.each', { price: money(unitPrice) })}` },
-    { label: t('cart.totalSize'), value: oneLength ? formatSize(widthIn, heightIn * quantity) : pieces(quantity) + formatSize(widthIn, heightIn) },
+    {
+      label: t('cart.cut'),
+      value: `${t(sizeKey(size))}, ${t('cart.each', { price: money(unitPrice) })}`,
+    },
+    {
+      label: t('cart.totalSize'),
+      value: oneLength
+        ? formatSize(widthIn, heightIn * quantity)
+        : pieces(quantity) + formatSize(widthIn, heightIn),
+    },
   ]
 }
 
-const PIECES = { swatch: 'wallpaper.size_SWATCH', panel: 'wallpaper.size_PANEL', roll: 'wallpaper.size_ROLL' } as const
+const PIECES = {
+  swatch: 'wallpaper.size_SWATCH',
+  panel: 'wallpaper.size_PANEL',
+  roll: 'wallpaper.size_ROLL',
+} as const
 
-function wallpaperFacts({ design, quantity, unitPrice }: OrderItem, wallpaper: NonNullable<OrderItem['wallpaper']>, words: Words): Fact[] {
+function wallpaperFacts(
+  { design, quantity, unitPrice }: OrderItem,
+  wallpaper: NonNullable<OrderItem['wallpaper']>,
+  words: Words,
+): Fact[] {
   const { t, size: formatSize, money } = words
   const { widthIn, heightIn } = wallpaperDimensions(wallpaper.size)
   const repeat = design && wallpaperRepeat(design.repeat)
   return [
     { label: t('cart.wallpaper'), value: t(`wallpaper.WALLPAPER_${wallpaper.code}_name`) },
-    { label: t('cart.cut'), value: `${t(PIECES[WALLPAPER_SIZES[wallpaper.size].unit])}, ${wallpaperLength(wallpaper, words)}, ${t('cart.each', { price: money(unitPrice) })}` },
+    {
+      label: t('cart.cut'),
+      value: `${t(PIECES[WALLPAPER_SIZES[wallpaper.size].unit])}, ${wallpaperLength(wallpaper, words)}, ${t('cart.each', { price: money(unitPrice) })}`,
+    },
     { label: t('cart.totalSize'), value: pieces(quantity) + formatSize(widthIn, heightIn) },
-    ...(repeat ? [{ label: t('fabric.repeatLabel'), value: `${formatSize(repeat.widthIn, repeat.heightIn)}, ${t(`fabric.repeat_${repeat.type}`)}` }] : []),
+    ...(repeat
+      ? [
+          {
+            label: t('fabric.repeatLabel'),
+            value: `${formatSize(repeat.widthIn, repeat.heightIn)}, ${t(`fabric.repeat_${repeat.type}`)}`,
+          },
+        ]
+      : []),
   ]
 }
 
-function yardFacts(item: OrderItem, { code }: NonNullable<OrderItem['fabric']>, { t, size: formatSize, money }: Words): Fact[] {
+function yardFacts(
+  item: OrderItem,
+  { code }: NonNullable<OrderItem['fabric']>,
+  { t, size: formatSize, money }: Words,
+): Fact[] {
   const yard = yardOf(item)
   if (yard === undefined) return []
   // Its template stands in its title.
   const { grid, yards } = yard
   return [
     { label: t('cart.fabric'), value: t(`fabric.FABRIC_${code}`) },
-    { label: t('cart.cut'), value: `${t('invoice.unit_YARD', { count: yards })}, ${t('cart.each', { price: money(item.unitPrice) })}` },
-    { label: t('cart.totalSize'), value: pieces(item.quantity) + formatSize(grid.widthIn, grid.heightIn) },
+    {
+      label: t('cart.cut'),
+      value: `${t('invoice.unit_YARD', { count: yards })}, ${t('cart.each', { price: money(item.unitPrice) })}`,
+    },
+    {
+      label: t('cart.totalSize'),
+      value: pieces(item.quantity) + formatSize(grid.widthIn, grid.heightIn),
+    },
   ]
 }

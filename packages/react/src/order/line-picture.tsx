@@ -7,7 +7,11 @@ import { SelvageStrip } from '../strip/index.ts'
 import { yardOf } from './line-words.ts'
 import * as css from './order.css.ts'
 
-export type LinePictureProps = { readonly item: OrderItem, readonly gatewayUrl: string, readonly look: 'cart' | 'summary' }
+export type LinePictureProps = {
+  readonly item: OrderItem
+  readonly gatewayUrl: string
+  readonly look: 'cart' | 'summary'
+}
 
 const WIDTH = 300
 
@@ -16,13 +20,35 @@ export function LinePicture({ item, gatewayUrl, look }: LinePictureProps): React
   const { design, fillAYard } = item
   const yard = yardOf(item)
   const palette = fillAYard?.palette ?? design?.palette
-  const picture = fillAYard !== null && yard !== undefined
-    ? { src: layoutImageUrl(gatewayUrl, { image: fillAYard.image, width: WIDTH, format: 'webp' }), height: Math.round((WIDTH * yard.grid.heightIn) / yard.grid.widthIn) }
-    : design === null ? undefined : { src: designImageUrl(gatewayUrl, { id: design.id, view: 'card', width: WIDTH, format: 'webp' }), height: 318 }
+  const picture =
+    fillAYard !== null && yard !== undefined
+      ? {
+          src: layoutImageUrl(gatewayUrl, { image: fillAYard.image, width: WIDTH, format: 'webp' }),
+          height: Math.round((WIDTH * yard.grid.heightIn) / yard.grid.widthIn),
+        }
+      : design === null
+        ? undefined
+        : {
+            src: designImageUrl(gatewayUrl, {
+              id: design.id,
+              view: 'card',
+              width: WIDTH,
+              format: 'webp',
+            }),
+            height: 318,
+          }
   if (picture === undefined || palette === undefined) return null
   return (
     <div className={css.cloth[look]}>
-      <img className={css.picture} src={picture.src} alt="" width={WIDTH} height={picture.height} loading="lazy" decoding="async" />
+      <img
+        className={css.picture}
+        src={picture.src}
+        alt=""
+        width={WIDTH}
+        height={picture.height}
+        loading="lazy"
+        decoding="async"
+      />
       <SelvageStrip kind="slim" palette={palette.slice(0, look === 'cart' ? 6 : 5)} />
     </div>
   )

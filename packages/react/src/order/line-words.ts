@@ -1,16 +1,28 @@
 import type { OrderItem } from '@selvage/core/cart'
 import { FABRIC_SIZES } from '@selvage/core/fabric'
-import { gridOf, templateOfCode, TEMPLATES, type TemplateGrid, type TemplateId } from '@selvage/core/fill-a-yard'
+import {
+  gridOf,
+  templateOfCode,
+  TEMPLATES,
+  type TemplateGrid,
+  type TemplateId,
+} from '@selvage/core/fill-a-yard'
 import { WALLPAPER_SIZES, wallpaperDimensions } from '@selvage/core/wallpaper'
 import type { Words } from '../words/index.ts'
 
 /** A line's filled yard: its template, the cloth that it is printed on, and the yards of one piece. */
-export type LineYard = { readonly templateId: TemplateId, readonly grid: TemplateGrid, readonly yards: number }
+export type LineYard = {
+  readonly templateId: TemplateId
+  readonly grid: TemplateGrid
+  readonly yards: number
+}
 
 /** The filled yard of a line; undefined for other lines, and for a layout of a later version. */
 export function yardOf({ fabric, fillAYard }: OrderItem): LineYard | undefined {
   const templateId = fillAYard === null ? undefined : templateOfCode(fillAYard.layout)
-  return fabric === null || templateId === undefined ? undefined : { templateId, grid: gridOf(templateId, fabric.code), yards: TEMPLATES[templateId].yards }
+  return fabric === null || templateId === undefined
+    ? undefined
+    : { templateId, grid: gridOf(templateId, fabric.code), yards: TEMPLATES[templateId].yards }
 }
 
 /** What a line is called: its design, or the collection with what was made of it. */
@@ -31,10 +43,17 @@ export function amountKey({ fabric, fillAYard, wallpaper }: OrderItem) {
   return system === 'imperial' ? 'invoice.unit_YARD' : 'invoice.unit_METER'
 }
 
-const WALLPAPER_UNITS = { swatch: 'invoice.unit_SWATCH', panel: 'invoice.unit_PANEL', roll: 'invoice.unit_ROLL' } as const
+const WALLPAPER_UNITS = {
+  swatch: 'invoice.unit_SWATCH',
+  panel: 'invoice.unit_PANEL',
+  roll: 'invoice.unit_ROLL',
+} as const
 
 /** `9 ft`, `274 cm`; a swatch, which has one size, is measured `24 × 12 in`. */
-export function wallpaperLength({ size }: NonNullable<OrderItem['wallpaper']>, { length, size: formatSize }: Pick<Words, 'length' | 'size'>): string {
+export function wallpaperLength(
+  { size }: NonNullable<OrderItem['wallpaper']>,
+  { length, size: formatSize }: Pick<Words, 'length' | 'size'>,
+): string {
   const { widthIn, heightIn } = wallpaperDimensions(size)
   return size === 'SWATCH' ? formatSize(widthIn, heightIn) : length(heightIn, 'wall')
 }
@@ -42,7 +61,8 @@ export function wallpaperLength({ size }: NonNullable<OrderItem['wallpaper']>, {
 /** What a line is printed on: `Belgian linen`; `9 ft, Prepasted smooth`; `2 yards, Organic sateen`. Empty for other goods. */
 export function lineMaterial(item: OrderItem, words: Pick<Words, 't' | 'length' | 'size'>): string {
   const { t } = words
-  if (item.wallpaper !== null) return `${wallpaperLength(item.wallpaper, words)}, ${t(`wallpaper.WALLPAPER_${item.wallpaper.code}_name`)}`
+  if (item.wallpaper !== null)
+    return `${wallpaperLength(item.wallpaper, words)}, ${t(`wallpaper.WALLPAPER_${item.wallpaper.code}_name`)}`
   if (item.fabric === null) return ''
   const fabric = t(`fabric.FABRIC_${item.fabric.code}`)
   const yard = yardOf(item)
@@ -51,5 +71,7 @@ export function lineMaterial(item: OrderItem, words: Pick<Words, 't' | 'length' 
 
 /** `2 yards, Belgian linen`; `5 panels, 9 ft, Prepasted smooth`; `1 piece, 2 yards, Organic sateen`. */
 export function lineAmount(item: OrderItem, words: Pick<Words, 't' | 'length' | 'size'>): string {
-  return [words.t(amountKey(item), { count: item.quantity }), lineMaterial(item, words)].filter((part) => part !== '').join(', ')
+  return [words.t(amountKey(item), { count: item.quantity }), lineMaterial(item, words)]
+    .filter((part) => part !== '')
+    .join(', ')
 }

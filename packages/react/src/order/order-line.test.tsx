@@ -29,14 +29,23 @@ async function lineOf(item: TestItem): Promise<OrderItem> {
   return line
 }
 
-const paper = (size: 'SWATCH' | 'PANEL_9_FT' | 'ROLL_27_FT', quantity: number): TestItem =>
-  ({ designId: design?.id ?? 0, wallpaper: size === 'ROLL_27_FT' ? 'GRASSCLOTH' : 'SMOOTH', size, quantity })
+const paper = (size: 'SWATCH' | 'PANEL_9_FT' | 'ROLL_27_FT', quantity: number): TestItem => ({
+  designId: design?.id ?? 0,
+  wallpaper: size === 'ROLL_27_FT' ? 'GRASSCLOTH' : 'SMOOTH',
+  size,
+  quantity,
+})
 
-const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 
 async function amount(item: TestItem, words: WordsOptions): Promise<string> {
   const line = await lineOf(item)
-  const { container, unmount } = render(<WordsProvider {...words}><AmountLine item={line} /></WordsProvider>)
+  const { container, unmount } = render(
+    <WordsProvider {...words}>
+      <AmountLine item={line} />
+    </WordsProvider>,
+  )
   const text = plain(container.textContent)
   unmount()
   return text
@@ -47,7 +56,11 @@ test.each([
   ['1 roll, 27 ft, Grasscloth', '1 Rolle, 823 cm, ', paper('ROLL_27_FT', 1)],
   ['2 swatches, 24 × 12 in, Prepasted smooth', '2 Muster, 61 × 30 cm, ', paper('SWATCH', 2)],
   ['2 pieces, 2 yards, Organic sateen', '2 Stück, 2 Yards, ', { layout: sample(5), quantity: 2 }],
-  ['2 yards, Belgian linen', '2 Yards, ', { designId: design?.id ?? 0, fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 2 }],
+  [
+    '2 yards, Belgian linen',
+    '2 Yards, ',
+    { designId: design?.id ?? 0, fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 2 },
+  ],
 ] as const)('says %s, and %s in German with metric lengths', async (en, de, item) => {
   expect(await amount(item, inEnglish)).toBe(en)
   expect(await amount(item, inGerman)).toMatch(new RegExp(`^${de}\\p{Lu}`, 'u'))
@@ -55,35 +68,77 @@ test.each([
 
 test('a wallpaper line has its paper, its cut with the price of one, its size and the repeat as it is printed', async () => {
   const line = await lineOf(paper('PANEL_9_FT', 5))
-  render(<WordsProvider {...inEnglish}><OrderLine item={line} gatewayUrl="https://g.test" links={{ page: '/w', edit: '/w?order_item_id=1' }} /></WordsProvider>)
+  render(
+    <WordsProvider {...inEnglish}>
+      <OrderLine
+        item={line}
+        gatewayUrl="https://g.test"
+        links={{ page: '/w', edit: '/w?order_item_id=1' }}
+      />
+    </WordsProvider>,
+  )
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms).toEqual(['Wallpaper', 'Cut', 'Total size', 'Repeat'])
-  expect(screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual(['Prepasted smooth', 'Panel, 9 ft, US$67.50 each', '5 × 24 × 108 in', '8 × 7.5 in, centred'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual([
+    'Prepasted smooth',
+    'Panel, 9 ft, US$67.50 each',
+    '5 × 24 × 108 in',
+    '8 × 7.5 in, centred',
+  ])
   expect(screen.getByRole('link', { name: design?.title ?? '' }).getAttribute('href')).toBe('/w')
-  expect(screen.getByRole('link', { name: `Edit ${design?.title}` }).getAttribute('href')).toBe('/w?order_item_id=1')
+  expect(screen.getByRole('link', { name: `Edit ${design?.title}` }).getAttribute('href')).toBe(
+    '/w?order_item_id=1',
+  )
 })
 
 test('a filled yard shows the whole cloth at its proportions, and leads to its canvas and its cutting guide', async () => {
   const line = await lineOf({ layout: sample(4), quantity: 1 })
   const title = 'The Orchard Year, Fill-A-Yard: '
-  const { container } = render(<WordsProvider {...inEnglish}><OrderLine item={line} gatewayUrl="https://g.test" links={{ edit: '/canvas', cuttingGuide: '/guide' }} /></WordsProvider>)
+  const { container } = render(
+    <WordsProvider {...inEnglish}>
+      <OrderLine
+        item={line}
+        gatewayUrl="https://g.test"
+        links={{ edit: '/canvas', cuttingGuide: '/guide' }}
+      />
+    </WordsProvider>,
+  )
   const picture = container.querySelector('img')
-  expect(picture?.getAttribute('src')).toBe(`https://g.test/images/layouts/${SAMPLE_LAYOUTS[4].image}/300.webp`)
-  expect(Number(picture?.getAttribute('width')) / Number(picture?.getAttribute('height'))).toBeCloseTo(42 / 36, 2)
+  expect(picture?.getAttribute('src')).toBe(
+    `https://g.test/images/layouts/${SAMPLE_LAYOUTS[4].image}/300.webp`,
+  )
+  expect(
+    Number(picture?.getAttribute('width')) / Number(picture?.getAttribute('height')),
+  ).toBeCloseTo(42 / 36, 2)
   const article = within(screen.getByRole('article'))
   expect(article.getByRole('heading').textContent).toContain(title)
-  expect(article.getByRole('link', { name: new RegExp(`^Edit ${title}`) }).getAttribute('href')).toBe('/canvas')
-  expect(article.getByRole('link', { name: new RegExp(`^Cutting guide for ${title}`) }).getAttribute('href')).toBe('/guide')
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Petal Signature Cotton', '1 yard, US$18.50 each', '42 × 36 in']))
+  expect(
+    article.getByRole('link', { name: new RegExp(`^Edit ${title}`) }).getAttribute('href'),
+  ).toBe('/canvas')
+  expect(
+    article
+      .getByRole('link', { name: new RegExp(`^Cutting guide for ${title}`) })
+      .getAttribute('href'),
+  ).toBe('/guide')
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Petal Signature Cotton', '1 yard, US$18.50 each', '42 × 36 in']),
+  )
   expect(container.querySelectorAll('[style]')).toHaveLength(0)
 })
 
 test('a layout that a later version wrote is named by what is known of it', async () => {
   const line = await lineOf({ layout: sample(8), quantity: 1 })
-  const strange: OrderItem = { ...line, fillAYard: line.fillAYard && { ...line.fillAYard, layout: '2.99' } }
+  const strange: OrderItem = {
+    ...line,
+    fillAYard: line.fillAYard && { ...line.fillAYard, layout: '2.99' },
+  }
   const words = createWords(inEnglish)
   expect(lineTitle(strange, words)).toBe(`The Orchard Year, Fill-A-Yard: ${line.sku}`)
   expect(words.t(amountKey(strange), { count: 2 })).toBe('2 pieces')
-  render(<WordsProvider {...inEnglish}><OrderLine item={strange} gatewayUrl="https://g.test" /></WordsProvider>)
+  render(
+    <WordsProvider {...inEnglish}>
+      <OrderLine item={strange} gatewayUrl="https://g.test" />
+    </WordsProvider>,
+  )
   expect(screen.getByRole('article').textContent).toContain('The Orchard Year')
 })

@@ -21,7 +21,13 @@ export type OrderLineProps = {
 }
 
 /** One line of a cart or an order: its cloth, what it is, how much of it, and what it costs. */
-export function OrderLine({ item, gatewayUrl, links = {}, look = 'cart', children }: OrderLineProps): ReactNode {
+export function OrderLine({
+  item,
+  gatewayUrl,
+  links = {},
+  look = 'cart',
+  children,
+}: OrderLineProps): ReactNode {
   const { t } = useWords()
   const title = lineTitle(item, { t })
   const Heading = look === 'cart' ? 'h2' : 'h3'
@@ -30,12 +36,28 @@ export function OrderLine({ item, gatewayUrl, links = {}, look = 'cart', childre
       <LinePicture item={item} gatewayUrl={gatewayUrl} look={look} />
       <div className={css.facts}>
         <div className={css.head}>
-          <Heading className={css.title[look]}>{links.page === undefined ? title : <a className={css.link} href={links.page}>{title}</a>}</Heading>
+          <Heading className={css.title[look]}>
+            {links.page === undefined ? (
+              title
+            ) : (
+              <a className={css.link} href={links.page}>
+                {title}
+              </a>
+            )}
+          </Heading>
           <Money amount={item.total} />
         </div>
         {item.design === null ? null : <p className={css.quiet}>{item.design.designer.name}</p>}
-        {look === 'cart' ? <LineFacts item={item} /> : <p className={css.quiet}><AmountLine item={item} /></p>}
-        {item.cleanup === null ? null : <p className={css.notice}>{t(`cart.unavailable_${item.cleanup}`)}</p>}
+        {look === 'cart' ? (
+          <LineFacts item={item} />
+        ) : (
+          <p className={css.quiet}>
+            <AmountLine item={item} />
+          </p>
+        )}
+        {item.cleanup === null ? null : (
+          <p className={css.notice}>{t(`cart.unavailable_${item.cleanup}`)}</p>
+        )}
         <Ways links={links} title={title} />
         {children}
       </div>
@@ -49,13 +71,27 @@ export function AmountLine({ item }: { readonly item: OrderItem }): ReactNode {
 }
 
 /** What can be done with the line elsewhere. */
-function Ways({ links: { edit, cuttingGuide }, title }: { readonly links: LineLinks, readonly title: string }): ReactNode {
+function Ways({
+  links: { edit, cuttingGuide },
+  title,
+}: {
+  readonly links: LineLinks
+  readonly title: string
+}): ReactNode {
   const { t } = useWords()
   if (edit === undefined && cuttingGuide === undefined) return null
   return (
     <p className={css.ways}>
-      {edit === undefined ? null : <a href={edit} rel="nofollow" aria-label={t('cart.editTitle', { title })}>{t('cart.edit')}</a>}
-      {cuttingGuide === undefined ? null : <a href={cuttingGuide} rel="nofollow" aria-label={t('cart.guideTitle', { title })}>{t('fill-a-yard.guide')}</a>}
+      {edit === undefined ? null : (
+        <a href={edit} rel="nofollow" aria-label={t('cart.editTitle', { title })}>
+          {t('cart.edit')}
+        </a>
+      )}
+      {cuttingGuide === undefined ? null : (
+        <a href={cuttingGuide} rel="nofollow" aria-label={t('cart.guideTitle', { title })}>
+          {t('fill-a-yard.guide')}
+        </a>
+      )}
     </p>
   )
 }

@@ -16,12 +16,21 @@ export type OrderSummaryProps = {
 }
 
 /** The order beside a checkout step: its lines and totals. On small screens it folds into one line with the total. */
-export function OrderSummary({ order, gatewayUrl, hrefFor, children }: OrderSummaryProps): ReactNode {
+export function OrderSummary({
+  order,
+  gatewayUrl,
+  hrefFor,
+  children,
+}: OrderSummaryProps): ReactNode {
   const { t, money } = useWords()
   const content = (
     <>
       <ul className={css.summaryLines}>
-        {order.items.map((item) => <li key={item.id}><OrderLine item={item} gatewayUrl={gatewayUrl} links={hrefFor?.(item)} look="summary" /></li>)}
+        {order.items.map((item) => (
+          <li key={item.id}>
+            <OrderLine item={item} gatewayUrl={gatewayUrl} links={hrefFor?.(item)} look="summary" />
+          </li>
+        ))}
       </ul>
       {children}
       <OrderTotals pricing={order.pricing} />
@@ -34,7 +43,10 @@ export function OrderSummary({ order, gatewayUrl, hrefFor, children }: OrderSumm
         {content}
       </div>
       <details className={css.summarySmall}>
-        <summary className={css.summaryToggle}><span>{t('checkout.yourOrder')}</span><span>{money(order.pricing.total)}</span></summary>
+        <summary className={css.summaryToggle}>
+          <span>{t('checkout.yourOrder')}</span>
+          <span>{money(order.pricing.total)}</span>
+        </summary>
         {content}
       </details>
     </aside>

@@ -7,41 +7,131 @@ const { color, line: lines, size, space } = vars
 
 const lineBase = style({ display: 'grid', gap: space[4], alignItems: 'start' })
 export const line = styleVariants({
-  cart: [lineBase, { gridTemplateColumns: '168px minmax(0, 1fr)', gap: space[5], '@media': { [media.upToTablet]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: space[4] } } }],
+  cart: [
+    lineBase,
+    {
+      gridTemplateColumns: '168px minmax(0, 1fr)',
+      gap: space[5],
+      '@media': {
+        [media.upToTablet]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: space[4] },
+      },
+    },
+  ],
   summary: [lineBase, { gridTemplateColumns: '84px minmax(0, 1fr)' }],
 })
 const clothBase = style({ border: `${lines.hair} solid ${color.hair}` })
 export const cloth = styleVariants({ cart: [clothBase], summary: [clothBase] })
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 export const facts = style({ minInlineSize: 0 })
-export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] })
-const titleBase = style({ fontWeight: 420, letterSpacing: '-0.004em', lineHeight: 1.2, overflowWrap: 'anywhere' })
-export const title = styleVariants({ cart: [titleBase, { fontSize: size.h4 }], summary: [titleBase, { fontSize: '1.0625rem' }] })
-export const link = style({ textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } })
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[3],
+})
+const titleBase = style({
+  fontWeight: 420,
+  letterSpacing: '-0.004em',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+})
+export const title = styleVariants({
+  cart: [titleBase, { fontSize: size.h4 }],
+  summary: [titleBase, { fontSize: '1.0625rem' }],
+})
+export const link = style({
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
 export const quiet = style({ margin: '2px 0 0', color: color['ink-2'], fontSize: size.small })
 export const quietInline = style({ color: color['ink-2'] })
-export const labels = style({ display: 'grid', gap: '2px', margin: `${space[3]} 0 0`, fontSize: size.small })
+export const labels = style({
+  display: 'grid',
+  gap: '2px',
+  margin: `${space[3]} 0 0`,
+  fontSize: size.small,
+})
 // In a narrow line a long word goes under its label.
 globalStyle(`${labels} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: space[2] })
 globalStyle(`${labels} dt`, { color: color['ink-2'], flex: 'none', minInlineSize: '6.5em' })
-globalStyle(`${labels} dd`, { flex: '1 1 11em', minInlineSize: 0, margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], margin: `${space[2]} 0 0`, fontSize: size.small })
+globalStyle(`${labels} dd`, {
+  flex: '1 1 11em',
+  minInlineSize: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  margin: `${space[2]} 0 0`,
+  fontSize: size.small,
+})
 globalStyle(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' })
-export const notice = style({ margin: `${space[3]} 0 0`, padding: `${space[2]} ${space[3]}`, borderInlineStart: `4px solid ${color.weld}`, background: color['weld-wash'], fontSize: size.small })
+export const notice = style({
+  margin: `${space[3]} 0 0`,
+  padding: `${space[2]} ${space[3]}`,
+  borderInlineStart: `4px solid ${color.weld}`,
+  background: color['weld-wash'],
+  fontSize: size.small,
+})
 
-export const totals = style({ display: 'grid', gap: space[3], margin: 0, fontSize: size.label, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const totals = style({
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  fontSize: size.label,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const totalsRow = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] })
 export const quietRow = style([totalsRow, { color: color['ink-2'], fontSize: size.small }])
 globalStyle(`${totals} dd`, { margin: 0 })
-export const totalRow = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: space[4], borderBlockStart: `${lines.hair} solid ${color.hair}`, paddingBlockStart: space[4] })
+export const totalRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[4],
+  borderBlockStart: `${lines.hair} solid ${color.hair}`,
+  paddingBlockStart: space[4],
+})
 export const totalLabel = style([displayFace, { fontSize: '1.5rem', fontWeight: 380 }])
 export const totalAmount = style({ margin: 0 })
-export const shippingNote = style({ margin: 0, fontSize: size.small, color: color.leaf, fontWeight: 500 })
+export const shippingNote = style({
+  margin: 0,
+  fontSize: size.small,
+  color: color.leaf,
+  fontWeight: 500,
+})
 
 export const summary = style({ background: color.sunk, padding: space[5], alignSelf: 'start' })
 export const summaryTitle = style({ fontSize: size.h3, marginBlockEnd: space[4] })
-export const summaryWide = style({ display: 'grid', gap: space[4], '@media': { [media.upToTablet]: { display: 'none' } } })
-export const summarySmall = style({ display: 'none', '@media': { [media.upToTablet]: { display: 'block' } } })
-export const summaryToggle = style({ display: 'flex', justifyContent: 'space-between', fontWeight: 600, minBlockSize: '24px', fontVariantNumeric: 'tabular-nums' })
-export const summaryLines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
-globalStyle(`${summaryLines} > li`, { borderBlockEnd: `${lines.hair} solid ${color.hair}`, paddingBlockEnd: space[4] })
+export const summaryWide = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.upToTablet]: { display: 'none' } },
+})
+export const summarySmall = style({
+  display: 'none',
+  '@media': { [media.upToTablet]: { display: 'block' } },
+})
+export const summaryToggle = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontWeight: 600,
+  minBlockSize: '24px',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const summaryLines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+globalStyle(`${summaryLines} > li`, {
+  borderBlockEnd: `${lines.hair} solid ${color.hair}`,
+  paddingBlockEnd: space[4],
+})

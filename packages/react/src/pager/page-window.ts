@@ -1,6 +1,14 @@
 /** The pages to link to around the current one, 1-based; `null` stands for pages left out. */
 export function pageWindow(current: number, last: number): readonly (number | null)[] {
-  const near = new Set([1, last, current - 1, current, current + 1, ...(current <= 2 ? [2, 3] : []), ...(current >= last - 1 ? [last - 2, last - 1] : [])])
+  const near = new Set([
+    1,
+    last,
+    current - 1,
+    current,
+    current + 1,
+    ...(current <= 2 ? [2, 3] : []),
+    ...(current >= last - 1 ? [last - 2, last - 1] : []),
+  ])
   const shown = [...near].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b)
   return shown.flatMap((page, at) => {
     const before = shown[at - 1]

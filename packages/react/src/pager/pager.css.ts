@@ -16,7 +16,20 @@ export const pager = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const range = style({ margin: 0, color: color['ink-2'] })
-export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', listStyle: 'none', margin: 0, padding: 0 })
-export const page = style({ display: 'grid', placeItems: 'center', minInlineSize: '28px', minBlockSize: '28px' })
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '28px',
+  minBlockSize: '28px',
+})
 export const current = style([page, { fontWeight: 600 }])
 export const turn = style({ marginInlineStart: space[2] })

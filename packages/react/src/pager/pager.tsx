@@ -24,7 +24,13 @@ export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNo
   const following = Math.min(pageSize, total - end)
   return (
     <nav className={css.pager} aria-label={t('navigation.pages')}>
-      <p className={css.range}>{t('navigation.range', { from: number(Math.min(total, offset + 1)), to: number(end), total: number(total) })}</p>
+      <p className={css.range}>
+        {t('navigation.range', {
+          from: number(Math.min(total, offset + 1)),
+          to: number(end),
+          total: number(total),
+        })}
+      </p>
       {last === 1 ? null : (
         <ul className={css.pages}>
           {pageWindow(current, last).map((page, at) => (
@@ -32,11 +38,19 @@ export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNo
               {page === null ? (
                 <span className={css.page}>…</span>
               ) : page === current ? (
-                <span className={css.current} aria-current="page" aria-label={t('navigation.page', { page })}>
+                <span
+                  className={css.current}
+                  aria-current="page"
+                  aria-label={t('navigation.page', { page })}
+                >
                   {number(page)}
                 </span>
               ) : (
-                <a className={css.page} href={hrefFor((page - 1) * pageSize)} aria-label={t('navigation.page', { page })}>
+                <a
+                  className={css.page}
+                  href={hrefFor((page - 1) * pageSize)}
+                  aria-label={t('navigation.page', { page })}
+                >
                   {number(page)}
                 </a>
               )}

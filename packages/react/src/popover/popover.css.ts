@@ -5,7 +5,16 @@ import { media } from '../tokens/breakpoints.table.ts'
 const { color, space } = vars
 
 export const anchor = style({ position: 'relative', display: 'inline-block' })
-export const opener = style({ border: 0, padding: `${space[2]} 0`, minBlockSize: '44px', background: 'none', font: 'inherit', fontSize: vars.size.label, color: 'inherit', fontVariantNumeric: 'tabular-nums' })
+export const opener = style({
+  border: 0,
+  padding: `${space[2]} 0`,
+  minBlockSize: '44px',
+  background: 'none',
+  font: 'inherit',
+  fontSize: vars.size.label,
+  color: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+})
 export const panel = style({
   position: 'absolute',
   zIndex: 30,
@@ -17,5 +26,12 @@ export const panel = style({
   border: `1px solid ${color.edge}`,
   background: color.paper,
   padding: space[5],
-  '@media': { [media.mobile]: { position: 'fixed', insetBlockStart: '72px', insetInline: '16px', inlineSize: 'auto' } },
+  '@media': {
+    [media.mobile]: {
+      position: 'fixed',
+      insetBlockStart: '72px',
+      insetInline: '16px',
+      inlineSize: 'auto',
+    },
+  },
 })

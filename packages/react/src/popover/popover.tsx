@@ -1,5 +1,12 @@
 'use client'
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import * as css from './popover.css.ts'
 
 export type PopoverProps = {
@@ -22,7 +29,8 @@ export function Popover({ open, onOpenChange, opener, label, children }: Popover
     if (!open) return
     // In a shadow root the event's target is the host, so its path is asked.
     const pressElsewhere = (event: PointerEvent) => {
-      if (anchor.current !== null && !event.composedPath().includes(anchor.current)) onOpenChange(false)
+      if (anchor.current !== null && !event.composedPath().includes(anchor.current))
+        onOpenChange(false)
     }
     document.addEventListener('pointerdown', pressElsewhere)
     return () => document.removeEventListener('pointerdown', pressElsewhere)
@@ -35,14 +43,26 @@ export function Popover({ open, onOpenChange, opener, label, children }: Popover
     button.current?.focus()
   }
   const closeWhenLeft = (event: FocusEvent) => {
-    if (open && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onOpenChange(false)
+    if (
+      open &&
+      event.relatedTarget instanceof Node &&
+      !event.currentTarget.contains(event.relatedTarget)
+    )
+      onOpenChange(false)
   }
 
   return (
     // The keys belong to the button and the panel inside, which bubble to here.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={anchor} className={css.anchor} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-      <button ref={button} type="button" className={css.opener} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => onOpenChange(!open)}>
+      <button
+        ref={button}
+        type="button"
+        className={css.opener}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpenChange(!open)}
+      >
         {opener}
       </button>
       {open ? (

@@ -1,4 +1,11 @@
-import { COLOUR_DOTS, SEARCH_FORM_MARK, SORTS, searchString, type SearchPage, type SearchQuery } from '@selvage/core/search'
+import {
+  COLOUR_DOTS,
+  SEARCH_FORM_MARK,
+  SORTS,
+  searchString,
+  type SearchPage,
+  type SearchQuery,
+} from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Chip } from '../chip/index.ts'
@@ -13,42 +20,93 @@ export type ResultsBarProps = {
 /** The filters that are on, each with its way off, and the order of the results. */
 export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
   const { t } = useWords()
-  const without = (...[name, colours]: [name: 'q' | 'tag' | 'designer' | 'style' | 'topic'] | [name: 'colours', left: SearchQuery['colours']]) => {
+  const without = (
+    ...[name, colours]:
+      | [name: 'q' | 'tag' | 'designer' | 'style' | 'topic']
+      | [name: 'colours', left: SearchQuery['colours']]
+  ) => {
     const { [name]: _, ...rest } = query
     const search = searchString({ ...rest, offset: 0, ...(colours && { colours }) })
     return search === '' ? action : `${action}?${search}`
   }
   const chips = [
-    ...(query.q ? [{ key: 'q', name: t('search.titleFor', { query: query.q }), href: without('q') }] : []),
+    ...(query.q
+      ? [{ key: 'q', name: t('search.titleFor', { query: query.q }), href: without('q') }]
+      : []),
     ...(query.tag ? [{ key: 'tag', name: query.tag, href: without('tag') }] : []),
-    ...(query.designer ? [{ key: 'designer', name: query.designer, href: without('designer') }] : []),
+    ...(query.designer
+      ? [{ key: 'designer', name: query.designer, href: without('designer') }]
+      : []),
     ...query.colours.map((colour) => ({
-      key: colour, name: t(`search.colour_${colour}`), color: COLOUR_DOTS[colour], href: without('colours', query.colours.filter((other) => other !== colour)),
+      key: colour,
+      name: t(`search.colour_${colour}`),
+      color: COLOUR_DOTS[colour],
+      href: without(
+        'colours',
+        query.colours.filter((other) => other !== colour),
+      ),
     })),
-    ...(query.style ? [{ key: 'style', name: t(`search.style_${query.style}`), href: without('style') }] : []),
-    ...(query.topic ? [{ key: 'topic', name: t(`search.topic_${query.topic}`), href: without('topic') }] : []),
+    ...(query.style
+      ? [{ key: 'style', name: t(`search.style_${query.style}`), href: without('style') }]
+      : []),
+    ...(query.topic
+      ? [{ key: 'topic', name: t(`search.topic_${query.topic}`), href: without('topic') }]
+      : []),
   ]
   return (
     <div className={css.bar}>
       <div className={css.chips} role="group" aria-label={t('search.applied')}>
-        {chips.map(({ key, name, href, ...chip }) => <Chip key={key} removeHref={href} {...chip}>{name}</Chip>)}
-        {chips.length > 1 ? <a className={css.clear} href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}>{t('search.clearAll')}</a> : null}
+        {chips.map(({ key, name, href, ...chip }) => (
+          <Chip key={key} removeHref={href} {...chip}>
+            {name}
+          </Chip>
+        ))}
+        {chips.length > 1 ? (
+          <a
+            className={css.clear}
+            href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}
+          >
+            {t('search.clearAll')}
+          </a>
+        ) : null}
       </div>
       <form className={css.sort} action={action} method="get">
         <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
-        {[...new URLSearchParams(searchString({ ...query, sort: 'bestSelling', offset: 0 }))].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-        <label className={css.sortLabel} htmlFor="shop-sort">{t('search.sort')}</label>
+        {[...new URLSearchParams(searchString({ ...query, sort: 'bestSelling', offset: 0 }))].map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <label className={css.sortLabel} htmlFor="shop-sort">
+          {t('search.sort')}
+        </label>
         <select className={css.sortBox} id="shop-sort" name="sort" defaultValue={query.sort}>
-          {SORTS.map((sort) => <option key={sort} value={sort}>{t(`search.sort_${sort}`)}</option>)}
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`search.sort_${sort}`)}
+            </option>
+          ))}
         </select>
-        <Button kind="small" type="submit">{t('search.sortApply')}</Button>
+        <Button kind="small" type="submit">
+          {t('search.sortApply')}
+        </Button>
       </form>
     </div>
   )
 }
 
 /** `1,248 designs`, or `About 12,000 designs` when the count is an estimate. */
-export function ResultCount({ page }: { readonly page: Pick<SearchPage, 'total' | 'totalIsEstimate'> }): ReactNode {
+export function ResultCount({
+  page,
+}: {
+  readonly page: Pick<SearchPage, 'total' | 'totalIsEstimate'>
+}): ReactNode {
   const { t, number } = useWords()
-  return <>{page.totalIsEstimate ? t('search.countEstimate', { total: number(page.total) }) : t('search.count', { count: page.total })}</>
+  return (
+    <>
+      {page.totalIsEstimate
+        ? t('search.countEstimate', { total: number(page.total) })
+        : t('search.count', { count: page.total })}
+    </>
+  )
 }

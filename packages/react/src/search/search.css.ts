@@ -6,36 +6,131 @@ const { color, line, size, space } = vars
 
 export const filters = style({ display: 'grid', alignContent: 'start', gap: space[4] })
 export const silent = visuallyHidden
-export const group = style({ borderBlockStart: `${line.hair} solid ${color.hair}`, paddingBlockStart: space[3] })
-export const groupTitle = style([displayFace, {
-  display: 'flex', justifyContent: 'space-between', alignItems: 'center', minBlockSize: '32px', fontSize: '1.1875rem', fontWeight: 420, listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', fontFamily: vars.font.text, fontSize: size.body, fontWeight: 400 },
-    'details[open] > &::after': { content: '"–"' },
+export const group = style({
+  borderBlockStart: `${line.hair} solid ${color.hair}`,
+  paddingBlockStart: space[3],
+})
+export const groupTitle = style([
+  displayFace,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minBlockSize: '32px',
+    fontSize: '1.1875rem',
+    fontWeight: 420,
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::after': {
+        content: '"+"',
+        fontFamily: vars.font.text,
+        fontSize: size.body,
+        fontWeight: 400,
+      },
+      'details[open] > &::after': { content: '"–"' },
+    },
   },
-}])
-export const colours = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))', gap: '2px 12px', paddingBlock: space[2] })
+])
+export const colours = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: '2px 12px',
+  paddingBlock: space[2],
+})
 export const colour = style({
-  position: 'relative', display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '36px', paddingInline: '3px', fontSize: size.small, cursor: 'pointer', borderRadius: line.corner,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '36px',
+  paddingInline: '3px',
+  fontSize: size.small,
+  cursor: 'pointer',
+  borderRadius: line.corner,
   selectors: {
     '&:has(input:checked)': { fontWeight: 600 },
-    '&:has(input:focus-visible)': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '1px' },
+    '&:has(input:focus-visible)': {
+      outline: `${line.focus} solid ${color.chalk}`,
+      outlineOffset: '1px',
+    },
   },
 })
-globalStyle(`${colour}:has(input:checked) svg`, { borderRadius: '50%', outline: `2px solid ${color.ink}`, outlineOffset: '2px' })
-export const colourTick = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'pointer' })
-export const options = style({ display: 'grid', paddingBlock: space[2] })
-export const option = style({ display: 'flex', alignItems: 'center', gap: '12px', minBlockSize: '34px', fontSize: size.small, cursor: 'pointer', selectors: { '&:has(input:checked)': { fontWeight: 600 } } })
-export const radio = style({
-  appearance: 'none', flex: 'none', inlineSize: '18px', blockSize: '18px', margin: 0, border: `1.5px solid ${color.edge}`, borderRadius: '50%', background: color.raised, cursor: 'inherit',
-  selectors: { '&:checked': { border: `5.5px solid ${color.ink}` } }, '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+globalStyle(`${colour}:has(input:checked) svg`, {
+  borderRadius: '50%',
+  outline: `2px solid ${color.ink}`,
+  outlineOffset: '2px',
 })
-export const count = style({ marginInlineStart: 'auto', color: color['ink-2'], fontWeight: 400, fontVariantNumeric: 'tabular-nums' })
+export const colourTick = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const options = style({ display: 'grid', paddingBlock: space[2] })
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '34px',
+  fontSize: size.small,
+  cursor: 'pointer',
+  selectors: { '&:has(input:checked)': { fontWeight: 600 } },
+})
+export const radio = style({
+  appearance: 'none',
+  flex: 'none',
+  inlineSize: '18px',
+  blockSize: '18px',
+  margin: 0,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: '50%',
+  background: color.raised,
+  cursor: 'inherit',
+  selectors: { '&:checked': { border: `5.5px solid ${color.ink}` } },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+})
+export const count = style({
+  marginInlineStart: 'auto',
+  color: color['ink-2'],
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+})
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3], marginBlockEnd: space[5] })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlockEnd: space[5],
+})
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})
 export const clear = style({ fontSize: size.small, paddingInline: space[2], paddingBlock: '6px' })
-export const sort = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], minInlineSize: 0, fontSize: size.small, marginInlineStart: 'auto' })
+export const sort = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  fontSize: size.small,
+  marginInlineStart: 'auto',
+})
 export const sortLabel = style({ color: color['ink-2'] })
-export const sortBox = style({ border: 0, borderBlockEnd: `1px solid ${color.edge}`, background: color.paper, color: color.ink, fontWeight: 500, minBlockSize: '36px', paddingInlineEnd: space[2] })
+export const sortBox = style({
+  border: 0,
+  borderBlockEnd: `1px solid ${color.edge}`,
+  background: color.paper,
+  color: color.ink,
+  fontWeight: 500,
+  minBlockSize: '36px',
+  paddingInlineEnd: space[2],
+})

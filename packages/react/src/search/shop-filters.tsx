@@ -1,4 +1,15 @@
-import { COLOURS, COLOUR_DOTS, SEARCH_FORM_MARK, STYLES, TOPICS, DEFAULT_SORT, type SearchPage, type SearchQuery, type Style, type Topic } from '@selvage/core/search'
+import {
+  COLOURS,
+  COLOUR_DOTS,
+  SEARCH_FORM_MARK,
+  STYLES,
+  TOPICS,
+  DEFAULT_SORT,
+  type SearchPage,
+  type SearchQuery,
+  type Style,
+  type Topic,
+} from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
@@ -20,29 +31,69 @@ export type ShopFiltersProps = {
 export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactNode {
   const { t } = useWords()
   return (
-    <form className={css.filters} action={action} method="get" role="search" aria-label={t('search.filters')}>
+    <form
+      className={css.filters}
+      action={action}
+      method="get"
+      role="search"
+      aria-label={t('search.filters')}
+    >
       <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
-      <TextField label={t(query.on === 'wallpaper' ? 'search.withinWallpaper' : 'search.within')} name="q" type="search" defaultValue={query.q ?? ''} placeholder={t('search.withinHint')} maxLength={200} enterKeyHint="search" />
+      <TextField
+        label={t(query.on === 'wallpaper' ? 'search.withinWallpaper' : 'search.within')}
+        name="q"
+        type="search"
+        defaultValue={query.q ?? ''}
+        placeholder={t('search.withinHint')}
+        maxLength={200}
+        enterKeyHint="search"
+      />
       {query.on === undefined ? null : <input type="hidden" name="on" value={query.on} />}
       {query.sort === DEFAULT_SORT ? null : <input type="hidden" name="sort" value={query.sort} />}
       {query.tag === undefined ? null : <input type="hidden" name="tag" value={query.tag} />}
-      {query.designer === undefined ? null : <input type="hidden" name="designer" value={query.designer} />}
+      {query.designer === undefined ? null : (
+        <input type="hidden" name="designer" value={query.designer} />
+      )}
       <details className={css.group} open>
         <summary className={css.groupTitle}>{t('search.colour')}</summary>
         <fieldset className={css.colours}>
           <legend className={css.silent}>{t('search.colour')}</legend>
           {COLOURS.map((colour) => (
             <label key={colour} className={css.colour}>
-              <input className={css.colourTick} type="checkbox" name="color" value={colour} defaultChecked={query.colours.includes(colour)} />
+              <input
+                className={css.colourTick}
+                type="checkbox"
+                name="color"
+                value={colour}
+                defaultChecked={query.colours.includes(colour)}
+              />
               <Dots palette={[COLOUR_DOTS[colour]]} size={20} />
               <span>{t(`search.colour_${colour}`)}</span>
             </label>
           ))}
         </fieldset>
       </details>
-      <FacetGroup name="style" title={t('search.style')} all={STYLES} chosen={query.style} counts={facets.style} label={(value) => t(`search.style_${value as Style}`)} open />
-      <FacetGroup name="topic" title={t('search.topic')} all={TOPICS} chosen={query.topic} counts={facets.topic} label={(value) => t(`search.topic_${value as Topic}`)} open={query.topic !== undefined} />
-      <Button type="submit" kind="plain" wide>{t('search.apply')}</Button>
+      <FacetGroup
+        name="style"
+        title={t('search.style')}
+        all={STYLES}
+        chosen={query.style}
+        counts={facets.style}
+        label={(value) => t(`search.style_${value as Style}`)}
+        open
+      />
+      <FacetGroup
+        name="topic"
+        title={t('search.topic')}
+        all={TOPICS}
+        chosen={query.topic}
+        counts={facets.topic}
+        label={(value) => t(`search.topic_${value as Topic}`)}
+        open={query.topic !== undefined}
+      />
+      <Button type="submit" kind="plain" wide>
+        {t('search.apply')}
+      </Button>
     </form>
   )
 }
@@ -68,12 +119,24 @@ function FacetGroup({ name, title, all, chosen, counts, label, open }: FacetGrou
       <fieldset className={css.options}>
         <legend className={css.silent}>{title}</legend>
         <label className={css.option}>
-          <input className={css.radio} type="radio" name={name} value="" defaultChecked={chosen === undefined} />
+          <input
+            className={css.radio}
+            type="radio"
+            name={name}
+            value=""
+            defaultChecked={chosen === undefined}
+          />
           <span>{t('search.any')}</span>
         </label>
         {offered.map((value) => (
           <label key={value} className={css.option}>
-            <input className={css.radio} type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <input
+              className={css.radio}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+            />
             <span>{label(value)}</span>
             <span className={css.count}>{number(count.get(value) ?? 0)}</span>
           </label>

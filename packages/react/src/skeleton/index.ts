@@ -1,1 +1,7 @@
-export { CardSkeleton, GridSkeleton, Loading, unprintedPalette, type LoadingProps } from './skeleton.tsx'
+export {
+  CardSkeleton,
+  GridSkeleton,
+  Loading,
+  unprintedPalette,
+  type LoadingProps,
+} from './skeleton.tsx'

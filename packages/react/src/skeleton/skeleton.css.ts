@@ -17,5 +17,15 @@ export const window = style([unprinted, waiting, { aspectRatio: '1 / 1.06' }])
 export const lines = style([waiting, { display: 'grid', gap: '8px', paddingBlockStart: '12px' }])
 export const thread = style({ blockSize: '10px', background: color.hair })
 export const short = style([thread, { inlineSize: '55%' }])
-export const grid = style({ display: 'grid', gap: `${vars.space[6]} ${vars.space[5]}`, gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 44%), 1fr))' })
-export const caption = style({ display: 'flex', alignItems: 'center', gap: '10px', margin: 0, color: color['ink-2'] })
+export const grid = style({
+  display: 'grid',
+  gap: `${vars.space[6]} ${vars.space[5]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 44%), 1fr))',
+})
+export const caption = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  margin: 0,
+  color: color['ink-2'],
+})

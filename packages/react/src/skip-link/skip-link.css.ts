@@ -9,5 +9,13 @@ export const skip = style({
   padding: '12px 18px',
   background: vars.color.ink,
   color: vars.color.paper,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: '1px', inlineSize: '1px', overflow: 'hidden', padding: 0 } },
+  selectors: {
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      blockSize: '1px',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      padding: 0,
+    },
+  },
 })

@@ -12,7 +12,9 @@ export const steps = style({
 })
 
 /** Under a header the first dot stands under the brand. */
-export const bleed = style({ paddingInline: `max(0px, calc((100vw - ${vars.measure.page}) / 2 + ${vars.measure.gutter} - 14px))` })
+export const bleed = style({
+  paddingInline: `max(0px, calc((100vw - ${vars.measure.page}) / 2 + ${vars.measure.gutter} - 14px))`,
+})
 
 export const list = style({
   display: 'flex',
@@ -20,7 +22,12 @@ export const list = style({
   margin: 0,
   padding: 0,
   // The first and the last dot stand in line with the page.
-  '@media': { [media.upToTablet]: { paddingInline: `calc(${vars.measure.gutter} - 6px) ${vars.measure.gutter}` }, [media.mobile]: { paddingInline: '10px 16px' } },
+  '@media': {
+    [media.upToTablet]: {
+      paddingInline: `calc(${vars.measure.gutter} - 6px) ${vars.measure.gutter}`,
+    },
+    [media.mobile]: { paddingInline: '10px 16px' },
+  },
 })
 
 const step = style({
@@ -34,19 +41,46 @@ const step = style({
   color: color['ink-2'],
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { flexGrow: 0.6 } },
-  '@media': { [media.upToTablet]: { flex: '1 1 auto', paddingInline: '6px 0', gap: '7px', selectors: { '&:last-child': { flexGrow: 0 } } } },
+  '@media': {
+    [media.upToTablet]: {
+      flex: '1 1 auto',
+      paddingInline: '6px 0',
+      gap: '7px',
+      selectors: { '&:last-child': { flexGrow: 0 } },
+    },
+  },
 })
 
 export const state = styleVariants({
   done: [step],
-  now: [step, { color: color.ink, fontWeight: 600, '@media': { [media.upToTablet]: { flexGrow: 2, minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } } }],
+  now: [
+    step,
+    {
+      color: color.ink,
+      fontWeight: 600,
+      '@media': {
+        [media.upToTablet]: {
+          flexGrow: 2,
+          minInlineSize: 0,
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        },
+      },
+    },
+  ],
   later: [step],
 })
 
 globalStyle(`${step} a`, { textDecoration: 'none' })
 globalStyle(`${step} a:hover`, { textDecoration: 'underline' })
 
-export const dot = style({ flex: 'none', overflow: 'visible', fontSize: '12px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const dot = style({
+  flex: 'none',
+  overflow: 'visible',
+  fontSize: '12px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const hollow = style({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })
 export const current = style({ fill: color.selvage, stroke: color.ink, strokeWidth: 2 })
 /** So that a pale colour is still seen as a dot. */
@@ -57,10 +91,28 @@ export const number = style({ fill: 'currentColor' })
 /** On small screens only the current name is seen; the others are still heard. */
 export const hiddenOnSmall = style({
   '@media': {
-    [media.upToTablet]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.upToTablet]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })
 
 // Without a width of its own a drawing asks for 300 px, and the names beside it would have to give way.
-export const yarn = style({ flex: 1, inlineSize: 0, minInlineSize: '10px', blockSize: '3px', overflow: 'visible', '@media': { [media.mobile]: { minInlineSize: '4px' } } })
-export const dashed = style({ stroke: color.edge, strokeWidth: 1.5, strokeDasharray: '3 3', opacity: 0.55 })
+export const yarn = style({
+  flex: 1,
+  inlineSize: 0,
+  minInlineSize: '10px',
+  blockSize: '3px',
+  overflow: 'visible',
+  '@media': { [media.mobile]: { minInlineSize: '4px' } },
+})
+export const dashed = style({
+  stroke: color.edge,
+  strokeWidth: 1.5,
+  strokeDasharray: '3 3',
+  opacity: 0.55,
+})

@@ -7,7 +7,11 @@ import { useWords } from '../words/index.ts'
 import * as css from './steps.css.ts'
 
 /** One stage. A stage that is done may lead back by its link. */
-export type Step = { readonly id: string; readonly label: string; readonly href?: string | undefined }
+export type Step = {
+  readonly id: string
+  readonly label: string
+  readonly href?: string | undefined
+}
 
 export type StepsProps = {
   readonly steps: readonly Step[]
@@ -24,23 +28,56 @@ export type StepsProps = {
 }
 
 /** Progress as a selvage whose dots are the stages: filled and followed by yarn when done, double-ringed now, dashed later. */
-export function Steps({ steps, current, palette = houseDots, label, onGo, bleed = false }: StepsProps): ReactNode {
+export function Steps({
+  steps,
+  current,
+  palette = houseDots,
+  label,
+  onGo,
+  bleed = false,
+}: StepsProps): ReactNode {
   const { t } = useWords()
   const now = steps.findIndex((step) => step.id === current)
   return (
-    <nav className={bleed ? `${css.steps} ${css.bleed}` : css.steps} aria-label={label ?? t('progress.label')}>
+    <nav
+      className={bleed ? `${css.steps} ${css.bleed}` : css.steps}
+      aria-label={label ?? t('progress.label')}
+    >
       <ol className={css.list}>
         {steps.map((step, at) => {
           const state = at < now ? 'done' : at === now ? 'now' : 'later'
           const color = palette[at % palette.length] ?? houseDots[0]
           return (
-            <li key={step.id} className={css.state[state]} aria-current={state === 'now' ? 'step' : undefined}>
+            <li
+              key={step.id}
+              className={css.state[state]}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
               <StepDot state={state} color={color} number={at + 1} />
               <span className={state === 'now' ? undefined : css.hiddenOnSmall}>
-                {state === 'done' && step.href !== undefined ? <a href={step.href} onClick={onGo && ((event) => { event.preventDefault(); onGo(step.id) })}>{step.label}</a> : step.label}
-                {state === 'done' ? <span className={visuallyHidden}>, {t('progress.done')}</span> : null}
+                {state === 'done' && step.href !== undefined ? (
+                  <a
+                    href={step.href}
+                    onClick={
+                      onGo &&
+                      ((event) => {
+                        event.preventDefault()
+                        onGo(step.id)
+                      })
+                    }
+                  >
+                    {step.label}
+                  </a>
+                ) : (
+                  step.label
+                )}
+                {state === 'done' ? (
+                  <span className={visuallyHidden}>, {t('progress.done')}</span>
+                ) : null}
               </span>
-              {at === steps.length - 1 ? null : <Yarn color={state === 'done' ? color : undefined} />}
+              {at === steps.length - 1 ? null : (
+                <Yarn color={state === 'done' ? color : undefined} />
+              )}
             </li>
           )
         })}
@@ -49,18 +86,35 @@ export function Steps({ steps, current, palette = houseDots, label, onGo, bleed 
   )
 }
 
-type StepDotProps = { readonly state: 'done' | 'now' | 'later'; readonly color: string; readonly number: number }
+type StepDotProps = {
+  readonly state: 'done' | 'now' | 'later'
+  readonly color: string
+  readonly number: number
+}
 
 // The list already counts, so the drawn number is silent.
 function StepDot({ state, color, number }: StepDotProps): ReactNode {
   return (
-    <svg className={css.dot} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+    <svg
+      className={css.dot}
+      width="26"
+      height="26"
+      viewBox="0 0 26 26"
+      aria-hidden="true"
+      focusable="false"
+    >
       {state === 'done' ? <circle cx="13" cy="13" r="13" fill={color} /> : null}
       {state === 'done' ? <circle className={css.thinRing} cx="13" cy="13" r="12.5" /> : null}
       {state === 'now' ? <circle className={css.outerRing} cx="13" cy="13" r="16.75" /> : null}
       {state === 'now' ? <circle className={css.current} cx="13" cy="13" r="12" /> : null}
       {state === 'later' ? <circle className={css.hollow} cx="13" cy="13" r="12.25" /> : null}
-      <text className={state === 'done' ? undefined : css.number} fill={state === 'done' ? readableOn(color) : undefined} x="13" y="17.2" textAnchor="middle">
+      <text
+        className={state === 'done' ? undefined : css.number}
+        fill={state === 'done' ? readableOn(color) : undefined}
+        x="13"
+        y="17.2"
+        textAnchor="middle"
+      >
         {number}
       </text>
     </svg>

@@ -13,12 +13,25 @@ export type DotsProps = {
 }
 
 /** A palette as a row of dots. Drawn as SVG attributes, because a strict content-security policy refuses style attributes. */
-export function Dots({ palette, size = 11, gap = 4, vertical = false, plain = false }: DotsProps): ReactNode {
+export function Dots({
+  palette,
+  size = 11,
+  gap = 4,
+  vertical = false,
+  plain = false,
+}: DotsProps): ReactNode {
   const radius = size / 2
   const length = Math.max(0, palette.length * (size + gap) - gap)
   const [width, height] = vertical ? [size, length] : [length, size]
   return (
-    <svg className={css.dots} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      className={css.dots}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {palette.map((color, at) => {
         const along = at * (size + gap) + radius
         const [cx, cy] = vertical ? [radius, along] : [along, radius]
@@ -26,7 +39,9 @@ export function Dots({ palette, size = 11, gap = 4, vertical = false, plain = fa
           // A palette may hold a colour twice, so its place is its identity.
           <g key={at}>
             <circle cx={cx} cy={cy} r={radius} fill={color} />
-            {plain ? null : <circle className={css.ring} cx={cx} cy={cy} r={radius - 0.5} fill="none" />}
+            {plain ? null : (
+              <circle className={css.ring} cx={cx} cy={cy} r={radius - 0.5} fill="none" />
+            )}
           </g>
         )
       })}

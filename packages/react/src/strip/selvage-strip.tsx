@@ -14,11 +14,18 @@ export type SelvageStripProps = {
 }
 
 /** The printed edge of a cloth: pinholes, the palette as dots, then small print. */
-export function SelvageStrip({ palette, children, kind = 'horizontal', printOnWide = false }: SelvageStripProps): ReactNode {
+export function SelvageStrip({
+  palette,
+  children,
+  kind = 'horizontal',
+  printOnWide = false,
+}: SelvageStripProps): ReactNode {
   return (
     <div className={css.strip[kind]}>
       <Dots palette={palette} vertical={kind === 'vertical'} />
-      {children === undefined ? null : <span className={printOnWide ? css.printOnWide : css.print}>{children}</span>}
+      {children === undefined ? null : (
+        <span className={printOnWide ? css.printOnWide : css.print}>{children}</span>
+      )}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { media } from '../tokens/breakpoints.table.ts'
 const { color, space } = vars
 
 const pinhole = `radial-gradient(circle at 4px 4px, ${color.hole} 1px, transparent 1.4px)`
-const threads = (angle: string) => `repeating-linear-gradient(${angle}, transparent 0 2px, ${color.thread} 2px 3px)`
+const threads = (angle: string) =>
+  `repeating-linear-gradient(${angle}, transparent 0 2px, ${color.thread} 2px 3px)`
 
 /** The woven edge: pinholes 9 px apart on the cloth's side, faint threads below. */
 export const wovenEdge = `${pinhole} 2px 0 / 9px 8px repeat-x, ${threads('90deg')}, ${color.selvage}`
@@ -25,13 +26,20 @@ const base = style({
 })
 
 export const strip = styleVariants({
-  horizontal: [base, { minBlockSize: '30px', paddingBlock: '7px 3px', paddingInline: '12px', background: wovenEdge }],
+  horizontal: [
+    base,
+    { minBlockSize: '30px', paddingBlock: '7px 3px', paddingInline: '12px', background: wovenEdge },
+  ],
   /** On a cart line: only as tall as its dots. */
-  slim: [base, { minBlockSize: '18px', paddingBlock: '8px 2px', paddingInline: '5px', background: wovenEdge }],
+  slim: [
+    base,
+    { minBlockSize: '18px', paddingBlock: '8px 2px', paddingInline: '5px', background: wovenEdge },
+  ],
   vertical: [
     base,
     {
-      writingMode: 'vertical-rl', textOrientation: 'sideways',
+      writingMode: 'vertical-rl',
+      textOrientation: 'sideways',
       inlineSize: '100%',
       blockSize: '30px',
       minInlineSize: '100%',

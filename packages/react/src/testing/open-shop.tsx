@@ -12,8 +12,13 @@ import { WordsProvider } from '../words/index.ts'
 export function openShop(options: TestGatewayOptions = {}) {
   const gateway = createTestGateway(options)
   const shop = createShop({
-    gatewayUrl: gateway.url, storefrontOrigins: [location.origin], fetch: gateway.fetch,
-    locale: 'en_US', country: 'US', currency: 'USD', measurement: 'imperial',
+    gatewayUrl: gateway.url,
+    storefrontOrigins: [location.origin],
+    fetch: gateway.fetch,
+    locale: 'en_US',
+    country: 'US',
+    currency: 'USD',
+    measurement: 'imperial',
   })
   return { gateway, shop }
 }
@@ -21,11 +26,18 @@ export function openShop(options: TestGatewayOptions = {}) {
 /** A sample design and what each fabric costs. */
 export async function readProduct({ shop }: ReturnType<typeof openShop>, at = 0) {
   const id = SAMPLE_DESIGNS[at]?.id ?? 1
-  const [design, offers] = await Promise.all([shop.gateway.send(getDesign, { params: { id }, query: {} }), shop.gateway.send(listFabrics, { query: {} })])
+  const [design, offers] = await Promise.all([
+    shop.gateway.send(getDesign, { params: { id }, query: {} }),
+    shop.gateway.send(listFabrics, { query: {} }),
+  ])
   return { design, offers }
 }
 
 /** Renders within a root as every page has it: words and live regions. */
 export function renderInRoot(children: ReactNode): RenderResult {
-  return render(<WordsProvider lang="en" catalogue={catalogue}><LiveRegion>{children}</LiveRegion></WordsProvider>)
+  return render(
+    <WordsProvider lang="en" catalogue={catalogue}>
+      <LiveRegion>{children}</LiveRegion>
+    </WordsProvider>,
+  )
 }

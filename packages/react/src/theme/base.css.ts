@@ -33,23 +33,63 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('h1', { fontSize: size.h1, fontWeight: 340, letterSpacing: '-0.022em' })
 globalStyle('h2', { fontSize: size.h2 })
 globalStyle('h3', { fontSize: size.h3 })
-globalStyle('h4', { fontSize: size.h4, fontWeight: 420, letterSpacing: '-0.004em', lineHeight: 1.2 })
-globalStyle('em', { fontFamily: font.display, fontVariationSettings: '"SOFT" 60, "WONK" 1', fontStyle: 'italic' })
+globalStyle('h4', {
+  fontSize: size.h4,
+  fontWeight: 420,
+  letterSpacing: '-0.004em',
+  lineHeight: 1.2,
+})
+globalStyle('em', {
+  fontFamily: font.display,
+  fontVariationSettings: '"SOFT" 60, "WONK" 1',
+  fontStyle: 'italic',
+})
 
 globalStyle('p', { marginBlock: `0 ${space[4]}`, maxInlineSize: measure.text })
-globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: '1px', textDecorationColor: color.edge })
+globalStyle('a', {
+  color: 'inherit',
+  textUnderlineOffset: '0.22em',
+  textDecorationThickness: '1px',
+  textDecorationColor: color.edge,
+})
 globalStyle('a:hover', { textDecorationColor: 'currentColor' })
-globalStyle('hr', { border: 0, borderBlockStart: `${line.hair} solid ${color.hair}`, marginBlock: space[5] })
+globalStyle('hr', {
+  border: 0,
+  borderBlockStart: `${line.hair} solid ${color.hair}`,
+  marginBlock: space[5],
+})
 globalStyle('img, svg, picture', { display: 'block', maxInlineSize: '100%' })
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
 globalStyle('button, summary, select, label[for]', { cursor: 'pointer' })
 globalStyle('fieldset', { border: 0, padding: 0, margin: 0, minInlineSize: 0 })
 globalStyle('figure', { margin: 0 })
-globalStyle('table', { borderCollapse: 'collapse', inlineSize: '100%', fontVariantNumeric: 'tabular-nums lining-nums' })
-globalStyle('th, td', { textAlign: 'start', paddingBlock: space[3], paddingInline: `0 ${space[4]}`, borderBlockEnd: `${line.hair} solid ${color.hair}`, verticalAlign: 'top' })
-globalStyle('th', { fontWeight: 500, fontSize: size.small, color: color['ink-2'], borderColor: color.edge })
+globalStyle('table', {
+  borderCollapse: 'collapse',
+  inlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+globalStyle('th, td', {
+  textAlign: 'start',
+  paddingBlock: space[3],
+  paddingInline: `0 ${space[4]}`,
+  borderBlockEnd: `${line.hair} solid ${color.hair}`,
+  verticalAlign: 'top',
+})
+globalStyle('th', {
+  fontWeight: 500,
+  fontSize: size.small,
+  color: color['ink-2'],
+  borderColor: color.edge,
+})
 
-globalStyle(':focus-visible', { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '3px' })
+globalStyle(':focus-visible', {
+  outline: `${line.focus} solid ${color.chalk}`,
+  outlineOffset: '3px',
+})
 // Focus is moved here by script after an error or a step; a heading needs no ring, the page scrolls to it.
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none' })
 globalStyle('::selection', { background: color.chalk, color: color.paper })
@@ -69,10 +109,12 @@ globalStyle('*, *::before, *::after', {
 globalStyle('body', {
   '@media': { print: { background: '#fff', color: '#000', fontSize: '11pt' } },
 })
-globalStyle('nav, dialog, [role="dialog"], [role="search"]', { '@media': { print: { display: 'none' } } })
+globalStyle('nav, dialog, [role="dialog"], [role="search"]', {
+  '@media': { print: { display: 'none' } },
+})
 globalStyle('a[href]', { '@media': { print: { textDecoration: 'none' } } })
 
 // In forced colours the system draws borders and text; only the focus ring must be told.
-globalStyle(':focus-visible ', { '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } } })
-
-
+globalStyle(':focus-visible ', {
+  '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
+})

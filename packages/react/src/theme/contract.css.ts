@@ -4,6 +4,15 @@ import { fontFamilies, fontSizes, lines, measures, motion, space } from '../toke
 
 /** Every token as a custom property that partners may set: `--selvage-color-ink`, `--selvage-space-4`, … */
 export const vars = createGlobalThemeContract(
-  { color: lightColors, space, size: fontSizes, font: fontFamilies, line: lines, motion, measure: measures, brand: { brightness: null } },
+  {
+    color: lightColors,
+    space,
+    size: fontSizes,
+    font: fontFamilies,
+    line: lines,
+    motion,
+    measure: measures,
+    brand: { brightness: null },
+  },
   (_, path) => `selvage-${path.join('-')}`,
 )

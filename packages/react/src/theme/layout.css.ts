@@ -5,10 +5,20 @@ import { vars } from './contract.css.ts'
 export const bleed = '--selvage-bleed'
 
 /** The page's column. */
-export const wrap = style({ maxInlineSize: vars.measure.page, marginInline: 'auto', paddingInline: vars.measure.gutter, vars: { [bleed]: vars.measure.gutter } })
+export const wrap = style({
+  maxInlineSize: vars.measure.page,
+  marginInline: 'auto',
+  paddingInline: vars.measure.gutter,
+  vars: { [bleed]: vars.measure.gutter },
+})
 
 /** Things side by side that may wrap. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+})
 
 /** Things side by side, pushed to both ends. */
 export const between = style([row, { justifyContent: 'space-between' }])

@@ -1,13 +1,30 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { media } from '../tokens/breakpoints.table.ts'
 import { contrastColors, darkColors, lightColors } from '../tokens/colors.table.ts'
-import { fontFamilies, fontSizes, lines, measures, motion, smallScreenSizes, space } from '../tokens/scales.table.ts'
+import {
+  fontFamilies,
+  fontSizes,
+  lines,
+  measures,
+  motion,
+  smallScreenSizes,
+  space,
+} from '../tokens/scales.table.ts'
 import { vars } from './contract.css.ts'
 
 // The brand's dots are dark cloth dyes: on a dark page they are lit, and only they.
-const light = { ...assignVars(vars.color, lightColors), ...assignVars(vars.brand, { brightness: '1' }) }
-const dark = { ...assignVars(vars.color, darkColors), ...assignVars(vars.brand, { brightness: '1.55' }) }
-const contrast = { ...assignVars(vars.color, contrastColors), ...assignVars(vars.brand, { brightness: '1' }) }
+const light = {
+  ...assignVars(vars.color, lightColors),
+  ...assignVars(vars.brand, { brightness: '1' }),
+}
+const dark = {
+  ...assignVars(vars.color, darkColors),
+  ...assignVars(vars.brand, { brightness: '1.55' }),
+}
+const contrast = {
+  ...assignVars(vars.color, contrastColors),
+  ...assignVars(vars.brand, { brightness: '1' }),
+}
 const still = { move: '0s', slide: '0s' }
 
 globalStyle(':root, :host', {
@@ -22,7 +39,13 @@ globalStyle(':root, :host', {
     ...assignVars(vars.measure, measures),
   },
   '@media': {
-    [media.upToTablet]: { vars: { [vars.size.h2]: smallScreenSizes.h2, [vars.size.h3]: smallScreenSizes.h3, [vars.size.h4]: smallScreenSizes.h4 } },
+    [media.upToTablet]: {
+      vars: {
+        [vars.size.h2]: smallScreenSizes.h2,
+        [vars.size.h3]: smallScreenSizes.h3,
+        [vars.size.h4]: smallScreenSizes.h4,
+      },
+    },
     '(prefers-reduced-motion: reduce)': { vars: assignVars(vars.motion, still) },
   },
 })

@@ -15,7 +15,10 @@ export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const price = style([figures, { fontWeight: 600 }])
 
 /** A total, or the price beside the buy button. */
-export const bigPrice = style([figures, { fontSize: '1.875rem', fontWeight: 500, letterSpacing: '-0.01em' }])
+export const bigPrice = style([
+  figures,
+  { fontSize: '1.875rem', fontWeight: 500, letterSpacing: '-0.01em' },
+])
 
 export const quiet = style({ color: vars.color['ink-2'] })
 export const small = style({ fontSize: vars.size.small })

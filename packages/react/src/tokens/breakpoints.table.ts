@@ -2,7 +2,13 @@
  * Viewport widths in px: a range ends at mobile and tablet, and starts at desktop and above.
  * @source spec 2 §9
  */
-export const breakpoints = { mobile: 496, tablet: 768, desktop: 769, large: 1025, extraLarge: 1808 } as const
+export const breakpoints = {
+  mobile: 496,
+  tablet: 768,
+  desktop: 769,
+  large: 1025,
+  extraLarge: 1808,
+} as const
 
 /** Media conditions by viewport range. */
 export const media = {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { checkThemeContrast, contrastPairs, contrastRatio, houseDots, lightColors, parseHex, readableOn, themes } from './index.ts'
+import {
+  checkThemeContrast,
+  contrastPairs,
+  contrastRatio,
+  houseDots,
+  lightColors,
+  parseHex,
+  readableOn,
+  themes,
+} from './index.ts'
 
 test('ratios are those of WCAG', () => {
   expect(contrastRatio('#000', '#ffffff')).toBeCloseTo(21)

@@ -32,11 +32,20 @@ export function readableOn(color: string): string {
 }
 
 /** Two tokens that are seen on each other, and the least ratio that they need. */
-export type ContrastPair = { readonly front: ColorToken; readonly back: ColorToken; readonly least: number }
+export type ContrastPair = {
+  readonly front: ColorToken
+  readonly back: ColorToken
+  readonly least: number
+}
 
 const surfaces = ['paper', 'sunk', 'raised', 'selvage'] as const
 const text = ['ink', 'ink-2', 'madder-text', 'chalk', 'leaf', 'weld', 'rust'] as const
-const washes = { chalk: 'chalk-wash', leaf: 'leaf-wash', weld: 'weld-wash', rust: 'rust-wash' } as const
+const washes = {
+  chalk: 'chalk-wash',
+  leaf: 'leaf-wash',
+  weld: 'weld-wash',
+  rust: 'rust-wash',
+} as const
 /** @source WCAG 2.2 §1.4.3 */
 const forText = 4.5
 /** @source WCAG 2.2 §1.4.11 */

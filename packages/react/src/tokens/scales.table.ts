@@ -1,5 +1,15 @@
 /** Distances in pixels, by step. */
-export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '24px', 6: '32px', 7: '48px', 8: '72px', 9: '112px' } as const
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '24px',
+  6: '32px',
+  7: '48px',
+  8: '72px',
+  9: '112px',
+} as const
 
 /** Font sizes. Headings shrink on small screens, the first one fluidly. */
 export const fontSizes = {
@@ -28,7 +38,10 @@ export const fontFamilies = {
 export const lines = { hair: '1px', chosen: '2.5px', focus: '3px', corner: '2px' } as const
 
 /** Colour and position only, and none when reduced motion is asked for. */
-export const motion = { move: '160ms cubic-bezier(0.2, 0.6, 0.2, 1)', slide: '220ms cubic-bezier(0.2, 0.6, 0.2, 1)' } as const
+export const motion = {
+  move: '160ms cubic-bezier(0.2, 0.6, 0.2, 1)',
+  slide: '220ms cubic-bezier(0.2, 0.6, 0.2, 1)',
+} as const
 
 /** Delay before a slide-in panel opens. @source spec 1 §9 */
 export const slideInDelayMs = 350

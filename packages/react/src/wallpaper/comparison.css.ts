@@ -5,48 +5,130 @@ const { color, line, size, space } = vars
 
 export const comparison = style({ containerType: 'inline-size', minInlineSize: 0 })
 export const title = style({ fontSize: size.h3, margin: `0 0 ${space[3]}` })
-export const scroll = style({ overflowX: 'auto', selectors: { '&:focus-visible': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '3px' } } })
+export const scroll = style({
+  overflowX: 'auto',
+  selectors: {
+    '&:focus-visible': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '3px' },
+  },
+})
 const narrow = '(max-width: 520px)'
 const onNarrow = (rule: Parameters<typeof globalStyle>[1]) => ({ '@container': { [narrow]: rule } })
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: size.label, lineHeight: 1.4, color: color.ink })
-globalStyle(`${table} :is(th, td)`, { paddingBlock: '14px', paddingInline: `0 ${space[4]}`, border: 0, color: 'inherit', fontSize: 'inherit', textAlign: 'start', verticalAlign: 'top', fontWeight: 400 })
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: size.label,
+  lineHeight: 1.4,
+  color: color.ink,
+})
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: '14px',
+  paddingInline: `0 ${space[4]}`,
+  border: 0,
+  color: 'inherit',
+  fontSize: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 400,
+})
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 })
-globalStyle(`${table} thead th`, { paddingBlock: space[2], fontSize: size.small, fontWeight: 500, verticalAlign: 'bottom' })
+globalStyle(`${table} thead th`, {
+  paddingBlock: space[2],
+  fontSize: size.small,
+  fontWeight: 500,
+  verticalAlign: 'bottom',
+})
 globalStyle(`${table} tr`, { borderBlockEnd: `1px solid ${color.hair}` })
 globalStyle(`${table} thead tr`, { borderBlockEnd: `1px solid ${color.edge}` })
 // On a narrow page each paper is a card: its name, then what it takes and costs. The roles in the markup keep it a table.
 globalStyle(`${table}, ${table} tbody`, onNarrow({ display: 'block' }))
-globalStyle(`${table} thead`, onNarrow({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }))
-globalStyle(`${table} tbody tr`, onNarrow({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[3], rowGap: space[1], paddingBlock: space[3] }))
+globalStyle(
+  `${table} thead`,
+  onNarrow({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+)
+globalStyle(
+  `${table} tbody tr`,
+  onNarrow({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space[3],
+    rowGap: space[1],
+    paddingBlock: space[3],
+  }),
+)
 globalStyle(`${table} tbody :is(th, td)`, onNarrow({ padding: 0 }))
 globalStyle(`${table} tbody :is(th, td[colspan])`, onNarrow({ gridColumn: '1 / -1' }))
 globalStyle(`${table} tbody td`, onNarrow({ paddingInlineStart: '28px' }))
-globalStyle(`${table} tbody td:last-child:not([colspan])`, onNarrow({ gridArea: '2 / 2', paddingInlineStart: 0 }))
+globalStyle(
+  `${table} tbody td:last-child:not([colspan])`,
+  onNarrow({ gridArea: '2 / 2', paddingInlineStart: 0 }),
+)
 
 export const row = style({})
 /** A thick edge, bold words and 'Your choice': never told by colour. */
-export const chosen = style({ boxShadow: `inset 3px 0 0 ${color.ink}`, selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.ink}` } } })
+export const chosen = style({
+  boxShadow: `inset 3px 0 0 ${color.ink}`,
+  selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.ink}` } },
+})
 globalStyle(`${table} ${chosen} > :is(th, td)`, { fontWeight: 600 })
 globalStyle(`${table} ${chosen} > th`, { paddingInlineStart: space[3] })
 globalStyle(`${table} tbody ${chosen}`, onNarrow({ paddingInlineStart: space[3] }))
 globalStyle(`${table} tbody ${chosen} > th`, onNarrow({ paddingInlineStart: 0 }))
 
 export const number = style({})
-globalStyle(`${table} .${number}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
-globalStyle(`${table} tbody td.${number}:not(:last-child)`, onNarrow({ textAlign: 'start', gridColumn: 1 }))
+globalStyle(`${table} .${number}`, {
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+})
+globalStyle(
+  `${table} tbody td.${number}:not(:last-child)`,
+  onNarrow({ textAlign: 'start', gridColumn: 1 }),
+)
 /** The column's name, where its head is not seen. */
-export const cellLabel = style({ display: 'none', '@container': { [narrow]: { display: 'inline' } } })
-export const choice = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '10px', alignItems: 'start', minBlockSize: '24px', cursor: 'pointer' })
+export const cellLabel = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'inline' } },
+})
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '10px',
+  alignItems: 'start',
+  minBlockSize: '24px',
+  cursor: 'pointer',
+})
 export const radio = style({
-  appearance: 'none', inlineSize: '18px', blockSize: '18px', margin: '1px 0 0', border: `1.5px solid ${color.edge}`, borderRadius: '50%', cursor: 'inherit', position: 'relative',
+  appearance: 'none',
+  inlineSize: '18px',
+  blockSize: '18px',
+  margin: '1px 0 0',
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: '50%',
+  cursor: 'inherit',
+  position: 'relative',
   selectors: {
     '&:checked': { border: `5.5px solid ${color.ink}` },
     '&::before': { content: '""', position: 'absolute', inset: '-10px' },
   },
   // Without scripts there is nothing to choose here: the form above has the paper.
-  '@media': { '(forced-colors: active)': { appearance: 'auto' }, '(scripting: none)': { visibility: 'hidden' } },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto' },
+    '(scripting: none)': { visibility: 'hidden' },
+  },
 })
-export const quiet = style({ display: 'block', color: color['ink-2'], fontSize: size.note, fontWeight: 400, marginBlockStart: '2px' })
+export const quiet = style({
+  display: 'block',
+  color: color['ink-2'],
+  fontSize: size.note,
+  fontWeight: 400,
+  marginBlockStart: '2px',
+})
 globalStyle(`th > ${quiet}`, { paddingInlineStart: '28px' })
 export const why = style({ color: color['ink-2'] })

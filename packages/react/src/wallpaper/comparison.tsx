@@ -18,24 +18,49 @@ type ComparisonProps = {
 }
 
 /** The same wall in every paper: what it takes, what is left over, what it costs, or why it does not fit. A row is chosen by its radio. */
-export const Comparison = memo(function Comparison({ id, rows, system, price, onChoose }: ComparisonProps): ReactNode {
+export const Comparison = memo(function Comparison({
+  id,
+  rows,
+  system,
+  price,
+  onChoose,
+}: ComparisonProps): ReactNode {
   const { t } = useWords()
   const heading = `${id}compare`
   return (
     <div className={css.comparison}>
-      <h2 id={heading} className={css.title}>{t('wall.compare')}</h2>
+      <h2 id={heading} className={css.title}>
+        {t('wall.compare')}
+      </h2>
       <div role="region" aria-labelledby={heading} tabIndex={0} className={css.scroll}>
         <table role="table" className={css.table}>
           <thead>
             <tr role="row">
-              <th role="columnheader" scope="col">{t('wall.paper')}</th>
-              <th role="columnheader" scope="col">{t('wall.column_need')}</th>
-              <th role="columnheader" scope="col" className={css.number}>{t('wall.column_waste')}</th>
-              <th role="columnheader" scope="col" className={css.number}>{t('wall.column_total')}</th>
+              <th role="columnheader" scope="col">
+                {t('wall.paper')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('wall.column_need')}
+              </th>
+              <th role="columnheader" scope="col" className={css.number}>
+                {t('wall.column_waste')}
+              </th>
+              <th role="columnheader" scope="col" className={css.number}>
+                {t('wall.column_total')}
+              </th>
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => <Row key={row.code} row={row} group={`${id}compared`} system={system} price={price} onChoose={onChoose} />)}
+            {rows.map((row) => (
+              <Row
+                key={row.code}
+                row={row}
+                group={`${id}compared`}
+                system={system}
+                price={price}
+                onChoose={onChoose}
+              />
+            ))}
           </tbody>
         </table>
       </div>
@@ -46,7 +71,13 @@ export const Comparison = memo(function Comparison({ id, rows, system, price, on
 // A cell that is laid out as a block is still one: some readers go by the layout.
 const CELL = { role: 'cell' } as const
 
-type RowProps = { readonly row: WallRow, readonly group: string, readonly system: MeasurementSystem, readonly price: PriceState, readonly onChoose: (wallpaper: WallpaperCode) => void }
+type RowProps = {
+  readonly row: WallRow
+  readonly group: string
+  readonly system: MeasurementSystem
+  readonly price: PriceState
+  readonly onChoose: (wallpaper: WallpaperCode) => void
+}
 
 function Row({ row, group, system, price, onChoose }: RowProps): ReactNode {
   const { t, percent } = useWords()
@@ -56,18 +87,52 @@ function Row({ row, group, system, price, onChoose }: RowProps): ReactNode {
     <tr role="row" className={isChosen ? css.chosen : css.row}>
       <th role="rowheader" scope="row">
         <label className={css.choice}>
-          <input type="radio" name={group} value={code} checked={isChosen} onChange={() => onChoose(code)} className={css.radio} />
+          <input
+            type="radio"
+            name={group}
+            value={code}
+            checked={isChosen}
+            onChange={() => onChoose(code)}
+            className={css.radio}
+          />
           <span>{name(code)}</span>
         </label>
         <span className={css.quiet}>
-          {[t(`wallpaper.hang_${WALLPAPERS[code].hanging}`), row.isOut && t('wall.outOfStock'), isChosen && t('wall.yourChoice')].filter(Boolean).join(' · ')}
+          {[
+            t(`wallpaper.hang_${WALLPAPERS[code].hanging}`),
+            row.isOut && t('wall.outOfStock'),
+            isChosen && t('wall.yourChoice'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </th>
-      {row.need === undefined ? <td {...CELL} colSpan={3} className={css.why}>{t(`wall.why_${row.refusal.error}`, { maxHeight: stocked(row.refusal.maxHeight) })}</td> : (
+      {row.need === undefined ? (
+        <td {...CELL} colSpan={3} className={css.why}>
+          {t(`wall.why_${row.refusal.error}`, { maxHeight: stocked(row.refusal.maxHeight) })}
+        </td>
+      ) : (
         <>
-          <td {...CELL}>{need({ sold: row.sold, items: row.need.items })}{row.isDisputed ? <span className={css.quiet}>{t('wall.shopCount')}</span> : null}</td>
-          <td {...CELL} className={css.number}><span className={css.cellLabel}>{t('wall.column_waste')}: </span>{percent(row.need.wastePercent / 100)}</td>
-          <td {...CELL} className={css.number}>{row.need.total ? <Money amount={row.need.total} /> : <><span aria-hidden="true">{price === 'asking' ? '…' : '–'}</span><span className={hidden}>{t(price === 'asking' ? 'wall.priceAsking' : 'wall.priceNone')}</span></>}</td>
+          <td {...CELL}>
+            {need({ sold: row.sold, items: row.need.items })}
+            {row.isDisputed ? <span className={css.quiet}>{t('wall.shopCount')}</span> : null}
+          </td>
+          <td {...CELL} className={css.number}>
+            <span className={css.cellLabel}>{t('wall.column_waste')}: </span>
+            {percent(row.need.wastePercent / 100)}
+          </td>
+          <td {...CELL} className={css.number}>
+            {row.need.total ? (
+              <Money amount={row.need.total} />
+            ) : (
+              <>
+                <span aria-hidden="true">{price === 'asking' ? '…' : '–'}</span>
+                <span className={hidden}>
+                  {t(price === 'asking' ? 'wall.priceAsking' : 'wall.priceNone')}
+                </span>
+              </>
+            )}
+          </td>
         </>
       )}
     </tr>

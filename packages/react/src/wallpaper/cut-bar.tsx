@@ -10,7 +10,11 @@ import { HatchPattern } from './print-pattern.tsx'
 import * as drawing from './wall-drawing.css.ts'
 import { round } from './wall-geometry.ts'
 
-type CutBarProps = { readonly group: CutGroup, readonly plan: WallPlan, readonly print: string | undefined }
+type CutBarProps = {
+  readonly group: CutGroup
+  readonly plan: WallPlan
+  readonly print: string | undefined
+}
 
 /** One piece lying on its side at true scale; the words beside it say all that it shows. */
 export function CutBar({ group, plan, print }: CutBarProps): ReactNode {
@@ -20,19 +24,48 @@ export function CutBar({ group, plan, print }: CutBarProps): ReactNode {
   const room = Math.max(group.length, panelWidth * (kind === 'roll' ? 13.5 : 6))
   const inset = room / 400
   return (
-    <svg className={css.bar} viewBox={`${-inset} ${-inset} ${round(room + 2 * inset)} ${round(panelWidth + 2 * inset)}`} aria-hidden="true" focusable="false">
-      <defs><HatchPattern id={`${id}hatch`} step={room / 70} /></defs>
+    <svg
+      className={css.bar}
+      viewBox={`${-inset} ${-inset} ${round(room + 2 * inset)} ${round(panelWidth + 2 * inset)}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <HatchPattern id={`${id}hatch`} step={room / 70} />
+      </defs>
       <rect width={group.length} height={panelWidth} className={css.paper} />
       {group.drops.map(({ start, length }) => (
         <g key={start}>
-          {print === undefined ? null : <rect x={start} width={length} height={panelWidth} fill={print} />}
-          <rect x={start} width={length} height={panelWidth} className={css.drop} vectorEffect="non-scaling-stroke" />
+          {print === undefined ? null : (
+            <rect x={start} width={length} height={panelWidth} fill={print} />
+          )}
+          <rect
+            x={start}
+            width={length}
+            height={panelWidth}
+            className={css.drop}
+            vectorEffect="non-scaling-stroke"
+          />
         </g>
       ))}
-      {group.offcuts.map(({ start, length }) => <rect key={start} x={start} width={length} height={panelWidth} fill={`url(#${id}hatch)`} className={css.offcut} vectorEffect="non-scaling-stroke" />)}
+      {group.offcuts.map(({ start, length }) => (
+        <rect
+          key={start}
+          x={start}
+          width={length}
+          height={panelWidth}
+          fill={`url(#${id}hatch)`}
+          className={css.offcut}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
       {DRAWING_ROOMS.map((name) => {
         const letter = (LETTER_PX * room) / ROOM_PX[name]
-        return <g key={name} className={drawing.shownIn[name]} fontSize={letter}><BarLabels group={group} plan={plan} letter={letter} /></g>
+        return (
+          <g key={name} className={drawing.shownIn[name]} fontSize={letter}>
+            <BarLabels group={group} plan={plan} letter={letter} />
+          </g>
+        )
       })}
     </svg>
   )
@@ -41,14 +74,36 @@ export function CutBar({ group, plan, print }: CutBarProps): ReactNode {
 const LETTER_PX = 12
 
 /** Paper tags on the pieces: the longest words that fit, else none. */
-function BarLabels({ group, plan, letter }: { readonly group: CutGroup, readonly plan: WallPlan, readonly letter: number }): ReactNode {
+function BarLabels({
+  group,
+  plan,
+  letter,
+}: {
+  readonly group: CutGroup
+  readonly plan: WallPlan
+  readonly letter: number
+}): ReactNode {
   const { t } = useWords()
   const { length } = usePlanLength(plan.system)
   const drops = group.drops.map(({ start, length: cut, panels }) => {
     const numbers = numberRuns(panels)
-    return { start, cut, words: [plan.kind === 'roll' ? t('wallpaper.cut_mark', { numbers, start: length(start) }) : t('wallpaper.cut_markLength', { numbers, length: length(cut) }), numbers, String(panels[0] ?? '')] }
+    return {
+      start,
+      cut,
+      words: [
+        plan.kind === 'roll'
+          ? t('wallpaper.cut_mark', { numbers, start: length(start) })
+          : t('wallpaper.cut_markLength', { numbers, length: length(cut) }),
+        numbers,
+        String(panels[0] ?? ''),
+      ],
+    }
   })
-  const offcuts = group.offcuts.map((offcut) => ({ start: offcut.start, cut: offcut.length, words: [t('wallpaper.cut_spareMark', { length: length(offcut.length) }), length(offcut.length)] }))
+  const offcuts = group.offcuts.map((offcut) => ({
+    start: offcut.start,
+    cut: offcut.length,
+    words: [t('wallpaper.cut_spareMark', { length: length(offcut.length) }), length(offcut.length)],
+  }))
   return [...drops, ...offcuts].map(({ start, cut, words }) => {
     const said = words.find((some) => textWidth(some, letter) + letter * 1.4 < cut)
     if (said === undefined || letter * 1.6 > plan.panelWidth) return null
@@ -56,8 +111,22 @@ function BarLabels({ group, plan, letter }: { readonly group: CutGroup, readonly
     const middle = start + cut / 2
     return (
       <g key={start}>
-        <rect className={css.tag} x={round(middle - width / 2)} y={round(plan.panelWidth / 2 - letter * 0.8)} width={round(width)} height={round(letter * 1.6)} />
-        <text className={css.label} x={round(middle)} y={plan.panelWidth / 2} textAnchor="middle" dominantBaseline="central">{said}</text>
+        <rect
+          className={css.tag}
+          x={round(middle - width / 2)}
+          y={round(plan.panelWidth / 2 - letter * 0.8)}
+          width={round(width)}
+          height={round(letter * 1.6)}
+        />
+        <text
+          className={css.label}
+          x={round(middle)}
+          y={plan.panelWidth / 2}
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
+          {said}
+        </text>
       </g>
     )
   })

@@ -13,19 +13,35 @@ describe('pieces that are cut alike', () => {
   test('are one group: 99 panels are drawn once', () => {
     const [group, ...rest] = groups({ widths: [2376] })
     expect(rest).toEqual([])
-    expect(group).toMatchObject({ length: 108, offcuts: [{ start: 96, length: 12 }], drops: [{ start: 0, length: 96 }] })
+    expect(group).toMatchObject({
+      length: 108,
+      offcuts: [{ start: 96, length: 12 }],
+      drops: [{ start: 0, length: 96 }],
+    })
     expect(group?.items).toHaveLength(99)
     expect(numberRuns(group?.drops[0]?.panels ?? [])).toBe('1–99')
   })
 
   test('are told apart by their places on the roll, half-drop by half-drop', () => {
-    expect(groups({ kind: 'roll', repeat: halfDrop }).map(({ items, drops }) => [items, drops.map(({ start }) => start)])).toEqual([[[1], [0, 108, 216]], [[2], [12, 120]]])
+    expect(
+      groups({ kind: 'roll', repeat: halfDrop }).map(({ items, drops }) => [
+        items,
+        drops.map(({ start }) => start),
+      ]),
+    ).toEqual([
+      [[1], [0, 108, 216]],
+      [[2], [12, 120]],
+    ])
   })
 
   test('say which panel hangs from which place', () => {
     const [first] = groups({ kind: 'roll', widths: [24 * 9] })
     expect(first?.items).toEqual([1, 2, 3])
-    expect(first?.drops.map(({ panels }) => panels)).toEqual([[1, 4, 7], [2, 5, 8], [3, 6, 9]])
+    expect(first?.drops.map(({ panels }) => panels)).toEqual([
+      [1, 4, 7],
+      [2, 5, 8],
+      [3, 6, 9],
+    ])
   })
 })
 

@@ -5,15 +5,22 @@ export type CutGroup = {
   /** The pieces' numbers, counting from 1. */
   readonly items: readonly number[]
   readonly length: number
-  readonly drops: readonly { readonly start: number, readonly length: number, /** One panel of each piece, in the pieces' order. */ readonly panels: readonly number[] }[]
+  readonly drops: readonly {
+    readonly start: number
+    readonly length: number
+    /** One panel of each piece, in the pieces' order. */ readonly panels: readonly number[]
+  }[]
   readonly offcuts: Cut['offcuts']
 }
 
 /** The pieces of a plan by how they are cut, in the order of the first of each kind. */
 export function cutGroups({ cuts }: Pick<WallPlan, 'cuts'>): CutGroup[] {
-  const groups = new Map<string, { items: number[], cut: Cut, panels: number[][] }>()
+  const groups = new Map<string, { items: number[]; cut: Cut; panels: number[][] }>()
   for (const cut of cuts) {
-    const key = [cut.length, ...cut.drops.map(({ start, length }) => `${start.toFixed(4)}+${length.toFixed(4)}`)].join(' ')
+    const key = [
+      cut.length,
+      ...cut.drops.map(({ start, length }) => `${start.toFixed(4)}+${length.toFixed(4)}`),
+    ].join(' ')
     const known = groups.get(key)
     if (known === undefined) {
       groups.set(key, { items: [cut.item], cut, panels: cut.drops.map(({ panel }) => [panel]) })
@@ -23,7 +30,9 @@ export function cutGroups({ cuts }: Pick<WallPlan, 'cuts'>): CutGroup[] {
     }
   }
   return [...groups.values()].map(({ items, cut, panels }) => ({
-    items, length: cut.length, offcuts: cut.offcuts,
+    items,
+    length: cut.length,
+    offcuts: cut.offcuts,
     drops: cut.drops.map(({ start, length }, at) => ({ start, length, panels: panels[at] ?? [] })),
   }))
 }
@@ -39,6 +48,10 @@ export function numberRuns(numbers: readonly number[]): string {
     if (last !== undefined && last[1] === number - 1) last[1] = number
     else runs.push([number, number])
   }
-  const said = runs.map(([from, to]) => (from === to ? String(from) : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
-  return said.length <= MOST_SPELLED ? said.join(', ') : [...said.slice(0, MOST_SPELLED - 2), '…', said.at(-1)].join(', ')
+  const said = runs.map(([from, to]) =>
+    from === to ? String(from) : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`,
+  )
+  return said.length <= MOST_SPELLED
+    ? said.join(', ')
+    : [...said.slice(0, MOST_SPELLED - 2), '…', said.at(-1)].join(', ')
 }

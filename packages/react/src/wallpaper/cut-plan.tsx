@@ -16,7 +16,11 @@ export type CutPlanProps = {
 }
 
 /** How each bought panel or roll is cut: what hangs where on it, and what is left over. Pieces that are cut alike are drawn once. */
-export const CutPlan = memo(function CutPlan({ plan, design, gatewayUrl }: CutPlanProps): ReactNode {
+export const CutPlan = memo(function CutPlan({
+  plan,
+  design,
+  gatewayUrl,
+}: CutPlanProps): ReactNode {
   const id = useId()
   const groups = useMemo(() => cutGroups(plan), [plan])
   const longest = Math.max(...groups.map(({ length }) => length))
@@ -25,14 +29,25 @@ export const CutPlan = memo(function CutPlan({ plan, design, gatewayUrl }: CutPl
       {design === undefined ? null : (
         <svg width="0" height="0" aria-hidden="true" focusable="false" className={css.pattern}>
           {/* A piece lies on its side: the print's top at the left, its left edge at the bottom. */}
-          <PrintPattern id={`${id}print`} gatewayUrl={gatewayUrl} design={design} system={plan.system} pxPerUnit={BAR_PX / longest} transform={`translate(0 ${plan.panelWidth}) rotate(-90)`} />
+          <PrintPattern
+            id={`${id}print`}
+            gatewayUrl={gatewayUrl}
+            design={design}
+            system={plan.system}
+            pxPerUnit={BAR_PX / longest}
+            transform={`translate(0 ${plan.panelWidth}) rotate(-90)`}
+          />
         </svg>
       )}
       <ol className={css.list}>
         {groups.map((group) => (
           <li key={group.items[0]} className={css.piece}>
             <PieceHead group={group} plan={plan} />
-            <CutBar group={group} plan={plan} print={design === undefined ? undefined : `url(#${id}print)`} />
+            <CutBar
+              group={group}
+              plan={plan}
+              print={design === undefined ? undefined : `url(#${id}print)`}
+            />
             <PieceSays group={group} plan={plan} />
           </li>
         ))}
@@ -45,15 +60,26 @@ export const CutPlan = memo(function CutPlan({ plan, design, gatewayUrl }: CutPl
 const BAR_PX = 640
 
 /** `Rolls 1–3 · 3 rolls like this`, and the size of one. */
-function PieceHead({ group, plan }: { readonly group: CutGroup, readonly plan: WallPlan }): ReactNode {
+function PieceHead({
+  group,
+  plan,
+}: {
+  readonly group: CutGroup
+  readonly plan: WallPlan
+}): ReactNode {
   const { t } = useWords()
   const { size } = usePlanLength(plan.system)
   const count = group.items.length
   return (
     <p className={css.head}>
       <span className={css.name}>
-        {t(plan.kind === 'roll' ? 'wallpaper.cut_roll' : 'wallpaper.cut_panel', { count, numbers: numberRuns(group.items) })}
-        {count === 1 ? null : ` · ${t(plan.kind === 'roll' ? 'wallpaper.cut_rollsAlike' : 'wallpaper.cut_panelsAlike', { count })}`}
+        {t(plan.kind === 'roll' ? 'wallpaper.cut_roll' : 'wallpaper.cut_panel', {
+          count,
+          numbers: numberRuns(group.items),
+        })}
+        {count === 1
+          ? null
+          : ` · ${t(plan.kind === 'roll' ? 'wallpaper.cut_rollsAlike' : 'wallpaper.cut_panelsAlike', { count })}`}
       </span>
       <span className={css.quiet}>{size(plan.panelWidth, group.length)}</span>
     </p>
@@ -61,15 +87,30 @@ function PieceHead({ group, plan }: { readonly group: CutGroup, readonly plan: W
 }
 
 /** The same in words: every panel with its place, and what is spare. */
-function PieceSays({ group, plan }: { readonly group: CutGroup, readonly plan: WallPlan }): ReactNode {
+function PieceSays({
+  group,
+  plan,
+}: {
+  readonly group: CutGroup
+  readonly plan: WallPlan
+}): ReactNode {
   const { t } = useWords()
   const { length } = usePlanLength(plan.system)
   const spare = group.offcuts.reduce((sum, offcut) => sum + offcut.length, 0)
   return (
     <p className={css.quiet}>
       {[
-        ...group.drops.map(({ start, length: cut, panels }) => t('wallpaper.cut_drop', { count: panels.length, numbers: numberRuns(panels), start: length(start), end: length(start + cut) })),
-        spare > 0.01 ? t('wallpaper.cut_spare', { length: length(spare) }) : t('wallpaper.cut_noSpare'),
+        ...group.drops.map(({ start, length: cut, panels }) =>
+          t('wallpaper.cut_drop', {
+            count: panels.length,
+            numbers: numberRuns(panels),
+            start: length(start),
+            end: length(start + cut),
+          }),
+        ),
+        spare > 0.01
+          ? t('wallpaper.cut_spare', { length: length(spare) })
+          : t('wallpaper.cut_noSpare'),
       ].join(' ')}
     </p>
   )

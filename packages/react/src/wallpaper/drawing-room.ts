@@ -3,18 +3,34 @@ export const DRAWING_ROOMS = ['wide', 'middle', 'narrow'] as const
 export type DrawingRoom = (typeof DRAWING_ROOMS)[number]
 
 /** How wide each room is at least, and the highest that a drawing is shown, px. The style sheet's container queries agree. */
-export const ROOM_PX = { wide: 760, middle: 460, narrow: 284 } as const satisfies Record<DrawingRoom, number>
+export const ROOM_PX = { wide: 760, middle: 460, narrow: 284 } as const satisfies Record<
+  DrawingRoom,
+  number
+>
 export const MOST_HIGH_PX = 640
 
 /** Height of the letters, px. */
-const LETTER_PX = { wide: 13, middle: 12.5, narrow: 11.5 } as const satisfies Record<DrawingRoom, number>
+const LETTER_PX = { wide: 13, middle: 12.5, narrow: 11.5 } as const satisfies Record<
+  DrawingRoom,
+  number
+>
 
 /** Space around a drawing for its brackets, in heights of a letter. */
-export type Margins = { readonly left: number, readonly top: number, readonly right: number, readonly bottom: number }
+export type Margins = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
 
 /** A drawing's view box and how high its letters are in each room, all in the drawing's unit. */
 export type Drawn = {
-  readonly view: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }
+  readonly view: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
   readonly text: Readonly<Record<DrawingRoom, number>>
 }
 
@@ -29,15 +45,22 @@ export function fitDrawing(box: Drawn['view'], margins: Margins, leastWidthLette
   )
   const width = Math.max(box.width, leastWidthLetters * letter)
   const view = {
-    x: box.x - (width - box.width) / 2 - margins.left * letter, y: box.y - margins.top * letter,
-    width: width + across * letter, height: box.height + along * letter,
+    x: box.x - (width - box.width) / 2 - margins.left * letter,
+    y: box.y - margins.top * letter,
+    width: width + across * letter,
+    height: box.height + along * letter,
   }
-  const textFor = (room: DrawingRoom): number => LETTER_PX[room] * Math.max(view.width / ROOM_PX[room], view.height / MOST_HIGH_PX)
-  return { view, text: { wide: textFor('wide'), middle: textFor('middle'), narrow: textFor('narrow') } }
+  const textFor = (room: DrawingRoom): number =>
+    LETTER_PX[room] * Math.max(view.width / ROOM_PX[room], view.height / MOST_HIGH_PX)
+  return {
+    view,
+    text: { wide: textFor('wide'), middle: textFor('middle'), narrow: textFor('narrow') },
+  }
 }
 
 /** Mean width of a letter, in its height. */
 const LETTER_WIDTH = 0.53
 
 /** About how wide words are, in the drawing's unit. */
-export const textWidth = (words: string, letter: number): number => words.length * letter * LETTER_WIDTH
+export const textWidth = (words: string, letter: number): number =>
+  words.length * letter * LETTER_WIDTH

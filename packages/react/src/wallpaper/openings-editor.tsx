@@ -1,5 +1,9 @@
 'use client'
-import type { OpeningView, WallpaperCalculatorEvent, WallpaperCalculatorView } from '@selvage/machines/wallpaper'
+import type {
+  OpeningView,
+  WallpaperCalculatorEvent,
+  WallpaperCalculatorView,
+} from '@selvage/machines/wallpaper'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
@@ -30,27 +34,60 @@ export function OpeningsEditor({ id, view, send, onGo }: OpeningsEditorProps): R
       <legend className={css.legend}>{t('wall.openings')}</legend>
       <p className={css.note}>{t('wall.openingsNote')}</p>
       {view.openings.map((opening, at) => {
-        const number = view.openings.slice(0, at + 1).filter(({ kind }) => kind === opening.kind).length
+        const number = view.openings
+          .slice(0, at + 1)
+          .filter(({ kind }) => kind === opening.kind).length
         return (
           <fieldset key={opening.id} className={css.opening} data-opening>
-            <legend className={css.openingName}>{t(`wall.opening_${opening.kind}`, { number })}</legend>
+            <legend className={css.openingName}>
+              {t(`wall.opening_${opening.kind}`, { number })}
+            </legend>
             <div className={css.openingFields}>
               {opening.fields.map(({ field, typed, fault }) => (
                 <TextField
-                  key={field} {...(field === 'left' && { 'data-first': '' })} id={`${id}opening-${opening.id}-${field}`} label={t('wall.labelWithUnit', { label: t(`wall.openingField_${field}`), unit: t(`wall.unit_${view.system}`) })}
-                  value={typed} inputMode="numeric" maxLength={6} autoComplete="off" error={fault && lengthFault(t, fault)}
-                  onChange={(event) => send({ type: 'TYPE_OPENING', id: opening.id, field, typed: event.currentTarget.value })}
+                  key={field}
+                  {...(field === 'left' && { 'data-first': '' })}
+                  id={`${id}opening-${opening.id}-${field}`}
+                  label={t('wall.labelWithUnit', {
+                    label: t(`wall.openingField_${field}`),
+                    unit: t(`wall.unit_${view.system}`),
+                  })}
+                  value={typed}
+                  inputMode="numeric"
+                  maxLength={6}
+                  autoComplete="off"
+                  error={fault && lengthFault(t, fault)}
+                  onChange={(event) =>
+                    send({
+                      type: 'TYPE_OPENING',
+                      id: opening.id,
+                      field,
+                      typed: event.currentTarget.value,
+                    })
+                  }
                 />
               ))}
             </div>
-            <Button kind="small" onClick={() => remove(opening, number)}>{t(`wall.removeOpening_${opening.kind}`, { number })}</Button>
+            <Button kind="small" onClick={() => remove(opening, number)}>
+              {t(`wall.removeOpening_${opening.kind}`, { number })}
+            </Button>
           </fieldset>
         )
       })}
       {view.canAddOpening ? (
         <div className={css.buttons}>
           {(['window', 'door'] as const).map((kind) => (
-            <Button key={kind} kind="small" data-add-opening={kind} onClick={() => { onGo('[data-opening] input[data-first]'); send({ type: 'ADD_OPENING', kind }) }}>{t(`wall.addOpening_${kind}`)}</Button>
+            <Button
+              key={kind}
+              kind="small"
+              data-add-opening={kind}
+              onClick={() => {
+                onGo('[data-opening] input[data-first]')
+                send({ type: 'ADD_OPENING', kind })
+              }}
+            >
+              {t(`wall.addOpening_${kind}`)}
+            </Button>
           ))}
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import type { Rect } from './wall-geometry.ts'
 
 /** A papered wall with one bought piece outlined on it, inches. */
 export type PieceGeometry = {
-  readonly view: { readonly width: number, readonly height: number }
+  readonly view: { readonly width: number; readonly height: number }
   /** The piece; a roll hangs as lengths beside each other. */
   readonly pieces: readonly Rect[]
   readonly seams: readonly number[]
@@ -20,10 +20,27 @@ export function pieceGeometry(size: WallpaperSize): PieceGeometry {
   // A swatch lies in the middle of its picture; what hangs goes from top to bottom.
   const height = unit === 'swatch' ? 30 : heightIn
   const width = Math.max(height, PANEL_WIDTH_IN * (count + 0.5))
-  const x = unit === 'swatch' ? (width - PANEL_WIDTH_IN) / 2 : width >= PANEL_WIDTH_IN * (count + 1) ? PANEL_WIDTH_IN : 0
-  const seams = unit === 'swatch' ? [] : Array.from({ length: Math.ceil(width / PANEL_WIDTH_IN) - 1 }, (_, at) => (at + 1) * PANEL_WIDTH_IN)
+  const x =
+    unit === 'swatch'
+      ? (width - PANEL_WIDTH_IN) / 2
+      : width >= PANEL_WIDTH_IN * (count + 1)
+        ? PANEL_WIDTH_IN
+        : 0
+  const seams =
+    unit === 'swatch'
+      ? []
+      : Array.from(
+          { length: Math.ceil(width / PANEL_WIDTH_IN) - 1 },
+          (_, at) => (at + 1) * PANEL_WIDTH_IN,
+        )
   return {
-    view: { width, height }, seams,
-    pieces: Array.from({ length: count }, (_, at) => ({ x: x + at * PANEL_WIDTH_IN, y: (height - heightIn) / 2, width: PANEL_WIDTH_IN, height: heightIn })),
+    view: { width, height },
+    seams,
+    pieces: Array.from({ length: count }, (_, at) => ({
+      x: x + at * PANEL_WIDTH_IN,
+      y: (height - heightIn) / 2,
+      width: PANEL_WIDTH_IN,
+      height: heightIn,
+    })),
   }
 }

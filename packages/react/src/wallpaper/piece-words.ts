@@ -17,17 +17,30 @@ export type PieceWords = {
 export function usePieceWords(): PieceWords {
   const { t, locale, measurement } = useWords()
   return useMemo(() => {
-    const inches = (size: WallpaperSize): number => (measurement === 'imperial' ? WALLPAPER_SIZES[size].imperial : cmToInches(WALLPAPER_SIZES[size].metric))
-    const stocked = (size: WallpaperSize): string => formatLength(inches(size), locale, measurement, 'wall')
+    const inches = (size: WallpaperSize): number =>
+      measurement === 'imperial'
+        ? WALLPAPER_SIZES[size].imperial
+        : cmToInches(WALLPAPER_SIZES[size].metric)
+    const stocked = (size: WallpaperSize): string =>
+      formatLength(inches(size), locale, measurement, 'wall')
     return {
-      name: (size) => (WALLPAPER_SIZES[size].unit === 'swatch' ? t(pieceKey(size)) : `${t(pieceKey(size))} ${stocked(size)}`),
+      name: (size) =>
+        WALLPAPER_SIZES[size].unit === 'swatch'
+          ? t(pieceKey(size))
+          : `${t(pieceKey(size))} ${stocked(size)}`,
       dimensions: (size) => formatSize(PANEL_WIDTH_IN, inches(size), locale, measurement),
     }
   }, [t, locale, measurement])
 }
 
 /** Key of a piece's name: swatch, panel or roll. */
-export function pieceKey(size: WallpaperSize): 'wallpaper.size_SWATCH' | 'wallpaper.size_PANEL' | 'wallpaper.size_ROLL' {
+export function pieceKey(
+  size: WallpaperSize,
+): 'wallpaper.size_SWATCH' | 'wallpaper.size_PANEL' | 'wallpaper.size_ROLL' {
   const { unit } = WALLPAPER_SIZES[size]
-  return unit === 'swatch' ? 'wallpaper.size_SWATCH' : unit === 'panel' ? 'wallpaper.size_PANEL' : 'wallpaper.size_ROLL'
+  return unit === 'swatch'
+    ? 'wallpaper.size_SWATCH'
+    : unit === 'panel'
+      ? 'wallpaper.size_PANEL'
+      : 'wallpaper.size_ROLL'
 }

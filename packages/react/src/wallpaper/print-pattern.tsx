@@ -1,4 +1,9 @@
-import { designImageUrl, IMAGE_WIDTHS, type DesignDetail, type ImageWidth } from '@selvage/core/design'
+import {
+  designImageUrl,
+  IMAGE_WIDTHS,
+  type DesignDetail,
+  type ImageWidth,
+} from '@selvage/core/design'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { ReactNode } from 'react'
 import { printedTile } from './wall-geometry.ts'
@@ -18,12 +23,31 @@ type PrintPatternProps = {
 }
 
 /** The design as wallpaper prints it, at the drawing's scale; it begins at the corner of whatever is filled with it. */
-export function PrintPattern({ id, gatewayUrl, design, system, pxPerUnit, transform }: PrintPatternProps): ReactNode {
+export function PrintPattern({
+  id,
+  gatewayUrl,
+  design,
+  system,
+  pxPerUnit,
+  transform,
+}: PrintPatternProps): ReactNode {
   const tile = printedTile(design.repeat, system)
-  const width: ImageWidth = IMAGE_WIDTHS.find((px) => px >= tile.width * pxPerUnit * DENSITY) ?? 1024
+  const width: ImageWidth =
+    IMAGE_WIDTHS.find((px) => px >= tile.width * pxPerUnit * DENSITY) ?? 1024
   return (
-    <pattern id={id} patternUnits="userSpaceOnUse" width={tile.width} height={tile.height} patternTransform={transform}>
-      <image href={designImageUrl(gatewayUrl, { id: design.id, view: 'tile', width, format: 'webp' })} width={tile.width} height={tile.height} preserveAspectRatio="none" />
+    <pattern
+      id={id}
+      patternUnits="userSpaceOnUse"
+      width={tile.width}
+      height={tile.height}
+      patternTransform={transform}
+    >
+      <image
+        href={designImageUrl(gatewayUrl, { id: design.id, view: 'tile', width, format: 'webp' })}
+        width={tile.width}
+        height={tile.height}
+        preserveAspectRatio="none"
+      />
     </pattern>
   )
 }
@@ -32,9 +56,21 @@ export function PrintPattern({ id, gatewayUrl, design, system, pxPerUnit, transf
 const DENSITY = 2
 
 /** Slanted lines for what is cut off, `step` apart in the drawing's unit. */
-export function HatchPattern({ id, step }: { readonly id: string, readonly step: number }): ReactNode {
+export function HatchPattern({
+  id,
+  step,
+}: {
+  readonly id: string
+  readonly step: number
+}): ReactNode {
   return (
-    <pattern id={id} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <pattern
+      id={id}
+      width={step}
+      height={step}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
       <path d={`M0 0V${step}`} className={css.hatch} strokeWidth={step * 0.3} />
     </pattern>
   )

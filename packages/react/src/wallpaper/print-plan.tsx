@@ -31,12 +31,26 @@ export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
   }
   return (
     <section className={`${css.keep} ${css.screenOnly}`} aria-labelledby={`${id}keep`}>
-      <h2 id={`${id}keep`} className={css.keepTitle}>{t('wall.keep')}</h2>
+      <h2 id={`${id}keep`} className={css.keepTitle}>
+        {t('wall.keep')}
+      </h2>
       <div className={css.keepRow}>
-        <TextField ref={box} label={t('wall.keepLabel')} value={href} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <TextField
+          ref={box}
+          label={t('wall.keepLabel')}
+          value={href}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <div className={css.buttons}>
-          <div className={css.needsScript}><Button onClick={() => void copy()}>{t('wall.copy')}</Button></div>
-          <div className={css.needsScript}><Button data-print onClick={onPrint}>{t('wall.print')}</Button></div>
+          <div className={css.needsScript}>
+            <Button onClick={() => void copy()}>{t('wall.copy')}</Button>
+          </div>
+          <div className={css.needsScript}>
+            <Button data-print onClick={onPrint}>
+              {t('wall.print')}
+            </Button>
+          </div>
         </div>
       </div>
     </section>

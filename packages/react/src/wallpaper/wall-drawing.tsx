@@ -30,25 +30,68 @@ const LEAST_WIDTH = 12
  * A planned wall at true scale: its panels with the design as each is printed, seams, numbers, what is cut off, doors
  * and windows, and brackets with the measures. One picture that needs no script and is told in words.
  */
-export const WallDrawing = memo(function WallDrawing({ plan, design, gatewayUrl, openings, wallWidths }: WallDrawingProps): ReactNode {
+export const WallDrawing = memo(function WallDrawing({
+  plan,
+  design,
+  gatewayUrl,
+  openings,
+  wallWidths,
+}: WallDrawingProps): ReactNode {
   const { t } = useWords()
   const id = useId()
   const { length } = usePlanLength(plan.system)
-  const geometry = useMemo(() => wallGeometry(plan, { widths: wallWidths, openings, repeat: design?.repeat }), [plan, wallWidths, openings, design])
+  const geometry = useMemo(
+    () => wallGeometry(plan, { widths: wallWidths, openings, repeat: design?.repeat }),
+    [plan, wallWidths, openings, design],
+  )
   const { view, text } = fitDrawing(geometry.paper, MARGINS, LEAST_WIDTH)
-  const cutOff = geometry.spare.right > 0.01 || geometry.spare.below > 0.01 || geometry.spare.above > 0
+  const cutOff =
+    geometry.spare.right > 0.01 || geometry.spare.below > 0.01 || geometry.spare.above > 0
   const print = design === undefined ? undefined : `url(#${id}print)`
   return (
     <figure className={css.room}>
-      <svg className={css.picture} viewBox={[view.x, view.y, view.width, view.height].map((value) => value.toFixed(2)).join(' ')} role="img" aria-labelledby={`${id}name`} aria-describedby={`${id}says`}>
-        <title id={`${id}name`}>{t('wallpaper.drawing_name', { count: plan.panels, width: length(plan.totalWidth), height: length(plan.height) })}</title>
-        <desc id={`${id}says`}><Says plan={plan} geometry={geometry} design={design} /></desc>
+      <svg
+        className={css.picture}
+        viewBox={[view.x, view.y, view.width, view.height]
+          .map((value) => value.toFixed(2))
+          .join(' ')}
+        role="img"
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}says`}
+      >
+        <title id={`${id}name`}>
+          {t('wallpaper.drawing_name', {
+            count: plan.panels,
+            width: length(plan.totalWidth),
+            height: length(plan.height),
+          })}
+        </title>
+        <desc id={`${id}says`}>
+          <Says plan={plan} geometry={geometry} design={design} />
+        </desc>
         <defs>
-          {design === undefined ? null : <PrintPattern id={`${id}print`} gatewayUrl={gatewayUrl} design={design} system={plan.system} pxPerUnit={ROOM_PX.wide / view.width} />}
+          {design === undefined ? null : (
+            <PrintPattern
+              id={`${id}print`}
+              gatewayUrl={gatewayUrl}
+              design={design}
+              system={plan.system}
+              pxPerUnit={ROOM_PX.wide / view.width}
+            />
+          )}
           <HatchPattern id={`${id}hatch`} step={text.wide * 0.6} />
-          <clipPath id={`${id}wall`}><rect {...geometry.wall} /></clipPath>
+          <clipPath id={`${id}wall`}>
+            <rect {...geometry.wall} />
+          </clipPath>
         </defs>
-        {cutOff ? <path d={paperOutline(geometry, plan.panelWidth)} fill={`url(#${id}hatch)`} className={css.spare} vectorEffect="non-scaling-stroke" /> : null}
+        {cutOff ? (
+          <path
+            d={paperOutline(geometry, plan.panelWidth)}
+            fill={`url(#${id}hatch)`}
+            className={css.spare}
+            vectorEffect="non-scaling-stroke"
+          />
+        ) : null}
         <g clipPath={`url(#${id}wall)`}>
           <Panels geometry={geometry} panelWidth={plan.panelWidth} print={print} />
         </g>
@@ -65,7 +108,13 @@ export const WallDrawing = memo(function WallDrawing({ plan, design, gatewayUrl,
         {cutOff ? (
           <p className={css.foot}>
             <span className={css.key}>
-              <svg className={css.keyBox} width="16" height="16" aria-hidden="true" focusable="false">
+              <svg
+                className={css.keyBox}
+                width="16"
+                height="16"
+                aria-hidden="true"
+                focusable="false"
+              >
                 <HatchPattern id={`${id}key`} step={6} />
                 <rect width="16" height="16" fill={`url(#${id}key)`} />
               </svg>
@@ -73,23 +122,39 @@ export const WallDrawing = memo(function WallDrawing({ plan, design, gatewayUrl,
             </span>
           </p>
         ) : null}
-        {design === undefined ? null : <SelvageStrip palette={design.palette}>{design.title} · {design.designer.name}</SelvageStrip>}
+        {design === undefined ? null : (
+          <SelvageStrip palette={design.palette}>
+            {design.title} · {design.designer.name}
+          </SelvageStrip>
+        )}
       </figcaption>
     </figure>
   )
 })
 
 /** The picture in words. */
-function Says({ plan, geometry: { spare, corners, openings }, design }: { readonly plan: WallPlan, readonly geometry: WallGeometry, readonly design: PrintedDesign | undefined }): ReactNode {
+function Says({
+  plan,
+  geometry: { spare, corners, openings },
+  design,
+}: {
+  readonly plan: WallPlan
+  readonly geometry: WallGeometry
+  readonly design: PrintedDesign | undefined
+}): ReactNode {
   const { t } = useWords()
   const { length } = usePlanLength(plan.system)
   return [
-    design === undefined ? t('wallpaper.drawing_plain') : t('wallpaper.drawing_design', { title: design.title }),
+    design === undefined
+      ? t('wallpaper.drawing_plain')
+      : t('wallpaper.drawing_design', { title: design.title }),
     plan.panels > 1 && t('wallpaper.drawing_seams', { length: length(plan.panelWidth) }),
     spare.above > 0 && t('wallpaper.drawing_raised', { length: length(spare.above) }),
     corners.length > 0 && t('wallpaper.drawing_corners', { count: corners.length }),
     spare.right > 0.01 && t('wallpaper.drawing_spareRight', { length: length(spare.right) }),
     spare.below > 0.01 && t('wallpaper.drawing_spareBelow', { length: length(spare.below) }),
     openings.length > 0 && t('wallpaper.drawing_openings', { count: openings.length }),
-  ].filter(Boolean).join(' ')
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

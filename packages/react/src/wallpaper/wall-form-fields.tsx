@@ -28,21 +28,43 @@ type WallLengthFieldProps = {
 }
 
 /** A wall's height or width; feet and decimals come with the length that is meant. */
-export function WallLengthField({ id, label, name, view, system, readOnly, hint, onType, onLeave, onTake }: WallLengthFieldProps): ReactNode {
+export function WallLengthField({
+  id,
+  label,
+  name,
+  view,
+  system,
+  readOnly,
+  hint,
+  onType,
+  onLeave,
+  onTake,
+}: WallLengthFieldProps): ReactNode {
   const { t } = useWords()
   const { exact } = useWallWords(system)
   const { offer, fault, field, typed } = view
   const offered = offer && (
     <span className={css.offer}>
       <span>{t('wall.offer', { typed: offer.typed, length: exact(offer.value) })}</span>
-      <Button kind="link" onClick={() => onTake(field)}>{t('wall.takeOffer', { length: exact(offer.value) })}</Button>
+      <Button kind="link" onClick={() => onTake(field)}>
+        {t('wall.takeOffer', { length: exact(offer.value) })}
+      </Button>
     </span>
   )
   return (
     <TextField
-      id={id} name={name} label={t('wall.labelWithUnit', { label, unit: t(`wall.unit_${system}`) })} value={typed} readOnly={readOnly} autoComplete="off"
-      inputMode={system === 'metric' ? 'numeric' : 'text'} maxLength={20} hint={offered ?? hint} error={fault && lengthFault(t, fault)}
-      onChange={(event) => onType(field, event.currentTarget.value)} onBlur={() => onLeave(field)}
+      id={id}
+      name={name}
+      label={t('wall.labelWithUnit', { label, unit: t(`wall.unit_${system}`) })}
+      value={typed}
+      readOnly={readOnly}
+      autoComplete="off"
+      inputMode={system === 'metric' ? 'numeric' : 'text'}
+      maxLength={20}
+      hint={offered ?? hint}
+      error={fault && lengthFault(t, fault)}
+      onChange={(event) => onType(field, event.currentTarget.value)}
+      onBlur={() => onLeave(field)}
     />
   )
 }

@@ -1,7 +1,17 @@
 'use client'
 import { MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
-import { MAX_WALL_LENGTH, MAX_WALLS, WALLPAPER_CODES, wallpaperFromSlug, wallpaperSlug } from '@selvage/core/wallpaper'
-import type { LengthField, WallpaperCalculatorEvent, WallpaperCalculatorView } from '@selvage/machines/wallpaper'
+import {
+  MAX_WALL_LENGTH,
+  MAX_WALLS,
+  WALLPAPER_CODES,
+  wallpaperFromSlug,
+  wallpaperSlug,
+} from '@selvage/core/wallpaper'
+import type {
+  LengthField,
+  WallpaperCalculatorEvent,
+  WallpaperCalculatorView,
+} from '@selvage/machines/wallpaper'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
@@ -28,19 +38,35 @@ type WallFormProps = {
 }
 
 /** The wall: its system, height and widths, the paper, doors and windows. A GET form before any script. */
-export function WallForm({ id, view, send, designId, formFields = {}, scripted, onDone }: WallFormProps): ReactNode {
+export function WallForm({
+  id,
+  view,
+  send,
+  designId,
+  formFields = {},
+  scripted,
+  onDone,
+}: WallFormProps): ReactNode {
   const { t } = useWords()
   const announce = useAnnounce()
   const { exact, name } = useWallWords(view.system)
   const form = useRef<HTMLFormElement>(null)
   const goTo = useRef<GoTo>(undefined)
-  const fieldId = (field: LengthField): string => (field === 'height' ? `${id}height` : `${id}width-${field}`)
-  const labelOf = (at: number): string => (view.widths.length === 1 ? t('wall.width') : t('wall.widthOf', { number: at + 1 }))
-  const labels = new Map<LengthField, string>([['height', t('wall.height')], ...view.widths.map(({ field }, at) => [field, labelOf(at)] as const)])
+  const fieldId = (field: LengthField): string =>
+    field === 'height' ? `${id}height` : `${id}width-${field}`
+  const labelOf = (at: number): string =>
+    view.widths.length === 1 ? t('wall.width') : t('wall.widthOf', { number: at + 1 })
+  const labels = new Map<LengthField, string>([
+    ['height', t('wall.height')],
+    ...view.widths.map(({ field }, at) => [field, labelOf(at)] as const),
+  ])
 
   // What comes and goes takes the focus along: to the new field, or to what is left beside the old one.
   useEffect(() => {
-    const next = goTo.current === undefined ? undefined : [...(form.current?.querySelectorAll<HTMLElement>(goTo.current) ?? [])].at(-1)
+    const next =
+      goTo.current === undefined
+        ? undefined
+        : [...(form.current?.querySelectorAll<HTMLElement>(goTo.current) ?? [])].at(-1)
     if (next === undefined) return
     goTo.current = undefined
     next.focus()
@@ -48,10 +74,13 @@ export function WallForm({ id, view, send, designId, formFields = {}, scripted, 
 
   // What was typed before the script came stands in the boxes, and nowhere else yet.
   useEffect(() => {
-    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[name=height], input[name=widths]') ?? []
+    const boxes =
+      form.current?.querySelectorAll<HTMLInputElement>('input[name=height], input[name=widths]') ??
+      []
     for (const [at, field] of [view.height, ...view.widths].entries()) {
       const box = boxes[at]
-      if (box !== undefined && box.value !== field.typed) send({ type: 'TYPE', field: field.field, typed: box.value })
+      if (box !== undefined && box.value !== field.typed)
+        send({ type: 'TYPE', field: field.field, typed: box.value })
     }
     // Once, when the script takes over.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -75,66 +104,183 @@ export function WallForm({ id, view, send, designId, formFields = {}, scripted, 
     announce(t('wall.wallRemoved', { number: at + 1 }))
   }
   const lengthProps = {
-    system: view.system, readOnly: view.busy, onTake: take,
-    onType: (field: LengthField, typed: string) => send({ type: 'TYPE', field, typed }), onLeave: (field: LengthField) => send({ type: 'LEAVE', field }),
+    system: view.system,
+    readOnly: view.busy,
+    onTake: take,
+    onType: (field: LengthField, typed: string) => send({ type: 'TYPE', field, typed }),
+    onLeave: (field: LengthField) => send({ type: 'LEAVE', field }),
   }
   // What needs a script has its place before one, so that nothing moves when it comes.
   const comes = scripted ? undefined : css.comes
   const openings = view.query === undefined ? null : new URLSearchParams(view.query).get('openings')
 
   return (
-    <form ref={form} method="get" onSubmit={submit} className={`${css.form} ${css.screenOnly}`} noValidate>
+    <form
+      ref={form}
+      method="get"
+      onSubmit={submit}
+      className={`${css.form} ${css.screenOnly}`}
+      noValidate
+    >
       <FormFaults view={view} labels={labels} fieldId={fieldId} />
       {designId === undefined ? null : <input type="hidden" name="design_id" value={designId} />}
-      {Object.entries(formFields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(formFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {openings === null ? null : <input type="hidden" name="openings" value={openings} />}
       <fieldset className={css.units}>
         <legend className={css.hidden}>{t('wall.measureIn')}</legend>
         {MEASUREMENT_SYSTEMS.map((system) => (
           <label key={system} className={css.unit}>
-            <input type="radio" name="measurement_system" value={system} className={css.unitRadio} checked={view.system === system} onChange={() => send({ type: 'CHOOSE_SYSTEM', system })} />
+            <input
+              type="radio"
+              name="measurement_system"
+              value={system}
+              className={css.unitRadio}
+              checked={view.system === system}
+              onChange={() => send({ type: 'CHOOSE_SYSTEM', system })}
+            />
             {t(`wall.system_${system}`)}
           </label>
         ))}
       </fieldset>
-      <WallLengthField id={fieldId('height')} name="height" label={t('wall.height')} view={view.height} hint={t(`wall.hint_${view.system}`)} {...lengthProps} />
+      <WallLengthField
+        id={fieldId('height')}
+        name="height"
+        label={t('wall.height')}
+        view={view.height}
+        hint={t(`wall.hint_${view.system}`)}
+        {...lengthProps}
+      />
       <div className={css.walls}>
         {view.widths.map((width, at) => (
           <div key={width.field} className={css.wall}>
-            <WallLengthField id={fieldId(width.field)} name="widths" label={labelOf(at)} view={width} {...lengthProps} />
-            {view.canRemoveWall && scripted ? <Button kind="small" data-remove-wall aria-label={t('wall.removeWall', { number: at + 1 })} onClick={() => removeWall(at)}><Cross /></Button> : null}
+            <WallLengthField
+              id={fieldId(width.field)}
+              name="widths"
+              label={labelOf(at)}
+              view={width}
+              {...lengthProps}
+            />
+            {view.canRemoveWall && scripted ? (
+              <Button
+                kind="small"
+                data-remove-wall
+                aria-label={t('wall.removeWall', { number: at + 1 })}
+                onClick={() => removeWall(at)}
+              >
+                <Cross />
+              </Button>
+            ) : null}
           </div>
         ))}
-        <FieldError id={`${id}too-wide`} error={view.tooWide ? t('wall.tooWide', { length: exact(MAX_WALL_LENGTH) }) : undefined} />
+        <FieldError
+          id={`${id}too-wide`}
+          error={view.tooWide ? t('wall.tooWide', { length: exact(MAX_WALL_LENGTH) }) : undefined}
+        />
         {view.widths.length > 1 ? <p className={css.note}>{t('wall.wallsNote')}</p> : null}
-        {scripted ? null : <noscript><TextField name="widths" label={t('wall.addWall')} optional /></noscript>}
-        {view.canAddWall ? <div className={comes}><Button kind="small" data-add-wall onClick={() => { goTo.current = 'input[name=widths]'; send({ type: 'ADD_WALL' }) }}>{t('wall.addWall')}</Button></div>
-          : <p className={css.note}>{t('wall.wallsFull', { max: MAX_WALLS })}</p>}
+        {scripted ? null : (
+          <noscript>
+            <TextField name="widths" label={t('wall.addWall')} optional />
+          </noscript>
+        )}
+        {view.canAddWall ? (
+          <div className={comes}>
+            <Button
+              kind="small"
+              data-add-wall
+              onClick={() => {
+                goTo.current = 'input[name=widths]'
+                send({ type: 'ADD_WALL' })
+              }}
+            >
+              {t('wall.addWall')}
+            </Button>
+          </div>
+        ) : (
+          <p className={css.note}>{t('wall.wallsFull', { max: MAX_WALLS })}</p>
+        )}
       </div>
       <SelectField
-        id={`${id}paper`} label={t('wall.paper')} name="wallpaper" value={wallpaperSlug(view.wallpaper)}
-        options={WALLPAPER_CODES.map((code) => ({ value: wallpaperSlug(code), label: view.rows.some((row) => row.code === code && row.isOut) ? t('wall.optionOut', { name: name(code) }) : name(code) }))}
-        onChange={(event) => { const wallpaper = wallpaperFromSlug(event.currentTarget.value); if (wallpaper) send({ type: 'CHOOSE_WALLPAPER', wallpaper }) }}
+        id={`${id}paper`}
+        label={t('wall.paper')}
+        name="wallpaper"
+        value={wallpaperSlug(view.wallpaper)}
+        options={WALLPAPER_CODES.map((code) => ({
+          value: wallpaperSlug(code),
+          label: view.rows.some((row) => row.code === code && row.isOut)
+            ? t('wall.optionOut', { name: name(code) })
+            : name(code),
+        }))}
+        onChange={(event) => {
+          const wallpaper = wallpaperFromSlug(event.currentTarget.value)
+          if (wallpaper) send({ type: 'CHOOSE_WALLPAPER', wallpaper })
+        }}
       />
-      <Button type="submit" wide>{t('wall.calculate')}</Button>
-      <div className={comes}><OpeningsEditor id={id} view={view} send={send} onGo={(to) => { goTo.current = to }} /></div>
+      <Button type="submit" wide>
+        {t('wall.calculate')}
+      </Button>
+      <div className={comes}>
+        <OpeningsEditor
+          id={id}
+          view={view}
+          send={send}
+          onGo={(to) => {
+            goTo.current = to
+          }}
+        />
+      </div>
     </form>
   )
 }
 
 /** The summary of an attempt that could not be added; gone for good once all is right, so that it never takes focus from typing. */
-function FormFaults({ view, labels, fieldId }: { readonly view: WallpaperCalculatorView, readonly labels: ReadonlyMap<LengthField, string>, readonly fieldId: (field: LengthField) => string }): ReactNode {
+function FormFaults({
+  view,
+  labels,
+  fieldId,
+}: {
+  readonly view: WallpaperCalculatorView
+  readonly labels: ReadonlyMap<LengthField, string>
+  readonly fieldId: (field: LengthField) => string
+}): ReactNode {
   const { t } = useWords()
   const [settled, setSettled] = useState(0)
   const isRight = view.faults.length === 0
-  useEffect(() => { if (isRight) setSettled(view.attempt) }, [isRight, view.attempt])
+  useEffect(() => {
+    if (isRight) setSettled(view.attempt)
+  }, [isRight, view.attempt])
   if (isRight || view.attempt <= settled) return null
-  return <ErrorSummary attempt={view.attempt} errors={view.faults.map(({ field, fault }) => ({ fieldId: fieldId(field), message: t('wall.faultOf', { field: labels.get(field) ?? '', fault: lengthFault(t, fault) }) }))} />
+  return (
+    <ErrorSummary
+      attempt={view.attempt}
+      errors={view.faults.map(({ field, fault }) => ({
+        fieldId: fieldId(field),
+        message: t('wall.faultOf', {
+          field: labels.get(field) ?? '',
+          fault: lengthFault(t, fault),
+        }),
+      }))}
+    />
+  )
 }
 
 const byId = (id: string): string => `#${CSS.escape(id)}`
 
 /** Takes something away. */
 export function Cross(): ReactNode {
-  return <svg width="12" height="12" viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" focusable="false"><path d="m1.5 1.5 11 11m0-11-11 11" /></svg>
+  return (
+    <svg
+      width="12"
+      height="12"
+      viewBox="0 0 14 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="m1.5 1.5 11 11m0-11-11 11" />
+    </svg>
+  )
 }

@@ -4,7 +4,12 @@ import type { MeasurementSystem } from '@selvage/core/locale'
 import { wallpaperRepeat, wallRepeat, type Opening, type WallPlan } from '@selvage/core/wallpaper'
 
 /** A rectangle in the plan's unit, origin at the wall's upper left corner. */
-export type Rect = { readonly x: number, readonly y: number, readonly width: number, readonly height: number }
+export type Rect = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 /** One strip of paper as it hangs. */
 export type HungPanel = {
@@ -26,10 +31,10 @@ export type WallGeometry = {
   /** Where two walls meet. */
   readonly corners: readonly number[]
   /** Each wall with its own width. */
-  readonly walls: readonly { readonly x: number, readonly width: number }[]
+  readonly walls: readonly { readonly x: number; readonly width: number }[]
   /** Paper that hangs over the wall and is cut off, one outline over all panels. */
   readonly paper: Rect
-  readonly spare: { readonly right: number, readonly above: number, readonly below: number }
+  readonly spare: { readonly right: number; readonly above: number; readonly below: number }
   readonly openings: readonly (Rect & { readonly kind: Opening['kind'] })[]
 }
 
@@ -41,12 +46,26 @@ const MOST_SEAMS = 160
 const EPSILON = 1e-6
 
 /** Lays out a planned wall. `widths` are its walls, left to right; `repeat` is the design's on fabric. */
-export function wallGeometry(plan: WallPlan, { widths = [plan.totalWidth], openings = [], repeat }: { readonly widths?: readonly number[] | undefined, readonly openings?: readonly Opening[] | undefined, readonly repeat?: Repeat | undefined } = {}): WallGeometry {
+export function wallGeometry(
+  plan: WallPlan,
+  {
+    widths = [plan.totalWidth],
+    openings = [],
+    repeat,
+  }: {
+    readonly widths?: readonly number[] | undefined
+    readonly openings?: readonly Opening[] | undefined
+    readonly repeat?: Repeat | undefined
+  } = {},
+): WallGeometry {
   const { panels: count, panelWidth, totalWidth, height, items, panelLength, kind } = plan
   const wall = { x: 0, y: 0, width: totalWidth, height }
   const step = shiftOf(plan, repeat)
   const panels = Array.from({ length: count }, (_, at): HungPanel => ({
-    number: at + 1, x: at * panelWidth, width: Math.min(panelWidth, totalWidth - at * panelWidth), raised: at % 2 === 1 ? step : 0,
+    number: at + 1,
+    x: at * panelWidth,
+    width: Math.min(panelWidth, totalWidth - at * panelWidth),
+    raised: at % 2 === 1 ? step : 0,
   }))
   // A bought panel is as long as it is stocked; a drop from a roll is cut to the wall's height.
   const hung = kind === 'panel' ? (items[0]?.length ?? panelLength) : panelLength
@@ -54,12 +73,22 @@ export function wallGeometry(plan: WallPlan, { widths = [plan.totalWidth], openi
   const spare = { right: count * panelWidth - totalWidth, above, below: hung - height }
   const every = Math.max(1, Math.ceil((count - 1) / MOST_SEAMS))
   return {
-    wall, panels, spare,
-    seams: panels.slice(1).filter((_, at) => (at + 1) % every === 0).map(({ x }) => x),
+    wall,
+    panels,
+    spare,
+    seams: panels
+      .slice(1)
+      .filter((_, at) => (at + 1) % every === 0)
+      .map(({ x }) => x),
     walls: widths.map((width, at) => ({ x: sum(widths.slice(0, at)), width })),
     corners: widths.slice(1).map((_, at) => sum(widths.slice(0, at + 1))),
     paper: { x: 0, y: -above, width: count * panelWidth, height: hung + above },
-    openings: openings.flatMap(({ kind: of, left, bottom, width, height: high }) => clipped({ x: left, y: height - bottom - high, width, height: high }, wall).map((rect) => ({ ...rect, kind: of }))),
+    openings: openings.flatMap(({ kind: of, left, bottom, width, height: high }) =>
+      clipped({ x: left, y: height - bottom - high, width, height: high }, wall).map((rect) => ({
+        ...rect,
+        kind: of,
+      })),
+    ),
   }
 }
 
@@ -71,16 +100,28 @@ function shiftOf(plan: WallPlan, repeat: Repeat | undefined): number {
 }
 
 /** One printed rectangle that tiles, in the plan's unit, as wallpaper prints the design. */
-export function printedTile(repeat: Repeat, system: MeasurementSystem): { readonly width: number, readonly height: number } {
+export function printedTile(
+  repeat: Repeat,
+  system: MeasurementSystem,
+): { readonly width: number; readonly height: number } {
   const { periodWidthIn, periodHeightIn } = wallpaperRepeat(repeat)
   const perInch = system === 'imperial' ? 1 : CM_PER_INCH
   return { width: periodWidthIn * perInch, height: periodHeightIn * perInch }
 }
 
 /** An outline of all paper as it hangs, panel by panel, for the part that is cut off. */
-export function paperOutline({ panels, spare, paper, wall }: WallGeometry, panelWidth: number): string {
-  if (spare.above === 0 || panels.length > DRAWN_ONE_BY_ONE) return `M${paper.x} ${paper.y}h${round(paper.width)}v${round(paper.height)}h${-round(paper.width)}Z`
-  return panels.map(({ x, raised }) => `M${round(x)} ${round(-raised)}h${round(panelWidth)}v${round(wall.height + spare.below)}h${-round(panelWidth)}Z`).join('')
+export function paperOutline(
+  { panels, spare, paper, wall }: WallGeometry,
+  panelWidth: number,
+): string {
+  if (spare.above === 0 || panels.length > DRAWN_ONE_BY_ONE)
+    return `M${paper.x} ${paper.y}h${round(paper.width)}v${round(paper.height)}h${-round(paper.width)}Z`
+  return panels
+    .map(
+      ({ x, raised }) =>
+        `M${round(x)} ${round(-raised)}h${round(panelWidth)}v${round(wall.height + spare.below)}h${-round(panelWidth)}Z`,
+    )
+    .join('')
 }
 
 function clipped(rect: Rect, wall: Rect): Rect[] {

@@ -1,5 +1,9 @@
 'use client'
-import type { WallNeedView, WallpaperCalculatorEvent, WallpaperCalculatorView } from '@selvage/machines/wallpaper'
+import type {
+  WallNeedView,
+  WallpaperCalculatorEvent,
+  WallpaperCalculatorView,
+} from '@selvage/machines/wallpaper'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { Disclosure } from '../disclosure/index.ts'
@@ -27,54 +31,125 @@ export type WallResultProps = {
 }
 
 /** What the wall takes: the count, the price, how it is cut and why, and the way into the cart. */
-export function WallResult({ id, view, need, send, design, gatewayUrl, contactEmail, cartHref, designsHref }: WallResultProps): ReactNode {
+export function WallResult({
+  id,
+  view,
+  need,
+  send,
+  design,
+  gatewayUrl,
+  contactEmail,
+  cartHref,
+  designsHref,
+}: WallResultProps): ReactNode {
   const { t, percent, money } = useWords()
   const words = useWallWords(view.system)
   return (
     <section className={css.result} aria-labelledby={`${id}need`}>
       <h2 className={css.need} id={`${id}need`} data-result tabIndex={-1}>
-        <span className={css.needLabel}>{t('wall.youNeed')}</span>
-        {' '}
+        <span className={css.needLabel}>{t('wall.youNeed')}</span>{' '}
         {/* Spoken once when the gateway has answered, not at each key. */}
-        <output aria-live="off" className={css.needs}>{words.need(need)}</output>
+        <output aria-live="off" className={css.needs}>
+          {words.need(need)}
+        </output>
       </h2>
-      <p className={css.per}>{t(`wall.perWall_${need.sold}`, { count: need.panels, percent: percent(need.wastePercent / 100) })}</p>
+      <p className={css.per}>
+        {t(`wall.perWall_${need.sold}`, {
+          count: need.panels,
+          percent: percent(need.wastePercent / 100),
+        })}
+      </p>
       <p className={css.price}>
         <span className={css.quiet}>{t('wall.price')}</span>{' '}
-        {need.total ? <Money amount={need.total} look="total" /> : <span>{t(view.price === 'asking' ? 'wall.priceAsking' : 'wall.priceNone')}</span>}
+        {need.total ? (
+          <Money amount={need.total} look="total" />
+        ) : (
+          <span>{t(view.price === 'asking' ? 'wall.priceAsking' : 'wall.priceNone')}</span>
+        )}
       </p>
       <NearMissAdvice need={need} system={view.system} />
       {view.price === 'failed' ? (
         <Flash severity="error" title={t('common.somethingWrong')}>
-          {t('wall.priceFailed')} <Button kind="small" data-retry-price onClick={() => send({ type: 'RETRY_PRICE' })}>{t('common.tryAgain')}</Button>
+          {t('wall.priceFailed')}{' '}
+          <Button kind="small" data-retry-price onClick={() => send({ type: 'RETRY_PRICE' })}>
+            {t('common.tryAgain')}
+          </Button>
         </Flash>
       ) : null}
-      {view.price === 'disagrees' ? <Flash severity="attention">{t('wall.disagrees')}</Flash> : null}
+      {view.price === 'disagrees' ? (
+        <Flash severity="attention">{t('wall.disagrees')}</Flash>
+      ) : null}
       {view.plan !== undefined && view.planHolds ? (
         <>
-          <div className={css.cuts}><h3 className={css.part}>{t('wall.cutPlan')}</h3><CutPlan plan={view.plan} design={design} gatewayUrl={gatewayUrl} /></div>
-          <div className={css.screenOnly}><Disclosure summary={t('wall.trace')}><WallTrace steps={view.trace} system={view.system} /></Disclosure></div>
-          <div className={css.printOnly}><h3 className={css.part}>{t('wall.trace')}</h3><WallTrace steps={view.trace} system={view.system} /></div>
+          <div className={css.cuts}>
+            <h3 className={css.part}>{t('wall.cutPlan')}</h3>
+            <CutPlan plan={view.plan} design={design} gatewayUrl={gatewayUrl} />
+          </div>
+          <div className={css.screenOnly}>
+            <Disclosure summary={t('wall.trace')}>
+              <WallTrace steps={view.trace} system={view.system} />
+            </Disclosure>
+          </div>
+          <div className={css.printOnly}>
+            <h3 className={css.part}>{t('wall.trace')}</h3>
+            <WallTrace steps={view.trace} system={view.system} />
+          </div>
         </>
       ) : null}
       {need.tooMany ? (
-        <Flash severity="attention"><Said sentence={(email) => t('wall.tooMany', { email })}><a href={`mailto:${contactEmail}`}>{contactEmail}</a></Said></Flash>
+        <Flash severity="attention">
+          <Said sentence={(email) => t('wall.tooMany', { email })}>
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </Said>
+        </Flash>
       ) : (
         <div className={`${css.buy} ${css.screenOnly}`}>
           {view.outOfStock ? <Flash severity="attention">{t('wallpaper.outOfStock')}</Flash> : null}
-          {view.error === undefined || view.outOfStock ? null : <div data-line-error><ToldFlash error={view.error} onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined} /></div>}
+          {view.error === undefined || view.outOfStock ? null : (
+            <div data-line-error>
+              <ToldFlash
+                error={view.error}
+                onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined}
+              />
+            </div>
+          )}
           {design === undefined ? (
             <>
               <p className={css.note}>{t('wall.plainNote')}</p>
-              {designsHref === undefined ? null : <ButtonLink wide href={designsHref}>{t('wall.chooseDesign')}</ButtonLink>}
+              {designsHref === undefined ? null : (
+                <ButtonLink wide href={designsHref}>
+                  {t('wall.chooseDesign')}
+                </ButtonLink>
+              )}
             </>
           ) : view.isBuyable ? (
-            <div className={css.needsScript}><Button kind="buy" wide data-buy busy={view.busy} busyLabel={t('wall.adding')} aria-disabled={!view.canAdd} onClick={() => send({ type: 'ADD' })} end={need.total ? money(need.total) : '…'}>
-              {view.done ? t('wall.added') : t(`wall.add_${need.sold}`, { count: need.pieces })}
-            </Button></div>
-          ) : <Flash severity="info">{t('wallpaper.notForSale')}</Flash>}
-          {view.busy ? <Button kind="link" onClick={() => send({ type: 'CANCEL' })}>{t('common.cancel')}</Button> : null}
-          {view.done ? <ButtonLink wide href={cartHref}>{t('fabric.goToCart')}</ButtonLink> : null}
+            <div className={css.needsScript}>
+              <Button
+                kind="buy"
+                wide
+                data-buy
+                busy={view.busy}
+                busyLabel={t('wall.adding')}
+                aria-disabled={!view.canAdd}
+                onClick={() => send({ type: 'ADD' })}
+                end={need.total ? money(need.total) : '…'}
+              >
+                {view.done ? t('wall.added') : t(`wall.add_${need.sold}`, { count: need.pieces })}
+              </Button>
+            </div>
+          ) : (
+            <Flash severity="info">{t('wallpaper.notForSale')}</Flash>
+          )}
+          {view.busy ? (
+            <Button kind="link" onClick={() => send({ type: 'CANCEL' })}>
+              {t('common.cancel')}
+            </Button>
+          ) : null}
+          {view.done ? (
+            <ButtonLink wide href={cartHref}>
+              {t('fabric.goToCart')}
+            </ButtonLink>
+          ) : null}
         </div>
       )}
     </section>

@@ -4,7 +4,21 @@ import type { ReactNode } from 'react'
 const PLACE = '\u0001'
 
 /** A sentence with an element in it, wherever the language puts it. */
-export function Said({ sentence, children }: { readonly sentence: (place: string) => string, readonly children: ReactNode }): ReactNode {
+export function Said({
+  sentence,
+  children,
+}: {
+  readonly sentence: (place: string) => string
+  readonly children: ReactNode
+}): ReactNode {
   const [before = '', after] = sentence(PLACE).split(PLACE)
-  return after === undefined ? before : <>{before}{children}{after}</>
+  return after === undefined ? (
+    before
+  ) : (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
 }

@@ -26,14 +26,34 @@ export function useWallWords(system: MeasurementSystem): WallWords {
   const { t, lang, locale } = useWords()
   return useMemo(() => {
     const name = (code: WallpaperCode): string => t(`wallpaper.WALLPAPER_${code}_name`)
-    const stocked = (length: number): string => formatLength(system === 'imperial' ? length : cmToInches(length), locale, system, 'wall')
-    const exact = (length: number): string => formatNumber(length, locale, { style: 'unit', unit: system === 'imperial' ? 'inch' : 'centimeter', unitDisplay: 'short', maximumFractionDigits: 2 })
+    const stocked = (length: number): string =>
+      formatLength(system === 'imperial' ? length : cmToInches(length), locale, system, 'wall')
+    const exact = (length: number): string =>
+      formatNumber(length, locale, {
+        style: 'unit',
+        unit: system === 'imperial' ? 'inch' : 'centimeter',
+        unitDisplay: 'short',
+        maximumFractionDigits: 2,
+      })
     return {
-      name, stocked, exact,
-      need: ({ sold, items }) => items.map(({ length, quantity }) => t(`wall.need_${sold}`, { count: quantity, length: stocked(length) })).join(' + '),
+      name,
+      stocked,
+      exact,
+      need: ({ sold, items }) =>
+        items
+          .map(({ length, quantity }) =>
+            t(`wall.need_${sold}`, { count: quantity, length: stocked(length) }),
+          )
+          .join(' + '),
       refusal: ({ error, maxHeight, alternatives }, link) => {
-        const names = new Intl.ListFormat(lang, { type: 'disjunction' }).format(alternatives.map(name))
-        return t(`wall.refused_${error}`, { maxHeight: stocked(maxHeight), alternatives: names, link })
+        const names = new Intl.ListFormat(lang, { type: 'disjunction' }).format(
+          alternatives.map(name),
+        )
+        return t(`wall.refused_${error}`, {
+          maxHeight: stocked(maxHeight),
+          alternatives: names,
+          link,
+        })
       },
     }
   }, [t, lang, locale, system])

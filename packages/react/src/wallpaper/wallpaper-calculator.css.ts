@@ -9,35 +9,121 @@ const besideForm = '(min-width: 820px)'
 
 export const screenOnly = style({ '@media': { [print]: { display: 'none' } } })
 export const printOnly = style({ '@media': { 'not print': { display: 'none' } } })
-export const hidden = style({ position: 'absolute', inlineSize: 1, blockSize: 1, margin: -1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', border: 0 })
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+})
 
 /** Its own width decides its shape, on a page as in an embed. Paper is light whatever the screen is. */
-export const calculator = style({ containerType: 'inline-size', minInlineSize: 0, '@media': { [print]: { containerType: 'normal', fontSize: '11pt', color: color.ink, vars: assignVars(color, lightColors) } } })
-const gap = { display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } as const
-export const top = style({ ...gap, '@container': { [besideForm]: { gridTemplateColumns: 'minmax(240px, 320px) minmax(0, 1fr)', columnGap: space[7] } }, '@media': { [print]: { display: 'block' } } })
+export const calculator = style({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  '@media': {
+    [print]: {
+      containerType: 'normal',
+      fontSize: '11pt',
+      color: color.ink,
+      vars: assignVars(color, lightColors),
+    },
+  },
+})
+const gap = {
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+} as const
+export const top = style({
+  ...gap,
+  '@container': {
+    [besideForm]: {
+      gridTemplateColumns: 'minmax(240px, 320px) minmax(0, 1fr)',
+      columnGap: space[7],
+    },
+  },
+  '@media': { [print]: { display: 'block' } },
+})
 export const below = style({
-  ...gap, borderBlockStart: `1px solid ${color.edge}`, marginBlockStart: space[6], paddingBlockStart: space[5],
-  '@container': { [besideForm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space[7] } },
-  '@media': { [print]: { display: 'block', borderBlockStart: 0, marginBlockStart: space[4], paddingBlockStart: 0 } },
+  ...gap,
+  borderBlockStart: `1px solid ${color.edge}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[5],
+  '@container': {
+    [besideForm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space[7] },
+  },
+  '@media': {
+    [print]: {
+      display: 'block',
+      borderBlockStart: 0,
+      marginBlockStart: space[4],
+      paddingBlockStart: 0,
+    },
+  },
 })
 /** A refused wall has nothing to stand beside the other papers. */
-export const belowAlone = style({ borderBlockStart: `1px solid ${color.edge}`, marginBlockStart: space[6], paddingBlockStart: space[5] })
+export const belowAlone = style({
+  borderBlockStart: `1px solid ${color.edge}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[5],
+})
 export const compared = style({ minInlineSize: 0, '@media': { [print]: { display: 'none' } } })
 
-export const form = style({ display: 'grid', gap: '20px', minInlineSize: 0, '@media': { [print]: { display: 'none' } } })
+export const form = style({
+  display: 'grid',
+  gap: '20px',
+  minInlineSize: 0,
+  '@media': { [print]: { display: 'none' } },
+})
 export const units = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 export const unit = style({
-  position: 'relative', display: 'inline-flex', alignItems: 'center', minBlockSize: '40px', paddingInline: '16px', border: `1px solid ${color.edge}`, borderRadius: line.corner,
-  fontSize: size.small, fontWeight: 500, cursor: 'pointer',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '40px',
+  paddingInline: '16px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: line.corner,
+  fontSize: size.small,
+  fontWeight: 500,
+  cursor: 'pointer',
   selectors: {
     '&:has(input:checked)': { background: color.ink, borderColor: color.ink, color: color.paper },
-    '&:has(input:focus-visible)': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '3px' },
+    '&:has(input:focus-visible)': {
+      outline: `${line.focus} solid ${color.chalk}`,
+      outlineOffset: '3px',
+    },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
 })
 /** Covers its label, so that it is where it is seen. */
-export const unitRadio = style({ appearance: 'none', position: 'absolute', inset: 0, margin: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'pointer' })
-export const offer = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3], fontVariantNumeric: 'tabular-nums' })
+export const unitRadio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const offer = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  fontVariantNumeric: 'tabular-nums',
+})
 export const walls = style({ display: 'grid', gap: space[4] })
 export const wall = style({ display: 'flex', gap: space[2], alignItems: 'end' })
 globalStyle(`${wall} > div`, { flex: 1 })
@@ -45,36 +131,122 @@ globalStyle(`${wall} > button`, { minBlockSize: '48px', minInlineSize: '48px', p
 export const note = style({ margin: 0, color: color['ink-2'], fontSize: size.small })
 export const openings = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 export const legend = style({ padding: 0, fontSize: size.small, fontWeight: 500 })
-export const opening = style({ display: 'grid', gap: space[3], border: `1px solid ${color.edge}`, borderRadius: line.corner, background: color.raised, padding: space[4], minInlineSize: 0 })
-export const openingName = style({ float: 'inline-start', inlineSize: '100%', padding: 0, fontWeight: 600 })
-export const openingFields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))', gap: space[3], alignItems: 'end' })
+export const opening = style({
+  display: 'grid',
+  gap: space[3],
+  border: `1px solid ${color.edge}`,
+  borderRadius: line.corner,
+  background: color.raised,
+  padding: space[4],
+  minInlineSize: 0,
+})
+export const openingName = style({
+  float: 'inline-start',
+  inlineSize: '100%',
+  padding: 0,
+  fontWeight: 600,
+})
+export const openingFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  gap: space[3],
+  alignItems: 'end',
+})
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 
-export const drawing = style({ display: 'grid', gap: space[4], minInlineSize: 0, '@media': { [print]: { display: 'block', breakInside: 'avoid' } } })
+export const drawing = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  '@media': { [print]: { display: 'block', breakInside: 'avoid' } },
+})
 /** Keeps the room that a wall takes: nothing jumps when it appears. */
-export const empty = style({ display: 'grid', alignContent: 'center', justifyItems: 'center', gap: space[2], minBlockSize: 'min(420px, 60vw)', border: `1px dashed ${color.edge}`, padding: space[5], textAlign: 'center' })
+export const empty = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[2],
+  minBlockSize: 'min(420px, 60vw)',
+  border: `1px dashed ${color.edge}`,
+  padding: space[5],
+  textAlign: 'center',
+})
 export const emptyTitle = style([displayFace, { margin: 0, fontSize: size.h4, fontWeight: 420 }])
 
-export const result = style({ display: 'grid', gap: space[4], minInlineSize: 0, '@media': { [print]: { display: 'block' } } })
+export const result = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  '@media': { [print]: { display: 'block' } },
+})
 export const need = style({ margin: 0, display: 'grid', gap: space[1] })
-export const needLabel = style({ fontFamily: vars.font.text, fontSize: size.small, fontWeight: 400, letterSpacing: 0, color: color['ink-2'] })
+export const needLabel = style({
+  fontFamily: vars.font.text,
+  fontSize: size.small,
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: color['ink-2'],
+})
 export const needs = style({ fontSize: size.h2, lineHeight: 1.15, overflowWrap: 'anywhere' })
 export const per = style({ margin: 0, color: color['ink-2'] })
-export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3], margin: 0, minBlockSize: '2.75rem' })
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[3],
+  margin: 0,
+  minBlockSize: '2.75rem',
+})
 export const quiet = style({ color: color['ink-2'], fontSize: size.small })
 export const cuts = style({ minInlineSize: 0 })
-export const part = style([displayFace, { margin: `0 0 ${space[3]}`, fontSize: size.h4, fontWeight: 420, '@media': { [print]: { marginBlockStart: space[4] } } }])
-export const trace = style({ margin: 0, paddingInlineStart: '1.4em', display: 'grid', gap: space[2], fontVariantNumeric: 'tabular-nums' })
-export const buy = style({ display: 'grid', gap: space[3], '@media': { [print]: { display: 'none' } } })
+export const part = style([
+  displayFace,
+  {
+    margin: `0 0 ${space[3]}`,
+    fontSize: size.h4,
+    fontWeight: 420,
+    '@media': { [print]: { marginBlockStart: space[4] } },
+  },
+])
+export const trace = style({
+  margin: 0,
+  paddingInlineStart: '1.4em',
+  display: 'grid',
+  gap: space[2],
+  fontVariantNumeric: 'tabular-nums',
+})
+export const buy = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [print]: { display: 'none' } },
+})
 
-export const keep = style({ borderBlockStart: `1px solid ${color.hair}`, marginBlockStart: space[6], paddingBlockStart: space[5], display: 'grid', gap: space[3], '@media': { [print]: { display: 'none' } } })
+export const keep = style({
+  borderBlockStart: `1px solid ${color.hair}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[5],
+  display: 'grid',
+  gap: space[3],
+  '@media': { [print]: { display: 'none' } },
+})
 export const keepTitle = style({ margin: 0, fontSize: size.h4 })
-export const keepRow = style({ display: 'grid', gap: space[3], alignItems: 'end', '@container': { '(min-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } } })
+export const keepRow = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  '@container': { '(min-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
 export const printTitle = style([printOnly, { margin: `0 0 ${space[2]}`, fontSize: size.h3 }])
-export const printHref = style([printOnly, { marginBlock: space[3], overflowWrap: 'anywhere', fontSize: size.note }])
+export const printHref = style([
+  printOnly,
+  { marginBlock: space[3], overflowWrap: 'anywhere', fontSize: size.note },
+])
 
 /** Has its place and is not there yet; without scripts it takes none. */
-export const comes = style({ visibility: 'hidden', '@media': { '(scripting: none)': { display: 'none' } } })
+export const comes = style({
+  visibility: 'hidden',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 
 /** Does nothing without scripts, so it is not there without them. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })

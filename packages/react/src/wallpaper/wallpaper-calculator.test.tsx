@@ -11,8 +11,15 @@ import { WallpaperCalculator, type WallpaperCalculatorProps } from './wallpaper-
 
 afterEach(cleanup)
 
-const fixed = { contactEmail: 'help@selvage.example', cartHref: '/en/cart', linkHref: (query: string) => `/en/wallpaper-calculator?${query}` }
-async function open({ options, ...props }: { options?: Parameters<typeof openShop>[0] } & Partial<WallpaperCalculatorProps> = {}) {
+const fixed = {
+  contactEmail: 'help@selvage.example',
+  cartHref: '/en/cart',
+  linkHref: (query: string) => `/en/wallpaper-calculator?${query}`,
+}
+async function open({
+  options,
+  ...props
+}: { options?: Parameters<typeof openShop>[0] } & Partial<WallpaperCalculatorProps> = {}) {
   const opened = openShop(options)
   const { design } = await readProduct(opened)
   const all = { shop: opened.shop, gatewayUrl: opened.gateway.url, design, ...fixed, ...props }
@@ -29,10 +36,18 @@ test('a typed wall is counted, priced, spoken once and put in the cart', async (
   await userEvent.type(field(/^Wall width/), '120')
   await waitFor(() => expect(need()).toMatch(/^5 panels, /))
   const add = await screen.findByRole('button', { name: /^Add 5 panels to cart\s*US\$/ })
-  await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.startsWith('You need: 5 panels'))).toBe(true))
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .some(({ textContent }) => textContent?.startsWith('You need: 5 panels')),
+    ).toBe(true),
+  )
   await userEvent.click(add)
   await screen.findByRole('link', { name: 'Go to cart' })
-  expect(gateway.requests.filter(({ call }) => call === 'wallpaper.add').map(({ body }) => body)).toMatchObject([{ quantity: 5, merchandise: { wallpaper_item: { code: DEFAULT_WALLPAPER } } }])
+  expect(
+    gateway.requests.filter(({ call }) => call === 'wallpaper.add').map(({ body }) => body),
+  ).toMatchObject([{ quantity: 5, merchandise: { wallpaper_item: { code: DEFAULT_WALLPAPER } } }])
   expect(shop.cart.get().cart?.items).toHaveLength(1)
 })
 
@@ -121,9 +136,17 @@ test('before any script there is a form and the plan of its address', async () =
   const { design } = await readProduct(opened)
   const query = 'measurement_system=imperial&height=96&widths=120.96'
   const html = renderToString(
-    <WordsProvider lang="en" catalogue={catalogue}><LiveRegion>
-      <WallpaperCalculator shop={opened.shop} gatewayUrl={opened.gateway.url} design={design} start={readWallQuery(new URLSearchParams(query), 'imperial')} {...fixed} />
-    </LiveRegion></WordsProvider>,
+    <WordsProvider lang="en" catalogue={catalogue}>
+      <LiveRegion>
+        <WallpaperCalculator
+          shop={opened.shop}
+          gatewayUrl={opened.gateway.url}
+          design={design}
+          start={readWallQuery(new URLSearchParams(query), 'imperial')}
+          {...fixed}
+        />
+      </LiveRegion>
+    </WordsProvider>,
   )
   expect(html).toContain('9 panels, ')
   expect(html).toContain('method="get"')

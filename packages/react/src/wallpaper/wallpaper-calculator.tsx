@@ -2,9 +2,22 @@
 import type { DesignDetail } from '@selvage/core/design'
 import type { Wall, WallEstimate, WallpaperCode } from '@selvage/core/wallpaper'
 import type { Shop } from '@selvage/machines/shop'
-import { provideWallpaperCalculator, wallpaperCalculatorView, type TypedWall } from '@selvage/machines/wallpaper'
+import {
+  provideWallpaperCalculator,
+  wallpaperCalculatorView,
+  type TypedWall,
+} from '@selvage/machines/wallpaper'
 import { useMachine } from '@xstate/react'
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { Flash, toldWords } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useWords } from '../words/index.ts'
@@ -20,7 +33,10 @@ import * as css from './wallpaper-calculator.css.ts'
 import { useWallWords } from './wallpaper-calculator-words.ts'
 
 /** What the calculator shows and needs of a design. */
-export type CalculatorDesign = Pick<DesignDetail, 'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'forSale'>
+export type CalculatorDesign = Pick<
+  DesignDetail,
+  'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'forSale'
+>
 
 export type WallpaperCalculatorProps = {
   readonly shop: Shop
@@ -51,12 +67,30 @@ export type WallpaperCalculatorProps = {
 }
 
 /** How much wallpaper a wall takes, drawn, counted, compared in every type, priced by the gateway, and put in the cart. */
-export function WallpaperCalculator({ shop, gatewayUrl, design, start, typed, estimates, wallpaper, onWallpaper, contactEmail, cartHref, linkHref, onQuery, formFields, designsHref, onPrint = printPage }: WallpaperCalculatorProps): ReactNode {
+export function WallpaperCalculator({
+  shop,
+  gatewayUrl,
+  design,
+  start,
+  typed,
+  estimates,
+  wallpaper,
+  onWallpaper,
+  contactEmail,
+  cartHref,
+  linkHref,
+  onQuery,
+  formFields,
+  designsHref,
+  onPrint = printPage,
+}: WallpaperCalculatorProps): ReactNode {
   const { t, measurement } = useWords()
   const announce = useAnnounce()
   const id = useId()
   const machine = useMemo(() => provideWallpaperCalculator(shop), [shop])
-  const [snapshot, send, actor] = useMachine(machine, { input: { design, measurement, start, typed, estimates, wallpaper } })
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { design, measurement, start, typed, estimates, wallpaper },
+  })
   const view = useMemo(() => wallpaperCalculatorView(snapshot), [snapshot])
   // Keys first: what is drawn and counted of them may come a frame later.
   const shown = useDeferredValue(view)
@@ -69,11 +103,14 @@ export function WallpaperCalculator({ shop, gatewayUrl, design, start, typed, es
   useEffect(() => {
     const added = actor.on('added', () => {
       const { result } = wallpaperCalculatorView(actor.getSnapshot())
-      if (result?.kind === 'need') announce(t('wall.addedMessage', { title: design?.title ?? '', need: words.need(result) }))
+      if (result?.kind === 'need')
+        announce(t('wall.addedMessage', { title: design?.title ?? '', need: words.need(result) }))
     })
     return () => added.unsubscribe()
   }, [actor, announce, design, t, words])
-  useEffect(() => { if (view.error) announce(toldWords(t, view.error), 'assertive') }, [announce, t, view.error])
+  useEffect(() => {
+    if (view.error) announce(toldWords(t, view.error), 'assertive')
+  }, [announce, t, view.error])
 
   // The page and the calculator follow each other's choice, without answering their own.
   const told = useRef(view.wallpaper)
@@ -98,7 +135,10 @@ export function WallpaperCalculator({ shop, gatewayUrl, design, start, typed, es
     onQuery?.(view.query)
   }, [onQuery, view.query])
 
-  const choose = useCallback((code: WallpaperCode) => send({ type: 'CHOOSE_WALLPAPER', wallpaper: code }), [send])
+  const choose = useCallback(
+    (code: WallpaperCode) => send({ type: 'CHOOSE_WALLPAPER', wallpaper: code }),
+    [send],
+  )
   const { plan, result } = shown
   const href = view.query === undefined ? undefined : absolute(linkHref(view.query), scripted)
   return (
@@ -106,37 +146,87 @@ export function WallpaperCalculator({ shop, gatewayUrl, design, start, typed, es
       {plan === undefined ? null : (
         <div className={css.printOnly}>
           <h2>{t('wall.printTitle', { title: design?.title ?? t('wallpaper.title') })}</h2>
-          <p>{t('wall.printWall', { size: size(plan.totalWidth, plan.height), paper: words.name(shown.wallpaper) })}</p>
+          <p>
+            {t('wall.printWall', {
+              size: size(plan.totalWidth, plan.height),
+              paper: words.name(shown.wallpaper),
+            })}
+          </p>
         </div>
       )}
       <div className={css.top}>
-        <WallForm id={id} view={view} send={send} designId={design?.id} formFields={formFields} scripted={scripted} onDone={goToResult} />
+        <WallForm
+          id={id}
+          view={view}
+          send={send}
+          designId={design?.id}
+          formFields={formFields}
+          scripted={scripted}
+          onDone={goToResult}
+        />
         <div className={css.drawing}>
           {result?.kind === 'refused' ? (
-            <div data-result tabIndex={-1}><Flash severity="attention">
-              <Said sentence={(link) => words.refusal(result, link)}><a href={`mailto:${contactEmail}`}>{t('wall.refusedLink')}</a></Said>
-              {result.error !== 'roll-repeat' || designsHref === undefined ? null : <> <a href={designsHref}>{t('wall.otherDesign')}</a></>}
-            </Flash></div>
+            <div data-result tabIndex={-1}>
+              <Flash severity="attention">
+                <Said sentence={(link) => words.refusal(result, link)}>
+                  <a href={`mailto:${contactEmail}`}>{t('wall.refusedLink')}</a>
+                </Said>
+                {result.error !== 'roll-repeat' || designsHref === undefined ? null : (
+                  <>
+                    {' '}
+                    <a href={designsHref}>{t('wall.otherDesign')}</a>
+                  </>
+                )}
+              </Flash>
+            </div>
           ) : plan === undefined ? (
             <div className={css.empty}>
               <p className={css.emptyTitle}>{t('wall.emptyTitle')}</p>
               <p className={css.note}>{t('wall.emptyText')}</p>
             </div>
-          ) : <WallDrawing plan={plan} design={design} gatewayUrl={gatewayUrl} openings={shown.drawnOpenings} wallWidths={plan.widths} />}
+          ) : (
+            <WallDrawing
+              plan={plan}
+              design={design}
+              gatewayUrl={gatewayUrl}
+              openings={shown.drawnOpenings}
+              wallWidths={plan.widths}
+            />
+          )}
         </div>
       </div>
       {result === undefined ? null : (
         <div className={result.kind === 'need' ? css.below : css.belowAlone}>
           {result.kind === 'need' ? (
-            <WallResult id={id} view={shown} need={result} send={send} design={design} gatewayUrl={gatewayUrl} contactEmail={contactEmail} cartHref={cartHref} designsHref={designsHref} />
+            <WallResult
+              id={id}
+              view={shown}
+              need={result}
+              send={send}
+              design={design}
+              gatewayUrl={gatewayUrl}
+              contactEmail={contactEmail}
+              cartHref={cartHref}
+              designsHref={designsHref}
+            />
           ) : null}
-          <div className={css.compared}><Comparison id={id} rows={shown.rows} system={shown.system} price={shown.price} onChoose={choose} /></div>
+          <div className={css.compared}>
+            <Comparison
+              id={id}
+              rows={shown.rows}
+              system={shown.system}
+              price={shown.price}
+              onChoose={choose}
+            />
+          </div>
         </div>
       )}
       {href === undefined ? null : (
         <>
           <PrintPlan id={id} href={href} onPrint={onPrint} />
-          <p className={css.printHref}>{t('wall.keepLabel')}: {href}</p>
+          <p className={css.printHref}>
+            {t('wall.keepLabel')}: {href}
+          </p>
         </>
       )}
     </div>

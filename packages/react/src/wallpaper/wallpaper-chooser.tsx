@@ -1,5 +1,10 @@
 'use client'
-import { WALLPAPERS, type WallpaperCode, type WallpaperOffer, type WallpaperSize } from '@selvage/core/wallpaper'
+import {
+  WALLPAPERS,
+  type WallpaperCode,
+  type WallpaperOffer,
+  type WallpaperSize,
+} from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
@@ -17,7 +22,14 @@ export type WallpaperChooserProps = {
 }
 
 /** Which paper: each with what it is like, what it hangs with, and its price. */
-export function WallpaperChooser({ offers, size, value, defaultValue, onChange, error }: WallpaperChooserProps): ReactNode {
+export function WallpaperChooser({
+  offers,
+  size,
+  value,
+  defaultValue,
+  onChange,
+  error,
+}: WallpaperChooserProps): ReactNode {
   const { t, money } = useWords()
   const { name } = usePieceWords()
   const cards = offers.map(({ code, status, sizes, defaultSize }) => {
@@ -25,12 +37,26 @@ export function WallpaperChooser({ offers, size, value, defaultValue, onChange, 
     const price = sizes[shown]
     const out = status !== 'available'
     return {
-      value: code, title: t(`wallpaper.WALLPAPER_${code}_buttonName`), disabled: out,
+      value: code,
+      title: t(`wallpaper.WALLPAPER_${code}_buttonName`),
+      disabled: out,
       // Types are priced by pieces of other lengths, so each says which piece its price is for.
-      detail: [t(`wallpaper.hang_${WALLPAPERS[code].hanging}`), ...(price && !out ? [name(shown)] : [])].join(' · '),
+      detail: [
+        t(`wallpaper.hang_${WALLPAPERS[code].hanging}`),
+        ...(price && !out ? [name(shown)] : []),
+      ].join(' · '),
       note: out ? t('wallpaper.outOfStock') : t(`wallpaper.WALLPAPER_${code}_subtitle`),
       ...(price && !out && { end: money(price) }),
     }
   })
-  return <RadioCards legend={t('wallpaper.legend')} name="wallpaper" options={cards} error={error} onChange={onChange} {...(value === undefined ? { defaultValue } : { value })} />
+  return (
+    <RadioCards
+      legend={t('wallpaper.legend')}
+      name="wallpaper"
+      options={cards}
+      error={error}
+      onChange={onChange}
+      {...(value === undefined ? { defaultValue } : { value })}
+    />
+  )
 }

@@ -6,7 +6,11 @@ import { Disclosure, DisclosureGroup } from '../disclosure/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './wallpaper.css.ts'
 
-type WallpaperFactsProps = { readonly wallpaper: WallpaperCode, readonly repeat: Repeat, readonly hangingId: string }
+type WallpaperFactsProps = {
+  readonly wallpaper: WallpaperCode
+  readonly repeat: Repeat
+  readonly hangingId: string
+}
 
 /** What there is to know of a paper: what it is, its measures and the print's, how it hangs. Opens before any script. */
 export function WallpaperFacts({ wallpaper, repeat, hangingId }: WallpaperFactsProps): ReactNode {
@@ -19,7 +23,11 @@ export function WallpaperFacts({ wallpaper, repeat, hangingId }: WallpaperFactsP
       <Disclosure summary={t('wallpaper.aboutPaper')}>
         <div className={css.facts}>
           <p>{t(`${of}_description`)}</p>
-          <ul className={css.list}>{([1, 2, 3] as const).map((at) => <li key={at}>{t(`${of}_descriptionList${at}`)}</li>)}</ul>
+          <ul className={css.list}>
+            {([1, 2, 3] as const).map((at) => (
+              <li key={at}>{t(`${of}_descriptionList${at}`)}</li>
+            ))}
+          </ul>
           <p>{t(`${of}_details`)}</p>
         </div>
       </Disclosure>

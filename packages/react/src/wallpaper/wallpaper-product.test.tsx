@@ -19,7 +19,16 @@ async function read(options: Parameters<typeof openShop>[0] = {}) {
   const opened = openShop(options)
   const { design } = await readProduct(opened)
   const offers = await opened.shop.gateway.send(listWallpapers, { query: { currency: 'USD' } })
-  const props: WallpaperProductProps = { shop: opened.shop, gatewayUrl: opened.gateway.url, design, offers, action: '/en/wallpaper/1', cartHref: '/en/cart', contactEmail: 'help@selvage.example', linkHref: (query) => `/en/wallpaper/1?${query}` }
+  const props: WallpaperProductProps = {
+    shop: opened.shop,
+    gatewayUrl: opened.gateway.url,
+    design,
+    offers,
+    action: '/en/wallpaper/1',
+    cartHref: '/en/cart',
+    contactEmail: 'help@selvage.example',
+    linkHref: (query) => `/en/wallpaper/1?${query}`,
+  }
   return { ...opened, design, offers, props }
 }
 
@@ -28,7 +37,8 @@ async function open(options?: Parameters<typeof openShop>[0]) {
   renderInRoot(<WallpaperProduct {...all.props} />)
   return all
 }
-const buyBox = () => within(screen.getByRole('group', { name: 'Wallpaper' }).closest('form') ?? document.body)
+const buyBox = () =>
+  within(screen.getByRole('group', { name: 'Wallpaper' }).closest('form') ?? document.body)
 
 test('three panels of another paper go into the cart, once, and it is said', async () => {
   const { gateway, design } = await open()
@@ -41,14 +51,30 @@ test('three panels of another paper go into the cart, once, and it is said', asy
   await buyBox().findByRole('button', { name: /^Added/ }, SOON)
   const adds = gateway.requests.filter(({ call }) => call === 'wallpaper.add')
   expect(adds).toHaveLength(1)
-  expect(adds[0]?.body).toMatchObject({ merchandise: { wallpaper_item: { code: 'PEEL_AND_STICK_WOVEN', size: 'PANEL_6_FT' } }, quantity: 3, design: { id: design.id } })
-  await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes(design.title))).toBe(true), SOON)
+  expect(adds[0]?.body).toMatchObject({
+    merchandise: { wallpaper_item: { code: 'PEEL_AND_STICK_WOVEN', size: 'PANEL_6_FT' } },
+    quantity: 3,
+    design: { id: design.id },
+  })
+  await waitFor(
+    () =>
+      expect(
+        screen
+          .getAllByRole('status')
+          .some(({ textContent }) => textContent?.includes(design.title)),
+      ).toBe(true),
+    SOON,
+  )
 })
 
 test('the calculator below counts in the paper that is chosen above', async () => {
   await open()
   await userEvent.click(buyBox().getByRole('radio', { name: /^Grasscloth/ }))
-  await waitFor(() => expect(screen.getByRole('combobox', { name: /Paper/ })).toHaveProperty('value', 'grasscloth'), SOON)
+  await waitFor(
+    () =>
+      expect(screen.getByRole('combobox', { name: /Paper/ })).toHaveProperty('value', 'grasscloth'),
+    SOON,
+  )
   expect(buyBox().getByRole('radio', { name: /^Roll 27 ft/ })).toHaveProperty('checked', true)
 })
 
@@ -60,16 +86,34 @@ test('a gateway that is down is said with a way to try again, and the retry has 
   gateway.play('ok')
   await userEvent.click(again)
   await buyBox().findByRole('button', { name: /^Added/ }, SOON)
-  const keys = gateway.requests.filter(({ call }) => call === 'wallpaper.add').map(({ headers }) => headers['idempotency-key'])
+  const keys = gateway.requests
+    .filter(({ call }) => call === 'wallpaper.add')
+    .map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
 })
 
 test('before any script it is a form that says all it sends, without styles of its own', async () => {
   const { props } = await read()
-  const html = renderToString(<WordsProvider lang="en" catalogue={catalogue}><LiveRegion><WallpaperProduct {...props} lineKey="line-key-0123456789" start={{ wallpaper: 'GRASSCLOTH', size: 'SWATCH', itemId: 'line-9' }} /></LiveRegion></WordsProvider>)
+  const html = renderToString(
+    <WordsProvider lang="en" catalogue={catalogue}>
+      <LiveRegion>
+        <WallpaperProduct
+          {...props}
+          lineKey="line-key-0123456789"
+          start={{ wallpaper: 'GRASSCLOTH', size: 'SWATCH', itemId: 'line-9' }}
+        />
+      </LiveRegion>
+    </WordsProvider>,
+  )
   expect(html).not.toContain(' style=')
   const page = new DOMParser().parseFromString(html, 'text/html')
   const form = page.querySelector<HTMLFormElement>('form[method=post]')
   expect(form?.getAttribute('action')).toBe('/en/wallpaper/1')
-  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ order_item_id: 'line-9', line_key: 'line-key-0123456789', wallpaper: 'GRASSCLOTH', size: 'SWATCH', quantity: '1' })
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    order_item_id: 'line-9',
+    line_key: 'line-key-0123456789',
+    wallpaper: 'GRASSCLOTH',
+    size: 'SWATCH',
+    quantity: '1',
+  })
 })

@@ -14,7 +14,12 @@ export type WallpaperSizeChooserProps = {
 }
 
 /** How long a piece: the swatch, panels by their length, or the roll, each with its measure and its price. */
-export function WallpaperSizeChooser({ offer, value, defaultValue, onChange }: WallpaperSizeChooserProps): ReactNode {
+export function WallpaperSizeChooser({
+  offer,
+  value,
+  defaultValue,
+  onChange,
+}: WallpaperSizeChooserProps): ReactNode {
   const { t, money } = useWords()
   const { name, dimensions } = usePieceWords()
   const cards = wallpaperSizesOf(offer.code).flatMap((size): RadioCard<WallpaperSize>[] => {
@@ -22,5 +27,14 @@ export function WallpaperSizeChooser({ offer, value, defaultValue, onChange }: W
     if (price === undefined) return []
     return [{ value: size, title: name(size), detail: dimensions(size), end: money(price) }]
   })
-  return <RadioCards across legend={t('wallpaper.size')} name="size" options={cards} onChange={onChange} {...(value === undefined ? { defaultValue: defaultValue ?? offer.defaultSize } : { value })} />
+  return (
+    <RadioCards
+      across
+      legend={t('wallpaper.size')}
+      name="size"
+      options={cards}
+      onChange={onChange}
+      {...(value === undefined ? { defaultValue: defaultValue ?? offer.defaultSize } : { value })}
+    />
+  )
 }

@@ -1,1 +1,7 @@
-export { createWords, useWords, WordsProvider, type Words, type WordsOptions } from './words-context.tsx'
+export {
+  createWords,
+  useWords,
+  WordsProvider,
+  type Words,
+  type WordsOptions,
+} from './words-context.tsx'

@@ -1,7 +1,16 @@
 'use client'
 import type { Language, MeasurementSystem } from '@selvage/core/locale'
 import type { Money } from '@selvage/core/money'
-import { formatDate, formatDateRange, formatLength, formatMoney, formatNumber, formatPercent, formatSize, type LengthScale } from '@selvage/i18n/format'
+import {
+  formatDate,
+  formatDateRange,
+  formatLength,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSize,
+  type LengthScale,
+} from '@selvage/i18n/format'
 import { defaultLocales } from '@selvage/i18n/locale'
 import { createTranslator, type Catalogue, type Translate } from '@selvage/i18n/words'
 import { createContext, use, useMemo, type ReactNode } from 'react'
@@ -36,7 +45,13 @@ export type WordsOptions = {
 }
 
 /** The words and formats of a page, outside React. */
-export function createWords({ lang, catalogue, locale = defaultLocales[lang], measurement = 'imperial', translate }: WordsOptions): Words {
+export function createWords({
+  lang,
+  catalogue,
+  locale = defaultLocales[lang],
+  measurement = 'imperial',
+  translate,
+}: WordsOptions): Words {
   return {
     lang,
     locale,
@@ -55,8 +70,18 @@ export function createWords({ lang, catalogue, locale = defaultLocales[lang], me
 const WordsContext = createContext<Words | null>(null)
 
 /** Gives everything inside the page's language. Each root (page or island) has one. */
-export function WordsProvider({ children, lang, catalogue, locale, measurement, translate }: WordsOptions & { readonly children: ReactNode }): ReactNode {
-  const words = useMemo(() => createWords({ lang, catalogue, locale, measurement, translate }), [lang, catalogue, locale, measurement, translate])
+export function WordsProvider({
+  children,
+  lang,
+  catalogue,
+  locale,
+  measurement,
+  translate,
+}: WordsOptions & { readonly children: ReactNode }): ReactNode {
+  const words = useMemo(
+    () => createWords({ lang, catalogue, locale, measurement, translate }),
+    [lang, catalogue, locale, measurement, translate],
+  )
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
@@ -64,7 +89,9 @@ export function WordsProvider({ children, lang, catalogue, locale, measurement, 
 export function useWords(): Words {
   const words = use(WordsContext)
   if (words === null) {
-    throw new Error('useWords() found no words, so nothing could be written. Wrap this root in <WordsProvider lang catalogue>.')
+    throw new Error(
+      'useWords() found no words, so nothing could be written. Wrap this root in <WordsProvider lang catalogue>.',
+    )
   }
   return words
 }

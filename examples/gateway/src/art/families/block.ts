@@ -17,7 +17,10 @@ function medallion(cloth: Cloth, { key, tint, wash }: Stamp, petals: number, kin
   const back = `<g ${slip}>${ring(petals, () => fill(leafPath(58, w), tint))}</g>`
   const between = ring(
     petals,
-    () => fill(leafPath(38, w * 0.55), key) + line('M0 -42v-9', kind === 1 ? tint : key, 1.7) + dot(0, -56, 2.4, key),
+    () =>
+      fill(leafPath(38, w * 0.55), key) +
+      line('M0 -42v-9', kind === 1 ? tint : key, 1.7) +
+      dot(0, -56, 2.4, key),
     180 / petals,
   )
   const marks =
@@ -26,14 +29,28 @@ function medallion(cloth: Cloth, { key, tint, wash }: Stamp, petals: number, kin
       : 'M0 -20V-46M0 -30l4 -5M0 -30l-4 -5M0 -38l3 -4M0 -38l-3 -4'
   const front = ring(petals, () => line(outline(58, w), key, 2.2) + line(marks, g, 1.5))
   const beads = ring(petals * 2, () => dot(0, -65, r.range(2.1, 2.9), key), 90 / petals)
-  const heart = fill(blob(r, 0, 0, 10, 10, 9, 0.04), g) + ring(8, () => fill(leafPath(8.6, 2.6), key)) + dot(0, 0, 2, tint)
-  return fill(blob(r, 1.4, 1.2, 60, 60, 22, 0.012), wash, 'opacity=".3"') + back + between + front + beads + heart
+  const heart =
+    fill(blob(r, 0, 0, 10, 10, 9, 0.04), g) +
+    ring(8, () => fill(leafPath(8.6, 2.6), key)) +
+    dot(0, 0, 2, tint)
+  return (
+    fill(blob(r, 1.4, 1.2, 60, 60, 22, 0.012), wash, 'opacity=".3"') +
+    back +
+    between +
+    front +
+    beads +
+    heart
+  )
 }
 
 function crossFlower(cloth: Cloth, { key, tint }: Stamp): string {
   const { r, inks } = cloth
   return (
-    ring(4, () => fill('M0 -3C9 -12 9 -26 0 -36C-9 -26 -9 -12 0 -3Z', key) + line('M0 -11V-28', tint, 1.8)) +
+    ring(
+      4,
+      () =>
+        fill('M0 -3C9 -12 9 -26 0 -36C-9 -26 -9 -12 0 -3Z', key) + line('M0 -11V-28', tint, 1.8),
+    ) +
     ring(4, () => fill(leafPath(25, 6), tint), 45) +
     ring(8, () => dot(0, -32, 1.7, key), 22.5) +
     fill(blob(r, 0, 0, 4.4), inks.ground) +
@@ -86,17 +103,27 @@ export const block: Family = {
   draw(cloth) {
     const { r, inks, w, h } = cloth
     const key = r.pick([inks.ink, inks.main])
-    const stamp: Stamp = { key, tint: key === inks.ink ? inks.main : inks.accent, wash: inks.accent }
+    const stamp: Stamp = {
+      key,
+      tint: key === inks.ink ? inks.main : inks.accent,
+      wash: inks.accent,
+    }
     const petals = r.pick([8, 8, 10, 12])
     const kind = r.int(0, 2)
     const useButa = r.chance(0.38)
     const main = useButa ? buta(cloth, stamp) : medallion(cloth, stamp, petals, kind)
     cloth.put(main, w / 2 + r.jitter(1.4), h / 2 + r.jitter(1.4), 76, { turn: r.jitter(1.6) })
     const mirrored = cloth.repeat === 'mirrored'
-    cloth.put(crossFlower(cloth, stamp), mirrored ? 0 : r.jitter(1.2), mirrored ? 0 : r.jitter(1.2), 40, {
-      turn: mirrored ? 0 : r.jitter(2),
-      scale: useButa ? 0.72 : 1,
-    })
+    cloth.put(
+      crossFlower(cloth, stamp),
+      mirrored ? 0 : r.jitter(1.2),
+      mirrored ? 0 : r.jitter(1.2),
+      40,
+      {
+        turn: mirrored ? 0 : r.jitter(2),
+        scale: useButa ? 0.72 : 1,
+      },
+    )
     if (cloth.repeat === 'half-drop' || cloth.repeat === 'half-brick')
       cloth.put(crossFlower(cloth, stamp), w / 2, 0, 40, { scale: 0.5, turn: 45 })
     else
@@ -105,9 +132,17 @@ export const block: Family = {
         [0, h / 2, 90],
       ] as const) {
         const diamonds = [-34, -21, 21, 34]
-          .map((d) => fill(`M${nums(d - 4, 0)}L${nums(d, -5)}L${nums(d + 4, 0)}L${nums(d, 5)}Z`, stamp.tint))
+          .map((d) =>
+            fill(`M${nums(d - 4, 0)}L${nums(d, -5)}L${nums(d + 4, 0)}L${nums(d, 5)}Z`, stamp.tint),
+          )
           .join('')
-        cloth.put(diamonds + fill(leafPath(14, 5), key) + at(0, 0, 180, fill(leafPath(14, 5), key)), x, y, 42, { turn })
+        cloth.put(
+          diamonds + fill(leafPath(14, 5), key) + at(0, 0, 180, fill(leafPath(14, 5), key)),
+          x,
+          y,
+          42,
+          { turn },
+        )
       }
     cloth.specks(150, mix(inks.ground, key, 0.04), 0.85, 0.8)
     cloth.specks(30, key, 0.6, 0.35)

@@ -5,15 +5,37 @@ import { leafPath, petalPath, pollen } from '../plants.ts'
 import { wrapAt } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
-type Skin = { green: string; pale: string; dark: string; spine: string; bloom: string; heart: string }
+type Skin = {
+  green: string
+  pale: string
+  dark: string
+  spine: string
+  bloom: string
+  heart: string
+}
 
 const bloomOf = (cloth: Cloth, s: number, c: Skin): string =>
-  ring(7, (i) => fill(petalPath(cloth.r, s * (i % 2 ? 0.86 : 1), s * 0.3), i % 2 ? mix(c.bloom, c.heart, 0.3) : c.bloom), 0) +
-  dot(0, 0, s * 0.26, c.heart)
+  ring(
+    7,
+    (i) =>
+      fill(
+        petalPath(cloth.r, s * (i % 2 ? 0.86 : 1), s * 0.3),
+        i % 2 ? mix(c.bloom, c.heart, 0.3) : c.bloom,
+      ),
+    0,
+  ) + dot(0, 0, s * 0.26, c.heart)
 const crown = (cloth: Cloth, s: number, c: Skin): string =>
   [-52, -26, 0, 26, 52]
     .map((t, i) =>
-      at(0, 0, t, fill(petalPath(cloth.r, s * (i % 2 ? 0.9 : 1), s * 0.3), i % 2 ? mix(c.bloom, c.heart, 0.3) : c.bloom)),
+      at(
+        0,
+        0,
+        t,
+        fill(
+          petalPath(cloth.r, s * (i % 2 ? 0.9 : 1), s * 0.3),
+          i % 2 ? mix(c.bloom, c.heart, 0.3) : c.bloom,
+        ),
+      ),
     )
     .join('')
 
@@ -23,10 +45,13 @@ function saguaro(cloth: Cloth, h: number, c: Skin): string {
   const w = h * 0.2
   const column = (x: number, y0: number, y1: number, k: number): string => {
     const z = w * k
-    const ribs = [-0.5, -0.17, 0.17, 0.5].map((t) => `M${nums(x + t * z * 0.8, y0)}V${nums(y1 + z * (0.2 + t * t))}`).join('')
+    const ribs = [-0.5, -0.17, 0.17, 0.5]
+      .map((t) => `M${nums(x + t * z * 0.8, y0)}V${nums(y1 + z * (0.2 + t * t))}`)
+      .join('')
     let spines = ''
     for (let y = y1 + z * 0.6; y < y0 - 3; y += 6)
-      for (const t of [-0.36, 0, 0.36]) spines += `M${nums(x + t * z, y + r.jitter(1))}l-1.8 -2.6m1.8 2.6l1.8 -2.6`
+      for (const t of [-0.36, 0, 0.36])
+        spines += `M${nums(x + t * z, y + r.jitter(1))}l-1.8 -2.6m1.8 2.6l1.8 -2.6`
     return (
       fill(
         `M${nums(x - z / 2, y0)}V${nums(y1 + z / 2)}A${nums(z / 2, z / 2)} 0 0 1 ${nums(x + z / 2, y1 + z / 2)}V${nums(y0)}Z`,
@@ -79,12 +104,28 @@ function pear(cloth: Cloth, s: number, c: Skin): string {
     )
   }
   const fruit = (x: number, y: number, t: number): string =>
-    at(x, y, t, fill(leafPath(s * 0.32, s * 0.15), c.bloom) + line(`M-3 ${nums(-s * 0.3)}l3 3l3 -3`, c.heart, 1.2))
+    at(
+      x,
+      y,
+      t,
+      fill(leafPath(s * 0.32, s * 0.15), c.bloom) +
+        line(`M-3 ${nums(-s * 0.3)}l3 3l3 -3`, c.heart, 1.2),
+    )
   return (
-    at(-s * 0.3, -s * 1.2, -42, pad(s * 0.62, c.dark) + at(0, -s * 1.02, 0, bloomOf(cloth, s * 0.26, c))) +
+    at(
+      -s * 0.3,
+      -s * 1.2,
+      -42,
+      pad(s * 0.62, c.dark) + at(0, -s * 1.02, 0, bloomOf(cloth, s * 0.26, c)),
+    ) +
     at(s * 0.34, -s * 1.1, 40, pad(s * 0.7, mix(c.green, c.pale, 0.2))) +
     pad(s, c.green) +
-    at(s * 0.06, -s * 1.6, 4, pad(s * 0.56, c.dark) + fruit(-4, -s * 0.86, -20) + fruit(5, -s * 0.86, 18)) +
+    at(
+      s * 0.06,
+      -s * 1.6,
+      4,
+      pad(s * 0.56, c.dark) + fruit(-4, -s * 0.86, -20) + fruit(5, -s * 0.86, 18),
+    ) +
     fruit(s * 0.86, -s * 1.9, 44) +
     fruit(s * 1.16, -s * 1.66, 62) +
     fruit(-s * 0.5, -s * 1.2, -60)
@@ -122,8 +163,10 @@ const agave = (cloth: Cloth, s: number, c: Skin): string =>
         0,
         0,
         t + cloth.r.jitter(4),
-        fill(leafPath(s * (i > 3 ? 1.1 : 0.9), s * 0.15, cloth.r.jitter(4)), i % 2 ? c.green : mix(c.green, c.pale, 0.35)) +
-          line(`M0 -6V${nums(-s * 0.8)}`, c.pale, 0.9),
+        fill(
+          leafPath(s * (i > 3 ? 1.1 : 0.9), s * 0.15, cloth.r.jitter(4)),
+          i % 2 ? c.green : mix(c.green, c.pale, 0.35),
+        ) + line(`M0 -6V${nums(-s * 0.8)}`, c.pale, 0.9),
       ),
     )
     .join('')
@@ -177,7 +220,9 @@ export const cactus: Family = {
               ? barrel(cloth, 25, skin) + at(31, 1, 0, barrel(cloth, 13, soft))
               : agave(cloth, 50, soft) +
                 line('M0 -6V-70', inks.leaf, 2.4) +
-                [-70, -62, -54, -46].map((y, k) => at(0, y, k % 2 ? 60 : -60, fill(leafPath(15, 3.4), inks.accent))).join('') +
+                [-70, -62, -54, -46]
+                  .map((y, k) => at(0, y, k % 2 ? 60 : -60, fill(leafPath(15, 3.4), inks.accent)))
+                  .join('') +
                 at(0, -68, 0, fill(leafPath(16, 4), inks.accent))
         cloth.put(at(0, tall ? 48 : 32, 0, mound + body), s.x, s.y, 74, { turn: r.jitter(3) })
       })
@@ -190,7 +235,12 @@ export const cactus: Family = {
           ? bloomOf(cloth, 13, skin)
           : i % 3 === 1
             ? agave(cloth, 17, skin)
-            : at(0, 0, 0, ring(10, () => line('M0 -8V-13', inks.accent, 1.5)) + dot(0, 0, 5.4, inks.main)),
+            : at(
+                0,
+                0,
+                0,
+                ring(10, () => line('M0 -8V-13', inks.accent, 1.5)) + dot(0, 0, 5.4, inks.main),
+              ),
         s.x,
         s.y,
         20,
@@ -202,7 +252,8 @@ export const cactus: Family = {
       pollen(r, 4, 3, 1.2, inks.leafSoft),
       line('M-4 2L0 -4L4 2', inks.main, 1.2),
     ].map((g) => cloth.motif(g))
-    for (const s of cloth.scatter(20, [...near.map((q) => ({ ...q, room: 110 })), ...mid])) cloth.put(r.pick(grit), s.x, s.y, 8)
+    for (const s of cloth.scatter(20, [...near.map((q) => ({ ...q, room: 110 })), ...mid]))
+      cloth.put(r.pick(grit), s.x, s.y, 8)
     cloth.specks(160)
   },
 }

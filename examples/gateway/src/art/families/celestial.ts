@@ -13,7 +13,8 @@ function star(points: number, long: number, short: number, colour: string, shade
   })
   // every ray has a light and a dark side, as on old maps
   let dark = ''
-  for (let i = 0; i < points * 2; i += 2) dark += `M0 0L${nums(...(outline[i] as Point))}L${nums(...(outline[i + 1] as Point))}Z`
+  for (let i = 0; i < points * 2; i += 2)
+    dark += `M0 0L${nums(...(outline[i] as Point))}L${nums(...(outline[i + 1] as Point))}Z`
   return fill(polygon(outline), colour) + fill(dark, shade)
 }
 
@@ -88,7 +89,8 @@ export const celestial: Family = {
       (a, b) => contrast(inks.ground, b) - contrast(inks.ground, a),
     )
     const gold = contrast(inks.ground, inks.accent) > 1.7 ? inks.accent : wrapAt(by, 0)
-    const pale = luminance(gold) < 0.16 ? mix(inks.ground, '#fff6e0', 0.7) : mix(gold, '#fff6e0', 0.62)
+    const pale =
+      luminance(gold) < 0.16 ? mix(inks.ground, '#fff6e0', 0.7) : mix(gold, '#fff6e0', 0.62)
     const deep = contrast(inks.ground, inks.main) > 1.5 ? inks.main : wrapAt(by, 1)
     const ink = deepen(deep, 0.5)
     const big = cloth.spread(4, 112)
@@ -99,13 +101,22 @@ export const celestial: Family = {
           : i === 1
             ? moon(33, pale, gold, ink)
             : i === 2
-              ? star(8, 40, 12, gold, deep) + ring(8, () => dot(0, -30, 1.6, pale), 22.5) + dot(0, 0, 5, pale)
-              : line('M-38 0A38 38 0 1 1 38 0A38 38 0 1 1 -38 0', gold, 1, 'stroke-dasharray="1 5"') +
+              ? star(8, 40, 12, gold, deep) +
+                ring(8, () => dot(0, -30, 1.6, pale), 22.5) +
+                dot(0, 0, 5, pale)
+              : line(
+                  'M-38 0A38 38 0 1 1 38 0A38 38 0 1 1 -38 0',
+                  gold,
+                  1,
+                  'stroke-dasharray="1 5"',
+                ) +
                 dot(0, 0, 17, deep) +
                 line('M-15 -5q14 5 30 -1M-16 3q16 6 32 0M-11 10q12 4 22 0', pale, 1.5) +
                 at(0, 0, -20, line('M-27 0A27 7 0 1 0 27 0A27 7 0 1 0 -27 0', gold, 2.4)) +
                 dot(36, -12, 3.4, gold)
-      cloth.put(body, s.x, s.y, 54, { turn: i === 0 ? r.jitter(8) : i === 1 ? r.jitter(22) : r.jitter(20) })
+      cloth.put(body, s.x, s.y, 54, {
+        turn: i === 0 ? r.jitter(8) : i === 1 ? r.jitter(22) : r.jitter(20),
+      })
     })
     const near = big.map((s) => ({ ...s, room: 104 }))
     const mid = cloth.scatter(44, near)
@@ -116,10 +127,18 @@ export const celestial: Family = {
       star(8, 13, 5, gold, deep),
     ].map((s) => cloth.motif(s))
     const comet = cloth.motif(
-      line('M-4 4Q-22 12 -34 28M-3 1Q-26 4 -38 16M0 6Q-14 18 -22 34', gold, 1.2) + star(5, 10, 4.4, pale, gold),
+      line('M-4 4Q-22 12 -34 28M-3 1Q-26 4 -38 16M0 6Q-14 18 -22 34', gold, 1.2) +
+        star(5, 10, 4.4, pale, gold),
     )
-    mid.forEach((s, i) => cloth.put(i % 5 === 4 ? comet : wrapAt(stars, i), s.x, s.y, 20, { turn: r.range(0, 60) }))
-    const dust = [dot(0, 0, 1.3, pale), dot(0, 0, 1.9, gold), line('M0 -4V4M-4 0H4', pale, 0.9)].map((d) => cloth.motif(d))
-    for (const s of cloth.scatter(15, [...near, ...mid.map((q) => ({ ...q, room: 32 }))])) cloth.put(r.pick(dust), s.x, s.y, 5)
+    mid.forEach((s, i) =>
+      cloth.put(i % 5 === 4 ? comet : wrapAt(stars, i), s.x, s.y, 20, { turn: r.range(0, 60) }),
+    )
+    const dust = [
+      dot(0, 0, 1.3, pale),
+      dot(0, 0, 1.9, gold),
+      line('M0 -4V4M-4 0H4', pale, 0.9),
+    ].map((d) => cloth.motif(d))
+    for (const s of cloth.scatter(15, [...near, ...mid.map((q) => ({ ...q, room: 32 }))]))
+      cloth.put(r.pick(dust), s.x, s.y, 5)
   },
 }

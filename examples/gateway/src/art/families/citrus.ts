@@ -19,17 +19,25 @@ function half(cloth: Cloth, R: number, f: Fruit): string {
       juice += `M${nums(r.jitter(0.5) * -yy * Math.tan(a), yy)}l${nums(r.jitter(0.6), -q * 0.09)}`
     }
     const d = `M0 ${nums(-R * 0.1)}C${nums(x * 0.45, y * 0.45, x * 1.04, y * 0.8, x * 0.86, y)}Q${nums(0, -q * 1.09, -x * 0.86, y)}C${nums(-x * 1.04, y * 0.8, -x * 0.45, y * 0.45, 0, -R * 0.1)}Z`
-    return fill(d, r.chance(0.8) ? f.flesh : mix(f.flesh, f.rind, 0.3)) + line(juice, f.pith, 1, 'opacity=".8"')
+    return (
+      fill(d, r.chance(0.8) ? f.flesh : mix(f.flesh, f.rind, 0.3)) +
+      line(juice, f.pith, 1, 'opacity=".8"')
+    )
   }
   const wedges = ring(n, segment, r.range(0, 40))
-  const pip = r.chance(0.5) ? at(R * 0.26, R * 0.06, 60, fill('M0 4C-3 0 -2 -4 0 -6C2 -4 3 0 0 4Z', f.pith)) : ''
+  const pip = r.chance(0.5)
+    ? at(R * 0.26, R * 0.06, 60, fill('M0 4C-3 0 -2 -4 0 -6C2 -4 3 0 0 4Z', f.pith))
+    : ''
   return `<g transform="scale(1 ${f.long.toFixed(2)})">${fill(blob(r, 0, 0, R, R, 14, 0.014), f.rind)}${fill(blob(r, 0.6, 0.4, R * 0.89, R * 0.88, 14, 0.014), f.pith)}${wedges}${dot(0, 0, R * 0.07, f.pith)}${pip}</g>`
 }
 
 function whole(cloth: Cloth, R: number, f: Fruit): string {
   const { r } = cloth
   const shade = deepen(f.rind, 0.14)
-  const tip = f.long > 1.1 ? fill(`M${nums(-R * 0.3, -R * 0.86)}Q${nums(0, -R * 1.3, R * 0.3, -R * 0.86)}Z`, f.rind) : ''
+  const tip =
+    f.long > 1.1
+      ? fill(`M${nums(-R * 0.3, -R * 0.86)}Q${nums(0, -R * 1.3, R * 0.3, -R * 0.86)}Z`, f.rind)
+      : ''
   let pores = ''
   for (let i = 0; i < 26; i += 1) {
     const t = r.range(0, Math.PI * 2)
@@ -82,7 +90,11 @@ export const citrus: Family = {
     const bloom = (): string =>
       at(0, 0, 120, leaf(r, 23, 6.4, inks.leafSoft, inks.leaf, inks.ground)) +
       at(0, 0, 232, leaf(r, 20, 6, inks.leafSoft, inks.leaf)) +
-      ring(5, () => fill(petalPath(r, 15, 6, 0.03), pith) + line('M0 -5V-10', inks.accent, 0.8), r.range(0, 70)) +
+      ring(
+        5,
+        () => fill(petalPath(r, 15, 6, 0.03), pith) + line('M0 -5V-10', inks.accent, 0.8),
+        r.range(0, 70),
+      ) +
       pollen(r, 4, 8, 1.1, inks.accent)
     const blooms = cloth.scatter(50, near)
     blooms.forEach((s) => cloth.put(bloom(), s.x, s.y, 26, { turn: r.range(0, 360) }))

@@ -30,7 +30,13 @@ function algae(cloth: Cloth, length: number, lobes: number): string {
       [-4 + sway, y],
     )
   }
-  return smooth([...right, [lean + 7, -length * 0.56], [lean, -length * 0.68], [lean - 7, -length * 0.56], ...left])
+  return smooth([
+    ...right,
+    [lean + 7, -length * 0.56],
+    [lean, -length * 0.68],
+    [lean - 7, -length * 0.56],
+    ...left,
+  ])
 }
 
 function pebble(cloth: Cloth, size: number): string {
@@ -52,7 +58,13 @@ function star(cloth: Cloth, size: number): string {
 
 function bean(cloth: Cloth, size: number): string {
   const { r } = cloth
-  return brush(r, bow([-size, size * 0.2], [0, -size * r.range(0.5, 1.1)], [size, size * 0.3], 7), size * 0.95, [0.3, 0.3], 0.08)
+  return brush(
+    r,
+    bow([-size, size * 0.2], [0, -size * r.range(0.5, 1.1)], [size, size * 0.3], 7),
+    size * 0.95,
+    [0.3, 0.3],
+    0.08,
+  )
 }
 
 /** Cut-paper forms on blocks of painted colour: fronds, pebbles, stars and beans. */
@@ -68,7 +80,11 @@ export const cutout: Family = {
     const big = cloth.repeat === 'mirrored' ? cloth.spread(4, 144) : cloth.spread(5, 126)
     big.forEach((s, i) =>
       cloth.put(
-        fill(blob(r, 6, 4, 58, 66, 6, 0.16), wrapAt([inks.soft, inks.leafSoft, inks.accent], i), 'opacity=".5"'),
+        fill(
+          blob(r, 6, 4, 58, 66, 6, 0.16),
+          wrapAt([inks.soft, inks.leafSoft, inks.accent], i),
+          'opacity=".5"',
+        ),
         s.x,
         s.y,
         84,
@@ -76,7 +92,9 @@ export const cutout: Family = {
       ),
     )
     big.forEach((s, i) =>
-      cloth.put(fill(algae(cloth, r.range(92, 112), r.int(4, 6)), wrapAt(dyes, i)), s.x, s.y, 88, { turn: r.range(0, 360) }),
+      cloth.put(fill(algae(cloth, r.range(92, 112), r.int(4, 6)), wrapAt(dyes, i)), s.x, s.y, 88, {
+        turn: r.range(0, 360),
+      }),
     )
     const mid = cloth.scatter(
       58,
@@ -93,7 +111,9 @@ export const cutout: Family = {
       cloth.put(fill(d, wrapAt(dyes, i + 2)) + mark, s.x, s.y, 34, { turn: r.range(0, 360) })
     })
     const fine = cloth.scatter(24, [...big.map((s) => ({ ...s, room: 132 })), ...mid])
-    fine.forEach((s, i) => cloth.put(fill(pebble(cloth, r.range(3, 5.4)), wrapAt(dyes, i)), s.x, s.y, 9))
+    fine.forEach((s, i) =>
+      cloth.put(fill(pebble(cloth, r.range(3, 5.4)), wrapAt(dyes, i)), s.x, s.y, 9),
+    )
     cloth.specks(260, inks.ground, 0.9)
   },
 }

@@ -8,11 +8,20 @@ function stroke(cloth: Cloth, length: number, width: number, colour: string): st
   const { r, inks } = cloth
   const L = length
   const body = fill(
-    brush(r, bow([r.jitter(2), L], [r.jitter(width * 0.4), 0], [r.jitter(2), -L], 7), width, [0.3, 0.5], 0.1),
+    brush(
+      r,
+      bow([r.jitter(2), L], [r.jitter(width * 0.4), 0], [r.jitter(2), -L], 7),
+      width,
+      [0.3, 0.5],
+      0.1,
+    ),
     colour,
   )
   const bristle = [-0.26, -0.06, 0.18]
-    .map((o) => `M${nums(width * o, -L * r.range(0.2, 0.72))}q${nums(r.jitter(1), L * 0.5, r.jitter(1), L * r.range(0.7, 1.25))}`)
+    .map(
+      (o) =>
+        `M${nums(width * o, -L * r.range(0.2, 0.72))}q${nums(r.jitter(1), L * 0.5, r.jitter(1), L * r.range(0.7, 1.25))}`,
+    )
     .join('')
   const load = line(
     `M${nums(width * 0.3, L * 0.2)}q${nums(0.6, -L * 0.4, -width * 0.06, -L * 0.8)}`,
@@ -39,10 +48,13 @@ export const dab: Family = {
       [inks.ink, inks.main, inks.accent],
     ])
     const kind = r.pick(['column', 'lean', 'loose'] as const)
-    const pick = (i: number, j: number): string => wrapAt(dyes, i * 3 + j * 2 + (r.chance(0.22) ? 1 : 0))
+    const pick = (i: number, j: number): string =>
+      wrapAt(dyes, i * 3 + j * 2 + (r.chance(0.22) ? 1 : 0))
     if (kind === 'loose') {
       for (const [i, s] of cloth.scatter(27).entries())
-        cloth.put(stroke(cloth, r.range(9, 15), r.range(8, 13), pick(i, i >> 2)), s.x, s.y, 20, { turn: r.range(0, 360) })
+        cloth.put(stroke(cloth, r.range(9, 15), r.range(8, 13), pick(i, i >> 2)), s.x, s.y, 20, {
+          turn: r.range(0, 360),
+        })
     } else {
       const [columns, rows] = [8, 6]
       for (let j = 0; j < rows; j += 1) {

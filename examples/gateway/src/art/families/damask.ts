@@ -41,7 +41,8 @@ function acanthus(cloth: Cloth, s: number, colour: string, vein: string): string
       p[0],
       p[1],
       62 - i * 3,
-      fill(lobe, colour) + line(`M0 ${nums(-z * 0.1)}Q${nums(-z * 0.1, -z * 0.6, z * 0.12, -z * 0.84)}`, vein, 1.1),
+      fill(lobe, colour) +
+        line(`M0 ${nums(-z * 0.1)}Q${nums(-z * 0.1, -z * 0.6, z * 0.12, -z * 0.84)}`, vein, 1.1),
     )
     out += at(p[0], p[1], -30 - i * 6, fill(leafPath(z * 0.66, z * 0.2), colour))
   })
@@ -59,7 +60,11 @@ function bouquet(cloth: Cloth, main: string, second: string, g: string, kind: nu
     fill('M-17 4C-23 -14 -12 -28 0 -30C12 -28 23 -14 17 4C9 12 -9 12 -17 4Z', main) +
     line('M-13 -2L0 -21L13 -2M-15 -11L-3 5M15 -11L3 5M-6 -24L9 3M6 -24L-9 3', g, 1.3)
   const pome =
-    ring(8, (i) => fill(petalPath(r, i % 2 ? 24 : 29, 9), i % 2 ? second : main) + line('M0 -9V-19', g, 1)) +
+    ring(
+      8,
+      (i) =>
+        fill(petalPath(r, i % 2 ? 24 : 29, 9), i % 2 ? second : main) + line('M0 -9V-19', g, 1),
+    ) +
     dot(0, 0, 8, g) +
     ring(7, () => dot(0, -4.6, 1.5, main)) +
     dot(0, 0, 1.8, main)
@@ -101,7 +106,9 @@ export const damask: Family = {
     const tonal = r.chance(0.5)
     const lift = isDark(inks) ? 0.26 : 0.34
     const main = tonal ? mix(inks.ground, inks.main, lift + 0.2) : inks.main
-    const second = tonal ? mix(inks.ground, inks.main, lift) : r.pick([inks.soft, inks.second, inks.accent])
+    const second = tonal
+      ? mix(inks.ground, inks.main, lift)
+      : r.pick([inks.soft, inks.second, inks.accent])
     const g = cloth.ground
     const panel = mix(g, second, r.pick([0, 0.1, 0.16]))
     let garland = ''
@@ -109,7 +116,8 @@ export const damask: Family = {
       const next = all[Math.min(i + 1, 21)] as Point
       const prior = all[Math.max(i - 1, 0)] as Point
       const a = (Math.atan2(next[1] - prior[1], next[0] - prior[0]) * 180) / Math.PI + 90
-      for (const s of [-1, 1]) garland += at(p[0], p[1], a + s * 46 + 180, fill(leafPath(13, 3.6), i % 2 ? second : main))
+      for (const s of [-1, 1])
+        garland += at(p[0], p[1], a + s * 46 + 180, fill(leafPath(13, 3.6), i % 2 ? second : main))
     })
     const frame =
       fill(ogee(0.9), panel) +
@@ -128,7 +136,9 @@ export const damask: Family = {
     cloth.put(frame, w / 2, h / 2, 150)
     cloth.put(bouquet(cloth, main, second, panel, r.int(0, 1)), w / 2, h / 2, 130, { scale: 0.88 })
     const knot =
-      ring(8, (i) => fill(leafPath(i % 2 ? 12 : 17, 4.6), i % 2 ? second : main)) + dot(0, 0, 5, g) + dot(0, 0, 2.6, main)
+      ring(8, (i) => fill(leafPath(i % 2 ? 12 : 17, 4.6), i % 2 ? second : main)) +
+      dot(0, 0, 5, g) +
+      dot(0, 0, 2.6, main)
     cloth.put(knot, w / 2, h / 2 - H, 20)
     cloth.specks(90, g, 0.7, 0.6)
   },

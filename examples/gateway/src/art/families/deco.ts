@@ -62,11 +62,22 @@ export const deco: Family = {
     const { r, inks } = cloth
     const kind = r.int(0, 2)
     const warm = r.pick([inks.accent, inks.main, inks.soft])
-    const m: Metal = { ground: inks.ground, line: warm, fill: warm, deep: mix(inks.ground, inks.second, 0.85) }
-    const n: Metal = { ground: mix(inks.ground, inks.second, r.pick([0, 0.3, 0.9])), line: warm, fill: warm, deep: inks.main }
+    const m: Metal = {
+      ground: inks.ground,
+      line: warm,
+      fill: warm,
+      deep: mix(inks.ground, inks.second, 0.85),
+    }
+    const n: Metal = {
+      ground: mix(inks.ground, inks.second, r.pick([0, 0.3, 0.9])),
+      line: warm,
+      fill: warm,
+      deep: inks.main,
+    }
     const [a, b] = [cloth.motif(fan(cloth, 80, m, kind)), cloth.motif(fan(cloth, 80, n, kind))]
     cloth.stack(() => {
-      for (let j = 0; j < 4; j += 1) cloth.put(`<g transform="translate(0 40)">${j % 2 ? a : b}</g>`, j % 2 ? 80 : 0, j * 40, 92)
+      for (let j = 0; j < 4; j += 1)
+        cloth.put(`<g transform="translate(0 40)">${j % 2 ? a : b}</g>`, j % 2 ? 80 : 0, j * 40, 92)
     })
     cloth.specks(60, inks.ground, 0.6, 0.6)
   },

@@ -24,7 +24,12 @@ const tulip = (s: number, a: string, b: string, p: Paint): string =>
   dot(s * 0.2, -s * 0.06, s * 0.055, p.white)
 
 const star = (s: number, a: string, b: string, p: Paint): string =>
-  ring(8, (i) => fill(leafPath(s, s * 0.23), i % 2 ? a : b) + line(`M0 ${nums(-s * 0.42)}V${nums(-s * 0.76)}`, p.white, s / 16)) +
+  ring(
+    8,
+    (i) =>
+      fill(leafPath(s, s * 0.23), i % 2 ? a : b) +
+      line(`M0 ${nums(-s * 0.42)}V${nums(-s * 0.76)}`, p.white, s / 16),
+  ) +
   dot(0, 0, s * 0.3, p.gold) +
   ring(8, () => dot(0, -s * 0.2, s * 0.045, a)) +
   dot(0, 0, s * 0.09, b)
@@ -51,11 +56,16 @@ const leafOf = (l: number, w: number, p: Paint): string =>
 /** A dove facing right, with a patterned wing and tail. */
 function dove(a: string, p: Paint): string {
   const tail = [-16, 0, 16]
-    .map((t) => at(-26, 10, -104 + t, fill(leafPath(38, 6.4), a) + line('M0 -10V-30', p.white, 1.1)))
+    .map((t) =>
+      at(-26, 10, -104 + t, fill(leafPath(38, 6.4), a) + line('M0 -10V-30', p.white, 1.1)),
+    )
     .join('')
   return (
     tail +
-    fill('M-32 10C-30 -9 -6 -17 9 -11C12 -24 29 -27 34 -14L44 -9L34 -6C33 14 7 27 -13 17C-22 14 -28 12 -32 10Z', a) +
+    fill(
+      'M-32 10C-30 -9 -6 -17 9 -11C12 -24 29 -27 34 -14L44 -9L34 -6C33 14 7 27 -13 17C-22 14 -28 12 -32 10Z',
+      a,
+    ) +
     fill('M-24 4C-15 -11 7 -10 13 2C4 16 -12 15 -24 4Z', p.gold) +
     line('M-15 4q8 -7 17 0M-11 9q6 -3 12 0M-8 -2q5 -3 10 0', a, 1.3) +
     dot(26, -14, 2.5, p.white) +
@@ -116,7 +126,13 @@ export const folk: Family = {
   inks: ['ground', 'main', 'second', 'leaf', 'accent', 'soft'],
   draw(cloth) {
     const { r, inks, w } = cloth
-    const p: Paint = { red: inks.main, blue: inks.second, gold: inks.accent, green: inks.leaf, white: lighten(inks.ground, 0.8) }
+    const p: Paint = {
+      red: inks.main,
+      blue: inks.second,
+      gold: inks.accent,
+      green: inks.leaf,
+      white: lighten(inks.ground, 0.8),
+    }
     const [a, b] = r.chance(0.5) ? [p.red, p.blue] : [p.blue, p.red]
     const x = w / 2
     const kind = r.int(0, 1)

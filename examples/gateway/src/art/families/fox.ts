@@ -8,7 +8,12 @@ import { contrast, deepen, lighten, mix } from '../tone.ts'
 type Coat = { fur: string; deep: string; bib: string; sock: string; line: string }
 
 /** Fur: short strokes along a shape. */
-function fur(cloth: Cloth, spots: readonly (readonly [number, number, number])[], colour: string, long = 5): string {
+function fur(
+  cloth: Cloth,
+  spots: readonly (readonly [number, number, number])[],
+  colour: string,
+  long = 5,
+): string {
   const { r } = cloth
   let d = ''
   for (const [x, y, turn] of spots) {
@@ -28,10 +33,15 @@ function head(c: Coat, asleep: boolean): string {
   const eyes = asleep ? 'M7 2q4 4 8 -1' : 'M8 0q3 -4 7 -1q-3 3 -7 1Z'
   return (
     both(ear) +
-    fill('M0 -14C12 -17 21 -11 25 -2C22 8 10 18 0 24C-10 18 -22 8 -25 -2C-21 -11 -12 -17 0 -14Z', c.fur) +
+    fill(
+      'M0 -14C12 -17 21 -11 25 -2C22 8 10 18 0 24C-10 18 -22 8 -25 -2C-21 -11 -12 -17 0 -14Z',
+      c.fur,
+    ) +
     both(cheek) +
     fill('M0 -13C3 -6 3 2 0 12C-3 2 -3 -6 0 -13Z', c.deep, 'opacity=".5"') +
-    both(asleep ? line(eyes, c.line, 1.6) : fill(eyes, c.line) + line('M6 -4q5 -3 9 -1', c.line, 1)) +
+    both(
+      asleep ? line(eyes, c.line, 1.6) : fill(eyes, c.line) + line('M6 -4q5 -3 9 -1', c.line, 1),
+    ) +
     fill('M-3.6 18Q0 15.6 3.6 18Q2.4 22.4 0 22.8Q-2.4 22.4 -3.6 18Z', c.line)
   )
 }
@@ -88,7 +98,10 @@ function sitting(cloth: Cloth, c: Coat): string {
 /** Asleep in a ring, nose under the brush. */
 function curled(cloth: Cloth, c: Coat): string {
   return (
-    fill('M-44 8C-46 -18 -20 -34 6 -32C34 -30 50 -12 46 10C42 26 20 32 0 32C-22 32 -42 26 -44 8Z', c.fur) +
+    fill(
+      'M-44 8C-46 -18 -20 -34 6 -32C34 -30 50 -12 46 10C42 26 20 32 0 32C-22 32 -42 26 -44 8Z',
+      c.fur,
+    ) +
     fill('M-8 -31C12 -36 42 -26 46 2C40 -12 26 -22 -8 -31Z', c.deep, 'opacity=".45"') +
     fill('M46 4C50 24 30 38 4 36C-12 35 -22 30 -26 24C-10 26 2 22 12 14C22 6 36 -4 46 4Z', c.fur) +
     fill('M-26 24C-10 26 -2 23 6 18C8 24 6 31 4 36C-12 35 -22 30 -26 24Z', c.bib) +
@@ -128,11 +141,17 @@ function trotting(cloth: Cloth, c: Coat): string {
     fill('M37 2.4Q41 2 41 5Q40 7.4 37.4 6.8Z', c.line) +
     fill('M17 -3q4 -3 7 0q-3 3 -7 0Z', c.line)
   return (
-    fill('M-34 -6C-50 -10 -66 -4 -80 8C-88 16 -96 18 -104 16C-98 28 -80 32 -66 24C-52 16 -44 8 -32 6Z', c.fur) +
+    fill(
+      'M-34 -6C-50 -10 -66 -4 -80 8C-88 16 -96 18 -104 16C-98 28 -80 32 -66 24C-52 16 -44 8 -32 6Z',
+      c.fur,
+    ) +
     fill('M-104 16C-98 28 -84 30 -74 27C-80 22 -82 16 -80 8C-88 16 -96 18 -104 16Z', c.bib) +
     leg(-24, -10, c.deep) +
     leg(22, 12, c.deep) +
-    fill('M-40 0C-38 -16 -14 -18 4 -16C20 -15 34 -22 42 -16C46 -8 42 8 32 12C14 18 -16 18 -32 14C-38 12 -41 8 -40 0Z', c.fur) +
+    fill(
+      'M-40 0C-38 -16 -14 -18 4 -16C20 -15 34 -22 42 -16C46 -8 42 8 32 12C14 18 -16 18 -32 14C-38 12 -41 8 -40 0Z',
+      c.fur,
+    ) +
     fill('M34 -2C38 4 36 10 30 13C22 15 14 16 8 16C18 12 28 6 34 -2Z', c.bib) +
     leg(-32, 8, c.fur) +
     leg(28, -7, c.fur) +
@@ -186,7 +205,10 @@ export const fox: Family = {
           : i % 3 === 1
             ? at(0, -6, 0, sitting(cloth, coat)) + at(0, 44, 0, grass)
             : at(14, 0, 0, trotting(cloth, coat)) + at(0, 40, 0, grass)
-      cloth.put(at(0, 0, 0, drawn, [i % 4 === 3 ? -1 : 1, 1]), s.x, s.y, 106, { turn: r.jitter(5), scale: 0.94 })
+      cloth.put(at(0, 0, 0, drawn, [i % 4 === 3 ? -1 : 1, 1]), s.x, s.y, 106, {
+        turn: r.jitter(5),
+        scale: 0.94,
+      })
     })
     const near = foxes.map((s) => ({ ...s, room: 148 }))
     const mid = cloth.spread(9, 56, near)
@@ -195,8 +217,12 @@ export const fox: Family = {
         i % 3 === 0
           ? at(0, 26, 0, frond(r, 58, 18, inks.leaf, 11))
           : i % 3 === 1
-            ? at(0, 22, -22, leaf(r, 40, 12, inks.accent, mix(inks.accent, red, 0.4), inks.ground)) +
-              at(0, 22, 24, leaf(r, 34, 11, inks.leafSoft, inks.leaf, inks.ground))
+            ? at(
+                0,
+                22,
+                -22,
+                leaf(r, 40, 12, inks.accent, mix(inks.accent, red, 0.4), inks.ground),
+              ) + at(0, 22, 24, leaf(r, 34, 11, inks.leafSoft, inks.leaf, inks.ground))
             : fill(brush(r, bow([0, 28], [8, 0], [-2, -26], 8), 2.4), inks.leaf) +
               [
                 [8, 10],
@@ -210,11 +236,16 @@ export const fox: Family = {
               at(2, 14, 62, leaf(r, 20, 6, inks.leafSoft, inks.leaf))
       cloth.put(body, s.x, s.y, 44, { turn: r.jitter(50) })
     })
-    const bits = [leaf(r, 12, 3.6, inks.accent, red), dot(0, 0, 1.7, inks.leafSoft), dot(0, 0, 1.5, inks.accent)].map((b) =>
-      cloth.motif(b),
-    )
+    const bits = [
+      leaf(r, 12, 3.6, inks.accent, red),
+      dot(0, 0, 1.7, inks.leafSoft),
+      dot(0, 0, 1.5, inks.accent),
+    ].map((b) => cloth.motif(b))
     cloth
-      .scatter(24, [...near.map((q) => ({ ...q, room: 150 })), ...mid.map((q) => ({ ...q, room: 70 }))])
+      .scatter(24, [
+        ...near.map((q) => ({ ...q, room: 150 })),
+        ...mid.map((q) => ({ ...q, room: 70 })),
+      ])
       .forEach((s, i) => cloth.put(wrapAt(bits, i), s.x, s.y, 13, { turn: r.range(0, 360) }))
     cloth.specks(200)
   },

@@ -21,7 +21,10 @@ function worked(cloth: Cloth, s: number, d: Dress, kind: number): string {
   const inner = (): string => {
     if (kind === 0)
       return line(
-        Array.from({ length: 9 }, (_, i) => `M${nums(-s * 1.2 + i * s * 0.28, s)}l${nums(s * 0.7, -s * 2)}`).join(''),
+        Array.from(
+          { length: 9 },
+          (_, i) => `M${nums(-s * 1.2 + i * s * 0.28, s)}l${nums(s * 0.7, -s * 2)}`,
+        ).join(''),
         d.trim,
         s * 0.07,
       )
@@ -68,12 +71,15 @@ function worked(cloth: Cloth, s: number, d: Dress, kind: number): string {
       )
     if (kind === 4)
       return (
-        at(0, s * 0.02, 0, fill(outline(cloth, s * 0.62), d.pale)) + at(0, s * 0.03, 0, fill(outline(cloth, s * 0.38), d.trim))
+        at(0, s * 0.02, 0, fill(outline(cloth, s * 0.62), d.pale)) +
+        at(0, s * 0.03, 0, fill(outline(cloth, s * 0.38), d.trim))
       )
     return (
       ring(
         9,
-        () => fill(leafPath(s * 0.5, s * 0.12), d.trim) + line(`M0 ${nums(-s * 0.14)}V${nums(-s * 0.36)}`, d.pale, s * 0.03),
+        () =>
+          fill(leafPath(s * 0.5, s * 0.12), d.trim) +
+          line(`M0 ${nums(-s * 0.14)}V${nums(-s * 0.36)}`, d.pale, s * 0.03),
       ) + dot(0, 0, s * 0.13, d.pale)
     )
   }
@@ -108,7 +114,13 @@ export const heart: Family = {
     const start = r.int(0, 5)
     const big = cloth.spread(8, 76)
     big.forEach((s, i) =>
-      cloth.put(worked(cloth, i % 3 === 1 ? 26 : 32, wrapAt(dress, i), (i + start) % 6), s.x, s.y, 42, { turn: turn() }),
+      cloth.put(
+        worked(cloth, i % 3 === 1 ? 26 : 32, wrapAt(dress, i), (i + start) % 6),
+        s.x,
+        s.y,
+        42,
+        { turn: turn() },
+      ),
     )
     const near = big.map((s) => ({ ...s, room: 84 }))
     const mid = cloth.scatter(40, near)
@@ -119,12 +131,21 @@ export const heart: Family = {
     const arrow =
       line('M-24 0H20', inks.accent, 1.7) +
       fill('M28 0L18 -5L21 0L18 5Z', inks.main) +
-      line('M-24 0l-6 -5M-24 0l-6 5M-19 0l-6 -5M-19 0l-6 5M-14 0l-6 -5M-14 0l-6 5', inks.accent, 1.4)
+      line(
+        'M-24 0l-6 -5M-24 0l-6 5M-19 0l-6 -5M-19 0l-6 5M-14 0l-6 -5M-14 0l-6 5',
+        inks.accent,
+        1.4,
+      )
     mid.forEach((s, i) => {
       const posy =
         at(0, 0, 130, fill(leafPath(15, 4.4), inks.leaf)) +
         at(0, 0, 230, fill(leafPath(15, 4.4), inks.leaf)) +
-        rosette(r, 11, { petal: inks.soft, shade: inks.main, heart: inks.accent, dots: inks.accent })
+        rosette(r, 11, {
+          petal: inks.soft,
+          shade: inks.main,
+          heart: inks.accent,
+          dots: inks.accent,
+        })
       cloth.put(
         i % 4 === 0
           ? envelope
@@ -139,9 +160,11 @@ export const heart: Family = {
         { turn: i % 4 === 2 ? r.range(-60, 60) : turn() },
       )
     })
-    const tiny = [fill(outline(cloth, 3.6), inks.soft), fill(outline(cloth, 3.2), inks.main), dot(0, 0, 1.5, inks.accent)].map(
-      (t) => cloth.motif(t),
-    )
+    const tiny = [
+      fill(outline(cloth, 3.6), inks.soft),
+      fill(outline(cloth, 3.2), inks.main),
+      dot(0, 0, 1.5, inks.accent),
+    ].map((t) => cloth.motif(t))
     for (const s of cloth.scatter(19, [...near.map((q) => ({ ...q, room: 92 })), ...mid]))
       cloth.put(r.pick(tiny), s.x, s.y, 6, { turn: turn() })
     cloth.specks(180)

@@ -23,7 +23,9 @@ function plank(cloth: Cloth, w: number, t: number, side: number, colour: string)
     const long = r.range(w * 0.2, w * 0.44)
     grain += `M${nums(x, -(x * 2 * rise) / w + y)}l${nums(long, -(long * 2 * rise) / w + r.jitter(0.8))}`
   }
-  return fill(polygon(pts), colour) + line(grain, mix(colour, inks.ground, 0.55), 0.9, 'opacity=".7"')
+  return (
+    fill(polygon(pts), colour) + line(grain, mix(colour, inks.ground, 0.55), 0.9, 'opacity=".7"')
+  )
 }
 
 /** Chevron planks in columns, each cut and coloured by hand. */
@@ -50,8 +52,16 @@ export const herringbone: Family = {
       for (let j = 0; j < rows; j += 1) {
         const pick = banded ? j + (r.chance(0.08) ? 1 : 0) : i * 2 + j * 3 + (r.chance(0.3) ? 1 : 0)
         const dye = wrapAt(dyes, pick)
-        const worn = dyes.length === 1 ? mix(dye, inks.ground, wrapAt([0, 0.16, 0.3, 0.08, 0.42], i * 3 + j * 2)) : dye
-        cloth.put(plank(cloth, cw, pitch * 0.84, i % 2 ? 1 : -1, worn), (i + 0.5) * cw, (j + 0.5) * pitch, cw * 0.72 + pitch)
+        const worn =
+          dyes.length === 1
+            ? mix(dye, inks.ground, wrapAt([0, 0.16, 0.3, 0.08, 0.42], i * 3 + j * 2))
+            : dye
+        cloth.put(
+          plank(cloth, cw, pitch * 0.84, i % 2 ? 1 : -1, worn),
+          (i + 0.5) * cw,
+          (j + 0.5) * pitch,
+          cw * 0.72 + pitch,
+        )
       }
     }
     cloth.specks(220)

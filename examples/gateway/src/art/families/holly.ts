@@ -22,9 +22,16 @@ function hollyLeaf(cloth: Cloth, l: number, light: string, dark: string, vein: s
   const right = `M0 0${side(1)}Z`
   const left = `M0 0${side(-1)}Z`
   const ribs = tips
-    .map((t) => `M0 ${nums(-l * t)}L${nums(w * 0.6, -l * (t + 0.07))}M0 ${nums(-l * t)}L${nums(-w * 0.6, -l * (t + 0.07))}`)
+    .map(
+      (t) =>
+        `M0 ${nums(-l * t)}L${nums(w * 0.6, -l * (t + 0.07))}M0 ${nums(-l * t)}L${nums(-w * 0.6, -l * (t + 0.07))}`,
+    )
     .join('')
-  return fill(left, light) + fill(right, dark) + line(`M0 ${nums(l * 0.1)}V${nums(-l)}${ribs}`, vein, Math.max(0.8, l / 44))
+  return (
+    fill(left, light) +
+    fill(right, dark) +
+    line(`M0 ${nums(l * 0.1)}V${nums(-l)}${ribs}`, vein, Math.max(0.8, l / 44))
+  )
 }
 
 function pine(cloth: Cloth, l: number, colour: string, wood: string): string {
@@ -43,7 +50,8 @@ function pine(cloth: Cloth, l: number, colour: string, wood: string): string {
 
 function mistletoe(cloth: Cloth, s: number, leafInk: string, shade: string, pearl: string): string {
   const { r } = cloth
-  const blade = (turn: number, k: number): string => at(0, 0, turn, leaf(r, s * k, s * 0.2 * k, leafInk, shade))
+  const blade = (turn: number, k: number): string =>
+    at(0, 0, turn, leaf(r, s * k, s * 0.2 * k, leafInk, shade))
   return (
     line(`M0 ${nums(s * 0.5)}V0`, leafInk, 2) +
     blade(-42, 1) +
@@ -96,7 +104,8 @@ export const holly: Family = {
       ring(
         14,
         () =>
-          line(`M0 -3V${nums(-s * r.range(0.26, 0.36))}`, inks.accent, 0.9) + dot(0, -s * r.range(0.3, 0.38), 1.2, inks.accent),
+          line(`M0 -3V${nums(-s * r.range(0.26, 0.36))}`, inks.accent, 0.9) +
+          dot(0, -s * r.range(0.3, 0.38), 1.2, inks.accent),
       ) +
       dot(0, 0, s * 0.13, inks.leafSoft)
     const big = cloth.spread(5, 100)
@@ -105,14 +114,24 @@ export const holly: Family = {
         .map((t) => at(0, 0, t, at(0, -14, 0, pine(cloth, 44, inks.leafSoft, inks.second))))
         .join('')
       const holly3 = [0, 118, 236]
-        .map((t) => at(0, 0, t + r.jitter(10), at(0, -5, 0, hollyLeaf(cloth, 42, inks.leaf, dark, vein))))
+        .map((t) =>
+          at(0, 0, t + r.jitter(10), at(0, -5, 0, hollyLeaf(cloth, 42, inks.leaf, dark, vein))),
+        )
         .join('')
       const rose3 = [30, 150, 262]
-        .map((t) => at(0, 0, t + r.jitter(10), at(0, -12, 0, hollyLeaf(cloth, 34, inks.leaf, dark, vein))))
+        .map((t) =>
+          at(0, 0, t + r.jitter(10), at(0, -12, 0, hollyLeaf(cloth, 34, inks.leaf, dark, vein))),
+        )
         .join('')
-      cloth.put(i % 5 < 3 ? sprigs + holly3 + cluster(4, 6.2) : at(0, 0, 40, sprigs) + rose3 + rose(23), s.x, s.y, 66, {
-        turn: r.range(0, 360),
-      })
+      cloth.put(
+        i % 5 < 3 ? sprigs + holly3 + cluster(4, 6.2) : at(0, 0, 40, sprigs) + rose3 + rose(23),
+        s.x,
+        s.y,
+        66,
+        {
+          turn: r.range(0, 360),
+        },
+      )
     })
     const near = big.map((s) => ({ ...s, room: 106 }))
     const mid = cloth.scatter(52, near)
@@ -121,7 +140,8 @@ export const holly: Family = {
         i % 3 === 0
           ? mistletoe(cloth, 25, inks.leafSoft, inks.leaf, petal)
           : i % 3 === 1
-            ? at(0, 12, 0, hollyLeaf(cloth, 26, inks.leaf, dark, vein)) + at(0, 12, 0, cluster(2, 4.4))
+            ? at(0, 12, 0, hollyLeaf(cloth, 26, inks.leaf, dark, vein)) +
+              at(0, 12, 0, cluster(2, 4.4))
             : at(0, 16, -10, pine(cloth, 32, inks.leaf, inks.second)) + at(3, 12, 0, cluster(3, 4)),
         s.x,
         s.y,
@@ -129,8 +149,12 @@ export const holly: Family = {
         { turn: r.range(0, 360) },
       ),
     )
-    const frost = cloth.motif(ring(6, () => line('M0 0V-6M0 -3.6l2 -2M0 -3.6l-2 -2', inks.accent, 0.9)))
-    const snow = cloth.motif(pollen(r, 4, 3, 1.2, contrast(pale, inks.ground) > 1.4 ? pale : inks.soft))
+    const frost = cloth.motif(
+      ring(6, () => line('M0 0V-6M0 -3.6l2 -2M0 -3.6l-2 -2', inks.accent, 0.9)),
+    )
+    const snow = cloth.motif(
+      pollen(r, 4, 3, 1.2, contrast(pale, inks.ground) > 1.4 ? pale : inks.soft),
+    )
     for (const s of cloth.scatter(20, [...near.map((q) => ({ ...q, room: 118 })), ...mid]))
       cloth.put(r.chance(0.4) ? frost : snow, s.x, s.y, 8)
     cloth.specks(160)

@@ -16,7 +16,8 @@ export const houndstooth: Family = {
       [size, inks.ground],
       [size, dark],
     ]
-    const sett: Yarn[] = r.chance(0.3) && size === 20 ? [...tooth, [size, inks.ground], [size, inks.accent]] : tooth
+    const sett: Yarn[] =
+      r.chance(0.3) && size === 20 ? [...tooth, [size, inks.ground], [size, inks.accent]] : tooth
     weaveCheck(cloth, sett, sett, size)
     threads(cloth, 0.16, 0.1)
     let slubs = ''

@@ -6,7 +6,14 @@ import { mix } from '../tone.ts'
 type Edge = (x: number) => number
 
 /** A shape whose dye has run along the warp: every thread ends where it likes. */
-function feathered(cloth: Cloth, half: number, edge: Edge, run: number, colour: string, thread = 3.2): string {
+function feathered(
+  cloth: Cloth,
+  half: number,
+  edge: Edge,
+  run: number,
+  colour: string,
+  thread = 3.2,
+): string {
   const { r } = cloth
   // one bleed for each thread of the right half, mirrored to the left as the folded warp was
   const count = Math.ceil(half / thread)
@@ -63,7 +70,8 @@ export const ikat: Family = {
       [14, 18, cloth.ground],
     ]
     let body = ''
-    for (const [lw, lh, colour] of layers) body += feathered(cloth, lw, shape(lw, lh), 9 + lw * 0.06, colour)
+    for (const [lw, lh, colour] of layers)
+      body += feathered(cloth, lw, shape(lw, lh), 9 + lw * 0.06, colour)
     cloth.put(body, w / 2, h / 2, 130)
     const side =
       feathered(cloth, 22, diamond(22, 36), 8, b) +
@@ -77,9 +85,18 @@ export const ikat: Family = {
         [w / 2, 0],
         [0, h / 2],
       ] as const)
-        cloth.put(feathered(cloth, 13, diamond(13, 24), 6, c) + feathered(cloth, 6, diamond(6, 10), 4, cloth.ground), x, y, 36)
+        cloth.put(
+          feathered(cloth, 13, diamond(13, 24), 6, c) +
+            feathered(cloth, 6, diamond(6, 10), 4, cloth.ground),
+          x,
+          y,
+          36,
+        )
     let warp = ''
-    for (let i = 0; i < 46; i += 1) warp += `M${nums(r.range(2, w - 2), r.range(0, h - 30))}v${nums(r.range(8, 26))}`
-    cloth.layer(`<path d="${warp}" stroke="${mix(inks.ground, a, 0.1)}" stroke-width="1.1" opacity=".55"/>`)
+    for (let i = 0; i < 46; i += 1)
+      warp += `M${nums(r.range(2, w - 2), r.range(0, h - 30))}v${nums(r.range(8, 26))}`
+    cloth.layer(
+      `<path d="${warp}" stroke="${mix(inks.ground, a, 0.1)}" stroke-width="1.1" opacity=".55"/>`,
+    )
   },
 }

@@ -10,11 +10,17 @@ type Plant = (height: number) => string
 function flora(cloth: Cloth): Plant[] {
   const { r, inks } = cloth
   const white = lighten(inks.ground, 0.75)
-  const stalk = (h: number, lean = 0.14): Point[] => bow([0, 0], [r.jitter(h * lean), -h * 0.5], [r.jitter(h * lean), -h], 12)
+  const stalk = (h: number, lean = 0.14): Point[] =>
+    bow([0, 0], [r.jitter(h * lean), -h * 0.5], [r.jitter(h * lean), -h], 12)
   const top = (s: readonly Point[]): Point => s[s.length - 1] as Point
   const blades = (h: number): string =>
     [-1, 1, r.jitter(1)]
-      .map((k) => fill(leafPath(h * r.range(0.4, 0.62), 3.2, k * h * 0.16), r.chance(0.5) ? inks.leaf : inks.leafSoft))
+      .map((k) =>
+        fill(
+          leafPath(h * r.range(0.4, 0.62), 3.2, k * h * 0.16),
+          r.chance(0.5) ? inks.leaf : inks.leafSoft,
+        ),
+      )
       .join('')
   const poppy: Plant = (h) => {
     const s = stalk(h)
@@ -24,8 +30,10 @@ function flora(cloth: Cloth): Plant[] {
       ring(
         4,
         (i) =>
-          fill(petalPath(r, R * (i % 2 ? 0.92 : 1.05), R * 0.94, 0.05), i % 2 ? inks.main : deepen(inks.main, 0.1)) +
-          line(`M-3 -7L-6 -14M0 -7V-15M3 -7L6 -14`, deepen(inks.main, 0.28), 0.8),
+          fill(
+            petalPath(r, R * (i % 2 ? 0.92 : 1.05), R * 0.94, 0.05),
+            i % 2 ? inks.main : deepen(inks.main, 0.1),
+          ) + line(`M-3 -7L-6 -14M0 -7V-15M3 -7L6 -14`, deepen(inks.main, 0.28), 0.8),
         45,
       ) +
       dot(0, 0, 5, inks.ink) +
@@ -37,7 +45,9 @@ function flora(cloth: Cloth): Plant[] {
         heading(s, i) + side * 44,
         [-40, 0, 40].map((t) => at(0, -5, t, fill(leafPath(17, 3.6), inks.leafSoft))).join(''),
       )
-    return line(smooth(s, false), inks.leaf, 1.9) + lf(2, 1) + lf(4, -1) + at(x, y, 0, head, [1, 0.86])
+    return (
+      line(smooth(s, false), inks.leaf, 1.9) + lf(2, 1) + lf(4, -1) + at(x, y, 0, head, [1, 0.86])
+    )
   }
   const parsley: Plant = (h) => {
     const s = stalk(h, 0.08)
@@ -47,8 +57,13 @@ function flora(cloth: Cloth): Plant[] {
       const a = ((-160 + i * 17.5) * Math.PI) / 180
       const d = 26 + Math.sin((i / 8) * Math.PI) * 10 + r.jitter(3)
       const [px, py] = [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.8 + 6]
-      out += line(`M${nums(x, y + 6)}Q${nums(x + Math.cos(a) * d * 0.5, py + 3, px, py)}`, inks.leaf, 1)
-      for (let k = 0; k < 6; k += 1) out += dot(px + r.jitter(6), py + r.jitter(4) - 2, r.range(1.4, 2.4), white)
+      out += line(
+        `M${nums(x, y + 6)}Q${nums(x + Math.cos(a) * d * 0.5, py + 3, px, py)}`,
+        inks.leaf,
+        1,
+      )
+      for (let k = 0; k < 6; k += 1)
+        out += dot(px + r.jitter(6), py + r.jitter(4) - 2, r.range(1.4, 2.4), white)
       out += dot(px, py, 1, inks.accent)
     }
     return (
@@ -68,13 +83,20 @@ function flora(cloth: Cloth): Plant[] {
     const s = stalk(h)
     const [x, y] = top(s)
     const ray =
-      ring(9, () => fill(`M0 0L-5.4 -15L-2 -13L0 -18L2 -13L5.4 -15Z`, inks.second), r.range(0, 40)) +
-      pollen(r, 4.6, 12, 1.3, deepen(inks.second, 0.4))
+      ring(
+        9,
+        () => fill(`M0 0L-5.4 -15L-2 -13L0 -18L2 -13L5.4 -15Z`, inks.second),
+        r.range(0, 40),
+      ) + pollen(r, 4.6, 12, 1.3, deepen(inks.second, 0.4))
     return (
       line(smooth(s, false), inks.leaf, 1.7) +
       at(x, y + 7, 0, fill(leafPath(11, 5), inks.leaf)) +
       at(x, y - 2, 0, ray, [1, 0.8]) +
-      [2, 4, 6].map((i) => at(...(s[i] as Point), (i % 4 ? 1 : -1) * 30, fill(leafPath(24, 2.4), inks.leafSoft))).join('')
+      [2, 4, 6]
+        .map((i) =>
+          at(...(s[i] as Point), (i % 4 ? 1 : -1) * 30, fill(leafPath(24, 2.4), inks.leafSoft)),
+        )
+        .join('')
     )
   }
   const ox: Plant = (h) => {
@@ -103,7 +125,11 @@ function flora(cloth: Cloth): Plant[] {
     let ears = ''
     for (let i = 6; i < 12; i += 1)
       for (const side of [-1, 1])
-        ears += at(...(s[i] as Point), heading(s, i) + side * 26, fill(leafPath(11 - (i - 6) * 0.7, 2.4), inks.accent))
+        ears += at(
+          ...(s[i] as Point),
+          heading(s, i) + side * 26,
+          fill(leafPath(11 - (i - 6) * 0.7, 2.4), inks.accent),
+        )
     return (
       line(smooth(s, false), inks.leafSoft, 1.5) +
       ears +
@@ -115,10 +141,18 @@ function flora(cloth: Cloth): Plant[] {
     let out = line(smooth(s, false), inks.leaf, 1.6)
     for (let i = 1; i < 7; i += 1)
       for (const side of [-1, 1])
-        out += at(...(s[i] as Point), heading(s, i) + side * 62, fill(leafPath(13, 3.2), i % 2 ? inks.leaf : inks.leafSoft))
+        out += at(
+          ...(s[i] as Point),
+          heading(s, i) + side * 62,
+          fill(leafPath(13, 3.2), i % 2 ? inks.leaf : inks.leafSoft),
+        )
     for (let i = 7; i < 12; i += 1)
       for (const side of [-1, 1])
-        out += at(...(s[i] as Point), heading(s, i) + side * 70, bud(r, 12 - (i - 7) * 1.2, inks.soft, inks.main, inks.leaf))
+        out += at(
+          ...(s[i] as Point),
+          heading(s, i) + side * 70,
+          bud(r, 12 - (i - 7) * 1.2, inks.soft, inks.main, inks.leaf),
+        )
     return out
   }
   const harebell: Plant = (h) => {
@@ -168,11 +202,15 @@ export const meadow: Family = {
           const height = r.range(64, pressed ? 92 : 108)
           const x = ((i + (j % 2) * 0.5 + 0.25) * w) / columns + r.jitter(5)
           const y = ((j + 0.9) * h) / rows + r.jitter(8)
-          cloth.put(at(0, height / 2, 0, plant(height)), x, y - height / 2, height / 2 + 34, { turn: r.jitter(9) })
+          cloth.put(at(0, height / 2, 0, plant(height)), x, y - height / 2, height / 2 + 34, {
+            turn: r.jitter(9),
+          })
         }
       }
     })
-    const specks = [inks.accent, inks.soft, inks.leafSoft].map((c) => cloth.motif(dot(0, 0, 1.4, c)))
+    const specks = [inks.accent, inks.soft, inks.leafSoft].map((c) =>
+      cloth.motif(dot(0, 0, 1.4, c)),
+    )
     for (const s of cloth.scatter(26)) cloth.put(r.pick(specks), s.x, s.y, 3)
     cloth.specks(160)
   },

@@ -24,7 +24,8 @@ function splitLeaf(cloth: Cloth, l: number, w: number, a: string, b: string, kin
     )
   if (kind === 1)
     return (
-      `<g transform="${slip}">${fill(right + left, a)}</g>` + line(`M0 ${nums(l * 0.22)}V${nums(-l * 0.9)}${ribs}${rib2}`, b, 1.5)
+      `<g transform="${slip}">${fill(right + left, a)}</g>` +
+      line(`M0 ${nums(l * 0.22)}V${nums(-l * 0.9)}${ribs}${rib2}`, b, 1.5)
     )
   return fill(left, a) + fill(right, b) + line(`M0 ${nums(l * 0.22)}V${nums(-l)}`, inks.ink, 1.5)
 }
@@ -36,14 +37,18 @@ function atom(cloth: Cloth, R: number, rod: string, balls: readonly string[]): s
     ring(
       5,
       (i) =>
-        line(`M0 ${nums(R * r.range(0.5, 0.9))}V${nums(-R)}`, rod, 1.4) + dot(0, -R, R * r.range(0.1, 0.17), wrapAt(balls, i)),
+        line(`M0 ${nums(R * r.range(0.5, 0.9))}V${nums(-R)}`, rod, 1.4) +
+        dot(0, -R, R * r.range(0.1, 0.17), wrapAt(balls, i)),
       r.range(0, 30),
     ) + dot(0, 0, R * 0.13, rod)
   )
 }
 
 function boomerang(cloth: Cloth, s: number, colour: string): string {
-  return fill(brush(cloth.r, bow([-s, s * 0.5], [0, -s * 1.5], [s, s * 0.5], 11), s * 0.62, [0.4, 0.4], 0.03), colour)
+  return fill(
+    brush(cloth.r, bow([-s, s * 0.5], [0, -s * 1.5], [s, s * 0.5], 11), s * 0.62, [0.4, 0.4], 0.03),
+    colour,
+  )
 }
 
 /** Split leaves with ribs, atoms, boomerangs and kites: colour printed a little off its line. */
@@ -55,14 +60,35 @@ export const midcentury: Family = {
   inks: ['ground', 'main', 'leaf', 'accent', 'ink', 'second', 'soft'],
   draw(cloth) {
     const { r, inks } = cloth
-    const dyes = r.shuffle([inks.main, inks.leaf, inks.accent, inks.second, inks.leafSoft, inks.soft])
+    const dyes = r.shuffle([
+      inks.main,
+      inks.leaf,
+      inks.accent,
+      inks.second,
+      inks.leafSoft,
+      inks.soft,
+    ])
     const big = cloth.spread(6, 96)
     const mode = r.int(0, 2)
     big.forEach((s, i) => {
-      const pair = splitLeaf(cloth, r.range(70, 84), r.range(21, 27), wrapAt(dyes, i), inks.ink, wrapAt([0, 1, 2], i + mode))
-      cloth.put(fill(blob(r, 8, 4, 27, 36, 6, 0.13), wrapAt(dyes, i + 3), 'opacity=".32"') + at(0, 36, 0, pair), s.x, s.y, 58, {
-        turn: r.jitter(38) + (i % 2 ? 180 : 0),
-      })
+      const pair = splitLeaf(
+        cloth,
+        r.range(70, 84),
+        r.range(21, 27),
+        wrapAt(dyes, i),
+        inks.ink,
+        wrapAt([0, 1, 2], i + mode),
+      )
+      cloth.put(
+        fill(blob(r, 8, 4, 27, 36, 6, 0.13), wrapAt(dyes, i + 3), 'opacity=".32"') +
+          at(0, 36, 0, pair),
+        s.x,
+        s.y,
+        58,
+        {
+          turn: r.jitter(38) + (i % 2 ? 180 : 0),
+        },
+      )
     })
     const near = big.map((s) => ({ ...s, room: 98 }))
     const mid = cloth.scatter(50, near)

@@ -15,7 +15,10 @@ function monsteraLeaf(cloth: Cloth, s: number, colour: string, vein: string, hol
       const t = (i + 0.5) / lobes
       const a = (120 - t * 200) * (Math.PI / 180)
       const reach = s * (0.66 + 0.26 * Math.sin(t * Math.PI)) * r.range(0.95, 1.05)
-      const tip = (k: number, d: number): Point => [side * Math.cos(a + k) * reach * d, Math.sin(a + k) * reach * d - s * 0.16]
+      const tip = (k: number, d: number): Point => [
+        side * Math.cos(a + k) * reach * d,
+        Math.sin(a + k) * reach * d - s * 0.16,
+      ]
       out.push(tip(0.22, 0.9), tip(0.04, 1.05), tip(-0.14, 0.96))
       if (i < lobes - 1) out.push(tip(-0.22, r.range(0.5, 0.62)))
     }
@@ -41,7 +44,15 @@ function monsteraLeaf(cloth: Cloth, s: number, colour: string, vein: string, hol
     }
   }
   return (
-    fill(brush(r, bow([0, s * 0.3], [s * 0.04, s * 0.6], [s * 0.14, s * 0.9], 6), s * 0.07, [0.1, 0.3]), vein) +
+    fill(
+      brush(
+        r,
+        bow([0, s * 0.3], [s * 0.04, s * 0.6], [s * 0.14, s * 0.9], 6),
+        s * 0.07,
+        [0.1, 0.3],
+      ),
+      vein,
+    ) +
     fill(outline, colour) +
     line(veins, vein, s / 46) +
     fill(holes, hole)
@@ -71,7 +82,10 @@ function banana(cloth: Cloth, s: number, light: string, dark: string, rib: strin
     Array.from({ length: 11 }, (_, i): Point => {
       const t = i / 10
       return [
-        side * s * (0.36 * Math.sin(Math.PI * (0.1 + t * 0.86)) + (i === 4 || i === 7 ? -0.09 : 0)) * r.range(0.95, 1.05),
+        side *
+          s *
+          (0.36 * Math.sin(Math.PI * (0.1 + t * 0.86)) + (i === 4 || i === 7 ? -0.09 : 0)) *
+          r.range(0.95, 1.05),
         s * (0.86 - t * 1.8),
       ]
     })
@@ -126,7 +140,9 @@ export const monstera: Family = {
     const shadow = mix(inks.ground, inks.leaf, 0.22)
     const behind = cloth.spread(8, 84)
     behind.forEach((s) =>
-      cloth.put(palm(cloth, 58, shadow, mix(shadow, inks.ground, 0.4)), s.x, s.y, 86, { turn: r.range(0, 360) }),
+      cloth.put(palm(cloth, 58, shadow, mix(shadow, inks.ground, 0.4)), s.x, s.y, 86, {
+        turn: r.range(0, 360),
+      }),
     )
     const front = cloth.spread(9, 92)
     const greens = [inks.leaf, mix(inks.leaf, inks.leafSoft, 0.6), deepen(inks.leaf, 0.2)]
@@ -137,7 +153,13 @@ export const monstera: Family = {
         i % 3 === 0
           ? monsteraLeaf(cloth, 56, green, rib, cloth.ground)
           : i % 3 === 1
-            ? banana(cloth, 62, inks.leafSoft, mix(inks.leafSoft, inks.leaf, 0.5), lighten(inks.ground, 0.4))
+            ? banana(
+                cloth,
+                62,
+                inks.leafSoft,
+                mix(inks.leafSoft, inks.leaf, 0.5),
+                lighten(inks.ground, 0.4),
+              )
             : palm(cloth, 56, green, rib)
       cloth.put(body, s.x, s.y, 80, { turn: r.range(0, 360) })
     })
@@ -148,7 +170,13 @@ export const monstera: Family = {
     )
     if (r.chance(0.7))
       blooms.forEach((s) =>
-        cloth.put(hibiscus(cloth, 27, inks.main, deepen(inks.main, 0.25), inks.accent), s.x, s.y, 36, { turn: r.range(0, 360) }),
+        cloth.put(
+          hibiscus(cloth, 27, inks.main, deepen(inks.main, 0.25), inks.accent),
+          s.x,
+          s.y,
+          36,
+          { turn: r.range(0, 360) },
+        ),
       )
     cloth.specks(200)
   },

@@ -31,7 +31,9 @@ function wing(cloth: Cloth, kind: number, c: Dress): string {
   const [ex, ey, hx, hy] = shape.eye
   const inner = (d: string, dx: number, dy: number, k: number, colour: string): string =>
     `<path d="${d}" fill="${colour}" transform="translate(${dx} ${dy}) scale(${k})"/>`
-  const clip = define((id) => `<clipPath id="${id}"><path d="${shape.fore}"/><path d="${shape.hind}"/></clipPath>`)
+  const clip = define(
+    (id) => `<clipPath id="${id}"><path d="${shape.fore}"/><path d="${shape.hind}"/></clipPath>`,
+  )
   let veins = ''
   for (let i = 0; i < 7; i += 1) {
     const a = (-78 + i * 11) * (Math.PI / 180)
@@ -75,10 +77,13 @@ function moth(cloth: Cloth, kind: number, c: Dress): string {
   })
   const antennae = both(line(smooth(shaft, false), c.pale, 1.4) + line(hairs, c.pale, 0.9))
   const body =
-    fill('M0 -20C9 -18 8 -4 6.6 6C7.4 26 3.4 42 0 49C-3.4 42 -7.4 26 -6.6 6C-8 -4 -9 -18 0 -20Z', c.deep) +
-    line('M-5 6H5M-5.6 13H5.6M-5.2 20H5.2M-4.6 27H4.6M-3.6 34H3.6', c.band, 1.6)
+    fill(
+      'M0 -20C9 -18 8 -4 6.6 6C7.4 26 3.4 42 0 49C-3.4 42 -7.4 26 -6.6 6C-8 -4 -9 -18 0 -20Z',
+      c.deep,
+    ) + line('M-5 6H5M-5.6 13H5.6M-5.2 20H5.2M-4.6 27H4.6M-3.6 34H3.6', c.band, 1.6)
   let fur = ''
-  for (let i = 0; i < 16; i += 1) fur += `M${nums(r.jitter(6), -20 + r.range(0, 12))}l${nums(r.jitter(1.6), r.range(3, 5))}`
+  for (let i = 0; i < 16; i += 1)
+    fur += `M${nums(r.jitter(6), -20 + r.range(0, 12))}l${nums(r.jitter(1.6), r.range(3, 5))}`
   return (
     both(wing(cloth, kind, c)) +
     antennae +
@@ -124,7 +129,10 @@ export const mothFamily: Family = {
             { x: w * 0.76 + r.jitter(4), y: 188, room: 130 },
           ]
     spots.forEach((s, i) =>
-      cloth.put(moth(cloth, k + i, i ? two : one), s.x, s.y, 122, { turn: (i ? 1 : -1) * r.range(4, 16), scale: 0.76 }),
+      cloth.put(moth(cloth, k + i, i ? two : one), s.x, s.y, 122, {
+        turn: (i ? 1 : -1) * r.range(4, 16),
+        scale: 0.76,
+      }),
     )
     const leaves = cloth.scatter(
       54,
@@ -132,13 +140,24 @@ export const mothFamily: Family = {
     )
     const fern = mix(inks.leaf, inks.ground, 0.15)
     leaves.forEach((s, i) =>
-      cloth.put(`<g transform="translate(0 22)">${frond(r, 46, 15, i % 3 ? fern : inks.leafSoft, 10)}</g>`, s.x, s.y, 38, {
-        turn: r.range(0, 360),
-      }),
+      cloth.put(
+        `<g transform="translate(0 22)">${frond(r, 46, 15, i % 3 ? fern : inks.leafSoft, 10)}</g>`,
+        s.x,
+        s.y,
+        38,
+        {
+          turn: r.range(0, 360),
+        },
+      ),
     )
-    const star = cloth.motif(line('M0 -5V5M-5 0H5M-2.2 -2.2L2.2 2.2M2.2 -2.2L-2.2 2.2', inks.accent, 0.9))
+    const star = cloth.motif(
+      line('M0 -5V5M-5 0H5M-2.2 -2.2L2.2 2.2M2.2 -2.2L-2.2 2.2', inks.accent, 0.9),
+    )
     const mote = cloth.motif(dot(0, 0, 1.2, inks.accent))
-    for (const s of cloth.scatter(24, [...spots.map((q) => ({ ...q, room: 128 })), ...leaves.map((q) => ({ ...q, room: 40 }))]))
+    for (const s of cloth.scatter(24, [
+      ...spots.map((q) => ({ ...q, room: 128 })),
+      ...leaves.map((q) => ({ ...q, room: 40 })),
+    ]))
       cloth.put(r.chance(0.4) ? star : mote, s.x, s.y, 7)
   },
 }

@@ -46,7 +46,9 @@ function agaric(cloth: Cloth, s: number, c: Inks): string {
       [-0.08, -0.54, 0.06],
     ] as const
   )
-    .map(([x, y, k]) => fill(blob(r, x * s, -h + y * s, k * s * 1.1, k * s * 0.86, 7, 0.12), c.spot))
+    .map(([x, y, k]) =>
+      fill(blob(r, x * s, -h + y * s, k * s * 1.1, k * s * 0.86, 7, 0.12), c.spot),
+    )
     .join('')
   const skirt =
     fill(
@@ -143,17 +145,25 @@ export const mushroom: Family = {
   draw(cloth) {
     const { r, inks } = cloth
     const flesh = lighten(mix(inks.ground, inks.soft, 0.55), isDark(inks) ? 0.5 : 0.25)
-    const red: Inks = { cap: inks.main, flesh, gill: mix(inks.soft, inks.ink, 0.3), spot: lighten(flesh, 0.5) }
+    const red: Inks = {
+      cap: inks.main,
+      flesh,
+      gill: mix(inks.soft, inks.ink, 0.3),
+      spot: lighten(flesh, 0.5),
+    }
     const brown: Inks = { ...red, cap: mix(inks.second, inks.soft, 0.25) }
     const big = cloth.spread(5, 92)
     cloth.stack(() => {
       big.forEach((s, i) => {
-        const back = at(-16, -4, -34, frond(r, 52, 15, inks.leaf, 9)) + at(18, -4, 36, frond(r, 46, 14, inks.leafSoft, 9))
+        const back =
+          at(-16, -4, -34, frond(r, 52, 15, inks.leaf, 9)) +
+          at(18, -4, 36, frond(r, 46, 14, inks.leafSoft, 9))
         const body =
           i % 5 === 0
             ? agaric(cloth, 27, red) + at(26, 0, 8, agaric(cloth, 14, red))
             : i % 5 === 1
-              ? at(-10, 0, -5, chanterelle(cloth, 22, inks.accent)) + at(18, 0, 9, chanterelle(cloth, 14, inks.accent))
+              ? at(-10, 0, -5, chanterelle(cloth, 22, inks.accent)) +
+                at(18, 0, 9, chanterelle(cloth, 14, inks.accent))
               : i % 5 === 2
                 ? bonnets(cloth, 34, brown)
                 : i % 5 === 3
@@ -185,7 +195,14 @@ export const mushroom: Family = {
             : i % 3 === 1
               ? at(0, -4, 0, acorn)
               : [-26, 0, 26]
-                  .map((t) => at(0, 14, t, line('M0 0V-20', inks.leaf, 1.2) + berry(r, 0, -23, 3.8, inks.main, red.spot)))
+                  .map((t) =>
+                    at(
+                      0,
+                      14,
+                      t,
+                      line('M0 0V-20', inks.leaf, 1.2) + berry(r, 0, -23, 3.8, inks.main, red.spot),
+                    ),
+                  )
                   .join('')
       cloth.put(body, s.x, s.y, 32, { turn: i === 2 ? 0 : r.range(-60, 60) })
     })

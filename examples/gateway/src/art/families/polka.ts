@@ -29,8 +29,10 @@ export const polka: Family = {
       })
     }
     const spot = (colour: string, size: number, kind: number): string => {
-      if (kind === 1) return fill(brush(r, arc(size * 0.78, 1.06), size * 0.42, [0.2, 0.2], 0.12), colour)
-      if (kind === 2) return fill(brush(r, arc(size * 0.84, 2.4), size * 0.22, [0.15, 0.15], 0.14), colour)
+      if (kind === 1)
+        return fill(brush(r, arc(size * 0.78, 1.06), size * 0.42, [0.2, 0.2], 0.12), colour)
+      if (kind === 2)
+        return fill(brush(r, arc(size * 0.84, 2.4), size * 0.22, [0.15, 0.15], 0.14), colour)
       let bristle = ''
       for (let k = 0; k < 5; k += 1) {
         const y = size * r.jitter(0.7)
@@ -38,7 +40,8 @@ export const polka: Family = {
         bristle += `M${(-x).toFixed(1)} ${y.toFixed(1)}q${x.toFixed(1)} ${r.jitter(3).toFixed(1)} ${(2 * x * r.range(0.5, 1)).toFixed(1)} ${r.jitter(1.4).toFixed(1)}`
       }
       return (
-        fill(blob(r, 0, 0, size, size * r.range(0.94, 1.04), 11, 0.045), colour) + line(bristle, inks.ground, 0.8, 'opacity=".5"')
+        fill(blob(r, 0, 0, size, size * r.range(0.94, 1.04), 11, 0.045), colour) +
+        line(bristle, inks.ground, 0.8, 'opacity=".5"')
       )
     }
     const kinds = r.pick([[0], [0, 0, 1], [0, 1, 2, 0], [2, 1]])
@@ -46,7 +49,9 @@ export const polka: Family = {
       spot(wrapAt(dyes, i + (r.chance(0.2) ? 1 : 0)), size, wrapAt(kinds, i * 7 + (i >> 1)))
     if (loose) {
       const sized = cloth.scatter(46)
-      sized.forEach((s, i) => cloth.put(draw(i, r.range(12, 17)), s.x, s.y, 21, { turn: r.range(0, 360) }))
+      sized.forEach((s, i) =>
+        cloth.put(draw(i, r.range(12, 17)), s.x, s.y, 21, { turn: r.range(0, 360) }),
+      )
       cloth
         .scatter(
           17,

@@ -13,9 +13,14 @@ function gourd(cloth: Cloth, s: number, c: Rind, tall = 0.8): string {
   const rib = (x: number, w: number, colour: string): string =>
     fill(blob(r, x * s, 0, w * s, s * tall * (1 - Math.abs(x) * 0.14), 12, 0.014), colour)
   const glints = [-0.62, -0.24, 0.2, 0.56]
-    .map((x) => `M${nums(x * s - 2, -s * tall * 0.58)}q${nums(-s * 0.12, s * 0.3, -s * 0.06, s * 0.62)}`)
+    .map(
+      (x) =>
+        `M${nums(x * s - 2, -s * tall * 0.58)}q${nums(-s * 0.12, s * 0.3, -s * 0.06, s * 0.62)}`,
+    )
     .join('')
-  const warts = Array.from({ length: 5 }, () => dot(r.jitter(s * 0.6), r.jitter(s * 0.4), 1, c.deep)).join('')
+  const warts = Array.from({ length: 5 }, () =>
+    dot(r.jitter(s * 0.6), r.jitter(s * 0.4), 1, c.deep),
+  ).join('')
   const stalk = fill(
     `M${nums(-s * 0.16, -s * tall * 0.84)}C${nums(-s * 0.04, -s * (tall + 0.1), -s * 0.1, -s * (tall + 0.3), s * 0.1, -s * (tall + 0.42))}L${nums(s * 0.26, -s * (tall + 0.3))}C${nums(s * 0.1, -s * (tall + 0.14), s * 0.12, -s * (tall + 0.02), s * 0.2, -s * tall * 0.84)}Q${nums(0, -s * tall * 0.74, -s * 0.16, -s * tall * 0.84)}Z`,
     c.stalk,
@@ -48,7 +53,9 @@ function grin(s: number, ink: string): string {
 function vineLeaf(cloth: Cloth, s: number, light: string, vein: string): string {
   const { r } = cloth
   const lobes = [-112, -58, 0, 58, 112]
-    .map((t, i) => at(0, 0, t, fill(petalPath(r, s * (1 - Math.abs(i - 2) * 0.16), s * 0.42, 0.06), light)))
+    .map((t, i) =>
+      at(0, 0, t, fill(petalPath(r, s * (1 - Math.abs(i - 2) * 0.16), s * 0.42, 0.06), light)),
+    )
     .join('')
   return (
     lobes +
@@ -70,7 +77,11 @@ function vineLeaf(cloth: Cloth, s: number, light: string, vein: string): string 
 }
 
 const tendril = (colour: string): string =>
-  line('M0 0C10 -4 18 4 24 -4C30 -14 18 -20 17 -11C17 -4 28 -4 34 -10C40 -17 34 -22 31 -18', colour, 1.5)
+  line(
+    'M0 0C10 -4 18 4 24 -4C30 -14 18 -20 17 -11C17 -4 28 -4 34 -10C40 -17 34 -22 31 -18',
+    colour,
+    1.5,
+  )
 
 const bat = (s: number, colour: string): string =>
   fill(
@@ -85,13 +96,24 @@ export const pumpkin: Family = {
   scales: [0.75, 1, 1],
   repeats: UPRIGHT_REPEAT,
   inks: ['ground', 'main', 'soft', 'leaf', 'leafSoft', 'second', 'accent'],
-  suits: (inks) => isGreen(inks.leaf) && (isWarm(inks.main) || isDark(inks)) && luminance(inks.main) > 0.08,
+  suits: (inks) =>
+    isGreen(inks.leaf) && (isWarm(inks.main) || isDark(inks)) && luminance(inks.main) > 0.08,
   moods: ['autumn'],
   draw(cloth) {
     const { r, inks } = cloth
     const stalk = mix(inks.leafSoft, inks.second, 0.2)
-    const a: Rind = { skin: inks.main, deep: deepen(inks.main, 0.2), light: lighten(inks.main, 0.5), stalk }
-    const b: Rind = { skin: inks.soft, deep: mix(inks.soft, inks.main, 0.5), light: lighten(inks.soft, 0.6), stalk }
+    const a: Rind = {
+      skin: inks.main,
+      deep: deepen(inks.main, 0.2),
+      light: lighten(inks.main, 0.5),
+      stalk,
+    }
+    const b: Rind = {
+      skin: inks.soft,
+      deep: mix(inks.soft, inks.main, 0.5),
+      light: lighten(inks.soft, 0.6),
+      stalk,
+    }
     const c: Rind = {
       skin: lighten(mix(inks.soft, inks.ground, 0.4), 0.55),
       deep: mix(inks.soft, inks.leafSoft, 0.5),
@@ -124,7 +146,8 @@ export const pumpkin: Family = {
     const wing = contrast(inks.ground, inks.second) > 1.8 ? inks.second : inks.ink
     mid.forEach((s, i) => {
       const flower =
-        ring(5, () => fill(petalPath(r, 14, 6.4), inks.accent) + line('M0 -4V-10', inks.main, 1)) + dot(0, 0, 3, inks.main)
+        ring(5, () => fill(petalPath(r, 14, 6.4), inks.accent) + line('M0 -4V-10', inks.main, 1)) +
+        dot(0, 0, 3, inks.main)
       cloth.put(
         i % 2 && spooky
           ? bat(21, wing)

@@ -8,17 +8,26 @@ import { deepen, lighten, mix } from '../tone.ts'
 type Scales = { body: string; band: string; fin: string; pale: string; ink: string }
 
 const eye = (x: number, y: number, s: number, c: Scales): string =>
-  dot(x, y, s, c.pale) + dot(x + s * 0.14, y, s * 0.6, c.ink) + dot(x - s * 0.1, y - s * 0.3, s * 0.2, c.pale)
+  dot(x, y, s, c.pale) +
+  dot(x + s * 0.14, y, s * 0.6, c.ink) +
+  dot(x - s * 0.1, y - s * 0.3, s * 0.2, c.pale)
 
 /** A tall banded angel, facing right. */
 function angel(cloth: Cloth, c: Scales): string {
-  const body = 'M46 0C36 -14 22 -25 2 -26C-16 -24 -30 -13 -36 0C-30 13 -16 24 2 26C22 25 36 14 46 0Z'
+  const body =
+    'M46 0C36 -14 22 -25 2 -26C-16 -24 -30 -13 -36 0C-30 13 -16 24 2 26C22 25 36 14 46 0Z'
   const clip = cloth.define((id) => `<clipPath id="${id}"><path d="${body}"/></clipPath>`)
-  const bands = [-24, -6, 14].map((x) => fill(`M${x} -40Q${x + 9} 0 ${x} 40h9Q${x + 18} 0 ${x + 9} -40Z`, c.band)).join('')
+  const bands = [-24, -6, 14]
+    .map((x) => fill(`M${x} -40Q${x + 9} 0 ${x} 40h9Q${x + 18} 0 ${x + 9} -40Z`, c.band))
+    .join('')
   return (
     fill('M14 -22C4 -44 -14 -52 -34 -54C-26 -42 -24 -30 -26 -16Z', c.fin) +
     fill('M14 22C4 44 -14 52 -34 54C-26 42 -24 30 -26 16Z', c.fin) +
-    line('M8 -26Q-6 -42 -26 -50M0 -26Q-10 -38 -24 -42M8 26Q-6 42 -26 50M0 26Q-10 38 -24 42', c.band, 1.1) +
+    line(
+      'M8 -26Q-6 -42 -26 -50M0 -26Q-10 -38 -24 -42M8 26Q-6 42 -26 50M0 26Q-10 38 -24 42',
+      c.band,
+      1.1,
+    ) +
     fill('M-32 0C-40 -8 -48 -15 -58 -17C-53 -6 -53 6 -58 17C-48 15 -40 8 -32 0Z', c.fin) +
     line('M-38 -2L-54 -11M-38 2L-54 11M-40 0H-53', c.band, 1.1) +
     fill(body, c.body) +
@@ -35,7 +44,8 @@ function puffer(cloth: Cloth, c: Scales): string {
   const { r } = cloth
   let scales = ''
   for (let j = -2; j <= 2; j += 1)
-    for (let i = -2; i <= 2; i += 1) scales += `M${nums(i * 9 - 8 + (j % 2 ? 4 : 0), j * 7)}q${nums(5, 4, 0, 8)}`
+    for (let i = -2; i <= 2; i += 1)
+      scales += `M${nums(i * 9 - 8 + (j % 2 ? 4 : 0), j * 7)}q${nums(5, 4, 0, 8)}`
   return (
     fill('M-26 0C-34 -10 -42 -15 -50 -14C-46 -5 -46 5 -50 14C-42 15 -34 10 -26 0Z', c.fin) +
     fill('M8 -18C0 -30 -12 -33 -22 -30C-16 -24 -14 -18 -12 -14Z', c.fin) +
@@ -68,7 +78,15 @@ function coral(cloth: Cloth, s: number, colour: string, beads: string): string {
     const to: Point = [from[0] + Math.cos(a) * long, from[1] + Math.sin(a) * long]
     d += brush(
       r,
-      bow(from, [(from[0] + to[0]) / 2 + r.jitter(long * 0.16), (from[1] + to[1]) / 2 + r.jitter(long * 0.1)], to, 4),
+      bow(
+        from,
+        [
+          (from[0] + to[0]) / 2 + r.jitter(long * 0.16),
+          (from[1] + to[1]) / 2 + r.jitter(long * 0.1),
+        ],
+        to,
+        4,
+      ),
       w,
       [0.01, 2.4],
       0.05,
@@ -121,7 +139,10 @@ export const reef: Family = {
           : i % 3 === 1
             ? puffer(cloth, set)
             : minnow(set) + at(-16, -26, 6, minnow(set)) + at(-12, 24, -5, minnow(set))
-      cloth.put(at(0, 0, 0, body, [i % 2 ? -1 : 1, 1]), s.x, s.y, 66, { turn: r.jitter(16), scale: 0.92 })
+      cloth.put(at(0, 0, 0, body, [i % 2 ? -1 : 1, 1]), s.x, s.y, 66, {
+        turn: r.jitter(16),
+        scale: 0.92,
+      })
     })
     const near = fish.map((s) => ({ ...s, room: 108 }))
     const growth = cloth.spread(7, 62, near)
@@ -129,7 +150,13 @@ export const reef: Family = {
       const weed = [-0.5, 0, 0.5]
         .map((k) =>
           fill(
-            brush(r, bow([k * 14, 30], [k * 40 + 12, 0], [k * 34 - 6, -32 - r.range(0, 8)], 9), 7, [0.2, 0.7], 0.12),
+            brush(
+              r,
+              bow([k * 14, 30], [k * 40 + 12, 0], [k * 34 - 6, -32 - r.range(0, 8)], 9),
+              7,
+              [0.2, 0.7],
+              0.12,
+            ),
             k ? inks.leafSoft : inks.leaf,
           ),
         )
@@ -148,7 +175,10 @@ export const reef: Family = {
       fill('M0 10C-14 8 -15 -8 0 -11C15 -8 14 8 0 10Z', inks.soft) +
         line('M0 9V-9M0 9L-6 -8M0 9L6 -8M0 9L-10 -3M0 9L10 -3', pale, 1),
     )
-    const urchin = cloth.motif(ring(5, () => fill(leafPath(12, 4), inks.accent) + dot(0, -6, 1, pale)) + dot(0, 0, 1.6, pale))
+    const urchin = cloth.motif(
+      ring(5, () => fill(leafPath(12, 4), inks.accent) + dot(0, -6, 1, pale)) +
+        dot(0, 0, 1.6, pale),
+    )
     const bubbles = cloth.motif(
       line(
         'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M5 -8a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0',
@@ -156,7 +186,11 @@ export const reef: Family = {
         1.2,
       ),
     )
-    small.forEach((s, i) => cloth.put(wrapAt([bubbles, shell, bubbles, urchin], i), s.x, s.y, 16, { turn: r.range(0, 360) }))
+    small.forEach((s, i) =>
+      cloth.put(wrapAt([bubbles, shell, bubbles, urchin], i), s.x, s.y, 16, {
+        turn: r.range(0, 360),
+      }),
+    )
     const sand = cloth.motif(dot(0, 0, 1.3, inks.soft))
     for (const s of cloth.scatter(17, [...taken, ...small])) cloth.put(sand, s.x, s.y, 3)
     cloth.specks(140)

@@ -7,7 +7,8 @@ import { wrapAt } from '../random.ts'
 function fan(cloth: Cloth, R: number, a: string, b: string): string {
   const { r, inks } = cloth
   const g = inks.ground
-  const disc = (size: number, colour: string): string => fill(blob(r, 0, 0, R * size, R * size, 12, 0.01), colour)
+  const disc = (size: number, colour: string): string =>
+    fill(blob(r, 0, 0, R * size, R * size, 12, 0.01), colour)
   let out = disc(1, a) + disc(0.9, g) + disc(0.84, a) + disc(0.5, b) + disc(0.42, g) + disc(0.34, b)
   let ribs = ''
   for (let k = 0; k < 13; k += 1) {
@@ -15,7 +16,12 @@ function fan(cloth: Cloth, R: number, a: string, b: string): string {
     const [c, s] = [Math.cos(t), Math.sin(t)]
     ribs += brush(
       r,
-      bow([c * R * 0.54, s * R * 0.54], [c * R * 0.66 + r.jitter(0.6), s * R * 0.66], [c * R * 0.79, s * R * 0.79], 3),
+      bow(
+        [c * R * 0.54, s * R * 0.54],
+        [c * R * 0.66 + r.jitter(0.6), s * R * 0.66],
+        [c * R * 0.79, s * R * 0.79],
+        3,
+      ),
       3.4,
       [0.5, 0.3],
       0.2,

@@ -15,10 +15,19 @@ function fruit(cloth: Cloth, s: number, colour: string): string {
     for (let i = 0; i < n; i += 1) {
       const x = (i - (n - 1) / 2) * s * 0.42 + lean * (j / 4)
       const y = -s * 0.3 + j * s * 0.28
-      seeds += at(x + r.jitter(0.6), y + r.jitter(0.6), r.jitter(14), fill(leafPath(s * 0.13, s * 0.05), inks.accent))
+      seeds += at(
+        x + r.jitter(0.6),
+        y + r.jitter(0.6),
+        r.jitter(14),
+        fill(leafPath(s * 0.13, s * 0.05), inks.accent),
+      )
     }
   }
-  const crown = ring(6, () => fill(leafPath(s * r.range(0.5, 0.64), s * 0.17, r.jitter(4)), inks.leaf), r.range(0, 40))
+  const crown = ring(
+    6,
+    () => fill(leafPath(s * r.range(0.5, 0.64), s * 0.17, r.jitter(4)), inks.leaf),
+    r.range(0, 40),
+  )
   const shine = line(
     `M${nums(-s * 0.6, s * 0.1)}Q${nums(-s * 0.76, -s * 0.26, -s * 0.46, -s * 0.46)}`,
     lighten(colour, 0.5),
@@ -30,7 +39,11 @@ function fruit(cloth: Cloth, s: number, colour: string): string {
     seeds +
     shine +
     at(0, -s * 0.64, 0, crown, [1, 0.62]) +
-    line(`M0 ${nums(-s * 0.66)}q${nums(r.jitter(3), -s * 0.2, r.jitter(5), -s * 0.42)}`, inks.leaf, s * 0.1)
+    line(
+      `M0 ${nums(-s * 0.66)}q${nums(r.jitter(3), -s * 0.2, r.jitter(5), -s * 0.42)}`,
+      inks.leaf,
+      s * 0.1,
+    )
   )
 }
 
@@ -61,7 +74,12 @@ function sprayOf(cloth: Cloth): string {
       p[0] + 35,
       p[1] - 41,
       0,
-      rosette(r, 14.5, { petal: lighten(inks.ground, 0.7), shade: inks.soft, heart: inks.accent, dots: inks.leaf }),
+      rosette(r, 14.5, {
+        petal: lighten(inks.ground, 0.7),
+        shade: inks.soft,
+        heart: inks.accent,
+        dots: inks.leaf,
+      }),
     )
   )
 }
@@ -77,7 +95,12 @@ export const strawberry: Family = {
   draw(cloth) {
     const { r, inks } = cloth
     const plants = cloth.spread(3, 118)
-    plants.forEach((s, i) => cloth.put(sprayOf(cloth), s.x, s.y, 84, { turn: r.jitter(24) + (i === 1 ? 150 : 0), scale: 0.92 }))
+    plants.forEach((s, i) =>
+      cloth.put(sprayOf(cloth), s.x, s.y, 84, {
+        turn: r.jitter(24) + (i === 1 ? 150 : 0),
+        scale: 0.92,
+      }),
+    )
     const near = plants.map((s) => ({ ...s, room: 124 }))
     const small = cloth.scatter(48, near)
     small.forEach((s, i) =>
@@ -86,7 +109,12 @@ export const strawberry: Family = {
           ? trefoil(cloth, 20)
           : i % 3 === 1
             ? fruit(cloth, 10.5, inks.main)
-            : daisy(r, 10, 6, { petal: lighten(inks.ground, 0.7), shade: inks.soft, heart: inks.accent, dots: inks.leaf }),
+            : daisy(r, 10, 6, {
+                petal: lighten(inks.ground, 0.7),
+                shade: inks.soft,
+                heart: inks.accent,
+                dots: inks.leaf,
+              }),
         s.x,
         s.y,
         26,

@@ -42,14 +42,26 @@ export const swift: Family = {
     const body = r.pick([inks.ink, inks.second, inks.main])
     const pale = lighter(inks.ground, lighten(inks.soft, 0.7))
     const throat = body === inks.main ? inks.accent : inks.main
-    const c: Plumage = { back: mix(body, pale, 0.28), wing: body, breast: lighten(pale, 0.4), throat, mark: deepen(body, 0.3) }
+    const c: Plumage = {
+      back: mix(body, pale, 0.28),
+      wing: body,
+      breast: lighten(pale, 0.4),
+      throat,
+      mark: deepen(body, 0.3),
+    }
     const cloud = mix(inks.ground, lighten(inks.ground, 0.9), 0.5)
     for (const s of cloth.scatter(92)) {
       let d = ''
       for (let k = 0; k < 5; k += 1) {
         const w = r.range(26, 54) * (1 - Math.abs(k - 2) * 0.2)
         const x = r.jitter(12)
-        d += brush(r, bow([x - w, k * 7 - 14], [x, k * 7 - 20], [x + w, k * 7 - 14], 6), 2.3, [0.4, 0.4], 0.2)
+        d += brush(
+          r,
+          bow([x - w, k * 7 - 14], [x, k * 7 - 20], [x + w, k * 7 - 14], 6),
+          2.3,
+          [0.4, 0.4],
+          0.2,
+        )
       }
       cloth.put(fill(d, cloud, 'opacity=".8"'), s.x, s.y, 74)
     }
@@ -71,7 +83,8 @@ export const swift: Family = {
         mix(body, inks.ground, 0.25),
       ),
     )
-    for (const s of far) cloth.put(distant, s.x, s.y, 16, { turn: way + r.jitter(40), scale: r.range(0.7, 1.1) })
+    for (const s of far)
+      cloth.put(distant, s.x, s.y, 16, { turn: way + r.jitter(40), scale: r.range(0.7, 1.1) })
     cloth.specks(200)
   },
 }

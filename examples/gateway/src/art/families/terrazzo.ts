@@ -29,7 +29,8 @@ function chip(cloth: Cloth, size: number, colour: string, other: string, kind: n
       lines += `M${nums(-size - 6, k * 7 + r.jitter(2))}q${nums(r.range(8, 20), r.jitter(8), size, r.jitter(5))}t${nums(size + 8, r.jitter(5))}`
     }
     grain = line(lines, inks.ground, 1.1, 'opacity=".55"')
-  } else grain = kind % 3 === 1 ? pollen(r, size, 26, 1.1, other) : pollen(r, size, 14, 0.9, inks.ground)
+  } else
+    grain = kind % 3 === 1 ? pollen(r, size, 26, 1.1, other) : pollen(r, size, 14, 0.9, inks.ground)
   return `${body}<g clip-path="url(#${clip})">${grain}</g>`
 }
 
@@ -49,14 +50,23 @@ export const terrazzo: Family = {
       30,
       large.map((s) => ({ ...s, room: 62 })),
     )
-    const fine = cloth.scatter(12, [...large.map((s) => ({ ...s, room: 64 })), ...mid.map((s) => ({ ...s, room: 28 }))])
+    const fine = cloth.scatter(12, [
+      ...large.map((s) => ({ ...s, room: 64 })),
+      ...mid.map((s) => ({ ...s, room: 28 })),
+    ])
     large.forEach((s, i) =>
-      cloth.put(chip(cloth, r.range(22, 30), dye(i), dye(i + 2), i), s.x, s.y, 36, { turn: r.range(0, 360) }),
+      cloth.put(chip(cloth, r.range(22, 30), dye(i), dye(i + 2), i), s.x, s.y, 36, {
+        turn: r.range(0, 360),
+      }),
     )
     mid.forEach((s, i) =>
-      cloth.put(chip(cloth, r.range(8, 12), dye(i + 1), inks.ground, 0), s.x, s.y, 16, { turn: r.range(0, 360) }),
+      cloth.put(chip(cloth, r.range(8, 12), dye(i + 1), inks.ground, 0), s.x, s.y, 16, {
+        turn: r.range(0, 360),
+      }),
     )
-    const grit = Array.from({ length: 12 }, (_, i) => cloth.motif(chip(cloth, r.range(2.2, 4.4), dye(i), inks.ground, 0)))
+    const grit = Array.from({ length: 12 }, (_, i) =>
+      cloth.motif(chip(cloth, r.range(2.2, 4.4), dye(i), inks.ground, 0)),
+    )
     fine.forEach((s) => cloth.put(r.pick(grit), s.x, s.y, 6, { turn: r.range(0, 360) }))
   },
 }

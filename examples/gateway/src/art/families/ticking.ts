@@ -76,7 +76,8 @@ export const ticking: Family = {
     cloth.weave((window) => line(twill(window, 4), inks.ground, 0.9, 'opacity=".32"'))
     threads(cloth, 0.1, 0.06)
     let slubs = ''
-    for (let i = 0; i < 26; i += 1) slubs += `M${nums(r.range(4, 156), r.range(16, h - 16))}v${nums(r.range(4, 13))}`
+    for (let i = 0; i < 26; i += 1)
+      slubs += `M${nums(r.range(4, 156), r.range(16, h - 16))}v${nums(r.range(4, 13))}`
     cloth.layer(line(slubs, inks.ground, 1.1, 'opacity=".5"'))
   },
 }

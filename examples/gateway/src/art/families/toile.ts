@@ -44,7 +44,10 @@ function posy(e: Engraver): string {
             0,
             0,
             t,
-            fill(`M0 0C${nums(-s * 0.7, -s * 0.4, -s * 0.5, -s, 0, -s)}C${nums(s * 0.5, -s, s * 0.7, -s * 0.4, 0, 0)}Z`, e.wash) +
+            fill(
+              `M0 0C${nums(-s * 0.7, -s * 0.4, -s * 0.5, -s, 0, -s)}C${nums(s * 0.5, -s, s * 0.7, -s * 0.4, 0, 0)}Z`,
+              e.wash,
+            ) +
               line(
                 `M0 0C${nums(-s * 0.7, -s * 0.4, -s * 0.5, -s, 0, -s)}C${nums(s * 0.5, -s, s * 0.7, -s * 0.4, 0, 0)}M0 ${nums(-s * 0.3)}V${nums(-s * 0.7)}`,
                 e.ink,
@@ -103,7 +106,8 @@ export const toile: Family = {
       [0.44, 0.68, 8],
       [0.1, 0.88, 12],
     ]
-    for (const [x, y, turn] of flock) cloth.put(dove(e), w * x, h * y, 42, { turn, scale: r.range(0.8, 1) })
+    for (const [x, y, turn] of flock)
+      cloth.put(dove(e), w * x, h * y, 42, { turn, scale: r.range(0.8, 1) })
     cloth.put(grass(e, -26, 52, 0, 16), w * 0.93, h * 0.42, 44)
     cloth.put(grass(e, -26, 52, 0, 16), w * 0.44, h * 0.92, 44)
   },

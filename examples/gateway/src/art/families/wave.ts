@@ -30,19 +30,27 @@ export const wave: Family = {
       const [big, small] = [r.range(0.2, 0.34) * gap, r.range(0.05, 0.12) * gap]
       const cycle = mirrored ? crests / 2 : crests
       const lift1 = (x: number): number =>
-        Math.cos((x / w) * TAU * cycle + drift) * big + Math.cos((x / w) * TAU * (cycle * 2) + second) * small
+        Math.cos((x / w) * TAU * cycle + drift) * big +
+        Math.cos((x / w) * TAU * (cycle * 2) + second) * small
       const width = gap * (wrapAt([0.56, 0.16, 0.36, 0.1], k) as number)
       const [up, down]: [Point[], Point[]] = [[], []]
       const edge = Array.from({ length: 24 }, () => [r.jitter(0.5), r.jitter(0.5)] as const)
       for (let i = -2; i <= 26; i += 1) {
         const x = (i / 24) * w
-        const load = (width / 2) * (0.58 + 0.42 * Math.cos((x / w) * TAU * cycle + drift + (mirrored ? 0 : 0.9)))
+        const load =
+          (width / 2) *
+          (0.58 + 0.42 * Math.cos((x / w) * TAU * cycle + drift + (mirrored ? 0 : 0.9)))
         const [a, b] = mirrored ? [0, 0] : wrapAt(edge, i)
         up.push([x - w / 2, lift1(x) - load + a])
         down.unshift([x - w / 2, lift1(x) + load + b])
       }
       const dye = wrapAt(dyes, k)
-      cloth.put(fill(`${smooth(up, false)}L${smooth(down, false).slice(1)}Z`, dye), w / 2, y0, w * 0.6)
+      cloth.put(
+        fill(`${smooth(up, false)}L${smooth(down, false).slice(1)}Z`, dye),
+        w / 2,
+        y0,
+        w * 0.6,
+      )
       const foam = mix(inks.ground, dye, 0.08)
       if (k % 4 === 0) {
         const n = 16

@@ -1,4 +1,12 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 export const designers = pgTable('designers', {
@@ -49,11 +57,15 @@ export const fabrics = pgTable('fabrics', {
   position: integer('position').notNull(),
 })
 
-export const fabricPrices = pgTable('fabric_prices', {
-  fabricCode: text('fabric_code').notNull(),
-  size: text('size').notNull(),
-  usdMinor: integer('usd_minor').notNull(),
-}, (table) => [primaryKey({ columns: [table.fabricCode, table.size] })])
+export const fabricPrices = pgTable(
+  'fabric_prices',
+  {
+    fabricCode: text('fabric_code').notNull(),
+    size: text('size').notNull(),
+    usdMinor: integer('usd_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fabricCode, table.size] })],
+)
 
 export const wallpapers = pgTable('wallpapers', {
   code: text('code').primaryKey(),
@@ -61,11 +73,15 @@ export const wallpapers = pgTable('wallpapers', {
   position: integer('position').notNull(),
 })
 
-export const wallpaperPrices = pgTable('wallpaper_prices', {
-  wallpaperCode: text('wallpaper_code').notNull(),
-  size: text('size').notNull(),
-  usdMinor: integer('usd_minor').notNull(),
-}, (table) => [primaryKey({ columns: [table.wallpaperCode, table.size] })])
+export const wallpaperPrices = pgTable(
+  'wallpaper_prices',
+  {
+    wallpaperCode: text('wallpaper_code').notNull(),
+    size: text('size').notNull(),
+    usdMinor: integer('usd_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.wallpaperCode, table.size] })],
+)
 
 export const collections = pgTable('collections', {
   id: integer('id').primaryKey(),
@@ -76,11 +92,15 @@ export const collections = pgTable('collections', {
   public: boolean('public').notNull(),
 })
 
-export const collectionDesigns = pgTable('collection_designs', {
-  collectionId: integer('collection_id').notNull(),
-  designId: integer('design_id').notNull(),
-  position: integer('position').notNull(),
-}, (table) => [primaryKey({ columns: [table.collectionId, table.designId] })])
+export const collectionDesigns = pgTable(
+  'collection_designs',
+  {
+    collectionId: integer('collection_id').notNull(),
+    designId: integer('design_id').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collectionId, table.designId] })],
+)
 
 export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),

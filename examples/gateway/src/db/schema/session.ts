@@ -33,11 +33,15 @@ export const cartTokens = pgTable('cart_tokens', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  userId: text('user_id').notNull(),
-  call: text('call').notNull(),
-  key: text('key').notNull(),
-  bodyHash: text('body_hash').notNull(),
-  answer: jsonb('answer').$type<unknown>(),
-  createdAt: moment('created_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })])
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id').notNull(),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
+)

@@ -12,12 +12,21 @@ export interface Asset {
 /** Node says once that stripping types is young; it is what runs this very file. */
 function script(path: string): Asset {
   const source = readFileSync(path, 'utf8')
-  const plain = path.endsWith('.ts') ? stripTypeScriptTypes(source).replace(/(from\s+'\.\/[\w-]+)\.ts'/g, "$1.js'") : source
+  const plain = path.endsWith('.ts')
+    ? stripTypeScriptTypes(source).replace(/(from\s+'\.\/[\w-]+)\.ts'/g, "$1.js'")
+    : source
   return { type: 'text/javascript; charset=utf-8', body: new TextEncoder().encode(plain) }
 }
 
 function font(name: string): Asset {
-  return { type: 'font/woff2', body: new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/commissioner/files/${name}`))) }
+  return {
+    type: 'font/woff2',
+    body: new Uint8Array(
+      readFileSync(
+        createRequire(import.meta.url).resolve(`@fontsource-variable/commissioner/files/${name}`),
+      ),
+    ),
+  }
 }
 
 /** Everything that the frame's page may load, by its name under /assets. */

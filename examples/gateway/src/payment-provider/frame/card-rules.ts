@@ -23,7 +23,12 @@ interface Brand {
 
 const BRANDS: readonly Brand[] = [
   { name: 'visa', starts: /^4/, lengths: [16, 19], cvc: 3 },
-  { name: 'mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], cvc: 3 },
+  {
+    name: 'mastercard',
+    starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    cvc: 3,
+  },
   { name: 'amex', starts: /^3[47]/, lengths: [15], cvc: 4 },
   { name: 'discover', starts: /^(6011|64[4-9]|65)/, lengths: [16, 19], cvc: 3 },
   { name: 'diners', starts: /^(30[0-5]|36|38)/, lengths: [14, 16, 19], cvc: 3 },
@@ -49,7 +54,13 @@ export function brandOf(typed: string): Brand {
 export function groupNumber(typed: string): string {
   const digits = cardDigits(typed)
   if (!/^\d+$/.test(digits)) return typed
-  return (brandOf(digits).name === 'amex' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : digits.match(/.{1,4}/g) ?? []).filter(Boolean).join(' ')
+  return (
+    brandOf(digits).name === 'amex'
+      ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
+      : (digits.match(/.{1,4}/g) ?? [])
+  )
+    .filter(Boolean)
+    .join(' ')
 }
 
 function passesLuhn(digits: string): boolean {
@@ -77,11 +88,16 @@ function cvcFault(typed: string, wanted: number): CardFaultCode | undefined {
   return cvc.length < wanted ? 'CARD_CVC_INCOMPLETE' : undefined
 }
 
-function expiryFaults(monthTyped: string, yearTyped: string, now: Date): { month?: CardFaultCode, year?: CardFaultCode } {
+function expiryFaults(
+  monthTyped: string,
+  yearTyped: string,
+  now: Date,
+): { month?: CardFaultCode; year?: CardFaultCode } {
   const [month, year] = [monthTyped.trim(), yearTyped.trim()]
-  const faults: { month?: CardFaultCode, year?: CardFaultCode } = {}
+  const faults: { month?: CardFaultCode; year?: CardFaultCode } = {}
   if (month === '') faults.month = 'required'
-  else if (!/^(0?[1-9]|1[0-2])$/.test(month)) faults.month = month === '0' ? 'CARD_EXPIRY_INCOMPLETE' : 'CARD_EXPIRY_INVALID'
+  else if (!/^(0?[1-9]|1[0-2])$/.test(month))
+    faults.month = month === '0' ? 'CARD_EXPIRY_INCOMPLETE' : 'CARD_EXPIRY_INVALID'
   if (year === '') faults.year = 'required'
   else if (!/^[0-9]{1,4}$/.test(year)) faults.year = 'CARD_EXPIRY_INVALID'
   else if (year.length % 2 === 1) faults.year = 'CARD_EXPIRY_INCOMPLETE'
@@ -92,7 +108,8 @@ function expiryFaults(monthTyped: string, yearTyped: string, now: Date): { month
   return fullYear(year) > now.getUTCFullYear() + MOST_YEARS ? { year: 'CARD_EXPIRY_INVALID' } : {}
 }
 
-const fullYear = (typed: string) => (typed.trim().length === 2 ? 2000 + Number(typed) : Number(typed))
+const fullYear = (typed: string) =>
+  typed.trim().length === 2 ? 2000 + Number(typed) : Number(typed)
 
 /** Checks a card, field by field in their order. @source spec 1 §5 (CVC at most 4 digits), §8 (card errors) */
 export function cardFaults(card: TypedCard, now: Date): CardFault[] {
@@ -111,7 +128,11 @@ export function cardFaults(card: TypedCard, now: Date): CardFault[] {
 export function readCard(card: TypedCard): ReadCard {
   const number = cardDigits(card.number)
   return {
-    number, brand: brandOf(number).name, cvc: card.cvc.trim(), expiryMonth: Number(card.expiry_month), expiryYear: fullYear(card.expiry_year),
+    number,
+    brand: brandOf(number).name,
+    cvc: card.cvc.trim(),
+    expiryMonth: Number(card.expiry_month),
+    expiryYear: fullYear(card.expiry_year),
     name: card.name.trim().slice(0, 120),
   }
 }

@@ -13,18 +13,26 @@ function element<T extends HTMLElement>(id: string, kind: new () => T): T {
 
 const settings = JSON.parse(element('settings', HTMLScriptElement).text) as FrameSettings
 const { words } = settings
-const inputs = Object.fromEntries(CARD_FIELDS.map((name) => [name, element(name, HTMLInputElement)])) as Record<CardField, HTMLInputElement>
+const inputs = Object.fromEntries(
+  CARD_FIELDS.map((name) => [name, element(name, HTMLInputElement)]),
+) as Record<CardField, HTMLInputElement>
 const page = window.parent
 
 function tell(message: FrameMessage): void {
   page.postMessage(cardFrameMessage(message, settings.sessionId), settings.merchantOrigin)
 }
 
-const typed = (): TypedCard => Object.fromEntries(CARD_FIELDS.map((name) => [name, inputs[name].value])) as Record<CardField, string>
+const typed = (): TypedCard =>
+  Object.fromEntries(CARD_FIELDS.map((name) => [name, inputs[name].value])) as Record<
+    CardField,
+    string
+  >
 
 function show(field: CardField, fault: CardFault | undefined): void {
   const line = element(`${field}-error`, HTMLParagraphElement)
-  line.textContent = fault ? words[fault.code === 'required' ? `required_${field}` as const : fault.code] : ''
+  line.textContent = fault
+    ? words[fault.code === 'required' ? (`required_${field}` as const) : fault.code]
+    : ''
   line.hidden = !fault
   if (fault) inputs[field].setAttribute('aria-invalid', 'true')
   else inputs[field].removeAttribute('aria-invalid')
@@ -36,12 +44,14 @@ const isMarked = (field: CardField) => inputs[field].getAttribute('aria-invalid'
 
 function showBrand(): void {
   const brand = brandOf(inputs.number.value).name
-  const name = Object.hasOwn(settings.brands, brand) ? settings.brands[brand] ?? '' : ''
+  const name = Object.hasOwn(settings.brands, brand) ? (settings.brands[brand] ?? '') : ''
   const badge = element('brand', HTMLSpanElement)
   if (badge.textContent === name) return
   badge.textContent = name
-  element('status', HTMLParagraphElement).textContent = name === '' ? '' : words.brand.replace('{{brand}}', name)
-  element('cvc-hint', HTMLParagraphElement).textContent = brand === 'amex' ? words.cvcHintAmex : words.cvcHint
+  element('status', HTMLParagraphElement).textContent =
+    name === '' ? '' : words.brand.replace('{{brand}}', name)
+  element('cvc-hint', HTMLParagraphElement).textContent =
+    brand === 'amex' ? words.cvcHintAmex : words.cvcHint
 }
 
 for (const field of CARD_FIELDS) {
@@ -61,23 +71,47 @@ let busy = false
 
 async function submit(): Promise<void> {
   const faults = checked()
-  for (const field of CARD_FIELDS) show(field, faults.find((fault) => fault.field === field))
+  for (const field of CARD_FIELDS)
+    show(
+      field,
+      faults.find((fault) => fault.field === field),
+    )
   const [first] = faults
-  if (first) { tell({ type: 'invalid', faults }); return }
+  if (first) {
+    tell({ type: 'invalid', faults })
+    return
+  }
   if (busy) return
   busy = true
   const status = element('status', HTMLParagraphElement)
   status.textContent = ''
   try {
     const answer = await fetch(`/frame/${encodeURIComponent(settings.sessionId)}/tokens`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(typed()), signal: AbortSignal.timeout(10_000),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(typed()),
+      signal: AbortSignal.timeout(10_000),
     })
-    const body = await answer.json() as { token: string, brand: string, last4: string, exp_month: number, exp_year: number, faults?: CardFault[] }
+    const body = (await answer.json()) as {
+      token: string
+      brand: string
+      last4: string
+      exp_month: number
+      exp_year: number
+      faults?: CardFault[]
+    }
     if (answer.status === 400 && body.faults?.length) {
       for (const fault of body.faults) show(fault.field, fault)
       tell({ type: 'invalid', faults: body.faults })
     } else if (answer.ok) {
-      tell({ type: 'tokenised', token: body.token, brand: body.brand, last4: body.last4, expiryMonth: body.exp_month, expiryYear: body.exp_year })
+      tell({
+        type: 'tokenised',
+        token: body.token,
+        brand: body.brand,
+        last4: body.last4,
+        expiryMonth: body.exp_month,
+        expiryYear: body.exp_year,
+      })
     } else throw new Error(String(answer.status))
   } catch {
     status.textContent = words.failed
@@ -88,12 +122,19 @@ async function submit(): Promise<void> {
 }
 
 window.addEventListener('message', (event) => {
-  const message = parseParentMessage(event, { origin: settings.merchantOrigin, source: page, nonce: settings.sessionId })
+  const message = parseParentMessage(event, {
+    origin: settings.merchantOrigin,
+    source: page,
+    nonce: settings.sessionId,
+  })
   if (message?.type === 'submit') void submit()
-  else if (message?.type === 'focus') inputs[message.field ?? CARD_FIELDS.find(isMarked) ?? 'name'].focus()
+  else if (message?.type === 'focus')
+    inputs[message.field ?? CARD_FIELDS.find(isMarked) ?? 'name'].focus()
 })
 
-element('card', HTMLFormElement).addEventListener('submit', (event) => { event.preventDefault() })
+element('card', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault()
+})
 // The form has no button of its own: Enter asks the page to submit.
 element('card', HTMLFormElement).addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || event.isComposing || event.repeat) return
@@ -101,5 +142,7 @@ element('card', HTMLFormElement).addEventListener('keydown', (event) => {
   tell({ type: 'enter' })
 })
 
-new ResizeObserver(() => { tell({ type: 'resize', height: document.body.offsetHeight }) }).observe(document.body)
+new ResizeObserver(() => {
+  tell({ type: 'resize', height: document.body.offsetHeight })
+}).observe(document.body)
 tell({ type: 'ready' })

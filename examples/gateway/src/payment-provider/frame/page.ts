@@ -7,29 +7,65 @@ import { FRAME_STYLE } from './style.ts'
 import { BRAND_NAMES, FRAME_WORDS } from './words.table.ts'
 import type { FrameWords } from './words.table.ts'
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const html = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
 /** JSON that cannot close its script element. */
-const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+const json = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
 
 const TOKENS: Readonly<Record<CardField, string>> = {
-  name: 'cc-name', number: 'cc-number', expiry_month: 'cc-exp-month', expiry_year: 'cc-exp-year', cvc: 'cc-csc',
+  name: 'cc-name',
+  number: 'cc-number',
+  expiry_month: 'cc-exp-month',
+  expiry_year: 'cc-exp-year',
+  cvc: 'cc-csc',
 }
 
 function field(name: CardField, words: FrameWords): string {
-  const hint = { name: '', number: '', expiry_month: words.monthHint, expiry_year: words.yearHint, cvc: words.cvcHint }[name]
+  const hint = {
+    name: '',
+    number: '',
+    expiry_month: words.monthHint,
+    expiry_year: words.yearHint,
+    cvc: words.cvcHint,
+  }[name]
   const described = `${name}-error${hint === '' ? '' : ` ${name}-hint`}`
-  const digits = name === 'name' ? 'autocapitalize="words" maxlength="120"' : 'inputmode="numeric" autocapitalize="off" maxlength="40"'
+  const digits =
+    name === 'name'
+      ? 'autocapitalize="words" maxlength="120"'
+      : 'inputmode="numeric" autocapitalize="off" maxlength="40"'
   return `<div class="field ${name === 'name' || name === 'number' ? 'wide' : name}"><label for="${name}">${html(words[name])}</label>
 ${hint === '' ? '' : `<p class="hint" id="${name}-hint">${html(hint)}</p>`}<p class="error" id="${name}-error" hidden></p>
 <div class="box"><input id="${name}" name="${name}" type="text" autocomplete="${TOKENS[name]}" autocorrect="off" spellcheck="false" ${digits} required aria-describedby="${described}">${name === 'number' ? '<span class="brand" id="brand" aria-hidden="true"></span>' : ''}</div></div>`
 }
 
 /** The card frame's document for one payment session. */
-export function framePage({ session, nonce, coreUrl }: { readonly session: PaySession, readonly nonce: string, readonly coreUrl: string }): string {
+export function framePage({
+  session,
+  nonce,
+  coreUrl,
+}: {
+  readonly session: PaySession
+  readonly nonce: string
+  readonly coreUrl: string
+}): string {
   const language = languageOf(session.language)
   const words = FRAME_WORDS[language]
-  const settings: FrameSettings = { sessionId: session.id, merchantOrigin: session.merchant_origin, words, brands: BRAND_NAMES }
+  const settings: FrameSettings = {
+    sessionId: session.id,
+    merchantOrigin: session.merchant_origin,
+    words,
+    brands: BRAND_NAMES,
+  }
   return `<!doctype html>
 <html lang="${language}" data-theme="${html(session.theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${html(words.title)}</title><style nonce="${nonce}">${FRAME_STYLE}</style>

@@ -1,7 +1,10 @@
 /** Fields as the shop draws its own (label, hint, error, box), in its three themes. */
-const LIGHT = '--raised:#fffdf9;--paper:#faf7f1;--ink:#1f1b17;--ink-2:#5b534a;--edge:#877d70;--chalk:#285a8c;--rust:#a53c06;color-scheme:light;'
-const DARK = '--raised:#221f1b;--paper:#191714;--ink:#f2ece1;--ink-2:#bdb3a5;--edge:#8d8274;--chalk:#93bdec;--rust:#f3a06f;color-scheme:dark;'
-const CONTRAST = '--raised:#fff;--paper:#fff;--ink:#000;--ink-2:#000;--edge:#000;--chalk:#003a75;--rust:#7a2800;color-scheme:light;'
+const LIGHT =
+  '--raised:#fffdf9;--paper:#faf7f1;--ink:#1f1b17;--ink-2:#5b534a;--edge:#877d70;--chalk:#285a8c;--rust:#a53c06;color-scheme:light;'
+const DARK =
+  '--raised:#221f1b;--paper:#191714;--ink:#f2ece1;--ink-2:#bdb3a5;--edge:#8d8274;--chalk:#93bdec;--rust:#f3a06f;color-scheme:dark;'
+const CONTRAST =
+  '--raised:#fff;--paper:#fff;--ink:#000;--ink-2:#000;--edge:#000;--chalk:#003a75;--rust:#7a2800;color-scheme:light;'
 
 /** The frame's whole style sheet. */
 export const FRAME_STYLE = `

@@ -124,5 +124,11 @@ export const FRAME_WORDS = { en, de, es, fr } as const satisfies Record<Language
 
 /** Names that brands go by, for people. */
 export const BRAND_NAMES: Readonly<Record<string, string>> = {
-  visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
 }

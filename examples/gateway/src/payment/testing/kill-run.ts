@@ -1,4 +1,3 @@
-
 import type { KillPoint } from '../kill-point.ts'
 import type { Processes } from './processes.ts'
 import { createShopper, newAttemptId } from './shopper.ts'
@@ -24,10 +23,16 @@ export interface KillRun {
   readonly slowestMs: number
 }
 
-const wait = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** Retries with one attempt id, as a client does that lost the answer, until it is told how it ended. */
-async function retry(shopper: Shopper, id: string): Promise<{ order: string | null, code: string | null }> {
+async function retry(
+  shopper: Shopper,
+  id: string,
+): Promise<{ order: string | null; code: string | null }> {
   const until = performance.now() + RECOVERY_LIMIT_MS
   while (performance.now() < until) {
     const reply = await shopper.place(id).catch(() => undefined)
@@ -73,7 +78,8 @@ export async function killAt(points: readonly KillPoint[], processes: Processes)
     const restarted = performance.now()
     let end = await retry(shopper, attemptId)
     if (declines) {
-      if (end.code !== 'CARD_DECLINED') throw new Error(`${point}: a declined card ended in ${end.code ?? end.order}`)
+      if (end.code !== 'CARD_DECLINED')
+        throw new Error(`${point}: a declined card ended in ${end.code ?? end.order}`)
       await shopper.checkout()
       await shopper.payWith()
       attemptId = newAttemptId()
@@ -81,7 +87,13 @@ export async function killAt(points: readonly KillPoint[], processes: Processes)
     }
     if (end.order === null) throw new Error(`${point}: ended in ${end.code}`)
     slowestMs = Math.max(slowestMs, performance.now() - restarted)
-    purchases.push({ point, cartId: shopper.state.cartId, attemptId, totalMinor: Math.round(shopper.state.total * 100), orderNumber: end.order })
+    purchases.push({
+      point,
+      cartId: shopper.state.cartId,
+      attemptId,
+      totalMinor: Math.round(shopper.state.total * 100),
+      orderNumber: end.order,
+    })
   }
   return { purchases, kills, slowestMs }
 }
@@ -90,5 +102,3 @@ export async function killAt(points: readonly KillPoint[], processes: Processes)
 export function plannedKills(points: readonly KillPoint[]): number {
   return points.length + points.filter((point) => point.startsWith('recovery')).length
 }
-
-

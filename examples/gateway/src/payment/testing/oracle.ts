@@ -14,7 +14,7 @@ interface Books {
   readonly ledger: readonly LedgerRow[]
   /** Rows of the gateway's database, read without the gateway. */
   readonly orders: readonly BookedOrder[]
-  readonly holds: readonly { readonly attempt_id: string, readonly state: string }[]
+  readonly holds: readonly { readonly attempt_id: string; readonly state: string }[]
   readonly openAttempts: number
   /** Uses of promos as their counters say. */
   readonly promoUses: number
@@ -24,20 +24,30 @@ interface Books {
 export function discrepancies({ ledger, orders, holds, openAttempts, promoUses }: Books): string[] {
   const wrong: string[] = []
   const byCart = Map.groupBy(ledger, (row) => row.cart_id)
-  for (const [cart, rows] of byCart) if (rows.length > 1) wrong.push(`cart ${cart} was charged ${rows.length} times`)
+  for (const [cart, rows] of byCart)
+    if (rows.length > 1) wrong.push(`cart ${cart} was charged ${rows.length} times`)
   const orderOf = new Map(orders.map((order) => [order.charge_id, order]))
   for (const row of ledger) {
     const order = orderOf.get(row.charge_id)
     if (!order) wrong.push(`charge ${row.charge_id} of cart ${row.cart_id} has no order`)
-    else if (order.amount_minor !== row.amount_minor || order.currency !== row.currency || order.attempt_id !== row.key) wrong.push(`order ${order.number} differs from its charge`)
+    else if (
+      order.amount_minor !== row.amount_minor ||
+      order.currency !== row.currency ||
+      order.attempt_id !== row.key
+    )
+      wrong.push(`order ${order.number} differs from its charge`)
   }
   const charged = new Set(ledger.map((row) => row.charge_id))
-  for (const order of orders) if (!charged.has(order.charge_id)) wrong.push(`order ${order.number} has no charge`)
-  if (new Set(orders.map((order) => order.cart_id)).size !== orders.length) wrong.push('a cart has two orders')
-  for (const hold of holds) if (hold.state === 'held') wrong.push(`a hold of attempt ${hold.attempt_id} leaked`)
+  for (const order of orders)
+    if (!charged.has(order.charge_id)) wrong.push(`order ${order.number} has no charge`)
+  if (new Set(orders.map((order) => order.cart_id)).size !== orders.length)
+    wrong.push('a cart has two orders')
+  for (const hold of holds)
+    if (hold.state === 'held') wrong.push(`a hold of attempt ${hold.attempt_id} leaked`)
   if (openAttempts > 0) wrong.push(`${openAttempts} attempts never ended`)
   const captured = holds.filter(({ state }) => state === 'captured').length
-  if (promoUses !== captured) wrong.push(`promos were counted ${promoUses} times and used ${captured} times`)
+  if (promoUses !== captured)
+    wrong.push(`promos were counted ${promoUses} times and used ${captured} times`)
   return wrong
 }
 
@@ -46,10 +56,21 @@ type Query = (text: string) => Promise<{ rows: unknown[] }>
 /** Reads the shop's books from its database. */
 export async function readBooks(query: Query, ledger: readonly LedgerRow[]): Promise<Books> {
   const rows = async <T>(text: string) => (await query(text)).rows as T[]
-  const [open] = await rows<{ open: number }>("SELECT count(*)::int AS open FROM payment_attempts WHERE state NOT IN ('ordered', 'declined') AND held IS NULL")
-  const [uses] = await rows<{ uses: number }>('SELECT coalesce(sum(used_count), 0)::int AS uses FROM promos')
+  const [open] = await rows<{ open: number }>(
+    "SELECT count(*)::int AS open FROM payment_attempts WHERE state NOT IN ('ordered', 'declined') AND held IS NULL",
+  )
+  const [uses] = await rows<{ uses: number }>(
+    'SELECT coalesce(sum(used_count), 0)::int AS uses FROM promos',
+  )
   return {
-    ledger, orders: await rows<BookedOrder>('SELECT number, cart_id, attempt_id, charge_id, amount_minor, currency FROM orders'),
-    holds: await rows<{ attempt_id: string, state: string }>('SELECT attempt_id, state FROM payment_holds'), openAttempts: open?.open ?? 0, promoUses: uses?.uses ?? 0,
+    ledger,
+    orders: await rows<BookedOrder>(
+      'SELECT number, cart_id, attempt_id, charge_id, amount_minor, currency FROM orders',
+    ),
+    holds: await rows<{ attempt_id: string; state: string }>(
+      'SELECT attempt_id, state FROM payment_holds',
+    ),
+    openAttempts: open?.open ?? 0,
+    promoUses: uses?.uses ?? 0,
   }
 }

@@ -30,7 +30,9 @@ const PROVIDER_URL = 'http://localhost:4001'
 
 /** A fresh migrated and seeded database of either kind. */
 export async function testDatabase(kind: (typeof DATABASES)[number]): Promise<OpenDatabase> {
-  return kind === 'pglite' ? openMemory(await ensureSnapshot(PAY_DESIGNS)) : openPostgres(await testPostgres(PAY_DESIGNS))
+  return kind === 'pglite'
+    ? openMemory(await ensureSnapshot(PAY_DESIGNS))
+    : openPostgres(await testPostgres(PAY_DESIGNS))
 }
 
 interface ShopOptions {
@@ -41,18 +43,61 @@ interface ShopOptions {
 
 /** An app in this process goes on answering when nobody listens any more; a network does not wait for it. */
 function orAborted(request: Request, answer: Response | Promise<Response>): Promise<Response> {
-  return Promise.race([Promise.resolve(answer), new Promise<never>((_, reject) => { request.signal.addEventListener('abort', () => { reject(new Error('timed out')) }) })])
+  return Promise.race([
+    Promise.resolve(answer),
+    new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => {
+        reject(new Error('timed out'))
+      })
+    }),
+  ])
 }
 
 /** Gateway and provider in this process, joined without a network: the real routes over a real database. */
-export function openPayShop(db: OpenDatabase, { wrap = (port) => port, now = () => new Date() }: ShopOptions = {}) {
+export function openPayShop(
+  db: OpenDatabase,
+  { wrap = (port) => port, now = () => new Date() }: ShopOptions = {},
+) {
   const store = openStore(':memory:')
-  const provider = providerApp({ store, apiSecret: KEYS.api, settings: { origin: PROVIDER_URL, faults: true } })
-  const payments = wrap(sandboxPort({ url: PROVIDER_URL, keys: KEYS, timeoutMs: 2_000, fetch: (request) => orAborted(request, provider.request(request)) }))
-  const config = readConfig({ RATE_LIMIT: '0', GUESS_LIMIT: '0', DATA_DIR: `/tmp/selvage-pay-shop-${process.pid}` })
+  const provider = providerApp({
+    store,
+    apiSecret: KEYS.api,
+    settings: { origin: PROVIDER_URL, faults: true },
+  })
+  const payments = wrap(
+    sandboxPort({
+      url: PROVIDER_URL,
+      keys: KEYS,
+      timeoutMs: 2_000,
+      fetch: (request) => orAborted(request, provider.request(request)),
+    }),
+  )
+  const config = readConfig({
+    RATE_LIMIT: '0',
+    GUESS_LIMIT: '0',
+    DATA_DIR: `/tmp/selvage-pay-shop-${process.pid}`,
+  })
   const logged: string[] = []
-  const deps: Deps = { config, db, keys: keysFrom(new Uint8Array(32).fill(7)), now, log: (entry) => { logged.push(JSON.stringify(entry)) }, payments }
-  const app = createApp(deps, [...sessionRoutes, ...wallpaperRoutes, ...fillAYardRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...invoiceRoutes, ...opsRoutes])
+  const deps: Deps = {
+    config,
+    db,
+    keys: keysFrom(new Uint8Array(32).fill(7)),
+    now,
+    log: (entry) => {
+      logged.push(JSON.stringify(entry))
+    },
+    payments,
+  }
+  const app = createApp(deps, [
+    ...sessionRoutes,
+    ...wallpaperRoutes,
+    ...fillAYardRoutes,
+    ...cartRoutes,
+    ...checkoutRoutes,
+    ...paymentRoutes,
+    ...invoiceRoutes,
+    ...opsRoutes,
+  ])
   const shop = {
     gateway: { url: config.origin, send: async (request: Request) => app.fetch(request) },
     provider: { url: PROVIDER_URL, send: async (request: Request) => provider.request(request) },
@@ -60,24 +105,64 @@ export function openPayShop(db: OpenDatabase, { wrap = (port) => port, now = () 
   }
 
   return {
-    deps, store, logged,
+    deps,
+    store,
+    logged,
     shopper: (): Shopper => createShopper(shop),
     /** The books of the provider: the oracle, beside what a client was told. */
     charges: (cartId: string) => store.ledger().filter((row) => row.cart_id === cartId),
-    orders: async (cartId: string) => (await db.pool.query('SELECT number, attempt_id, charge_id, amount_minor, currency FROM orders WHERE cart_id = $1', [cartId])).rows as { number: string, attempt_id: string, charge_id: string, amount_minor: number, currency: string }[],
-    sql: async (text: string, values: unknown[] = []) => (await db.pool.query(text, values)).rows as Record<string, unknown>[],
-    faults: async (...faults: object[]) => { await provider.request('/faults', { method: 'POST', headers: { authorization: `Bearer ${KEYS.api}`, 'content-type': 'application/json' }, body: JSON.stringify(faults) }) },
+    orders: async (cartId: string) =>
+      (
+        await db.pool.query(
+          'SELECT number, attempt_id, charge_id, amount_minor, currency FROM orders WHERE cart_id = $1',
+          [cartId],
+        )
+      ).rows as {
+        number: string
+        attempt_id: string
+        charge_id: string
+        amount_minor: number
+        currency: string
+      }[],
+    sql: async (text: string, values: unknown[] = []) =>
+      (await db.pool.query(text, values)).rows as Record<string, unknown>[],
+    faults: async (...faults: object[]) => {
+      await provider.request('/faults', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${KEYS.api}`, 'content-type': 'application/json' },
+        body: JSON.stringify(faults),
+      })
+    },
     /** Sends a callback as the provider would, or with another signature. */
-    async callback(body: string, signature = signCallback(body, KEYS.callback, Math.floor(now().getTime() / 1000))): Promise<Reply> {
-      const answer = await app.fetch(new Request(`${config.origin}/payments/callback`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-selvage-signature': signature } }))
-      return { status: answer.status, json: await answer.json().catch(() => ({})) as Reply['json'] }
+    async callback(
+      body: string,
+      signature = signCallback(body, KEYS.callback, Math.floor(now().getTime() / 1000)),
+    ): Promise<Reply> {
+      const answer = await app.fetch(
+        new Request(`${config.origin}/payments/callback`, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json', 'x-selvage-signature': signature },
+        }),
+      )
+      return {
+        status: answer.status,
+        json: (await answer.json().catch(() => ({}))) as Reply['json'],
+      }
     },
     /** Makes the provider forget which amounts its sessions were opened for, as one that binds none. */
-    forgetAmounts: () => { store.forgetAmounts() },
+    forgetAmounts: () => {
+      store.forgetAmounts()
+    },
     /** Makes the provider take a token again, as one whose tokens are no one-time things. */
-    forgetTokens: () => { store.forgetTokens() },
+    forgetTokens: () => {
+      store.forgetTokens()
+    },
     events: () => store.dueEvents(Number.MAX_SAFE_INTEGER),
-    close: async () => { store.close(); await db.close() },
+    close: async () => {
+      store.close()
+      await db.close()
+    },
   }
 }
 export type PayShop = ReturnType<typeof openPayShop>

@@ -15,9 +15,13 @@ export const KILL_DESIGNS = 50
 
 async function freePort(): Promise<number> {
   const probe = createServer()
-  await new Promise<void>((resolve) => { probe.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve)
+  })
   const address = probe.address()
-  await new Promise((resolve) => { probe.close(resolve) })
+  await new Promise((resolve) => {
+    probe.close(resolve)
+  })
   if (typeof address !== 'object' || !address) throw new Error('No free port.')
   return address.port
 }
@@ -29,18 +33,40 @@ interface Running {
 }
 
 function start(file: string, env: Readonly<Record<string, string>>): Running {
-  const child = spawn(process.execPath, ['--conditions=selvage-source', join(SOURCE, file)], { env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--conditions=selvage-source', join(SOURCE, file)], {
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output = (output + chunk.toString()).slice(-4_000) })
-  const exit = new Promise<NodeJS.Signals | null>((resolve) => { child.once('exit', (_, signal) => { resolve(signal) }) })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4_000)
+    })
+  const exit = new Promise<NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (_, signal) => {
+      resolve(signal)
+    })
+  })
   return { child, exit, output: () => output }
 }
 
 async function untilUp(url: string, running: Running): Promise<void> {
   const until = performance.now() + START_LIMIT_MS
-  while (performance.now() < until && running.child.exitCode === null && running.child.signalCode === null) {
-    if (await fetch(url).then((answer) => answer.ok, () => false)) return
-    await new Promise((resolve) => { setTimeout(resolve, 50) })
+  while (
+    performance.now() < until &&
+    running.child.exitCode === null &&
+    running.child.signalCode === null
+  ) {
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
   }
   throw new Error(`${url} did not come up: ${running.output()}`)
 }
@@ -52,25 +78,45 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
   const killFile = join(dataDir, 'kill-point')
   writeFileSync(killFile, '')
   const env = {
-    DATA_DIR: dataDir, GATEWAY_PORT: String(gatewayPort), PAYMENT_PORT: String(paymentPort), SEED_DESIGNS: String(KILL_DESIGNS), DRAW_AT_START: '0', LOG: 'silent',
-    RATE_LIMIT: '0', PAYMENT_TIMEOUT_MS: '2000', PAYMENT_LEASE_MS: '3000', PAYMENT_FAULTS: '1', PAYMENT_RETRY_MS: '200', SELVAGE_KILL_POINT: `@${killFile}`, ...more,
+    DATA_DIR: dataDir,
+    GATEWAY_PORT: String(gatewayPort),
+    PAYMENT_PORT: String(paymentPort),
+    SEED_DESIGNS: String(KILL_DESIGNS),
+    DRAW_AT_START: '0',
+    LOG: 'silent',
+    RATE_LIMIT: '0',
+    PAYMENT_TIMEOUT_MS: '2000',
+    PAYMENT_LEASE_MS: '3000',
+    PAYMENT_FAULTS: '1',
+    PAYMENT_RETRY_MS: '200',
+    SELVAGE_KILL_POINT: `@${killFile}`,
+    ...more,
   }
   const gatewayUrl = `http://localhost:${gatewayPort}`
   const paymentUrl = `http://localhost:${paymentPort}`
   const provider = start('payment-provider/server.ts', env)
   let gateway: Running | undefined
-  const launchGateway = () => { gateway = start('server.ts', env) }
+  const launchGateway = () => {
+    gateway = start('server.ts', env)
+  }
   const gatewayUp = () => untilUp(`${gatewayUrl}/healthz`, running())
   const startGateway = async () => {
     launchGateway()
     await gatewayUp()
   }
   const secret = { authorization: `Bearer ${paymentKeys({ secret: undefined, dataDir }).api}` }
-  const running = () => { if (!gateway) throw new Error('No gateway was started.'); return gateway }
+  const running = () => {
+    if (!gateway) throw new Error('No gateway was started.')
+    return gateway
+  }
   const send = (request: Request) => fetch(request)
 
   return {
-    dataDir, startGateway, launchGateway, gatewayUp, gatewayUrl,
+    dataDir,
+    startGateway,
+    launchGateway,
+    gatewayUp,
+    gatewayUrl,
     /** The gateway's process id while it runs. */
     gatewayPid() {
       const { pid, exitCode, signalCode } = running().child
@@ -79,18 +125,39 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
     /** The last that the gateway printed. */
     gatewayOutput: () => running().output(),
     providerUp: () => untilUp(`${paymentUrl}/healthz`, provider),
-    shop: { gateway: { url: gatewayUrl, send }, provider: { url: paymentUrl, send }, storefrontOrigin: 'http://localhost:3000' },
-    arm: (point: KillPoint | '') => { writeFileSync(killFile, point) },
+    shop: {
+      gateway: { url: gatewayUrl, send },
+      provider: { url: paymentUrl, send },
+      storefrontOrigin: 'http://localhost:3000',
+    },
+    arm: (point: KillPoint | '') => {
+      writeFileSync(killFile, point)
+    },
     /** Waits for the gateway's end; true when it was killed in time. */
     killed: async (limitMs = 20_000) => {
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<string>((resolve) => { timer = setTimeout(() => { resolve('late') }, limitMs) })
+      const late = new Promise<string>((resolve) => {
+        timer = setTimeout(() => {
+          resolve('late')
+        }, limitMs)
+      })
       const signal = await Promise.race([running().exit, late])
       clearTimeout(timer)
       return signal === 'SIGKILL'
     },
-    ledger: async () => (await (await fetch(`${paymentUrl}/ledger`, { headers: secret })).json() as { ledger: LedgerRow[] }).ledger,
-    faults: async (...faults: object[]) => { await fetch(`${paymentUrl}/faults`, { method: 'POST', headers: { ...secret, 'content-type': 'application/json' }, body: JSON.stringify(faults) }) },
+    ledger: async () =>
+      (
+        (await (await fetch(`${paymentUrl}/ledger`, { headers: secret })).json()) as {
+          ledger: LedgerRow[]
+        }
+      ).ledger,
+    faults: async (...faults: object[]) => {
+      await fetch(`${paymentUrl}/faults`, {
+        method: 'POST',
+        headers: { ...secret, 'content-type': 'application/json' },
+        body: JSON.stringify(faults),
+      })
+    },
     /** Stops the gateway in order; gives its exit code. */
     async stopGateway() {
       running().child.kill('SIGTERM')
@@ -98,7 +165,11 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
       return running().child.exitCode
     },
     async stop() {
-      for (const one of [gateway, provider]) if (one && one.child.exitCode === null && one.child.signalCode === null) { one.child.kill('SIGKILL'); await one.exit }
+      for (const one of [gateway, provider])
+        if (one && one.child.exitCode === null && one.child.signalCode === null) {
+          one.child.kill('SIGKILL')
+          await one.exit
+        }
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

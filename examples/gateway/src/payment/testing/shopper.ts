@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto'
 export type Send = (request: Request) => Promise<Response>
 
 export interface ShopAddresses {
-  readonly gateway: { readonly url: string, readonly send: Send }
-  readonly provider: { readonly url: string, readonly send: Send }
+  readonly gateway: { readonly url: string; readonly send: Send }
+  readonly provider: { readonly url: string; readonly send: Send }
   readonly storefrontOrigin: string
 }
 
@@ -19,27 +19,67 @@ interface WireOrder {
   readonly id: string
   readonly version: number
   readonly order_items: readonly { readonly id: string }[]
-  readonly pricing: { readonly raw_total: number, readonly raw_tax: number | null, readonly raw_shipping: number | null, readonly raw_subtotal: number, readonly currency: string, readonly tax_included: boolean, readonly raw_free_shipping_from: number | null }
+  readonly pricing: {
+    readonly raw_total: number
+    readonly raw_tax: number | null
+    readonly raw_shipping: number | null
+    readonly raw_subtotal: number
+    readonly currency: string
+    readonly tax_included: boolean
+    readonly raw_free_shipping_from: number | null
+  }
 }
 
 /** The parts of answers that tests look at. */
 export interface Body {
-  readonly errors?: readonly { readonly code: string, readonly field?: string, readonly message?: string, readonly params?: Readonly<Record<string, unknown>> }[]
-  readonly attempt?: { readonly id: string, readonly state: string, readonly order_number: string | null, readonly code: string | null }
+  readonly errors?: readonly {
+    readonly code: string
+    readonly field?: string
+    readonly message?: string
+    readonly params?: Readonly<Record<string, unknown>>
+  }[]
+  readonly attempt?: {
+    readonly id: string
+    readonly state: string
+    readonly order_number: string | null
+    readonly code: string | null
+  }
   readonly checkout?: {
-    readonly order: WireOrder, readonly payment: object | null, readonly attempt: Body['attempt'] | null, readonly delivery_option_id: string | null, readonly email: string | null
-    readonly delivery_options: readonly { readonly id: string, readonly raw_price: number, readonly arrives_from: string }[], readonly notices: readonly string[]
+    readonly order: WireOrder
+    readonly payment: object | null
+    readonly attempt: Body['attempt'] | null
+    readonly delivery_option_id: string | null
+    readonly email: string | null
+    readonly delivery_options: readonly {
+      readonly id: string
+      readonly raw_price: number
+      readonly arrives_from: string
+    }[]
+    readonly notices: readonly string[]
   }
   readonly addToCart?: { readonly cart: WireOrder }
   readonly order?: WireOrder | null
   readonly session_id?: string
   readonly frame_url?: string
-  readonly invoice?: { readonly order_number: string, readonly order: WireOrder, readonly email: string }
+  readonly invoice?: {
+    readonly order_number: string
+    readonly order: WireOrder
+    readonly email: string
+  }
 }
 
 export const GOOD_ADDRESS = {
-  full_name: 'Ada Byron', address_line_1: '12 Analytical Row', address_line_2: '', city: 'Albany', state: 'NY', zipcode: '12201', country: 'US', phone: '+1 518 555 0100',
-  email: 'ada@example.com', email_retype: 'ada@example.com', newsletter_opt_in: false,
+  full_name: 'Ada Byron',
+  address_line_1: '12 Analytical Row',
+  address_line_2: '',
+  city: 'Albany',
+  state: 'NY',
+  zipcode: '12201',
+  country: 'US',
+  phone: '+1 518 555 0100',
+  email: 'ada@example.com',
+  email_retype: 'ada@example.com',
+  newsletter_opt_in: false,
 }
 export const GOOD_CARD = '4242424242424242'
 export const NO_GIFT = { is_gift: false, remove_prices: false, message: '' }
@@ -51,22 +91,38 @@ export function createShopper(shop: ShopAddresses) {
   const cookies = new Map<string, string>()
   const state = { cartId: '', version: 0, total: 0, currency: 'USD' }
 
-  async function call(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
-    const answer = await shop.gateway.send(new Request(new URL(path, shop.gateway.url), {
-      method,
-      headers: {
-        origin: shop.storefrontOrigin, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), host: new URL(shop.gateway.url).host,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }))
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
+    const answer = await shop.gateway.send(
+      new Request(new URL(path, shop.gateway.url), {
+        method,
+        headers: {
+          origin: shop.storefrontOrigin,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          host: new URL(shop.gateway.url).host,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
     for (const line of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (name !== undefined && value !== undefined) cookies.set(name, value)
     }
-    const json = await answer.json().catch(() => ({})) as Body
+    const json = (await answer.json().catch(() => ({}))) as Body
     const order = json.checkout?.order ?? json.addToCart?.cart ?? json.order
-    if (answer.ok && order) Object.assign(state, { cartId: order.id, version: order.version, total: order.pricing.raw_total, currency: order.pricing.currency })
+    if (answer.ok && order)
+      Object.assign(state, {
+        cartId: order.id,
+        version: order.version,
+        total: order.pricing.raw_total,
+        currency: order.pricing.currency,
+      })
     return { status: answer.status, json }
   }
 
@@ -78,12 +134,35 @@ export function createShopper(shop: ShopAddresses) {
   }
 
   const shopper = {
-    state, call, versioned,
+    state,
+    call,
+    versioned,
     begin: (wish: object = {}) => good(call('POST', '/guests', { kind: 'session', ...wish })),
-    add: (designId = 2, quantity = 1, more: object = {}) => good(call('POST', '/api/spoonflower/add-to-cart',
-      { fabric: 'PETAL_SIGNATURE_COTTON', fabric_size: 'YARD', quantity, status: 'pending', design: { id: designId }, ...more }, { 'idempotency-key': newAttemptId() })),
-    putShipping: (change: object = {}) => call('PUT', `/order/${state.cartId}/shipping_address`, { ...GOOD_ADDRESS, ...change }, versioned()),
-    putDelivery: (id = 'standard', gift: object = NO_GIFT) => call('PUT', `/order/${state.cartId}/delivery`, { delivery_option_id: id, gift }, versioned()),
+    add: (designId = 2, quantity = 1, more: object = {}) =>
+      good(
+        call(
+          'POST',
+          '/api/spoonflower/add-to-cart',
+          {
+            fabric: 'PETAL_SIGNATURE_COTTON',
+            fabric_size: 'YARD',
+            quantity,
+            status: 'pending',
+            design: { id: designId },
+            ...more,
+          },
+          { 'idempotency-key': newAttemptId() },
+        ),
+      ),
+    putShipping: (change: object = {}) =>
+      call(
+        'PUT',
+        `/order/${state.cartId}/shipping_address`,
+        { ...GOOD_ADDRESS, ...change },
+        versioned(),
+      ),
+    putDelivery: (id = 'standard', gift: object = NO_GIFT) =>
+      call('PUT', `/order/${state.cartId}/delivery`, { delivery_option_id: id, gift }, versioned()),
     openPayment: () => call('POST', `/order/${state.cartId}/payment_session`, {}),
     checkout: () => call('GET', `/order/${state.cartId}/checkout`),
     attempt: (id: string) => call('GET', `/order/${state.cartId}/attempts/${id}`),
@@ -91,16 +170,34 @@ export function createShopper(shop: ShopAddresses) {
 
     /** Types a card into the provider's frame. */
     async tokenise(sessionId: string, number = GOOD_CARD): Promise<string> {
-      const answer = await shop.provider.send(new Request(new URL(`/frame/${sessionId}/tokens`, shop.provider.url), {
-        method: 'POST', headers: { origin: new URL(shop.provider.url).origin, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Ada Byron', number, expiry_month: '12', expiry_year: '2039', cvc: number.startsWith('37') ? '1234' : '123' }),
-      }))
-      const { token } = await answer.json() as { token?: string }
+      const answer = await shop.provider.send(
+        new Request(new URL(`/frame/${sessionId}/tokens`, shop.provider.url), {
+          method: 'POST',
+          headers: {
+            origin: new URL(shop.provider.url).origin,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({
+            name: 'Ada Byron',
+            number,
+            expiry_month: '12',
+            expiry_year: '2039',
+            cvc: number.startsWith('37') ? '1234' : '123',
+          }),
+        }),
+      )
+      const { token } = (await answer.json()) as { token?: string }
       if (token === undefined) throw new Error(`no token: ${answer.status}`)
       return token
     },
 
-    putPayment: (token: string, billing: object | null = null) => call('PUT', `/order/${state.cartId}/payment`, { method: 'card', token, billing_address: billing }, versioned()),
+    putPayment: (token: string, billing: object | null = null) =>
+      call(
+        'PUT',
+        `/order/${state.cartId}/payment`,
+        { method: 'card', token, billing_address: billing },
+        versioned(),
+      ),
 
     async payWith(number = GOOD_CARD): Promise<Reply> {
       const { json } = await good(shopper.openPayment())
@@ -116,9 +213,16 @@ export function createShopper(shop: ShopAddresses) {
       await shopper.payWith(number)
     },
 
-    place: (attemptId: string, change: { total?: number, version?: number, key?: string } = {}) => call('POST', `/order/${state.cartId}/place`,
-      { attempt_id: attemptId, raw_total: change.total ?? state.total, currency: state.currency },
-      { 'if-match': `"${change.version ?? state.version}"`, 'idempotency-key': change.key ?? attemptId }),
+    place: (attemptId: string, change: { total?: number; version?: number; key?: string } = {}) =>
+      call(
+        'POST',
+        `/order/${state.cartId}/place`,
+        { attempt_id: attemptId, raw_total: change.total ?? state.total, currency: state.currency },
+        {
+          'if-match': `"${change.version ?? state.version}"`,
+          'idempotency-key': change.key ?? attemptId,
+        },
+      ),
   }
   return shopper
 }

@@ -1,4 +1,14 @@
-import { addToCart, cartCount, createHandover, getCart, patchItem, redeemHandover, removeItem, replaceItem, setPromo } from '../../cart/cart.contract.ts'
+import {
+  addToCart,
+  cartCount,
+  createHandover,
+  getCart,
+  patchItem,
+  redeemHandover,
+  removeItem,
+  replaceItem,
+  setPromo,
+} from '../../cart/cart.contract.ts'
 import type { CallBody } from '../../contract/define-call.ts'
 import { handle, somebody, versionedCart } from '../handler.ts'
 import type { Handler } from '../handler.ts'
@@ -11,17 +21,30 @@ import { added, changed, lineIn, put, replaced } from './lines.ts'
 
 type Payload = CallBody<typeof addToCart>
 
-const goodsIn = ({ design, fabric, fabric_size: size }: Payload): Goods => ({ kind: 'fabric', designId: design.id, fabric, size })
+const goodsIn = ({ design, fabric, fabric_size: size }: Payload): Goods => ({
+  kind: 'fabric',
+  designId: design.id,
+  fabric,
+  size,
+})
 
 /** The pending cart. */
 export const cartHandlers: readonly Handler[] = [
   handle(addToCart, (asked) => added(asked, goodsIn(asked.body), asked.body.quantity)),
   handle(getCart, ({ shop, user, params, query }) => {
     const cart = user?.cart && !user.cart.closed ? user.cart : null
-    if (params['id'] !== 'pending' && cart?.id !== params['id']) refuse('ORDER_NOT_FOUND', { status: 404 })
+    if (params['id'] !== 'pending' && cart?.id !== params['id'])
+      refuse('ORDER_NOT_FOUND', { status: 404 })
     return { order: cart && wireCart(shop, cart, query.currency) }
   }),
-  handle(cartCount, ({ user }) => ({ cartCount: { cartCount: user?.cart && !user.cart.closed ? user.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) : 0 } })),
+  handle(cartCount, ({ user }) => ({
+    cartCount: {
+      cartCount:
+        user?.cart && !user.cart.closed
+          ? user.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+          : 0,
+    },
+  })),
   handle(patchItem, (asked) => {
     const cart = versionedCart(asked)
     lineIn(asked, cart).quantity = asked.body.quantity
@@ -38,13 +61,18 @@ export const cartHandlers: readonly Handler[] = [
     const cart = versionedCart(asked, asked.params['id'])
     const code = body.code?.trim().toUpperCase() ?? null
     if (code !== null && code !== SAMPLE_PROMO.code) refuse('PROMO_CODE_INVALID')
-    if (code !== null && subtotalOf(cart.lines, shop.currency) < SAMPLE_PROMO.fromCents * RATES[shop.currency]) refuse('PROMO_ORDER_DOES_NOT_QUALIFY')
+    if (
+      code !== null &&
+      subtotalOf(cart.lines, shop.currency) < SAMPLE_PROMO.fromCents * RATES[shop.currency]
+    )
+      refuse('PROMO_ORDER_DOES_NOT_QUALIFY')
     cart.promo = code
     return changed(shop, cart)
   }),
   handle(createHandover, (asked) => {
     const user = somebody(asked)
-    if (!user.cart || user.cart.closed || user.cart.lines.length === 0) refuse('ORDER_CONTAINS_NO_ITEMS')
+    if (!user.cart || user.cart.closed || user.cart.lines.length === 0)
+      refuse('ORDER_CONTAINS_NO_ITEMS')
     const code = newId(asked.shop, 'handover')
     asked.shop.handovers.set(code, user.id)
     return { code }

@@ -1,4 +1,8 @@
-import { COLLECTION_PAGE_SIZE, getCollection, listCollections } from '../../collection/collection.contract.ts'
+import {
+  COLLECTION_PAGE_SIZE,
+  getCollection,
+  listCollections,
+} from '../../collection/collection.contract.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { refuse } from '../refusal.ts'
@@ -7,13 +11,20 @@ import type { SampleCollection } from '../sample-collections.table.ts'
 import { sampleDesign, wireDesigner } from '../test-line.ts'
 import { wireCard } from './catalogue.ts'
 
-const designsOf = ({ designIds }: SampleCollection) => designIds.flatMap((id) => sampleDesign(id) ?? [])
+const designsOf = ({ designIds }: SampleCollection) =>
+  designIds.flatMap((id) => sampleDesign(id) ?? [])
 
 function wireFields(collection: SampleCollection) {
   const { id, slug, name, description, curatorId, designIds } = collection
   const curator = wireDesigner(curatorId)
   return {
-    id, slug, collection_name: name, description, designer_only: false, show_collection: true, num_public_designs: designIds.length,
+    id,
+    slug,
+    collection_name: name,
+    description,
+    designer_only: false,
+    show_collection: true,
+    num_public_designs: designIds.length,
     user: { user_id: curator.id, screen_name: curator.screen_name, name: curator.name },
   }
 }
@@ -21,15 +32,34 @@ function wireFields(collection: SampleCollection) {
 /** Collections that are shown. */
 export const collectionHandlers: readonly Handler[] = [
   handle(getCollection, ({ params, query, shop }) => {
-    const collection = SAMPLE_COLLECTIONS.find(({ id }) => String(id) === params['id']) ?? refuse('COLLECTION_NOT_FOUND', { status: 404 })
-    return { collection: { ...wireFields(collection), design_docs: designsOf(collection).map((design) => wireCard(design, query.currency ?? shop.currency)) } }
+    const collection =
+      SAMPLE_COLLECTIONS.find(({ id }) => String(id) === params['id']) ??
+      refuse('COLLECTION_NOT_FOUND', { status: 404 })
+    return {
+      collection: {
+        ...wireFields(collection),
+        design_docs: designsOf(collection).map((design) =>
+          wireCard(design, query.currency ?? shop.currency),
+        ),
+      },
+    }
   }),
   handle(listCollections, ({ query }) => {
     const page = query.page_offset ?? 0
-    const shown = SAMPLE_COLLECTIONS.slice(page * COLLECTION_PAGE_SIZE, (page + 1) * COLLECTION_PAGE_SIZE)
+    const shown = SAMPLE_COLLECTIONS.slice(
+      page * COLLECTION_PAGE_SIZE,
+      (page + 1) * COLLECTION_PAGE_SIZE,
+    )
     return {
-      collections: shown.map((each) => ({ ...wireFields(each), design_thumbnails: designsOf(each).slice(0, 4).map(({ id, palette }) => ({ id, palette: [...palette] })) })),
-      total: SAMPLE_COLLECTIONS.length, page_offset: page, page_size: COLLECTION_PAGE_SIZE,
+      collections: shown.map((each) => ({
+        ...wireFields(each),
+        design_thumbnails: designsOf(each)
+          .slice(0, 4)
+          .map(({ id, palette }) => ({ id, palette: [...palette] })),
+      })),
+      total: SAMPLE_COLLECTIONS.length,
+      page_offset: page,
+      page_size: COLLECTION_PAGE_SIZE,
     }
   }),
 ]

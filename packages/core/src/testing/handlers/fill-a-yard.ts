@@ -1,5 +1,9 @@
 import type { CallBody, CallReply } from '../../contract/define-call.ts'
-import { addFillAYard, getTemplates, replaceFillAYard } from '../../fill-a-yard/fill-a-yard.contract.ts'
+import {
+  addFillAYard,
+  getTemplates,
+  replaceFillAYard,
+} from '../../fill-a-yard/fill-a-yard.contract.ts'
 import { readLayoutCode } from '../../fill-a-yard/layout.ts'
 import { FILL_A_YARD_FABRICS, gridOf } from '../../fill-a-yard/template.ts'
 import { TEMPLATE_IDS, TEMPLATES } from '../../fill-a-yard/templates.table.ts'
@@ -16,25 +20,34 @@ type WireTemplates = CallReply<typeof getTemplates>
 type Capacity = WireTemplates['master_templates'][number]['capacity']
 
 function goodsIn({ fill_a_yard: { layout: code } }: CallBody<typeof addFillAYard>): Goods {
-  return { kind: 'fill-a-yard', layout: readLayoutCode(code) ?? refuse('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' }) }
+  return {
+    kind: 'fill-a-yard',
+    layout: readLayoutCode(code) ?? refuse('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' }),
+  }
 }
 
 /** Templates of a collection, and filled yards in the cart. */
 export const fillAYardHandlers: readonly Handler[] = [
   handle(getTemplates, ({ query, shop }) => {
     const { collection_id: id, currency = shop.currency } = query
-    if (!SAMPLE_COLLECTIONS.some((each) => each.id === id)) refuse('COLLECTION_NOT_FOUND', { status: 404 })
+    if (!SAMPLE_COLLECTIONS.some((each) => each.id === id))
+      refuse('COLLECTION_NOT_FOUND', { status: 404 })
     return {
       collection_id: id,
       fabrics: FILL_A_YARD_FABRICS.map((code) => ({
-        code, status: OUT_OF_STOCK.includes(code) ? 'out_of_stock' as const : 'available' as const, price_per_yard: { raw_price: raw(pieceMinor(code, 'YARD', currency)), currency },
+        code,
+        status: OUT_OF_STOCK.includes(code) ? ('out_of_stock' as const) : ('available' as const),
+        price_per_yard: { raw_price: raw(pieceMinor(code, 'YARD', currency)), currency },
       })),
       master_templates: TEMPLATE_IDS.map((templateId) => ({
-        id: templateId, yards: TEMPLATES[templateId].yards,
-        capacity: Object.fromEntries(FILL_A_YARD_FABRICS.map((code) => {
-          const { columns, rows } = gridOf(templateId, code)
-          return [code, columns * rows - (shop.disagrees && columns * rows > 2 ? 1 : 0)]
-        })) as Capacity,
+        id: templateId,
+        yards: TEMPLATES[templateId].yards,
+        capacity: Object.fromEntries(
+          FILL_A_YARD_FABRICS.map((code) => {
+            const { columns, rows } = gridOf(templateId, code)
+            return [code, columns * rows - (shop.disagrees && columns * rows > 2 ? 1 : 0)]
+          }),
+        ) as Capacity,
       })),
     }
   }),

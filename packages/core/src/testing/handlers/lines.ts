@@ -11,8 +11,10 @@ import { wireCart } from '../wire-cart.ts'
 /** Puts a line in, or raises the quantity of the same one; gives the line's id. */
 export function put(shop: TestShop, cart: TestCart, line: TestLine): string {
   const same = cart.lines.find(({ goods }) => sameGoods(goods, line.goods))
-  if (!same && cart.lines.length >= shop.itemLimit) refuse('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { params: { limit: shop.itemLimit } })
-  if (same && same.quantity + line.quantity > MAX_QUANTITY) refuse('FIELD_VALUE_INVALID', { field: 'quantity' })
+  if (!same && cart.lines.length >= shop.itemLimit)
+    refuse('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { params: { limit: shop.itemLimit } })
+  if (same && same.quantity + line.quantity > MAX_QUANTITY)
+    refuse('FIELD_VALUE_INVALID', { field: 'quantity' })
   if (same) same.quantity += line.quantity
   else cart.lines.push(line)
   return (same ?? line).id
@@ -26,16 +28,25 @@ export function changed(shop: TestShop, cart: TestCart): { order: WireCart } {
 
 /** The line that a request is about. */
 export function lineIn(asked: Asked, cart: TestCart): TestLine {
-  return cart.lines.find(({ id }) => id === asked.params['id']) ?? refuse('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  return (
+    cart.lines.find(({ id }) => id === asked.params['id']) ??
+    refuse('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  )
 }
 
 /** Answers every call that adds goods. */
-export function added(asked: Asked, goods: Goods, quantity: number): { addToCart: { order_id: string, order_item_id: string, cart: WireCart } } {
+export function added(
+  asked: Asked,
+  goods: Goods,
+  quantity: number,
+): { addToCart: { order_id: string; order_item_id: string; cart: WireCart } } {
   const { shop } = asked
   const cart = openCart(shop, somebody(asked))
   checkGoods(goods)
   const itemId = put(shop, cart, { id: newId(shop, 'line'), goods, quantity })
-  return { addToCart: { order_id: cart.id, order_item_id: itemId, cart: changed(shop, cart).order } }
+  return {
+    addToCart: { order_id: cart.id, order_item_id: itemId, cart: changed(shop, cart).order },
+  }
 }
 
 /** Answers every call that replaces a line; one that has become what another line is already joins it. */
@@ -44,7 +55,8 @@ export function replaced(asked: Asked, goods: Goods, quantity: number): { order:
   const old = lineIn(asked, cart)
   checkGoods(goods)
   const twin = cart.lines.find((each) => each !== old && sameGoods(each.goods, goods))
-  if (twin && twin.quantity + quantity > MAX_QUANTITY) refuse('FIELD_VALUE_INVALID', { field: 'quantity' })
+  if (twin && twin.quantity + quantity > MAX_QUANTITY)
+    refuse('FIELD_VALUE_INVALID', { field: 'quantity' })
   const next = { id: old.id, goods, quantity: quantity + (twin?.quantity ?? 0) }
   cart.lines = cart.lines.flatMap((line) => (line === twin ? [] : [line === old ? next : line]))
   return changed(asked.shop, cart)

@@ -1,5 +1,10 @@
 import { isCurrency, measurementOf } from '../../locale/locale.ts'
-import { createGuest, patchPreferences, refreshToken, whoAmI } from '../../session/session.contract.ts'
+import {
+  createGuest,
+  patchPreferences,
+  refreshToken,
+  whoAmI,
+} from '../../session/session.contract.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { refuse } from '../refusal.ts'
@@ -7,12 +12,23 @@ import { newId } from '../test-shop.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
 
 const wirePreferences = (shop: TestShop) => ({
-  adult_content: shop.adultContent, country: shop.country, locale: shop.locale, currency: shop.currency, measurement_system: shop.measurement,
+  adult_content: shop.adultContent,
+  country: shop.country,
+  locale: shop.locale,
+  currency: shop.currency,
+  measurement_system: shop.measurement,
 })
 
 const wireUser = (shop: TestShop, user: TestUser) => ({
-  id: user.id, screen_name: user.name, guest: user.guest, design_owner: false, pro: false, business_tools: false,
-  order_id_pending: user.cart && !user.cart.closed ? user.cart.id : null, stay_legacy_user: false, preferences: wirePreferences(shop),
+  id: user.id,
+  screen_name: user.name,
+  guest: user.guest,
+  design_owner: false,
+  pro: false,
+  business_tools: false,
+  order_id_pending: user.cart && !user.cart.closed ? user.cart.id : null,
+  stay_legacy_user: false,
+  preferences: wirePreferences(shop),
 })
 
 /** Sessions, guests and preferences. */
@@ -20,8 +36,18 @@ export const sessionHandlers: readonly Handler[] = [
   handle(whoAmI, ({ shop, user }) => ({ data: { user: user && wireUser(shop, user) } })),
   handle(createGuest, ({ shop, body }) => {
     const country = body.country ?? shop.country
-    const preferences = { country, currency: body.currency ?? shop.currency, measurement_system: measurementOf(country) }
-    const user: TestUser = { id: newId(shop, 'user'), guest: true, name: null, cart: null, preferences }
+    const preferences = {
+      country,
+      currency: body.currency ?? shop.currency,
+      measurement_system: measurementOf(country),
+    }
+    const user: TestUser = {
+      id: newId(shop, 'user'),
+      guest: true,
+      name: null,
+      cart: null,
+      preferences,
+    }
     shop.users.set(user.id, user)
     shop.country = country
     shop.currency = preferences.currency
@@ -34,10 +60,18 @@ export const sessionHandlers: readonly Handler[] = [
     shop.tokens.set(token, user.id)
     return { user: wireUser(shop, user), cart_token: token }
   }),
-  handle(refreshToken, ({ shop }) => (shop.cookies === null ? refuse('EXPIRED_SESSION', { status: 401 }) : undefined)),
+  handle(refreshToken, ({ shop }) =>
+    shop.cookies === null ? refuse('EXPIRED_SESSION', { status: 401 }) : undefined,
+  ),
   handle(patchPreferences, ({ shop, body: { preferences } }) => {
-    const { country, currency, measurement_system: measurement, adult_content: adultContent } = preferences
-    if (currency !== undefined && !isCurrency(currency)) refuse('CURRENCY_INVALID', { field: 'currency' })
+    const {
+      country,
+      currency,
+      measurement_system: measurement,
+      adult_content: adultContent,
+    } = preferences
+    if (currency !== undefined && !isCurrency(currency))
+      refuse('CURRENCY_INVALID', { field: 'currency' })
     if (isCurrency(currency)) shop.currency = currency
     if (country !== undefined) shop.country = country
     if (measurement !== undefined) shop.measurement = measurement

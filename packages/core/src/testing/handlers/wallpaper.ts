@@ -2,8 +2,21 @@ import type { CallBody, CallQuery, CallReply } from '../../contract/define-call.
 import type { Currency } from '../../locale/locale.table.ts'
 import { alternativesFor, compareWalls } from '../../wallpaper/compare-walls.ts'
 import type { WallPlan } from '../../wallpaper/wall-plan.ts'
-import { addWallpaper, compareWallpapers, estimateWall, listWallpapers, replaceWallpaper } from '../../wallpaper/wallpaper.contract.ts'
-import { isWallpaperCode, WALLPAPER_CODES, wallpaperFromSlug, wallpaperSizeOfLength, wallpaperSizesOf, wallRepeat } from '../../wallpaper/wallpaper.ts'
+import {
+  addWallpaper,
+  compareWallpapers,
+  estimateWall,
+  listWallpapers,
+  replaceWallpaper,
+} from '../../wallpaper/wallpaper.contract.ts'
+import {
+  isWallpaperCode,
+  WALLPAPER_CODES,
+  wallpaperFromSlug,
+  wallpaperSizeOfLength,
+  wallpaperSizesOf,
+  wallRepeat,
+} from '../../wallpaper/wallpaper.ts'
 import { WALLPAPERS } from '../../wallpaper/wallpapers.table.ts'
 import type { WallpaperCode, WallpaperSize } from '../../wallpaper/wallpapers.table.ts'
 import { handle } from '../handler.ts'
@@ -17,55 +30,124 @@ import { added, replaced } from './lines.ts'
 type WireOffer = CallReply<typeof listWallpapers>['wallpapers'][number]
 type WireEstimate = CallReply<typeof estimateWall>['wallpaper']
 
-const statusOf = (code: WallpaperCode) => (OUT_OF_STOCK_WALLPAPERS.includes(code) ? 'out_of_stock' as const : 'available' as const)
+const statusOf = (code: WallpaperCode) =>
+  OUT_OF_STOCK_WALLPAPERS.includes(code) ? ('out_of_stock' as const) : ('available' as const)
 
 function wireOffer(code: WallpaperCode, currency: Currency): WireOffer {
-  const sizes = Object.fromEntries(wallpaperSizesOf(code).map((size) => [size, { raw_price: raw(wallpaperMinor(code, size, currency)), currency }])) as WireOffer['pricing']['sizes']
-  return { code, status: statusOf(code), pricing: { default_size: WALLPAPERS[code].kind === 'roll' ? 'ROLL_27_FT' : 'PANEL_9_FT', sizes } }
+  const sizes = Object.fromEntries(
+    wallpaperSizesOf(code).map((size) => [
+      size,
+      { raw_price: raw(wallpaperMinor(code, size, currency)), currency },
+    ]),
+  ) as WireOffer['pricing']['sizes']
+  return {
+    code,
+    status: statusOf(code),
+    pricing: {
+      default_size: WALLPAPERS[code].kind === 'roll' ? 'ROLL_27_FT' : 'PANEL_9_FT',
+      sizes,
+    },
+  }
 }
 
-function wirePlan(code: WallpaperCode, plan: WallPlan, currency: Currency, more: number): WireEstimate['plan'] {
+function wirePlan(
+  code: WallpaperCode,
+  plan: WallPlan,
+  currency: Currency,
+  more: number,
+): WireEstimate['plan'] {
   const items = plan.items.flatMap(({ length, quantity }) => {
     const size = wallpaperSizeOfLength(plan.kind, length, plan.system)
-    return size === undefined ? [] : [{ size, length, quantity: quantity + more, minor: wallpaperMinor(code, size, currency) }]
+    return size === undefined
+      ? []
+      : [{ size, length, quantity: quantity + more, minor: wallpaperMinor(code, size, currency) }]
   })
-  const sum = (of: (item: (typeof items)[number]) => number): number => items.reduce((total, item) => total + of(item), 0)
+  const sum = (of: (item: (typeof items)[number]) => number): number =>
+    items.reduce((total, item) => total + of(item), 0)
   return {
-    panels: plan.panels, waste_percent: plan.wastePercent, square_feet: sum(({ size, quantity }) => squareFeetOf(size) * quantity),
-    items: items.map(({ size, length, quantity, minor }) => ({ size, length, quantity, raw_price: raw(minor), raw_total: raw(minor * quantity) })),
-    price: { raw_price: raw(sum(({ minor, quantity }) => minor * quantity)), currency }, unit_price: { raw_price: raw(items[0]?.minor ?? 0), currency },
+    panels: plan.panels,
+    waste_percent: plan.wastePercent,
+    square_feet: sum(({ size, quantity }) => squareFeetOf(size) * quantity),
+    items: items.map(({ size, length, quantity, minor }) => ({
+      size,
+      length,
+      quantity,
+      raw_price: raw(minor),
+      raw_total: raw(minor * quantity),
+    })),
+    price: { raw_price: raw(sum(({ minor, quantity }) => minor * quantity)), currency },
+    unit_price: { raw_price: raw(items[0]?.minor ?? 0), currency },
   }
 }
 
 /** The wall in every wallpaper. */
-function estimates({ shop, query, body }: { shop: Asked['shop'], query: CallQuery<typeof compareWallpapers>, body: CallBody<typeof compareWallpapers> }): WireEstimate[] {
+function estimates({
+  shop,
+  query,
+  body,
+}: {
+  shop: Asked['shop']
+  query: CallQuery<typeof compareWallpapers>
+  body: CallBody<typeof compareWallpapers>
+}): WireEstimate[] {
   const { measurement_system: system, design_id: designId, currency = shop.currency } = query
-  const design = designId === undefined ? undefined : sampleDesign(designId) ?? refuse('NO_IMAGE_AVAILABLE', { status: 404 })
-  const repeat = design && wallRepeat({
-    type: design.repeat.type, widthIn: design.repeat.width, heightIn: design.repeat.height, periodWidthIn: design.repeat.period_width, periodHeightIn: design.repeat.period_height,
-  }, system)
+  const design =
+    designId === undefined
+      ? undefined
+      : (sampleDesign(designId) ?? refuse('NO_IMAGE_AVAILABLE', { status: 404 }))
+  const repeat =
+    design &&
+    wallRepeat(
+      {
+        type: design.repeat.type,
+        widthIn: design.repeat.width,
+        heightIn: design.repeat.height,
+        periodWidthIn: design.repeat.period_width,
+        periodHeightIn: design.repeat.period_height,
+      },
+      system,
+    )
   const compared = compareWalls({ system, ...body, repeat })
   return compared.map(({ code, result }) => {
-    if (result.ok) return { code, status: statusOf(code), plan: wirePlan(code, result, currency, shop.disagrees ? 1 : 0), refusal: null }
+    if (result.ok)
+      return {
+        code,
+        status: statusOf(code),
+        plan: wirePlan(code, result, currency, shop.disagrees ? 1 : 0),
+        refusal: null,
+      }
     const { error, maxHeight } = result
     if (error === 'invalid-input') refuse('FIELD_VALUE_INVALID', { field: 'widths' })
-    const alternatives = alternativesFor(compared, code).filter((other) => statusOf(other) === 'available')
-    return { code, status: statusOf(code), plan: null, refusal: { error, max_height: maxHeight, alternatives } }
+    const alternatives = alternativesFor(compared, code).filter(
+      (other) => statusOf(other) === 'available',
+    )
+    return {
+      code,
+      status: statusOf(code),
+      plan: null,
+      refusal: { error, max_height: maxHeight, alternatives },
+    }
   })
 }
 
 const goodsIn = ({ design, merchandise }: CallBody<typeof addWallpaper>): Goods => {
-  const { code, size }: { code: WallpaperCode, size: WallpaperSize } = merchandise.wallpaper_item
+  const { code, size }: { code: WallpaperCode; size: WallpaperSize } = merchandise.wallpaper_item
   return { kind: 'wallpaper', designId: design.id, wallpaper: code, size }
 }
 
 /** Wallpapers, walls, and wallpaper in the cart. */
 export const wallpaperHandlers: readonly Handler[] = [
-  handle(listWallpapers, ({ query, shop }) => ({ wallpapers: WALLPAPER_CODES.map((code) => wireOffer(code, query.currency ?? shop.currency)) })),
+  handle(listWallpapers, ({ query, shop }) => ({
+    wallpapers: WALLPAPER_CODES.map((code) => wireOffer(code, query.currency ?? shop.currency)),
+  })),
   handle(estimateWall, (asked) => {
     const name = asked.params['code'] ?? ''
     const code = isWallpaperCode(name) ? name : wallpaperFromSlug(name)
-    return { wallpaper: estimates(asked).find((each) => each.code === code) ?? refuse('FIELD_VALUE_INVALID', { status: 404, field: 'code' }) }
+    return {
+      wallpaper:
+        estimates(asked).find((each) => each.code === code) ??
+        refuse('FIELD_VALUE_INVALID', { status: 404, field: 'code' }),
+    }
   }),
   handle(compareWallpapers, (asked) => ({ wallpapers: estimates(asked) })),
   handle(addWallpaper, (asked) => added(asked, goodsIn(asked.body), asked.body.quantity)),

@@ -23,7 +23,30 @@ import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
 
 /** English by feature. A new feature file gets its line above and its name here. */
-export const english = { cart, checkout, cloth, collection, common, design, embed, errors, fabric, 'fill-a-yard': fillAYard, flash, form, forms, invoice, home, landing, navigation, page, progress, search, wall, wallpaper }
+export const english = {
+  cart,
+  checkout,
+  cloth,
+  collection,
+  common,
+  design,
+  embed,
+  errors,
+  fabric,
+  'fill-a-yard': fillAYard,
+  flash,
+  form,
+  forms,
+  invoice,
+  home,
+  landing,
+  navigation,
+  page,
+  progress,
+  search,
+  wall,
+  wallpaper,
+}
 
 /** All of English, flat: what a page in this language carries. */
 export const catalogue: Catalogue = flattenWords(english)
