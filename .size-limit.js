@@ -3,14 +3,19 @@ import { doorsOf, packageDir } from './scripts/lib/packages.ts'
 /** Minified and gzipped, with everything that the door pulls in except React. */
 const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react: '45 kB' }
 
-/** Doors that need more than their package's budget, or have been promised to need less; some by what is taken from them. */
+/**
+ * Doors that need more than their package's budget, or have been promised to need less; some by
+ * what is taken from them.
+ */
 const doorBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
   // A shop in memory, for tests and stories; no page carries it.
   '@selvage/core/testing': { limit: '40 kB' },
-  // 20 kB until the first call; the rest is fetched with it, and with what puts wallpaper or a filled yard back.
+  // 20 kB until the first call; the rest is fetched with it, and with what puts wallpaper or a
+  // filled yard back.
   '@selvage/machines/cart': { limit: '33 kB' },
-  // A large tool each, with XState counted; the calls are fetched with the first of them and counted here too.
+  // A large tool each, with XState counted; the calls are fetched with the first of them and
+  // counted here too.
   '@selvage/machines/wallpaper': { limit: '37 kB' },
   '@selvage/machines/fill-a-yard': { limit: '37 kB' },
   '@selvage/react/wallpaper': { limit: '56 kB' },
@@ -25,7 +30,8 @@ const doorBudgets = {
 
 /** What a page with the script loads, of the files as they are served. */
 const dist = `${packageDir('embed')}/dist`
-// A card's own few words in every language are in its part; the language file is fetched with the first control.
+// A card's own few words in every language are in its part; the language file is fetched with the
+// first control.
 const card = [`${dist}/selvage.js`, `${dist}/design-card-*.js`]
 const language = `${dist}/en-*.js`
 const pageBudgets = [
@@ -36,7 +42,8 @@ const pageBudgets = [
     path: [...card, language, `${dist}/{shared,add-to-cart,cart-flow,cart-button}-*.js`],
     limit: '28 kB',
   },
-  // The large widgets are our components over preact, with XState; what they share is counted with each.
+  // The large widgets are our components over preact, with XState; what they share is counted with
+  // each.
   ...['wallpaper-calculator', 'fill-a-yard'].map((name) => ({
     name: `selvage.js and ${name}`,
     path: [

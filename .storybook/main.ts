@@ -1,2 +1,3 @@
-// Storybook looks for its configuration here; what it needs is installed in stories/, so it lives there.
+// Storybook looks for its configuration here; what it needs is installed in stories/, so it lives
+// there.
 export { default } from '../stories/support/main.ts'

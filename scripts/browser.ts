@@ -4,7 +4,10 @@ import { chromium } from 'playwright-core'
 import { runCommand } from './lib/command.ts'
 import { toolPath } from './lib/paths.ts'
 
-/** Arguments under which Chromium runs in a container without a display and speaks to nobody but the page's servers. */
+/**
+ * Arguments under which Chromium runs in a container without a display and speaks to nobody but the
+ * page's servers.
+ */
 export const browserArguments: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -23,7 +26,8 @@ const usualPlaces = [
 ]
 
 /**
- * The path of a Chrome or Chromium: an installed one, else Debian's package when this is root, else Playwright's download.
+ * The path of a Chrome or Chromium: an installed one, else Debian's package when this is root, else
+ * Playwright's download.
  * @throws when there is none, with a sentence that says what to do
  */
 export async function findBrowser(log: (line: string) => void = () => undefined): Promise<string> {

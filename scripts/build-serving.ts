@@ -1,4 +1,5 @@
-import { buildForServing, servingBuilds, type ServingBuild } from './lib/fresh.ts'
+import { buildForServing, servingBuilds } from './lib/fresh.ts'
+import type { ServingBuild } from './lib/fresh.ts'
 
 // `node scripts/build-serving.ts [packages] [embed] [storefront] [stories]` builds what the example
 // servers and the stories serve, and the packages as they are published, unless it is up to date.

@@ -6,7 +6,8 @@ import { beginPackagesBuild } from './lib/fresh.ts'
 import { doorsOf, packageDir, packageNames } from './lib/packages.ts'
 import { nodeBin } from './lib/paths.ts'
 
-// `npm run build` makes the packages as they are published; `--keep` leaves what the compiler has written up to date.
+// `npm run build` makes the packages as they are published; `--keep` leaves what the compiler has
+// written up to date.
 const recordBuild = await beginPackagesBuild()
 if (!process.argv.includes('--keep')) {
   await Promise.all(

@@ -2,17 +2,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderDesign } from '../examples/gateway/src/art/render.ts'
 import { renderLayout } from '../examples/gateway/src/art/render-layout.ts'
-import { buildCatalogue, type SeedDesign } from '../examples/gateway/src/catalogue/index.ts'
+import { buildCatalogue } from '../examples/gateway/src/catalogue/index.ts'
+import type { SeedDesign } from '../examples/gateway/src/catalogue/index.ts'
 import { gridOf, readLayoutCode } from '../packages/core/src/fill-a-yard/index.ts'
-import { SAMPLE_LAYOUTS, type SampleDesign } from '../packages/core/src/testing/index.ts'
+import { SAMPLE_LAYOUTS } from '../packages/core/src/testing/index.ts'
+import type { SampleDesign } from '../packages/core/src/testing/index.ts'
 import { root } from './lib/paths.ts'
 
 /**
- * Takes the sample designs of `@selvage/core/testing` from the reference catalogue, with their pictures and those of the
- * sample layouts for the stories, under the paths that the gateway serves them at. Run it anew (`node scripts/sample-designs.ts`) when the art changes.
+ * Takes the sample designs of `@selvage/core/testing` from the reference catalogue, with their
+ * pictures and those of the sample layouts for the stories, under the paths that the gateway serves
+ * them at. Run it anew (`node scripts/sample-designs.ts`) when the art changes.
  */
 const count = 20
-// What a browser asks for; the widest pictures would be most of the weight, so the middle ones stand in for them.
+// What a browser asks for; the widest pictures would be most of the weight, so the middle ones
+// stand in for them.
 const shown = [
   { view: 'card', width: 300, format: 'avif', as: [300] },
   { view: 'card', width: 650, format: 'avif', as: [650, 1024] },

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,12 +12,10 @@ import {
   serviceNames,
   services,
   urlsOf,
-  type Ports,
-  type ServiceName,
-  type Urls,
 } from './stack/services.ts'
+import type { Ports, ServiceName, Urls } from './stack/services.ts'
 
-export type StackOptions = {
+export interface StackOptions {
   /** `ephemeral` takes free ports and, unless told otherwise, a data folder that `stop` removes. */
   ports?: 'ephemeral' | 'fixed'
   dataDir?: string
@@ -28,19 +27,25 @@ export type StackOptions = {
   log?: (line: string) => void
 }
 
-export type Stack = {
+export interface Stack {
   urls: Urls
   dataDir: string
   /** Resolves with a sentence when a server ends that nobody asked to. */
   died: Promise<string>
-  /** Ends the servers, the last started first, and resolves when all have ended; says which had to be killed. */
+  /**
+   * Ends the servers, the last started first, and resolves when all have ended; says which had to
+   * be killed.
+   */
   stop: () => Promise<ServiceName[]>
 }
 
 const START_LIMIT_MS = 280_000
 const STOP_LIMIT_MS = 15_000
 
-/** Starts the reference shop (payment provider, gateway, storefront, blog) and resolves when every server is healthy. */
+/**
+ * Starts the reference shop (payment provider, gateway, storefront, blog) and resolves when every
+ * server is healthy.
+ */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { env = {}, only = serviceNames, log = () => undefined } = options
   const ephemeral = options.ports === 'ephemeral'
@@ -55,7 +60,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   if (only.includes('storefront') || only.includes('blog')) await buildForServing(log)
 
   const urls = urlsOf(ports)
-  // NODE_PATH, which pnpm's shims set for a test runner, would let a server find what its own package.json does not name.
+  // NODE_PATH, which pnpm's shims set for a test runner, would let a server find what its own
+  // package.json does not name.
   const { NODE_PATH: _, ...inherited } = process.env
   const childEnv = {
     ...inherited,

@@ -1,5 +1,7 @@
-import { startStack, type Stack } from './stack.ts'
-import { services, type ServiceName } from './stack/services.ts'
+import { startStack } from './stack.ts'
+import type { Stack } from './stack.ts'
+import { services } from './stack/services.ts'
+import type { ServiceName } from './stack/services.ts'
 
 /** `npm start`: the whole reference shop, until it is told to stop. */
 const shown: readonly ServiceName[] = ['storefront', 'gateway', 'blog', 'payment']
@@ -7,7 +9,8 @@ const shown: readonly ServiceName[] = ['storefront', 'gateway', 'blog', 'payment
 let stack: Stack | undefined
 let stopping = false
 
-// A signal before everything is up ends the start; the servers end with this process (scripts/stack/stop-with-parent.ts).
+// A signal before everything is up ends the start; the servers end with this process
+// (scripts/stack/stop-with-parent.ts).
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     void leave(0)

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { buildForServing } from './lib/fresh.ts'
 import { root, toolPath } from './lib/paths.ts'
 
-// `npm run storybook` serves the stories; `npm run storybook:build` writes them to storybook-static/, which needs no server.
+// `npm run storybook` serves the stories; `npm run storybook:build` writes them to
+// storybook-static/, which needs no server.
 const commands: Record<string, readonly string[]> = {
   dev: ['dev', '--port', '6006', '--no-open'],
   build: ['build', '--output-dir', '../storybook-static'],

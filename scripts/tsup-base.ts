@@ -2,18 +2,16 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { build, type BuildOptions } from 'esbuild'
+import { build } from 'esbuild'
+import type { BuildOptions } from 'esbuild'
 import type { Options } from 'tsup'
-import {
-  doorsOf,
-  packageDir,
-  styleDoorsOf,
-  type PackageName,
-  type StyleDoor,
-} from './lib/packages.ts'
+import { doorsOf, packageDir, styleDoorsOf } from './lib/packages.ts'
+import type { PackageName, StyleDoor } from './lib/packages.ts'
 import { CONTRACT_FILE, markPure } from './lib/pure-contracts.ts'
 
-type Metafile = { outputs: Record<string, { inputs: Record<string, unknown> }> }
+interface Metafile {
+  outputs: Record<string, { inputs: Record<string, unknown> }>
+}
 type Plugins = NonNullable<Options['esbuildPlugins']>
 
 const pureContracts: Plugins[number] = {
@@ -26,8 +24,9 @@ const pureContracts: Plugins[number] = {
 }
 
 /**
- * How every package is built: one entry for each door in its `exports`, ES modules, shared chunks, and one style sheet
- * for each CSS door. Declarations come from `tsc -b`, which writes them to the same folder.
+ * How every package is built: one entry for each door in its `exports`, ES modules, shared chunks,
+ * and one style sheet for each CSS door. Declarations come from `tsc -b`, which writes them to the
+ * same folder.
  */
 export function packageBuild(name: PackageName): Options {
   const dir = packageDir(name)
@@ -62,7 +61,10 @@ export function packageBuild(name: PackageName): Options {
   }
 }
 
-/** Puts "use client" back on every built file that holds such a module: bundling drops it from all but the entry. */
+/**
+ * Puts "use client" back on every built file that holds such a module: bundling drops it from all
+ * but the entry.
+ */
 async function markClientFiles(dir: string): Promise<void> {
   const metafile = join(dir, 'dist/metafile-esm.json')
   const { outputs } = JSON.parse(await readFile(metafile, 'utf8')) as Metafile

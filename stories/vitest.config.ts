@@ -10,8 +10,8 @@ const executablePath =
   process.env['CHROME_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
 
 /**
- * Settings of the toolbars that every story is rendered under. The first three hold every theme and both directions;
- * `STORY_LOOKS=5` adds the other languages, `STORY_LOOKS=1` gives a quick answer.
+ * Settings of the toolbars that every story is rendered under. The first three hold every theme and
+ * both directions; `STORY_LOOKS=5` adds the other languages, `STORY_LOOKS=1` gives a quick answer.
  */
 const looks = [
   { name: 'en light', initialGlobals: { language: 'en', theme: 'light' } },

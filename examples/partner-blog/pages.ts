@@ -47,7 +47,9 @@ const both = ({ settings }: Making): Html =>
     </div>
     ${addToCart(settings, strawberries)}`
 
-/** Every page of the blog by its path. Those under `/hosts` are the pages that are hard on a widget. */
+/**
+ * Every page of the blog by its path. Those under `/hosts` are the pages that are hard on a widget.
+ */
 export const pages: Readonly<Record<string, Page>> = {
   '/': {
     title: 'plain_seams',

@@ -14,7 +14,10 @@ const TYPES = {
 } as const
 const FILES = new Set(['/blog.css', '/resets.css', '/single-page.js'])
 
-/** As strict as a host can be: no inline script or style, no HTML from strings, and the shop's addresses only where they are needed. */
+/**
+ * As strict as a host can be: no inline script or style, no HTML from strings, and the shop's
+ * addresses only where they are needed.
+ */
 function policy({ gateway, storefront }: Settings, nonce: string): string {
   return [
     "default-src 'none'",

@@ -2,7 +2,10 @@ import { html } from './html.ts'
 import type { Html } from './html.ts'
 import type { Settings } from './settings.ts'
 
-/** A design or a collection that the blog writes about: its number at the shop, and what a reader without scripts is told. */
+/**
+ * A design or a collection that the blog writes about: its number at the shop, and what a reader
+ * without scripts is told.
+ */
 export interface Mentioned {
   readonly id: number
   readonly title: string
@@ -18,7 +21,9 @@ function widget(tag: string, attributes: Attributes, inside: Html): Html {
 const link = ({ storefront }: Settings, { id, title }: Mentioned): Html =>
   html`<a href="${storefront}/en/fabric/${id}">${title} at Selvage</a>`
 
-/** A design card as the shop's snippet has it, with the link that stands when the script does not. */
+/**
+ * A design card as the shop's snippet has it, with the link that stands when the script does not.
+ */
 export function designCard(
   settings: Settings,
   design: Mentioned,
@@ -50,7 +55,10 @@ export function addToCart(
   )
 }
 
-/** The wallpaper calculator for a design, and the link to the shop's own for readers without scripts. */
+/**
+ * The wallpaper calculator for a design, and the link to the shop's own for readers without
+ * scripts.
+ */
 export function wallpaperCalculator(
   settings: Settings,
   design: Mentioned,
@@ -88,7 +96,10 @@ export function cartButton({ storefront }: Settings): Html {
   )
 }
 
-/** The one script tag. The shop's addresses are written only because the reference shop has no fixed ones. */
+/**
+ * The one script tag. The shop's addresses are written only because the reference shop has no fixed
+ * ones.
+ */
 export function script({ storefront, gateway }: Settings, nonce: string): Html {
   return html`<script
     type="module"

@@ -9,7 +9,8 @@ const config: Config = {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     const client = `${reactRouterConfig.buildDirectory}/client`
-    // The routes' own scripts are never sent: pages are drawn by the server, and islands are built apart.
+    // The routes' own scripts are never sent: pages are drawn by the server, and islands are built
+    // apart.
     for (const file of globSync('assets/*.js', { cwd: client })) rmSync(`${client}/${file}`)
     await build({ configFile: 'vite.islands.config.ts' })
     await precompress(client)

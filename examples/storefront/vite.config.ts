@@ -8,7 +8,8 @@ const SOURCE = 'selvage-source'
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  // One style sheet for the whole shop: fetched once, and its rules keep the order that they were written in.
+  // One style sheet for the whole shop: fetched once, and its rules keep the order that they were
+  // written in.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions] },

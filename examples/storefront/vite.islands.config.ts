@@ -5,8 +5,9 @@ import type { Plugin } from 'vite'
 const NO_STYLE = '\0selvage:no-style'
 
 /**
- * The browser's code: one small entry that brings islands alive, and a chunk for each island. Built apart from the
- * pages, so that what islands share is split by islands alone and no chunk is cut for a route that no browser runs.
+ * The browser's code: one small entry that brings islands alive, and a chunk for each island. Built
+ * apart from the pages, so that what islands share is split by islands alone and no chunk is cut
+ * for a route that no browser runs.
  */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), withoutStyles()],
@@ -35,7 +36,8 @@ export default defineConfig({
   },
 })
 
-// The page that an island stands in has its styles already: the server drew it from the same component.
+// The page that an island stands in has its styles already: the server drew it from the same
+// component.
 function withoutStyles(): Plugin {
   return {
     name: 'selvage:without-styles',

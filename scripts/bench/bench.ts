@@ -1,5 +1,8 @@
-/** One measured number. A floor is the same measure of the least that could do the job, taken in the same run. */
-export type Measure = {
+/**
+ * One measured number. A floor is the same measure of the least that could do the job, taken in the
+ * same run.
+ */
+export interface Measure {
   name: string
   value: number
   unit: string
@@ -9,7 +12,10 @@ export type Measure = {
 }
 
 /** Every `*.bench.ts` in this folder exports one as `bench`; `npm run bench` runs them all. */
-export type Bench = { name: string; run: (print: (measure: Measure) => void) => Promise<void> }
+export interface Bench {
+  name: string
+  run: (print: (measure: Measure) => void) => Promise<void>
+}
 
 /** A measure beside its floor. */
 export function besideFloor(measure: Omit<Measure, 'ratio'> & { floor: number }): Measure {

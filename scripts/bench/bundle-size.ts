@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
-import { packageDir, type PackageName } from '../lib/packages.ts'
+import { packageDir } from '../lib/packages.ts'
+import type { PackageName } from '../lib/packages.ts'
 
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
 
 /**
- * What these import statements cost a page, in kB minified and gzipped, React not counted unless asked for.
- * They are resolved from a package's folder, so that they may name its dependencies.
+ * What these import statements cost a page, in kB minified and gzipped, React not counted unless
+ * asked for. They are resolved from a package's folder, so that they may name its dependencies.
  */
 export async function gzippedKb(
   statements: string,

@@ -1,5 +1,7 @@
-import { doorsOf, type PackageName } from '../lib/packages.ts'
-import { besideFloor, type Bench } from './bench.ts'
+import { doorsOf } from '../lib/packages.ts'
+import type { PackageName } from '../lib/packages.ts'
+import { besideFloor } from './bench.ts'
+import type { Bench } from './bench.ts'
 import { gzippedKb } from './bundle-size.ts'
 
 /** The library that a door is built on, alone: less than that it cannot cost. */

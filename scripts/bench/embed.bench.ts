@@ -8,15 +8,20 @@ import { browserArguments, findBrowser } from '../browser.ts'
 import { buildForServing } from '../lib/fresh.ts'
 import { packageDir } from '../lib/packages.ts'
 import { startStack } from '../stack.ts'
-import { besideFloor, type Bench } from './bench.ts'
+import { besideFloor } from './bench.ts'
+import type { Bench } from './bench.ts'
 import { cardsPage, floorScript } from './embed/pages.ts'
-import { visitCards, type CardVisit } from './embed/visit-cards.ts'
+import { visitCards } from './embed/visit-cards.ts'
+import type { CardVisit } from './embed/visit-cards.ts'
 
 /** Visits of each page, ours and the floor's in turn; the middle one counts. */
 const TIMES = 5
 const kb = (bytes: number) => Math.round(bytes / 10) / 100
 
-/** Bytes, requests, heap, layout shift and visible times of design cards, beside a page that does the same by hand. */
+/**
+ * Bytes, requests, heap, layout shift and visible times of design cards, beside a page that does
+ * the same by hand.
+ */
 export const bench: Bench = {
   name: 'embed',
   run: async (print) => {

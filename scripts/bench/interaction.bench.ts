@@ -10,7 +10,10 @@ const SLOWER = 4
 interface Interaction {
   readonly name: string
   readonly path: string
-  /** Brings the shopper's hand to where it begins. What a driver runs in the page for that is not counted. */
+  /**
+   * Brings the shopper's hand to where it begins. What a driver runs in the page for that is not
+   * counted.
+   */
   readonly begin: (page: Page) => Promise<unknown>
   /** What the shopper does, by the browser's own input alone; every task is counted. */
   readonly act: (page: Page) => Promise<unknown>
@@ -125,7 +128,10 @@ async function longestTask(
 /** Times that each is done; the middle one counts. */
 const TIMES = 3
 
-/** The longest task of the main thread while somebody works with the two large tools, on a processor four times slower; 0 is one below 50 ms. */
+/**
+ * The longest task of the main thread while somebody works with the two large tools, on a processor
+ * four times slower; 0 is one below 50 ms.
+ */
 export const bench: Bench = {
   name: 'interaction',
   run: async (print) => {

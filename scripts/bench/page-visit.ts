@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 
 /** What one cold visit of a page cost. Bytes are as they came over the wire, compressed. */
-export type Visit = {
+export interface Visit {
   scriptKb: number
   styleKb: number
   documentKb: number
@@ -14,7 +14,7 @@ export type Visit = {
   longestTaskMs: number
 }
 
-export type VisitOptions = {
+export interface VisitOptions {
   /** Slow 4G and a four times slower processor. */
   slow?: boolean
   /** Done before the visit in the same browser context, such as putting something in the cart. */

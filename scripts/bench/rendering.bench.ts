@@ -6,13 +6,18 @@ import { build } from 'esbuild'
 import { packageDir } from '../lib/packages.ts'
 import { cacheDir, root } from '../lib/paths.ts'
 import { startStack } from '../stack.ts'
-import { besideFloor, type Bench } from './bench.ts'
+import { besideFloor } from './bench.ts'
+import type { Bench } from './bench.ts'
 
 /** Pages that are rendered for a measurement, after as many again that warm up. */
 const PAGES = 60
 
-type Bare = { render: (designs: readonly unknown[]) => string }
-type App = { createApp: (settings: unknown) => { fetch: (request: Request) => Promise<Response> } }
+interface Bare {
+  render: (designs: readonly unknown[]) => string
+}
+interface App {
+  createApp: (settings: unknown) => { fetch: (request: Request) => Promise<Response> }
+}
 
 /** Pages rendered in one second of this process's processor time. */
 async function perCpuSecond(render: () => Promise<unknown> | string): Promise<number> {
@@ -23,7 +28,10 @@ async function perCpuSecond(render: () => Promise<unknown> | string): Promise<nu
   return Math.round(PAGES / ((user + system) / 1e6))
 }
 
-/** The shop page of 84 designs through the storefront's handler, beside bare `renderToString` over the same cards. */
+/**
+ * The shop page of 84 designs through the storefront's handler, beside bare `renderToString` over
+ * the same cards.
+ */
 export const bench: Bench = {
   name: 'rendering',
   run: async (print) => {

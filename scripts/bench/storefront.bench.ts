@@ -4,9 +4,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { browserArguments, findBrowser } from '../browser.ts'
 import { startStack } from '../stack.ts'
-import { besideFloor, type Bench, type Measure } from './bench.ts'
+import { besideFloor } from './bench.ts'
+import type { Bench, Measure } from './bench.ts'
 import { gzippedKb } from './bundle-size.ts'
-import { medianVisit, type VisitOptions } from './page-visit.ts'
+import { medianVisit } from './page-visit.ts'
+import type { VisitOptions } from './page-visit.ts'
 
 /** Visits of each page; the middle one counts. */
 const TIMES = 3
@@ -46,7 +48,10 @@ async function scriptless(origin: string): Promise<{ origin: string; stop: () =>
   }
 }
 
-/** Bytes, requests, layout shift and visible times of the storefront's pages, each beside a floor of the same run. */
+/**
+ * Bytes, requests, layout shift and visible times of the storefront's pages, each beside a floor of
+ * the same run.
+ */
 export const bench: Bench = {
   name: 'storefront',
   run: async (print) => {

@@ -1,5 +1,8 @@
-/** What a gate found. `passed` and `failed` go into the run's total; `examined` is held against the gate's floor. */
-export type Outcome = {
+/**
+ * What a gate found. `passed` and `failed` go into the run's total; `examined` is held against the
+ * gate's floor.
+ */
+export interface Outcome {
   examined: number
   /** What was examined, for the printed line: "files", "tests". */
   unit: string
@@ -9,13 +12,16 @@ export type Outcome = {
   output: string
 }
 
-export type Gate = {
+export interface Gate {
   name: string
   /** Cores that the gate keeps busy; the runner starts gates while cores are free. */
   cores: 1 | 2
   /** Gates that must have passed before this one starts. */
   after?: readonly string[]
-  /** Gates that must have ended before this one starts, whatever they found: both write the same files. */
+  /**
+   * Gates that must have ended before this one starts, whatever they found: both write the same
+   * files.
+   */
   behind?: readonly string[]
   /** The gate fails when it examined fewer: a gate that looked at nothing proves nothing. */
   floor: number

@@ -6,7 +6,10 @@ import { checkBoundaries, checkLint, checkTypes, checkUnused } from './source-ga
 import { checkStorybook } from './storybook-gate.ts'
 import { runVitest } from './vitest-gate.ts'
 
-/** Everything that `npm test` runs: one row a gate. A floor is raised as its subject grows, and never lowered to pass. */
+/**
+ * Everything that `npm test` runs: one row a gate. A floor is raised as its subject grows, and
+ * never lowered to pass.
+ */
 export const gates: readonly Gate[] = [
   { name: 'types', cores: 1, floor: 600, limitMinutes: 5, run: checkTypes },
   { name: 'format', cores: 1, floor: 900, limitMinutes: 2, run: checkFormat },

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { runCommand } from '../lib/command.ts'
 import { doorsOf, packageDir, packageNames, plainFilesOf, styleDoorsOf } from '../lib/packages.ts'
 import { nodeBin, root } from '../lib/paths.ts'
-import { verdict, type Outcome } from './gate.ts'
+import { verdict } from './gate.ts'
+import type { Outcome } from './gate.ts'
 
 /** Builds the packages as they are published. */
 export async function checkBuild(limitMs: number): Promise<Outcome> {
@@ -16,7 +17,10 @@ export async function checkBuild(limitMs: number): Promise<Outcome> {
   )
 }
 
-/** Looks at every package as its users will get it: publint on its manifest and files, attw on its types. */
+/**
+ * Looks at every package as its users will get it: publint on its manifest and files, attw on its
+ * types.
+ */
 export async function checkPublishing(limitMs: number): Promise<Outcome> {
   let examined = 0
   const problems: string[] = []
@@ -68,7 +72,12 @@ export async function checkServerSafety(limitMs: number): Promise<Outcome> {
 /** Holds every door against its budget (.size-limit.js). */
 export async function checkSizes(limitMs: number): Promise<Outcome> {
   const result = await runCommand('size-limit', ['--json'], { limitMs, cwd: root })
-  type Row = { name: string; passed?: boolean; size: number; sizeLimit?: number }
+  interface Row {
+    name: string
+    passed?: boolean
+    size: number
+    sizeLimit?: number
+  }
   let rows: Row[]
   try {
     rows = JSON.parse(result.stdout) as Row[]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { verdict, type Gate } from './gate.ts'
+import { verdict } from './gate.ts'
+import type { Gate } from './gate.ts'
 import { runGates } from './run-gates.ts'
 import { countTests } from './vitest-gate.ts'
 

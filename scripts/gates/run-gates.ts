@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { Gate, Outcome } from './gate.ts'
 
 export type GateResult = Outcome & { name: string; seconds: number }
-export type Total = { passed: number; failed: number }
+export interface Total {
+  passed: number
+  failed: number
+}
 type Write = (line: string) => void
 
 /** Runs the gates as cores become free and prints a line for each as it ends. */

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { runCommand } from '../lib/command.ts'
 import { root } from '../lib/paths.ts'
-import { verdict, type Outcome } from './gate.ts'
+import { verdict } from './gate.ts'
+import type { Outcome } from './gate.ts'
 
 /** Type-checks every project; the files are counted in the compiler's own build records. */
 export async function checkTypes(limitMs: number): Promise<Outcome> {
@@ -46,7 +47,7 @@ export async function checkLint(limitMs: number): Promise<Outcome> {
     ],
     { limitMs },
   )
-  type FileReport = {
+  interface FileReport {
     filePath: string
     messages: { line?: number; ruleId: string | null; message: string }[]
   }
@@ -73,7 +74,7 @@ export async function checkBoundaries(limitMs: number): Promise<Outcome> {
     ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders],
     { limitMs },
   )
-  type Summary = {
+  interface Summary {
     totalCruised: number
     totalDependenciesCruised: number
     error: number

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeIndex, type StoryIndex } from './storybook-gate.ts'
+import { judgeIndex } from './storybook-gate.ts'
+import type { StoryIndex } from './storybook-gate.ts'
 
 type Entry = StoryIndex['entries'][string]
 const docs = (title: string): Entry => ({ title, type: 'docs' })

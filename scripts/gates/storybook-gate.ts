@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { runCommand } from '../lib/command.ts'
 import { buildForServing } from '../lib/fresh.ts'
 import { cacheDir, root } from '../lib/paths.ts'
-import { verdict, type Outcome } from './gate.ts'
+import { verdict } from './gate.ts'
+import type { Outcome } from './gate.ts'
 
 /** Storybook's index, as far as it is read here; its entries are in the order of the sidebar. */
-export type StoryIndex = {
+export interface StoryIndex {
   entries: Record<string, { title: string; type: 'story' | 'docs' }>
 }
 

@@ -4,7 +4,7 @@ import { runCommand } from '../lib/command.ts'
 import { cacheDir } from '../lib/paths.ts'
 import type { Outcome } from './gate.ts'
 
-type Report = {
+interface Report {
   testResults: {
     name: string
     status: string
@@ -13,7 +13,7 @@ type Report = {
   }[]
 }
 
-export type VitestRun = {
+export interface VitestRun {
   name: string
   args: readonly string[]
   cwd?: string
@@ -41,7 +41,10 @@ export async function runVitest({ name, args, cwd, env, limitMs }: VitestRun): P
   return countTests(JSON.parse(text) as Report, result.ok, result.output)
 }
 
-/** The counts of one report. A file that could not be loaded, and an error outside any test, count as one failure each. */
+/**
+ * The counts of one report. A file that could not be loaded, and an error outside any test, count
+ * as one failure each.
+ */
 export function countTests(report: Report, ok: boolean, output: string): Outcome {
   let passed = 0
   let failed = 0

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root, toolPath } from './paths.ts'
 
-export type CommandOptions = {
+export interface CommandOptions {
   cwd?: string
   env?: Record<string, string>
   /** Past this the whole process group is killed; a hanging tool must not hang the run. */
@@ -10,9 +10,17 @@ export type CommandOptions = {
   show?: boolean
 }
 
-export type CommandResult = { ok: boolean; code: number; stdout: string; output: string }
+export interface CommandResult {
+  ok: boolean
+  code: number
+  stdout: string
+  output: string
+}
 
-/** Runs a tool of the workspace to its end and returns what it printed; a failure is data, not an exception. */
+/**
+ * Runs a tool of the workspace to its end and returns what it printed; a failure is data, not an
+ * exception.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],

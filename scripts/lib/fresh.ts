@@ -6,7 +6,7 @@ import { runCommand } from './command.ts'
 import { withLock } from './lock.ts'
 import { cacheDir, nodeBin, root } from './paths.ts'
 
-type Build = {
+interface Build {
   name: string
   /** Globs from the workspace's root; a change in one of these files makes the build stale. */
   sources: readonly string[]
@@ -26,7 +26,10 @@ const embedBuild: Build = {
   cwd: 'packages/embed',
 }
 
-/** The embed for the stories: its shop is the page that it stands on, so that it works from static files. */
+/**
+ * The embed for the stories: its shop is the page that it stands on, so that it works from static
+ * files.
+ */
 const storiesEmbedBuild: Build = {
   ...embedBuild,
   name: 'embed script of the stories',

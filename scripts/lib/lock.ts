@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Runs one piece of work at a time among all processes that name the same file; takes over from a holder that died. */
+/**
+ * Runs one piece of work at a time among all processes that name the same file; takes over from a
+ * holder that died.
+ */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true })
   while (!(await take(file)))

@@ -6,7 +6,7 @@ export const packageNames = ['core', 'machines', 'i18n', 'react', 'embed'] as co
 export type PackageName = (typeof packageNames)[number]
 
 /** An import path that a package offers: `@selvage/core/cart` is the door `./cart` of `core`. */
-export type Door = {
+export interface Door {
   packageName: PackageName
   /** The key in `exports`, such as `./cart`. */
   key: string
@@ -18,8 +18,15 @@ export type Door = {
   built: string
 }
 
-/** A style sheet that a package offers, such as `@selvage/react/styles.css`, and the source it is built from. */
-export type StyleDoor = { key: string; source: string; built: string }
+/**
+ * A style sheet that a package offers, such as `@selvage/react/styles.css`, and the source it is
+ * built from.
+ */
+export interface StyleDoor {
+  key: string
+  source: string
+  built: string
+}
 
 type Exports = Record<string, string | Record<string, string>>
 
@@ -62,7 +69,10 @@ export function styleDoorsOf(name: PackageName): StyleDoor[] {
   return targetsOf(name).filter(({ built }) => built.endsWith('.css'))
 }
 
-/** The keys of a package's `exports` that are plain files for a page, such as `./selvage.js`: nothing to import, so nothing typed. */
+/**
+ * The keys of a package's `exports` that are plain files for a page, such as `./selvage.js`:
+ * nothing to import, so nothing typed.
+ */
 export function plainFilesOf(name: PackageName): string[] {
   return Object.entries(exportsOf(name))
     .filter(([, target]) => typeof target === 'string')

@@ -3,12 +3,15 @@ import { createServer } from 'node:net'
 export const serviceNames = ['payment', 'gateway', 'storefront', 'blog'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
-type Service = {
+interface Service {
   /** How it is called in a sentence. */
   title: string
   portVariable: string
   defaultPort: number
-  /** The blog is on an address of its own, so that to a browser it is another site than the storefront. */
+  /**
+   * The blog is on an address of its own, so that to a browser it is another site than the
+   * storefront.
+   */
   host: 'localhost' | '127.0.0.1'
   file: string
 }

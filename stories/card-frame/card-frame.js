@@ -1,6 +1,7 @@
 /*
  * A page that stands in for a payment provider in the stories: it speaks the card frame's protocol
- * (@selvage/core/card-frame), keeps the digits to itself and answers the usual test numbers with sample tokens.
+ * (@selvage/core/card-frame), keeps the digits to itself and answers the usual test numbers with
+ * sample tokens.
  */
 const settings = new URLSearchParams(location.search)
 const nonce = settings.get('session') ?? ''

@@ -1,5 +1,6 @@
 import type { Cart, CartItemInput } from '@selvage/core/cart'
-import { SAMPLE_DESIGNS, SAMPLE_PROMO, type TestGatewayOptions } from '@selvage/core/testing'
+import { SAMPLE_DESIGNS, SAMPLE_PROMO } from '@selvage/core/testing'
+import type { TestGatewayOptions } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
 import type { LineLinksOf } from '@selvage/react/order'
 import { useWords } from '@selvage/react/words'
@@ -10,8 +11,10 @@ import type { StoryGlobals } from '../support/globals.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './cart-story.css.ts'
 
-type Read = { readonly cart: Cart | null | undefined }
-type Settings = {
+interface Read {
+  readonly cart: Cart | null | undefined
+}
+interface Settings {
   readonly gateway?: TestGatewayOptions
   readonly then?: TestGatewayOptions['scenario']
   readonly mixed?: true
@@ -99,7 +102,10 @@ export const Removing: Story = {
   },
 }
 
-/** Cloth, wallpaper and a filled yard: each is counted, changed, taken out and brought back by the calls of its own kind. */
+/**
+ * Cloth, wallpaper and a filled yard: each is counted, changed, taken out and brought back by the
+ * calls of its own kind.
+ */
 export const ThreeKinds: Story = {
   parameters: { cart: { mixed: true } },
   play: async (context) => {
@@ -219,7 +225,9 @@ export const ManyLines: Story = {
 
 export const Empty: Story = { parameters: { cart: { empty: true } } }
 
-/** The gateway cannot be reached and nothing is known yet; trying again finds the cart as it was. */
+/**
+ * The gateway cannot be reached and nothing is known yet; trying again finds the cart as it was.
+ */
 export const LoadFailed: Story = {
   parameters: { cart: { then: 'down', unread: true } },
   play: async (context) => {

@@ -7,7 +7,7 @@ import { linesFor, mixedLinesFor } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './cart-story.css.ts'
 
-type Settings = {
+interface Settings {
   readonly gateway?: TestGatewayOptions
   readonly count?: number
   readonly mixed?: true

@@ -8,8 +8,10 @@ import { atStep, fillCard, fillShipping, nextButton, stepNow } from '../support/
 import { linesFor, readCheckout, storyForm } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
-type Read = { readonly checkout: Checkout }
-type Settings = {
+interface Read {
+  readonly checkout: Checkout
+}
+interface Settings {
   readonly before?: 'shipping' | 'delivery' | 'payment'
   readonly gateway?: TestGatewayOptions
   readonly then?: TestGatewayOptions['scenario']
@@ -102,7 +104,9 @@ export const ShippingFaults: Story = {
   },
 }
 
-/** The gateway knows better: its faults stand at their fields, and nothing that was typed is lost. */
+/**
+ * The gateway knows better: its faults stand at their fields, and nothing that was typed is lost.
+ */
 export const ShippingRefused: Story = {
   parameters: { checkout: { then: 'code:INVALID_ZIPCODE@checkout.shipping' } },
   play: async (context) => {
@@ -188,7 +192,10 @@ export const PaymentUnopened: Story = {
 /** The same, left as it is seen. */
 export const PaymentDown: Story = { parameters: { checkout: { before: 'payment', then: 'down' } } }
 
-/** The provider refuses the order itself: the page is told to take the shopper to the cart, with the reason. */
+/**
+ * The provider refuses the order itself: the page is told to take the shopper to the cart, with the
+ * reason.
+ */
 export const PaymentRefused: Story = {
   parameters: {
     checkout: { before: 'payment', then: 'code:PAYMENT_TECHNICAL_FAILURE@checkout.openPayment' },
@@ -222,7 +229,10 @@ export const CardDeclined: Story = {
   },
 }
 
-/** Nobody knows yet whether it was charged: the attempt is asked about until it has an end, and never made twice. */
+/**
+ * Nobody knows yet whether it was charged: the attempt is asked about until it has an end, and
+ * never made twice.
+ */
 export const CheckingPayment: Story = {
   parameters: { checkout: { before: 'payment' } },
   play: async (context) => {

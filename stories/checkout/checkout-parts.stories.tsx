@@ -6,7 +6,9 @@ import { linesFor, readCheckout } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './checkout-story.css.ts'
 
-type Read = { readonly checkout: Checkout }
+interface Read {
+  readonly checkout: Checkout
+}
 
 /** Moments of a checkout that are hard to come to. */
 const meta = {
@@ -95,7 +97,10 @@ export const DeliveryNotices: Story = {
   ),
 }
 
-/** A frame that never answers gives way to a message after ten seconds; until then it says that it loads. */
+/**
+ * A frame that never answers gives way to a message after ten seconds; until then it says that it
+ * loads.
+ */
 export const FrameOnItsWay: Story = {
   render: () => (
     <CardFrame

@@ -7,7 +7,9 @@ import { readCards } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from '../design/design-story.css.ts'
 
-type Cards = { readonly designs: readonly DesignCard[] }
+interface Cards {
+  readonly designs: readonly DesignCard[]
+}
 
 const meta = {
   title: 'Shop/Collections',

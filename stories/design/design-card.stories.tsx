@@ -6,7 +6,9 @@ import { readCards } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './design-story.css.ts'
 
-type Cards = { readonly designs: readonly Design[] }
+interface Cards {
+  readonly designs: readonly Design[]
+}
 
 const meta = {
   title: 'Shop/Design card',
@@ -37,7 +39,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof DesignCard>
 
-/** Cloth at the page's scale, the palette on its edge, whose it is and from how much; all of it leads to the design. */
+/**
+ * Cloth at the page's scale, the palette on its edge, whose it is and from how much; all of it
+ * leads to the design.
+ */
 export const LightGround: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link')

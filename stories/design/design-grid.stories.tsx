@@ -6,7 +6,9 @@ import { expect, within } from 'storybook/test'
 import { readCards } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 
-type Cards = { readonly designs: readonly Design[] }
+interface Cards {
+  readonly designs: readonly Design[]
+}
 
 const meta = {
   title: 'Shop/Design grid',

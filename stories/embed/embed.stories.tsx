@@ -1,15 +1,20 @@
-import { SAMPLE_DESIGNS, type TestGateway, type TestGatewayOptions } from '@selvage/core/testing'
+import { SAMPLE_DESIGNS } from '@selvage/core/testing'
+import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
 import { defaultLocales } from '@selvage/i18n/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { openEmbedPage } from '../support/embed-page.ts'
-import { initialGlobals, type StoryGlobals } from '../support/globals.ts'
+import { initialGlobals } from '../support/globals.ts'
+import type { StoryGlobals } from '../support/globals.ts'
 import { languageFor } from '../support/story-words.ts'
 import * as css from './embed.css.ts'
 
-type Args = {
-  /** Place of the design among the samples. Each story has its own, because a page reads a design once. */
+interface Args {
+  /**
+   * Place of the design among the samples. Each story has its own, because a page reads a design
+   * once.
+   */
   readonly design: number
   readonly tag: 'selvage-design-card' | 'selvage-add-to-cart' | 'selvage-cart-button'
   readonly gateway: TestGatewayOptions
@@ -17,7 +22,10 @@ type Args = {
 
 const designAt = (at: number) => SAMPLE_DESIGNS[at % SAMPLE_DESIGNS.length] ?? { id: 0, title: '' }
 
-/** A widget as a partner writes it: a custom element with a plain link inside, which stays when nothing else works. */
+/**
+ * A widget as a partner writes it: a custom element with a plain link inside, which stays when
+ * nothing else works.
+ */
 function Widget({
   design,
   tag,

@@ -1,18 +1,15 @@
-import {
-  SAMPLE_COLLECTIONS,
-  SAMPLE_DESIGNS,
-  type TestGateway,
-  type TestGatewayOptions,
-} from '@selvage/core/testing'
+import { SAMPLE_COLLECTIONS, SAMPLE_DESIGNS } from '@selvage/core/testing'
+import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
 import { defaultLocales } from '@selvage/i18n/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { openEmbedPage } from '../support/embed-page.ts'
-import { initialGlobals, type StoryGlobals } from '../support/globals.ts'
+import { initialGlobals } from '../support/globals.ts'
+import type { StoryGlobals } from '../support/globals.ts'
 import { languageFor } from '../support/story-words.ts'
 
-type Args = {
+interface Args {
   readonly tag: 'selvage-wallpaper-calculator' | 'selvage-fill-a-yard'
   readonly attributes: Readonly<Record<string, string>>
   readonly gateway: TestGatewayOptions
@@ -75,7 +72,10 @@ async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTML
 const asked = (loaded: unknown, name: string): number =>
   (loaded as { gateway: TestGateway }).gateway.requests.filter(({ call }) => call === name).length
 
-/** The wallpaper calculator as a partner's page has it: the same component as in the shop, over preact, in a shadow root. */
+/**
+ * The wallpaper calculator as a partner's page has it: the same component as in the shop, over
+ * preact, in a shadow root.
+ */
 export const WallpaperCalculator: Story = {
   play: async ({ canvasElement, loaded }) => {
     await drawn(canvasElement, 'svg[role=img]')

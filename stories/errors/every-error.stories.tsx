@@ -1,4 +1,5 @@
-import { ERRORS, severityOf, type ErrorCode } from '@selvage/core/errors'
+import { ERRORS, severityOf } from '@selvage/core/errors'
+import type { ErrorCode } from '@selvage/core/errors'
 import { toldWords, ToldFlash } from '@selvage/react/flash'
 import { useWords } from '@selvage/react/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'

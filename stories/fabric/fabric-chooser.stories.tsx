@@ -1,6 +1,7 @@
 import type { DesignDetail } from '@selvage/core/design'
 import { designImageUrl } from '@selvage/core/design'
-import { FABRIC_CODES, type FabricOffer, sizeIn } from '@selvage/core/fabric'
+import { FABRIC_CODES, sizeIn } from '@selvage/core/fabric'
+import type { FabricOffer } from '@selvage/core/fabric'
 import { FabricChooser, SizeChooser } from '@selvage/react/fabric'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -8,7 +9,10 @@ import { readProduct } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './fabric-story.css.ts'
 
-type Read = { readonly design: DesignDetail; readonly offers: readonly FabricOffer[] }
+interface Read {
+  readonly design: DesignDetail
+  readonly offers: readonly FabricOffer[]
+}
 
 const meta = {
   title: 'Shop/Fabric chooser',

@@ -7,8 +7,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
-type Read = { readonly design: DesignDetail; readonly offers: readonly FabricOffer[] }
-type Settings = {
+interface Read {
+  readonly design: DesignDetail
+  readonly offers: readonly FabricOffer[]
+}
+interface Settings {
   readonly at?: number
   readonly gateway?: TestGatewayOptions
   /** Played once the page was read. */
@@ -173,7 +176,10 @@ export const GatewayRubbish: Story = {
   },
 }
 
-/** While the answer takes its time the button keeps its place and its focus, and refuses a second press. */
+/**
+ * While the answer takes its time the button keeps its place and its focus, and refuses a second
+ * press.
+ */
 export const GatewaySlow: Story = {
   parameters: { product: { at: 10, gateway: { user: 'guest', slowMs: 60_000 }, then: 'slow' } },
   play: async ({ canvasElement }) => {

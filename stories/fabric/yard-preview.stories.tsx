@@ -1,11 +1,6 @@
 import type { DesignDetail } from '@selvage/core/design'
-import {
-  FABRIC_CODES,
-  sizeIn,
-  type FabricCode,
-  type FabricCut,
-  type FabricOffer,
-} from '@selvage/core/fabric'
+import { FABRIC_CODES, sizeIn } from '@selvage/core/fabric'
+import type { FabricCode, FabricCut, FabricOffer } from '@selvage/core/fabric'
 import { TrueSize, YardPreview } from '@selvage/react/fabric'
 import { useWords } from '@selvage/react/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -14,8 +9,15 @@ import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './fabric-story.css.ts'
 
-type Read = { readonly design: DesignDetail; readonly offers: readonly FabricOffer[] }
-type Args = { readonly at: number; readonly fabric: FabricCode; readonly cut: FabricCut }
+interface Read {
+  readonly design: DesignDetail
+  readonly offers: readonly FabricOffer[]
+}
+interface Args {
+  readonly at: number
+  readonly fabric: FabricCode
+  readonly cut: FabricCut
+}
 
 const meta = {
   title: 'Shop/Yard preview',

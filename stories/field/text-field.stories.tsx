@@ -26,7 +26,9 @@ export const WithHint: Story = {
   },
 }
 
-/** Label, hint, error, then the box: heard with it, and told by a mark, words and a wider border. */
+/**
+ * Label, hint, error, then the box: heard with it, and told by a mark, words and a wider border.
+ */
 export const Wrong: Story = {
   args: {
     label: 'ZIP code',

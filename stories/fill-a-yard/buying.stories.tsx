@@ -13,8 +13,8 @@ import {
   swatch,
   toolButton,
   yardLoader,
-  type YardRead,
 } from './yard-story.tsx'
+import type { YardRead } from './yard-story.tsx'
 
 const meta = {
   title: 'Shop/Fill-A-Yard/Buying',
@@ -47,7 +47,9 @@ export const OutOfStock: Story = {
   },
 }
 
-/** The gateway counts other cells than the page: its word holds, it is said, and nothing is added. */
+/**
+ * The gateway counts other cells than the page: its word holds, it is said, and nothing is added.
+ */
 export const GatewayDisagrees: Story = {
   parameters: { yard: { gateway: { disagrees: true }, start: { layout: sampleLayout(4) } } },
   play: async (context) => {
@@ -73,7 +75,10 @@ export const Adding: Story = {
   },
 }
 
-/** While the answer takes its time the button keeps its place and its focus; nothing can be changed meanwhile. */
+/**
+ * While the answer takes its time the button keeps its place and its focus; nothing can be changed
+ * meanwhile.
+ */
 export const AddingSlowly: Story = {
   parameters: {
     yard: {

@@ -1,7 +1,8 @@
 import type { FillAYardInput } from '@selvage/machines/fill-a-yard'
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { loadedShop } from '../support/shop.ts'
 import {
@@ -17,15 +18,10 @@ import {
   tool,
   whole,
 } from './yard-moves.ts'
-import {
-  COLLECTION_ID,
-  layoutOf,
-  renderYard,
-  yardLoader,
-  type YardRead,
-  type YardSettings,
-} from './yard-story.tsx'
-import { everyWay, type Move } from './yard-walk.ts'
+import { COLLECTION_ID, layoutOf, renderYard, yardLoader } from './yard-story.tsx'
+import type { YardRead, YardSettings } from './yard-story.tsx'
+import { everyWay } from './yard-walk.ts'
+import type { Move } from './yard-walk.ts'
 
 const AGAIN = 'selvage-begin-again'
 
@@ -51,8 +47,8 @@ type Story = StoryObj<typeof FillAYardFlow>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /**
- * Walks every move in every moment that the moves reach, generated from the machine, with mouse and keyboard in turn on
- * the real component, and holds the page against the machine's view after each.
+ * Walks every move in every moment that the moves reach, generated from the machine, with mouse and
+ * keyboard in turn on the real component, and holds the page against the machine's view after each.
  */
 async function walkEveryWay(
   context: Context,
@@ -96,7 +92,10 @@ export const FillingAndUndoing: Story = {
     ]),
 }
 
-/** A tool for one square, for two that change places, for a copy: picked up, let go of, put down, taken back. */
+/**
+ * A tool for one square, for two that change places, for a copy: picked up, let go of, put down,
+ * taken back.
+ */
 export const Tools: Story = {
   parameters: { yard: { start: { layout: layoutOf(6, 'PETAL_SIGNATURE_COTTON', 2, [18, 3]) } } },
   play: (context) =>

@@ -16,8 +16,8 @@ import {
   toCanvas,
   toolButton,
   yardLoader,
-  type YardRead,
 } from './yard-story.tsx'
+import type { YardRead } from './yard-story.tsx'
 
 const meta = {
   title: 'Shop/Fill-A-Yard',

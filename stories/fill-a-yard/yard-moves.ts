@@ -84,7 +84,10 @@ export const buy = (gateway: 'ok' | 'down', event: 'ADD' | 'RETRY'): Move => ({
   act: (canvas, byKeys) => press(buyButton(canvas), byKeys),
 })
 
-/** What the page shows, in the terms of the view; read from marks that are the same in every language. */
+/**
+ * What the page shows, in the terms of the view; read from marks that are the same in every
+ * language.
+ */
 function seen(canvas: HTMLElement) {
   const templates = canvas.querySelector<HTMLInputElement>('input[name=template]:checked')
   const cloth = canvas.querySelector<HTMLSelectElement>('select[name=fabric]')?.value

@@ -13,8 +13,8 @@ import {
   swatch,
   toolButton,
   yardLoader,
-  type YardRead,
 } from './yard-story.tsx'
+import type { YardRead } from './yard-story.tsx'
 
 const meta = {
   title: 'Shop/Fill-A-Yard/Parts',
@@ -69,7 +69,10 @@ export const Picture: Story = pictureOf(layoutOf(4, 'LINEN_COTTON_CANVAS', 40))
 export const PictureWithSeams: Story = pictureOf(sampleLayout(10), true)
 export const PictureOfTwoYards: Story = pictureOf(sampleLayout(5), true)
 
-/** A mouse drawn over the squares fills them, and a design can be dragged onto one; a finger only taps. */
+/**
+ * A mouse drawn over the squares fills them, and a design can be dragged onto one; a finger only
+ * taps.
+ */
 export const ByPointer: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
   render: (_, context) => renderYard(context),

@@ -1,27 +1,32 @@
-import { getCollection, type Collection } from '@selvage/core/collection'
+import { getCollection } from '@selvage/core/collection'
+import type { Collection } from '@selvage/core/collection'
 import {
   emptyLayout,
   fillCell,
   getTemplates,
   gridOf,
   readLayoutCode,
-  type FillAYardTemplates,
-  type Layout,
-  type TemplateId,
 } from '@selvage/core/fill-a-yard'
+import type { FillAYardTemplates, Layout, TemplateId } from '@selvage/core/fill-a-yard'
 import type { FabricCode } from '@selvage/core/fabric'
-import { SAMPLE_LAYOUTS, type TestGatewayOptions } from '@selvage/core/testing'
-import { FillAYardFlow, type FillAYardFlowProps } from '@selvage/react/fill-a-yard'
+import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
+import type { TestGatewayOptions } from '@selvage/core/testing'
+import { FillAYardFlow } from '@selvage/react/fill-a-yard'
+import type { FillAYardFlowProps } from '@selvage/react/fill-a-yard'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ReactElement } from 'react'
-import { initialGlobals, type StoryGlobals } from '../support/globals.ts'
+import { initialGlobals } from '../support/globals.ts'
+import type { StoryGlobals } from '../support/globals.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
 /** The sample shop's large collection. @source spec 1 §9 */
 export const COLLECTION_ID = 174
 
-export type YardRead = { readonly collection?: Collection; readonly templates?: FillAYardTemplates }
-export type YardSettings = {
+export interface YardRead {
+  readonly collection?: Collection
+  readonly templates?: FillAYardTemplates
+}
+export interface YardSettings {
   readonly gateway?: TestGatewayOptions
   /** What the page knows before the component begins; both unless given. */
   readonly knows?: 'both' | 'collection' | 'templates' | 'nothing'
@@ -128,7 +133,10 @@ export const filledCells = (canvas: HTMLElement): number =>
 export const cellCount = (canvas: HTMLElement): number =>
   canvas.querySelectorAll('[data-cell]').length
 
-/** A button among the tools by its place: six for one square, then six for the whole yard, in the order of the screen. */
+/**
+ * A button among the tools by its place: six for one square, then six for the whole yard, in the
+ * order of the screen.
+ */
 export const TOOLS = [
   'square',
   'row',

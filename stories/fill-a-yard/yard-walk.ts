@@ -1,18 +1,17 @@
 import { shopError } from '@selvage/core/contract'
-import {
-  fillAYardMachine,
-  fillAYardView,
-  type FillAYardEvent,
-  type FillAYardInput,
-  type FillAYardView,
-} from '@selvage/machines/fill-a-yard'
+import { fillAYardMachine, fillAYardView } from '@selvage/machines/fill-a-yard'
+import type { FillAYardEvent, FillAYardInput, FillAYardView } from '@selvage/machines/fill-a-yard'
 import { getAdjacencyMap } from '@xstate/graph'
-import { fromTransition, initialTransition, transition, type SnapshotFrom } from 'xstate'
+import { fromTransition, initialTransition, transition } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<typeof fillAYardMachine>
 
-/** Something that a shopper does, how the gateway answers where it is asked, what the machine hears of it, and how a hand does it on the page. */
-export type Move = {
+/**
+ * Something that a shopper does, how the gateway answers where it is asked, what the machine hears
+ * of it, and how a hand does it on the page.
+ */
+export interface Move {
   readonly type: string
   readonly gateway?: 'ok' | 'down'
   readonly events: readonly FillAYardEvent[]
@@ -20,9 +19,14 @@ export type Move = {
 }
 
 /** A step of a walk: what is done, and what there is to see afterwards. */
-export type WalkStep = { readonly move: Move; readonly view: FillAYardView }
+export interface WalkStep {
+  readonly move: Move
+  readonly view: FillAYardView
+}
 
-/** What was begun ends as the gateway answers: an invocation's own event, whatever its generated id. */
+/**
+ * What was begun ends as the gateway answers: an invocation's own event, whatever its generated id.
+ */
 function settle(snapshot: Snapshot, gateway: Move['gateway']): Snapshot {
   const child = Object.values(snapshot.children)
     .map((each) => each as { readonly src?: unknown; readonly id: string } | undefined)
@@ -73,8 +77,8 @@ function momentOf({ context, value }: Snapshot): string {
 }
 
 /**
- * One walk, or several from the beginning, that take each move in each moment that the moves reach: generated from the
- * machine by `@xstate/graph`, so that a new state of it is walked as well.
+ * One walk, or several from the beginning, that take each move in each moment that the moves reach:
+ * generated from the machine by `@xstate/graph`, so that a new state of it is walked as well.
  */
 export function everyWay(
   input: FillAYardInput,

@@ -1,4 +1,5 @@
-import { FlashMessages, type FlashMessage } from '@selvage/react/flash'
+import { FlashMessages } from '@selvage/react/flash'
+import type { FlashMessage } from '@selvage/react/flash'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -18,7 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each severity has its mark and its first bold word: colour is never all that tells them apart. */
+/**
+ * Each severity has its mark and its first bold word: colour is never all that tells them apart.
+ */
 export const Severities: Story = {}
 
 function Closable({ messages: first }: { messages: readonly FlashMessage[] }) {

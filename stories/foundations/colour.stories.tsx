@@ -1,10 +1,5 @@
-import {
-  contrastPairs,
-  contrastRatio,
-  houseDots,
-  themes,
-  type ColorToken,
-} from '@selvage/react/tokens'
+import { contrastPairs, contrastRatio, houseDots, themes } from '@selvage/react/tokens'
+import type { ColorToken } from '@selvage/react/tokens'
 import { Dots } from '@selvage/react/strip'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'

@@ -1,13 +1,17 @@
 import { getCart } from '@selvage/core/cart'
 import { openPayment, placeOrder, putPayment } from '@selvage/core/checkout'
-import { getInvoice, type Invoice } from '@selvage/core/invoice'
+import { getInvoice } from '@selvage/core/invoice'
+import type { Invoice } from '@selvage/core/invoice'
 import { InvoiceView } from '@selvage/react/invoice'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { linesFor, mixedLinesFor, readCheckout } from '../support/read.ts'
-import { loadedShop, shopLoader, type StoryShop } from '../support/shop.ts'
+import { loadedShop, shopLoader } from '../support/shop.ts'
+import type { StoryShop } from '../support/shop.ts'
 
-type Read = { readonly invoice: Invoice }
+interface Read {
+  readonly invoice: Invoice
+}
 
 /** Buys what is in the cart and reads the invoice. */
 async function readInvoice(story: StoryShop): Promise<Read> {

@@ -17,7 +17,10 @@ function Speaker() {
 const meta = { title: 'General/Live region', component: Speaker } satisfies Meta<typeof Speaker>
 export default meta
 
-/** One polite and one assertive region for a root, there from the start. The same sentence twice is spoken twice. */
+/**
+ * One polite and one assertive region for a root, there from the start. The same sentence twice is
+ * spoken twice.
+ */
 export const Speaking: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -6,7 +6,9 @@ import { allWallpaperAndYards, linesFor, mixedLinesFor, readCheckout } from '../
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './order-story.css.ts'
 
-type Read = { readonly checkout: { readonly order: Cart } }
+interface Read {
+  readonly checkout: { readonly order: Cart }
+}
 type Context = Parameters<typeof loadedShop<Read>>[0]
 
 /** An order whose address is known, so that tax and delivery are. */
@@ -52,7 +54,10 @@ const lines = (context: Context, change: (item: OrderItem) => Partial<OrderItem>
 /** A line of the cart with the facts that the spec names. */
 export const CartLines: Story = { render: (_, context) => lines(context, () => ({})) }
 
-/** Wallpaper in each of its sizes and a filled yard of each template, each with the way back to where it was made. */
+/**
+ * Wallpaper in each of its sizes and a filled yard of each template, each with the way back to
+ * where it was made.
+ */
 export const WallpaperAndFilledYards: Story = {
   loaders: [shopLoader({ items: allWallpaperAndYards }, readCheckout('shipping'))],
   render: (_, context) => lines(context, () => ({})),

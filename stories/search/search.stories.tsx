@@ -1,10 +1,5 @@
-import {
-  readSearch,
-  searchDesigns,
-  searchToWire,
-  type SearchPage,
-  type SearchQuery,
-} from '@selvage/core/search'
+import { readSearch, searchDesigns, searchToWire } from '@selvage/core/search'
+import type { SearchPage, SearchQuery } from '@selvage/core/search'
 import { Button, ButtonLink } from '@selvage/react/button'
 import { DesignGrid } from '@selvage/react/design'
 import { EmptyState } from '@selvage/react/empty-state'
@@ -20,7 +15,10 @@ import { languageFor } from '../support/story-words.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './search-story.css.ts'
 
-type Read = { readonly query: SearchQuery; readonly page: SearchPage | undefined }
+interface Read {
+  readonly query: SearchQuery
+  readonly page: SearchPage | undefined
+}
 
 /** A shop page as its route puts it together. */
 function ShopPage({
@@ -127,7 +125,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filters are one plain form: it works before any script, and nothing leaves until its button is pressed. */
+/**
+ * Filters are one plain form: it works before any script, and nothing leaves until its button is
+ * pressed.
+ */
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

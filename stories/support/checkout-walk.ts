@@ -45,8 +45,9 @@ export async function fillShipping(canvas: HTMLElement, form: ShippingForm): Pro
 }
 
 /**
- * Fills a card into the stand-in provider's frame. Its boxes are set and not typed in: the test library follows what has
- * focus in a document, and throws once that document goes away with its frame.
+ * Fills a card into the stand-in provider's frame. Its boxes are set and not typed in: the test
+ * library follows what has focus in a document, and throws once that document goes away with its
+ * frame.
  */
 export async function fillCard(canvas: HTMLElement, number: string): Promise<void> {
   const fields = await waitFor(

@@ -1,13 +1,20 @@
-import { createTestGateway, type TestGateway, type TestGatewayOptions } from '@selvage/core/testing'
+import { createTestGateway } from '@selvage/core/testing'
+import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
 
-/** The gateway's calls by the first part of their paths; everything else of the page goes its own way. */
+/**
+ * The gateway's calls by the first part of their paths; everything else of the page goes its own
+ * way.
+ */
 const CALLS =
   /^\/(?:designs|design|fabrics|wallpapers|scuppernong|templates|fill_a_yard|guests|api|order|order_item|cart_handover)(?:\/|$)/
 
 let playing: TestGateway | undefined
 let begun: Promise<void> | undefined
 
-/** Loads the embed's script once, as a partner's page does, and sends its calls to a gateway in memory. */
+/**
+ * Loads the embed's script once, as a partner's page does, and sends its calls to a gateway in
+ * memory.
+ */
 export async function openEmbedPage(options: TestGatewayOptions): Promise<TestGateway> {
   playing = createTestGateway({ url: location.origin, ...options })
   begun ??= begin()

@@ -2,18 +2,25 @@ import type { Currency, Language, MeasurementSystem } from '@selvage/core/locale
 import type { ThemeName } from '@selvage/react/tokens'
 import type { Preview } from '@storybook/react-vite'
 
-/** What the language toolbar offers: the four languages, and two that show what is not translated or not mirrored. */
+/**
+ * What the language toolbar offers: the four languages, and two that show what is not translated or
+ * not mirrored.
+ */
 export type StoryLanguage = Language | 'pseudo' | 'rtl'
 
 /** What the toolbars set for every story. */
-export type StoryGlobals = {
+export interface StoryGlobals {
   readonly language: StoryLanguage
   readonly theme: ThemeName
   readonly currency: Currency
   readonly measurement: MeasurementSystem
 }
 
-type Item = { readonly value: string; readonly title: string; readonly right?: string }
+interface Item {
+  readonly value: string
+  readonly title: string
+  readonly right?: string
+}
 type GlobalTypes = NonNullable<Preview['globalTypes']>
 type Icon = 'globe' | 'contrast' | 'credit' | 'ruler'
 const toolbar = (title: string, icon: Icon, items: readonly Item[]): GlobalTypes[string] => ({

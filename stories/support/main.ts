@@ -9,7 +9,8 @@ import { preparedDependencies, sourceCondition } from './vite-settings.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const stories = dirname(dirname(fileURLToPath(import.meta.url)))
-// pnpm keeps packages where they are declared, so Storybook is given their folders and not their names.
+// pnpm keeps packages where they are declared, so Storybook is given their folders and not their
+// names.
 const folderOf = (name: string) => dirname(resolve(`${name}/package.json`))
 
 const config: StorybookConfig = {
@@ -24,10 +25,12 @@ const config: StorybookConfig = {
     { from: join(stories, 'pictures'), to: '/pictures' },
     // The pictures of the sample designs, where the stories' gateway in memory serves them.
     { from: join(stories, 'gateway'), to: '/gateway' },
-    // The embed's script with its own pictures: there the page itself is the gateway. scripts/build-serving.ts writes it.
+    // The embed's script with its own pictures: there the page itself is the gateway.
+    // scripts/build-serving.ts writes it.
     { from: join(stories, '../node_modules/.cache/selvage/stories-embed'), to: '/embed' },
     { from: join(stories, 'gateway/images'), to: '/images' },
-    // A page that stands in for the payment provider's fields. No index.html: Storybook keeps that name for itself.
+    // A page that stands in for the payment provider's fields. No index.html: Storybook keeps that
+    // name for itself.
     { from: join(stories, 'card-frame'), to: '/card-frame' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

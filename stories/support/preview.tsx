@@ -1,6 +1,7 @@
 import '@selvage/react/fonts.css'
 import type { Preview } from '@storybook/react-vite'
-import { globalTypes, initialGlobals, viewports, type StoryGlobals } from './globals.ts'
+import { globalTypes, initialGlobals, viewports } from './globals.ts'
+import type { StoryGlobals } from './globals.ts'
 import { StoryRoot } from './story-root.tsx'
 import { wordsFor } from './story-words.ts'
 

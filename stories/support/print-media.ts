@@ -1,4 +1,7 @@
-/** Shows the page as a printer gets it: rules for paper hold on the screen until what comes back is called. */
+/**
+ * Shows the page as a printer gets it: rules for paper hold on the screen until what comes back is
+ * called.
+ */
 export function printMedia(): () => void {
   const changed: { readonly media: MediaList; readonly text: string }[] = []
   const visit = (rules: CSSRuleList): void => {

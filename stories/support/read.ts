@@ -1,15 +1,13 @@
-import { getCart, type CartItemInput } from '@selvage/core/cart'
-import {
-  getCheckout,
-  putDelivery,
-  putShipping,
-  toWireShipping,
-  type ShippingForm,
-} from '@selvage/core/checkout'
+import { getCart } from '@selvage/core/cart'
+import type { CartItemInput } from '@selvage/core/cart'
+import { getCheckout, putDelivery, putShipping, toWireShipping } from '@selvage/core/checkout'
+import type { ShippingForm } from '@selvage/core/checkout'
 import { getDesign, getDesignCards } from '@selvage/core/design'
 import { listFabrics } from '@selvage/core/fabric'
-import { readLayoutCode, TEMPLATE_IDS, type Layout } from '@selvage/core/fill-a-yard'
-import { SAMPLE_DESIGNS, SAMPLE_LAYOUTS, type TestItem } from '@selvage/core/testing'
+import { readLayoutCode, TEMPLATE_IDS } from '@selvage/core/fill-a-yard'
+import type { Layout } from '@selvage/core/fill-a-yard'
+import { SAMPLE_DESIGNS, SAMPLE_LAYOUTS } from '@selvage/core/testing'
+import type { TestItem } from '@selvage/core/testing'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import type { StoryShop } from './shop.ts'
 

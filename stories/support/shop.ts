@@ -2,12 +2,16 @@ import type { Currency } from '@selvage/core/locale'
 import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
 import { createTestGateway } from '@selvage/core/testing'
 import { defaultLocales } from '@selvage/i18n/locale'
-import { createShop, type Shop } from '@selvage/machines/shop'
-import { initialGlobals, type StoryGlobals } from './globals.ts'
+import { createShop } from '@selvage/machines/shop'
+import type { Shop } from '@selvage/machines/shop'
+import { initialGlobals } from './globals.ts'
+import type { StoryGlobals } from './globals.ts'
 import { languageFor } from './story-words.ts'
 
-/** A shop of its own for one story, over a gateway in memory: no story sees what another one bought. */
-export type StoryShop = {
+/**
+ * A shop of its own for one story, over a gateway in memory: no story sees what another one bought.
+ */
+export interface StoryShop {
   readonly shop: Shop
   /** To play another scenario while the story runs, and to see what was asked. */
   readonly test: TestGateway
@@ -61,7 +65,9 @@ export function openStoryShop(
   return { shop, test, gatewayUrl }
 }
 
-/** A Storybook loader: opens a shop, and reads what the story begins with as a page's server would. */
+/**
+ * A Storybook loader: opens a shop, and reads what the story begins with as a page's server would.
+ */
 export function shopLoader<Read extends object>(
   options: TestGatewayOptions | ((globals: StoryGlobals) => TestGatewayOptions),
   read: (story: StoryShop) => Promise<Read>,

@@ -1,9 +1,12 @@
 import type { Money } from '@selvage/core/money'
 import '@selvage/react/theme'
 import { LiveRegion } from '@selvage/react/live-region'
-import { WordsProvider, type WordsOptions } from '@selvage/react/words'
-import { createContext, use, useLayoutEffect, type ReactNode } from 'react'
-import { initialGlobals, type StoryGlobals } from './globals.ts'
+import { WordsProvider } from '@selvage/react/words'
+import type { WordsOptions } from '@selvage/react/words'
+import { createContext, use, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { initialGlobals } from './globals.ts'
+import type { StoryGlobals } from './globals.ts'
 import { languageFor } from './story-words.ts'
 
 const Globals = createContext<StoryGlobals>(initialGlobals)

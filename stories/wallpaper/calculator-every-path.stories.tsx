@@ -1,15 +1,19 @@
 import type { DesignDetail } from '@selvage/core/design'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import { add, check, choose, expectShown, retryPrice, type } from './calculator-moves.ts'
-import { everyWay, type CalculatorMove } from './calculator-walk.ts'
+import { everyWay } from './calculator-walk.ts'
+import type { CalculatorMove } from './calculator-walk.ts'
 import type { WallpaperCalculatorView } from '@selvage/machines/wallpaper'
 
-type Read = { readonly design: DesignDetail }
+interface Read {
+  readonly design: DesignDetail
+}
 const AGAIN = 'selvage-begin-calculator-again'
 
 /** Begins its children anew when a walk asks for it. */
@@ -56,8 +60,8 @@ type Story = StoryObj<typeof WallpaperCalculator>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /**
- * Walks every move in every moment that the moves reach, generated from the machine, with mouse and keyboard in turn on
- * the real component, and holds the page against the machine's view after each.
+ * Walks every move in every moment that the moves reach, generated from the machine, with mouse and
+ * keyboard in turn on the real component, and holds the page against the machine's view after each.
  */
 async function walkEveryWay(
   context: Context,

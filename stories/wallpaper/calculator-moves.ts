@@ -67,7 +67,10 @@ export const add = (gateway: Gateway): CalculatorMove => ({
   act: (canvas, byKeys) => press(calculatorParts(canvas).buy(), byKeys),
 })
 
-/** Holds the page against the machine's view: what is typed, counted, priced, chosen, offered and said. */
+/**
+ * Holds the page against the machine's view: what is typed, counted, priced, chosen, offered and
+ * said.
+ */
 export async function expectShown(
   canvas: HTMLElement,
   view: WallpaperCalculatorView,

@@ -5,28 +5,31 @@ import {
   WALLPAPERS,
   wallRepeat,
   wallQuery,
-  type WallEstimate,
 } from '@selvage/core/wallpaper'
-import {
-  wallpaperCalculatorMachine,
-  wallpaperCalculatorView,
-  type WallpaperCalculatorEvent,
-  type WallpaperCalculatorInput,
-  type WallpaperCalculatorView,
+import type { WallEstimate } from '@selvage/core/wallpaper'
+import { wallpaperCalculatorMachine, wallpaperCalculatorView } from '@selvage/machines/wallpaper'
+import type {
+  WallpaperCalculatorEvent,
+  WallpaperCalculatorInput,
+  WallpaperCalculatorView,
 } from '@selvage/machines/wallpaper'
 import { getAdjacencyMap } from '@xstate/graph'
-import { fromTransition, initialTransition, transition, type SnapshotFrom } from 'xstate'
+import { fromTransition, initialTransition, transition } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<typeof wallpaperCalculatorMachine>
 
-/** Something that a shopper does, how the gateway answers where it is asked, what the machine hears of it, and how a hand does it. */
-export type CalculatorMove = {
+/**
+ * Something that a shopper does, how the gateway answers where it is asked, what the machine hears
+ * of it, and how a hand does it.
+ */
+export interface CalculatorMove {
   readonly type: string
   readonly gateway: 'ok' | 'down'
   readonly event: WallpaperCalculatorEvent
   readonly act: (canvas: HTMLElement, byKeys: boolean) => Promise<void>
 }
-export type CalculatorStep = {
+export interface CalculatorStep {
   readonly move: CalculatorMove
   readonly view: WallpaperCalculatorView
 }
@@ -72,7 +75,9 @@ function estimates({ context: { wall, design } }: Snapshot, more: number): reado
   })
 }
 
-/** What was begun ends as the gateway answers: an invocation's own event, whatever its generated id. */
+/**
+ * What was begun ends as the gateway answers: an invocation's own event, whatever its generated id.
+ */
 function settle(snapshot: Snapshot, gateway: CalculatorMove['gateway'], more: number): Snapshot {
   const go = (event: object): Snapshot =>
     settle(transition(wallpaperCalculatorMachine, snapshot, event as never)[0], gateway, more)
@@ -96,7 +101,10 @@ function settle(snapshot: Snapshot, gateway: CalculatorMove['gateway'], more: nu
   return go({ type: `xstate.done.actor.${child.id}`, output })
 }
 
-/** What tells two settled moments apart: all that is seen, and the wall that the gateway need not be asked about again. */
+/**
+ * What tells two settled moments apart: all that is seen, and the wall that the gateway need not be
+ * asked about again.
+ */
 function momentOf({
   value,
   context: { height, widths, wallpaper, answer, wall, error },
@@ -115,8 +123,8 @@ function momentOf({
 }
 
 /**
- * Walks from the beginning that together take each move in each moment that the moves reach: generated from the machine by
- * `@xstate/graph`, so that a new state of it is walked as well.
+ * Walks from the beginning that together take each move in each moment that the moves reach:
+ * generated from the machine by `@xstate/graph`, so that a new state of it is walked as well.
  */
 export function everyWay(
   input: WallpaperCalculatorInput,
@@ -127,7 +135,9 @@ export function everyWay(
   readonly walks: readonly (readonly CalculatorStep[])[]
   readonly edges: number
 } {
-  type State = { readonly context: { readonly at: Snapshot } }
+  interface State {
+    readonly context: { readonly at: Snapshot }
+  }
   const first = settle(initialTransition(wallpaperCalculatorMachine, input)[0], 'ok', more)
   const next = (at: Snapshot, move: CalculatorMove): Snapshot =>
     settle(transition(wallpaperCalculatorMachine, at, move.event)[0], move.gateway, more)

@@ -1,5 +1,6 @@
 import type { DesignDetail } from '@selvage/core/design'
-import { WALLPAPER_CODES, type WallpaperOffer } from '@selvage/core/wallpaper'
+import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
+import type { WallpaperOffer } from '@selvage/core/wallpaper'
 import { WallpaperChooser, WallpaperPicture, WallpaperSizeChooser } from '@selvage/react/wallpaper'
 import { useWords } from '@selvage/react/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -8,7 +9,10 @@ import { readWallpaper } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './wallpaper-story.css.ts'
 
-type Read = { readonly design: DesignDetail; readonly offers: readonly WallpaperOffer[] }
+interface Read {
+  readonly design: DesignDetail
+  readonly offers: readonly WallpaperOffer[]
+}
 const meta = {
   title: 'Shop/Every wallpaper',
   component: WallpaperChooser,

@@ -1,6 +1,7 @@
 import type { DesignDetail } from '@selvage/core/design'
 import type { MeasurementSystem } from '@selvage/core/locale'
-import { planWall, wallRepeat, type Opening, type WallpaperKind } from '@selvage/core/wallpaper'
+import { planWall, wallRepeat } from '@selvage/core/wallpaper'
+import type { Opening, WallpaperKind } from '@selvage/core/wallpaper'
 import { WallDrawing } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
@@ -8,8 +9,10 @@ import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './wallpaper-story.css.ts'
 
-type Read = { readonly design: DesignDetail }
-type Args = {
+interface Read {
+  readonly design: DesignDetail
+}
+interface Args {
   readonly at: number
   readonly printed: boolean
   readonly system: MeasurementSystem

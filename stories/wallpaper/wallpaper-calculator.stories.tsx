@@ -1,7 +1,8 @@
 import type { DesignDetail } from '@selvage/core/design'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import type { Wall } from '@selvage/core/wallpaper'
-import { WallpaperCalculator, type WallpaperCalculatorProps } from '@selvage/react/wallpaper'
+import { WallpaperCalculator } from '@selvage/react/wallpaper'
+import type { WallpaperCalculatorProps } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
@@ -10,8 +11,10 @@ import { loadedShop, openStoryShop } from '../support/shop.ts'
 import { calculatorParts } from './calculator-parts.ts'
 import * as css from './wallpaper-calculator-story.css.ts'
 
-type Read = { readonly design: DesignDetail }
-type Settings = {
+interface Read {
+  readonly design: DesignDetail
+}
+interface Settings {
   readonly at?: number
   readonly gateway?: TestGatewayOptions
   /** Played once the page was read. */
@@ -82,7 +85,9 @@ export const Empty: Story = {
   },
 }
 
-/** Typed by keyboard alone: counted at once, priced by the gateway, spoken once, put in the cart. */
+/**
+ * Typed by keyboard alone: counted at once, priced by the gateway, spoken once, put in the cart.
+ */
 export const Typing: Story = {
   parameters: told({}),
   play: async (context) => {
@@ -115,7 +120,10 @@ export const Typing: Story = {
   },
 }
 
-/** Letters and decimals: each fault with its field, the decimal with its way out, and the summary leads there. */
+/**
+ * Letters and decimals: each fault with its field, the decimal with its way out, and the summary
+ * leads there.
+ */
 export const TypingFaults: Story = {
   play: async ({ canvasElement }) => {
     const { height, widths, check } = calculatorParts(canvasElement)
@@ -362,7 +370,10 @@ export const NotForSale: Story = {
   parameters: told({ design: { forSale: false }, props: { start: wall } }),
 }
 
-/** The link reopens the plan and has only characters that every search takes; printing is the browser's. */
+/**
+ * The link reopens the plan and has only characters that every search takes; printing is the
+ * browser's.
+ */
 export const Keeping: Story = {
   parameters: told({ props: { start: wall, onPrint: fn() } }),
   play: async (context) => {
@@ -397,7 +408,9 @@ export const Printed: Story = {
   },
 }
 
-/** On the narrowest screen nothing is wider than the page but the table, which scrolls by itself. */
+/**
+ * On the narrowest screen nothing is wider than the page but the table, which scrolls by itself.
+ */
 export const Narrow: Story = {
   parameters: told({
     narrow: true,

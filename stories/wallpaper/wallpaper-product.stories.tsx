@@ -1,14 +1,18 @@
 import type { DesignDetail } from '@selvage/core/design'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import type { WallpaperOffer } from '@selvage/core/wallpaper'
-import { WallpaperProduct, type WallpaperProductProps } from '@selvage/react/wallpaper'
+import { WallpaperProduct } from '@selvage/react/wallpaper'
+import type { WallpaperProductProps } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { readWallpaper } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
-type Read = { readonly design: DesignDetail; readonly offers: readonly WallpaperOffer[] }
-type Settings = {
+interface Read {
+  readonly design: DesignDetail
+  readonly offers: readonly WallpaperOffer[]
+}
+interface Settings {
   readonly at?: number
   readonly gateway?: TestGatewayOptions
   /** Played once the page was read. */
@@ -57,7 +61,10 @@ const buyBox = (canvasElement: HTMLElement) => {
   return { form, button }
 }
 
-/** Paper and length beside the wall itself; one price, which follows each choice; the calculator takes the paper along. */
+/**
+ * Paper and length beside the wall itself; one price, which follows each choice; the calculator
+ * takes the paper along.
+ */
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const { form } = buyBox(canvasElement)

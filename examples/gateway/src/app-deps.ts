@@ -4,7 +4,10 @@ import type { Log } from './http/log.ts'
 import type { PaymentPort } from './payment/payment-port.ts'
 import type { Keys } from './session/keys.ts'
 
-/** What the handlers are given. Nothing of it is a singleton: two gateways in one process never meet. */
+/**
+ * What the handlers are given. Nothing of it is a singleton: two gateways in one process never
+ * meet.
+ */
 export interface Deps {
   readonly config: GatewayConfig
   readonly db: Database

@@ -17,7 +17,9 @@ import {
 import { rateLimit } from './http/rate-limit.ts'
 import { newPublicId } from './session/keys.ts'
 
-type Env = { Variables: { requestId: string; peer: string; route?: string } }
+interface Env {
+  Variables: { requestId: string; peer: string; route?: string }
+}
 type Context = HonoContext<Env>
 
 /** Longest address, characters. */

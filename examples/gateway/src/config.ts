@@ -16,7 +16,9 @@ export interface GatewayConfig {
   /** Origins whose pages may call with a cart token, never with cookies. */
   readonly partnerOrigins: readonly string[]
   readonly paymentUrl: string
-  /** How long one gateway has a payment for itself, ms: more than the provider may take to answer. */
+  /**
+   * How long one gateway has a payment for itself, ms: more than the provider may take to answer.
+   */
   readonly paymentLeaseMs: number
   /** Values of the Host header that are answered. */
   readonly hosts: readonly string[]
@@ -38,7 +40,10 @@ export interface GatewayConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the configuration; a value that cannot be used stops the start with a sentence that names it. */
+/**
+ * Reads the configuration; a value that cannot be used stops the start with a sentence that names
+ * it.
+ */
 export function readConfig(env: Environment): GatewayConfig {
   const port = whole(env, 'GATEWAY_PORT', 4000, 65_535)
   const origin = originOf('GATEWAY_URL', env['GATEWAY_URL'] ?? `http://localhost:${port}`)

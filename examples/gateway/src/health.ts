@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { PlainRoute } from './app.ts'
 import { jsonAnswer } from './http/answer.ts'
 
-/** `GET /healthz`: 200 while the database answers and can be written to, else 503 with what is wrong. */
+/**
+ * `GET /healthz`: 200 while the database answers and can be written to, else 503 with what is
+ * wrong.
+ */
 export const healthRoute: PlainRoute = {
   path: '/healthz',
   name: 'health',

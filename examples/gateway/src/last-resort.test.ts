@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 
 const module = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
 
-/** Runs a guarded process that meets an error, with a stop that may hang; gives its exit code and its lines. */
+/**
+ * Runs a guarded process that meets an error, with a stop that may hang; gives its exit code and
+ * its lines.
+ */
 async function meet(
   error: string,
   hangs = false,

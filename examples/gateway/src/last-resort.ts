@@ -6,9 +6,9 @@ import type { Log } from './http/log.ts'
 const STOP_MS = 15_000
 
 /**
- * Decides what errors that nothing caught do to the process. Each is logged; a lost database connection
- * ends nothing, because the next query opens another one; after anything else the process is in an
- * unknown state, so it stops in order and ends with code 1.
+ * Decides what errors that nothing caught do to the process. Each is logged; a lost database
+ * connection ends nothing, because the next query opens another one; after anything else the
+ * process is in an unknown state, so it stops in order and ends with code 1.
  */
 export function guardProcess(log: Log, stop: () => Promise<unknown>, stopMs = STOP_MS): void {
   let ending = false

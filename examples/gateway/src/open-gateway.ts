@@ -42,7 +42,9 @@ export interface StartListener {
   onWait(): void
 }
 
-/** Opens the database, waits until it answers, brings it up to date, seeds it and assembles the app. */
+/**
+ * Opens the database, waits until it answers, brings it up to date, seeds it and assembles the app.
+ */
 export async function openGateway(
   config: GatewayConfig,
   env: Environment,

@@ -14,7 +14,10 @@ import type { OpenGateway, StartListener } from './open-gateway.ts'
 const EXIT_IN_USE = 75
 /** Requests that are under way when the gateway is asked to stop get this long, milliseconds. */
 const DRAIN_MS = 10_000
-/** Drawing the first pages holds the start up this long at most; the rest is drawn while the shop is open. */
+/**
+ * Drawing the first pages holds the start up this long at most; the rest is drawn while the shop is
+ * open.
+ */
 const DRAW_MS = 15_000
 
 const config = readConfig(process.env)
@@ -67,7 +70,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const start: StartListener = {
   say: (line) => console.log(line),
-  // The port opens early only while the database is waited for, so that the health check can say so.
+  // The port opens early only while the database is waited for, so that the health check can say
+  // so.
   onWait: () => {
     void listen()
   },

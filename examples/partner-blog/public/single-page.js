@@ -1,4 +1,5 @@
-// A page that draws itself, and draws itself again: widgets come and go, also while their data are on the way.
+// A page that draws itself, and draws itself again: widgets come and go, also while their data are
+// on the way.
 const view = document.getElementById('view')
 const show = (tag, id) => {
   const widget = document.createElement(tag)

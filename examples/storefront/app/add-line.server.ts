@@ -49,13 +49,16 @@ export interface QuantityFault {
 export function quantityFault(form: FormData): QuantityFault | undefined {
   const read = readQuantity(formText(form, 'quantity'))
   if (!read.ok) return { says: `forms.${read.fault}` }
-  // A form without script cannot announce that 100 became 1, so nothing is added until the shopper has seen it.
+  // A form without script cannot announce that 100 became 1, so nothing is added until the shopper
+  // has seen it.
   return read.reset === undefined
     ? undefined
     : { says: 'form.quantityReset', values: { typed: read.reset, max: MAX_QUANTITY } }
 }
 
-/** Puts a posted fabric into the cart, or in the place of another line. Rejects with a ShopError. */
+/**
+ * Puts a posted fabric into the cart, or in the place of another line. Rejects with a ShopError.
+ */
 export async function addLine(shop: Shop, designId: number, form: FormData): Promise<void> {
   const { fabric, size } = typedLine(form)
   const quantity = readPieces(form)
@@ -84,7 +87,9 @@ export function typedWallpaper(form: FormData): TypedWallpaper {
   }
 }
 
-/** Puts a posted wallpaper into the cart, or in the place of another line. Rejects with a ShopError. */
+/**
+ * Puts a posted wallpaper into the cart, or in the place of another line. Rejects with a ShopError.
+ */
 export async function addWallpaperLine(
   shop: Shop,
   designId: number,
@@ -138,7 +143,8 @@ async function put(
   await session.asSomebody(() => add(key))
 }
 
-// A page that was gone back to and filled in differently asks for another line, not for the same one again.
+// A page that was gone back to and filled in differently asks for another line, not for the same
+// one again.
 function lineKeyOf(given: string, item: object): string {
   return createHash('sha256')
     .update(JSON.stringify([given, item]))

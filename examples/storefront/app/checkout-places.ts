@@ -20,7 +20,9 @@ export function confirmationPath(language: Language, orderNumber: string): strin
   return localizePath('checkout-confirm', language, {}, { order: orderNumber })
 }
 
-/** The step that a path names; undefined for the checkout's own address and for every other page. */
+/**
+ * The step that a path names; undefined for the checkout's own address and for every other page.
+ */
 export function stepOfPath(path: string): CheckoutStep | undefined {
   const step = matchPath(path)?.route.replace(/^checkout-/, '')
   return (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).find((known) => known === step)

@@ -8,7 +8,10 @@ export interface EarlyInput {
   replay(): void
 }
 
-/** Watches an island that is not alive yet. Links and forms go their own way: they work without script. */
+/**
+ * Watches an island that is not alive yet. Links and forms go their own way: they work without
+ * script.
+ */
 export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const clicks: HTMLElement[] = []
   const changed = new Map<Choice, string | boolean>()

@@ -8,7 +8,10 @@ import { catalogues } from './translators.ts'
 // No browser router reads what the pages' loaders gave, so the router need not wait to send it.
 export const streamTimeout = 0
 
-/** Logs what nobody expected; a missing page or a gateway that is away is an answer, not a fault of the shop. Queries stay out of the log. */
+/**
+ * Logs what nobody expected; a missing page or a gateway that is away is an answer, not a fault of
+ * the shop. Queries stay out of the log.
+ */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   console.error(`${request.method} ${new URL(request.url).pathname}`, error)

@@ -17,7 +17,10 @@ const WORDS = {
   503: { title: 'page.awayTitle', text: 'page.awayText' },
 } as const satisfies Record<PageFault['status'], Record<'title' | 'text', WordKey>>
 
-/** The pages for 403, 404, 500 and 503, the last with its expected end; each leads home. @source spec 1 §8 */
+/**
+ * The pages for 403, 404, 500 and 503, the last with its expected end; each leads home. @source
+ * spec 1 §8
+ */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const { path } = useFrame()
   const { lang, locale, t } = useWords()

@@ -22,8 +22,8 @@ export interface Yard {
 }
 
 /**
- * Reads a yard's address: `layout`, or `collection_id` with `template_id` and `fabric`, and `order_item_id` of a line to edit.
- * An unknown collection answers with the 404 page.
+ * Reads a yard's address: `layout`, or `collection_id` with `template_id` and `fabric`, and
+ * `order_item_id` of a line to edit. An unknown collection answers with the 404 page.
  */
 export async function readFillAYard(
   shop: Shop,

@@ -20,7 +20,10 @@ interface CollectorOptions {
   readonly report: (error: unknown) => void
 }
 
-/** The islands of one page: each leaves a mark where it stands, and is drawn into it as a root of its own. */
+/**
+ * The islands of one page: each leaves a mark where it stands, and is drawn into it as a root of
+ * its own.
+ */
 export interface IslandCollector {
   add(
     name: string,
@@ -35,8 +38,8 @@ export interface IslandCollector {
 }
 
 /**
- * Islands are drawn apart from their page because the ids of `useId` depend on where in a tree a component stands:
- * the browser hydrates the island alone, so the server draws it alone.
+ * Islands are drawn apart from their page because the ids of `useId` depend on where in a tree a
+ * component stands: the browser hydrates the island alone, so the server draws it alone.
  */
 export function collectIslands({
   secret,

@@ -7,5 +7,8 @@ export const islandDataId = (id: string): string => `selvage-island-${id}`
 /** Prefix of the ids that an island's `useId` gives, the same on the server and in the browser. */
 export const islandIdPrefix = (id: string): string => `i${id}-`
 
-/** When an island comes alive: at once, when the browser is idle, near the viewport, at the first touch of it, or with the first other island. */
+/**
+ * When an island comes alive: at once, when the browser is idle, near the viewport, at the first
+ * touch of it, or with the first other island.
+ */
 export type IslandStrategy = 'load' | 'idle' | 'visible' | 'intent' | 'together'

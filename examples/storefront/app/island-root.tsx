@@ -37,7 +37,8 @@ interface IslandRootProps {
 /** What stands around every island, the same on the server and in the browser. */
 export function IslandRoot({ page: { settings, words }, children, onAlive }: IslandRootProps) {
   const [shop] = useState(() => pageShop(settings))
-  // A parent's effect runs after its children's. Once for the island's life, whatever is drawn later.
+  // A parent's effect runs after its children's. Once for the island's life, whatever is drawn
+  // later.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => onAlive?.(), [])
   return (
@@ -60,7 +61,8 @@ export function IslandRoot({ page: { settings, words }, children, onAlive }: Isl
 
 let browserShop: Shop | undefined
 
-// A page in a browser has one visitor and so one shop. The server draws for many: there each island gets one that dies with it.
+// A page in a browser has one visitor and so one shop. The server draws for many: there each island
+// gets one that dies with it.
 function pageShop(settings: PageSettings): Shop {
   if (typeof document === 'undefined') return createShop(settings)
   browserShop ??= browserShopOf(settings)
@@ -84,7 +86,8 @@ function browserShopOf(settings: PageSettings): Shop {
   return settings.override === '' ? shop : keepingOverride(shop, settings)
 }
 
-// Whoever touches the page is about to change something: what talks to the gateway is fetched while they are at it.
+// Whoever touches the page is about to change something: what talks to the gateway is fetched while
+// they are at it.
 function prepareOnInput(shop: Shop): void {
   const first = new AbortController()
   const prepare = (): void => {

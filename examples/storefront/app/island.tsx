@@ -29,7 +29,10 @@ export function Island<Props extends object>({ name, of, props, when }: IslandPr
   )
 }
 
-/** The page's one script and its data; a page without islands carries neither. Comes last in the body. */
+/**
+ * The page's one script and its data; a page without islands carries neither. Comes last in the
+ * body.
+ */
 export function IslandScripts() {
   const { islands, nonce, scripts } = useFrame()
   const names = islands.names()

@@ -42,7 +42,10 @@ const waits: Readonly<
   },
 }
 
-/** Finds a page's islands and brings each alive in its time. One that fails stays as the server drew it, which works without script. */
+/**
+ * Finds a page's islands and brings each alive in its time. One that fails stays as the server drew
+ * it, which works without script.
+ */
 export function startIslands(root: ParentNode, modules: IslandModules = islandModules): void {
   const first = Promise.withResolvers<void>()
   for (const element of root.querySelectorAll<HTMLElement>(ISLAND_ELEMENT)) {

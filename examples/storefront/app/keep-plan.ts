@@ -5,7 +5,10 @@ const CALM_MS = 400
 export interface KeptPlan {
   /** The plan's address; the page's own follows when it has been quiet for a moment. */
   show(href: string): void
-  /** Until the returned function is called, nothing is lost when the page goes away in the quiet moment. */
+  /**
+   * Until the returned function is called, nothing is lost when the page goes away in the quiet
+   * moment.
+   */
   listen(): () => void
 }
 

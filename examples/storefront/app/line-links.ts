@@ -38,7 +38,10 @@ export function orderLineLinks(
   }
 }
 
-/** Where a line of the cart leads; wallpaper and a filled yard are also changed where they were made, in the line's own place. */
+/**
+ * Where a line of the cart leads; wallpaper and a filled yard are also changed where they were
+ * made, in the line's own place.
+ */
 export function cartLineLinks(lang: Language, item: OrderItem): LineLinks {
   const { id, design, wallpaper, fillAYard } = item
   const links = orderLineLinks(lang, item)

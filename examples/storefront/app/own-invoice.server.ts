@@ -4,7 +4,10 @@ import type { Invoice } from '@selvage/core/invoice'
 import { needed } from './page-error.ts'
 import type { Shop } from './shop-context.ts'
 
-/** Answers of the gateway that all mean "not yours": a page must not tell an order of somebody else from one that never was. */
+/**
+ * Answers of the gateway that all mean "not yours": a page must not tell an order of somebody else
+ * from one that never was.
+ */
 const NOT_YOURS: readonly (number | undefined)[] = [400, 401, 403, 404]
 
 /** The invoice of an order of the visitor's own, or null. */

@@ -7,7 +7,10 @@ import { useFrame } from './frame.ts'
 interface PageHeadProps {
   readonly title: string
   readonly description?: string
-  /** The page and its parameters, for its one address and its counterparts; absent on a page that search engines should not keep. */
+  /**
+   * The page and its parameters, for its one address and its counterparts; absent on a page that
+   * search engines should not keep.
+   */
   readonly page?: {
     readonly route: RouteName
     readonly params?: Readonly<Record<string, string | number>>
@@ -15,7 +18,10 @@ interface PageHeadProps {
   }
 }
 
-/** Title, description and addresses of a page; React moves them into the head. @source spec 1 §2 (page titles) */
+/**
+ * Title, description and addresses of a page; React moves them into the head. @source spec 1 §2
+ * (page titles)
+ */
 export function PageHead({ title, description, page }: PageHeadProps) {
   const { origin } = useFrame()
   const { lang: language, t } = useWords()

@@ -20,7 +20,10 @@ export interface WallForm {
 const MAX_TYPED = 40
 const MAX_TYPED_WALLS = 100
 
-/** Reads a wall from an address, or from the form that is sent without script: that one sends each wall's width on its own, and one that may stay empty. */
+/**
+ * Reads a wall from an address, or from the form that is sent without script: that one sends each
+ * wall's width on its own, and one that may stay empty.
+ */
 export function readWallForm(query: URLSearchParams, preferred: MeasurementSystem): WallForm {
   const given = query.getAll('widths')
   const asked = query.get('measurement_system')

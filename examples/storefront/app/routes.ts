@@ -10,7 +10,10 @@ const { routePatterns } = (await import(
   /* @vite-ignore */ sourceDoor('@selvage/i18n/routes')
 )) as typeof import('@selvage/i18n/routes')
 
-/** Every page at each of its addresses in each language; letter case counts, so that a page has one address and not many. */
+/**
+ * Every page at each of its addresses in each language; letter case counts, so that a page has one
+ * address and not many.
+ */
 export default Object.entries(pages).flatMap(([name, file]): RouteConfigEntry[] =>
   languages.flatMap((language) =>
     routePatterns(name as keyof typeof pages, language).map((path, index) =>

@@ -15,7 +15,10 @@ export interface StepHistory {
   listen(go: (step: CheckoutStep) => void): () => void
 }
 
-/** Keeps the history of one checkout. What a step's entry remembers is the order, and how far along the entry stands. */
+/**
+ * Keeps the history of one checkout. What a step's entry remembers is the order, and how far along
+ * the entry stands.
+ */
 export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): StepHistory {
   /** The steps of the entries that this page made or met, by how far along they stand. */
   const entries: CheckoutStep[] = []
@@ -35,9 +38,11 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
       // A reloaded page stands where it stood.
       if (first) at = placeOf(history.state) ?? 0
       shown = step
-      // The first step takes the place of the address that opened the checkout; one that Back went to is there already.
+      // The first step takes the place of the address that opened the checkout; one that Back went
+      // to is there already.
       if (first || stepOfPath(location.pathname) === step) return write(step, 'replaceState')
-      // Going back within the checkout is going back in the browser too: Back never leads through the same step twice.
+      // Going back within the checkout is going back in the browser too: Back never leads through
+      // the same step twice.
       const earlier = entries.lastIndexOf(step, at - 1)
       if (at > 0 && earlier >= 0) history.go(earlier - at)
       else write(step, 'pushState')
@@ -49,7 +54,8 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
         if (asked === undefined) return
         entries[at] = asked
         if (asked !== shown) go(asked)
-        // A step that may not be shown now, such as one ahead, leaves the address where the checkout is.
+        // A step that may not be shown now, such as one ahead, leaves the address where the
+        // checkout is.
         setTimeout(() => {
           if (shown !== undefined && stepOfPath(location.pathname) !== shown)
             write(shown, 'replaceState')

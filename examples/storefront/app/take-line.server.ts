@@ -5,7 +5,10 @@ import { keepShown } from './keep-choices.server.ts'
 import type { Shop } from './shop-context.ts'
 import { statusOf, toldOf } from './told.ts'
 
-/** A product form, for a page without script: into the cart, or back with what was typed and why not. */
+/**
+ * A product form, for a page without script: into the cart, or back with what was typed and why
+ * not.
+ */
 export async function takeLine<Typed>(
   shop: Shop,
   form: FormData,

@@ -8,11 +8,17 @@ import type { Shop } from './shop-context.ts'
 
 /** A page's wall: what its address asks for, and the gateway's word on it. */
 export interface PageWall extends Pick<WallForm, 'wall' | 'typed'> {
-  /** Absent without a wall, and where the gateway did not answer: the page is drawn from the local plan then. */
+  /**
+   * Absent without a wall, and where the gateway did not answer: the page is drawn from the local
+   * plan then.
+   */
   readonly estimates?: readonly WallEstimate[]
 }
 
-/** Reads the wall of a page. A form without script is sent on to the wall's own address, with what else the page is asked for. */
+/**
+ * Reads the wall of a page. A form without script is sent on to the wall's own address, with what
+ * else the page is asked for.
+ */
 export async function readPageWall(
   { gateway, page }: Shop,
   address: URL,

@@ -13,7 +13,10 @@ interface YardPlace {
   readonly override: string
 }
 
-/** What of a yard stands in the address, so that a reload, a bookmark, Back or a copied link brings it back. */
+/**
+ * What of a yard stands in the address, so that a reload, a bookmark, Back or a copied link brings
+ * it back.
+ */
 export interface YardAddress {
   /** A layout is on the canvas; the address follows when it has been quiet for a moment. */
   showLayout(code: string): void
@@ -36,7 +39,8 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardPlace
     waiting = undefined
   }
   let shown = typeof location === 'undefined' ? '' : location.pathname
-  // Each step is a page of its own, which the server draws as it was left. A jump within the page is none.
+  // Each step is a page of its own, which the server draws as it was left. A jump within the page
+  // is none.
   const again = (): void => {
     if (location.pathname !== shown) location.reload()
   }

@@ -5,8 +5,8 @@ import { bookedOnce } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
-// As most browsers have it: no cookie of another site. A page that the test writes comes from no network address,
-// so Chromium would take this machine's servers for a private network behind it.
+// As most browsers have it: no cookie of another site. A page that the test writes comes from no
+// network address, so Chromium would take this machine's servers for a private network behind it.
 const visit = prepareVisitors([
   '--test-third-party-cookie-phaseout',
   '--disable-features=LocalNetworkAccessChecks',

@@ -7,8 +7,8 @@ import { bookedOnce, mailTo } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
-// A page that a test writes comes from no network address, so Chromium would take this machine's servers for a private
-// network behind it.
+// A page that a test writes comes from no network address, so Chromium would take this machine's
+// servers for a private network behind it.
 const visit = prepareVisitors([
   '--test-third-party-cookie-phaseout',
   '--disable-features=LocalNetworkAccessChecks',

@@ -68,7 +68,8 @@ test('a guest buys in English: a declined card, Back, another card', async () =>
   const total = formatMoney({ minor: order.amount_minor, currency: 'USD' }, 'en_US')
   expect(await page.getByRole('complementary').innerText()).toContain(total)
 
-  // The same page again is the same confirmation; the cart is empty, and no step of the checkout opens any more.
+  // The same page again is the same confirmation; the cart is empty, and no step of the checkout
+  // opens any more.
   await page.reload()
   expect(await shopper.isConfirmed()).toBe(orderNumber)
   expect(await shopper.openInvoice(orderNumber)).toContain(total)

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 // The words that shoppers look for are read from the sources, as the shop itself was.
 const conditions = ['selvage-source', 'module', 'node', 'development|production']
 
-/** Journeys: Chromium against the whole reference shop, built for production and running for real. */
+/**
+ * Journeys: Chromium against the whole reference shop, built for production and running for real.
+ */
 export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   root: join(import.meta.dirname, '../..'),

@@ -34,7 +34,10 @@ const PASSING_PARAM = /^(?:token|code|handover|notice)$/
 
 type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string } }>
 
-/** The storefront's server: guards, files, redirects, then the pages. Holds no visitor's state between requests. */
+/**
+ * The storefront's server: guards, files, redirects, then the pages. Holds no visitor's state
+ * between requests.
+ */
 export function createApp(settings: Settings, log: (line: string) => void = console.warn): App {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
   const scripts = readIslandAssets(clientFolder)

@@ -1,4 +1,6 @@
-/** Cookies that open a shopper's session at the gateway; no other cookie of the shop's is passed on. */
+/**
+ * Cookies that open a shopper's session at the gateway; no other cookie of the shop's is passed on.
+ */
 const SESSION_COOKIE = /^(?:__Host-|__Secure-)?selvage_(?:access|refresh|guest|session)$/
 
 /** One request's cookies, between the browser and the gateway. */

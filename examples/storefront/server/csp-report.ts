@@ -5,7 +5,10 @@ const MAX_BYTES = 16_384
 const LOG_PER_MINUTE = 20
 const MINUTE_MS = 60_000
 
-/** The fields of a report that are worth a log line, under either of their names. None can hold what a shopper typed. */
+/**
+ * The fields of a report that are worth a log line, under either of their names. None can hold what
+ * a shopper typed.
+ */
 interface Violation {
   readonly directive: string
   readonly blocked: string

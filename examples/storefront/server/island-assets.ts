@@ -10,7 +10,10 @@ interface Chunk {
 export interface IslandAssets {
   /** The script that brings a page's islands alive. */
   readonly entry: string
-  /** The scripts that an island needs beside it, so that a page can ask for all of them at once instead of one after another. */
+  /**
+   * The scripts that an island needs beside it, so that a page can ask for all of them at once
+   * instead of one after another.
+   */
   readonly scriptsOf: (name: string) => readonly string[]
 }
 

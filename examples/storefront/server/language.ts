@@ -1,7 +1,10 @@
 import type { Language } from '@selvage/core/locale'
 import { fallbackLanguage, isLanguage, languageOf } from '@selvage/i18n/locale'
 
-/** The language to greet a visitor in: the one chosen before, else the browser's first that we speak, else English. */
+/**
+ * The language to greet a visitor in: the one chosen before, else the browser's first that we
+ * speak, else English.
+ */
 export function negotiateLanguage(
   chosen: string | undefined,
   acceptLanguage: string | null,

@@ -2,7 +2,10 @@ import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { translators } from '../app/translators.ts'
 
-/** The page for when even the error page could not be drawn: plain, in the visitor's language, with a way home. */
+/**
+ * The page for when even the error page could not be drawn: plain, in the visitor's language, with
+ * a way home.
+ */
 export function lastResortPage(language: Language): string {
   const t = translators[language]
   const text = (words: string) => words.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -12,8 +12,9 @@ function oneOf(values: readonly string[], value: string): string | undefined {
 }
 
 /**
- * The search string without unknown countries, currencies and measurement systems, or undefined when it is right already.
- * The first valid value of a repeated parameter stays, in capitals where codes are; everything else is left as it was written.
+ * The search string without unknown countries, currencies and measurement systems, or undefined
+ * when it is right already. The first valid value of a repeated parameter stays, in capitals where
+ * codes are; everything else is left as it was written.
  * @source spec 1 §5
  */
 export function cleanQuery(search: string): string | undefined {

@@ -13,7 +13,10 @@ export interface RawRequest {
   readonly cookie: string | null
 }
 
-/** Status with which a request is refused before any page is thought of, or undefined when it may pass. */
+/**
+ * Status with which a request is refused before any page is thought of, or undefined when it may
+ * pass.
+ */
 export function refuse(
   request: RawRequest,
   settings: Pick<Settings, 'hosts'>,
@@ -23,13 +26,17 @@ export function refuse(
   if (request.target.length > MAX_TARGET_LENGTH) return 414
   if ((request.cookie?.length ?? 0) > MAX_COOKIE_LENGTH) return 431
   const path = pathOf(request.target)
-  // An encoded control character has no place in a path: it would only serve to split a header or cut a name.
+  // An encoded control character has no place in a path: it would only serve to split a header or
+  // cut a name.
   if (/[\u0000-\u001f\u007f]/.test(path) || /%(?:[01][0-9a-f]|7f)/i.test(path) || !decodes(path))
     return 400
   return undefined
 }
 
-/** Paths that no page can have, whatever the routes say: empty segments, backslashes, a router's own data endpoints. */
+/**
+ * Paths that no page can have, whatever the routes say: empty segments, backslashes, a router's own
+ * data endpoints.
+ */
 export function isNoPage(target: string): boolean {
   const path = pathOf(target)
   return (
@@ -40,7 +47,10 @@ export function isNoPage(target: string): boolean {
   )
 }
 
-/** The one other spelling that a path is sent on to: language in lower case, no slash at the end. Always on the own host. */
+/**
+ * The one other spelling that a path is sent on to: language in lower case, no slash at the end.
+ * Always on the own host.
+ */
 export function canonicalPath(path: string, languages: readonly string[]): string | undefined {
   const [, first = '', ...rest] = path.split('/')
   const language = languages.includes(first.toLowerCase()) ? first.toLowerCase() : first

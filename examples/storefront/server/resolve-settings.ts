@@ -13,8 +13,8 @@ export interface SettingsRequest {
   cookie(name: string): string | undefined
   /**
    * Asks for the preferences of the guest or member behind the request: null for a visitor without
-   * a session, undefined when the gateway could not say. Asked only where the cookies leave something
-   * open.
+   * a session, undefined when the gateway could not say. Asked only where the cookies leave
+   * something open.
    */
   preferences(): Promise<{ readonly [name in keyof Choices]: unknown } | null | undefined>
 }

@@ -56,7 +56,8 @@ function pagePolicy(settings: Settings, nonce: string, https: boolean): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     `report-uri ${CSP_REPORT_PATH}`,
-    // Browsers that know report-to ignore report-uri and send a minute later; on a developer's machine reports come at once.
+    // Browsers that know report-to ignore report-uri and send a minute later; on a developer's
+    // machine reports come at once.
     ...(https ? ['report-to csp'] : []),
   ].join('; ')
 }

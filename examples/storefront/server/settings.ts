@@ -1,7 +1,10 @@
 /** Where the shop and its neighbours live; read once from the environment, passed on from there. */
 export interface Settings {
   readonly port: number
-  /** The shop's own origin, as shoppers see it: absolute links are built from this, never from a request's Host. */
+  /**
+   * The shop's own origin, as shoppers see it: absolute links are built from this, never from a
+   * request's Host.
+   */
   readonly origin: string
   /** Values of the Host header that this server answers to. */
   readonly hosts: ReadonlySet<string>

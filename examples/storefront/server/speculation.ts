@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 
 export const SPECULATION_PATH = '/speculation-rules.json'
 
-/** Pages of the shop are fetched when a pointer rests on their link; links that carry a token or change something never are. */
+/**
+ * Pages of the shop are fetched when a pointer rests on their link; links that carry a token or
+ * change something never are.
+ */
 const RULES = {
   prefetch: [
     {

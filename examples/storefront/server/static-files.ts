@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { preferredEncoding, type Encoding } from './encoding.ts'
+import { preferredEncoding } from './encoding.ts'
+import type { Encoding } from './encoding.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -47,7 +48,10 @@ interface Folder {
 const siteCache = (name: string): string =>
   name.startsWith('assets/') ? FOR_EVER : 'public, max-age=3600'
 
-/** Serves the files that a folder holds at start, and no other: what is not in the list cannot be asked for by any path. */
+/**
+ * Serves the files that a folder holds at start, and no other: what is not in the list cannot be
+ * asked for by any path.
+ */
 export function staticFiles(folder: Folder): Hono {
   const files = readFiles(folder)
   const routes = new Hono()

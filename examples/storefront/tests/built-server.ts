@@ -6,7 +6,10 @@ import { readSettings } from '../server/settings.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const output = `${root}build/server/index.js`
 
-/** The storefront as it is shipped: built when its sources have changed since its build, by one test at a time. */
+/**
+ * The storefront as it is shipped: built when its sources have changed since its build, by one test
+ * at a time.
+ */
 export async function builtApp(
   environment: Readonly<Record<string, string>> = {},
   log: (line: string) => void = () => undefined,

@@ -14,7 +14,10 @@ import { createGateway } from '@selvage/core/gateway'
 import { createTestGateway } from '@selvage/core/testing'
 import type { TestGateway } from '@selvage/core/testing'
 
-/** The gateway in memory, with one guest and a filled cart, as a server that the storefront can reach. */
+/**
+ * The gateway in memory, with one guest and a filled cart, as a server that the storefront can
+ * reach.
+ */
 export interface ServedGateway {
   readonly url: string
   /** The gateway of this moment; `begin` makes another. */
@@ -55,7 +58,8 @@ export async function serveGateway(): Promise<ServedGateway> {
         fetch: async (request) => {
           const { pathname, search } = new URL(request.url)
           const { method, headers } = request
-          // The gateway in memory knows one browser: whether it sent its cookies is all that there is to know.
+          // The gateway in memory knows one browser: whether it sent its cookies is all that there
+          // is to know.
           const credentials =
             headers.has('cookie') || headers.has('authorization') ? 'include' : 'omit'
           const answer = await gateway.fetch(gateway.url + pathname + search, {

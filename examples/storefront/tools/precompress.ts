@@ -7,7 +7,10 @@ const COMPRESSIBLE = /\.(?:js|css|json|svg|txt|xml|webmanifest)$/
 /** Smaller files would not get smaller in packets. */
 const WORTH_BYTES = 1_000
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, at the strongest setting: done once, served for ever. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a folder, at the strongest setting: done
+ * once, served for ever.
+ */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

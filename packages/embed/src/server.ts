@@ -10,13 +10,16 @@ export type { Scene } from './design-card/design-card.tree.ts'
 export interface CardMarkup extends Scene {
   /** Address of `card.css`, which is built beside `selvage.js`. */
   readonly stylesheet: string
-  /** What stands in the element for readers without scripts and without declarative shadow roots; HTML of the host's own. */
+  /**
+   * What stands in the element for readers without scripts and without declarative shadow roots;
+   * HTML of the host's own.
+   */
   readonly fallback?: string
 }
 
 /**
- * A design's card as HTML with a declarative shadow root: it shows without any script, and `selvage.js` takes it over.
- * It is drawn by the same function as in the browser.
+ * A design's card as HTML with a declarative shadow root: it shows without any script, and
+ * `selvage.js` takes it over. It is drawn by the same function as in the browser.
  */
 export function renderDesignCard(markup: CardMarkup, card: DesignCard): string {
   const shadow =

@@ -48,7 +48,10 @@ test('the script keeps within its bytes', () => {
     expect(sizeOf(lang)).toBeLessThanOrEqual(BUDGET.language)
 })
 
-/** The large widgets are the package's own components: preact, XState and ofetch are in them, and in nothing else. */
+/**
+ * The large widgets are the package's own components: preact, XState and ofetch are in them, and in
+ * nothing else.
+ */
 const isLarge = (name: string): boolean => /^(large|wallpaper-calculator|fill-a-yard)-/.test(name)
 
 test('no part but the large widgets carries React, i18next, Radix, XState or ofetch, and none makes HTML or code from text', async () => {

@@ -32,15 +32,18 @@ export interface BuiltFile {
 
 interface BuildOptions {
   readonly outDir: string
-  /** The shops that the script may talk to. `page` is for stories: whatever page it stands on is its own shop. */
+  /**
+   * The shops that the script may talk to. `page` is for stories: whatever page it stands on is its
+   * own shop.
+   */
   readonly shops?: ReturnType<typeof builtInShops> | 'page'
 }
 
 const PAGE_AS_SHOP = '[{gateway:location.origin,storefront:location.origin}]'
 
 /**
- * Builds `selvage.js` and everything that it fetches into a folder. Every part carries the mark of the build in its name,
- * so that it may be kept for ever.
+ * Builds `selvage.js` and everything that it fetches into a folder. Every part carries the mark of
+ * the build in its name, so that it may be kept for ever.
  */
 export async function buildEmbed({
   outDir,

@@ -2,8 +2,9 @@ import { transform } from 'esbuild'
 import type { Plugin } from 'vite'
 
 /**
- * What can be known when the script is built is known then: a `*.styles.ts` becomes its style texts, minified, with the tokens
- * filled in; a `*.built.ts` becomes the plain data that it exports.
+ * What can be known when the script is built is known then: a `*.styles.ts` becomes its style
+ * texts, minified, with the tokens filled in; a `*.built.ts` becomes the plain data that it
+ * exports.
  */
 export function builtValuesPlugin(): Plugin {
   return {

@@ -15,7 +15,10 @@ interface LargeBundle {
 
 const preact = dirname(fileURLToPath(import.meta.resolve('preact/package.json')))
 
-/** Bundles the widgets that are the package's own React components: preact in React's place, the real XState, the styles apart. */
+/**
+ * Bundles the widgets that are the package's own React components: preact in React's place, the
+ * real XState, the styles apart.
+ */
 export async function bundleLarge(
   root: string,
   input: Readonly<Record<string, string>>,

@@ -1,4 +1,6 @@
-/** A value that can be read and followed. Listeners are told after each change, with the new value. */
+/**
+ * A value that can be read and followed. Listeners are told after each change, with the new value.
+ */
 export interface Store<T> {
   get(): T
   /** Follows the value; call what comes back to stop. */

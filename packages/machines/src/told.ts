@@ -11,7 +11,10 @@ export interface Told {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Any rejection as a {@link ShopError}; what is none is SERVER_ERROR. A developer's mistake goes on being thrown. */
+/**
+ * Any rejection as a {@link ShopError}; what is none is SERVER_ERROR. A developer's mistake goes on
+ * being thrown.
+ */
 export function asShopError(thrown: unknown): ShopError {
   if (thrown instanceof Error && thrown.name === 'DeveloperError') throw thrown
   return isShopError(thrown) ? thrown : shopError('SERVER_ERROR', { cause: thrown })
@@ -29,8 +32,9 @@ export function toldOf(thrown: unknown): Told {
 }
 
 /**
- * True when it is open whether a write was applied: no answer, an answer that could not be read, or a failing server.
- * Only a refusal (4xx) is certain; 408, 425 and 429 were turned away before anything was done.
+ * True when it is open whether a write was applied: no answer, an answer that could not be read, or
+ * a failing server. Only a refusal (4xx) is certain; 408, 425 and 429 were turned away before
+ * anything was done.
  */
 export function isUncertain(thrown: unknown): boolean {
   const { status } = asShopError(thrown)

@@ -1,4 +1,5 @@
-// Everything that is styled, so that the packaged library has one style sheet: `@selvage/react/styles.css`.
+// Everything that is styled, so that the packaged library has one style sheet:
+// `@selvage/react/styles.css`.
 import './theme/base.css.ts'
 import './breadcrumb/breadcrumb.css.ts'
 import './button/button.css.ts'

@@ -1,5 +1,8 @@
 /** What is measured: a page with so many cards, ours or the floor's. */
-export type Scene = { readonly ids: readonly number[]; readonly kind: 'ours' | 'floor' }
+export interface Scene {
+  readonly ids: readonly number[]
+  readonly kind: 'ours' | 'floor'
+}
 
 /** The snippet's place for a card, and a grid; the same bytes on both pages. */
 const STYLE = `body{margin:0;font:16px/1.5 sans-serif}main{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:24px;padding:24px}
@@ -7,8 +10,8 @@ selvage-design-card{display:block;block-size:0;padding-block-end:calc(106% + 148
 .card{display:block;border:1px solid #ded6c8;background:#faf7f1;color:inherit}.card div{aspect-ratio:1/1.06}.card img{display:block;width:100%;height:100%}.card p{margin:0;padding:0 16px}`
 
 /**
- * The least that could do the job: one batched read and a plain link for each card, written by hand, without contract, languages,
- * ruler, palette, shadow root, failure or retry.
+ * The least that could do the job: one batched read and a plain link for each card, written by
+ * hand, without contract, languages, ruler, palette, shadow root, failure or retry.
  */
 export function floorScript(gateway: string): string {
   return `(async()=>{const places=[...document.querySelectorAll('selvage-design-card')],by={};

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 
 /** What a cold visit of a page of cards cost. */
-export type CardVisit = {
+export interface CardVisit {
   visibleMs: number
   cpuMs: number
   blockingMs: number
@@ -11,7 +11,11 @@ export type CardVisit = {
   layoutShift: number
 }
 
-type Seen = { shift: number; blocking: number; visible: number }
+interface Seen {
+  shift: number
+  blocking: number
+  visible: number
+}
 
 /** Lighthouse's slow 4G, bytes a second and milliseconds. */
 const slow4g = {
@@ -23,7 +27,10 @@ const slow4g = {
 const SLOWER = 4
 const LONG_TASK_MS = 50
 
-/** Visits a page with an empty cache on a four times slower processor, and waits until every card in view has its words and its picture. */
+/**
+ * Visits a page with an empty cache on a four times slower processor, and waits until every card in
+ * view has its words and its picture.
+ */
 export async function visitCards(
   browser: Browser,
   url: string,

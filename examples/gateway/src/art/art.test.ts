@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 import { REPEAT_TYPES } from '@selvage/core/design'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type ArtParams, drawTile, measureTile } from './draw-tile.ts'
+import { drawTile, measureTile } from './draw-tile.ts'
+import type { ArtParams } from './draw-tile.ts'
 import { FAMILIES } from './families.table.ts'
-import { type Family, palettesOf } from './family.ts'
+import { palettesOf } from './family.ts'
+import type { Family } from './family.ts'
 import { PALETTES } from './palettes.table.ts'
 import { layPeriods, renderDesign, renderPixels } from './render.ts'
 import type { RepeatType } from './repeat.ts'
 
-type Picture = { data: Buffer; width: number; height: number }
+interface Picture {
+  data: Buffer
+  width: number
+  height: number
+}
 
 const SIDE = 240
 
@@ -25,7 +31,10 @@ async function raster(svg: string, width: number, height: number): Promise<Pictu
   return { data: await sharp(Buffer.from(sized)).removeAlpha().raw().toBuffer(), width, height }
 }
 
-/** The mean colour step over each column boundary of a picture taken round: the last entry is the seam. */
+/**
+ * The mean colour step over each column boundary of a picture taken round: the last entry is the
+ * seam.
+ */
 function columnSteps({ data, width, height }: Picture): number[] {
   return Array.from({ length: width }, (_, x) => {
     const next = (x + 1) % width

@@ -1,25 +1,27 @@
 import type { Inks } from './palette.ts'
 import { nums, num } from './pen.ts'
 import type { Rand } from './random.ts'
-import {
-  clothDistance,
-  latticeOf,
-  type Lattice,
-  type Placement,
-  placements,
-  type RepeatType,
-  selfDistance,
-  type Spot,
-} from './repeat.ts'
+import { clothDistance, latticeOf, placements, selfDistance } from './repeat.ts'
+import type { Lattice, Placement, RepeatType, Spot } from './repeat.ts'
 
 /** How a motif is set down. */
-export type Set = { turn?: number; scale?: number }
+export interface Set {
+  turn?: number
+  scale?: number
+}
 
 /** A part of the cloth in the cell's own coordinates. */
-export type Window = { x0: number; y0: number; x1: number; y1: number }
+export interface Window {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
 
-type Woven = { weave: (window: Window) => string }
-type Item = {
+interface Woven {
+  weave: (window: Window) => string
+}
+interface Item {
   body: string
   x: number
   y: number
@@ -173,7 +175,9 @@ export class Cloth {
     )
   }
 
-  /** Threads that run on without end; `weave` draws those that cross the window, periodic by itself. */
+  /**
+   * Threads that run on without end; `weave` draws those that cross the window, periodic by itself.
+   */
   weave(weave: (window: Window) => string): void {
     this.#items.push({ weave })
   }

@@ -5,15 +5,21 @@ import { inksOf } from './palette.ts'
 import { paletteNamed } from './palettes.table.ts'
 import { num } from './pen.ts'
 import { createRand } from './random.ts'
-import { latticeOf, type RepeatType } from './repeat.ts'
+import { latticeOf } from './repeat.ts'
+import type { RepeatType } from './repeat.ts'
 
 /** Units of a drawing to the inch. */
 export const UNITS_PER_INCH = 40
 
 /** What a design's art is made from. */
-export type ArtParams = { family: string; seed: number; palette: string; repeat: RepeatType }
+export interface ArtParams {
+  family: string
+  seed: number
+  palette: string
+  repeat: RepeatType
+}
 /** Inches of the repeat and of its rectangular period. */
-export type TileSize = {
+export interface TileSize {
   repeatWidthIn: number
   repeatHeightIn: number
   periodWidthIn: number
@@ -31,7 +37,12 @@ export function familyNamed(id: string): Family {
   return family
 }
 
-type Plan = { family: Family; w: number; h: number; scale: number }
+interface Plan {
+  family: Family
+  w: number
+  h: number
+  scale: number
+}
 
 function planOf(params: Pick<ArtParams, 'family' | 'seed' | 'repeat'>): Plan {
   const family = familyNamed(params.family)

@@ -1,4 +1,5 @@
-import { type Engraver, foliage, hatch, grass, ground, trunk } from './engraving.ts'
+import { foliage, hatch, grass, ground, trunk } from './engraving.ts'
+import type { Engraver } from './engraving.ts'
 import { at, blob, dot, fill, line, nums, TAU } from './pen.ts'
 
 /** A grazing sheep. */

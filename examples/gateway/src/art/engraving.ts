@@ -1,21 +1,14 @@
-import {
-  at,
-  blob,
-  bow,
-  brush,
-  dot,
-  fill,
-  heading,
-  line,
-  nums,
-  smooth,
-  TAU,
-  type Point,
-} from './pen.ts'
+import { at, blob, bow, brush, dot, fill, heading, line, nums, smooth, TAU } from './pen.ts'
+import type { Point } from './pen.ts'
 import type { Rand } from './random.ts'
 
 /** An engraver at work: one ink, its wash, and the bare cloth. */
-export type Engraver = { r: Rand; cloth: string; ink: string; wash: string }
+export interface Engraver {
+  r: Rand
+  cloth: string
+  ink: string
+  wash: string
+}
 
 /** Hands over the tools. */
 export function engraver(r: Rand, cloth: string, ink: string, wash: string): Engraver {

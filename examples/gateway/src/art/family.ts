@@ -1,11 +1,12 @@
 import type { Cloth } from './cloth.ts'
-import { type Inks, inksOf, type Mood, type Palette, type Role } from './palette.ts'
+import { inksOf } from './palette.ts'
+import type { Inks, Mood, Palette, Role } from './palette.ts'
 import type { Rand } from './random.ts'
 import type { RepeatType } from './repeat.ts'
 import { toHsl } from './tone.ts'
 
 /** One way of drawing a cloth. */
-export type Family = {
+export interface Family {
   /** Its name in the database. */
   id: string
   /** The cell in user units (40 to the inch); may depend on the seed. */

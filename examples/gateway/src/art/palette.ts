@@ -19,7 +19,11 @@ export type Inks = Record<Role, string>
 export type Mood = 'light' | 'dark' | 'winter' | 'autumn' | 'love' | 'sea' | 'desert'
 
 /** A named set of colours in the order of {@link ROLES}. */
-export type Palette = { name: string; colours: readonly string[]; moods: readonly Mood[] }
+export interface Palette {
+  name: string
+  colours: readonly string[]
+  moods: readonly Mood[]
+}
 
 /** The palette's colours by role. */
 export function inksOf(palette: Palette): Inks {

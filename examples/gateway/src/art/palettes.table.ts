@@ -1,6 +1,8 @@
 import type { Palette } from './palette.ts'
 
-/** The dye book: each palette in the order ground, main, soft, second, leaf, leafSoft, accent, ink. */
+/**
+ * The dye book: each palette in the order ground, main, soft, second, leaf, leafSoft, accent, ink.
+ */
 export const PALETTES: readonly Palette[] = [
   {
     name: 'Linen Hedge',

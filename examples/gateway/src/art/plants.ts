@@ -9,11 +9,11 @@ import {
   line,
   num,
   nums,
-  type Point,
   ring,
   smooth,
   TAU,
 } from './pen.ts'
+import type { Point } from './pen.ts'
 import type { Rand } from './random.ts'
 
 /** A leaf's outline: root at the origin, tip at (bend, -length). */
@@ -97,7 +97,12 @@ export function pollen(r: Rand, radius: number, n: number, size: number, colour:
 }
 
 /** The inks of one flower. */
-export type FlowerInks = { petal: string; shade: string; heart: string; dots: string }
+export interface FlowerInks {
+  petal: string
+  shade: string
+  heart: string
+  dots: string
+}
 
 /** An open daisy with lined petals. */
 export function daisy(r: Rand, radius: number, petals: number, inks: FlowerInks): string {

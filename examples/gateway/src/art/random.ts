@@ -1,5 +1,7 @@
-/** A small seeded generator: the same seed gives the same cloth on every machine and at every time. */
-export type Rand = {
+/**
+ * A small seeded generator: the same seed gives the same cloth on every machine and at every time.
+ */
+export interface Rand {
   /** A number from 0 up to, but not including, 1. */
   next: () => number
   /** A number between `low` and `high`. */

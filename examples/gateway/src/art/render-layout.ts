@@ -16,7 +16,10 @@ export interface LayoutRequest extends Packing {
 
 const WHITE = 0xff
 
-/** The whole cloth at print proportions: each cell printed from its own top left corner at true scale, what no cell covers left white. */
+/**
+ * The whole cloth at print proportions: each cell printed from its own top left corner at true
+ * scale, what no cell covers left white.
+ */
 export async function renderLayoutPixels({
   grid,
   cells,
@@ -45,8 +48,9 @@ export async function renderLayout(request: LayoutRequest): Promise<Buffer> {
 }
 
 /**
- * One cell's print. The period is drawn in whole pixels, a little finer than the picture, so that copies abut; the laid cell is
- * then brought to size at once, so that a long cell drifts by no pixel however often the period repeats in it.
+ * One cell's print. The period is drawn in whole pixels, a little finer than the picture, so that
+ * copies abut; the laid cell is then brought to size at once, so that a long cell drifts by no
+ * pixel however often the period repeats in it.
  */
 async function printCell(
   params: ArtParams,

@@ -1,25 +1,33 @@
-import {
-  CARD_WINDOW_IN,
-  type ImageFormat,
-  type ImageView,
-  type ImageWidth,
-} from '@selvage/core/design'
+import { CARD_WINDOW_IN } from '@selvage/core/design'
+import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
 import sharp from 'sharp'
-import { type ArtParams, drawTile, UNITS_PER_INCH } from './draw-tile.ts'
+import { drawTile, UNITS_PER_INCH } from './draw-tile.ts'
+import type { ArtParams } from './draw-tile.ts'
 
 /** How a picture is packed. */
-export type Packing = { format: ImageFormat }
+export interface Packing {
+  format: ImageFormat
+}
 /** What to render. */
 export type RenderRequest = Packing & { art: ArtParams; view: ImageView; width: ImageWidth }
 
 /** Raw pixels in rows, {@link CHANNELS} bytes each. */
-export type Pixels = { data: Buffer; width: number; height: number }
+export interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+}
 
 /** Red, green and blue: cloth is never transparent. */
 export const CHANNELS = 3
 
 /** Inches of a drawn period, from its corner, and the pixels to draw them in. */
-type Crop = { widthIn: number; heightIn: number; width: number; height: number }
+interface Crop {
+  widthIn: number
+  heightIn: number
+  width: number
+  height: number
+}
 
 /** Draws what a crop asks for of a tile. */
 export async function rasterise(svg: string, crop: Crop): Promise<Pixels> {
@@ -59,7 +67,8 @@ export async function renderPixels(request: Omit<RenderRequest, 'format'>): Prom
   }
   const density = width / CARD_WINDOW_IN.width
   const height = Math.round(CARD_WINDOW_IN.height * density)
-  // what the window does not show is not drawn; a period that repeats in it gets whole pixels, so that copies abut
+  // what the window does not show is not drawn; a period that repeats in it gets whole pixels, so
+  // that copies abut
   const [widthIn, heightIn] = [
     Math.min(periodWidthIn, CARD_WINDOW_IN.width),
     Math.min(periodHeightIn, CARD_WINDOW_IN.height),

@@ -3,13 +3,26 @@ import type { RepeatType } from '@selvage/core/design'
 export type { RepeatType }
 
 /** A copy of the cell inside one period: shift, and flips about the cell's own axes. */
-export type CellImage = { dx: number; dy: number; flipX: boolean; flipY: boolean }
+export interface CellImage {
+  dx: number
+  dy: number
+  flipX: boolean
+  flipY: boolean
+}
 
 /** The plane group of a repeat: its rectangular period and the cell's copies in it. */
-export type Lattice = { periodW: number; periodH: number; images: readonly CellImage[] }
+export interface Lattice {
+  periodW: number
+  periodH: number
+  images: readonly CellImage[]
+}
 
 /** A point on the cloth with the diameter of the room that it claims. */
-export type Spot = { x: number; y: number; room: number }
+export interface Spot {
+  x: number
+  y: number
+  room: number
+}
 
 const image = (dx: number, dy: number, flipX = false, flipY = false): CellImage => ({
   dx,
@@ -70,7 +83,12 @@ export function selfDistance(lattice: Lattice, spot: Spot): number {
 }
 
 /** A copy of a placed motif inside the window of one period. */
-export type Placement = { x: number; y: number; flipX: boolean; flipY: boolean }
+export interface Placement {
+  x: number
+  y: number
+  flipX: boolean
+  flipY: boolean
+}
 
 /**
  * Every copy of a motif at (x, y) that reaches into the window of one period

@@ -52,7 +52,8 @@ const redeem = handle(redeemHandover, async (context, deps) => {
     const again = handover.redeemedBy === userId
     if (handover.redeemedAt && !again) throw fault('HANDOVER_INVALID')
     const own = await lockBoth(tx, userId, handover.cartId, deps)
-    // An answer that was lost on its way is asked for again: the cart as it is, nothing merged twice.
+    // An answer that was lost on its way is asked for again: the cart as it is, nothing merged
+    // twice.
     const handed = await preferencesOf(tx, own.from)
     if (again || own.from?.id === own.to.id)
       return {
@@ -95,7 +96,10 @@ async function preferencesOf(
   return row ? { preferences: row } : {}
 }
 
-/** Locks the user's own cart, then the other one. Two hand-overs across each other would be a deadlock, which the database port repeats. */
+/**
+ * Locks the user's own cart, then the other one. Two hand-overs across each other would be a
+ * deadlock, which the database port repeats.
+ */
 async function lockBoth(
   tx: Queryable,
   userId: string,
@@ -109,8 +113,9 @@ async function lockBoth(
 }
 
 /**
- * Moves every line over. What passes 99 pieces of a line, or the lines of an order, is kept for later in the receiving cart.
- * Gives the number of lines that were (wholly or partly) kept for later.
+ * Moves every line over. What passes 99 pieces of a line, or the lines of an order, is kept for
+ * later in the receiving cart. Gives the number of lines that were (wholly or partly) kept for
+ * later.
  */
 async function merge(tx: Queryable, from: CartRow, to: CartRow, deps: Deps): Promise<number> {
   const moving = await tx

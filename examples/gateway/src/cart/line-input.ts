@@ -8,7 +8,10 @@ import { fault } from '../http/fault.ts'
 
 type Payload = CallBody<typeof addToCart>
 
-/** What stands in a line: the same columns for all kinds, so that a line can become one of another kind. */
+/**
+ * What stands in a line: the same columns for all kinds, so that a line can become one of another
+ * kind.
+ */
 export type LineInput = Pick<
   CartItemRow,
   | 'type'
@@ -133,7 +136,10 @@ export async function readPrintable(db: Queryable, designId: number): Promise<vo
   if (!design.forSale) throw fault('DESIGN_NOT_FOR_SALE', { field: 'design.id' })
 }
 
-/** Reads a cart payload against the catalogue, or refuses it: no such design, not for sale, out of stock, no price for the size. */
+/**
+ * Reads a cart payload against the catalogue, or refuses it: no such design, not for sale, out of
+ * stock, no price for the size.
+ */
 export async function readLine(db: Queryable, payload: Payload): Promise<LineInput> {
   if (payload.merchandise?.home_good_item)
     throw fault('FIELD_VALUE_INVALID', { field: 'merchandise.home_good_item' })

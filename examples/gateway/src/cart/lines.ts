@@ -55,7 +55,10 @@ export async function lineCount(tx: Queryable, cartId: string): Promise<number> 
   return row?.n ?? 0
 }
 
-/** Adds a line to a locked cart or raises the same one; gives the line's id. Refuses the 51st line and the 100th piece. */
+/**
+ * Adds a line to a locked cart or raises the same one; gives the line's id. Refuses the 51st line
+ * and the 100th piece.
+ */
 export async function addLine(
   tx: Queryable,
   cart: CartRow,

@@ -34,7 +34,10 @@ export interface LoadedCart {
 /** What the cart's own tables do not know. */
 export interface LoadTerms {
   readonly currency: Currency
-  /** What delivery costs once an option is chosen; asked with the goods' worth, so that it can become free. */
+  /**
+   * What delivery costs once an option is chosen; asked with the goods' worth, so that it can
+   * become free.
+   */
   readonly shipping?: (goods: {
     readonly goodsMinor: number
     readonly freeFromMinor: number | null

@@ -103,7 +103,10 @@ type Found = Awaited<ReturnType<typeof select>>[number]
 
 const pair = (collectionId: number, designId: number): string => `${collectionId} ${designId}`
 
-/** The designs of these layouts that can be printed now, as pairs with the collection that they are in. */
+/**
+ * The designs of these layouts that can be printed now, as pairs with the collection that they are
+ * in.
+ */
 async function printableOf(db: Queryable, filled: readonly Layout[]): Promise<Set<string>> {
   if (filled.length === 0) return new Set()
   const rows = await db

@@ -66,8 +66,8 @@ export function goodsUsdOf(lines: readonly PriceLine[]): number {
 }
 
 /**
- * Prices an order. Each unit of the price list is rounded before it is multiplied, so that the lines add up to the subtotal;
- * the discount, then the tax, are each rounded once.
+ * Prices an order. Each unit of the price list is rounded before it is multiplied, so that the
+ * lines add up to the subtotal; the discount, then the tax, are each rounded once.
  */
 export function priceOrder(terms: PriceTerms): PricedOrder {
   const lines = terms.lines.map(({ unitUsdMinor, unitsPerPiece, quantity }) => {

@@ -12,7 +12,10 @@ import { assertOpen, assertVersion, currencyOf, lockOwnCart, touch, wireCart } f
 
 const guesses = new WeakMap<Deps['config'], RateLimit>()
 
-/** Counts a wrong code against whoever tried it; too many in a minute are answered 429 without being looked at. */
+/**
+ * Counts a wrong code against whoever tried it; too many in a minute are answered 429 without being
+ * looked at.
+ */
 export function guessLimit(deps: Pick<Deps, 'config'>): RateLimit {
   const limit =
     guesses.get(deps.config) ??

@@ -19,7 +19,10 @@ type Changing = Pick<CallContext<Call>, 'session' | 'version'> & {
   readonly params: { readonly id: string }
 }
 
-/** Text from a path that could be a public id; anything else is as unknown as an id that does not exist. */
+/**
+ * Text from a path that could be a public id; anything else is as unknown as an id that does not
+ * exist.
+ */
 export function readPublicId(
   text: string,
   code: 'ORDER_NOT_FOUND' | 'ORDER_ITEM_NOT_FOUND',
@@ -28,7 +31,10 @@ export function readPublicId(
   return text
 }
 
-/** The user's pending cart, open and at the version that the caller saw, with the line that is meant. */
+/**
+ * The user's pending cart, open and at the version that the caller saw, with the line that is
+ * meant.
+ */
 export async function lockLine(
   tx: Queryable,
   { session, params, version }: Changing,
@@ -50,7 +56,10 @@ export async function lockLine(
   return { cart, item }
 }
 
-/** Adds a line of any kind once for the caller's key, or raises the same line; answers as every adding call does. */
+/**
+ * Adds a line of any kind once for the caller's key, or raises the same line; answers as every
+ * adding call does.
+ */
 export function addOnce(
   call: Call,
   context: Adding,
@@ -79,7 +88,10 @@ export function addOnce(
   })
 }
 
-/** Makes a line another one, of any kind, in one step; one that has become what another line is already joins it. */
+/**
+ * Makes a line another one, of any kind, in one step; one that has become what another line is
+ * already joins it.
+ */
 export function replaceLine(
   context: Changing,
   deps: Deps,

@@ -1,11 +1,12 @@
 import { createRand, wrapAt } from '../art/random.ts'
 import { DESIGNERS } from './designers.table.ts'
-import { designsOf, type SeedDesign } from './designs.ts'
+import { designsOf } from './designs.ts'
+import type { SeedDesign } from './designs.ts'
 import { slugOf } from './slug.ts'
 import { COLLECTION_LINES, COLLECTION_NAMES } from './words.table.ts'
 
 /** A designer as the database is seeded with them. */
-export type SeedDesigner = {
+export interface SeedDesigner {
   id: number
   name: string
   screenName: string
@@ -16,7 +17,7 @@ export type SeedDesigner = {
 }
 
 /** A collection as the database is seeded with it. */
-export type SeedCollection = {
+export interface SeedCollection {
   id: number
   name: string
   slug: string
@@ -26,7 +27,7 @@ export type SeedCollection = {
 }
 
 /** The reference catalogue. */
-export type Catalogue = {
+export interface Catalogue {
   designers: SeedDesigner[]
   designs: SeedDesign[]
   collections: SeedCollection[]

@@ -1,5 +1,10 @@
 /** A designer of the reference catalogue. All are made up. */
-export type DesignerFact = { name: string; town: string; bio: string; families: readonly string[] }
+export interface DesignerFact {
+  name: string
+  town: string
+  bio: string
+  families: readonly string[]
+}
 
 /** The forty designers, in the order of their ids. */
 export const DESIGNERS: readonly DesignerFact[] = [

@@ -2,7 +2,7 @@ import type { FabricCode } from '@selvage/core/fabric'
 import type { Style, Topic } from '@selvage/core/search'
 
 /** What is said of a family's cloths: how they are found, and what they are called. */
-export type Story = {
+export interface Story {
   style: Style
   topics: readonly Topic[]
   tags: readonly string[]

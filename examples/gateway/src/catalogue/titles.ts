@@ -2,7 +2,10 @@ import type { Palette } from '../art/palette.ts'
 import { hashText, wrapAt } from '../art/random.ts'
 
 /** A title, and the palette that it names, if it names one. */
-export type Titled = { title: string; palette?: Palette }
+export interface Titled {
+  title: string
+  palette?: Palette
+}
 
 /**
  * The title of a family's `k`-th cloth. Plain names are used up first, then each
@@ -42,7 +45,9 @@ function inColourway(title: string, palette: Palette): Titled {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-/** The `i`-th number below `n` in an order, begun at `start`, that jumps about and meets each once. */
+/**
+ * The `i`-th number below `n` in an order, begun at `start`, that jumps about and meets each once.
+ */
 function stride(i: number, n: number, start: number): number {
   let step = Math.max(1, Math.round(n * 0.382))
   while (gcd(step, n) !== 1) step += 1

@@ -83,7 +83,10 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
 
     const london = { country: 'GB', state: '', zipcode: 'SE1 7PB', city: 'London' }
     const hudson = { country: 'US', state: 'NY', zipcode: '12534', city: 'Hudson' }
-    /** What the cart promises of free delivery, before and after the address, and what the delivery step asks for it. */
+    /**
+     * What the cart promises of free delivery, before and after the address, and what the delivery
+     * step asks for it.
+     */
     async function freeDelivery(guest: object, address: object, quantity: number) {
       const ada = shop.shopper()
       await ada.begin(guest)

@@ -45,7 +45,10 @@ async function ownCart(db: Queryable, userId: string, cartId: string): Promise<C
   return row
 }
 
-/** One write of a step: own, open, of the version that the shopper saw, not empty. Nothing is written when `step` throws. */
+/**
+ * One write of a step: own, open, of the version that the shopper saw, not empty. Nothing is
+ * written when `step` throws.
+ */
 async function write(
   context: Write,
   deps: Deps,

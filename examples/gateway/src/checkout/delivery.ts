@@ -57,7 +57,10 @@ export function canShipFree(place: Place): boolean {
   return rowsFor(place).some(({ freeFromThreshold }) => freeFromThreshold)
 }
 
-/** The ways that an order can take to a place, cheapest first. Standard delivery in the US is free from the threshold on. */
+/**
+ * The ways that an order can take to a place, cheapest first. Standard delivery in the US is free
+ * from the threshold on.
+ */
 export function deliveryOptions(place: Place, worth: GoodsWorth, now: Date): PricedDelivery[] {
   return rowsFor(place).map(({ kind, usdMinor, days, freeFromThreshold }) => {
     const free =

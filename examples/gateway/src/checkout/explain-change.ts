@@ -3,7 +3,10 @@ import { fault } from '../http/fault.ts'
 import type { Fault } from '../http/fault.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
-/** Refuses an order in which something cannot be bought any more; the other items stay. @source spec 1 §8, spec 2 §4 */
+/**
+ * Refuses an order in which something cannot be bought any more; the other items stay. @source spec
+ * 1 §8, spec 2 §4
+ */
 export function cleanupFault({ cart }: Pick<LoadedCheckout, 'cart'>): Fault | null {
   const bad = cart.lines.find(({ cleanup }) => cleanup !== null)
   return bad?.cleanup
@@ -11,7 +14,10 @@ export function cleanupFault({ cart }: Pick<LoadedCheckout, 'cart'>): Fault | nu
     : null
 }
 
-/** Names why the total is another one than the shopper was shown; nothing is charged for the old one. */
+/**
+ * Names why the total is another one than the shopper was shown; nothing is charged for the old
+ * one.
+ */
 export function explainChange(
   loaded: Pick<LoadedCheckout, 'cart' | 'tax' | 'currency'>,
   seen: PaymentTerms | null,

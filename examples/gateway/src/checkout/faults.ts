@@ -3,7 +3,10 @@ import type { Address, FieldFault, ShippingFaults } from '@selvage/core/checkout
 import type { ErrorDetail } from '@selvage/core/contract'
 import { Fault } from '../http/fault.ts'
 
-/** A form's fault as the gateway says it: its code, and the spec's own words where they are not the code's. @source spec 1 §5 */
+/**
+ * A form's fault as the gateway says it: its code, and the spec's own words where they are not the
+ * code's. @source spec 1 §5
+ */
 function detail(fault: FieldFault, field: string): ErrorDetail {
   switch (fault) {
     case 'required':

@@ -1,4 +1,7 @@
-/** Rates of US states' sales tax on top of the goods; fixtures of the reference shop, shaped on public state rates. */
+/**
+ * Rates of US states' sales tax on top of the goods; fixtures of the reference shop, shaped on
+ * public state rates.
+ */
 export const US_SALES_TAX = {
   AL: 0.04,
   AK: 0,

@@ -68,7 +68,9 @@ export async function latestAttempt(
   return row
 }
 
-/** Where the checkout of a cart stands. While it is paid for, and after, it shows what was frozen. */
+/**
+ * Where the checkout of a cart stands. While it is paid for, and after, it shows what was frozen.
+ */
 export async function wireCheckout(
   db: Queryable,
   row: CartRow,

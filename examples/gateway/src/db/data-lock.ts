@@ -9,7 +9,9 @@ export class FolderInUse extends Error {
 
 interface Owner {
   readonly pid: number
-  /** When that process began, in the system's own words: a pid that was used again has another one. */
+  /**
+   * When that process began, in the system's own words: a pid that was used again has another one.
+   */
   readonly began: string
 }
 
@@ -17,8 +19,8 @@ interface Owner {
 const GUARD_LIFE_MS = 10_000
 
 /**
- * Takes a folder's lock, or throws {@link FolderInUse}. Two processes on one PGlite folder destroy it without a word.
- * A lock whose process is gone is taken over; gives the function that lets go.
+ * Takes a folder's lock, or throws {@link FolderInUse}. Two processes on one PGlite folder destroy
+ * it without a word. A lock whose process is gone is taken over; gives the function that lets go.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'gateway.lock')
@@ -93,7 +95,10 @@ function lives(owner: Owner): boolean {
   return owner.began === '' || beginOf(owner.pid) === owner.began
 }
 
-/** When a process began: boot id and clock ticks on Linux, `ps` elsewhere; undefined when there is none. */
+/**
+ * When a process began: boot id and clock ticks on Linux, `ps` elsewhere; undefined when there is
+ * none.
+ */
 function beginOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

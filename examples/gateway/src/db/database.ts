@@ -6,15 +6,17 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 /**
  * The shop's one database, PGlite or PostgreSQL: one driver, one schema, the same error codes.
- * Inside a transaction every query goes to `tx`: PGlite has a single connection, so a query beside it would wait for ever.
+ * Inside a transaction every query goes to `tx`: PGlite has a single connection, so a query beside
+ * it would wait for ever.
  */
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** For reads and single statements. */
   readonly orm: Queryable
   /**
-   * Runs in one transaction, which a deadlock or serialization failure repeats (three times at most): `run` changes nothing else.
-   * Rows are locked in one order: cart, then attempt. Refuses with 503 when the disk is all but full.
+   * Runs in one transaction, which a deadlock or serialization failure repeats (three times at
+   * most): `run` changes nothing else. Rows are locked in one order: cart, then attempt. Refuses
+   * with 503 when the disk is all but full.
    */
   transaction<T>(run: (tx: Queryable) => Promise<T>): Promise<T>
   /** False while the disk is too full to write. */

@@ -8,7 +8,10 @@ export function freeBytes(folder: string): number {
   return stat.bavail * stat.bsize
 }
 
-/** Watches a folder's disk. Below the floor PGlite must not write: failing to make a WAL segment hangs it for ever. */
+/**
+ * Watches a folder's disk. Below the floor PGlite must not write: failing to make a WAL segment
+ * hangs it for ever.
+ */
 export function watchFreeSpace(
   folder: string,
   floorBytes: number,

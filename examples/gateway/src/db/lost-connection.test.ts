@@ -153,7 +153,9 @@ describe('a database that ends connections', () => {
       busy = false
       await ender
       expect([...statuses].sort()).toEqual([200, 503])
-      type Order = { order_items: { quantity: { value: number } }[] }
+      interface Order {
+        order_items: { quantity: { value: number } }[]
+      }
       const { order } = (await (await shopper.fetch('/order/pending')).json()) as { order: Order }
       expect(order.order_items.map(({ quantity }) => quantity.value)).toEqual([lines])
     })

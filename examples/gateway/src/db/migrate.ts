@@ -25,8 +25,9 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings a database up to date, each migration in a transaction of its own; gives the names of those that ran.
- * Throws when one that ran before has been edited since, because then nobody knows what the tables look like.
+ * Brings a database up to date, each migration in a transaction of its own; gives the names of
+ * those that ran. Throws when one that ran before has been edited since, because then nobody knows
+ * what the tables look like.
  */
 export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
   const client = await pool.connect()
@@ -63,7 +64,8 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
     failed = error instanceof Error ? error : new Error(String(error))
     throw failed
   } finally {
-    // A connection whose limits were lifted is not handed out again on a server; the embedded one has a single session.
+    // A connection whose limits were lifted is not handed out again on a server; the embedded one
+    // has a single session.
     client.release(failed ?? true)
   }
   return ran

@@ -44,8 +44,8 @@ export function openPostgres(url: string, { poolSize = 10 } = {}): OpenDatabase 
 }
 
 /**
- * Opens the embedded database below a folder, behind the folder's lock; a `snapshot` tar fills a new one.
- * Throws when another process has the folder.
+ * Opens the embedded database below a folder, behind the folder's lock; a `snapshot` tar fills a
+ * new one. Throws when another process has the folder.
  */
 export async function openPglite(
   dataDir: string,
@@ -116,8 +116,8 @@ function assemble(
   writable: () => boolean,
   close: () => Promise<void>,
 ): OpenDatabase {
-  // A connection that breaks is replaced, and its next query reports the error. Without a listener of its
-  // own, one that breaks between two statements of a transaction would end the process.
+  // A connection that breaks is replaced, and its next query reports the error. Without a listener
+  // of its own, one that breaks between two statements of a transaction would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})

@@ -4,19 +4,28 @@ import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './pglite-worke
 
 /** How often the worker says that it is alive. */
 const HEARTBEAT_MS = 1_000
-/** How long it may be silent: PGlite cannot beat while it computes, and loading a large catalogue takes it seconds. */
+/**
+ * How long it may be silent: PGlite cannot beat while it computes, and loading a large catalogue
+ * takes it seconds.
+ */
 const SILENCE_MS = 45_000
 
 const STOPPED = 'The embedded database stopped.'
 
-type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
+interface Waiting {
+  resolve: (bytes: Uint8Array) => void
+  reject: (error: Error) => void
+}
 type Request = WorkerRequest extends infer R
   ? R extends { id: number }
     ? Omit<R, 'id'>
     : never
   : never
 
-/** PGlite in a thread of its own: a slow query, and a full disk that hangs it for ever, leave HTTP alone. */
+/**
+ * PGlite in a thread of its own: a slow query, and a full disk that hangs it for ever, leave HTTP
+ * alone.
+ */
 export interface PgliteEngine {
   /** A new connection's stream for node-postgres. */
   stream(): PgliteStream

@@ -1,6 +1,9 @@
 import { Duplex } from 'node:stream'
 
-/** `AuthenticationOk`, then `ReadyForQuery` outside a transaction: what a server says to a client that may come in. */
+/**
+ * `AuthenticationOk`, then `ReadyForQuery` outside a transaction: what a server says to a client
+ * that may come in.
+ */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 const TERMINATE = 0x58
 const HEADER = 5

@@ -25,7 +25,8 @@ export type WorkerAnswer =
   | { readonly beat: true }
   | { readonly ready: true }
 
-// A file of its own because PGlite computes on the thread that it lives on: a slow query must not hold up HTTP.
+// A file of its own because PGlite computes on the thread that it lives on: a slow query must not
+// hold up HTTP.
 const port = parentPort
 if (!port) throw new Error('pglite-worker.ts is started as a worker thread, by pglite-engine.ts.')
 const settings = workerData as WorkerSettings

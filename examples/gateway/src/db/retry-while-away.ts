@@ -9,8 +9,9 @@ const sleep = (ms: number) =>
   })
 
 /**
- * Repeats work while the database cannot be reached, with growing pauses; `onAway` gets the first failure.
- * The work must be safe to repeat. Every error that is not about the connection is thrown at once.
+ * Repeats work while the database cannot be reached, with growing pauses; `onAway` gets the first
+ * failure. The work must be safe to repeat. Every error that is not about the connection is thrown
+ * at once.
  */
 export async function retryWhileAway<T>(
   work: () => Promise<T>,

@@ -11,7 +11,9 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** Serialization failure and deadlock: the same transaction may well succeed when it is run again. */
+/**
+ * Serialization failure and deadlock: the same transaction may well succeed when it is run again.
+ */
 export function isRepeatable(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlState(error) ?? '')
 }
@@ -21,7 +23,10 @@ export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === '23505'
 }
 
-/** PostgreSQL refused a value itself (class 22): the input was bad, and our own check let it through. */
+/**
+ * PostgreSQL refused a value itself (class 22): the input was bad, and our own check let it
+ * through.
+ */
 export function isBadValue(error: unknown): boolean {
   return /^22[0-9A-Z]{3}$/.test(sqlState(error) ?? '')
 }

@@ -23,7 +23,10 @@ export interface PriceList {
   readonly rates: Rates
 }
 
-/** The price list for pages, from memory while it is fresh; carts and orders read the tables themselves. */
+/**
+ * The price list for pages, from memory while it is fresh; carts and orders read the tables
+ * themselves.
+ */
 export const readPriceList = keptList(load)
 
 async function load(deps: Pick<Deps, 'db'>): Promise<PriceList> {

@@ -65,7 +65,10 @@ interface PromoRow {
   readonly usageLimit: number | null
 }
 
-/** Promo codes of the reference shop: for everybody, for a larger order, for the first hundred, and one that has ended. */
+/**
+ * Promo codes of the reference shop: for everybody, for a larger order, for the first hundred, and
+ * one that has ended.
+ */
 export const PROMOS: readonly PromoRow[] = [
   { code: 'WELCOME10', percentOff: 10, minSubtotalUsdMinor: 0, endsAt: null, usageLimit: null },
   { code: 'MAKER20', percentOff: 20, minSubtotalUsdMinor: 6000, endsAt: null, usageLimit: null },

@@ -20,8 +20,9 @@ type Printed = Pick<
 const MAX_COLOURS = 12
 
 /**
- * The stored layout for a cart's line, made when there is none: the same layout of the same art is one row, so that the same
- * line merges. What the designs are drawn from is kept with it, so that an order shows what was ordered whatever changes later.
+ * The stored layout for a cart's line, made when there is none: the same layout of the same art is
+ * one row, so that the same line merges. What the designs are drawn from is kept with it, so that
+ * an order shows what was ordered whatever changes later.
  */
 export async function keepLayout(
   tx: Queryable,

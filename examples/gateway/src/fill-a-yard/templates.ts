@@ -13,7 +13,9 @@ import type { PriceList } from '../fabric/offers.ts'
 
 type WireTemplates = CallReply<typeof getTemplates>
 
-/** What a collection can be printed as and on what; a fabric without a price of a yard is left out. */
+/**
+ * What a collection can be printed as and on what; a fabric without a price of a yard is left out.
+ */
 export function toWireTemplates(
   collectionId: number,
   list: PriceList,

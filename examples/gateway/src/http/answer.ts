@@ -20,7 +20,9 @@ export function jsonAnswer(reply: unknown, status = 200): Response {
   })
 }
 
-/** A refusal in the gateway's form: `{ errors: [{ code, field?, message?, params? }], current? }`. */
+/**
+ * A refusal in the gateway's form: `{ errors: [{ code, field?, message?, params? }], current? }`.
+ */
 export function faultAnswer(refusal: Fault): Response {
   const body = {
     errors: refusal.errors,
@@ -31,7 +33,10 @@ export function faultAnswer(refusal: Fault): Response {
   return response
 }
 
-/** What a thrown value is answered with; everything unforeseen is a 500 that says nothing of the inside. */
+/**
+ * What a thrown value is answered with; everything unforeseen is a 500 that says nothing of the
+ * inside.
+ */
 export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error
   if (isUnavailable(error)) return busy()

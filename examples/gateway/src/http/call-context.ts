@@ -61,7 +61,10 @@ export async function callContext(
   }
 }
 
-/** A change without a body (such as DELETE) may come without a content type, but never with another one than JSON. */
+/**
+ * A change without a body (such as DELETE) may come without a content type, but never with another
+ * one than JSON.
+ */
 async function bodyOf(
   call: Call,
   { request, maxBodyBytes }: Arrival,

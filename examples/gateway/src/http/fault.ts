@@ -1,7 +1,10 @@
 import type { ErrorDetail } from '@selvage/core/contract'
 import type { ErrorCode } from '@selvage/core/errors'
 
-/** A refusal that becomes the answer: its status, the errors list, and the current cart where somebody else changed it. */
+/**
+ * A refusal that becomes the answer: its status, the errors list, and the current cart where
+ * somebody else changed it.
+ */
 export class Fault extends Error {
   override name = 'Fault'
   readonly status: number

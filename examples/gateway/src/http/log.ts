@@ -1,9 +1,14 @@
-/** What may be logged of a request: an allow-list, so that no address, token, cookie or text of a shopper ever is. */
+/**
+ * What may be logged of a request: an allow-list, so that no address, token, cookie or text of a
+ * shopper ever is.
+ */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error'
   readonly event: string
   readonly requestId?: string
-  /** Name of the call or template of the path, never the path itself: ids and tokens stand there. */
+  /**
+   * Name of the call or template of the path, never the path itself: ids and tokens stand there.
+   */
   readonly route?: string
   readonly method?: string
   readonly status?: number
@@ -36,7 +41,10 @@ export function jsonLog(write: (line: string) => void): Log {
   }
 }
 
-/** An error for the log: name, SQLSTATE and where it was thrown; its message may hold what a shopper typed. */
+/**
+ * An error for the log: name, SQLSTATE and where it was thrown; its message may hold what a shopper
+ * typed.
+ */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const cause = error.cause instanceof Error ? error.cause : error

@@ -7,8 +7,9 @@ import { fault } from './fault.ts'
 import type { CallContext } from './handle.ts'
 
 /**
- * Applies a keyed call once for a user and key: the key is claimed in the transaction of the effect, so a second request
- * waits for the first and then gets what it gave. A key with another body is 422. Only successes are kept, for ever.
+ * Applies a keyed call once for a user and key: the key is claimed in the transaction of the
+ * effect, so a second request waits for the first and then gets what it gave. A key with another
+ * body is 422. Only successes are kept, for ever.
  */
 export async function once<T extends object>(
   tx: Queryable,

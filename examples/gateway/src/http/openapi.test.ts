@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../routes.ts'
 import { openApiOf } from './openapi.ts'
 
-type Operation = {
+interface Operation {
   operationId: string
   parameters: { name: string; in: string }[]
   requestBody?: { content: { 'application/json': { schema: { properties?: object } } } }

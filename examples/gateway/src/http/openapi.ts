@@ -6,7 +6,10 @@ import type { Route } from './handle.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What a schema takes, as JSON schema. Rules that JSON schema cannot say (a check of our own) are left out. */
+/**
+ * What a schema takes, as JSON schema. Rules that JSON schema cannot say (a check of our own) are
+ * left out.
+ */
 function schemaOf(schema: Schema): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',

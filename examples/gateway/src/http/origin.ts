@@ -2,7 +2,10 @@ import type { GatewayConfig } from '../config.ts'
 import { bringsCookies } from '../session/cookies.ts'
 import { fault } from './fault.ts'
 
-/** Whose page a request comes from, by an exact comparison: a prefix, a suffix or `null` is a stranger. */
+/**
+ * Whose page a request comes from, by an exact comparison: a prefix, a suffix or `null` is a
+ * stranger.
+ */
 export type Caller = 'storefront' | 'partner' | 'stranger' | 'none'
 
 /** Tells by the Origin header; `none` is a server, a command line or an old-style link. */
@@ -13,8 +16,8 @@ export function callerOf(origin: string | null, config: GatewayConfig): Caller {
 }
 
 /**
- * Refuses a change that rides on cookies, or that sets them, unless it says that a page of the storefront makes it.
- * The storefront's own server says so too when it calls for a shopper.
+ * Refuses a change that rides on cookies, or that sets them, unless it says that a page of the
+ * storefront makes it. The storefront's own server says so too when it calls for a shopper.
  */
 export function assertStorefront(request: Request, config: GatewayConfig): void {
   const site = request.headers.get('sec-fetch-site')
@@ -24,7 +27,10 @@ export function assertStorefront(request: Request, config: GatewayConfig): void 
   throw fault('UNAUTHORIZED', { status: 403, field: 'Origin' })
 }
 
-/** The same for a call that changes something, if it brings a session's cookies and no token of its own. */
+/**
+ * The same for a call that changes something, if it brings a session's cookies and no token of its
+ * own.
+ */
 export function assertOwnChange(request: Request, config: GatewayConfig): void {
   if (request.headers.get('authorization') === null && bringsCookies(request, config))
     assertStorefront(request, config)

@@ -12,7 +12,10 @@ export interface ReadBody {
   readonly json: unknown
 }
 
-/** Reads a JSON body: UTF-8 only, at most 256 kB (or `maxBytes`), 32 levels, no prototype names, no number beyond a double. */
+/**
+ * Reads a JSON body: UTF-8 only, at most 256 kB (or `maxBytes`), 32 levels, no prototype names, no
+ * number beyond a double.
+ */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<ReadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
     throw fault('FIELD_VALUE_INVALID', { status: 413 })

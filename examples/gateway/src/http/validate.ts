@@ -10,7 +10,10 @@ const MAX_ERRORS = 20
 /** What a wall's height and widths are refused with. @source spec 2 §8 */
 const WALL_MESSAGES: ReadonlySet<string> = new Set(Object.values(WALL_FAULT_MESSAGES))
 
-/** Validates a body or query by its contract, or throws a {@link Fault} that names each field with its code. */
+/**
+ * Validates a body or query by its contract, or throws a {@link Fault} that names each field with
+ * its code.
+ */
 export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output

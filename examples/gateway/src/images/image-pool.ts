@@ -7,17 +7,22 @@ const MAX_WAITING = 400
 
 /** Renders pictures in a few threads. */
 export interface ImagePool {
-  /** Rejects when too many wait already; `low` ones come after everything that somebody waits for. */
+  /**
+   * Rejects when too many wait already; `low` ones come after everything that somebody waits for.
+   */
   render(request: PictureRequest, priority?: 'low'): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-type Task = {
+interface Task {
   readonly request: PictureRequest
   readonly resolve: (bytes: Uint8Array) => void
   readonly reject: (error: Error) => void
 }
-type Seat = { worker: Worker; task: Task | undefined }
+interface Seat {
+  worker: Worker
+  task: Task | undefined
+}
 
 /** Starts the pool; its threads start with the first picture. */
 export function imagePool(size = Math.max(1, Math.min(4, availableParallelism()))): ImagePool {

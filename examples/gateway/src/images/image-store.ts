@@ -21,7 +21,10 @@ export interface LayoutImageKind {
   readonly format: ImageFormat
 }
 
-/** Pictures on disk, drawn when they are first asked for. Callers that ask for one at the same time share one drawing. */
+/**
+ * Pictures on disk, drawn when they are first asked for. Callers that ask for one at the same time
+ * share one drawing.
+ */
 export interface ImageStore {
   /** A design's picture. */
   get(
@@ -38,7 +41,9 @@ export interface ImageStore {
   ): Promise<Uint8Array>
 }
 
-/** A store below a folder. Pictures of other versions of the art lie beside and are never served. */
+/**
+ * A store below a folder. Pictures of other versions of the art lie beside and are never served.
+ */
 export function imageStore(folder: string, pool: ImagePool): ImageStore {
   const root = join(folder, sourceHash(['art']))
   const drawing = new Map<string, Promise<Uint8Array>>()

@@ -9,7 +9,10 @@ import type { LayoutRequest } from '../art/render-layout.ts'
 export type PictureRequest =
   ({ readonly of: 'design' } & RenderRequest) | ({ readonly of: 'layout' } & LayoutRequest)
 /** One picture to make, and what comes back. */
-export type ImageJob = { readonly id: number; readonly request: PictureRequest }
+export interface ImageJob {
+  readonly id: number
+  readonly request: PictureRequest
+}
 export type ImageResult =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly error: string }
@@ -17,7 +20,8 @@ export type ImageResult =
 const port = parentPort
 if (!port) throw new Error('image-worker.ts is started as a worker thread, by image-pool.ts.')
 
-// The workers are the parallelism: threads of sharp's own on top would only fight for the same cores.
+// The workers are the parallelism: threads of sharp's own on top would only fight for the same
+// cores.
 sharp.concurrency(1)
 sharp.cache(false)
 

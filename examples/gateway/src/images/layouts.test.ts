@@ -47,8 +47,8 @@ function colourAt(
 }
 
 /**
- * How far a cell is, on average, from the design's own tile printed from a point of the cell, 0 to 255.
- * `phase` (inches) moves the print: only the right one agrees.
+ * How far a cell is, on average, from the design's own tile printed from a point of the cell, 0 to
+ * 255. `phase` (inches) moves the print: only the right one agrees.
  */
 function cellDistance(
   cloth: Picture,

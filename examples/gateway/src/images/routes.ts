@@ -67,7 +67,10 @@ function readLayoutKind(file: string): LayoutImageKind | undefined {
     : undefined
 }
 
-/** Serves pictures of designs and of filled yards; an unknown one, or an unknown view, width or format, is a 404. */
+/**
+ * Serves pictures of designs and of filled yards; an unknown one, or an unknown view, width or
+ * format, is a 404.
+ */
 export function imageRoutes(store: ImageStore): PlainRoute[] {
   return [
     {
@@ -106,7 +109,10 @@ const FIRST_PAGE = 84
 /** Those that are larger on a page, drawn in two widths. */
 const LARGE = 12
 
-/** Draws what home and the first shop page show, most wanted first, until the signal says that it is time to open. */
+/**
+ * Draws what home and the first shop page show, most wanted first, until the signal says that it is
+ * time to open.
+ */
 export async function drawFirstPages(
   store: ImageStore,
   deps: Deps,

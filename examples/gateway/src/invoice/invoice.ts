@@ -10,7 +10,8 @@ const CONTACT = 'help@selvage.example'
 const get = handle(getInvoice, async (context, deps) => {
   const { orderNumber } = context.params
   if (!/^R\d{12}$/.test(orderNumber)) throw fault('ORDER_NOT_FOUND', { status: 404 })
-  // Whose order it is stands in the question itself: an order of somebody else is not found, like one that never was.
+  // Whose order it is stands in the question itself: an order of somebody else is not found, like
+  // one that never was.
   const [order] = await deps.db.orm
     .select()
     .from(orders)

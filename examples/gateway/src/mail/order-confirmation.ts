@@ -18,7 +18,10 @@ const WALLPAPER_LINES = {
   roll: 'wallpaperRoll',
 } as const
 
-/** The sentence of a line by its kind, and what stands in it; a stocked length is said as it is stocked where the order goes. */
+/**
+ * The sentence of a line by its kind, and what stands in it; a stocked length is said as it is
+ * stocked where the order goes.
+ */
 function lineWords(
   item: SnapshotItem,
   { locale, country }: { readonly locale: string; readonly country: string },

@@ -66,7 +66,10 @@ export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
   return sent
 }
 
-/** Lets the mails of a process that died go again at once; for the embedded database, which only one process has. */
+/**
+ * Lets the mails of a process that died go again at once; for the embedded database, which only one
+ * process has.
+ */
 export async function freeMails(deps: Pick<Deps, 'db'>): Promise<void> {
   await deps.db.orm
     .update(outbox)

@@ -19,7 +19,9 @@ import type { CallContext, Route } from '../http/handle.ts'
 import type { Call } from '@selvage/core/contract'
 import { sameSecret } from '../payment-provider/secret.ts'
 
-/** Orders as they are in the books, for whoever runs the gateway. Not part of the shop's contract. */
+/**
+ * Orders as they are in the books, for whoever runs the gateway. Not part of the shop's contract.
+ */
 const ordersCall = defineCall({
   name: 'ops.orders',
   method: 'GET',
@@ -50,7 +52,10 @@ export function opsKey(dataDir: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-/** Only from this machine, only with the key in `X-Ops-Key`; for everybody else there is nothing here. */
+/**
+ * Only from this machine, only with the key in `X-Ops-Key`; for everybody else there is nothing
+ * here.
+ */
 function assertOperator(context: Pick<CallContext<Call>, 'peer' | 'request'>, deps: Deps): void {
   const given = context.request.headers.get('x-ops-key') ?? ''
   const near =

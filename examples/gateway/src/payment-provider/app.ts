@@ -72,7 +72,9 @@ const sleep = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** The provider's HTTP app: its server-to-server calls under a bearer secret, and the card frame. */
+/**
+ * The provider's HTTP app: its server-to-server calls under a bearer secret, and the card frame.
+ */
 export function providerApp({ store, apiSecret, settings, now = Date.now }: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
   const assets = frameAssets()

@@ -4,7 +4,10 @@ import type { Store } from './store.ts'
 const MAX_PAUSE_MS = 60_000
 const MOST_TRIES = 40
 
-/** Sends the waiting events to the merchant, signed, again and again with growing pauses until it says 2xx. */
+/**
+ * Sends the waiting events to the merchant, signed, again and again with growing pauses until it
+ * says 2xx.
+ */
 export function startCallbacks({
   store,
   url,

@@ -38,8 +38,8 @@ function eventOf(charge: Charge, nowMs: number): { id: string; body: string } {
 }
 
 /**
- * Charges a token once for each key. The same key with the same request gives the first answer again; with another
- * request it is refused. A token belongs to one cart and serves one key.
+ * Charges a token once for each key. The same key with the same request gives the first answer
+ * again; with another request it is refused. A token belongs to one cart and serves one key.
  */
 export function createCharge(
   store: Store,

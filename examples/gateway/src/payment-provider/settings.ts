@@ -17,7 +17,10 @@ export interface ProviderSettings {
   readonly retryMs: number
 }
 
-/** Reads PAYMENT_PORT, PAYMENT_ORIGIN, PAYMENT_SECRET, PAYMENT_CALLBACK_URL, PAYMENT_FAULTS, DATA_DIR, GATEWAY_PORT and PAYMENT_HOST. */
+/**
+ * Reads PAYMENT_PORT, PAYMENT_ORIGIN, PAYMENT_SECRET, PAYMENT_CALLBACK_URL, PAYMENT_FAULTS,
+ * DATA_DIR, GATEWAY_PORT and PAYMENT_HOST.
+ */
 export function providerSettings(env: NodeJS.ProcessEnv): ProviderSettings {
   const port = Number(env['PAYMENT_PORT'] ?? 4001)
   return {

@@ -93,7 +93,8 @@ export function openStore(path: string) {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;',
   )
   db.exec(TABLES)
-  // SQLite's answers are rows of the tables above, which are STRICT; this is the one place that says so.
+  // SQLite's answers are rows of the tables above, which are STRICT; this is the one place that
+  // says so.
   const one = <T>(sql: string, ...values: SQLInputValue[]) =>
     db.prepare(sql).get(...values) as T | undefined
   const all = <T>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values) as T[]

@@ -9,9 +9,14 @@ import { finish } from './finish.ts'
 import { killPoint } from './kill-point.ts'
 import type { ChargeOutcome, PortCharge } from './payment-port.ts'
 
-type Locked = { attempt: AttemptRow; cart: CartRow }
+interface Locked {
+  attempt: AttemptRow
+  cart: CartRow
+}
 
-/** What a charge means for an attempt. Whoever brings it, and however often, the end is the same. */
+/**
+ * What a charge means for an attempt. Whoever brings it, and however often, the end is the same.
+ */
 function meaning(
   { attempt }: Locked,
   charge: PortCharge,
@@ -42,7 +47,9 @@ async function applyLocked(
   else await holdForPerson(tx, locked.attempt, what.hold, charge.id, now)
 }
 
-/** Applies a charge inside a transaction of the caller's; a charge of no attempt of ours is flagged. */
+/**
+ * Applies a charge inside a transaction of the caller's; a charge of no attempt of ours is flagged.
+ */
 export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date): Promise<void> {
   const locked = await lockAttempt(tx, charge.key)
   if (locked) await applyLocked(tx, locked, charge, now)
@@ -51,8 +58,8 @@ export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date):
 }
 
 /**
- * Brings what the provider answered home. A success is noted first and finished then, each in a transaction:
- * a crash between them leaves a charged attempt, which recovery finishes.
+ * Brings what the provider answered home. A success is noted first and finished then, each in a
+ * transaction: a crash between them leaves a charged attempt, which recovery finishes.
  */
 export async function bringHome(charge: PortCharge, deps: Deps): Promise<void> {
   if (charge.status === 'succeeded') {
@@ -71,7 +78,10 @@ export async function bringHome(charge: PortCharge, deps: Deps): Promise<void> {
   killPoint(charge.status === 'succeeded' ? 'finish.committed' : 'decline.committed')
 }
 
-/** A clear refusal took nothing; only a key that stands for something else has to be looked at by a person. */
+/**
+ * A clear refusal took nothing; only a key that stands for something else has to be looked at by a
+ * person.
+ */
 export async function bringRefusal(
   id: string,
   outcome: Extract<ChargeOutcome, { kind: 'refused' }>,

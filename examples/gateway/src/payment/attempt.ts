@@ -43,7 +43,9 @@ export async function markSent(db: Queryable, id: string, now: Date): Promise<vo
     .where(and(eq(attempts.id, id), eq(attempts.state, 'started')))
 }
 
-/** Notes that nobody knows whether there was a charge; recovery asks by the same key after a pause. */
+/**
+ * Notes that nobody knows whether there was a charge; recovery asks by the same key after a pause.
+ */
 export async function markUnknown(
   db: Queryable,
   id: string,
@@ -85,7 +87,10 @@ export async function flag(
     .onConflictDoNothing()
 }
 
-/** Ends an attempt without a charge: its holds are released, the cart is open again, and the used-up card is forgotten. */
+/**
+ * Ends an attempt without a charge: its holds are released, the cart is open again, and the used-up
+ * card is forgotten.
+ */
 export async function decline(
   tx: Queryable,
   { attempt, cart }: { attempt: AttemptRow; cart: CartRow },
@@ -119,7 +124,9 @@ export function declineFault(attempt: Pick<AttemptRow, 'code'>): Fault {
   return fault(isErrorCode(attempt.code) ? attempt.code : 'PAYMENT_FAILED')
 }
 
-/** Waits for an attempt that somebody else carries out, as long as a shopper can be kept waiting. */
+/**
+ * Waits for an attempt that somebody else carries out, as long as a shopper can be kept waiting.
+ */
 export async function awaitEnd(
   id: string,
   deps: Pick<Deps, 'db'>,

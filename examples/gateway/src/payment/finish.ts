@@ -8,7 +8,10 @@ import { newPublicId } from '../session/keys.ts'
 import { killPoint } from './kill-point.ts'
 import type { PortCharge } from './payment-port.ts'
 
-/** Turns a charged attempt into an order: everything in the caller's one transaction, so that there is all of it or nothing. */
+/**
+ * Turns a charged attempt into an order: everything in the caller's one transaction, so that there
+ * is all of it or nothing.
+ */
 export async function finish(
   tx: Queryable,
   { attempt, cart }: { attempt: AttemptRow; cart: CartRow },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Places on the way of a payment where a test may kill the gateway. In a real run none of them does anything:
- * only when SELVAGE_KILL_POINT names one (or `@file`, which is read at each point) does the process die there by SIGKILL.
+ * Places on the way of a payment where a test may kill the gateway. In a real run none of them does
+ * anything: only when SELVAGE_KILL_POINT names one (or `@file`, which is read at each point) does
+ * the process die there by SIGKILL.
  */
 export const KILL_POINTS = [
   'place.received',

@@ -18,7 +18,9 @@ afterEach(async () => {
   await processes?.stop()
 })
 
-/** The provider's ledger and the client's log against the database, read once the gateway is gone. */
+/**
+ * The provider's ledger and the client's log against the database, read once the gateway is gone.
+ */
 async function judge(
   run: KillRun,
   points: readonly KillPoint[],

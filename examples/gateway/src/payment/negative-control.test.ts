@@ -9,7 +9,10 @@ import type { PayShop } from './testing/pay-shop.ts'
 import type { PaymentPort } from './payment-port.ts'
 import { newAttemptId } from './testing/shopper.ts'
 
-/** A provider that takes any token any number of times, as some do: then the key is all that protects the shopper. */
+/**
+ * A provider that takes any token any number of times, as some do: then the key is all that
+ * protects the shopper.
+ */
 const lax = (port: PaymentPort, shop: () => PayShop): PaymentPort => ({
   ...port,
   charge: async (wish) => {
@@ -18,7 +21,8 @@ const lax = (port: PaymentPort, shop: () => PayShop): PaymentPort => ({
   },
 })
 
-// Each protection is switched off in turn: a suite that does not notice would prove nothing when it passes.
+// Each protection is switched off in turn: a suite that does not notice would prove nothing when it
+// passes.
 describe.each([
   { name: 'everything in place', off: 'nothing' },
   { name: 'the key', off: 'key' },

@@ -60,7 +60,10 @@ export interface PaymentPort {
   }): Promise<ChargeOutcome>
   /** The charge made with a key, or null. Throws when the provider cannot be asked. */
   find(key: string): Promise<PortCharge | null>
-  /** Closes a key: gives its charge, or sees to it that there never is one. Throws when the provider cannot be asked. */
+  /**
+   * Closes a key: gives its charge, or sees to it that there never is one. Throws when the provider
+   * cannot be asked.
+   */
   cancel(key: string): Promise<PortCharge>
   /** True for a callback that the provider signed. */
   verify(rawBody: string, signature: string | undefined, now: Date): boolean

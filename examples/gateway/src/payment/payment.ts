@@ -43,8 +43,9 @@ const ask = handle(getAttempt, async (context, deps) => {
 })
 
 /**
- * The provider's callback. It is a hint: what counts is what the provider's books say of the key when they are asked.
- * An event is applied once, in the transaction that notes its id; anything less than that is answered so that it comes again.
+ * The provider's callback. It is a hint: what counts is what the provider's books say of the key
+ * when they are asked. An event is applied once, in the transaction that notes its id; anything
+ * less than that is answered so that it comes again.
  */
 const callback = handle(paymentCallback, async (context, deps) => {
   const raw = new TextDecoder().decode(context.rawBody)

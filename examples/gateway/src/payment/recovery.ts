@@ -66,8 +66,8 @@ export async function recoverOnce(deps: Deps, owner = 'recovery'): Promise<numbe
 }
 
 /**
- * Frees the leases of a process that is gone. Only for the embedded database, whose folder belongs to one process:
- * whoever held them before this start has died.
+ * Frees the leases of a process that is gone. Only for the embedded database, whose folder belongs
+ * to one process: whoever held them before this start has died.
  */
 export async function freeLeases(deps: Pick<Deps, 'db'>): Promise<void> {
   await deps.db.orm

@@ -31,8 +31,9 @@ export interface Started {
 const newOrderNumber = () => `R${randomInt(100_000_000_000, 1_000_000_000_000)}`
 
 /**
- * Freezes the order and writes the attempt down, in one transaction with its holds, before the provider is asked.
- * The same attempt id gives the attempt that there is; a cart that is being paid for, or is paid, gives that attempt.
+ * Freezes the order and writes the attempt down, in one transaction with its holds, before the
+ * provider is asked. The same attempt id gives the attempt that there is; a cart that is being paid
+ * for, or is paid, gives that attempt.
  */
 export async function startAttempt(context: Context, deps: Deps): Promise<Started> {
   const { attempt_id: id } = context.body
@@ -94,7 +95,9 @@ function assertSame(attempt: AttemptRow, context: Context): AttemptRow {
   return attempt
 }
 
-/** No step is skipped, nothing in the cart is gone, and the total is the one that the shopper saw. */
+/**
+ * No step is skipped, nothing in the cart is gone, and the total is the one that the shopper saw.
+ */
 async function assertPlaceable(
   tx: Queryable,
   loaded: LoadedCheckout,
@@ -113,7 +116,10 @@ async function assertPlaceable(
   await assertCardMinimum(tx, loaded, context.locale)
 }
 
-/** Takes one use of the promo for this attempt; when the last one went in this moment, the order is looked at again. */
+/**
+ * Takes one use of the promo for this attempt; when the last one went in this moment, the order is
+ * looked at again.
+ */
 async function takeHolds(
   tx: Queryable,
   attempt: AttemptRow,

@@ -34,7 +34,10 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
     const reply = await shopper.call('POST', path, body, { 'idempotency-key': newAttemptId() })
     expect(reply.status).toBe(200)
   }
-  /** Two yards of cotton (19.00), five panels (67.50), three cloths of two yards of linen (2 x 38.00). */
+  /**
+   * Two yards of cotton (19.00), five panels (67.50), three cloths of two yards of linen (2 x
+   * 38.00).
+   */
   const GOODS = 2 * 19 + 5 * 67.5 + 3 * 76
 
   async function filledCart(): Promise<Shopper> {

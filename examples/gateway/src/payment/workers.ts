@@ -8,8 +8,8 @@ import { freeLeases, recoverOnce } from './recovery.ts'
 const ROUND_MS = 1_000
 
 /**
- * Starts what works beside the requests: recovery of payments and the mail outbox, at once and every second.
- * Stopping waits for the round that is under way.
+ * Starts what works beside the requests: recovery of payments and the mail outbox, at once and
+ * every second. Stopping waits for the round that is under way.
  */
 export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
   let stopped = false

@@ -9,7 +9,10 @@ import type { Dimension } from './conditions.ts'
 const EXACT_UP_TO = 10_000
 const DIMENSIONS: readonly Dimension[] = ['style', 'topic', 'color']
 
-type Facet = { value: string; count: number }
+interface Facet {
+  value: string
+  count: number
+}
 
 /** How many designs fit, and how many each filter would leave. */
 export interface Counts {
@@ -18,7 +21,9 @@ export interface Counts {
   readonly facets: { style: Facet[]; topic: Facet[]; color: Facet[] }
 }
 
-type Terms = { readonly mature: boolean }
+interface Terms {
+  readonly mature: boolean
+}
 
 /** How many designs fit: exact up to 10,000, else the planner's estimate. */
 export async function countDesigns(
@@ -42,7 +47,10 @@ export async function countDesigns(
   return { total: Math.max(n, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? n), isEstimate: true }
 }
 
-/** Counts for every filter. A filter that is on is counted as if it were off, so that its alternatives show. */
+/**
+ * Counts for every filter. A filter that is on is counted as if it were off, so that its
+ * alternatives show.
+ */
 export async function countFacets(
   db: Queryable,
   query: SearchQuery,
@@ -108,7 +116,8 @@ async function facetsOf(
     SELECT each.kind, each.value, count(*)::integer AS n
     FROM (SELECT style, topics, colours FROM ${designs} WHERE ${where} LIMIT ${EXACT_UP_TO}) AS fit, LATERAL (${values}) AS each (kind, value)
     GROUP BY each.kind, each.value ORDER BY n DESC, each.value`)
-  // Beyond the exact range a sample stands for the whole, and the answer says that it is an estimate.
+  // Beyond the exact range a sample stands for the whole, and the answer says that it is an
+  // estimate.
   const scale = Math.max(1, total / EXACT_UP_TO)
   for (const { kind, value, n } of rows)
     found.set(kind, [...(found.get(kind) ?? []), { value, count: Math.round(n * scale) }])

@@ -1,6 +1,9 @@
 import type { Deps } from '../app-deps.ts'
 
-/** A small cache: what was asked for most recently stays, for a while; waiting callers share one computation. */
+/**
+ * A small cache: what was asked for most recently stays, for a while; waiting callers share one
+ * computation.
+ */
 export interface Kept<T> {
   get(key: string, make: () => Promise<T>): Promise<T>
 }

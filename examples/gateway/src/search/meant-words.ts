@@ -7,7 +7,10 @@ const MAX_WORDS = 8
 /** How alike a known word must be to what was typed, 0 to 1. */
 const NEAR_ENOUGH = 0.4
 
-/** The words that were probably meant, or undefined when nothing known is near. A word that is known stays as it is. */
+/**
+ * The words that were probably meant, or undefined when nothing known is near. A word that is known
+ * stays as it is.
+ */
 export async function meantWords(db: Queryable, typed: string): Promise<string | undefined> {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0 || words.length > MAX_WORDS) return undefined

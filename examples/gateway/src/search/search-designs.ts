@@ -43,7 +43,10 @@ export interface FoundPage extends Counts {
   readonly rows: readonly CardRow[]
 }
 
-/** Finds designs: by the words as they are, and when there are none, by the words that were probably meant. */
+/**
+ * Finds designs: by the words as they are, and when there are none, by the words that were probably
+ * meant.
+ */
 export async function findDesigns(
   query: SearchQuery,
   mature: boolean,

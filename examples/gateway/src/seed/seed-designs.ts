@@ -31,7 +31,10 @@ const INSERT = `
     designer_name text)
   ON CONFLICT (id) DO NOTHING`
 
-/** Puts designers and designs 1 to `count` in, in committed batches, so that a start that was cut off goes on where it stopped. */
+/**
+ * Puts designers and designs 1 to `count` in, in committed batches, so that a start that was cut
+ * off goes on where it stopped.
+ */
 export async function seedDesigns(
   client: pg.ClientBase,
   count: number,

@@ -24,7 +24,9 @@ export async function signAccess(
     .sign(deps.keys.access)
 }
 
-/** Reads an access token, or throws 401: JWTExpired asks for a refresh, JWTInvalid ends the session. */
+/**
+ * Reads an access token, or throws 401: JWTExpired asks for a refresh, JWTInvalid ends the session.
+ */
 export async function readAccess(
   token: string,
   deps: Pick<Deps, 'keys' | 'now'>,

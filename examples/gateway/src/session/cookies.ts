@@ -7,12 +7,18 @@ type Origins = Pick<GatewayConfig, 'storefrontOrigin'>
 
 const secure = (config: Origins): boolean => config.storefrontOrigin.startsWith('https:')
 
-/** Names of the two cookies. Over https a prefix keeps other hosts and plain http from planting them. */
+/**
+ * Names of the two cookies. Over https a prefix keeps other hosts and plain http from planting
+ * them.
+ */
 export function cookieName(config: Origins, token: 'access' | 'refresh'): string {
   return `${secure(config) ? '__Host-' : ''}selvage_${token}`
 }
 
-/** One `Set-Cookie` line. The access cookie outlives its token, so that an expired one is told from none. */
+/**
+ * One `Set-Cookie` line. The access cookie outlives its token, so that an expired one is told from
+ * none.
+ */
 export function cookieLine(config: Origins, token: 'access' | 'refresh', value: string): string {
   const life = value === '' ? 0 : SESSION_LIFE_S
   return `${cookieName(config, token)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure(config) ? '; Secure' : ''}`
@@ -23,7 +29,10 @@ export function clearCookies(config: Origins): string[] {
   return [cookieLine(config, 'access', ''), cookieLine(config, 'refresh', '')]
 }
 
-/** A cookie that the request brought; the first one counts, as browsers send the most specific first. */
+/**
+ * A cookie that the request brought; the first one counts, as browsers send the most specific
+ * first.
+ */
 export function readCookie(
   request: Request,
   config: Origins,

@@ -20,8 +20,8 @@ export function keysFrom(master: Uint8Array): Keys {
 }
 
 /**
- * The secrets of a data folder, made at the first start. `GATEWAY_SECRET` (32 characters or more) wins:
- * several gateways on one database must share it.
+ * The secrets of a data folder, made at the first start. `GATEWAY_SECRET` (32 characters or more)
+ * wins: several gateways on one database must share it.
  */
 export function loadKeys(dataDir: string, secret?: string): Keys {
   if (secret !== undefined && secret !== '') {

@@ -34,7 +34,10 @@ export interface Visitor {
   visitor(): Session | null
 }
 
-/** Reads the bearer token, else the cookies. A token that was never ours ends with the cookies cleared. */
+/**
+ * Reads the bearer token, else the cookies. A token that was never ours ends with the cookies
+ * cleared.
+ */
 export async function readVisitor(
   request: Request,
   call: Call,

@@ -14,7 +14,8 @@ import { insertGuest, loadUser, toWirePreferences, toWireUser } from './users.ts
 const who = handle(whoAmI, async (context, deps) => {
   const { visitor } = context
   const user = visitor ? await loadUser(deps.db.orm, visitor.userId) : undefined
-  // A token of ours for a user who is gone (a database that was started afresh): the visitor begins again.
+  // A token of ours for a user who is gone (a database that was started afresh): the visitor begins
+  // again.
   if (visitor?.kind === 'session' && !user) clearCookies(deps.config).forEach(context.setCookie)
   return { data: { user: user ?? null } }
 })
@@ -23,7 +24,8 @@ const guest = handle(createGuest, async (context, deps) => {
   const { kind, ...wish } = context.body
   if (kind === 'session') {
     assertStorefront(context.request, deps.config)
-    // Two tabs that both find no session make one guest between them, when the second brings the first one's cookie.
+    // Two tabs that both find no session make one guest between them, when the second brings the
+    // first one's cookie.
     const known =
       context.visitor?.kind === 'session'
         ? await loadUser(deps.db.orm, context.visitor.userId)

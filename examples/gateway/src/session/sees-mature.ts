@@ -4,7 +4,10 @@ import { users } from '../db/schema/session.ts'
 import { Fault } from '../http/fault.ts'
 import type { Session } from './session.ts'
 
-/** Whether a visitor is shown mature designs: a member who asked for them, unless the link narrows it. Guests never are. */
+/**
+ * Whether a visitor is shown mature designs: a member who asked for them, unless the link narrows
+ * it. Guests never are.
+ */
 export async function seesMature(
   context: { readonly visitor: Session | null },
   showMatureContent: string | undefined,
@@ -19,7 +22,9 @@ export async function seesMature(
   return row !== undefined && !row.guest && row.adult
 }
 
-/** The catalogue is open to all: a session that has to be refreshed is nobody here, never an error. */
+/**
+ * The catalogue is open to all: a session that has to be refreshed is nobody here, never an error.
+ */
 function visitorOf(context: { readonly visitor: Session | null }): Session | null {
   try {
     return context.visitor

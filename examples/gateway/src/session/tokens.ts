@@ -7,7 +7,10 @@ import { signAccess } from './access-token.ts'
 import { cookieLine, SESSION_LIFE_S } from './cookies.ts'
 import { newPublicId, newToken, tokenHash } from './keys.ts'
 
-/** For this long the token before the last still works and gives the same successor: tabs that refresh at once stay in. */
+/**
+ * For this long the token before the last still works and gives the same successor: tabs that
+ * refresh at once stay in.
+ */
 const GRACE_MS = 60_000
 
 type SessionDeps = Pick<Deps, 'keys' | 'now' | 'config'>
@@ -43,8 +46,9 @@ async function cookies(
 
 /**
  * Rotates a refresh token: new cookies, or null when it opens nothing any more.
- * Its successor is derived from it, so a request that comes twice within the grace gets the same one, and none is stored.
- * A token that comes back after that was copied by somebody: its session ends for everyone.
+ * Its successor is derived from it, so a request that comes twice within the grace gets the same
+ * one, and none is stored. A token that comes back after that was copied by somebody: its session
+ * ends for everyone.
  */
 export async function rotate(
   tx: Queryable,

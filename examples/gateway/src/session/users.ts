@@ -32,7 +32,10 @@ const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = {
   PT: 'EUR',
 }
 
-/** Makes a guest. A country or locale that does not exist is refused at its field; what is left out follows the country. */
+/**
+ * Makes a guest. A country or locale that does not exist is refused at its field; what is left out
+ * follows the country.
+ */
 export async function insertGuest(
   db: Queryable,
   wish: {

@@ -48,7 +48,9 @@ export interface Postgres {
    * Resolves when none of its processes runs.
    */
   end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
-  /** Starts the server again after `end`, on the same port; resolves when it accepts connections. */
+  /**
+   * Starts the server again after `end`, on the same port; resolves when it accepts connections.
+   */
   startAgain(): Promise<void>
   stop(): Promise<void>
 }

@@ -8,7 +8,10 @@ import type { Postgres } from './start-postgres.ts'
 let cluster: Promise<Postgres> | undefined
 const templates = new Map<number, Promise<string>>()
 
-/** Address of a fresh database with a catalogue of so many designs. One cluster serves all tests of a file and ends with it. */
+/**
+ * Address of a fresh database with a catalogue of so many designs. One cluster serves all tests of
+ * a file and ends with it.
+ */
 export async function testPostgres(designCount: number): Promise<string> {
   cluster ??= startPostgres()
   const postgres = await cluster
@@ -17,7 +20,10 @@ export async function testPostgres(designCount: number): Promise<string> {
   return postgres.createDatabase(`test_${randomBytes(6).toString('hex')}`, await template)
 }
 
-/** Databases are copied from one that was migrated and seeded once, which is far quicker than doing it again. */
+/**
+ * Databases are copied from one that was migrated and seeded once, which is far quicker than doing
+ * it again.
+ */
 async function makeTemplate(postgres: Postgres, designCount: number): Promise<string> {
   const name = `seeded_${designCount}`
   const pool = new pg.Pool({ connectionString: await postgres.createDatabase(name), max: 1 })

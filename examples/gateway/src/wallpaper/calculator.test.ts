@@ -228,7 +228,9 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
       }
     })
 
-    /** A half-drop of one column in a panel, whose half repeat no panel has left over eleven feet. */
+    /**
+     * A half-drop of one column in a panel, whose half repeat no panel has left over eleven feet.
+     */
     async function tallHalfDrop(): Promise<number> {
       const { rows } = await gateway.deps.db.pool.query<{ id: number }>(
         "UPDATE designs SET repeat_type = 'half-drop', repeat_width_in = 24, repeat_height_in = 26, period_width_in = 48, period_height_in = 26 WHERE id = 250 RETURNING id",

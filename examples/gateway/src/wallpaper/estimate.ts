@@ -18,8 +18,8 @@ export interface AskedWall {
 }
 
 /**
- * Plans and prices one wall in every wallpaper, in the shop's order, by the function that pages estimate with.
- * Undefined for a wall that is none (all walls together too wide).
+ * Plans and prices one wall in every wallpaper, in the shop's order, by the function that pages
+ * estimate with. Undefined for a wall that is none (all walls together too wide).
  */
 export function estimateAll(
   list: WallpaperList,

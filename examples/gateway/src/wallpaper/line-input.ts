@@ -7,7 +7,10 @@ import type { Queryable } from '../db/database.ts'
 import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
 import { fault } from '../http/fault.ts'
 
-/** Reads a wallpaper payload against the catalogue, or refuses it: no such design, not for sale, not sold in that size, out of stock. */
+/**
+ * Reads a wallpaper payload against the catalogue, or refuses it: no such design, not for sale, not
+ * sold in that size, out of stock.
+ */
 export async function readWallpaperLine(
   db: Queryable,
   { design, merchandise, quantity }: CallBody<typeof addWallpaper>,

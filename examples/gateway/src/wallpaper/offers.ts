@@ -31,7 +31,10 @@ export interface WallpaperList {
   readonly rates: Rates
 }
 
-/** The wallpapers for pages and estimates, from memory while fresh; carts and orders read the tables themselves. */
+/**
+ * The wallpapers for pages and estimates, from memory while fresh; carts and orders read the tables
+ * themselves.
+ */
 export const readWallpapers = keptList(load)
 
 async function load(deps: Pick<Deps, 'db'>): Promise<WallpaperList> {

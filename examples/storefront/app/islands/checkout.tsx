@@ -10,7 +10,10 @@ import { cartPath } from '../navigate.ts'
 import { rememberedOrder, stepHistory } from '../step-history.ts'
 
 interface CheckoutIslandProps {
-  /** Null when the session has no cart any more: then only an order that was being placed is looked after. */
+  /**
+   * Null when the session has no cart any more: then only an order that was being placed is looked
+   * after.
+   */
   readonly checkout: Checkout | null
   readonly guest: boolean
   readonly gatewayUrl: string
@@ -68,7 +71,10 @@ const STEP_WORDS = {
 } as const
 const neverChanges = () => () => {}
 
-/** A page that was reloaded while its order was on its way: the attempt that the browser remembers is asked about. */
+/**
+ * A page that was reloaded while its order was on its way: the attempt that the browser remembers
+ * is asked about.
+ */
 function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
   const { lang } = useWords()
   const { storage } = useIslandShop()

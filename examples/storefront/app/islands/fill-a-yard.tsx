@@ -18,7 +18,10 @@ interface FillAYardIslandProps {
   readonly start: YardStart & { readonly step: 'options' | 'canvas' }
 }
 
-/** Choosing a template and a cloth, and laying designs out on it, alive. The address follows the step and the layout. */
+/**
+ * Choosing a template and a cloth, and laying designs out on it, alive. The address follows the
+ * step and the layout.
+ */
 export function FillAYardIsland({
   collection,
   templates,

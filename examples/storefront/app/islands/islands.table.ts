@@ -15,7 +15,9 @@ const LINES = [
 ] as const
 const COMMON = ['common', 'errors', 'flash', 'form', 'forms'] as const
 
-/** Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`. */
+/**
+ * Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`.
+ */
 export const ISLANDS = {
   'fabric-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric'] },
   'wallpaper-product': {

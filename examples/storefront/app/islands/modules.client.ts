@@ -4,7 +4,8 @@ import type { IslandName } from './islands.table.ts'
 type IslandComponent = ComponentType<Record<string, unknown>>
 export type IslandModules = Readonly<Record<string, () => Promise<IslandComponent>>>
 
-// An island's props come from the page's JSON, which the server wrote from the same component's props.
+// An island's props come from the page's JSON, which the server wrote from the same component's
+// props.
 const of = (component: unknown): IslandComponent => component as IslandComponent
 
 /** How each island's code is fetched. */

@@ -22,7 +22,10 @@ interface WallpaperCalculatorIslandProps extends Omit<
   readonly override: string
 }
 
-/** Counting paper for a wall, alive, and designs that take the wall along. The address follows the plan. */
+/**
+ * Counting paper for a wall, alive, and designs that take the wall along. The address follows the
+ * plan.
+ */
 export function WallpaperCalculatorIsland({
   designs,
   override,

@@ -15,7 +15,10 @@ type WallpaperProductIslandProps = Omit<
   readonly override: string
 }
 
-/** Choosing paper, length and number for a design, and counting them for a wall, alive. The address follows the plan. */
+/**
+ * Choosing paper, length and number for a design, and counting them for a wall, alive. The address
+ * follows the plan.
+ */
 export function WallpaperProductIsland({ override, ...props }: WallpaperProductIslandProps) {
   const { lang } = useWords()
   const {

@@ -14,8 +14,9 @@ import type { Route } from './+types/cart-handover'
 const MAX_CODE = 200
 
 /**
- * A shopper comes from a partner's page with a one-time code for the cart that they filled there. It becomes their own
- * cart here, shown in the money and the measures of that page, and the code is gone from the address at once.
+ * A shopper comes from a partner's page with a one-time code for the cart that they filled there.
+ * It becomes their own cart here, shown in the money and the measures of that page, and the code is
+ * gone from the address at once.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   // Whoever only looks ahead must not use the code up.
@@ -31,7 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Redeems a code; gives the page to go on with: the checkout, unless the partner's link was to the cart. */
+/**
+ * Redeems a code; gives the page to go on with: the checkout, unless the partner's link was to the
+ * cart.
+ */
 async function redeem(shop: Shop, code: string, to: 'cart' | 'checkout'): Promise<string> {
   const {
     gateway,

@@ -10,7 +10,10 @@ import { shopContext } from '../shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/checkout-confirm'
 
-/** A placed order of the visitor's own is confirmed as often as it is asked for; everything else is still to be done. */
+/**
+ * A placed order of the visitor's own is confirmed as often as it is asked for; everything else is
+ * still to be done.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const order = new URL(request.url).searchParams.get('order')

@@ -24,7 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [cart] = await Promise.all([ownCart(shop), shop.session.load()])
   const guest = shop.session.type() !== 'member'
   const checkout = cart && cart.items.length > 0 ? await readCheckout(shop, cart.id) : null
-  // Orders are placed from the review alone: there the browser may remember one whose answer was lost.
+  // Orders are placed from the review alone: there the browser may remember one whose answer was
+  // lost.
   const maybePlaced =
     shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
   if (!checkout && !maybePlaced) throw redirect(localizePath('cart', language))

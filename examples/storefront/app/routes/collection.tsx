@@ -31,7 +31,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for going back. */
+/**
+ * Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for
+ * going back.
+ */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }

@@ -30,7 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for going back. */
+/**
+ * Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for
+ * going back.
+ */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }

@@ -12,7 +12,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(localizePath('home', context.get(shopContext).page.language))
 }
 
-/** Keeps how the shop is shown, and goes back to the page that the form stood on. What does not exist is left as it was. */
+/**
+ * Keeps how the shop is shown, and goes back to the page that the form stood on. What does not
+ * exist is left as it was.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const form = await request.formData()

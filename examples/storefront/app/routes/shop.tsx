@@ -52,7 +52,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { action, query, faults, results, gatewayUrl: page.gatewayUrl, tagPage: 'tag' in params }
 }
 
-/** Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for going back. */
+/**
+ * Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for
+ * going back.
+ */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }

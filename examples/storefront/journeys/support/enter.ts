@@ -5,7 +5,7 @@ const CHOICES = '[type="hidden"], [type="radio"], [type="checkbox"]'
 const FIELDS = `input:not(${CHOICES}, [inert] *)`
 
 /** A page with text fields, and what must still be there after Enter in each of them. */
-export type Place = {
+export interface Place {
   /** Its whole address. */
   address: string
   /** A selector of what could be removed: lines of a cart, walls, openings. */

@@ -15,7 +15,10 @@ interface AxeRun {
   }[]
 }
 
-/** Looks a page over: nothing that axe finds wrong, no word missing, its own language, its own title. */
+/**
+ * Looks a page over: nothing that axe finds wrong, no word missing, its own language, its own
+ * title.
+ */
 export async function look(
   page: Page,
   language: string,

@@ -58,7 +58,9 @@ async function ask<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** The one order of an e-mail address, with its one charge of the same amount; anything else fails. */
+/**
+ * The one order of an e-mail address, with its one charge of the same amount; anything else fails.
+ */
 export async function bookedOnce(
   email: string,
 ): Promise<{ order: BookedOrder; declined: readonly (string | null)[] }> {

@@ -24,7 +24,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the shop once for all journeys, on free ports and with data of its own; what its servers say goes to a log. */
+/**
+ * Starts the shop once for all journeys, on free ports and with data of its own; what its servers
+ * say goes to a log.
+ */
 export default async function startShop(project: TestProject): Promise<() => Promise<void>> {
   await mkdir(cacheDir, { recursive: true })
   const log = createWriteStream(join(cacheDir, 'journeys.log'))

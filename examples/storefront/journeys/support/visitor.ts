@@ -1,11 +1,15 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { browserArguments } from '../../../../scripts/browser.ts'
 
 /** A shopper with a browser of their own. */
-export type Visitor = {
+export interface Visitor {
   page: Page
-  /** Everything that went wrong in the browser so far: script errors, console errors, policy violations, answers of 500 and more. */
+  /**
+   * Everything that went wrong in the browser so far: script errors, console errors, policy
+   * violations, answers of 500 and more.
+   */
   faults: string[]
   leave: () => Promise<void>
 }

@@ -220,7 +220,10 @@ export const changedAnswer = v.pipe(
   v.transform((wire) => wire.order),
 )
 
-/** Adds one line, or raises the quantity of the same one. The key is the client's line key: sent twice, added once. @source spec 1 §7 */
+/**
+ * Adds one line, or raises the quantity of the same one. The key is the client's line key: sent
+ * twice, added once. @source spec 1 §7
+ */
 export const addToCart = defineCall({
   name: 'cart.add',
   method: 'POST',
@@ -240,7 +243,9 @@ export const addToCart = defineCall({
   ],
 })
 
-/** The cart by id; `pending` means the session's own, which is answered as null while there is none. */
+/**
+ * The cart by id; `pending` means the session's own, which is answered as null while there is none.
+ */
 export const getCart = defineCall({
   name: 'cart.get',
   method: 'GET',
@@ -288,7 +293,10 @@ export const patchItem = defineCall({
   ],
 })
 
-/** Replaces a line by another in one step, the promo carried over; when only the quantity differs, only that changes. @source spec 1 §4 */
+/**
+ * Replaces a line by another in one step, the promo carried over; when only the quantity differs,
+ * only that changes. @source spec 1 §4
+ */
 export const replaceItem = defineCall({
   name: 'cart.replace',
   method: 'PUT',
@@ -342,7 +350,10 @@ export const createHandover = defineCall({
   errors: ['ORDER_CONTAINS_NO_ITEMS'],
 })
 
-/** What the guest who filled a cart saw it in. Plain text: whoever takes it over uses what exists of it. */
+/**
+ * What the guest who filled a cart saw it in. Plain text: whoever takes it over uses what exists of
+ * it.
+ */
 const handedPreferences = v.pipe(
   v.object({ country: v.string(), currency: v.string(), measurement_system: v.string() }),
   v.transform(({ country, currency, measurement_system: measurement }) => ({
@@ -353,8 +364,9 @@ const handedPreferences = v.pipe(
 )
 
 /**
- * Redeems a hand-over code once, into the session's own cart. `savedForLater` lines passed its limits and are kept for
- * later, never dropped. `preferences` are those of the guest whose cart it was.
+ * Redeems a hand-over code once, into the session's own cart. `savedForLater` lines passed its
+ * limits and are kept for later, never dropped. `preferences` are those of the guest whose cart it
+ * was.
  */
 export const redeemHandover = defineCall({
   name: 'cart.redeem',

@@ -1,6 +1,9 @@
 import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from './regions.table.ts'
 
-/** What a form field can be told: a key of `forms.*` in the words, or a code of the errors catalogue. */
+/**
+ * What a form field can be told: a key of `forms.*` in the words, or a code of the errors
+ * catalogue.
+ */
 export type FieldFault =
   | 'required'
   | 'email'
@@ -53,14 +56,20 @@ const EMAIL_MAX = 254
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 
-/** True for a standard e-mail address: ASCII, no spaces, a domain with a dot, at most 254 characters. @source spec 1 §5 */
+/**
+ * True for a standard e-mail address: ASCII, no spaces, a domain with a dot, at most 254
+ * characters. @source spec 1 §5
+ */
 export function isEmail(value: string): boolean {
   if (value.length > EMAIL_MAX || !EMAIL.test(value)) return false
   const local = value.slice(0, value.indexOf('@'))
   return !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
 }
 
-/** One spelling for comparing and storing: NFC, the domain in small letters. The local part keeps its case. */
+/**
+ * One spelling for comparing and storing: NFC, the domain in small letters. The local part keeps
+ * its case.
+ */
 export function normalizeEmail(value: string): string {
   const [local = '', domain] = value.trim().normalize('NFC').split('@')
   return domain === undefined ? local : `${local}@${domain.toLowerCase()}`
@@ -71,7 +80,10 @@ export function isUsZip(value: string): boolean {
   return /^[0-9]{5}(?:-[0-9]{4})?$/.test(value) && !value.endsWith('\n')
 }
 
-/** True for A1A 1A1 or A1A1A1 in capitals; D F I O Q U never appear, W and Z never first. @source spec 2 §5 */
+/**
+ * True for A1A 1A1 or A1A1A1 in capitals; D F I O Q U never appear, W and Z never first. @source
+ * spec 2 §5
+ */
 export function isCanadianPostalCode(value: string): boolean {
   return /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] ?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/.test(value)
 }
@@ -106,7 +118,10 @@ const MAX_LENGTH: Partial<Record<keyof Address, number>> = {
 }
 const CONTROL = /[\u0000-\u001f\u007f]/
 
-/** Checks an address; an empty result means that it can be used. Checks what {@link normalizeAddress} gives. */
+/**
+ * Checks an address; an empty result means that it can be used. Checks what {@link
+ * normalizeAddress} gives.
+ */
 export function checkAddress(typed: Address): Partial<Record<keyof Address, FieldFault>> {
   const address = normalizeAddress(typed)
   const faults: Partial<Record<keyof Address, FieldFault>> = {}
@@ -139,7 +154,10 @@ function fitsCountry({ country, zipcode }: Address): boolean {
   return country === 'CA' ? isCanadianPostalCode(zipcode) : true
 }
 
-/** True when a Canadian postal code's first letter does not belong to the province: worth a warning, never a refusal. */
+/**
+ * True when a Canadian postal code's first letter does not belong to the province: worth a warning,
+ * never a refusal.
+ */
 export function provinceMismatch({
   country,
   state,
@@ -151,7 +169,10 @@ export function provinceMismatch({
   )
 }
 
-/** Checks the shipping form. A guest must give an e-mail and retype it; a member's is known. @source spec 1 §5 */
+/**
+ * Checks the shipping form. A guest must give an e-mail and retype it; a member's is known. @source
+ * spec 1 §5
+ */
 export function checkShipping(form: ShippingForm, { guest }: { guest: boolean }): ShippingFaults {
   const faults: ShippingFaults = checkAddress(form)
   if (!guest) return faults

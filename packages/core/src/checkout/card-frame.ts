@@ -3,25 +3,36 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
 /**
  * The protocol between a page of ours and the payment provider's card frame.
  *
- * The frame is of another origin and alone sees the card's digits; the page only ever learns the token, brand, last four
- * digits and expiry. Each message is `{ selvage: 'card-frame', v: 1, nonce, type, … }`, sent with the exact target origin.
- * `nonce` is the payment session's unguessable id. Whatever comes from another origin or window, in another version,
- * with another nonce or another shape is dropped: the parse functions answer undefined.
+ * The frame is of another origin and alone sees the card's digits; the page only ever learns the
+ * token, brand, last four digits and expiry. Each message is `{ selvage: 'card-frame', v: 1, nonce,
+ * type, … }`, sent with the exact target origin. `nonce` is the payment session's unguessable id.
+ * Whatever comes from another origin or window, in another version, with another nonce or another
+ * shape is dropped: the parse functions answer undefined.
  *
  * 1. frame → page `ready`: the fields can be used. 2. frame → page `resize`: the height it needs.
- * 3. page → frame `submit`: check the fields and make a token. 4. frame → page `tokenised`, or `invalid` with the faults
- * (the frame has already shown them at their fields), or `failed` when the provider could not be reached.
- * 5. page → frame `focus`: put the focus in a field, such as from a summary of errors. 6. frame → page `enter`: Enter was
+ * 3. page → frame `submit`: check the fields and make a token. 4. frame → page `tokenised`, or
+ * `invalid` with the faults
+ * (the frame has already shown them at their fields), or `failed` when the provider could not be
+ * reached.
+ * 5. page → frame `focus`: put the focus in a field, such as from a summary of errors. 6. frame →
+ * page `enter`: Enter was
  * pressed in a field; the page submits its own form, as for a field of its own.
  *
- * The frame follows the system's theme; `?theme=light`, `dark` or `contrast` on its address chooses one.
+ * The frame follows the system's theme; `?theme=light`, `dark` or `contrast` on its address chooses
+ * one.
  */
 export const CARD_FRAME_VERSION = 1
 
-/** Value of the frame's `sandbox` attribute: its own origin is kept, it can neither navigate nor open anything. */
+/**
+ * Value of the frame's `sandbox` attribute: its own origin is kept, it can neither navigate nor
+ * open anything.
+ */
 export const CARD_FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
-/** Room that the frame keeps around its fields for focus rings, CSS pixels: a negative margin of it aligns them with the page's own. */
+/**
+ * Room that the frame keeps around its fields for focus rings, CSS pixels: a negative margin of it
+ * aligns them with the page's own.
+ */
 export const CARD_FRAME_INSET = 6
 
 /** Tallest frame that a page will make room for, CSS pixels. */
@@ -31,7 +42,10 @@ export const CARD_FRAME_MAX_HEIGHT = 1600
 export const CARD_FIELDS = ['name', 'number', 'expiry_month', 'expiry_year', 'cvc'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 
-/** What can be wrong with a field of the frame: a code of the errors catalogue, or `required`. @source spec 1 §8 Card errors */
+/**
+ * What can be wrong with a field of the frame: a code of the errors catalogue, or `required`.
+ * @source spec 1 §8 Card errors
+ */
 export const CARD_FAULT_CODES = [
   'required',
   'CARD_NUMBER_INVALID',
@@ -65,7 +79,10 @@ export type FrameMessage =
   | { readonly type: 'failed'; readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
   | { readonly type: 'enter' }
 
-/** What the page says to the frame. `field` left out means the first field with a fault, or the first. */
+/**
+ * What the page says to the frame. `field` left out means the first field with a fault, or the
+ * first.
+ */
 export type ParentMessage =
   { readonly type: 'submit' } | { readonly type: 'focus'; readonly field?: CardField }
 
@@ -118,7 +135,10 @@ export function cardFrameMessage(message: FrameMessage | ParentMessage, nonce: s
   return { ...message, selvage: 'card-frame', v: CARD_FRAME_VERSION, nonce }
 }
 
-/** Reads a message of the frame; undefined for everything unknown, malformed or foreign. A resize is clamped to {@link CARD_FRAME_MAX_HEIGHT}. */
+/**
+ * Reads a message of the frame; undefined for everything unknown, malformed or foreign. A resize is
+ * clamped to {@link CARD_FRAME_MAX_HEIGHT}.
+ */
 export function parseFrameMessage(
   event: MessageLike,
   sender: MessageSender,
@@ -145,7 +165,10 @@ export function parseFrameMessage(
   }
 }
 
-/** Reads a message of the page, inside the frame; undefined for everything unknown, malformed or foreign. */
+/**
+ * Reads a message of the page, inside the frame; undefined for everything unknown, malformed or
+ * foreign.
+ */
 export function parseParentMessage(
   event: MessageLike,
   sender: MessageSender,

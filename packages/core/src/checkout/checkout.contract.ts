@@ -4,7 +4,10 @@ import { currency, money, publicId, text } from '../contract/wire.ts'
 import { cart } from '../cart/cart.contract.ts'
 import type { Address, ShippingForm } from './address.ts'
 
-/** Wire address: texts only; the rules of `checkAddress` are applied by the gateway, with their codes at each field. */
+/**
+ * Wire address: texts only; the rules of `checkAddress` are applied by the gateway, with their
+ * codes at each field.
+ */
 const wireAddress = {
   full_name: text(400),
   address_line_1: text(400),
@@ -111,7 +114,10 @@ const payment = v.pipe(
 /** What may be shown of a payment method; digits beyond the last four never reach us. */
 export type PaymentSummary = v.InferOutput<typeof payment>
 
-/** @source reliability of the pay path: an attempt goes started, sent, charged, ordered, or ends declined; unknown is settled by asking the provider */
+/**
+ * @source reliability of the pay path: an attempt goes started, sent, charged, ordered, or ends
+ * declined; unknown is settled by asking the provider
+ */
 export const ATTEMPT_STATES = [
   'started',
   'sent',
@@ -181,7 +187,10 @@ export const getCheckout = defineCall({
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PENDING', 'ORDER_CONTAINS_NO_ITEMS'],
 })
 
-/** Stores the shipping address and e-mail; answers delivery options and totals with tax. Each fault comes with its field. */
+/**
+ * Stores the shipping address and e-mail; answers delivery options and totals with tax. Each fault
+ * comes with its field.
+ */
 export const putShipping = defineCall({
   name: 'checkout.shipping',
   method: 'PUT',
@@ -248,7 +257,9 @@ export const putDelivery = defineCall({
   ],
 })
 
-/** Opens a payment session: the address of the provider's frame, which alone sees the card's digits. */
+/**
+ * Opens a payment session: the address of the provider's frame, which alone sees the card's digits.
+ */
 export const openPayment = defineCall({
   name: 'checkout.openPayment',
   method: 'POST',
@@ -359,7 +370,10 @@ export const getAttempt = defineCall({
   errors: ['ORDER_NOT_FOUND'],
 })
 
-/** The provider's signed callback: HMAC over the raw body in `X-Selvage-Signature`, each event id applied once. */
+/**
+ * The provider's signed callback: HMAC over the raw body in `X-Selvage-Signature`, each event id
+ * applied once.
+ */
 export const paymentCallback = defineCall({
   name: 'checkout.callback',
   method: 'POST',

@@ -59,7 +59,10 @@ const collection = v.pipe(
 /** A designer's collection with its designs, in the designer's order. @source spec 2 §3.8 */
 export type Collection = v.InferOutput<typeof collection>
 
-/** One collection with its public designs; 404 for one that is unknown or not shown. @source spec 1 §7 */
+/**
+ * One collection with its public designs; 404 for one that is unknown or not shown. @source spec 1
+ * §7
+ */
 export const getCollection = defineCall({
   name: 'collection.get',
   method: 'GET',
@@ -73,7 +76,10 @@ export const getCollection = defineCall({
   errors: ['COLLECTION_NOT_FOUND', 'CURRENCY_INVALID'],
 })
 
-/** Collections that are shown, twenty a page, the newest last id first. `page_offset` counts pages from 0. */
+/**
+ * Collections that are shown, twenty a page, the newest last id first. `page_offset` counts pages
+ * from 0.
+ */
 export const listCollections = defineCall({
   name: 'collection.list',
   method: 'GET',

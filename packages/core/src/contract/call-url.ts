@@ -1,6 +1,9 @@
 import type { Call } from './define-call.ts'
 
-/** Fills a path's parameters in and appends the query; every value is percent-encoded (space as %20, comma as %2C). */
+/**
+ * Fills a path's parameters in and appends the query; every value is percent-encoded (space as %20,
+ * comma as %2C).
+ */
 export function callUrl(
   call: Pick<Call, 'path'>,
   input: { params?: Readonly<Record<string, string | number>> | undefined; query?: unknown } = {},

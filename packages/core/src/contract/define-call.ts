@@ -16,7 +16,9 @@ export interface Call<
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
 > {
-  /** Name of the call in code, in the OpenAPI document and in injected faults, such as `cart.add`. */
+  /**
+   * Name of the call in code, in the OpenAPI document and in injected faults, such as `cart.add`.
+   */
   readonly name: string
   readonly method: Method
   readonly path: Path
@@ -24,23 +26,36 @@ export interface Call<
   readonly query: Query
   /** Wire body. The client passes its input, the gateway receives its output. */
   readonly body: Body
-  /** Wire answer. The gateway gives its input, the client receives its output in the domain's names. */
+  /**
+   * Wire answer. The gateway gives its input, the client receives its output in the domain's names.
+   */
   readonly answer: Answer
   /** Codes that the gateway may answer with beside SERVER_ERROR. */
   readonly errors: readonly ErrorCode[]
   /** `session`: a guest or member; `none`: anybody; `provider`: a signed callback. */
   readonly auth: 'none' | 'session' | 'provider'
-  /** Which of the gateway's two front doors serves it (spec 1 §7): the API itself or the cart API. */
+  /**
+   * Which of the gateway's two front doors serves it (spec 1 §7): the API itself or the cart API.
+   */
   readonly door: 'gateway' | 'cart'
-  /** True when the request must carry an `Idempotency-Key` header (1 to 255 visible ASCII characters). */
+  /**
+   * True when the request must carry an `Idempotency-Key` header (1 to 255 visible ASCII
+   * characters).
+   */
   readonly keyed: boolean
-  /** True when the request carries the cart's version in `If-Match`; a stale one is answered 409 with the current cart. */
+  /**
+   * True when the request carries the cart's version in `If-Match`; a stale one is answered 409
+   * with the current cart.
+   */
   readonly versioned: boolean
 }
 
 type Optional = 'query' | 'body' | 'errors' | 'auth' | 'door' | 'keyed' | 'versioned'
 
-/** Defines a call. What is left out has the common value: no query, no body, a session, not keyed, not versioned. */
+/**
+ * Defines a call. What is left out has the common value: no query, no body, a session, not keyed,
+ * not versioned.
+ */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<
   const Path extends string,

@@ -1,4 +1,7 @@
-/** Writes out a hostile input that is described by a rule: `{ $repeat: [text, times] }`, `{ $repeatList: [item, times] }` or `{ $concat: [parts] }`. */
+/**
+ * Writes out a hostile input that is described by a rule: `{ $repeat: [text, times] }`, `{
+ * $repeatList: [item, times] }` or `{ $concat: [parts] }`.
+ */
 export function expand(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
   if ('$repeat' in input && Array.isArray(input.$repeat))

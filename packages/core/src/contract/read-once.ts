@@ -4,7 +4,10 @@ import { DEFAULT_TIMEOUT_MS } from './default-timeout.ts'
 import type { Call, CallAnswer, CallInput, Schema } from './define-call.ts'
 import { shopError } from './shop-error.ts'
 
-/** A gateway's answer in the domain's names; throws SERVER_ERROR for anything that the contract does not know. */
+/**
+ * A gateway's answer in the domain's names; throws SERVER_ERROR for anything that the contract does
+ * not know.
+ */
 export function readAnswer<C extends Pick<Call, 'answer'>>(
   call: C,
   wire: unknown,
@@ -15,8 +18,9 @@ export function readAnswer<C extends Pick<Call, 'answer'>>(
 }
 
 /**
- * Makes one public read without cookies, session or retry: the light sibling of `createGateway` for a page that only shows things.
- * Rejects with SERVER_ERROR when the gateway is down, slow or answers rubbish.
+ * Makes one public read without cookies, session or retry: the light sibling of `createGateway` for
+ * a page that only shows things. Rejects with SERVER_ERROR when the gateway is down, slow or
+ * answers rubbish.
  */
 export async function readOnce<C extends Call>(
   gatewayUrl: string,

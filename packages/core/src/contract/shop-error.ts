@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 
 /**
- * An error that a shopper can meet. It travels as data and is recognised by its code, never by `instanceof`,
- * so that two copies of this package on one page understand each other.
+ * An error that a shopper can meet. It travels as data and is recognised by its code, never by
+ * `instanceof`, so that two copies of this package on one page understand each other.
  */
 export interface ShopError extends Error {
   readonly code: ErrorCode
@@ -16,7 +16,10 @@ export interface ShopError extends Error {
   readonly all?: readonly ErrorDetail[]
   /** The body of a conflict (409), such as the current cart. */
   readonly current?: unknown
-  /** Where a failed session refresh wants to send the shopper; never followed without the redirect guard. */
+  /**
+   * Where a failed session refresh wants to send the shopper; never followed without the redirect
+   * guard.
+   */
   readonly redirectUrl?: string
 }
 

@@ -4,8 +4,8 @@ import type { Currency } from '../locale/locale.table.ts'
 import type { Money } from '../money/money.ts'
 
 /**
- * Text that PostgreSQL can store: no NUL, no lone surrogate, no control characters, at most `max` UTF-16 units.
- * Line breaks are allowed only where `multiline` is set.
+ * Text that PostgreSQL can store: no NUL, no lone surrogate, no control characters, at most `max`
+ * UTF-16 units. Line breaks are allowed only where `multiline` is set.
  */
 // @__NO_SIDE_EFFECTS__
 export function text(

@@ -60,13 +60,18 @@ export const designCard = v.pipe(
 )
 export type DesignCard = v.InferOutput<typeof designCard>
 
-/** What {@link getDesignCards} answers, on its own for a page that asks before the contract has arrived. */
+/**
+ * What {@link getDesignCards} answers, on its own for a page that asks before the contract has
+ * arrived.
+ */
 export const designCardsAnswer = v.pipe(
   v.object({ designs: v.array(designCard) }),
   v.transform((wire) => wire.designs),
 )
 
-/** Many designs at once, for a page of cards; unknown ids are left out. `ids` is comma-separated. */
+/**
+ * Many designs at once, for a page of cards; unknown ids are left out. `ids` is comma-separated.
+ */
 export const getDesignCards = defineCall({
   name: 'design.cards',
   method: 'GET',

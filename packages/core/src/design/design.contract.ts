@@ -57,7 +57,10 @@ export const designDetail = v.pipe(
 )
 export type DesignDetail = v.InferOutput<typeof designDetail>
 
-/** One design with its designer and neighbours; an unknown, mature or withdrawn one is a 404 with NO_IMAGE_AVAILABLE. */
+/**
+ * One design with its designer and neighbours; an unknown, mature or withdrawn one is a 404 with
+ * NO_IMAGE_AVAILABLE.
+ */
 export const getDesign = defineCall({
   name: 'design.get',
   method: 'GET',

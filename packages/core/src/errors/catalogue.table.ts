@@ -18,8 +18,9 @@ const own = (goTo: ErrorPlace, severity: Severity = 'error') =>
 const retry = (goTo: ErrorPlace) => ({ severity: 'error', goTo, words: 'retry' }) as const
 
 /**
- * Every code that the gateway or the SDK can answer with. During the checkout the listed payment codes lead to the
- * payment page and every other code of the spec to the cart; card errors and form faults are put right where they happen.
+ * Every code that the gateway or the SDK can answer with. During the checkout the listed payment
+ * codes lead to the payment page and every other code of the spec to the cart; card errors and form
+ * faults are put right where they happen.
  * @source spec 1 §8, spec 2 §8
  */
 export const ERRORS = {

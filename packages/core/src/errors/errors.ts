@@ -6,7 +6,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value)
 }
 
-/** The catalogue's code for what a gateway said: unknown `ORDER_ITEM_*` codes share one sentence, all others are SERVER_ERROR. */
+/**
+ * The catalogue's code for what a gateway said: unknown `ORDER_ITEM_*` codes share one sentence,
+ * all others are SERVER_ERROR.
+ */
 export function knownCode(value: unknown): ErrorCode {
   if (isErrorCode(value)) return value
   return typeof value === 'string' && /^ORDER_ITEM_[A-Z_]{1,60}$/.test(value)
@@ -24,7 +27,10 @@ export function placeOf(code: ErrorCode): ErrorPlace {
   return ERRORS[code].goTo
 }
 
-/** Key of a code's sentence in the words: `errors.PAYMENT_FAILED`, or `errors.retry` for the generic one. */
+/**
+ * Key of a code's sentence in the words: `errors.PAYMENT_FAILED`, or `errors.retry` for the generic
+ * one.
+ */
 export function wordsKeyOf(code: ErrorCode): `errors.${OwnWords | 'retry'}` {
   return hasOwnWords(code) ? `errors.${code}` : 'errors.retry'
 }

@@ -43,8 +43,8 @@ export function sizeIn(system: MeasurementSystem, cut: FabricCut): FabricSize {
 }
 
 /**
- * Width and height of one piece, inches: a swatch is 8 x 8 in; a fat quarter half the width by 18 in or 50 cm;
- * a yard or metre the full printable width.
+ * Width and height of one piece, inches: a swatch is 8 x 8 in; a fat quarter half the width by 18
+ * in or 50 cm; a yard or metre the full printable width.
  */
 export function cutDimensions(
   code: FabricCode,

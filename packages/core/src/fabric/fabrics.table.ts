@@ -13,7 +13,8 @@ interface FabricRow {
 
 /**
  * The selectable fabrics by gateway code, default first.
- * Widths and weights that neither the spec nor the makers publish are values of the reference catalogue.
+ * Widths and weights that neither the spec nor the makers publish are values of the reference
+ * catalogue.
  * @source spec 2 §3.2, §9; spec 1 §9
  */
 export const FABRICS = {

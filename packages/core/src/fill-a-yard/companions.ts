@@ -7,7 +7,10 @@ export type Companion = Pick<DesignCard, 'id' | 'palette' | 'repeat'>
 export type CompanionReason =
   /** A colour of the suggested design that the other one has as good as, too. */
   | { readonly kind: 'shares-colour'; readonly colour: string; readonly with: number }
-  /** Large beside small: how many times the longer repeat is the shorter one; `larger` says whether the suggested one is it. */
+  /**
+   * Large beside small: how many times the longer repeat is the shorter one; `larger` says whether
+   * the suggested one is it.
+   */
   | {
       readonly kind: 'contrasts-in-scale'
       readonly times: number
@@ -97,14 +100,18 @@ function pair(design: Companion, other: Companion): Omit<Suggestion, 'designId'>
   }
 }
 
-/** The designs among `others` that go together with one, the best first: they share a colour or contrast in scale. */
+/**
+ * The designs among `others` that go together with one, the best first: they share a colour or
+ * contrast in scale.
+ */
 export function goTogether(design: Companion, others: readonly Companion[]): Suggestion[] {
   return suggestDesigns([design], others, others.length)
 }
 
 /**
- * At most `most` designs of a collection that go together with all that are used already, the best first, each with its
- * reasons. None while nothing is used, and none that shares no colour and no contrast with any.
+ * At most `most` designs of a collection that go together with all that are used already, the best
+ * first, each with its reasons. None while nothing is used, and none that shares no colour and no
+ * contrast with any.
  */
 export function suggestDesigns(
   used: readonly Companion[],

@@ -10,7 +10,9 @@ export interface CuttingPiece extends CellRect {
   readonly at: number
 }
 
-/** A band that one cut after another takes off the cloth, and the pieces that it is then cut into. */
+/**
+ * A band that one cut after another takes off the cloth, and the pieces that it is then cut into.
+ */
 export interface CuttingStrip {
   readonly number: number
   readonly offsetIn: number
@@ -18,14 +20,20 @@ export interface CuttingStrip {
   readonly pieces: readonly CuttingPiece[]
 }
 
-/** How to cut a printed yard apart; all lengths in inches from the top left corner of the printed cloth. */
+/**
+ * How to cut a printed yard apart; all lengths in inches from the top left corner of the printed
+ * cloth.
+ */
 export interface CuttingGuide {
   readonly widthIn: number
   readonly heightIn: number
   /** Size of each piece. */
   readonly pieceWidthIn: number
   readonly pieceHeightIn: number
-  /** The cuts that part the strips: across the cloth (`horizontal`), or along it where nothing lies below anything else. */
+  /**
+   * The cuts that part the strips: across the cloth (`horizontal`), or along it where nothing lies
+   * below anything else.
+   */
   readonly first: 'horizontal' | 'vertical'
   /** Distances from the left edge of the cuts along the cloth. */
   readonly vertical: readonly number[]
@@ -41,7 +49,10 @@ export interface CuttingGuide {
 /** Less than this is no cloth but the last bit of a number. */
 const EPSILON = 1e-6
 
-/** The cuts, strips and pieces of a template on a fabric. The edges of the cloth need no cut; a leftover does. */
+/**
+ * The cuts, strips and pieces of a template on a fabric. The edges of the cloth need no cut; a
+ * leftover does.
+ */
 export function cuttingGuide(templateId: TemplateId, fabric: FabricCode): CuttingGuide {
   const grid = gridOf(templateId, fabric)
   const { columns, rows, widthIn, heightIn, cellWidthIn, cellHeightIn } = grid

@@ -44,7 +44,10 @@ export type FillAYardTemplates = v.InferOutput<typeof fillAYardTemplates>
 export type FillAYardTemplate = FillAYardTemplates['templates'][number]
 export type FillAYardFabric = FillAYardTemplates['fabrics'][number]
 
-/** The templates for a collection; 404 for a collection that is unknown or not shown. @source spec 2 §2.2 */
+/**
+ * The templates for a collection; 404 for a collection that is unknown or not shown. @source spec 2
+ * §2.2
+ */
 export const getTemplates = defineCall({
   name: 'fill-a-yard.templates',
   method: 'GET',
@@ -96,7 +99,10 @@ const ITEM_ERRORS = [
   'COLLECTION_NOT_FOUND',
 ] as const
 
-/** Adds a filled yard to the cart, or raises the same line. Refuses a layout without any design and designs of other collections. */
+/**
+ * Adds a filled yard to the cart, or raises the same line. Refuses a layout without any design and
+ * designs of other collections.
+ */
 export const addFillAYard = defineCall({
   name: 'fill-a-yard.add',
   method: 'POST',

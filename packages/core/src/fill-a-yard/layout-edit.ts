@@ -4,8 +4,9 @@ import { gridOf } from './template.ts'
 import type { TemplateId } from './templates.table.ts'
 
 /**
- * Edits of a layout. Each gives a new layout, or the very same object when nothing would change, so that what is drawn
- * from it and what can be undone follow identity. A cell that the layout does not have is left alone.
+ * Edits of a layout. Each gives a new layout, or the very same object when nothing would change, so
+ * that what is drawn from it and what can be undone follow identity. A cell that the layout does
+ * not have is left alone.
  */
 
 /** The layout with each cell replaced by what `to` says of it. */
@@ -44,7 +45,10 @@ export function fillEmpty(layout: Layout, design: Cell): Layout {
   return edit(layout, (cell) => cell ?? design)
 }
 
-/** Two designs in turn like the squares of a chessboard, the first one at the top left; null leaves its squares plain. */
+/**
+ * Two designs in turn like the squares of a chessboard, the first one at the top left; null leaves
+ * its squares plain.
+ */
 export function checkerboard(layout: Layout, first: Cell, second: Cell): Layout {
   const columns = columnsOf(layout)
   return edit(layout, (_, index) =>
@@ -52,7 +56,10 @@ export function checkerboard(layout: Layout, first: Cell, second: Cell): Layout 
   )
 }
 
-/** The left half laid onto the right as in a mirror; the designs themselves are not turned. A middle column stays. */
+/**
+ * The left half laid onto the right as in a mirror; the designs themselves are not turned. A middle
+ * column stays.
+ */
 export function mirror(layout: Layout): Layout {
   const columns = columnsOf(layout)
   return edit(layout, (cell, index) => {
@@ -116,7 +123,9 @@ export function keepDesigns(layout: Layout, designs: Iterable<number>): Layout {
   return edit(layout, (cell) => (cell !== null && kept.has(cell) ? cell : null))
 }
 
-/** The layout on another template or fabric: what still has a place, by row and column, keeps it. */
+/**
+ * The layout on another template or fabric: what still has a place, by row and column, keeps it.
+ */
 export function refit(
   layout: Layout,
   to: { readonly templateId?: TemplateId; readonly fabric?: FabricCode },

@@ -6,7 +6,10 @@ import type { TemplateId } from './templates.table.ts'
 /** The id of the design in a cell, or null for plain cloth. */
 export type Cell = number | null
 
-/** A filled yard: what is printed where. Cells in rows from the top left, as many as the template has on the fabric. */
+/**
+ * A filled yard: what is printed where. Cells in rows from the top left, as many as the template
+ * has on the fabric.
+ */
 export interface Layout {
   readonly templateId: TemplateId
   readonly fabric: FabricCode
@@ -39,9 +42,9 @@ export function designsOfLayout({ cells }: Layout): number[] {
 }
 
 /**
- * A layout as a short text for addresses and for the wire: version, template, fabric, collection, designs (base 36) and one
- * sign for each cell, joined by dots. Only letters, digits and `. _ -`, as the spec allows in a search string.
- * Two layouts are equal when their codes are.
+ * A layout as a short text for addresses and for the wire: version, template, fabric, collection,
+ * designs (base 36) and one sign for each cell, joined by dots. Only letters, digits and `. _ -`,
+ * as the spec allows in a search string. Two layouts are equal when their codes are.
  * @source spec 1 §5
  */
 export function layoutCode(layout: Layout): string {
@@ -60,8 +63,8 @@ export function layoutCode(layout: Layout): string {
 }
 
 /**
- * The layout of a code, or undefined for what {@link layoutCode} never writes: an unknown template or fabric, a design
- * listed and not used, another number of cells than the template has.
+ * The layout of a code, or undefined for what {@link layoutCode} never writes: an unknown template
+ * or fabric, a design listed and not used, another number of cells than the template has.
  */
 export function readLayoutCode(code: unknown): Layout | undefined {
   if (typeof code !== 'string' || code.length > 1000) return undefined
@@ -87,7 +90,10 @@ export function readLayoutCode(code: unknown): Layout | undefined {
   return layoutCode(layout) === code ? layout : undefined
 }
 
-/** The template of a layout's code from the gateway, for where nothing else of it is asked; undefined for a later version's. */
+/**
+ * The template of a layout's code from the gateway, for where nothing else of it is asked;
+ * undefined for a later version's.
+ */
 export function templateOfCode(code: string): TemplateId | undefined {
   const [version, template] = code.split('.')
   const templateId = Number(template)

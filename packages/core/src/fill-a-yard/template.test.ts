@@ -63,7 +63,10 @@ describe('capacity', () => {
   })
 })
 
-/** Squares laid one beside the other until no more fits, in whole thousandths of an inch; nothing is divided. */
+/**
+ * Squares laid one beside the other until no more fits, in whole thousandths of an inch; nothing is
+ * divided.
+ */
 function laidOut(width: number, height: number, side: number): number {
   let count = 0
   for (let bottom = side; bottom <= height; bottom += side)
@@ -73,7 +76,8 @@ function laidOut(width: number, height: number, side: number): number {
 
 describe('by counting', () => {
   const side = fc.oneof(fc.constantFrom(6000, 9000, 16_000), fc.integer({ min: 1500, max: 40_000 }))
-  // Half of the widths are whole multiples or one thousandth off, where a division goes wrong first.
+  // Half of the widths are whole multiples or one thousandth off, where a division goes wrong
+  // first.
   const width = (unit: number) =>
     fc.oneof(
       fc.integer({ min: 1, max: 130_000 }),

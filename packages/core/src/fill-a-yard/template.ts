@@ -5,7 +5,10 @@ import { INCHES_PER_YARD } from '../length/length.ts'
 import { TEMPLATES } from './templates.table.ts'
 import type { TemplateId } from './templates.table.ts'
 
-/** A piece of cloth divided into cells; all lengths in inches. Cells lie in rows from the top left; what they leave is at the right and the bottom. */
+/**
+ * A piece of cloth divided into cells; all lengths in inches. Cells lie in rows from the top left;
+ * what they leave is at the right and the bottom.
+ */
 export interface TemplateGrid {
   readonly columns: number
   readonly rows: number
@@ -76,8 +79,9 @@ export function cellRect(
 }
 
 /**
- * Cells of a template on cloth of a printable width (inches): `floor(width / side) x floor(36 in x yards / side)`, neither
- * rotated nor scaled. 0 for an id that is none and for a width that is no length.
+ * Cells of a template on cloth of a printable width (inches): `floor(width / side) x floor(36 in x
+ * yards / side)`, neither rotated nor scaled. 0 for an id that is none and for a width that is no
+ * length.
  * @source spec 2 §9
  */
 export function templateCapacity(templateId: number, printableWidthIn: number): number {

@@ -37,7 +37,10 @@ export interface GatewayOptions {
   readonly timeoutMs?: number
   /** Codes of a 400 that mean that the shopper must log in. @source spec 1 §7 */
   readonly loginCodes?: readonly ErrorCode[]
-  /** Called for such a code, and with the `redirect_url` of a failed refresh. Guard a URL with `safeRedirect` before following it. */
+  /**
+   * Called for such a code, and with the `redirect_url` of a failed refresh. Guard a URL with
+   * `safeRedirect` before following it.
+   */
   readonly onSessionLost?: (error: ShopError) => void
 }
 
@@ -52,16 +55,18 @@ export interface SendOptions {
 
 export interface Gateway {
   /**
-   * Makes one call. Rejects with a {@link ShopError}: the gateway's code, or SERVER_ERROR when it is down, slow,
-   * or answers something that the contract does not know. An aborted call rejects with the signal's reason.
+   * Makes one call. Rejects with a {@link ShopError}: the gateway's code, or SERVER_ERROR when it
+   * is down, slow, or answers something that the contract does not know. An aborted call rejects
+   * with the signal's reason.
    */
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>
   readonly url: string
 }
 
 /**
- * Makes the typed client of a gateway. It prefixes relative paths, includes credentials, adds `page_locale`,
- * refreshes an expired session once for all waiting calls, and turns every failure into a typed error.
+ * Makes the typed client of a gateway. It prefixes relative paths, includes credentials, adds
+ * `page_locale`, refreshes an expired session once for all waiting calls, and turns every failure
+ * into a typed error.
  * @source spec 1 §7
  */
 export function createGateway(options: GatewayOptions): Gateway {

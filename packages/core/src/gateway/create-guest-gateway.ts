@@ -8,8 +8,8 @@ type GuestGatewayOptions = Pick<GatewayOptions, 'url' | 'locale' | 'token' | 'ti
 
 /**
  * The client of somebody who has no session: an embed's guest, known by the token of one cart.
- * It speaks the same contract as `createGateway` and fails with the same errors, without cookies, refreshes and repeats,
- * and without the library that these need.
+ * It speaks the same contract as `createGateway` and fails with the same errors, without cookies,
+ * refreshes and repeats, and without the library that these need.
  */
 export function createGuestGateway({
   url,

@@ -4,8 +4,8 @@ import { refreshToken } from '../session/session.contract.ts'
 import { readFailure } from './read-failure.ts'
 
 /**
- * Refreshes an expired session and retries: one refresh for all calls that wait, one for each URL until that URL
- * succeeds again. URLs compare without `page_locale`.
+ * Refreshes an expired session and retries: one refresh for all calls that wait, one for each URL
+ * until that URL succeeds again. URLs compare without `page_locale`.
  * @source spec 1 §7
  */
 export function createRefresher(get: (path: string) => Promise<unknown>): {
@@ -43,7 +43,8 @@ export function createRefresher(get: (path: string) => Promise<unknown>): {
         return succeed(await run())
       } catch (error) {
         if (!isShopError(error) || error.status !== 401 || error.code !== 'JWTExpired') throw error
-        // Another call may have refreshed while this one was on its way: then the old token's refusal says nothing new.
+        // Another call may have refreshed while this one was on its way: then the old token's
+        // refusal says nothing new.
         const alreadyFresh = refreshes > refreshesAtStart
         if (!alreadyFresh) {
           if (refreshedUrls.has(url) && !running) throw error

@@ -2,9 +2,10 @@
 const MAX_LENGTH = 2_048
 
 /**
- * The address to follow for a URL that came from outside, or undefined when it must not be followed.
- * A path of the own origin, or an https address whose origin is on the list, without credentials, control characters,
- * backslashes or encoded ones. A `next` or `redirect_url` inside is checked by the same rule and left out when it fails.
+ * The address to follow for a URL that came from outside, or undefined when it must not be
+ * followed. A path of the own origin, or an https address whose origin is on the list, without
+ * credentials, control characters, backslashes or encoded ones. A `next` or `redirect_url` inside
+ * is checked by the same rule and left out when it fails.
  * @param base the page's own origin, such as `https://shop.test`
  */
 export function safeRedirect(
@@ -30,7 +31,8 @@ export function safeRedirect(
   } catch {
     return undefined
   }
-  // Dots are resolved by now: `/..//evil.test` has become `//evil.test`, which a browser reads as another host.
+  // Dots are resolved by now: `/..//evil.test` has become `//evil.test`, which a browser reads as
+  // another host.
   if (url.username !== '' || url.password !== '' || url.pathname.startsWith('//')) return undefined
   const allowed =
     url.origin === own.origin || (url.protocol === 'https:' && allowedOrigins.includes(url.origin))
@@ -43,7 +45,10 @@ export function safeRedirect(
   return url.origin === own.origin ? url.pathname + url.search + url.hash : url.href
 }
 
-/** True when two addresses share scheme, host and port; an opaque or broken one never matches. @source spec 1 §7 */
+/**
+ * True when two addresses share scheme, host and port; an opaque or broken one never matches.
+ * @source spec 1 §7
+ */
 export function sameOrigin(a: string, b: string): boolean {
   try {
     const [first, second] = [new URL(a), new URL(b)]

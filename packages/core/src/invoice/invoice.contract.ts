@@ -3,7 +3,10 @@ import { defineCall } from '../contract/define-call.ts'
 import { cart } from '../cart/cart.contract.ts'
 import { checkout } from '../checkout/checkout.contract.ts'
 
-/** An invoice of a placed order. `lines` and totals are frozen at the moment of payment. @source spec 2 §3.13 Invoice */
+/**
+ * An invoice of a placed order. `lines` and totals are frozen at the moment of payment. @source
+ * spec 2 §3.13 Invoice
+ */
 export const invoice = v.pipe(
   v.object({
     order_number: v.string(),
@@ -35,7 +38,10 @@ export const invoice = v.pipe(
 )
 export type Invoice = v.InferOutput<typeof invoice>
 
-/** The invoice of an order of the session's own; anybody else's number is the same 404 as an unknown one. */
+/**
+ * The invoice of an order of the session's own; anybody else's number is the same 404 as an unknown
+ * one.
+ */
 export const getInvoice = defineCall({
   name: 'invoice.get',
   method: 'GET',

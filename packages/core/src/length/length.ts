@@ -15,7 +15,10 @@ export function cmToInches(cm: number): number {
   return cm / CM_PER_INCH
 }
 
-/** A length as one system shows it: `{ value, unit }`, inches with at most a quarter, centimetres whole. */
+/**
+ * A length as one system shows it: `{ value, unit }`, inches with at most a quarter, centimetres
+ * whole.
+ */
 export interface ShownLength {
   readonly value: number
   readonly unit: 'in' | 'cm'

@@ -1,12 +1,18 @@
 import type { Currency } from '../locale/locale.table.ts'
 
-/** An amount in the currency's minor unit (cents, pence), a safe integer. Computed by the gateway and only shown by us. */
+/**
+ * An amount in the currency's minor unit (cents, pence), a safe integer. Computed by the gateway
+ * and only shown by us.
+ */
 export interface Money {
   readonly minor: number
   readonly currency: Currency
 }
 
-/** Makes an amount; throws when `minor` is not a safe integer, because a rounding error in money must never travel on. */
+/**
+ * Makes an amount; throws when `minor` is not a safe integer, because a rounding error in money
+ * must never travel on.
+ */
 export function money(minor: number, currency: Currency): Money {
   if (!Number.isSafeInteger(minor))
     throw new RangeError(`Money needs a safe integer of minor units, got ${minor}.`)
@@ -29,7 +35,9 @@ export function subtractMoney(a: Money, b: Money): Money {
   return money(a.minor - b.minor, same(a, b))
 }
 
-/** An amount taken `times` times; the factor is rounded half away from zero to whole minor units. */
+/**
+ * An amount taken `times` times; the factor is rounded half away from zero to whole minor units.
+ */
 export function multiplyMoney(amount: Money, times: number): Money {
   const exact = amount.minor * times
   return money(Math.sign(exact) * Math.round(Math.abs(exact)), amount.currency)

@@ -28,7 +28,10 @@ export interface SearchFault {
 const TRACKING =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_cid|mc_eid|_ga|igshid|ttclid|twclid|yclid)$/
 
-/** The characters that a search string may hold: ASCII letters, digits and `= & % . _ -`. @source spec 2 §5 */
+/**
+ * The characters that a search string may hold: ASCII letters, digits and `= & % . _ -`. @source
+ * spec 2 §5
+ */
 const ALLOWED = /^[A-Za-z0-9=&%._-]*$/
 
 /** A search string without its tracking parameters; takes it with or without `?`. */
@@ -48,7 +51,8 @@ export function isApplicable(search: string): boolean {
 
 function decodes(search: string): boolean {
   try {
-    // The result is used, because bundlers take a call whose result is not for one that cannot throw.
+    // The result is used, because bundlers take a call whose result is not for one that cannot
+    // throw.
     return decodeURIComponent(search).isWellFormed()
   } catch {
     return false
@@ -116,7 +120,10 @@ function readOffset(value: string | null): number {
   return Number.isSafeInteger(offset) ? offset : 0
 }
 
-/** Text for a search: NUL and other control characters and lone surrogates go, 200 characters at most. */
+/**
+ * Text for a search: NUL and other control characters and lone surrogates go, 200 characters at
+ * most.
+ */
 function cleanText(value: string): string {
   return value
     .toWellFormed()

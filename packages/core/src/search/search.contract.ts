@@ -41,7 +41,10 @@ export function searchToWire(query: SearchQuery, lang: string): v.InferInput<typ
   } as v.InferInput<typeof searchWire>
 }
 
-/** One page of designs with counts for each filter. Counts above 10,000 may be estimates that say so. */
+/**
+ * One page of designs with counts for each filter. Counts above 10,000 may be estimates that say
+ * so.
+ */
 export const searchDesigns = defineCall({
   name: 'search.designs',
   method: 'GET',

@@ -98,12 +98,16 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 /**
- * Name of a parameter that our own search forms send along. Browsers write a form's spaces as `+`, which a search string may not hold:
- * a page that finds it answers with the same search at its proper address.
+ * Name of a parameter that our own search forms send along. Browsers write a form's spaces as `+`,
+ * which a search string may not hold: a page that finds it answers with the same search at its
+ * proper address.
  */
 export const SEARCH_FORM_MARK = 'apply'
 
-/** What a search is over; the rest of the spec's substrates come with their product pages. @source spec 2 §3.10 */
+/**
+ * What a search is over; the rest of the spec's substrates come with their product pages. @source
+ * spec 2 §3.10
+ */
 export const SEARCH_SCOPES = [
   'allProducts',
   'fabric',

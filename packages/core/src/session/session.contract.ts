@@ -24,7 +24,10 @@ const preferences = v.pipe(
   })),
 )
 
-/** The visitor as the gateway knows them. Absent data mean `unknown`, which must never start a guest cart. */
+/**
+ * The visitor as the gateway knows them. Absent data mean `unknown`, which must never start a guest
+ * cart.
+ */
 export const user = v.pipe(
   v.object({
     id: publicId,
@@ -87,7 +90,10 @@ export const createGuest = defineCall({
   errors: ['FIELD_VALUE_INVALID', 'FIELD_NAME_INVALID_OR_INEDITABLE'],
 })
 
-/** Rotates the session's tokens. An unsafe GET (the spec's): sent once, never retried, refused to navigations and strangers. @source spec 1 §7 */
+/**
+ * Rotates the session's tokens. An unsafe GET (the spec's): sent once, never retried, refused to
+ * navigations and strangers. @source spec 1 §7
+ */
 export const refreshToken = defineCall({
   name: 'session.refresh',
   method: 'GET',

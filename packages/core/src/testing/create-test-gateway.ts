@@ -22,7 +22,10 @@ import { wireCart } from './wire-cart.ts'
 
 export interface TestGatewayOptions {
   readonly scenario?: Scenario
-  /** Address that the gateway answers at; pictures are asked of it too, so stories give their own base. */
+  /**
+   * Address that the gateway answers at; pictures are asked of it too, so stories give their own
+   * base.
+   */
   readonly url?: string
   /** Who the browser belongs to at first: `visitor` has no session yet. */
   readonly user?: 'visitor' | 'guest' | 'member'
@@ -36,9 +39,15 @@ export interface TestGatewayOptions {
   /** False for an order of which nothing is shipped. */
   readonly needsShipping?: boolean
   readonly itemLimit?: number
-  /** True for a gateway whose word is another than the page's own count: a wall takes one piece more, a quilt has a cell less. */
+  /**
+   * True for a gateway whose word is another than the page's own count: a wall takes one piece
+   * more, a quilt has a cell less.
+   */
   readonly disagrees?: boolean
-  /** Page that stands in for the payment provider's card frame; the session's id is put in its search as `session`. */
+  /**
+   * Page that stands in for the payment provider's card frame; the session's id is put in its
+   * search as `session`.
+   */
   readonly frameUrl?: string
   /** How late a `slow` gateway answers. */
   readonly slowMs?: number
@@ -83,8 +92,9 @@ const routes = handlers.map((handler) => ({
 export const TEST_CALLS: readonly string[] = handlers.map(({ call }) => call.name)
 
 /**
- * A gateway in memory: a real small shop of twenty designs behind the contract, for tests and stories without a server.
- * Requests are checked as the gateway checks them; an answer that does not fit the contract throws.
+ * A gateway in memory: a real small shop of twenty designs behind the contract, for tests and
+ * stories without a server. Requests are checked as the gateway checks them; an answer that does
+ * not fit the contract throws.
  */
 export function createTestGateway(options: TestGatewayOptions = {}): TestGateway {
   const url = (options.url ?? 'https://gateway.selvage.test').replace(/\/$/, '')

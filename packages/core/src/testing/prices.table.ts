@@ -2,7 +2,10 @@ import type { FabricCode } from '../fabric/fabrics.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import type { WallpaperCode } from '../wallpaper/wallpapers.table.ts'
 
-/** Sample price of a yard, US cents; fixtures, shaped on public price lists. Fabrics not listed cost the common price. */
+/**
+ * Sample price of a yard, US cents; fixtures, shaped on public price lists. Fabrics not listed cost
+ * the common price.
+ */
 export const YARD_CENTS: Partial<Record<FabricCode, number>> = {
   PETAL_SIGNATURE_COTTON: 1850,
   COTTON_LAWN: 2000,
@@ -24,7 +27,9 @@ export const FAT_QUARTER_SHARE = 0.6
 /** A metre is this much of a yard. */
 export const METER_SHARE = 100 / 91.44
 
-/** Sample price of a square foot of wallpaper, US cents; a swatch costs what one of fabric costs. */
+/**
+ * Sample price of a square foot of wallpaper, US cents; a swatch costs what one of fabric costs.
+ */
 export const SQUARE_FOOT_CENTS: Readonly<Record<WallpaperCode, number>> = {
   SMOOTH: 375,
   PEEL_AND_STICK_WOVEN: 425,
@@ -46,7 +51,9 @@ export const RATES = {
   AUD: 1.53,
 } as const satisfies Record<Currency, number>
 
-/** Sample delivery options, US cents, and days from the order to the first and last day of arrival. */
+/**
+ * Sample delivery options, US cents, and days from the order to the first and last day of arrival.
+ */
 export const DELIVERY = [
   { id: 'standard', kind: 'standard', cents: 890, days: [8, 12] },
   { id: 'rush', kind: 'rush', cents: 1900, days: [4, 6] },

@@ -1,4 +1,7 @@
-/** A collection of the sample shop: a designer's name for some of {@link SAMPLE_DESIGNS}, in the designer's order. */
+/**
+ * A collection of the sample shop: a designer's name for some of {@link SAMPLE_DESIGNS}, in the
+ * designer's order.
+ */
 export interface SampleCollection {
   readonly id: number
   readonly slug: string
@@ -9,7 +12,10 @@ export interface SampleCollection {
   readonly designIds: readonly number[]
 }
 
-/** The sample shop's collections, the newest first. 174 is large and has every repeat type. @source spec 1 §9 collection id constant */
+/**
+ * The sample shop's collections, the newest first. 174 is large and has every repeat type. @source
+ * spec 1 §9 collection id constant
+ */
 export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   {
     id: 178,

@@ -1,7 +1,10 @@
 import type { RepeatType } from '../design/design.contract.ts'
 import type { FabricCode } from '../fabric/fabrics.table.ts'
 
-/** A design of the sample shop; a copy from the reference catalogue, made by scripts/sample-designs.ts. */
+/**
+ * A design of the sample shop; a copy from the reference catalogue, made by
+ * scripts/sample-designs.ts.
+ */
 export interface SampleDesign {
   readonly id: number
   readonly title: string

@@ -2,7 +2,10 @@ import { layoutCode } from '../fill-a-yard/layout.ts'
 import type { Layout } from '../fill-a-yard/layout.ts'
 import type { TemplateId } from '../fill-a-yard/templates.table.ts'
 
-/** One filled yard of the sample shop for each template: its picture's name, drawn by scripts/sample-designs.ts, and its layout's code. */
+/**
+ * One filled yard of the sample shop for each template: its picture's name, drawn by
+ * scripts/sample-designs.ts, and its layout's code.
+ */
 export const SAMPLE_LAYOUTS = {
   8: { image: 'layout-horizontal', code: '1.8.petal_signature_cotton.174.i-3.01' },
   6: { image: 'layout-vertical-0', code: '1.6.linen_cotton_canvas.174.g-6.01' },
@@ -18,7 +21,10 @@ export const SAMPLE_LAYOUTS = {
   10: { image: 'layout-napkins-00', code: '1.10.linen_cotton_canvas.174.9-f-3.01210-' },
 } as const satisfies Record<TemplateId, { readonly image: string; readonly code: string }>
 
-/** The picture of a layout. Nothing draws in memory, so one that is not a sample is shown by its template's sample. */
+/**
+ * The picture of a layout. Nothing draws in memory, so one that is not a sample is shown by its
+ * template's sample.
+ */
 export function layoutImage(layout: Layout): string {
   const code = layoutCode(layout)
   const same = Object.values(SAMPLE_LAYOUTS).find((sample) => sample.code === code)

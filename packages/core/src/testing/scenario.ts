@@ -3,9 +3,9 @@ import { isErrorCode } from '../errors/errors.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 
 /**
- * What a test gateway does: `ok`; `empty` finds nothing and has no cart; `slow` answers late; `expired` has lost the
- * session; `down` cannot be reached; `rubbish` answers HTML; `code:X` answers with the code X wherever the contract
- * allows it, `code:X@cart.add` in that call alone.
+ * What a test gateway does: `ok`; `empty` finds nothing and has no cart; `slow` answers late;
+ * `expired` has lost the session; `down` cannot be reached; `rubbish` answers HTML; `code:X`
+ * answers with the code X wherever the contract allows it, `code:X@cart.add` in that call alone.
  */
 export type Scenario =
   | 'ok'

@@ -13,7 +13,10 @@ function taxOf(country: string): { rate: number; included: boolean } {
   return country === 'CA' ? { rate: 0.13, included: false } : { rate: 0.2, included: true }
 }
 
-/** What the goods must come to for free standard delivery; null where an order never ships free: anywhere but in the US. */
+/**
+ * What the goods must come to for free standard delivery; null where an order never ships free:
+ * anywhere but in the US.
+ */
 function freeFromMinor(shop: TestShop, cart: TestCart, currency: Currency): number | null {
   return (cart.form?.country ?? shop.country) === 'US'
     ? FREE_SHIPPING_CENTS * RATES[currency]

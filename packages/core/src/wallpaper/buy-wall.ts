@@ -14,7 +14,9 @@ export interface MeasuredWall {
   readonly repeat?: WallRepeat | undefined
 }
 
-/** What a wall takes: strips, the stocked length they are cut from and the pieces with their cuts. */
+/**
+ * What a wall takes: strips, the stocked length they are cut from and the pieces with their cuts.
+ */
 export interface WallPurchase {
   readonly ok: true
   readonly panels: number
@@ -44,7 +46,10 @@ interface Strips {
   readonly maxHeight: number
 }
 
-/** Panels are printed alike from one edge, so each needs the half repeat by which every second one is moved. */
+/**
+ * Panels are printed alike from one edge, so each needs the half repeat by which every second one
+ * is moved.
+ */
 function buyPanels(
   { system, height }: MeasuredWall,
   { panels, phaseStep, maxHeight }: Strips,
@@ -64,7 +69,10 @@ function buyPanels(
   }
 }
 
-/** On a roll the half repeat costs nothing by itself: a strip simply starts where the print has its phase. */
+/**
+ * On a roll the half repeat costs nothing by itself: a strip simply starts where the print has its
+ * phase.
+ */
 function buyRolls(
   { height, repeat }: MeasuredWall,
   { panels, phaseStep, maxHeight }: Strips,
@@ -89,7 +97,10 @@ function buyRolls(
   }
 }
 
-/** Panels are printed alike, so an odd number of half-drop columns in one leaves the next half a repeat too high. */
+/**
+ * Panels are printed alike, so an odd number of half-drop columns in one leaves the next half a
+ * repeat too high.
+ */
 function shiftsEveryPanel({ type, width }: WallRepeat, panelWidth: number): boolean {
   return type === 'half-drop' && Math.max(1, Math.round(panelWidth / width)) % 2 === 1
 }

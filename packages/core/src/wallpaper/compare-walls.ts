@@ -10,7 +10,10 @@ export interface ComparedWall {
   readonly result: WallPlan | WallRefusal
 }
 
-/** The same wall and design in every wallpaper, in the shop's order. Each kind is planned once and shared by its types. */
+/**
+ * The same wall and design in every wallpaper, in the shop's order. Each kind is planned once and
+ * shared by its types.
+ */
 export function compareWalls(wall: Omit<WallInput, 'kind'>): ComparedWall[] {
   const results = {
     panel: planWall({ ...wall, kind: 'panel' }),
@@ -19,7 +22,10 @@ export function compareWalls(wall: Omit<WallInput, 'kind'>): ComparedWall[] {
   return WALLPAPER_CODES.map((code) => ({ code, result: results[WALLPAPERS[code].kind] }))
 }
 
-/** The `{alternatives}` of a refusal: wallpapers that really fit this wall and design, never the refused one. @source spec 2 §8 */
+/**
+ * The `{alternatives}` of a refusal: wallpapers that really fit this wall and design, never the
+ * refused one. @source spec 2 §8
+ */
 export function alternativesFor(
   results: readonly ComparedWall[],
   refused: WallpaperCode,

@@ -22,8 +22,9 @@ function planned({ panels, height, stocked, repeat, step }: Small): number[][] |
 }
 
 /**
- * The same by hand: a roll is a ribbon of inches, each with the line of print that lies on it. The knife goes down inch
- * by inch until a drop's first line comes up and the ribbon still has the length; if it ends before, a new roll is opened.
+ * The same by hand: a roll is a ribbon of inches, each with the line of print that lies on it. The
+ * knife goes down inch by inch until a drop's first line comes up and the ribbon still has the
+ * length; if it ends before, a new roll is opened.
  */
 function byHand({ panels, height, stocked, repeat, step }: Small): number[][] | undefined {
   const ribbon = Array.from({ length: stocked }, (_, inch) => (repeat === 0 ? 0 : inch % repeat))
@@ -83,7 +84,9 @@ test('real rolls are cut as by hand', () => {
   )
 })
 
-/** Every mix of straight and shifted drops that one roll can give, in whatever order they are cut. */
+/**
+ * Every mix of straight and shifted drops that one roll can give, in whatever order they are cut.
+ */
 function mixesOf({ height, stocked, repeat, step }: Omit<Small, 'panels'>): [number, number][] {
   const mixes = new Map<string, [number, number]>()
   const cut = (end: number, straight: number, shifted: number): void => {

@@ -1,4 +1,7 @@
-/** One strip cut from a bought piece: where it starts on it, lengths in the plan's unit. `panel` counts from 1, left to right. */
+/**
+ * One strip cut from a bought piece: where it starts on it, lengths in the plan's unit. `panel`
+ * counts from 1, left to right.
+ */
 export interface Drop {
   readonly panel: number
   readonly start: number
@@ -20,7 +23,10 @@ export interface Cut {
   readonly offcuts: readonly Offcut[]
 }
 
-/** Kept from float noise, so that twelve repeats of 2.1 end where the thirteenth begins: a billionth of an inch decides nothing. */
+/**
+ * Kept from float noise, so that twelve repeats of 2.1 end where the thirteenth begins: a billionth
+ * of an inch decides nothing.
+ */
 export const EPSILON = 1e-9
 
 /** A panel for each strip, cut at its end. */
@@ -49,8 +55,8 @@ interface RollInput {
 }
 
 /**
- * Strips one after another from each roll, in the order of hanging; each starts where the print has its phase.
- * Undefined where a strip fits no roll at its phase.
+ * Strips one after another from each roll, in the order of hanging; each starts where the print has
+ * its phase. Undefined where a strip fits no roll at its phase.
  */
 export function cutRolls({
   panels,

@@ -29,7 +29,10 @@ function acrossMiss(wall: MeasuredWall, panels: number, bought: WallItem): NearM
   return instead && { of: 'width', over: Math.round(over * STEPS) / STEPS, instead: [instead] }
 }
 
-/** The least by which the wall would have to be lower, found by halving: a lower wall never takes more. */
+/**
+ * The least by which the wall would have to be lower, found by halving: a lower wall never takes
+ * more.
+ */
 function downMiss(wall: MeasuredWall, bought: WallItem): NearMiss | undefined {
   const height = Math.round(wall.height * STEPS)
   const lessAt = (steps: number): WallItem | undefined =>

@@ -104,7 +104,9 @@ function covers(plan: WallPlan): void {
   )
 }
 
-/** What hangs beside each other must meet: all strips alike, or every second one half a repeat on. */
+/**
+ * What hangs beside each other must meet: all strips alike, or every second one half a repeat on.
+ */
 function matches(plan: WallPlan, printed: WallRepeat | undefined): void {
   const columns = printed ? Math.max(1, Math.round(plan.panelWidth / printed.width)) : 0
   must(
@@ -196,7 +198,9 @@ function agrees({ height, widths, kind }: Generated): void {
     )
 }
 
-/** The smaller wall really takes `instead`, and one a hundredth larger still takes what was bought. */
+/**
+ * The smaller wall really takes `instead`, and one a hundredth larger still takes what was bought.
+ */
 function missesAreTrue(plan: WallPlan, { system, kind, repeat: printed }: WallInput): void {
   const [bought] = plan.items
   for (const { of, over, instead } of plan.nearMisses) {

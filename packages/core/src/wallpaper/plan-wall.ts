@@ -6,9 +6,9 @@ import type { WallInput, WallPlan, WallRefusal } from './wall-plan.ts'
 import { longestOf, panelWidthOf } from './wallpaper-stock.ts'
 
 /**
- * Plans one wall in one kind of paper: strips of 24 in (60.96 cm), all of one length and print phase, from the smallest
- * stocked panel that covers the need or one after another from 27 ft rolls. Exact lengths, no trim allowance.
- * Never throws: what cannot be read is `invalid-input`.
+ * Plans one wall in one kind of paper: strips of 24 in (60.96 cm), all of one length and print
+ * phase, from the smallest stocked panel that covers the need or one after another from 27 ft
+ * rolls. Exact lengths, no trim allowance. Never throws: what cannot be read is `invalid-input`.
  * @source spec 2 §5, §8, §9
  */
 export function planWall(input: WallInput): WallPlan | WallRefusal {

@@ -15,8 +15,8 @@ const REPEATS: Record<RepeatType, true> = {
 }
 
 /**
- * A copy of what can be planned, or undefined. Reads everything once, because callers without types pass what a page
- * or a wire gave them: null, strings, NaN, lists with holes.
+ * A copy of what can be planned, or undefined. Reads everything once, because callers without types
+ * pass what a page or a wire gave them: null, strings, NaN, lists with holes.
  */
 export function readWallInput(input: unknown): WallInput | undefined {
   if (typeof input !== 'object' || input === null) return undefined

@@ -9,7 +9,9 @@ export type ReadWallLength =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly fault: WallLengthFault }
 
-/** The spec's words for a fault, as the wire says them; English in every language. @source spec 2 §8 */
+/**
+ * The spec's words for a fault, as the wire says them; English in every language. @source spec 2 §8
+ */
 export const WALL_FAULT_MESSAGES = {
   required: 'required',
   numeric: 'Numeric characters only',
@@ -19,8 +21,8 @@ export const WALL_FAULT_MESSAGES = {
 } as const satisfies Record<WallLengthFault, string>
 
 /**
- * Reads one height or width: ASCII digits, whole, 1 to {@link MAX_WALL_LENGTH}. A decimal is asked to be rounded up.
- * Form and wire read alike.
+ * Reads one height or width: ASCII digits, whole, 1 to {@link MAX_WALL_LENGTH}. A decimal is asked
+ * to be rounded up. Form and wire read alike.
  * @source spec 2 §5 Wallpaper calculator
  */
 export function readWallLength(typed: unknown): ReadWallLength {
@@ -47,7 +49,10 @@ function readNumber(value: number): ReadWallLength {
   return Number.isInteger(value) ? inRange(value) : { ok: false, fault: 'whole' }
 }
 
-/** `9 ft = 108 in`: inches of whole feet and inches as people write them (`9 ft`, `9'`, `9' 6"`, `9 ft 6 in`), or undefined; a foot has no twelfth inch. */
+/**
+ * `9 ft = 108 in`: inches of whole feet and inches as people write them (`9 ft`, `9'`, `9' 6"`, `9
+ * ft 6 in`), or undefined; a foot has no twelfth inch.
+ */
 export function feetToInches(typed: string): number | undefined {
   const [, feet, inches] =
     /^\s*(\d{1,4})\s*(?:ft\.?|feet|foot|['′’])\s*(?:(\d{1,2})\s*(?:in\.?|inch(?:es)?|["″”]|''|))?\s*$/i.exec(

@@ -4,7 +4,10 @@ import { MAX_WALL_LENGTH, MAX_WALLS } from './wall-length.ts'
 import { wallpaperFromSlug, wallpaperSlug } from './wallpaper.ts'
 import type { WallpaperCode } from './wallpapers.table.ts'
 
-/** A door or window in the picture of a wall, from its lower left corner, whole inches or centimetres. It never changes the count. */
+/**
+ * A door or window in the picture of a wall, from its lower left corner, whole inches or
+ * centimetres. It never changes the count.
+ */
 export interface Opening {
   readonly kind: 'door' | 'window'
   readonly left: number
@@ -27,7 +30,8 @@ export interface Wall {
 export const MAX_OPENINGS = 20
 
 /**
- * The query of an address that opens the same plan again, without `?`: only letters, digits and `= & % . _ -`.
+ * The query of an address that opens the same plan again, without `?`: only letters, digits and `=
+ * & % . _ -`.
  * @source spec 1 §5
  */
 export function wallQuery({ system, height, widths, wallpaper, openings = [] }: Wall): string {
@@ -50,7 +54,10 @@ export function wallQuery({ system, height, widths, wallpaper, openings = [] }: 
   return parts.map((part) => part.join('=')).join('&')
 }
 
-/** The wall that an address asks for; undefined when its height or widths are not such, and without what else cannot be read. */
+/**
+ * The wall that an address asks for; undefined when its height or widths are not such, and without
+ * what else cannot be read.
+ */
 export function readWallQuery(query: URLSearchParams, system: MeasurementSystem): Wall | undefined {
   const asked = query.get('measurement_system')
   const height = readWhole(query.get('height') ?? '')

@@ -3,7 +3,10 @@ import type { MeasurementSystem } from '../locale/locale.table.ts'
 import type { Cut } from './cut-plan.ts'
 import type { WallpaperKind } from './wallpapers.table.ts'
 
-/** A design's repeat on the wall, in the plan's unit: `height` is the distance after which a drop meets the next one. */
+/**
+ * A design's repeat on the wall, in the plan's unit: `height` is the distance after which a drop
+ * meets the next one.
+ */
 export interface WallRepeat {
   readonly type: RepeatType
   readonly width: number
@@ -16,7 +19,9 @@ export interface WallInput {
   readonly system: MeasurementSystem
   /** Whole, at least 1. */
   readonly height: number
-  /** One or more walls side by side, each whole and at least 1; summed, because seams wrap corners. */
+  /**
+   * One or more walls side by side, each whole and at least 1; summed, because seams wrap corners.
+   */
   readonly widths: readonly number[]
   readonly kind: WallpaperKind
   /** Without one a strip may start anywhere in the print. */
@@ -29,7 +34,10 @@ export interface WallItem {
   readonly quantity: number
 }
 
-/** A panel or a length that was bought for an inch, or 2.5 cm, or less. `over` is what is to be saved, in the plan's unit, hundredths. */
+/**
+ * A panel or a length that was bought for an inch, or 2.5 cm, or less. `over` is what is to be
+ * saved, in the plan's unit, hundredths.
+ */
 export interface NearMiss {
   readonly of: 'width' | 'height'
   readonly over: number
@@ -51,7 +59,10 @@ export interface WallPlan {
   readonly panels: number
   /** How long each strip is cut. */
   readonly panelLength: number
-  /** What each strip needs beyond the wall's height so that a half-drop meets: half a repeat in panels, or 0. */
+  /**
+   * What each strip needs beyond the wall's height so that a half-drop meets: half a repeat in
+   * panels, or 0.
+   */
   readonly repeatAllowance: number
   /** The vertical repeat that strips of a roll must meet; 0 without one. */
   readonly repeat: number

@@ -1,6 +1,9 @@
 import type { WallPlan } from './wall-plan.ts'
 
-/** One step of how a plan came about: which rule, with its numbers in the plan's unit. Words are `wall.rule_*`. */
+/**
+ * One step of how a plan came about: which rule, with its numbers in the plan's unit. Words are
+ * `wall.rule_*`.
+ */
 export type TraceStep =
   | { readonly rule: 'sum-widths'; readonly widths: readonly number[]; readonly total: number }
   | {
@@ -9,7 +12,10 @@ export type TraceStep =
       readonly panelWidth: number
       readonly panels: number
     }
-  /** Panels of a half-drop design only: `allowance` is half a repeat, `need` the wall's height with it. */
+  /**
+   * Panels of a half-drop design only: `allowance` is half a repeat, `need` the wall's height with
+   * it.
+   */
   | {
       readonly rule: 'half-drop'
       readonly height: number
@@ -18,8 +24,9 @@ export type TraceStep =
     }
   | { readonly rule: 'stocked-length'; readonly need: number; readonly length: number }
   /**
-   * How a roll is cut. `dropsPerRoll` is the most that one roll of this plan gives, `leastDrops` the fewest that a roll
-   * gives before the next is begun; `repeat` is 0 where a drop may start anywhere, `phaseStep` 0 where all start alike.
+   * How a roll is cut. `dropsPerRoll` is the most that one roll of this plan gives, `leastDrops`
+   * the fewest that a roll gives before the next is begun; `repeat` is 0 where a drop may start
+   * anywhere, `phaseStep` 0 where all start alike.
    */
   | {
       readonly rule: 'roll-drops'

@@ -10,7 +10,10 @@ export function stockedLengths(kind: WallpaperKind, system: MeasurementSystem): 
     .map((size) => size[system])
 }
 
-/** The longest stocked length, which is the highest wall: 12 ft or 366 cm in panels, 27 ft or 823 cm on rolls. @source spec 2 §9 */
+/**
+ * The longest stocked length, which is the highest wall: 12 ft or 366 cm in panels, 27 ft or 823 cm
+ * on rolls. @source spec 2 §9
+ */
 export function longestOf(kind: WallpaperKind, system: MeasurementSystem): number {
   return Math.max(
     ...stockedLengths(

@@ -58,7 +58,9 @@ const wallWidths = v.pipe(
   v.array(wallLength),
 )
 
-/** The wall: whole inches or centimetres, as the query's measurement system says. @source spec 1 §7 */
+/**
+ * The wall: whole inches or centimetres, as the query's measurement system says. @source spec 1 §7
+ */
 export const wallBody = v.strictObject({ height: wallLength, widths: wallWidths })
 
 const wallQuery = v.object({
@@ -120,7 +122,10 @@ const estimate = v.pipe(
     },
   })),
 )
-/** The gateway's word on one wallpaper for one wall: what to buy and what it costs, or why not. It wins over a local plan. */
+/**
+ * The gateway's word on one wallpaper for one wall: what to buy and what it costs, or why not. It
+ * wins over a local plan.
+ */
 export type WallEstimate = v.InferOutput<typeof estimate>
 
 /** One wallpaper for a wall; an unknown code is a 404. @source spec 1 §7 */
@@ -208,7 +213,10 @@ const ITEM_ERRORS = [
   'DESIGN_NOT_FOR_SALE',
 ] as const
 
-/** Adds wallpaper to the cart, or raises the same line. The key is the line's: sent twice, added once. @source spec 1 §7 */
+/**
+ * Adds wallpaper to the cart, or raises the same line. The key is the line's: sent twice, added
+ * once. @source spec 1 §7
+ */
 export const addWallpaper = defineCall({
   name: 'wallpaper.add',
   method: 'POST',

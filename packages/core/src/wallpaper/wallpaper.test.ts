@@ -13,7 +13,10 @@ import {
 } from './wallpaper.ts'
 import { PANEL_WIDTH_IN, WALLPAPERS } from './wallpapers.table.ts'
 
-/** As the gateway tells it: the rectangle that tiles is wider or higher than one repeat for three of the types. */
+/**
+ * As the gateway tells it: the rectangle that tiles is wider or higher than one repeat for three of
+ * the types.
+ */
 const repeatOf = (type: RepeatType, widthIn: number, heightIn: number): Repeat => ({
   type,
   widthIn,

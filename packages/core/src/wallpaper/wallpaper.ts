@@ -37,7 +37,10 @@ export function wallpaperSizesOf(code: WallpaperCode): WallpaperSize[] {
   )
 }
 
-/** The size whose stocked length this is, in the system's unit; undefined for a length that is not stocked. */
+/**
+ * The size whose stocked length this is, in the system's unit; undefined for a length that is not
+ * stocked.
+ */
 export function wallpaperSizeOfLength(
   kind: WallpaperKind,
   length: number,
@@ -48,17 +51,22 @@ export function wallpaperSizeOfLength(
   )
 }
 
-/** Width and height of one piece, inches; the swatch lies on its side: 2 ft wide, 1 ft high. @source spec 2 §9 */
+/**
+ * Width and height of one piece, inches; the swatch lies on its side: 2 ft wide, 1 ft high. @source
+ * spec 2 §9
+ */
 export function wallpaperDimensions(size: WallpaperSize): { widthIn: number; heightIn: number } {
   return { widthIn: PANEL_WIDTH_IN, heightIn: WALLPAPER_SIZES[size].feet * 12 }
 }
 
 /**
- * A design's repeat as wallpaper prints it: scaled so that a whole number of columns stands in a panel, because only then
- * do equal panels meet at every seam. Lengths in inches, `scale` against the repeat on fabric.
+ * A design's repeat as wallpaper prints it: scaled so that a whole number of columns stands in a
+ * panel, because only then do equal panels meet at every seam. Lengths in inches, `scale` against
+ * the repeat on fabric.
  */
 export function wallpaperRepeat(repeat: Repeat): Repeat & { readonly scale: number } {
-  // What must fit is what comes back unchanged sideways: a mirrored pair of columns, else one column.
+  // What must fit is what comes back unchanged sideways: a mirrored pair of columns, else one
+  // column.
   const columnIn = repeat.type === 'mirrored' ? repeat.periodWidthIn : repeat.widthIn
   const columns = Math.max(1, Math.round(PANEL_WIDTH_IN / columnIn))
   const scale = PANEL_WIDTH_IN / columns / columnIn
@@ -72,7 +80,10 @@ export function wallpaperRepeat(repeat: Repeat): Repeat & { readonly scale: numb
   }
 }
 
-/** The repeat that `planWall` takes of a design, in the system's unit: its height is the distance after which a drop meets the next one. */
+/**
+ * The repeat that `planWall` takes of a design, in the system's unit: its height is the distance
+ * after which a drop meets the next one.
+ */
 export function wallRepeat(repeat: Repeat, system: MeasurementSystem): WallRepeat {
   const printed = wallpaperRepeat(repeat)
   const to = (inches: number): number => (system === 'imperial' ? inches : inchesToCm(inches))

@@ -7,7 +7,10 @@ export type WallpaperHanging = 'water' | 'paste' | 'nothing'
 interface WallpaperRow {
   readonly kind: WallpaperKind
   readonly hanging: WallpaperHanging
-  /** Width as delivered where a margin is to be trimmed off, inches; the printed width is {@link PANEL_WIDTH_IN}. */
+  /**
+   * Width as delivered where a margin is to be trimmed off, inches; the printed width is {@link
+   * PANEL_WIDTH_IN}.
+   */
   readonly untrimmedWidthIn?: number
 }
 
@@ -33,7 +36,8 @@ export type WallpaperCode = keyof typeof WALLPAPERS
 
 /**
  * What can be bought of a wallpaper: the swatch (2 ft x 1 ft), the panels' lengths, the roll.
- * Each length stands as it is stocked under both systems: whole inches and whole centimetres, which are not each other's conversion.
+ * Each length stands as it is stocked under both systems: whole inches and whole centimetres, which
+ * are not each other's conversion.
  * @source spec 2 §9
  */
 export const WALLPAPER_SIZES = {

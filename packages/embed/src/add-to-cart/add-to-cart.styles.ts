@@ -2,8 +2,8 @@ import { motion } from '@selvage/react/tokens'
 import { interactiveTokens } from '../page/panel.styles.ts'
 
 /**
- * What a buy box adds to the panel. Two columns from 520 px of its own width, whatever the window's. Its least heights are those
- * that the snippet reserves (tools/reserve.styles.ts).
+ * What a buy box adds to the panel. Two columns from 520 px of its own width, whatever the
+ * window's. Its least heights are those that the snippet reserves (tools/reserve.styles.ts).
  */
 export const addToCartStyles = `
 ${interactiveTokens}

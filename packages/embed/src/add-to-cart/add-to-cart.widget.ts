@@ -17,7 +17,9 @@ import type { BuyBox, SpokenScene } from './add-to-cart.tree.ts'
 import { bringToLife } from './buy-box.ts'
 import { readWish } from './read-wish.ts'
 
-/** Reads the design and the prices of an element and shows its buy box, until the signal ends it. */
+/**
+ * Reads the design and the prices of an element and shows its buy box, until the signal ends it.
+ */
 export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal): Promise<void> {
   const wish = readWish((name) => element.getAttribute(name))
   const fault = faultOf(element, kit.designId) ?? (wish.ok ? undefined : wish.fault)

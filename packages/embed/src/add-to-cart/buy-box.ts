@@ -22,7 +22,10 @@ export interface Life {
   readonly signal: AbortSignal
 }
 
-/** Gives a drawn buy box its behaviour: choosing and counting at once, everything about the cart when its code has come. */
+/**
+ * Gives a drawn buy box its behaviour: choosing and counting at once, everything about the cart
+ * when its code has come.
+ */
 export function bringToLife(
   element: HTMLElement,
   root: ShadowRoot,

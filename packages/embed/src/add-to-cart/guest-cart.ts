@@ -56,7 +56,10 @@ export function createGuestCart({
     await made
   }
 
-  /** A token that the gateway no longer knows is forgotten, and the call is made once more as a new guest. */
+  /**
+   * A token that the gateway no longer knows is forgotten, and the call is made once more as a new
+   * guest.
+   */
   async function asGuest<T>(call: () => Promise<T>): Promise<T> {
     await ensureGuest()
     const token = memory.token()

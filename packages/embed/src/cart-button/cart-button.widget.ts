@@ -60,7 +60,8 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
   memory.follow(show, signal)
   show()
   if (memory.count() === undefined) await recount().catch(() => undefined)
-  // Coming back from the storefront, the cart may have been handed over meanwhile; another tab may have filled it.
+  // Coming back from the storefront, the cart may have been handed over meanwhile; another tab may
+  // have filled it.
   window.addEventListener(
     'pageshow',
     (event) => {

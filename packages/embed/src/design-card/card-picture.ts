@@ -23,8 +23,9 @@ function picture(scene: Scene, card: DesignCard, source: Attributes): Tree {
 }
 
 /**
- * The cloth's picture at one width, its size reserved, fetched when it comes near the viewport. No `srcset`: Chromium never lets go of
- * a removed picture that has one, and every browser that knows the widgets' styles knows AVIF.
+ * The cloth's picture at one width, its size reserved, fetched when it comes near the viewport. No
+ * `srcset`: Chromium never lets go of a removed picture that has one, and every browser that knows
+ * the widgets' styles knows AVIF.
  * @param widthPx how wide the picture is on the page
  */
 export function pictureAt(scene: Scene, card: DesignCard, widthPx: number): Tree {

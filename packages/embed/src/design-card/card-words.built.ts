@@ -44,7 +44,8 @@ function wordsOf(lang: Language): CardWords {
 }
 
 /**
- * A card's words in every language, filled in when the script is built: so few that no page has to fetch a file for them.
+ * A card's words in every language, filled in when the script is built: so few that no page has to
+ * fetch a file for them.
  */
 export const cardWords = Object.fromEntries(
   LANGUAGES.map((lang) => [lang, wordsOf(lang)]),

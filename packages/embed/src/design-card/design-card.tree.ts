@@ -15,7 +15,10 @@ export interface Scene {
   readonly lang: Language
   /** For numbers. */
   readonly locale: Locale
-  /** ISO country of the reader: inches or centimetres. The language's own country when it is not known. */
+  /**
+   * ISO country of the reader: inches or centimetres. The language's own country when it is not
+   * known.
+   */
   readonly country?: string | undefined
 }
 
@@ -77,8 +80,8 @@ export function selvageStrip(palette: readonly string[], print: string): Tree {
 }
 
 /**
- * A design's card. The same function draws it in a browser and on a server, which alone needs a picture for every width; the
- * title's link is stretched over all of it by its style.
+ * A design's card. The same function draws it in a browser and on a server, which alone needs a
+ * picture for every width; the title's link is stretched over all of it by its style.
  */
 export function designCardTree(scene: Scene, card: DesignCard, picture: Tree): Tree {
   const { lang } = scene

@@ -8,7 +8,10 @@ import { draw } from '../page/shadow.ts'
 import { pictureAt } from './card-picture.ts'
 import { designCardTree } from './design-card.tree.ts'
 
-/** Reads and shows the design of an element, until the signal ends it. An unknown design leaves the link inside alone. */
+/**
+ * Reads and shows the design of an element, until the signal ends it. An unknown design leaves the
+ * link inside alone.
+ */
 export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal): Promise<void> {
   const scene = { ...kit, country: element.getAttribute('country') ?? undefined }
   const fault = faultOf(element, kit.designId)

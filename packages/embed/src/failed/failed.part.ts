@@ -7,8 +7,8 @@ import { failedStyles } from './failed.styles.ts'
 const waiting = new Set<() => void>()
 
 /**
- * Shows what stands in for a widget that could not be read: the host's own link and picture, and a button. Its press, or that of
- * another widget's, tries again.
+ * Shows what stands in for a widget that could not be read: the host's own link and picture, and a
+ * button. Its press, or that of another widget's, tries again.
  */
 export function offerRetry(
   element: HTMLElement,

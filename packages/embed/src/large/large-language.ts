@@ -4,7 +4,10 @@ import type { RouteName } from '@selvage/i18n/routes'
 import { pickFeatures } from '@selvage/i18n/words'
 import type { Catalogue } from '@selvage/i18n/words'
 
-/** The large widgets with the words that each shows (features, single words, families with a `*`): a row makes a file in each language. */
+/**
+ * The large widgets with the words that each shows (features, single words, families with a `*`): a
+ * row makes a file in each language.
+ */
 export const LARGE_FEATURES = {
   'wallpaper-calculator': [
     'wall',

@@ -7,7 +7,10 @@ import type { Kit } from '../page/kit.ts'
 
 const shops = new Map<string, Shop>()
 
-/** The one shop of a page for a gateway, a language, a country and a currency: its cart is the one that the small widgets know. */
+/**
+ * The one shop of a page for a gateway, a language, a country and a currency: its cart is the one
+ * that the small widgets know.
+ */
 export function shopOf(kit: Kit, country: string, currency: Currency): Shop {
   const key = [kit.gateway, kit.lang, country, currency].join(' ')
   const known = shops.get(key)

@@ -1,8 +1,8 @@
 import { fontFamilies } from '@selvage/react/tokens'
 
 /**
- * The panel of a large widget: its own paper, with nothing of the host's style in it. The tokens are the theme's, on the host
- * element, where a page may set them.
+ * The panel of a large widget: its own paper, with nothing of the host's style in it. The tokens
+ * are the theme's, on the host element, where a page may set them.
  */
 export const largeStyles = `
 :host{display:block!important;box-sizing:border-box!important;padding:0!important;border:0!important;block-size:auto!important;overflow:visible!important;

@@ -25,7 +25,10 @@ export interface LargeScene {
   ): string
 }
 
-/** Draws a large widget into the element's shadow root until the signal ends it: the package's own components over preact. */
+/**
+ * Draws a large widget into the element's shadow root until the signal ends it: the package's own
+ * components over preact.
+ */
 export async function showLarge(
   name: LargeWidgetName,
   element: HTMLElement,
@@ -94,7 +97,10 @@ function Signed({ storefront }: { readonly storefront: string }): ReactNode {
   )
 }
 
-/** The element's theme, else the page's own colour scheme: a page without a dark theme gets no dark panel. */
+/**
+ * The element's theme, else the page's own colour scheme: a page without a dark theme gets no dark
+ * panel.
+ */
 function followTheme(element: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   const [dark, contrast] = [
     matchMedia('(prefers-color-scheme: dark)'),

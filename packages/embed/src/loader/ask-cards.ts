@@ -9,7 +9,10 @@ interface Batch {
 /** What one design is asked for in. */
 export type Asked = Pick<ReadElement, 'designId' | 'currency' | 'locale'>
 
-/** How long the gateway may take. @see DEFAULT_TIMEOUT_MS in core, whose module the loader does not carry */
+/**
+ * How long the gateway may take. @see DEFAULT_TIMEOUT_MS in core, whose module the loader does not
+ * carry
+ */
 const DEADLINE_MS = 10_000
 
 /**

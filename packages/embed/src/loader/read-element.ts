@@ -11,7 +11,10 @@ export interface ReadElement {
   readonly currency: string
 }
 
-/** Reads the attributes that every widget has. The language is the element's, else its surroundings', else English. */
+/**
+ * Reads the attributes that every widget has. The language is the element's, else its
+ * surroundings', else English.
+ */
 export function readElement(element: Element): ReadElement {
   const spoken = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase() ?? ''
   const lang = Object.hasOwn(LOCALE_OF_LANGUAGE, spoken) ? (spoken as Language) : 'en'

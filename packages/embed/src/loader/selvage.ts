@@ -4,7 +4,10 @@ import { readElement } from './read-element.ts'
 import { chooseShop } from './settings.ts'
 import type { ShopAddress } from './settings.ts'
 
-/** Put in by the build: the shops that this script may talk to, the mark in the files' names, and the files that each part imports. */
+/**
+ * Put in by the build: the shops that this script may talk to, the mark in the files' names, and
+ * the files that each part imports.
+ */
 declare const SELVAGE_SHOPS: readonly [ShopAddress, ...ShopAddress[]]
 declare const SELVAGE_BUILD: string
 declare const SELVAGE_NEEDS: Readonly<Record<string, readonly string[]>>
@@ -31,7 +34,8 @@ const script = (document.currentScript ??
 const wanted = script?.dataset ?? {}
 const shop = chooseShop(SELVAGE_SHOPS, wanted, location.origin)
 
-// A module resolves './x' beside itself; a classic script from another origin cannot, but knows its own address.
+// A module resolves './x' beside itself; a classic script from another origin cannot, but knows its
+// own address.
 const base = document.currentScript
   ? new URL('.', (document.currentScript as HTMLScriptElement).src).href
   : './'

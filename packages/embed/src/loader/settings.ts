@@ -8,8 +8,9 @@ const isLocal = (origin: string): boolean =>
   /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
 
 /**
- * The shop that a page gets: the first one that was built in, unless the script's attributes name another that was built in.
- * What a page writes is never followed elsewhere; the one exception is a page on this very machine and a shop beside it.
+ * The shop that a page gets: the first one that was built in, unless the script's attributes name
+ * another that was built in. What a page writes is never followed elsewhere; the one exception is a
+ * page on this very machine and a shop beside it.
  */
 export function chooseShop(
   builtIn: readonly [ShopAddress, ...ShopAddress[]],

@@ -2,7 +2,10 @@ import type { Kit } from './kit.ts'
 
 type FailedPart = typeof import('../failed/failed.part.ts')
 
-/** Reads and draws a widget; when that fails, another try is offered in the widget's place, until the signal ends it. */
+/**
+ * Reads and draws a widget; when that fails, another try is offered in the widget's place, until
+ * the signal ends it.
+ */
 export async function attempt(
   element: HTMLElement,
   kit: Kit,

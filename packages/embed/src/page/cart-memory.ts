@@ -1,4 +1,7 @@
-/** What a page knows of an embed's cart at one gateway. Plain data, so that two versions of the script share one cart. */
+/**
+ * What a page knows of an embed's cart at one gateway. Plain data, so that two versions of the
+ * script share one cart.
+ */
 export interface CartMemory {
   /** Opens the guest's cart and nothing else: no name, no address, no order. */
   token(): string | undefined
@@ -6,7 +9,9 @@ export interface CartMemory {
   forget(): void
   /** Pieces in the cart; undefined while it is not known. */
   count(): number | undefined
-  /** Takes a count and tells every badge of the page. An older state of the same cart is ignored. */
+  /**
+   * Takes a count and tells every badge of the page. An older state of the same cart is ignored.
+   */
   counted(count: number, cart?: { readonly id: string; readonly version: number }): void
   /** Calls back after each count, until the signal ends it. */
   follow(listener: () => void, signal: AbortSignal): void
@@ -32,7 +37,9 @@ function storage<T>(run: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** The memory of one gateway's cart: in the page, and in the host's storage where that is allowed. */
+/**
+ * The memory of one gateway's cart: in the page, and in the host's storage where that is allowed.
+ */
 export function cartMemory(gateway: string): CartMemory {
   const page = globalThis as { [PAGE]?: Map<string, Kept> }
   const carts = (page[PAGE] ??= new Map())

@@ -39,7 +39,10 @@ const KEYS = [
   ),
 ]
 
-/** What widgets need of a language, out of all its words: the build writes it to a file of its own, a server can make it itself. */
+/**
+ * What widgets need of a language, out of all its words: the build writes it to a file of its own,
+ * a server can make it itself.
+ */
 export function languageFile(lang: Language, catalogue: Catalogue): LanguageFile {
   const words = Object.fromEntries(
     KEYS.flatMap((key) => {

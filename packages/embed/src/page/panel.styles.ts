@@ -1,7 +1,9 @@
 import { contrastColors, darkColors, fontFamilies, lightColors } from '@selvage/react/tokens'
 import type { ColorToken } from '@selvage/react/tokens'
 
-/** The tokens that widgets use. A host may set `--selvage-color-{name}` on the element or above it. */
+/**
+ * The tokens that widgets use. A host may set `--selvage-color-{name}` on the element or above it.
+ */
 const used = [
   'paper',
   'sunk',
@@ -37,9 +39,10 @@ const contrast = (names: readonly ColorToken[]) =>
 export const interactiveTokens = `.panel{${tokens(interactive)}}@media(prefers-contrast:more){.panel{${contrast(interactive)}}}`
 
 /**
- * The panel that every widget is drawn on: its own paper, with nothing of the host's style in it. A host may place and size the
- * element; what would break it (`* { padding: 0 !important }`) loses, because important rules of a shadow tree win over the page's.
- * It follows the host's colour scheme, so that a page without a dark theme gets no dark panel.
+ * The panel that every widget is drawn on: its own paper, with nothing of the host's style in it. A
+ * host may place and size the element; what would break it (`* { padding: 0 !important }`) loses,
+ * because important rules of a shadow tree win over the page's. It follows the host's colour
+ * scheme, so that a page without a dark theme gets no dark panel.
  */
 export const panelStyles = `
 :host{display:grid!important;box-sizing:border-box!important;padding:0!important;border:0!important;block-size:auto!important;overflow:visible!important;

@@ -13,8 +13,8 @@ async function readAll(asked: Promise<unknown>): Promise<Cards> {
 }
 
 /**
- * The design of a widget out of the batch that it was asked for in; undefined when the shop does not know it.
- * Rejects when the gateway is down, slow, or answers rubbish.
+ * The design of a widget out of the batch that it was asked for in; undefined when the shop does
+ * not know it. Rejects when the gateway is down, slow, or answers rubbish.
  */
 export async function readCard(kit: Kit, again?: boolean): Promise<DesignCard | undefined> {
   const asked = kit.ask(again)

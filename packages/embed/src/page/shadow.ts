@@ -3,7 +3,10 @@ import type { Tree } from '../tree/tree.ts'
 
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** One constructed style sheet for all widgets of a kind: no style element, so that the strictest host policy has nothing to refuse. */
+/**
+ * One constructed style sheet for all widgets of a kind: no style element, so that the strictest
+ * host policy has nothing to refuse.
+ */
 export function sheetOf(css: string): CSSStyleSheet {
   let sheet = sheets.get(css)
   if (!sheet) {

@@ -1,7 +1,8 @@
 /**
- * What the contracts ask of valibot, for the script that partners load: it tells whether an answer fits and transforms it,
- * without the sentences that say why not. The build puts it in valibot's place; `valibot.test.ts` holds both to the same verdicts,
- * and a contract that needs more of valibot does not build until it is written here.
+ * What the contracts ask of valibot, for the script that partners load: it tells whether an answer
+ * fits and transforms it, without the sentences that say why not. The build puts it in valibot's
+ * place; `valibot.test.ts` holds both to the same verdicts, and a contract that needs more of
+ * valibot does not build until it is written here.
  */
 const NO = Symbol('does not fit')
 

@@ -6,7 +6,7 @@ import type { FabricOffer } from '@selvage/core/fabric'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-type Settle = {
+interface Settle {
   readonly resolve: (value: string) => void
   readonly reject: (error: unknown) => void
 }
@@ -18,7 +18,8 @@ interface Actor {
   getSnapshot(): { readonly context: unknown; matches(state: string): boolean }
 }
 
-// The machine, made twice: once by XState, once by what the build puts in its place. Its work is settled by the test.
+// The machine, made twice: once by XState, once by what the build puts in its place. Its work is
+// settled by the test.
 async function maker(standIn: boolean) {
   vi.resetModules()
   if (standIn) vi.doMock('xstate', () => import('./xstate.ts'))

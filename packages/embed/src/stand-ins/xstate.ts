@@ -1,7 +1,8 @@
 /**
- * Runs a machine of `@selvage/machines` on a partner's page: the part of XState's semantics that it uses, at a tenth of XState's
- * weight. The build puts this in XState's place; `xstate.test.ts` walks both through the same events and holds them to the same
- * states, contexts and messages, and what a machine uses beyond this throws when it is run.
+ * Runs a machine of `@selvage/machines` on a partner's page: the part of XState's semantics that it
+ * uses, at a tenth of XState's weight. The build puts this in XState's place; `xstate.test.ts`
+ * walks both through the same events and holds them to the same states, contexts and messages, and
+ * what a machine uses beyond this throws when it is run.
  */
 type Bag = Record<string, unknown>
 interface Event extends Bag {
@@ -59,7 +60,10 @@ const transitionsOf = (value: Transitions | undefined): readonly Transition[] =>
     typeof each === 'string' ? { target: each } : each,
   )
 
-/** What an assignment comes to: a function's answer, or each property's, which may be a function of its own. */
+/**
+ * What an assignment comes to: a function's answer, or each property's, which may be a function of
+ * its own.
+ */
 function assigned(change: NonNullable<Action['assign']>, scope: Scope): Bag {
   if (typeof change === 'function') return change(scope)
   return Object.fromEntries(
@@ -259,6 +263,9 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
   }
 }
 
-/** For machines that no widget runs but that stand in the same door: they can be made, and fail when they are run. */
+/**
+ * For machines that no widget runs but that stand in the same door: they can be made, and fail when
+ * they are run.
+ */
 export const fromCallback = (): Work => () =>
   Promise.reject(new Error('A machine with a callback actor cannot run in an embed.'))

@@ -2,7 +2,10 @@ import type { Tree } from './tree.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A tree as nodes. No HTML is parsed, so that a page that enforces Trusted Types needs no policy of ours. */
+/**
+ * A tree as nodes. No HTML is parsed, so that a page that enforces Trusted Types needs no policy of
+ * ours.
+ */
 export function toNode(tree: Tree, inSvg = false): Node {
   if (typeof tree === 'string') return document.createTextNode(tree)
   const svg = inSvg || tree.tag === 'svg'

@@ -13,7 +13,10 @@ export type WallWish =
     }
   | { readonly ok: false; readonly fault: Fault }
 
-/** Reads `height`, `widths` (`120 96`), `measurement` and `wallpaper`; without a height the reader begins. */
+/**
+ * Reads `height`, `widths` (`120 96`), `measurement` and `wallpaper`; without a height the reader
+ * begins.
+ */
 export function readWall(
   get: (name: string) => string | null,
   system: MeasurementSystem,

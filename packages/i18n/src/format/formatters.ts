@@ -3,7 +3,10 @@ import { intlLocale } from '../locale/locale.ts'
 // Making a formatter costs far more than using it, and a page of cards formats hundreds of values.
 const numbers = new Map<string, Intl.NumberFormat>()
 
-/** The formatter for a locale and options, made once. Options are few and fixed, so the store stays small. */
+/**
+ * The formatter for a locale and options, made once. Options are few and fixed, so the store stays
+ * small.
+ */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const id = `${locale} ${JSON.stringify(options)}`
   let made = numbers.get(id)

@@ -1,5 +1,6 @@
 export { formatDate, formatDateRange } from './date.ts'
-export { formatLength, formatSize, type LengthScale } from './length.ts'
+export { formatLength, formatSize } from './length.ts'
+export type { LengthScale } from './length.ts'
 export { formatMoney } from './money.ts'
 export { formatNumber, formatPercent } from './number.ts'
 export { currencySymbols } from './symbols.table.ts'

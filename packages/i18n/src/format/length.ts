@@ -1,7 +1,10 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { numberFormat } from './formatters.ts'
 
-/** `short` for a design or a cut (in, cm), `long` for cloth off the bolt (yd, m), `wall` for panels and rolls (ft, cm). */
+/**
+ * `short` for a design or a cut (in, cm), `long` for cloth off the bolt (yd, m), `wall` for panels
+ * and rolls (ft, cm).
+ */
 export type LengthScale = 'short' | 'long' | 'wall'
 
 /** @source spec 2 §9 */
@@ -22,7 +25,10 @@ const units = {
   },
 } as const
 
-/** `10.5 in` or `27 cm`; with scale `long`, `2 yd` or `1.83 m`, with `wall`, `9 ft` or `274 cm`, in the locale's own unit names and separators. */
+/**
+ * `10.5 in` or `27 cm`; with scale `long`, `2 yd` or `1.83 m`, with `wall`, `9 ft` or `274 cm`, in
+ * the locale's own unit names and separators.
+ */
 export function formatLength(
   lengthIn: number,
   locale: string,

@@ -3,7 +3,8 @@ import { numberFormat } from './formatters.ts'
 import { currencySymbols } from './symbols.table.ts'
 
 /**
- * `US$12.50`, in German `12,50 US$`: the locale's separators and order, the shop's symbols, always two decimals.
+ * `US$12.50`, in German `12,50 US$`: the locale's separators and order, the shop's symbols, always
+ * two decimals.
  * @source spec 2 §9
  */
 export function formatMoney(amount: Money, locale: string): string {

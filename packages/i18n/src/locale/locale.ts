@@ -12,7 +12,10 @@ export function languageOf(locale: string): Language {
   return isLanguage(subtag) ? subtag : fallbackLanguage
 }
 
-/** The BCP 47 tag that Intl takes for one of the spec's locales: `en_GB` becomes `en-GB`, `no_NO` becomes `nb-NO`. */
+/**
+ * The BCP 47 tag that Intl takes for one of the spec's locales: `en_GB` becomes `en-GB`, `no_NO`
+ * becomes `nb-NO`.
+ */
 export function intlLocale(locale: string): string {
   return locale.replaceAll('_', '-').replace(/^no\b/, 'nb')
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@selvage/core/locale'
 import { languages } from '../locale/languages.table.ts'
 import { isLanguage } from '../locale/locale.ts'
-import { checkRouteTables, RouteError, type RoutePaths, type RouteTables } from './route-table.ts'
+import { checkRouteTables, RouteError } from './route-table.ts'
+import type { RoutePaths, RouteTables } from './route-table.ts'
 
 /** Names inside braces in a pattern: `fabric/{designId}` needs `designId`. */
 export type ParamNames<Pattern> = Pattern extends `${string}{${infer Name}}${infer Rest}`
@@ -34,14 +35,16 @@ type RouteArgs<Params> = keyof Params extends never
 export type RouteQuery = Readonly<Record<string, string | number | undefined>>
 
 /** What a path leads to. An untranslated page has no language of its own. */
-export type RouteMatch<Name extends string> = {
+export interface RouteMatch<Name extends string> {
   readonly route: Name
   readonly lang: Language | undefined
   readonly params: Readonly<Record<string, string>>
 }
 
-export type Routes<Tables extends RouteTables> = {
-  /** The page's path in a language: `localizePath('fabric', 'de', { designId })` is `/de/stoff/…`. */
+export interface Routes<Tables extends RouteTables> {
+  /**
+   * The page's path in a language: `localizePath('fabric', 'de', { designId })` is `/de/stoff/…`.
+   */
   localizePath<Name extends RouteNameIn<Tables>>(
     route: Name,
     lang: Language,
@@ -49,7 +52,10 @@ export type Routes<Tables extends RouteTables> = {
   ): string
   /** The page, language and parameters of a path, or null when no page has it. */
   matchPath(pathname: string): RouteMatch<RouteNameIn<Tables>> | null
-  /** Every path of a page in a language as a router's pattern: `/de/stoff/:designId`, canonical first. */
+  /**
+   * Every path of a page in a language as a router's pattern: `/de/stoff/:designId`, canonical
+   * first.
+   */
   routePatterns(route: RouteNameIn<Tables>, lang: Language): readonly string[]
   /** The same page in every language, for `hreflang` and the language menu. */
   alternatePaths<Name extends RouteNameIn<Tables>>(
@@ -59,7 +65,10 @@ export type Routes<Tables extends RouteTables> = {
   readonly names: readonly RouteNameIn<Tables>[]
 }
 
-/** The route functions over two tables. Throws a `RouteError` when a name is in both, or has no English path. */
+/**
+ * The route functions over two tables. Throws a `RouteError` when a name is in both, or has no
+ * English path.
+ */
 export function createRoutes<const Tables extends RouteTables>(tables: Tables): Routes<Tables> {
   checkRouteTables(tables)
   type Name = RouteNameIn<Tables>

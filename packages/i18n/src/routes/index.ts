@@ -1,16 +1,6 @@
-export { createRoutes, type RouteMatch, type RouteQuery, type Routes } from './create-routes.ts'
-export {
-  RouteError,
-  type RouteFault,
-  type RouteTables,
-  type TranslatedRoute,
-} from './route-table.ts'
-export {
-  alternatePaths,
-  localizePath,
-  matchPath,
-  routeNames,
-  routePatterns,
-  type RouteName,
-  type RouteParams,
-} from './routes.ts'
+export { createRoutes } from './create-routes.ts'
+export type { RouteMatch, RouteQuery, Routes } from './create-routes.ts'
+export { RouteError } from './route-table.ts'
+export type { RouteFault, RouteTables, TranslatedRoute } from './route-table.ts'
+export { alternatePaths, localizePath, matchPath, routeNames, routePatterns } from './routes.ts'
+export type { RouteName, RouteParams } from './routes.ts'

@@ -8,12 +8,15 @@ export type TranslatedRoute = { readonly en: RoutePaths } & {
   readonly [Other in Exclude<Language, 'en'>]?: RoutePaths
 }
 
-export type RouteTables = {
+export interface RouteTables {
   readonly translated: Readonly<Record<string, TranslatedRoute>>
   readonly untranslated: Readonly<Record<string, string>>
 }
 
-/** What is wrong with a route table, or with the name that a route is asked for by. @source spec 2 §8 */
+/**
+ * What is wrong with a route table, or with the name that a route is asked for by. @source spec 2
+ * §8
+ */
 export type RouteFault = 'defined-twice' | 'undefined' | 'no-fallback-locale' | 'missing-param'
 
 const advice: Readonly<Record<RouteFault, string>> = {
@@ -38,7 +41,10 @@ export class RouteError extends Error {
   }
 }
 
-/** Throws a `RouteError` unless every name is in exactly one table and every translated row has English. */
+/**
+ * Throws a `RouteError` unless every name is in exactly one table and every translated row has
+ * English.
+ */
 export function checkRouteTables(tables: RouteTables): void {
   for (const [name, row] of Object.entries(tables.translated)) {
     if (Object.hasOwn(tables.untranslated, name)) throw new RouteError('defined-twice', name)

@@ -7,8 +7,8 @@ import {
   matchPath,
   routeNames,
   routePatterns,
-  type RouteParams,
 } from './index.ts'
+import type { RouteParams } from './index.ts'
 import { translatedRoutes } from './translated-routes.table.ts'
 
 const sample = { designId: '12', collectionId: '7', tag: 'blue birds', orderNumber: 'R-1' }

@@ -1,8 +1,9 @@
-import { createRoutes, type RouteNameIn, type RouteParamsIn, type Routes } from './create-routes.ts'
+import { createRoutes } from './create-routes.ts'
+import type { RouteNameIn, RouteParamsIn, Routes } from './create-routes.ts'
 import { translatedRoutes } from './translated-routes.table.ts'
 import { untranslatedRoutes } from './untranslated-routes.table.ts'
 
-type Tables = {
+interface Tables {
   readonly translated: typeof translatedRoutes
   readonly untranslated: typeof untranslatedRoutes
 }

@@ -46,7 +46,8 @@ export const translatedRoutes = {
     fr: 'fill-a-yard/composition',
   },
   cart: { en: 'cart', de: 'warenkorb', es: 'cesta', fr: 'panier' },
-  // One address in every language: partners’ pages lead here without knowing the shop’s translations.
+  // One address in every language: partners’ pages lead here without knowing the shop’s
+  // translations.
   'cart-handover': {
     en: 'cart/handover',
     de: 'cart/handover',

@@ -4,7 +4,10 @@ export type FeatureWords = Readonly<Record<string, string>>
 /** One language's words by feature, as they are written in `words/{language}/{feature}.json`. */
 export type WordsByFeature = Readonly<Record<string, FeatureWords>>
 
-/** One language's words as one flat table: `{ 'cart.title': 'Your cart' }`. This is what a page carries. */
+/**
+ * One language's words as one flat table: `{ 'cart.title': 'Your cart' }`. This is what a page
+ * carries.
+ */
 export type Catalogue = Readonly<Record<string, string>>
 
 /** The flat catalogue of the given features. Leave features out to carry less. */
@@ -20,8 +23,8 @@ export function flattenWords(features: WordsByFeature): Catalogue {
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
 /**
- * The part of a catalogue that an island needs: whole features (`cart`), single words (`fabric.added`) and families of
- * words, with a `*` in the name (`invoice.unit_*`).
+ * The part of a catalogue that an island needs: whole features (`cart`), single words
+ * (`fabric.added`) and families of words, with a `*` in the name (`invoice.unit_*`).
  */
 export function pickFeatures(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
   const features = new Set(wanted.filter((name) => !name.includes('.')))

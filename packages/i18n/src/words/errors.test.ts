@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldFault } from '@selvage/core/checkout'
-import { ERRORS, wordsKeyOf, type ErrorCode } from '@selvage/core/errors'
+import { ERRORS, wordsKeyOf } from '@selvage/core/errors'
+import type { ErrorCode } from '@selvage/core/errors'
 import { languages } from '../locale/languages.table.ts'
 import type { Catalogue } from './catalogue.ts'
 import { catalogue as german } from './de/index.ts'
@@ -17,7 +18,8 @@ const words: Record<(typeof languages)[number], Catalogue> = {
 }
 const codes = Object.keys(ERRORS) as ErrorCode[]
 
-// The compiler holds these for English: a code or a fault without a sentence does not type-check here.
+// The compiler holds these for English: a code or a fault without a sentence does not type-check
+// here.
 const keyOf = (code: ErrorCode): WordKey => wordsKeyOf(code)
 type Words<Fault extends string> = Fault extends ErrorCode ? `errors.${Fault}` : `forms.${Fault}`
 const faults = {

@@ -1,11 +1,12 @@
-import i18next, { type i18n } from 'i18next'
+import i18next from 'i18next'
+import type { i18n } from 'i18next'
 import type { Language } from '@selvage/core/locale'
 import { languages } from '../locale/languages.table.ts'
 import { intlLocale, languageOf } from '../locale/locale.ts'
 import type { WordsByFeature } from './catalogue.ts'
 import type { Translate } from './translator.ts'
 
-export type I18nextOptions = {
+export interface I18nextOptions {
   /** Language or locale of the page. */
   readonly locale: string
   /** Words by language and feature; load only the page's language unless it must change. */
@@ -32,7 +33,9 @@ export async function createI18next({ locale, words }: I18nextOptions): Promise<
   return instance
 }
 
-/** i18next's `t` as the components' typed translator, with nesting off: a value's `$t(…)` is text. */
+/**
+ * i18next's `t` as the components' typed translator, with nesting off: a value's `$t(…)` is text.
+ */
 export function translateWith(instance: i18n): Translate {
   return (key, params = {}) => instance.t(key, { ...params, nest: false })
 }
@@ -46,7 +49,8 @@ function resourcesOf(words: I18nextOptions['words']): Record<string, WordsByFeat
   return Object.fromEntries(given)
 }
 
-// French and Spanish have a form for millions that most sentences do not need: it reads as the plural.
+// French and Spanish have a form for millions that most sentences do not need: it reads as the
+// plural.
 function withEveryPluralForm(byFeature: WordsByFeature): WordsByFeature {
   return Object.fromEntries(
     Object.entries(byFeature).map(([feature, words]) => {

@@ -1,15 +1,6 @@
-export {
-  flattenWords,
-  pickFeatures,
-  type Catalogue,
-  type FeatureWords,
-  type WordsByFeature,
-} from './catalogue.ts'
+export { flattenWords, pickFeatures } from './catalogue.ts'
+export type { Catalogue, FeatureWords, WordsByFeature } from './catalogue.ts'
 export { pseudoCatalogue, pseudoSentence, pseudoWords } from './pseudo.ts'
-export {
-  createTranslator,
-  type Translate,
-  type TranslatorOptions,
-  type WordParams,
-} from './translator.ts'
+export { createTranslator } from './translator.ts'
+export type { Translate, TranslatorOptions, WordParams } from './translator.ts'
 export type { WordKey } from './word-key.ts'

@@ -55,7 +55,10 @@ const accents: Readonly<Record<string, string>> = {
   Z: 'Ž',
 }
 
-/** A sentence in the pseudo-language: every letter accented, a third longer, in brackets, placeholders untouched. */
+/**
+ * A sentence in the pseudo-language: every letter accented, a third longer, in brackets,
+ * placeholders untouched.
+ */
 export function pseudoSentence(sentence: string): string {
   const accented = sentence
     .split(/(\{\{[^}]*\}\})/)
@@ -68,7 +71,10 @@ export function pseudoSentence(sentence: string): string {
   return `[${accented}${'·'.repeat(Math.ceil(sentence.length / 3))}]`
 }
 
-/** A catalogue in the pseudo-language: plain English left on a page is then a word that bypassed the catalogue. */
+/**
+ * A catalogue in the pseudo-language: plain English left on a page is then a word that bypassed the
+ * catalogue.
+ */
 export function pseudoCatalogue(english: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(english).map(([key, sentence]) => [key, pseudoSentence(sentence)]),

@@ -8,7 +8,7 @@ export type WordParams = Readonly<Record<string, string | number>>
 /** Gives the sentence for a key, filled with the parameters. */
 export type Translate = (key: WordKey, params?: WordParams) => string
 
-export type TranslatorOptions = {
+export interface TranslatorOptions {
   /** The language's flat words. */
   readonly catalogue: Catalogue
   /** Language or locale: chooses plural forms and the digits of `{{count, number}}`. */
@@ -20,8 +20,8 @@ export type TranslatorOptions = {
 const placeholder = /\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g
 
 /**
- * A translator over a compiled catalogue: the browser's stand-in for i18next, equal to it on every key.
- * A value is put in as it is: placeholders or `$t(…)` inside a value stay plain text.
+ * A translator over a compiled catalogue: the browser's stand-in for i18next, equal to it on every
+ * key. A value is put in as it is: placeholders or `$t(…)` inside a value stay plain text.
  */
 export function createTranslator(options: TranslatorOptions): Translate {
   const { catalogue, onMissing } = options

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../locale/languages.table.ts'
-import { flattenWords, type Catalogue, type WordsByFeature } from './catalogue.ts'
+import { flattenWords } from './catalogue.ts'
+import type { Catalogue, WordsByFeature } from './catalogue.ts'
 import { german } from './de/index.ts'
 import { english } from './en/index.ts'
 import { spanish } from './es/index.ts'
 import { french } from './fr/index.ts'
 import { createI18next, translateWith } from './i18next.ts'
 import { pseudoSentence, pseudoWords } from './pseudo.ts'
-import { createTranslator, type WordParams } from './translator.ts'
+import { createTranslator } from './translator.ts'
+import type { WordParams } from './translator.ts'
 import type { WordKey } from './word-key.ts'
 
 declare global {

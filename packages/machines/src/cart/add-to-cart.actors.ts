@@ -5,7 +5,9 @@ import { addToCartMachine } from './add-to-cart.machine.ts'
 import type { SendLineInput } from './add-to-cart.machine.ts'
 import { lineWriter } from './line-writer.ts'
 
-/** The add-to-cart machine with a shop behind it: `createActor(provideAddToCart(shop), { input })`. */
+/**
+ * The add-to-cart machine with a shop behind it: `createActor(provideAddToCart(shop), { input })`.
+ */
 export function provideAddToCart(shop: Shop): typeof addToCartMachine {
   const { gateway } = shop
   const lines = lineWriter(shop)

@@ -36,7 +36,10 @@ export interface AddToCartContext {
   readonly fault?: 'required' | 'integer' | 'minimum' | undefined
   /** The typed number that was above 99 and went back to 1, to be announced. @source spec 1 §4 */
   readonly reset?: number | undefined
-  /** Key of the line that is being added. Kept while it is open whether an add was applied, so that a retry adds once. */
+  /**
+   * Key of the line that is being added. Kept while it is open whether an add was applied, so that
+   * a retry adds once.
+   */
   readonly lineKey?: string | undefined
   readonly error?: Told | undefined
 }
@@ -82,13 +85,17 @@ function itemOf(context: AddToCartContext): CartItemInput {
   }
 }
 
-/** What {@link itemOf} needs of a context, at each size: the choice is priced, available and has a quantity. */
+/**
+ * What {@link itemOf} needs of a context, at each size: the choice is priced, available and has a
+ * quantity.
+ */
 export const canSend = (context: AddToCartContext): boolean =>
   isAvailable(context) && nextQuantity(context).ok
 
 /**
- * Adding one design to the cart, or changing a line of it: choosing, then making a guest where there is none, then
- * sending under a line key. An answer that was lost is asked again under the same key.
+ * Adding one design to the cart, or changing a line of it: choosing, then making a guest where
+ * there is none, then sending under a line key. An answer that was lost is asked again under the
+ * same key.
  */
 export const addToCartMachine = setup({
   types: {
@@ -98,7 +105,10 @@ export const addToCartMachine = setup({
     emitted: {} as AddedEvent,
   },
   actors: {
-    /** Makes a guest where there is none (never when the user is unknown) and gives a fresh line key. */
+    /**
+     * Makes a guest where there is none (never when the user is unknown) and gives a fresh line
+     * key.
+     */
     prepareLine: fromPromise<string>(() => unprovided('addToCart', 'prepareLine')),
     /** Adds the line, or replaces `itemId` by it; gives the line's id. */
     sendLine: fromPromise<string, SendLineInput>(() => unprovided('addToCart', 'sendLine')),

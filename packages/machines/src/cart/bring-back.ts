@@ -10,7 +10,10 @@ interface Sent {
   readonly signal: AbortSignal
 }
 
-/** Puts wallpaper or a filled yard back into the cart, by the calls of their own. Fetched when somebody undoes such a removal. */
+/**
+ * Puts wallpaper or a filled yard back into the cart, by the calls of their own. Fetched when
+ * somebody undoes such a removal.
+ */
 export async function bringBack(
   gateway: Gateway,
   item: Exclude<ReturningItem, CartItemInput>,

@@ -6,7 +6,10 @@ import { cartOfConflict } from '../shop/with-version.ts'
 import { cartMachine } from './cart.machine.ts'
 import type { CartEvent, SendWriteInput, WriteOutcome } from './cart.machine.ts'
 
-/** The cart machine with a shop behind it: `createActor(provideCart(shop), { input })`. Every such actor of a shop shows the same cart. */
+/**
+ * The cart machine with a shop behind it: `createActor(provideCart(shop), { input })`. Every such
+ * actor of a shop shows the same cart.
+ */
 export function provideCart(shop: Shop): typeof cartMachine {
   const { gateway, cart: store } = shop
 
@@ -38,7 +41,8 @@ export function provideCart(shop: Shop): typeof cartMachine {
     actors: {
       loadCart: fromPromise<Cart | null>(({ signal }) => store.load({ signal })),
       sendWrite: fromPromise<WriteOutcome, SendWriteInput>(async ({ input, signal }) => {
-        // Another widget may have moved the cart on since this wish was made: then that version is the one to change.
+        // Another widget may have moved the cart on since this wish was made: then that version is
+        // the one to change.
         const known = store.get().cart
         const cart =
           known?.id === input.cart.id && known.version > input.cart.version ? known : input.cart

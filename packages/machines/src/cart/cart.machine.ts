@@ -46,12 +46,17 @@ export type CartEvent =
   | { readonly type: 'TYPE_PROMO'; readonly typed: string }
   | { readonly type: 'APPLY_PROMO' }
   | { readonly type: 'REMOVE_PROMO' }
-  /** Tries one line's failed wish again, or all of them; also what a page sends when it is online again. */
+  /**
+   * Tries one line's failed wish again, or all of them; also what a page sends when it is online
+   * again.
+   */
   | { readonly type: 'RETRY'; readonly id?: string }
   | { readonly type: 'RELOAD' }
   | { readonly type: 'CLOSE_NOTICE' }
 
-/** What became of a write: done, or refused because the cart is newer than the one it was made for. */
+/**
+ * What became of a write: done, or refused because the cart is newer than the one it was made for.
+ */
 export interface WriteOutcome {
   readonly kind: 'done' | 'conflict'
   readonly cart: Cart
@@ -67,7 +72,9 @@ const MOST_CONFLICTS = 3
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== key))
 
-/** A context with a cart taken in: an older version changes nothing, and what vanished is forgotten. */
+/**
+ * A context with a cart taken in: an older version changes nothing, and what vanished is forgotten.
+ */
 function withCart(context: CartContext, next: Cart | null): Partial<CartContext> {
   const cart = next === null ? null : newerCart(context.cart, next)
   const alive = (id: string) =>
@@ -90,8 +97,8 @@ function wish(context: CartContext, write: CartWrite): Partial<CartContext> {
 }
 
 /**
- * The pending cart: one write at a time, each with the version it was made for. What a shopper asks for a line while
- * another write is on its way waits, and the last wish for it wins.
+ * The pending cart: one write at a time, each with the version it was made for. What a shopper asks
+ * for a line while another write is on its way waits, and the last wish for it wins.
  */
 export const cartMachine = setup({
   types: {

@@ -35,7 +35,10 @@ export interface CartView {
   /** The line that was taken out last and can come back. */
   readonly removed: OrderItem | undefined
   readonly notice: Told | undefined
-  /** True when the checkout can begin: something is in the cart, nothing of it is held back or on its way. */
+  /**
+   * True when the checkout can begin: something is in the cart, nothing of it is held back or on
+   * its way.
+   */
   readonly canCheckout: boolean
 }
 

@@ -2,7 +2,10 @@ import { DEFAULT_FABRIC, FABRIC_SIZES, isFabricSize, sizeIn, sizesOf } from '@se
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { MeasurementSystem } from '@selvage/core/locale'
 
-/** The sizes of an offer that can be chosen: those of the measurement system, and the chosen one if it is of the other. */
+/**
+ * The sizes of an offer that can be chosen: those of the measurement system, and the chosen one if
+ * it is of the other.
+ */
 export function offeredSizes(
   offer: FabricOffer | undefined,
   measurement: MeasurementSystem,
@@ -14,7 +17,10 @@ export function offeredSizes(
   return chosen === undefined || own.includes(chosen) || !priced(chosen) ? own : [...own, chosen]
 }
 
-/** The fabric to begin with: the one asked for if it is offered, else the default, else the first that can be bought. */
+/**
+ * The fabric to begin with: the one asked for if it is offered, else the default, else the first
+ * that can be bought.
+ */
 export function pickFabric(
   offers: readonly Pick<FabricOffer, 'code' | 'status'>[],
   wanted: FabricCode | undefined,
@@ -28,7 +34,8 @@ export function pickFabric(
 }
 
 /**
- * The size to use: the wanted one only if pricing has it, else the default size in the shopper's measurement system.
+ * The size to use: the wanted one only if pricing has it, else the default size in the shopper's
+ * measurement system.
  * @source spec 1 §5
  */
 export function pickSize(

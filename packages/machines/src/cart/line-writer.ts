@@ -5,11 +5,16 @@ import { cartOfConflict } from '../shop/with-version.ts'
 
 /** How a line of any kind gets into a shop's cart; what it says is the caller's. */
 export interface LineWriter {
-  /** Makes a guest where there is none (never when the user is unknown) and gives a fresh line key. */
+  /**
+   * Makes a guest where there is none (never when the user is unknown) and gives a fresh line key.
+   */
   prepare(): Promise<string>
   /** Adds a line; gives its id. */
   add(post: () => Promise<{ readonly itemId: string; readonly cart: Cart }>): Promise<string>
-  /** Puts another line in place of one, over a newer cart too if the line is still there; gives its id. */
+  /**
+   * Puts another line in place of one, over a newer cart too if the line is still there; gives its
+   * id.
+   */
   replace(
     itemId: string,
     put: (version: number) => Promise<Cart>,
@@ -41,7 +46,8 @@ export function lineWriter({
       } catch (error) {
         const current = await cartOfConflict(error)
         if (!current) throw error
-        // The line is the shopper's own wish whatever else changed: it is applied once more if it is still there.
+        // The line is the shopper's own wish whatever else changed: it is applied once more if it
+        // is still there.
         cart.accept(current)
         if (!current.items.some(({ id }) => id === itemId)) throw error
         cart.accept(await put(current.version))

@@ -21,10 +21,16 @@ import type {
   SaveInput,
 } from './checkout.types.ts'
 
-/** A charge goes through the provider, which may take its time; what is still open after this is asked for. */
+/**
+ * A charge goes through the provider, which may take its time; what is still open after this is
+ * asked for.
+ */
 const PLACE_TIMEOUT_MS = 25_000
 
-/** What the checkout asks of a shop's gateway. Fetched with the first question: a checkout shows itself without it. */
+/**
+ * What the checkout asks of a shop's gateway. Fetched with the first question: a checkout shows
+ * itself without it.
+ */
 export function checkoutCalls({ gateway }: Pick<Shop, 'gateway'>) {
   return {
     load: ({ orderId }: { orderId: string }, signal: AbortSignal): Promise<Checkout> =>

@@ -53,7 +53,10 @@ export function beginContext({
   return checkout ? { ...empty, ...firstCheckout(empty, checkout) } : empty
 }
 
-/** Takes the first answer in: the forms begin with what the order has, unless the shopper's own words were kept. */
+/**
+ * Takes the first answer in: the forms begin with what the order has, unless the shopper's own
+ * words were kept.
+ */
 export function firstCheckout(
   context: CheckoutContext,
   checkout: Checkout,

@@ -5,8 +5,9 @@ import { paymentStep } from './payment-step.ts'
 import { reconciling, reviewStep } from './review-step.ts'
 
 /**
- * The checkout: Shipping, Delivery, Payment, Review, Confirm, without Delivery when nothing is shipped. It begins where
- * the order stands, keeps what was typed through every failure, and charges once.
+ * The checkout: Shipping, Delivery, Payment, Review, Confirm, without Delivery when nothing is
+ * shipped. It begins where the order stands, keeps what was typed through every failure, and
+ * charges once.
  * @source spec 1 §4
  */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -33,7 +34,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
       },
     },
-    /** An order that is no longer pending may have been placed by the attempt that was under way. */
+    /**
+     * An order that is no longer pending may have been placed by the attempt that was under way.
+     */
     unloaded: {
       always: [
         { guard: { type: 'outcomeIs', params: { kind: 'stay' } }, target: 'failed' },
@@ -47,7 +50,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     failed: { on: { RETRY: { target: 'loading', actions: 'calm' } } },
-    /** Finds the step to show: an attempt under way comes first, then the furthest step that is safe. */
+    /**
+     * Finds the step to show: an attempt under way comes first, then the furthest step that is
+     * safe.
+     */
     deciding: {
       initial: 'checkingAttempt',
       states: {
@@ -149,7 +155,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
         { target: 'deciding.resuming' },
       ],
     },
-    /** The total or the card must be looked at again: reads the new amounts, then asks for the payment. */
+    /**
+     * The total or the card must be looked at again: reads the new amounts, then asks for the
+     * payment.
+     */
     renewing: {
       invoke: {
         src: 'loadCheckout',

@@ -17,7 +17,10 @@ const numRuns = Number(process.env['CHECKOUT_RUNS'] ?? 5_000)
 type Machine = typeof checkoutMachine
 type Happening = Step<Machine>
 
-/** A gateway as small as a test can make it: it knows what each attempt came to, and charges a key once. */
+/**
+ * A gateway as small as a test can make it: it knows what each attempt came to, and charges a key
+ * once.
+ */
 interface Model {
   walk: Walk<Machine>
   readonly ends: Map<string, PaymentAttempt['state']>
@@ -98,7 +101,9 @@ const deed: fc.Arbitrary<Happening> = fc.oneof(
     ),
   },
 )
-/** How what is under way ends. `charge` says what the provider did, whatever the page hears of it. */
+/**
+ * How what is under way ends. `charge` says what the provider did, whatever the page hears of it.
+ */
 const ending = fc.record({
   ends: fc.constant(true),
   heard: fc.constantFrom('done', 'done', 'done', 'done', 'done', 'failed'),
@@ -194,7 +199,8 @@ function finish(
 function step(model: Model, entry: Entry): void {
   const before = model.walk.snapshot
   if ('reload' in entry) {
-    // The page goes away and comes back: only what was kept survives, and the gateway is asked anew.
+    // The page goes away and comes back: only what was kept survives, and the gateway is asked
+    // anew.
     const kept = readKept(JSON.parse(JSON.stringify(keepable(before))), ORDER_ID)
     model.walk = walk(checkoutMachine, {
       orderId: ORDER_ID,

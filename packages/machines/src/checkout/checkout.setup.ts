@@ -35,7 +35,10 @@ import {
 
 /** Times that an attempt is asked about before the shopper is told to look again later. */
 export const MOST_ASKS = 15
-/** Times that an attempt must be missing before it counts as never begun, when its answer was lost on the way. */
+/**
+ * Times that an attempt must be missing before it counts as never begun, when its answer was lost
+ * on the way.
+ */
 const ABSENT_ASKS = 2
 /** Saves that may meet a newer order in a row. */
 const MOST_CONFLICTS = 2
@@ -111,7 +114,8 @@ export const checkoutSetup = setup({
     takeFirst: assign(({ context }, { checkout }: { checkout: Checkout }) =>
       firstCheckout(context, checkout),
     ),
-    // A saved step means a newer order: an attempt that the gateway never saw is not asked for again under its key.
+    // A saved step means a newer order: an attempt that the gateway never saw is not asked for
+    // again under its key.
     takeSaved: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
       ...withCheckout(context, checkout),
       ...calm,
@@ -241,7 +245,8 @@ export const checkoutSetup = setup({
       refused: undefined,
       asked: 0,
     })),
-    // The gateway may answer with another page's attempt for the same order, which is then the one to ask about.
+    // The gateway may answer with another page's attempt for the same order, which is then the one
+    // to ask about.
     takeAttempt: assign(({ context }, { attempt }: { attempt: PaymentAttempt | null }) => ({
       attempt: attempt ?? undefined,
       attemptId: attempt?.id ?? context.attemptId,

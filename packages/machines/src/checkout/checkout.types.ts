@@ -39,7 +39,10 @@ export interface PaymentSession {
   readonly frameOrigin: string
 }
 
-/** What of a checkout outlives its page: what was typed, and the attempt that may have charged. Never a card's token. */
+/**
+ * What of a checkout outlives its page: what was typed, and the attempt that may have charged.
+ * Never a card's token.
+ */
 export interface KeptCheckout {
   readonly version: 1
   readonly orderId: string
@@ -87,7 +90,10 @@ export interface CheckoutContext {
   readonly attempt?: PaymentAttempt | undefined
   /** How often the attempt was asked about. */
   readonly asked: number
-  /** The server answered the charge with 405 or 500: where that leads once the attempt is known not to exist. */
+  /**
+   * The server answered the charge with 405 or 500: where that leads once the attempt is known not
+   * to exist.
+   */
   readonly refused?: Told | undefined
   /** A save met a newer order and is being made again. */
   readonly conflicts: number

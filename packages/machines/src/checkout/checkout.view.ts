@@ -40,7 +40,10 @@ export interface CheckoutView {
   readonly billing: BillingForm
   readonly billingFaults: AddressFaults
   readonly card: {
-    /** `saved`: the order's card is used; `opening`: the frame is on its way; `frame`: it is there; `unopened`: it could not be opened. */
+    /**
+     * `saved`: the order's card is used; `opening`: the frame is on its way; `frame`: it is there;
+     * `unopened`: it could not be opened.
+     */
     readonly shows: 'saved' | 'opening' | 'frame' | 'unopened'
     readonly saved: PaymentSummary | undefined
     readonly canKeep: boolean

@@ -20,8 +20,8 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 type Moves = Readonly<Record<string, readonly string[]>>
 
 /**
- * What the checkout may do, written by hand from the specification and the rules of the pay path, and not from the
- * machine: from each screen the screens that one event may lead to.
+ * What the checkout may do, written by hand from the specification and the rules of the pay path,
+ * and not from the machine: from each screen the screens that one event may lead to.
  */
 const allowed: Moves = {
   'shipping.editing': ['shipping.saving', 'left'],
@@ -108,7 +108,10 @@ const session = {
   frameOrigin: 'https://pay.test',
 }
 
-/** What may happen on a screen: what a shopper can do, and each way in which what is under way can end. */
+/**
+ * What may happen on a screen: what a shopper can do, and each way in which what is under way can
+ * end.
+ */
 function happenings(snapshot: Snapshot, needsShipping: boolean): Step<typeof checkoutMachine>[] {
   const progress = (upTo: 'delivery' | 'payment' | 'review'): Checkout =>
     sampleCheckout({ upTo, needsShipping })
@@ -185,7 +188,10 @@ function happenings(snapshot: Snapshot, needsShipping: boolean): Step<typeof che
   return (happens[screenOf(snapshot)] ?? []) as Step<typeof checkoutMachine>[]
 }
 
-/** Which events a walk is made of. Every way to go on and to fail, or every way to go about with everything succeeding. */
+/**
+ * Which events a walk is made of. Every way to go on and to fail, or every way to go about with
+ * everything succeeding.
+ */
 const ways = {
   all: () => true,
   onward: (step: object) =>

@@ -5,11 +5,17 @@ import type { ShopStorage } from '../shop/storage.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import type { BillingForm, DeliveryForm, KeptCheckout } from './checkout.types.ts'
 
-/** Version of what is kept: anything else is not read, and the checkout begins where the gateway says that the order stands. */
+/**
+ * Version of what is kept: anything else is not read, and the checkout begins where the gateway
+ * says that the order stands.
+ */
 const VERSION = 1
 const keyOf = (orderId: string) => `selvage:checkout:${orderId}`
 
-/** What of a checkout outlives its page: the words typed and the attempt under way; no card, no token, no amount. */
+/**
+ * What of a checkout outlives its page: the words typed and the attempt under way; no card, no
+ * token, no amount.
+ */
 export function keepable({ context }: SnapshotFrom<typeof checkoutMachine>): KeptCheckout {
   const { orderId, at = 'shipping', shipping, delivery, billing, attemptId } = context
   return { version: VERSION, orderId, step: at, shipping, delivery, billing, attemptId }
@@ -26,8 +32,8 @@ export function keepCheckout(
 }
 
 /**
- * What an earlier page kept of an order; undefined when there is nothing, or nothing that can be trusted. It never
- * makes a payment run again: an attempt that was under way is asked about first.
+ * What an earlier page kept of an order; undefined when there is nothing, or nothing that can be
+ * trusted. It never makes a payment run again: an attempt that was under way is asked about first.
  */
 export function restoreCheckout(orderId: string, storage: ShopStorage): KeptCheckout | undefined {
   try {
@@ -84,7 +90,10 @@ function readBilling(value: unknown): BillingForm {
   return { same: same !== false, address: readAddress(address) }
 }
 
-/** Reads what was kept; a text too long or of another kind is left out, another version is not read at all. */
+/**
+ * Reads what was kept; a text too long or of another kind is left out, another version is not read
+ * at all.
+ */
 export function readKept(value: unknown, orderId: string): KeptCheckout | undefined {
   const bag = bagOf(value)
   const { version, step, attemptId } = bag

@@ -25,7 +25,10 @@ const FORM_FIELDS = new Map(
 const faultOf = (code: FormFault): FormFault =>
   code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code
 
-/** The faults that an answer names at fields of the form; undefined when one of them belongs to no field. */
+/**
+ * The faults that an answer names at fields of the form; undefined when one of them belongs to no
+ * field.
+ */
 function fieldsOf(error: ShopError): (ShippingFieldFaults & AddressFaults) | undefined {
   const named = error.all ?? [
     { code: error.code, ...(error.field !== undefined && { field: error.field }) },
@@ -44,7 +47,10 @@ export function leadOf(error: Told): Outcome {
   return { kind: placeOf(error.code), told: error }
 }
 
-/** What follows when a step could not be saved. What was typed is kept whatever it is. @source spec 1 §8 */
+/**
+ * What follows when a step could not be saved. What was typed is kept whatever it is. @source spec
+ * 1 §8
+ */
 export function outcomeOfSave(thrown: unknown): Outcome {
   const error = asShopError(thrown)
   if (error.status === 409 && error.code === 'CART_VERSION_CONFLICT') return { kind: 'conflict' }
@@ -56,14 +62,20 @@ export function outcomeOfSave(thrown: unknown): Outcome {
   return faults ? { kind: 'fields', faults } : leadOf(said)
 }
 
-/** What follows when the checkout could not be read. A gateway that is down is asked again; a refused order leads away. */
+/**
+ * What follows when the checkout could not be read. A gateway that is down is asked again; a
+ * refused order leads away.
+ */
 export function outcomeOfLoad(thrown: unknown): Outcome {
   const error = asShopError(thrown)
   const said = told(error.code, error.params)
   return isUncertain(error) || error.status === 429 ? { kind: 'stay', told: said } : leadOf(said)
 }
 
-/** What follows when the charge was answered with an error; `ask` means that only the attempt itself knows. */
+/**
+ * What follows when the charge was answered with an error; `ask` means that only the attempt itself
+ * knows.
+ */
 export function outcomeOfPlace(
   thrown: unknown,
 ): Outcome | { readonly kind: 'ask'; readonly refused?: Told } {

@@ -22,8 +22,9 @@ const ways = {
 } as const
 
 /**
- * Payment: the provider's frame is opened, filled in and asked for a token, which is attached to the order. The card's
- * digits never come near. An order that has a card already goes on with it unless another one is wanted.
+ * Payment: the provider's frame is opened, filled in and asked for a token, which is attached to
+ * the order. The card's digits never come near. An order that has a card already goes on with it
+ * unless another one is wanted.
  */
 export const paymentStep = checkoutSetup.createStateConfig({
   entry: { type: 'enter', params: { step: 'payment' } },

@@ -1,7 +1,10 @@
 import { checkoutSetup } from './checkout.setup.ts'
 import { versionOf } from './form-steps.ts'
 
-/** Review: shows what will be charged, and charges exactly that, once: PLACE means nothing while it is on its way. */
+/**
+ * Review: shows what will be charged, and charges exactly that, once: PLACE means nothing while it
+ * is on its way.
+ */
 export const reviewStep = checkoutSetup.createStateConfig({
   entry: { type: 'enter', params: { step: 'review' } },
   initial: 'idle',
@@ -9,7 +12,8 @@ export const reviewStep = checkoutSetup.createStateConfig({
     idle: {
       on: {
         PLACE: [
-          // It is certain that the last attempt was never seen, or it would have an end: its key is safe to use again.
+          // It is certain that the last attempt was never seen, or it would have an end: its key is
+          // safe to use again.
           { guard: 'hasOpenAttempt', target: 'placing', actions: 'calm' },
           { target: 'keying', actions: 'calm' },
         ],
@@ -69,8 +73,9 @@ export const reviewStep = checkoutSetup.createStateConfig({
 })
 
 /**
- * Checking the payment: the attempt alone knows whether it charged, so it is asked, a bounded number of times, before
- * anything else is done. Never leads back to paying before the answer is certain.
+ * Checking the payment: the attempt alone knows whether it charged, so it is asked, a bounded
+ * number of times, before anything else is done. Never leads back to paying before the answer is
+ * certain.
  */
 export const reconciling = checkoutSetup.createStateConfig({
   initial: 'asking',
@@ -110,7 +115,10 @@ export const reconciling = checkoutSetup.createStateConfig({
         { target: 'stuck' },
       ],
     },
-    /** The question itself failed: an ended session leads to the login, everything else is asked again. */
+    /**
+     * The question itself failed: an ended session leads to the login, everything else is asked
+     * again.
+     */
     unanswered: {
       always: [
         {

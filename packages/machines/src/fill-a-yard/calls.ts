@@ -1,4 +1,7 @@
-/** What Fill-A-Yard asks of the gateway, fetched with its first question: a page that shows no cloth does not carry it. */
+/**
+ * What Fill-A-Yard asks of the gateway, fetched with its first question: a page that shows no cloth
+ * does not carry it.
+ */
 export { getCollection } from '@selvage/core/collection'
 export {
   addFillAYard,

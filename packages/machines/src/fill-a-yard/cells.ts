@@ -14,13 +14,19 @@ export interface YardCell extends CellRect {
   readonly design: DesignCard | undefined
 }
 
-/** Cells by the list of designs, then by what they show: a cell that shows the same is the same object. */
+/**
+ * Cells by the list of designs, then by what they show: a cell that shows the same is the same
+ * object.
+ */
 const known = new WeakMap<
   readonly DesignCard[],
   { readonly cells: Map<string, YardCell>; readonly layouts: WeakMap<Layout, readonly YardCell[]> }
 >()
 
-/** The cells of a layout. Cells that show the same as before are the same objects, so that one change draws one cell. */
+/**
+ * The cells of a layout. Cells that show the same as before are the same objects, so that one
+ * change draws one cell.
+ */
 export function cellsOf(layout: Layout, designs: readonly DesignCard[]): readonly YardCell[] {
   const cache = known.get(designs) ?? {
     cells: new Map<string, YardCell>(),

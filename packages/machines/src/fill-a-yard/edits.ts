@@ -150,7 +150,10 @@ function reopen(context: FillAYardContext, code: string): Change {
   }
 }
 
-/** The layout follows what was chosen under the options; the first, still plain one leaves nothing to undo. */
+/**
+ * The layout follows what was chosen under the options; the first, still plain one leaves nothing
+ * to undo.
+ */
 function takeOptions(context: FillAYardContext): Change {
   const { layout, templateId, fabric, past } = context
   const next = refit(layout, { templateId, fabric })

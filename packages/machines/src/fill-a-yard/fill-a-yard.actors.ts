@@ -10,7 +10,9 @@ import { keepSaved, readSaved } from './saved-layouts.ts'
 
 const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
 
-/** The Fill-A-Yard machine with a shop behind it: `createActor(provideFillAYard(shop), { input })`. */
+/**
+ * The Fill-A-Yard machine with a shop behind it: `createActor(provideFillAYard(shop), { input })`.
+ */
 export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
   const { gateway, storage, currency } = shop
   const lines = lineWriter(shop)
@@ -51,7 +53,8 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
             { query: { collection_id: String(input.collectionId), currency } },
             { signal },
           )
-          // Without any of them there is nothing to choose: as good as no answer, and worth another try.
+          // Without any of them there is nothing to choose: as good as no answer, and worth another
+          // try.
           if (templates.templates.length === 0 || templates.fabrics.length === 0)
             throw shopError('SERVER_ERROR')
           return templates

@@ -83,8 +83,8 @@ export const isForSale = ({ collection }: FillAYardContext, design: number): boo
   collection?.designs.some(({ id, forSale }) => id === design && forSale) ?? false
 
 /**
- * The context once collection and templates are here: what is not offered gives way to what is, and designs that are
- * no longer to be had leave their cells plain, also in what can be undone.
+ * The context once collection and templates are here: what is not offered gives way to what is, and
+ * designs that are no longer to be had leave their cells plain, also in what can be undone.
  */
 export function settle(context: FillAYardContext): Partial<FillAYardContext> {
   const designs = designsFor(context)
@@ -127,7 +127,10 @@ export function capacityOf(
   return { cells, disagrees: cells !== local }
 }
 
-/** Why the layout cannot be added, if it cannot. A partly empty one can: the rest prints as plain cloth. */
+/**
+ * Why the layout cannot be added, if it cannot. A partly empty one can: the rest prints as plain
+ * cloth.
+ */
 export function layoutFaultOf(context: FillAYardContext): FillAYardContext['layoutFault'] {
   const { layout } = context
   if (layout.cells.every((cell) => cell === null)) return 'empty'
@@ -149,7 +152,10 @@ export function itemOf(context: FillAYardContext): FillAYardItemInput {
   return { layout: context.layout, quantity: read.ok ? read.quantity : 1 }
 }
 
-/** The cell where the cursor comes to; it stops at the edges and stays for a cell that does not exist. */
+/**
+ * The cell where the cursor comes to; it stops at the edges and stays for a cell that does not
+ * exist.
+ */
 export function moveCursor(
   { layout, cursor }: Pick<FillAYardContext, 'layout' | 'cursor'>,
   to: Direction | number,

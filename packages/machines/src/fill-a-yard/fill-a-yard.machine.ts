@@ -143,9 +143,9 @@ const adding = fillAYardSetup.createStateConfig({
 })
 
 /**
- * Fill-A-Yard: the collection and what it can be printed as are loaded, template and fabric chosen, designs put into the
- * cells with every step to undo, and the filled yard added to the cart or put in place of a line of it. An answer that
- * was lost is asked again under the same line key.
+ * Fill-A-Yard: the collection and what it can be printed as are loaded, template and fabric chosen,
+ * designs put into the cells with every step to undo, and the filled yard added to the cart or put
+ * in place of a line of it. An answer that was lost is asked again under the same line key.
  * @source spec 2 §4 Fill-A-Yard flow
  */
 export const fillAYardMachine = fillAYardSetup.createMachine({

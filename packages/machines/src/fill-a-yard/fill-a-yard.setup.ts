@@ -47,7 +47,10 @@ export const fillAYardSetup = setup({
     ),
     /** The layouts that were put aside earlier. */
     readSaved: fromPromise<readonly SavedLayout[], { collectionId: number }>(missing('readSaved')),
-    /** Makes a guest where there is none (never when the user is unknown) and gives a fresh line key. */
+    /**
+     * Makes a guest where there is none (never when the user is unknown) and gives a fresh line
+     * key.
+     */
     prepareLine: fromPromise<string>(missing('prepareLine')),
     /** Adds the line, or replaces `itemId` by it; gives the line's id. */
     sendLine: fromPromise<string, SendYardInput>(missing('sendLine')),

@@ -41,7 +41,10 @@ export type WholeTool = (typeof WHOLE_TOOLS)[number]
 /** Where the cursor goes; it stops at the edges. */
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'start' | 'end'
 
-/** What was done last, to be spoken. `serial` grows with each, so that the same thing done twice is said twice. */
+/**
+ * What was done last, to be spoken. `serial` grows with each, so that the same thing done twice is
+ * said twice.
+ */
 export interface Said {
   readonly serial: number
   readonly what:
@@ -116,9 +119,15 @@ export interface FillAYardContext {
   readonly quantityFault?: 'required' | 'integer' | 'minimum' | undefined
   /** The typed number that was above 99 and went back to 1, to be announced. @source spec 1 §4 */
   readonly reset?: number | undefined
-  /** Why the layout cannot be added: no design in it, or the gateway cuts the cloth into another number of cells. */
+  /**
+   * Why the layout cannot be added: no design in it, or the gateway cuts the cloth into another
+   * number of cells.
+   */
   readonly layoutFault?: 'empty' | 'capacity' | undefined
-  /** Key of the line that is being added. Kept while it is open whether an add was applied, so that a retry adds once. */
+  /**
+   * Key of the line that is being added. Kept while it is open whether an add was applied, so that
+   * a retry adds once.
+   */
   readonly lineKey?: string | undefined
   readonly error?: Told | undefined
 }
@@ -132,7 +141,10 @@ export type FillAYardEdit =
       readonly tool?: CellTool
       readonly design?: number
     }
-  /** `second` is the other half of a checkerboard, null for plain cloth; the design that was in hand before when left out. */
+  /**
+   * `second` is the other half of a checkerboard, null for plain cloth; the design that was in hand
+   * before when left out.
+   */
   | { readonly type: 'FILL'; readonly what: WholeTool; readonly second?: Cell }
   | { readonly type: 'SHUFFLE'; readonly seed: number }
   | { readonly type: 'CLEAR'; readonly at?: number }
@@ -164,7 +176,10 @@ export type FillAYardEvent =
   | { readonly type: 'ADD' }
   /** Loads again what failed, or sends again what was not added. */
   | { readonly type: 'RETRY' }
-  /** Asks for the collection and the prices again, for example when a design was withdrawn; the layout stays. */
+  /**
+   * Asks for the collection and the prices again, for example when a design was withdrawn; the
+   * layout stays.
+   */
   | { readonly type: 'RELOAD' }
   /** Stops adding. */
   | { readonly type: 'CANCEL' }

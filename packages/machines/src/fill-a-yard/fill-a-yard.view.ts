@@ -56,7 +56,10 @@ export interface FillAYardView {
   readonly wouldLose: number
   /** Cells by the gateway's word, which is the one to show. */
   readonly capacity: number
-  /** True when the gateway cuts the cloth into another number of cells than we draw; then nothing can be added. */
+  /**
+   * True when the gateway cuts the cloth into another number of cells than we draw; then nothing
+   * can be added.
+   */
   readonly disagrees: boolean
   /** The collection's designs; those not for sale cannot be taken. */
   readonly designs: readonly DesignCard[]
@@ -78,7 +81,10 @@ export interface FillAYardView {
   readonly suggestions: readonly Suggestion[]
   readonly cutting: CuttingGuide
   readonly said: Said | undefined
-  /** Cells that became plain when the collection was loaded, because their designs are no longer to be had. */
+  /**
+   * Cells that became plain when the collection was loaded, because their designs are no longer to
+   * be had.
+   */
   readonly dropped: number
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -120,7 +126,10 @@ const FAULT_KEYS = {
 /** Designs that are suggested at a time. */
 const SUGGESTIONS = 4
 
-/** The last answer for the same arguments, by identity: what is drawn asks again with each movement of the cursor. */
+/**
+ * The last answer for the same arguments, by identity: what is drawn asks again with each movement
+ * of the cursor.
+ */
 function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>()
   return (key) => {

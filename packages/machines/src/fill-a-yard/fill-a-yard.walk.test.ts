@@ -24,8 +24,8 @@ function screenOf({ value }: Snapshot): string {
 }
 
 /**
- * What Fill-A-Yard may do, written by hand from the specification and not from the machine: from each screen the screens
- * that one event may lead to. `left` may follow on each.
+ * What Fill-A-Yard may do, written by hand from the specification and not from the machine: from
+ * each screen the screens that one event may lead to. `left` may follow on each.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'loading loading/loading': [
@@ -62,7 +62,10 @@ const refused = shopError('DESIGN_NOT_FOR_SALE', { status: 400 })
 const templates = sampleTemplates()
 const collection = sampleCollection()
 
-/** What may happen on a screen: what a shopper can do, and each way in which what is under way can end. */
+/**
+ * What may happen on a screen: what a shopper can do, and each way in which what is under way can
+ * end.
+ */
 function happenings(snapshot: Snapshot): S[] {
   const screen = screenOf(snapshot)
   const leave: S = { type: 'LEAVE' }

@@ -21,12 +21,18 @@ export interface FlashInput {
   readonly severity?: Severity
   readonly says: FlashMessage['says']
   readonly params?: FlashMessage['params']
-  /** Route changes that it lives through, 1 when left out: a message goes with the redirect that it explains. @source spec 1 §4 */
+  /**
+   * Route changes that it lives through, 1 when left out: a message goes with the redirect that it
+   * explains. @source spec 1 §4
+   */
   readonly routes?: number
 }
 
 export interface Flash extends Store<readonly FlashMessage[]> {
-  /** Shows a message and gives its id. The same sentence is shown once. Throws for an unknown severity. */
+  /**
+   * Shows a message and gives its id. The same sentence is shown once. Throws for an unknown
+   * severity.
+   */
   show(input: FlashInput): string
   close(id: string): void
   /** To be called when the route changes (a new page, or a step with an address of its own). */

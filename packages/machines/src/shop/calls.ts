@@ -1,6 +1,6 @@
 /**
- * Everything that talks to the gateway, in one module that is fetched when it is first needed: a page shows its widgets
- * without the client, the contracts and their checks.
+ * Everything that talks to the gateway, in one module that is fetched when it is first needed: a
+ * page shows its widgets without the client, the contracts and their checks.
  */
 export {
   addToCart,

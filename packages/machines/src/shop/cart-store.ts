@@ -6,7 +6,10 @@ import { createStore } from '../store.ts'
 import type { Store } from '../store.ts'
 import { loadCalls } from './lazy-gateway.ts'
 
-/** The shop's cart as far as it is known: undefined before anything was asked, null while there is none. */
+/**
+ * The shop's cart as far as it is known: undefined before anything was asked, null while there is
+ * none.
+ */
 export interface CartState {
   readonly cart: Cart | null | undefined
   /** Pieces, for the badge; undefined before anything was asked. */
@@ -15,7 +18,9 @@ export interface CartState {
 
 /** The one cart of a shop, which every badge, popover and page of it follows. */
 export interface CartStore extends Store<CartState> {
-  /** Takes a cart that the gateway answered with; an older version than the known one is ignored. */
+  /**
+   * Takes a cart that the gateway answered with; an older version than the known one is ignored.
+   */
   accept(cart: Cart | null): void
   /** Reads the cart. Rejects with a ShopError. */
   load(options?: { signal?: AbortSignal }): Promise<Cart | null>
@@ -25,7 +30,9 @@ export interface CartStore extends Store<CartState> {
   clear(): void
 }
 
-/** The newer of two carts: versions count within one cart, and another cart replaces the known one. */
+/**
+ * The newer of two carts: versions count within one cart, and another cart replaces the known one.
+ */
 export function newerCart<C extends Cart | null | undefined>(known: C, next: Cart): C | Cart {
   return known && known.id === next.id && known.version > next.version ? known : next
 }
@@ -34,7 +41,9 @@ interface CartStoreParts {
   readonly gateway: Gateway
   readonly currency: Currency
   readonly report: (error: unknown, where: string) => void
-  /** True when it is certain without asking that there is no cart, as in an embed without a token. */
+  /**
+   * True when it is certain without asking that there is no cart, as in an embed without a token.
+   */
   readonly isNobody: () => boolean
 }
 

@@ -10,7 +10,10 @@ export interface CartToken {
 /** Visible ASCII only: whatever else the host's storage holds under our name is not a token. */
 const TOKEN = /^[\x21-\x7e]{16,2048}$/
 
-/** Keeps a cart token under a name of the gateway's own, so that two shops of two gateways never meet. */
+/**
+ * Keeps a cart token under a name of the gateway's own, so that two shops of two gateways never
+ * meet.
+ */
 export function createCartToken(storage: ShopStorage, gatewayUrl: string): CartToken {
   const key = `selvage:cart:${gatewayUrl}`
   return {

@@ -18,7 +18,10 @@ import type { Destination, ShopOptions } from './shop-options.ts'
 import { safeStorage } from './storage.ts'
 import type { ShopStorage } from './storage.ts'
 
-/** Everything that the widgets of one page share of one gateway. Nothing in it is global: two shops never meet. */
+/**
+ * Everything that the widgets of one page share of one gateway. Nothing in it is global: two shops
+ * never meet.
+ */
 export interface Shop {
   readonly gateway: Gateway
   readonly session: Session
@@ -43,8 +46,8 @@ export interface Shop {
 const EXTENSION = 'Extension context invalidated.'
 
 /**
- * Assembles a shop: the gateway's client, the session, the cart and the messages. Give it to `provideAddToCart`,
- * `provideCart` and `provideCheckout` to get machines that talk to its gateway.
+ * Assembles a shop: the gateway's client, the session, the cart and the messages. Give it to
+ * `provideAddToCart`, `provideCart` and `provideCheckout` to get machines that talk to its gateway.
  */
 export function createShop(options: ShopOptions): Shop {
   check(options)

@@ -8,8 +8,9 @@ import { loadCalls } from './lazy-gateway.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 /**
- * Who is shopping. `visitor` has no session yet and counts as a guest; an embed's guest is known by its token alone,
- * so its `user` is null. `unknown` means that the gateway could not say: then no guest is ever made.
+ * Who is shopping. `visitor` has no session yet and counts as a guest; an embed's guest is known by
+ * its token alone, so its `user` is null. `unknown` means that the gateway could not say: then no
+ * guest is ever made.
  */
 export type SessionState =
   | { readonly status: 'unasked' | 'visitor' | 'unknown'; readonly user: null }
@@ -23,7 +24,10 @@ export interface Session extends Store<SessionState> {
   load(): Promise<SessionState>
   /** Takes what a page already knows of its user, instead of asking; null for a visitor. */
   know(user: User | null): void
-  /** Runs a write that needs somebody: makes a guest for a visitor; rejects when the user is unknown. */
+  /**
+   * Runs a write that needs somebody: makes a guest for a visitor; rejects when the user is
+   * unknown.
+   */
   asSomebody<T>(write: () => Promise<T>): Promise<T>
 }
 

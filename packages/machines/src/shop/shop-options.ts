@@ -16,7 +16,10 @@ export interface ShopPolicy {
    * other page.
    */
   readonly credentials?: 'include' | 'omit'
-  /** The page's own origin; needed to follow a gateway's `redirect_url`, which is otherwise never followed. */
+  /**
+   * The page's own origin; needed to follow a gateway's `redirect_url`, which is otherwise never
+   * followed.
+   */
   readonly origin?: string
   /** Foreign origins (https) that a `redirect_url` may lead to. */
   readonly redirectOrigins?: readonly string[]

@@ -52,7 +52,10 @@ export function sampleCollection(
   }
 }
 
-/** All templates on three fabrics, one of them out of stock. `fewer` cells than we count, where the gateway disagrees. */
+/**
+ * All templates on three fabrics, one of them out of stock. `fewer` cells than we count, where the
+ * gateway disagrees.
+ */
 export function sampleTemplates({ fewer = 0 }: { fewer?: number } = {}): FillAYardTemplates {
   return {
     collectionId: COLLECTION_ID,

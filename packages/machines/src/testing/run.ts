@@ -1,13 +1,27 @@
 import { initialTransition, transition } from 'xstate'
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 
-/** An actor's end as the machine hears it: the event of the invocation that is under way, whatever its generated id. */
-export type Done = { readonly done: string; readonly output?: unknown }
-export type Failed = { readonly failed: string; readonly error: unknown }
-export type After = { readonly after: string }
+/**
+ * An actor's end as the machine hears it: the event of the invocation that is under way, whatever
+ * its generated id.
+ */
+export interface Done {
+  readonly done: string
+  readonly output?: unknown
+}
+export interface Failed {
+  readonly failed: string
+  readonly error: unknown
+}
+export interface After {
+  readonly after: string
+}
 export type Step<M extends AnyStateMachine> = Parameters<M['transition']>[1] | Done | Failed | After
 
-type Child = { readonly src?: unknown; readonly id: string }
+interface Child {
+  readonly src?: unknown
+  readonly id: string
+}
 
 /** The ids under which a snapshot's invocations of one actor run. */
 function idOf(

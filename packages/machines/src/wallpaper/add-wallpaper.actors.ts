@@ -6,7 +6,10 @@ import type { SendWallpaperInput } from './add-wallpaper.machine.ts'
 
 const loadWallpaperCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
 
-/** The add-wallpaper machine with a shop behind it: `createActor(provideAddWallpaper(shop), { input })`. */
+/**
+ * The add-wallpaper machine with a shop behind it: `createActor(provideAddWallpaper(shop), { input
+ * })`.
+ */
 export function provideAddWallpaper(shop: Shop): typeof addWallpaperMachine {
   const { gateway } = shop
   const lines = lineWriter(shop)

@@ -1,5 +1,6 @@
 import { shopError } from '@selvage/core/contract'
-import { listWallpapers, type WallpaperOffer } from '@selvage/core/wallpaper'
+import { listWallpapers } from '@selvage/core/wallpaper'
+import type { WallpaperOffer } from '@selvage/core/wallpaper'
 import { getSimplePaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'

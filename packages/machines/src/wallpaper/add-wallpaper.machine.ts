@@ -88,7 +88,10 @@ function pickSize(offer: WallpaperOffer | undefined, wanted: string | undefined)
   return offer?.defaultSize ?? 'SWATCH'
 }
 
-/** The wallpaper to begin with: the one asked for if it is offered, else the shop's first, else the first that can be bought. */
+/**
+ * The wallpaper to begin with: the one asked for if it is offered, else the shop's first, else the
+ * first that can be bought.
+ */
 function pickWallpaper(
   offers: readonly WallpaperOffer[],
   wanted: WallpaperCode | undefined,
@@ -108,7 +111,10 @@ const wallpaperSetup = setup({
     emitted: {} as WallpaperAddedEvent,
   },
   actors: {
-    /** Makes a guest where there is none (never when the user is unknown) and gives a fresh line key. */
+    /**
+     * Makes a guest where there is none (never when the user is unknown) and gives a fresh line
+     * key.
+     */
     prepareLine: fromPromise<string>(() => unprovided('addWallpaper', 'prepareLine')),
     /** Adds the line, or replaces `itemId` by it; gives the line's id. */
     sendLine: fromPromise<string, SendWallpaperInput>(() => unprovided('addWallpaper', 'sendLine')),
@@ -167,8 +173,9 @@ const sayWhyNot = { target: 'editing', actions: ['readQuantity', 'tellUnavailabl
 const leave = { guard: 'isUpdate', target: 'cancelled' } as const
 
 /**
- * Adding one design as wallpaper, or changing such a line: choosing, then making a guest where there is none, then
- * sending under a line key. An answer that was lost is asked again under the same key.
+ * Adding one design as wallpaper, or changing such a line: choosing, then making a guest where
+ * there is none, then sending under a line key. An answer that was lost is asked again under the
+ * same key.
  */
 export const addWallpaperMachine = wallpaperSetup.createMachine({
   id: 'addWallpaper',

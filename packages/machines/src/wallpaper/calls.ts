@@ -1,4 +1,7 @@
-/** What wallpaper asks of the gateway, fetched with its first question: a page that shows no wall does not carry it. */
+/**
+ * What wallpaper asks of the gateway, fetched with its first question: a page that shows no wall
+ * does not carry it.
+ */
 export {
   addWallpaper,
   compareWallpapers,

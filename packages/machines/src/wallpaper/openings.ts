@@ -3,7 +3,10 @@ import type { Opening } from '@selvage/core/wallpaper'
 import { convertLength, readWhole, typedLength } from './typed-length.ts'
 import type { OpeningField, TypedLength, TypedOpening } from './wallpaper-calculator.types.ts'
 
-/** What a new door or window measures, whole inches or centimetres, for a picture that is right at once in most rooms. */
+/**
+ * What a new door or window measures, whole inches or centimetres, for a picture that is right at
+ * once in most rooms.
+ */
 const USUAL = {
   door: {
     imperial: { left: 12, bottom: 0, width: 32, height: 80 },

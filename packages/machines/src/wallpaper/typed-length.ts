@@ -14,7 +14,10 @@ export const typedLength = (id: number, typed: string): TypedLength => ({
   touched: false,
 })
 
-/** What a field holds in the other system: rounded up, or what stood there before; what cannot be read stays as it is. */
+/**
+ * What a field holds in the other system: rounded up, or what stood there before; what cannot be
+ * read stays as it is.
+ */
 export function convertLength(length: TypedLength, to: MeasurementSystem): TypedLength {
   const before = length.typed
   if (length.before !== undefined) return { ...length, typed: length.before, before }
@@ -27,7 +30,10 @@ export function convertLength(length: TypedLength, to: MeasurementSystem): Typed
   }
 }
 
-/** What is to be said of a field now: a wrong character at once, a missing length only when the field was left. */
+/**
+ * What is to be said of a field now: a wrong character at once, a missing length only when the
+ * field was left.
+ */
 export function faultOf({ typed, touched }: TypedLength): WallLengthFault | undefined {
   const read = readWallLength(typed)
   if (read.ok) return undefined

@@ -6,7 +6,9 @@ import type { EstimateInput, SendWallInput, WallAnswer } from './wallpaper-calcu
 
 const loadWallpaperCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
 
-/** The calculator with a shop behind it: `createActor(provideWallpaperCalculator(shop), { input })`. */
+/**
+ * The calculator with a shop behind it: `createActor(provideWallpaperCalculator(shop), { input })`.
+ */
 export function provideWallpaperCalculator(shop: Shop): typeof wallpaperCalculatorMachine {
   const { gateway, currency, country } = shop
   const lines = lineWriter(shop)
@@ -36,7 +38,8 @@ export function provideWallpaperCalculator(shop: Shop): typeof wallpaperCalculat
   ): Promise<readonly string[]> {
     const { addWallpaper, toWallpaperPayload } = await loadWallpaperCalls()
     const ids: string[] = []
-    // One after another: each answer is the newer cart. Sent again after a break, a line that is in stays in once.
+    // One after another: each answer is the newer cart. Sent again after a break, a line that is in
+    // stays in once.
     for (const [at, item] of items.entries()) {
       const key = at === 0 ? lineKey : `${lineKey.slice(0, 60)}-${at}`
       ids.push(

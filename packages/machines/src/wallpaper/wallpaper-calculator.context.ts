@@ -92,7 +92,9 @@ export function questionOf({ wall, system, design }: Context): EstimateInput {
   return { ...asked, wallKey: wallQuery(asked), designId: design?.id }
 }
 
-/** The gateway's word on the chosen type for the wall as it stands; undefined until there is one. */
+/**
+ * The gateway's word on the chosen type for the wall as it stands; undefined until there is one.
+ */
 export function estimateFor(
   context: Context,
   wallpaper = context.wallpaper,
@@ -106,7 +108,10 @@ export function estimateFor(
 export type Unsendable =
   'faults' | 'no-design' | 'not-for-sale' | 'no-price' | 'refused' | 'out-of-stock' | 'too-many'
 
-/** Why the paper of this wall cannot be added now; undefined when it can. Only the gateway's count is ever added. */
+/**
+ * Why the paper of this wall cannot be added now; undefined when it can. Only the gateway's count
+ * is ever added.
+ */
 export function whyNot(context: Context): Unsendable | undefined {
   if (context.wall === undefined) return 'faults'
   if (context.design === undefined) return 'no-design'

@@ -13,9 +13,9 @@ const redraw = { guard: 'isStill', actions: 'edit' } as const
 const anew = { target: '.editing', actions: 'forgetLine' } as const
 
 /**
- * How much wallpaper a wall takes: fields as they are typed, our own plan for every type at once, the gateway's count
- * and price when typing rests, and the gateway's count added to the cart. What was typed is never changed or lost by an
- * answer, and a price is only ever the gateway's.
+ * How much wallpaper a wall takes: fields as they are typed, our own plan for every type at once,
+ * the gateway's count and price when typing rests, and the gateway's count added to the cart. What
+ * was typed is never changed or lost by an answer, and a price is only ever the gateway's.
  */
 export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
   id: 'wallpaperCalculator',

@@ -131,7 +131,8 @@ it('holds through any list of events', () => {
           const { snapshot } = now
           const { context } = snapshot
           const view = wallpaperCalculatorView(snapshot)
-          // What was typed stays, but for the field that is typed into, an offer that is taken and a change of the system.
+          // What was typed stays, but for the field that is typed into, an offer that is taken and
+          // a change of the system.
           const isAnswer = 'ends' in entry
           if (isAnswer || wasAdding)
             expect([context.height, ...context.widths].map((each) => each.typed)).toEqual(

@@ -36,7 +36,10 @@ export const calculatorSetup = setup({
   actors: {
     /** Asks what every type takes and costs for one wall. */
     estimate: fromPromise<WallAnswer, EstimateInput>(missing('estimate')),
-    /** Makes a guest where there is none (never when the user is unknown) and gives a fresh line key. */
+    /**
+     * Makes a guest where there is none (never when the user is unknown) and gives a fresh line
+     * key.
+     */
     prepareLine: fromPromise<string>(missing('prepareLine')),
     /** Adds the lines, each under its key; gives their ids. */
     sendLine: fromPromise<readonly string[], SendWallInput>(missing('sendLine')),

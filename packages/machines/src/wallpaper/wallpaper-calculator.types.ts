@@ -19,7 +19,9 @@ export interface WallpaperCalculatorInput {
   readonly measurement: MeasurementSystem
   /** The wall to begin with, as an address carries it. */
   readonly start?: Wall | undefined
-  /** What was typed into the form before there was a script, readable or not; `start` goes first. */
+  /**
+   * What was typed into the form before there was a script, readable or not; `start` goes first.
+   */
   readonly typed?: TypedWall | undefined
   /** The type to begin with; the start's own goes first. */
   readonly wallpaper?: WallpaperCode | undefined
@@ -110,7 +112,9 @@ export type WallpaperCalculatorEvent =
   | { readonly type: 'TYPE'; readonly field: LengthField; readonly typed: string }
   /** The field was left: what is missing in it is said. */
   | { readonly type: 'LEAVE'; readonly field: LengthField }
-  /** Takes what the field offers instead of what was typed: feet as inches, a decimal rounded up. */
+  /**
+   * Takes what the field offers instead of what was typed: feet as inches, a decimal rounded up.
+   */
   | { readonly type: 'TAKE_OFFER'; readonly field: LengthField }
   | { readonly type: 'ADD_WALL' }
   | { readonly type: 'REMOVE_WALL'; readonly id: number }

@@ -183,7 +183,8 @@ function resultOf(
 ): WallNeedView | WallRefusalView {
   const { refusal, need } = row
   if (refusal !== undefined) {
-    // Where no other type fits either, asking for one would lead nowhere: what keeps the rolls from fitting is said.
+    // Where no other type fits either, asking for one would lead nowhere: what keeps the rolls from
+    // fitting is said.
     const { alternatives, error } = refusal
     const roll = rows.find(
       ({ sold, refusal: other }) => sold === 'roll' && other !== undefined,

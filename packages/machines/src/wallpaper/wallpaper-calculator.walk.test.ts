@@ -11,8 +11,8 @@ import { wallpaperCalculatorMachine, wallpaperCalculatorView } from './index.ts'
 type Snapshot = SnapshotFrom<typeof wallpaperCalculatorMachine>
 
 /**
- * What the calculator may do, written by hand from the issue and not from the machine: from each moment of the price and
- * of the cart, those that one event may lead to.
+ * What the calculator may do, written by hand from the issue and not from the machine: from each
+ * moment of the price and of the cart, those that one event may lead to.
  */
 const prices: Readonly<Record<string, readonly string[]>> = {
   idle: ['waiting', 'answered'],

@@ -4,7 +4,10 @@ import { useWords } from '../words/index.ts'
 import * as css from './breadcrumb.css.ts'
 
 /** A page above this one, or this one, which has no link. */
-export type Place = { readonly label: string; readonly href?: string | undefined }
+export interface Place {
+  readonly label: string
+  readonly href?: string | undefined
+}
 
 /** The way down to this page. */
 export function Breadcrumb({ places }: { readonly places: readonly Place[] }): ReactNode {

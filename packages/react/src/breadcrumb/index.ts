@@ -1,1 +1,2 @@
-export { Breadcrumb, type Place } from './breadcrumb.tsx'
+export { Breadcrumb } from './breadcrumb.tsx'
+export type { Place } from './breadcrumb.tsx'

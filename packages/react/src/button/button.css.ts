@@ -24,7 +24,8 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {
-    // Under the pointer alone: a button that comes alive has its colour at once, or its words could not be read meanwhile.
+    // Under the pointer alone: a button that comes alive has its colour at once, or its words could
+    // not be read meanwhile.
     '&:hover': { background: color.sunk, transition: `background ${motion.move}` },
     '&:disabled, &[aria-disabled="true"]': {
       borderStyle: 'dashed',

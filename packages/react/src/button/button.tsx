@@ -6,7 +6,7 @@ import * as css from './button.css.ts'
 /** `buy` is the one madder button of a view; the others are ink, small, or text. */
 export type ButtonKind = keyof typeof css.button
 
-type Look = {
+interface Look {
   readonly kind?: ButtonKind
   /** As wide as its column. */
   readonly wide?: boolean

@@ -1,7 +1,2 @@
-export {
-  Button,
-  ButtonLink,
-  type ButtonKind,
-  type ButtonLinkProps,
-  type ButtonProps,
-} from './button.tsx'
+export { Button, ButtonLink } from './button.tsx'
+export type { ButtonKind, ButtonLinkProps, ButtonProps } from './button.tsx'

@@ -3,7 +3,8 @@ import type { Cart, OrderItem } from '@selvage/core/cart'
 import { cartView, provideCart } from '@selvage/machines/cart'
 import type { Shop } from '@selvage/machines/shop'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { toldWords, ToldFlash } from '../flash/index.ts'
@@ -12,14 +13,18 @@ import { lineTitle } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { CartView, type CartViewProps } from './cart-view.tsx'
+import { CartView } from './cart-view.tsx'
+import type { CartViewProps } from './cart-view.tsx'
 
 export type CartFlowProps = Pick<
   CartViewProps,
   'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'hrefFor'
 > & {
   readonly shop: Shop
-  /** The cart that the page was drawn with, null when there is none; read here when the page knows nothing. */
+  /**
+   * The cart that the page was drawn with, null when there is none; read here when the page knows
+   * nothing.
+   */
   readonly cart: Cart | null | undefined
 }
 

@@ -6,7 +6,7 @@ import { OrderLine } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './cart.css.ts'
 
-export type CartPanelProps = {
+export interface CartPanelProps {
   readonly cart: Cart | null
   readonly gatewayUrl: string
   readonly cartHref: string

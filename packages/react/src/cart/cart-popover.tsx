@@ -1,6 +1,7 @@
 'use client'
 import type { Shop } from '@selvage/machines/shop'
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Popover } from '../popover/index.ts'
 import { Loading } from '../skeleton/index.ts'
@@ -8,7 +9,7 @@ import { useWords } from '../words/index.ts'
 import * as css from './cart.css.ts'
 import { CartPanel } from './cart-panel.tsx'
 
-export type CartPopoverProps = {
+export interface CartPopoverProps {
   readonly shop: Shop
   /** Pieces that the page was drawn with. */
   readonly count: number

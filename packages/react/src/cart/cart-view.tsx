@@ -6,18 +6,13 @@ import { Button, ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { QuantityField, TextField } from '../field/index.ts'
 import { Flash, ToldFlash } from '../flash/index.ts'
-import {
-  FreeShipping,
-  lineTitle,
-  OrderLine,
-  OrderTotals,
-  type LineLinksOf,
-} from '../order/index.ts'
+import { FreeShipping, lineTitle, OrderLine, OrderTotals } from '../order/index.ts'
+import type { LineLinksOf } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './cart.css.ts'
 
 /** What a shopper does in the cart; without a script each is a form of the page. */
-export type CartActions = {
+export interface CartActions {
   readonly onQuantity: (item: OrderItem, typed: string) => void
   readonly onRemove: (item: OrderItem) => void
   readonly onRetry: (id: string) => void
@@ -26,7 +21,7 @@ export type CartActions = {
   readonly onPromo: (apply: boolean) => void
 }
 
-export type CartViewProps = {
+export interface CartViewProps {
   /** Null or without lines: the empty cart. */
   readonly cart: Cart | null
   /** The lines with what is open about each, from `cartView`. */
@@ -52,7 +47,10 @@ export type CartViewProps = {
   }
 }
 
-/** The cart: its lines, the promo code, and what it costs. Every control is a form that works before any script. */
+/**
+ * The cart: its lines, the promo code, and what it costs. Every control is a form that works before
+ * any script.
+ */
 export function CartView({
   cart,
   lines,
@@ -125,7 +123,7 @@ export function CartView({
   )
 }
 
-type LineFormProps = {
+interface LineFormProps {
   readonly line: CartLineView
   readonly version: number
   readonly action: string
@@ -189,7 +187,7 @@ function LineForm({ line, version, action, actions, plain }: LineFormProps): Rea
   )
 }
 
-type PromoFormProps = {
+interface PromoFormProps {
   readonly cart: Cart
   readonly action: string
   readonly actions: CartActions | undefined

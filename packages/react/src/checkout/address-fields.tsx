@@ -4,20 +4,23 @@ import {
   SHIPPING_COUNTRIES,
   SHIPPING_FIELDS,
   US_STATES,
-  type Address,
-  type FieldFault,
-  type ShippingForm,
 } from '@selvage/core/checkout'
-import { isErrorCode, wordsKeyOf, type ErrorCode } from '@selvage/core/errors'
-import { useMemo, type ReactNode } from 'react'
+import type { Address, FieldFault, ShippingForm } from '@selvage/core/checkout'
+import { isErrorCode, wordsKeyOf } from '@selvage/core/errors'
+import type { ErrorCode } from '@selvage/core/errors'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
+import type { Words } from '../words/index.ts'
 
-export type AddressFieldsProps = {
+export interface AddressFieldsProps {
   readonly address: Address
   readonly faults: Partial<Record<keyof Address, FieldFault | ErrorCode>>
   readonly onChange: (field: keyof Address, value: string) => void
-  /** `shipping` or `billing`: the section of every autocomplete token, and the prefix of every id. */
+  /**
+   * `shipping` or `billing`: the section of every autocomplete token, and the prefix of every id.
+   */
   readonly section: 'shipping' | 'billing'
 }
 
@@ -77,7 +80,10 @@ export function fieldId(section: string, field: string): string {
   return `${section}-${field}`
 }
 
-/** A postal address in the order of the spec; state or province and the postal code follow the country. */
+/**
+ * A postal address in the order of the spec; state or province and the postal code follow the
+ * country.
+ */
 export function AddressFields({
   address,
   faults,

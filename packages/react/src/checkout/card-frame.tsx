@@ -1,27 +1,24 @@
 'use client'
-import {
-  CARD_FRAME_SANDBOX,
-  cardFrameMessage,
-  parseFrameMessage,
-  type CardFault,
-  type CardField,
-  type FrameMessage,
-} from '@selvage/core/checkout'
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { CARD_FRAME_SANDBOX, cardFrameMessage, parseFrameMessage } from '@selvage/core/checkout'
+import type { CardFault, CardField, FrameMessage } from '@selvage/core/checkout'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './checkout.css.ts'
 
-/** An open payment session: the address of the provider's frame, which alone sees the card's digits. */
-export type CardSession = {
+/**
+ * An open payment session: the address of the provider's frame, which alone sees the card's digits.
+ */
+export interface CardSession {
   readonly sessionId: string
   readonly frameUrl: string
   readonly frameOrigin: string
 }
 
 /** What a page can ask of the frame. */
-export type CardFrameHandle = {
+export interface CardFrameHandle {
   /** Checks the fields and makes a token; the answer comes as `onResult`. */
   readonly submit: () => void
   readonly focus: (field?: CardField) => void
@@ -32,7 +29,7 @@ export type CardResult =
   | { readonly ok: false; readonly faults: readonly CardFault[] }
   | { readonly ok: false; readonly faults: readonly []; readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
 
-export type CardFrameProps = {
+export interface CardFrameProps {
   readonly ref?: Ref<CardFrameHandle> | undefined
   readonly session: CardSession
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
@@ -47,7 +44,10 @@ export type CardFrameProps = {
 /** How long the frame may take before the page offers to try again. */
 const READY_TIMEOUT_MS = 10_000
 
-/** The payment provider's own card fields, in a frame of its origin. Nothing that is typed there reaches the page. */
+/**
+ * The payment provider's own card fields, in a frame of its origin. Nothing that is typed there
+ * reaches the page.
+ */
 export function CardFrame({
   ref,
   session,

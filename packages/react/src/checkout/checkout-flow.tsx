@@ -5,38 +5,47 @@ import {
   keepCheckout,
   provideCheckout,
   restoreCheckout,
-  type CheckoutInput,
-  type Leave,
 } from '@selvage/machines/checkout'
+import type { CheckoutInput, Leave } from '@selvage/machines/checkout'
 import type { Shop } from '@selvage/machines/shop'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Loading } from '../skeleton/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useWords } from '../words/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
-import { CheckoutScreen, type CheckoutPlaces } from './checkout-screen.tsx'
+import { CheckoutScreen } from './checkout-screen.tsx'
+import type { CheckoutPlaces } from './checkout-screen.tsx'
 
 export type CheckoutFlowProps = CheckoutPlaces & {
   readonly shop: Shop
   readonly orderId: string
-  /** What the page knows of the order; left out when it was being placed as an earlier page ended. */
+  /**
+   * What the page knows of the order; left out when it was being placed as an earlier page ended.
+   */
   readonly checkout?: Checkout | undefined
   readonly guest: boolean
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   /** Another step is shown; the address bar follows. */
   readonly onStep: (step: CheckoutStep) => void
-  /** The checkout ended without an order: to the cart or the login, with what is to be said there. */
+  /**
+   * The checkout ended without an order: to the cart or the login, with what is to be said there.
+   */
   readonly onLeave: (leave: Leave) => void
   /** The order is placed. */
   readonly onOrdered?: ((orderNumber: string) => void) | undefined
-  /** Tells when the browser's own Back or Forward asks for a step; gives back how to stop listening. */
+  /**
+   * Tells when the browser's own Back or Forward asks for a step; gives back how to stop listening.
+   */
   readonly onHistory?: (go: (step: CheckoutStep) => void) => () => void
 }
 
 const neverChanges = () => () => {}
 
-/** The checkout alive. It begins in the browser alone, because what was typed before is kept there. */
+/**
+ * The checkout alive. It begins in the browser alone, because what was typed before is kept there.
+ */
 export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
   const inBrowser = useSyncExternalStore(
     neverChanges,
@@ -85,7 +94,8 @@ function LiveCheckout({
       submitted.unsubscribe()
     }
   }, [actor, shop])
-  // Read from where the machine stands and not from what it says: it may have ended before anybody listened.
+  // Read from where the machine stands and not from what it says: it may have ended before anybody
+  // listened.
   const { leaving } = snapshot.context
   useEffect(() => {
     if (view.status === 'left') latest.current.onLeave(leaving ?? { to: 'cart' })
@@ -94,7 +104,8 @@ function LiveCheckout({
   }, [view.status, view.orderNumber, leaving])
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])
 
-  // A new step is a new page to whoever hears it: its heading takes the focus, the address bar follows.
+  // A new step is a new page to whoever hears it: its heading takes the focus, the address bar
+  // follows.
   const shown = view.status !== 'loading' && view.status !== 'left'
   const first = useRef(true)
   useEffect(() => {

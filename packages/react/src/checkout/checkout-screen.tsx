@@ -13,7 +13,7 @@ import { CheckoutStepForm } from './checkout-step-form.tsx'
 import { StepPage } from './step-page.tsx'
 
 /** Addresses that the checkout leads to. */
-export type CheckoutPlaces = {
+export interface CheckoutPlaces {
   readonly gatewayUrl: string
   readonly cartHref: string
   readonly shopHref: string

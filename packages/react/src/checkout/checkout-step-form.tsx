@@ -1,6 +1,7 @@
 'use client'
 import type { Checkout } from '@selvage/core/checkout'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import type { CheckoutScreenProps } from './checkout-screen.tsx'

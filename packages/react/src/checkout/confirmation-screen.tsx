@@ -2,7 +2,8 @@
 import { stepsFor } from '@selvage/core/checkout'
 import type { Invoice } from '@selvage/core/invoice'
 import type { ReactNode } from 'react'
-import { OrderSummary, type LineLinksOf } from '../order/index.ts'
+import { OrderSummary } from '../order/index.ts'
+import type { LineLinksOf } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import type { CheckoutPlaces } from './checkout-screen.tsx'
 import { Confirmation } from './confirmation.tsx'
@@ -17,7 +18,10 @@ export type ConfirmationScreenProps = Pick<
   readonly hrefFor?: LineLinksOf | undefined
 }
 
-/** The checkout's last step as a page of its own: it can be reloaded and come back to, and needs no script. */
+/**
+ * The checkout's last step as a page of its own: it can be reloaded and come back to, and needs no
+ * script.
+ */
 export function ConfirmationScreen({
   invoice: { order, orderNumber, email },
   gatewayUrl,

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './checkout.css.ts'
 
-export type ConfirmationProps = {
+export interface ConfirmationProps {
   readonly orderNumber: string
   readonly email: string | null
   readonly invoiceHref: string

@@ -1,17 +1,19 @@
 'use client'
-import { SHIPPING_NOTICES, type DeliveryOption, type Gift } from '@selvage/core/checkout'
+import { SHIPPING_NOTICES } from '@selvage/core/checkout'
+import type { DeliveryOption, Gift } from '@selvage/core/checkout'
 import type { FormEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, Field, formGrid, RadioCards, whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
+import type { Words } from '../words/index.ts'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 
 /** Longest gift message, characters. */
 const GIFT_MESSAGE_MAX = 400
 
-export type DeliveryFormProps = {
+export interface DeliveryFormProps {
   readonly options: readonly DeliveryOption[]
   readonly notices: readonly string[]
   readonly chosen: string | null

@@ -1,21 +1,21 @@
-export { CheckoutFlow, type CheckoutFlowProps } from './checkout-flow.tsx'
-export {
-  CheckoutScreen,
-  type CheckoutPlaces,
-  type CheckoutScreenProps,
-} from './checkout-screen.tsx'
-export { AddressFields, faultWords, fieldId, type AddressFieldsProps } from './address-fields.tsx'
-export {
-  CardFrame,
-  type CardFrameHandle,
-  type CardFrameProps,
-  type CardResult,
-  type CardSession,
-} from './card-frame.tsx'
+export { CheckoutFlow } from './checkout-flow.tsx'
+export type { CheckoutFlowProps } from './checkout-flow.tsx'
+export { CheckoutScreen } from './checkout-screen.tsx'
+export type { CheckoutPlaces, CheckoutScreenProps } from './checkout-screen.tsx'
+export { AddressFields, faultWords, fieldId } from './address-fields.tsx'
+export type { AddressFieldsProps } from './address-fields.tsx'
+export { CardFrame } from './card-frame.tsx'
+export type { CardFrameHandle, CardFrameProps, CardResult, CardSession } from './card-frame.tsx'
 export { CardLine } from './card-line.tsx'
-export { Confirmation, type ConfirmationProps } from './confirmation.tsx'
-export { ConfirmationScreen, type ConfirmationScreenProps } from './confirmation-screen.tsx'
-export { DeliveryForm, type DeliveryFormProps } from './delivery-form.tsx'
-export { PaymentForm, type PaymentFormProps } from './payment-form.tsx'
-export { AddressText, Review, type ReviewProps } from './review.tsx'
-export { ShippingForm, type ShippingFormProps } from './shipping-form.tsx'
+export { Confirmation } from './confirmation.tsx'
+export type { ConfirmationProps } from './confirmation.tsx'
+export { ConfirmationScreen } from './confirmation-screen.tsx'
+export type { ConfirmationScreenProps } from './confirmation-screen.tsx'
+export { DeliveryForm } from './delivery-form.tsx'
+export type { DeliveryFormProps } from './delivery-form.tsx'
+export { PaymentForm } from './payment-form.tsx'
+export type { PaymentFormProps } from './payment-form.tsx'
+export { AddressText, Review } from './review.tsx'
+export type { ReviewProps } from './review.tsx'
+export { ShippingForm } from './shipping-form.tsx'
+export type { ShippingFormProps } from './shipping-form.tsx'

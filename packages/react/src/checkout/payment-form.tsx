@@ -1,14 +1,17 @@
 'use client'
 import type { Address, CardFault } from '@selvage/core/checkout'
 import type { CheckoutView } from '@selvage/machines/checkout'
-import { useState, type FormEvent, type ReactNode, type Ref } from 'react'
+import { useState } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
+import type { Words } from '../words/index.ts'
 import { AddressFields, fieldId, summaryWords } from './address-fields.tsx'
-import { CardFrame, type CardFrameHandle, type CardFrameProps } from './card-frame.tsx'
+import { CardFrame } from './card-frame.tsx'
+import type { CardFrameHandle, CardFrameProps } from './card-frame.tsx'
 import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
@@ -27,7 +30,10 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingF
     readonly onBack: () => void
   }
 
-/** How it is paid: the provider's card fields, and the billing address. @source spec 1 §3 Payment form */
+/**
+ * How it is paid: the provider's card fields, and the billing address. @source spec 1 §3 Payment
+ * form
+ */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
   const { card, billing, billingFaults, busy, onSubmit } = props
   const { t } = useWords()

@@ -10,7 +10,7 @@ import * as css from './checkout.css.ts'
 import { Arrival } from './delivery-form.tsx'
 import { StepActions } from './step-actions.tsx'
 
-export type ReviewProps = {
+export interface ReviewProps {
   readonly checkout: Checkout
   readonly gatewayUrl: string
   /** The order is being placed, or its outcome is being asked for. */

@@ -1,4 +1,5 @@
-import { checkShipping, type ShippingForm as Form } from '@selvage/core/checkout'
+import { checkShipping } from '@selvage/core/checkout'
+import type { ShippingForm as Form } from '@selvage/core/checkout'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,10 +1,6 @@
 'use client'
-import {
-  provinceMismatch,
-  SHIPPING_FIELDS,
-  type Address,
-  type ShippingForm as Form,
-} from '@selvage/core/checkout'
+import { provinceMismatch, SHIPPING_FIELDS } from '@selvage/core/checkout'
+import type { Address, ShippingForm as Form } from '@selvage/core/checkout'
 import type { ShippingFieldFaults } from '@selvage/machines/checkout'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -15,7 +11,7 @@ import { useWords } from '../words/index.ts'
 import { AddressFields, faultWords, fieldId, summaryWords } from './address-fields.tsx'
 import { StepActions } from './step-actions.tsx'
 
-export type ShippingFormProps = {
+export interface ShippingFormProps {
   readonly form: Form
   readonly faults: ShippingFieldFaults
   /** Grows with each try, so that the summary takes focus again. */

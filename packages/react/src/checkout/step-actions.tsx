@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../button/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './checkout.css.ts'
 
-export type StepActionsProps = {
+export interface StepActionsProps {
   readonly back: { readonly href: string; readonly label: string } | { readonly onBack: () => void }
   readonly busy: boolean
   readonly label: string

@@ -14,7 +14,7 @@ const STEP_NAMES = {
   confirm: 'checkout.stepConfirm',
 } as const
 
-export type StepPageProps = {
+export interface StepPageProps {
   readonly steps: readonly { readonly step: CheckoutStep; readonly href?: string | undefined }[]
   readonly current: CheckoutStep
   readonly onGo?: ((step: CheckoutStep) => void) | undefined

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/type.css.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './chip.css.ts'
 
-export type ChipProps = {
+export interface ChipProps {
   readonly children: ReactNode
   /** The page without this filter. */
   readonly removeHref: string

@@ -1,1 +1,2 @@
-export { Chip, type ChipProps } from './chip.tsx'
+export { Chip } from './chip.tsx'
+export type { ChipProps } from './chip.tsx'

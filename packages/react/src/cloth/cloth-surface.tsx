@@ -1,14 +1,15 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import * as css from './cloth.css.ts'
 
 /** One rectangular period of a print: the picture and its size on cloth. */
-export type ClothTile = {
+export interface ClothTile {
   readonly href: string
   readonly widthIn: number
   readonly heightIn: number
 }
 
-export type ClothSurfaceProps = {
+export interface ClothSurfaceProps {
   readonly tile: ClothTile
   /** The piece of cloth, inches: the drawing's own units are inches. */
   readonly widthIn: number
@@ -19,7 +20,10 @@ export type ClothSurfaceProps = {
   readonly children?: ReactNode
 }
 
-/** A piece of cloth with the print repeated over it at true scale, as one drawing whose unit is the inch. */
+/**
+ * A piece of cloth with the print repeated over it at true scale, as one drawing whose unit is the
+ * inch.
+ */
 export function ClothSurface({
   tile,
   widthIn,

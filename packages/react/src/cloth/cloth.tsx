@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 import * as css from './cloth.css.ts'
 import { Ruler } from './ruler.tsx'
 
-/** A picture's files. The smallest formats come first; `src` is for browsers that know none of them. */
-export type ClothSources = {
+/**
+ * A picture's files. The smallest formats come first; `src` is for browsers that know none of them.
+ */
+export interface ClothSources {
   readonly avif?: string | undefined
   readonly webp?: string | undefined
   readonly src: string
 }
 
-export type ClothProps = {
+export interface ClothProps {
   readonly sources: ClothSources
   /** What is printed on it; empty when the words beside it say so already. */
   readonly alt: string

@@ -1,7 +1,10 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
 
 /** A ruler's length and how many units it is divided in. */
-export type RulerUnits = { readonly units: number; readonly lengthIn: number }
+export interface RulerUnits {
+  readonly units: number
+  readonly lengthIn: number
+}
 
 const centimetresPerInch = 2.54
 /** Longer tapes are read in steps of five. */

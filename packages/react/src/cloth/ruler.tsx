@@ -4,14 +4,16 @@ import { useWords } from '../words/index.ts'
 import * as css from './cloth.css.ts'
 import { rulerOf } from './ruler-units.ts'
 
-export type RulerProps = {
+export interface RulerProps {
   /** How much cloth the picture is wide, inches: the ruler is that share of it, at any size. */
   readonly windowWidthIn: number
   /** About how much of it to measure; whole inches, or the centimetres nearest to it. */
   readonly aboutIn?: number
 }
 
-/** A tape in the corner of a cloth picture: whole inches or centimetres, at the picture's own scale. */
+/**
+ * A tape in the corner of a cloth picture: whole inches or centimetres, at the picture's own scale.
+ */
 export function Ruler({ windowWidthIn, aboutIn = 2 }: RulerProps): ReactNode {
   const { measurement, length } = useWords()
   const { units, lengthIn } = rulerOf(aboutIn, measurement)

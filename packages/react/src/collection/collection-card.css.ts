@@ -17,7 +17,10 @@ const picture = style({
   gap: '2px',
   background: color.sunk,
 })
-/** Up to four cloths, each at the card's scale: a piece shows less of its print, not a smaller print. */
+/**
+ * Up to four cloths, each at the card's scale: a piece shows less of its print, not a smaller
+ * print.
+ */
 export const mosaic = styleVariants({
   0: [picture, unprinted],
   1: [picture],

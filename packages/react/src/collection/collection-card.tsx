@@ -14,7 +14,7 @@ const DOTS = 8
 /** The shape of a design's picture, px of its smallest file. */
 const PICTURE = { width: 300, height: 318 } as const
 
-export type CollectionCardProps = {
+export interface CollectionCardProps {
   readonly collection: Collection
   /** The collection's own page, or where it is to be filled into a yard. */
   readonly href: string
@@ -26,7 +26,10 @@ export type CollectionCardProps = {
   readonly level?: 2 | 3
 }
 
-/** A collection as pieces of its cloth side by side, all at the page's scale, with a dot of each palette on the selvage. */
+/**
+ * A collection as pieces of its cloth side by side, all at the page's scale, with a dot of each
+ * palette on the selvage.
+ */
 export function CollectionCard({
   collection,
   href,

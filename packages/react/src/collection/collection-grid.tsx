@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CollectionCard } from './collection-card.tsx'
 import * as css from './collection-card.css.ts'
 
-export type CollectionGridProps = {
+export interface CollectionGridProps {
   readonly collections: readonly Collection[]
   readonly hrefFor: (collection: Collection) => string
   readonly gatewayUrl: string

@@ -1,10 +1,6 @@
 'use client'
-import {
-  CARD_WINDOW_IN,
-  designImageUrl,
-  designSrcSet,
-  type DesignCard as Design,
-} from '@selvage/core/design'
+import { CARD_WINDOW_IN, designImageUrl, designSrcSet } from '@selvage/core/design'
+import type { DesignCard as Design } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Cloth } from '../cloth/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
@@ -14,7 +10,7 @@ import * as css from './design-card.css.ts'
 /** The shape of a card's picture, px of its smallest file. */
 const PICTURE = { width: 300, height: 318 } as const
 
-export type DesignCardProps = {
+export interface DesignCardProps {
   readonly design: Design
   /** The design's own page. */
   readonly href: string
@@ -28,7 +24,10 @@ export type DesignCardProps = {
   readonly level?: 2 | 3
 }
 
-/** A design as a piece of cloth: its picture at the page's scale, its palette on the selvage, whose it is, and from how much. */
+/**
+ * A design as a piece of cloth: its picture at the page's scale, its palette on the selvage, whose
+ * it is, and from how much.
+ */
 export function DesignCard({
   design,
   href,
@@ -81,7 +80,7 @@ export function DesignCard({
 /** Widths of a card in the grid's four, three and two columns. */
 export const GRID_SIZES = '(min-width: 1025px) 22vw, (min-width: 769px) 30vw, 46vw'
 
-export type DesignGridProps = {
+export interface DesignGridProps {
   readonly designs: readonly Design[]
   readonly hrefFor: (design: Design) => string
   readonly gatewayUrl: string

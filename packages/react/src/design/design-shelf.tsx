@@ -1,18 +1,22 @@
 'use client'
-import { designImageUrl, designSrcSet, type DesignCard } from '@selvage/core/design'
+import { designImageUrl, designSrcSet } from '@selvage/core/design'
+import type { DesignCard } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './design-shelf.css.ts'
 
-export type DesignShelfProps = {
+export interface DesignShelfProps {
   /** Four to six; small screens show the first three. */
   readonly designs: readonly DesignCard[]
   readonly hrefFor: (design: DesignCard) => string
   readonly gatewayUrl: string
 }
 
-/** Bolts of cloth side by side, each with its printed edge: the shop's window. Its pictures are on the first screen. */
+/**
+ * Bolts of cloth side by side, each with its printed edge: the shop's window. Its pictures are on
+ * the first screen.
+ */
 export function DesignShelf({ designs, hrefFor, gatewayUrl }: DesignShelfProps): ReactNode {
   const { t } = useWords()
   return (

@@ -1,8 +1,4 @@
-export {
-  DesignCard,
-  DesignGrid,
-  GRID_SIZES,
-  type DesignCardProps,
-  type DesignGridProps,
-} from './design-card.tsx'
-export { DesignShelf, type DesignShelfProps } from './design-shelf.tsx'
+export { DesignCard, DesignGrid, GRID_SIZES } from './design-card.tsx'
+export type { DesignCardProps, DesignGridProps } from './design-card.tsx'
+export { DesignShelf } from './design-shelf.tsx'
+export type { DesignShelfProps } from './design-shelf.tsx'

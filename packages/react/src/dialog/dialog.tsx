@@ -1,11 +1,12 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './dialog.css.ts'
 import { useSlideIn } from './use-slide-in.ts'
 
-export type DialogProps = {
+export interface DialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly title: ReactNode
@@ -18,7 +19,8 @@ export type DialogProps = {
 
 /**
  * A modal dialog: closes on Escape, keeps focus inside and gives it back to what opened it.
- * Under a strict content-security policy set `globalThis.__webpack_nonce__` to the page's nonce before it opens.
+ * Under a strict content-security policy set `globalThis.__webpack_nonce__` to the page's nonce
+ * before it opens.
  */
 export function Dialog({
   open,

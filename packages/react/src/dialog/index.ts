@@ -1,1 +1,2 @@
-export { Dialog, type DialogProps } from './dialog.tsx'
+export { Dialog } from './dialog.tsx'
+export type { DialogProps } from './dialog.tsx'

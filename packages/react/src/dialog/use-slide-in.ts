@@ -2,7 +2,10 @@
 import { useEffect, useState } from 'react'
 import { slideInDelayMs } from '../tokens/scales.table.ts'
 
-/** Whether to show what is open: a slide-in comes 350 ms later, everything goes at once. @source spec 1 §9 */
+/**
+ * Whether to show what is open: a slide-in comes 350 ms later, everything goes at once. @source
+ * spec 1 §9
+ */
 export function useSlideIn(open: boolean, delayed: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './disclosure.css.ts'
 
-export type DisclosureProps = {
+export interface DisclosureProps {
   readonly summary: ReactNode
   readonly children: ReactNode
   readonly open?: boolean

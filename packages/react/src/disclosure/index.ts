@@ -1,1 +1,2 @@
-export { Disclosure, DisclosureGroup, type DisclosureProps } from './disclosure.tsx'
+export { Disclosure, DisclosureGroup } from './disclosure.tsx'
+export type { DisclosureProps } from './disclosure.tsx'

@@ -5,7 +5,7 @@ import { SelvageStrip } from '../strip/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './empty-state.css.ts'
 
-export type EmptyStateProps = {
+export interface EmptyStateProps {
   readonly title: ReactNode
   /** Why, and what would help. */
   readonly children?: ReactNode
@@ -15,7 +15,10 @@ export type EmptyStateProps = {
   readonly level?: 1 | 2 | 3
 }
 
-/** Nothing here: a piece of plain unprinted cloth, what it means, and the ways on. Failed states look the same. */
+/**
+ * Nothing here: a piece of plain unprinted cloth, what it means, and the ways on. Failed states
+ * look the same.
+ */
 export function EmptyState({ title, children, actions, level = 3 }: EmptyStateProps): ReactNode {
   const { t } = useWords()
   const Heading = `h${level}` as const

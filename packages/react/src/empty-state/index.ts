@@ -1,1 +1,2 @@
-export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+export { EmptyState } from './empty-state.tsx'
+export type { EmptyStateProps } from './empty-state.tsx'

@@ -1,20 +1,25 @@
 'use client'
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component } from 'react'
+import type { ErrorInfo, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './error-boundary.css.ts'
 
-export type ErrorBoundaryProps = {
+export interface ErrorBoundaryProps {
   readonly children: ReactNode
   /** Told of what was thrown, for the error report. */
   readonly onError?: ((error: unknown, where: string) => void) | undefined
 }
 
-type State = { readonly failed: boolean; readonly turn: number }
+interface State {
+  readonly failed: boolean
+  readonly turn: number
+}
 
 /**
- * Keeps one part's failure from taking the page with it: shows ERROR_BOUNDARY_TRIGGER as info, and a way to try again.
+ * Keeps one part's failure from taking the page with it: shows ERROR_BOUNDARY_TRIGGER as info, and
+ * a way to try again.
  * @source spec 2 §8
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {

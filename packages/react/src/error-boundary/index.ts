@@ -1,1 +1,2 @@
-export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.tsx'
+export { ErrorBoundary } from './error-boundary.tsx'
+export type { ErrorBoundaryProps } from './error-boundary.tsx'

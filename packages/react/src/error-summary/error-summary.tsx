@@ -1,14 +1,18 @@
 'use client'
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { body, flash, title, tone } from '../flash/flash.css.ts'
 import { SeverityMark } from '../flash/severity-mark.tsx'
 import { useWords } from '../words/index.ts'
 import * as css from './error-summary.css.ts'
 
 /** One thing to put right, and the field where. */
-export type SummaryError = { readonly fieldId: string; readonly message: string }
+export interface SummaryError {
+  readonly fieldId: string
+  readonly message: string
+}
 
-export type ErrorSummaryProps = {
+export interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[]
   /** Changes with each attempt to send the form: the summary takes focus again. */
   readonly attempt: number
@@ -52,7 +56,8 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
   )
 }
 
-// Not every browser moves focus along with a fragment, and inside an embed the page has no such fragment.
+// Not every browser moves focus along with a fragment, and inside an embed the page has no such
+// fragment.
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot
   const field = root.getElementById(event.currentTarget.hash.slice(1))

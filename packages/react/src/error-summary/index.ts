@@ -1,1 +1,2 @@
-export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './error-summary.tsx'
+export { ErrorSummary } from './error-summary.tsx'
+export type { ErrorSummaryProps, SummaryError } from './error-summary.tsx'

@@ -1,25 +1,16 @@
 'use client'
-import {
-  fabricWeight,
-  FABRICS,
-  type FabricCode,
-  type FabricOffer,
-  type FabricSize,
-} from '@selvage/core/fabric'
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { RadioCards, SelectField, TextField, type RadioCard } from '../field/index.ts'
+import { fabricWeight, FABRICS } from '@selvage/core/fabric'
+import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { RadioCards, SelectField, TextField } from '../field/index.ts'
+import type { RadioCard } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
-import {
-  featuredFabrics,
-  findFabrics,
-  groupFabrics,
-  priceOf,
-  type FabricSort,
-  type NamedOffer,
-} from './fabric-order.ts'
+import { featuredFabrics, findFabrics, groupFabrics, priceOf } from './fabric-order.ts'
+import type { FabricSort, NamedOffer } from './fabric-order.ts'
 import * as css from './fabric-chooser.css.ts'
 
-export type FabricChooserProps = {
+export interface FabricChooserProps {
   /** Every fabric with its prices, as the gateway lists them. */
   readonly offers: readonly FabricOffer[]
   /** The cut that prices are shown for. */
@@ -35,7 +26,10 @@ export type FabricChooserProps = {
 
 const neverChanges = () => () => {}
 
-/** Which cloth: a few that suit the design, then all of them by kind, which can be searched and sorted. */
+/**
+ * Which cloth: a few that suit the design, then all of them by kind, which can be searched and
+ * sorted.
+ */
 export function FabricChooser({
   offers,
   size,

@@ -1,11 +1,5 @@
-import {
-  FABRICS,
-  FABRIC_CODES,
-  type FabricCode,
-  type FabricGroup,
-  type FabricOffer,
-  type FabricSize,
-} from '@selvage/core/fabric'
+import { FABRICS, FABRIC_CODES } from '@selvage/core/fabric'
+import type { FabricCode, FabricGroup, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { Money } from '@selvage/core/money'
 
 /** Fabrics that suit most designs, shown when a design recommends no other. */
@@ -16,7 +10,10 @@ const POPULAR: readonly FabricCode[] = [
   'COTTON_LAWN',
 ]
 
-/** The fabrics to show before all others are asked for: the chosen one, the recommended one, then popular ones. */
+/**
+ * The fabrics to show before all others are asked for: the chosen one, the recommended one, then
+ * popular ones.
+ */
 export function featuredFabrics(
   offers: readonly FabricOffer[],
   first: readonly (FabricCode | undefined)[],

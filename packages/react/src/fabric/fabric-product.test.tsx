@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openShop, readProduct, renderInRoot } from '../testing/open-shop.tsx'
-import { FabricProduct, type FabricProductProps } from './fabric-product.tsx'
+import { FabricProduct } from './fabric-product.tsx'
+import type { FabricProductProps } from './fabric-product.tsx'
 
 afterEach(cleanup)
 

@@ -1,12 +1,14 @@
 'use client'
 import type { DesignDetail } from '@selvage/core/design'
 import { designImageUrl } from '@selvage/core/design'
-import { FABRIC_SIZES, isFabricCode, type FabricCode, type FabricOffer } from '@selvage/core/fabric'
+import { FABRIC_SIZES, isFabricCode } from '@selvage/core/fabric'
+import type { FabricCode, FabricOffer } from '@selvage/core/fabric'
 import type { AddToCartInput } from '@selvage/machines/cart'
 import { addToCartView, provideAddToCart } from '@selvage/machines/cart'
 import type { Shop } from '@selvage/machines/shop'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
 import { Flash, ToldFlash } from '../flash/index.ts'
@@ -18,7 +20,7 @@ import * as css from './fabric-product.css.ts'
 import { SizeChooser } from './size-chooser.tsx'
 import { YardPreview } from './yard-preview.tsx'
 
-export type FabricProductProps = {
+export interface FabricProductProps {
   readonly shop: Shop
   readonly gatewayUrl: string
   readonly design: Pick<
@@ -38,7 +40,10 @@ export type FabricProductProps = {
   readonly cartHref: string
 }
 
-/** Choosing cloth, cut and quantity of a design beside the cloth itself, and putting it in the cart. A form before any script. */
+/**
+ * Choosing cloth, cut and quantity of a design beside the cloth itself, and putting it in the cart.
+ * A form before any script.
+ */
 export function FabricProduct({
   shop,
   gatewayUrl,

@@ -1,13 +1,12 @@
-export { FabricChooser, type FabricChooserProps } from './fabric-chooser.tsx'
-export {
-  featuredFabrics,
-  findFabrics,
-  groupFabrics,
-  priceOf,
-  type FabricSort,
-  type NamedOffer,
-} from './fabric-order.ts'
-export { SizeChooser, sizeKey, type SizeChooserProps } from './size-chooser.tsx'
-export { TrueSize, type TrueSizeProps } from './true-size.tsx'
-export { YardPreview, type YardPreviewProps } from './yard-preview.tsx'
-export { FabricProduct, type FabricProductProps } from './fabric-product.tsx'
+export { FabricChooser } from './fabric-chooser.tsx'
+export type { FabricChooserProps } from './fabric-chooser.tsx'
+export { featuredFabrics, findFabrics, groupFabrics, priceOf } from './fabric-order.ts'
+export type { FabricSort, NamedOffer } from './fabric-order.ts'
+export { SizeChooser, sizeKey } from './size-chooser.tsx'
+export type { SizeChooserProps } from './size-chooser.tsx'
+export { TrueSize } from './true-size.tsx'
+export type { TrueSizeProps } from './true-size.tsx'
+export { YardPreview } from './yard-preview.tsx'
+export type { YardPreviewProps } from './yard-preview.tsx'
+export { FabricProduct } from './fabric-product.tsx'
+export type { FabricProductProps } from './fabric-product.tsx'

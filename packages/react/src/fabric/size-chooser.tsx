@@ -1,19 +1,14 @@
 'use client'
-import {
-  cutDimensions,
-  FABRIC_SIZES,
-  sizesOf,
-  type FabricCode,
-  type FabricOffer,
-  type FabricSize,
-} from '@selvage/core/fabric'
+import { cutDimensions, FABRIC_SIZES, sizesOf } from '@selvage/core/fabric'
+import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { ReactNode } from 'react'
-import { RadioCards, type RadioCard } from '../field/index.ts'
+import { RadioCards } from '../field/index.ts'
+import type { RadioCard } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
 import { priceOf } from './fabric-order.ts'
 import * as css from './size-chooser.css.ts'
 
-export type SizeChooserProps = {
+export interface SizeChooserProps {
   readonly fabric: FabricCode
   /** The chosen fabric's prices; a size without one is not offered. */
   readonly offer: FabricOffer
@@ -24,7 +19,10 @@ export type SizeChooserProps = {
   readonly onChange?: ((size: FabricSize) => void) | undefined
 }
 
-/** How much of it: swatch, fat quarter, yard or metre, each with its measure, its share of the cloth, and its price. */
+/**
+ * How much of it: swatch, fat quarter, yard or metre, each with its measure, its share of the
+ * cloth, and its price.
+ */
 export function SizeChooser({
   fabric,
   offer,

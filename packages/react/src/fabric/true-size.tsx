@@ -1,6 +1,8 @@
-import { designImageUrl, type Repeat } from '@selvage/core/design'
+import { designImageUrl } from '@selvage/core/design'
+import type { Repeat } from '@selvage/core/design'
 import { CM_PER_INCH } from '@selvage/core/length'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './true-size.css.ts'
 
@@ -9,12 +11,15 @@ const PX_PER_INCH = 96
 /** The widest screen that the tape is numbered for, inches. */
 const TAPE_IN = 40
 
-export type TrueSizeProps = {
+export interface TrueSizeProps {
   readonly gatewayUrl: string
   readonly design: { readonly id: number; readonly repeat: Repeat }
 }
 
-/** A band of cloth at screen size with a tape below it: one inch, or one centimetre, on the tape is one on the cloth. */
+/**
+ * A band of cloth at screen size with a tape below it: one inch, or one centimetre, on the tape is
+ * one on the cloth.
+ */
 export function TrueSize({ gatewayUrl, design }: TrueSizeProps): ReactNode {
   const { t, measurement } = useWords()
   const id = useId()

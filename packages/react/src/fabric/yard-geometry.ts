@@ -1,15 +1,10 @@
-import {
-  cutDimensions,
-  FABRIC_SIZES,
-  sizeIn,
-  type FabricCode,
-  type FabricSize,
-} from '@selvage/core/fabric'
+import { cutDimensions, FABRIC_SIZES, sizeIn } from '@selvage/core/fabric'
+import type { FabricCode, FabricSize } from '@selvage/core/fabric'
 import { CM_PER_INCH } from '@selvage/core/length'
 import type { MeasurementSystem } from '@selvage/core/locale'
 
 /** A rectangle in inches. */
-export type Rect = {
+export interface Rect {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -17,10 +12,16 @@ export type Rect = {
 }
 
 /** A mark of a measuring tape: where it is in inches, and the number that it carries. */
-export type Tick = { readonly atIn: number; readonly label: number }
+export interface Tick {
+  readonly atIn: number
+  readonly label: number
+}
 
-/** Everything that the picture of a yard or metre of cloth is drawn from, inches, origin at the cloth's corner. */
-export type YardGeometry = {
+/**
+ * Everything that the picture of a yard or metre of cloth is drawn from, inches, origin at the
+ * cloth's corner.
+ */
+export interface YardGeometry {
   readonly cloth: Rect
   /** Width of the printed edge on each side. */
   readonly edgeIn: number

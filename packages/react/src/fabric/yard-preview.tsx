@@ -1,11 +1,15 @@
-import { designImageUrl, IMAGE_WIDTHS, type ImageWidth, type Repeat } from '@selvage/core/design'
-import { FABRIC_SIZES, type FabricCode, type FabricSize } from '@selvage/core/fabric'
-import { useId, type ReactNode } from 'react'
+import { designImageUrl, IMAGE_WIDTHS } from '@selvage/core/design'
+import type { ImageWidth, Repeat } from '@selvage/core/design'
+import { FABRIC_SIZES } from '@selvage/core/fabric'
+import type { FabricCode, FabricSize } from '@selvage/core/fabric'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
-import { YARD_ROOMS, yardGeometry, type Rect, type YardGeometry } from './yard-geometry.ts'
+import { YARD_ROOMS, yardGeometry } from './yard-geometry.ts'
+import type { Rect, YardGeometry } from './yard-geometry.ts'
 import * as css from './yard-preview.css.ts'
 
-export type YardPreviewProps = {
+export interface YardPreviewProps {
   readonly gatewayUrl: string
   readonly design: {
     readonly id: number
@@ -20,8 +24,9 @@ export type YardPreviewProps = {
 }
 
 /**
- * One yard or metre of cloth at true scale: the design printed from edge to edge, a tape along two sides,
- * and the fat quarter and the test swatch marked on it. Drawn in inches, as one picture that needs no script.
+ * One yard or metre of cloth at true scale: the design printed from edge to edge, a tape along two
+ * sides, and the fat quarter and the test swatch marked on it. Drawn in inches, as one picture that
+ * needs no script.
  */
 export function YardPreview({ gatewayUrl, design, fabric, size }: YardPreviewProps): ReactNode {
   const { t, length, size: formatSize } = useWords()
@@ -215,7 +220,10 @@ function Edge({
   )
 }
 
-/** The lower corner turned over, which shows the unprinted reverse and throws a soft shadow on the print. */
+/**
+ * The lower corner turned over, which shows the unprinted reverse and throws a soft shadow on the
+ * print.
+ */
 function TurnedCorner({
   id,
   x,

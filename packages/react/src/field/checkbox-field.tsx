@@ -1,6 +1,8 @@
 'use client'
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
-import { FieldError, type FieldFrame } from './field.tsx'
+import { useId } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { FieldError } from './field.tsx'
+import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
 export type CheckboxFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {

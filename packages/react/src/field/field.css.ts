@@ -4,7 +4,10 @@ import { displayFace } from '../theme/type.css.ts'
 
 const { color, font, line, size, space } = vars
 
-/** Two columns of fields; a `whole` field takes both. Boxes beside each other stand in line, whatever hint or error is above one of them. */
+/**
+ * Two columns of fields; a `whole` field takes both. Boxes beside each other stand in line,
+ * whatever hint or error is above one of them.
+ */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -1,18 +1,19 @@
 'use client'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import { ErrorMark } from './error-mark.tsx'
 import * as css from './field.css.ts'
 
 /** What a field's box must carry so that its label, hint and error are heard with it. */
-export type ControlProps = {
+export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
 }
 
 /** What every field takes. */
-export type FieldFrame = {
+export interface FieldFrame {
   readonly label: string
   /** Where an error summary leads to; made up unless given. */
   readonly id?: string | undefined

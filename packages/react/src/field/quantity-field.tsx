@@ -1,9 +1,11 @@
 'use client'
 import { MAX_QUANTITY, readQuantity } from '@selvage/core/cart'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useAnnounce } from '../live-region/index.ts'
 import { useWords } from '../words/index.ts'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field } from './field.tsx'
+import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
 export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
@@ -11,7 +13,10 @@ export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
   readonly label?: string | undefined
   readonly name?: string | undefined
   readonly value: number
-  /** What stands in the box to begin with, where it is not the value: a form that was sent and came back. */
+  /**
+   * What stands in the box to begin with, where it is not the value: a form that was sent and came
+   * back.
+   */
   readonly typed?: string | undefined
   /** A number that may be ordered, or null while the box holds none; `typed` is what is in it. */
   readonly onChange: (quantity: number | null, typed: string) => void
@@ -19,7 +24,8 @@ export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
 }
 
 /**
- * How many: a spin button between − and +. Above 99 it goes back to 1, and says which number was typed.
+ * How many: a spin button between − and +. Above 99 it goes back to 1, and says which number was
+ * typed.
  * @source spec 1 §4
  */
 export function QuantityField({

@@ -1,9 +1,10 @@
 'use client'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { FieldError } from './field.tsx'
 import * as css from './field.css.ts'
 
-export type RadioCard<Value extends string> = {
+export interface RadioCard<Value extends string> {
   readonly value: Value
   readonly title: ReactNode
   /** Measures and weights. */
@@ -17,7 +18,7 @@ export type RadioCard<Value extends string> = {
   readonly disabled?: boolean | undefined
 }
 
-export type RadioCardsProps<Value extends string> = {
+export interface RadioCardsProps<Value extends string> {
   readonly legend: ReactNode
   /** The form field's name. */
   readonly name: string
@@ -33,7 +34,10 @@ export type RadioCardsProps<Value extends string> = {
   readonly across?: boolean
 }
 
-/** One of several, each a card with a real radio: told by its dot and its border, never by colour alone. */
+/**
+ * One of several, each a card with a real radio: told by its dot and its border, never by colour
+ * alone.
+ */
 export function RadioCards<Value extends string>({
   legend,
   name,

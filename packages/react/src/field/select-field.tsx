@@ -1,10 +1,11 @@
 'use client'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
 import { useWords } from '../words/index.ts'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field } from './field.tsx'
+import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
-export type SelectOption = {
+export interface SelectOption {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean

@@ -1,6 +1,7 @@
 'use client'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field } from './field.tsx'
+import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
 export type TextFieldProps = FieldFrame &

@@ -1,12 +1,14 @@
 'use client'
 import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
-import { memo, useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './canvas.css.ts'
 import { CuttingGuide } from './cutting-guide.tsx'
 import { DesignPalette } from './design-palette.tsx'
 import { SuggestedDesigns } from './suggested-designs.tsx'
-import { YardBuying, type YardBuyingProps } from './yard-buying.tsx'
+import { YardBuying } from './yard-buying.tsx'
+import type { YardBuyingProps } from './yard-buying.tsx'
 import type { YardDesign } from './yard-design.ts'
 import { YardGrid } from './yard-grid.tsx'
 import { YardKeeping } from './yard-keeping.tsx'
@@ -29,7 +31,10 @@ const GUIDE = 'cutting-guide'
 const Picture = memo(YardPicture)
 const NONE: readonly YardDesign[] = []
 
-/** The yard itself with everything that fills it, and what becomes of it: picture, guide, price, link. */
+/**
+ * The yard itself with everything that fills it, and what becomes of it: picture, guide, price,
+ * link.
+ */
 export function CanvasStep({
   view,
   send,
@@ -43,7 +48,8 @@ export function CanvasStep({
   const hint = useId()
   const [seams, setSeams] = useState(false)
   const { layout, designs, design, tool, picked, summary } = view
-  // A press is answered first; what it changes in the squares, all of them at once perhaps, comes a frame later.
+  // A press is answered first; what it changes in the squares, all of them at once perhaps, comes a
+  // frame later.
   const { grid, cells } = useDeferredValue(
     useMemo(() => ({ grid: view.grid, cells: view.cells }), [view.grid, view.cells]),
   )
@@ -159,14 +165,17 @@ export function CanvasStep({
   )
 }
 
-type GuideProps = {
+interface GuideProps {
   readonly layout: FillAYardView['layout']
   readonly designs: readonly YardDesign[]
   readonly gatewayUrl: string
   readonly scripted: boolean
 }
 
-/** The guide behind a disclosure. While it is shut it is not drawn anew with each square, except for who has no script to open it with. */
+/**
+ * The guide behind a disclosure. While it is shut it is not drawn anew with each square, except for
+ * who has no script to open it with.
+ */
 const Guide = memo(function Guide({
   layout,
   designs,
@@ -194,7 +203,10 @@ const Guide = memo(function Guide({
   )
 })
 
-/** The canvas's events as functions that stay the same, so that what did not change is not drawn again. */
+/**
+ * The canvas's events as functions that stay the same, so that what did not change is not drawn
+ * again.
+ */
 function actionsOf(send: (event: FillAYardEvent) => void) {
   return {
     move: (to: Extract<FillAYardEvent, { type: 'MOVE' }>['to']) => send({ type: 'MOVE', to }),

@@ -1,13 +1,14 @@
 'use client'
 import type { Cell, CuttingGuide } from '@selvage/core/fill-a-yard'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './cutting-guide.css.ts'
 import type { CutStep } from './cutting-steps.ts'
 import type { YardDesign } from './yard-design.ts'
 import { patternFill, YardPatterns } from './yard-patterns.tsx'
 
-type CuttingDrawingProps = {
+interface CuttingDrawingProps {
   readonly guide: CuttingGuide
   readonly steps: readonly CutStep[]
   readonly cells: readonly Cell[]

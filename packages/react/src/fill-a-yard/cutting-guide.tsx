@@ -1,14 +1,17 @@
 'use client'
-import { cuttingGuide, layoutSummary, type Layout } from '@selvage/core/fill-a-yard'
-import { memo, useId, useMemo, type ReactNode } from 'react'
+import { cuttingGuide, layoutSummary } from '@selvage/core/fill-a-yard'
+import type { Layout } from '@selvage/core/fill-a-yard'
+import { memo, useId, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useWords } from '../words/index.ts'
 import { CuttingDrawing } from './cutting-drawing.tsx'
 import { cutSteps } from './cutting-steps.ts'
 import * as css from './cutting-guide.css.ts'
-import { cellContent, titlesOf, type YardDesign } from './yard-design.ts'
+import { cellContent, titlesOf } from './yard-design.ts'
+import type { YardDesign } from './yard-design.ts'
 
-export type CuttingGuideProps = {
+export interface CuttingGuideProps {
   readonly layout: Layout
   readonly designs: readonly YardDesign[]
   readonly gatewayUrl: string
@@ -18,7 +21,10 @@ export type CuttingGuideProps = {
 
 const CM_PER_INCH = 2.54
 
-/** How to cut a printed yard apart: a drawing with numbered cuts, the cuts in order, the pieces by design, what is left. To be printed. */
+/**
+ * How to cut a printed yard apart: a drawing with numbered cuts, the cuts in order, the pieces by
+ * design, what is left. To be printed.
+ */
 export const CuttingGuide = memo(function CuttingGuide({
   layout,
   designs,

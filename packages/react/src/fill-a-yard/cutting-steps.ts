@@ -1,13 +1,16 @@
 import type { CuttingGuide } from '@selvage/core/fill-a-yard'
 
 /** One cut through the whole cloth, `atIn` from its top or left edge. */
-export type CutStep = {
+export interface CutStep {
   readonly number: number
   readonly direction: 'horizontal' | 'vertical'
   readonly atIn: number
 }
 
-/** The cuts in the order in which they are made: first those that part the strips, then those through all strips at once. */
+/**
+ * The cuts in the order in which they are made: first those that part the strips, then those
+ * through all strips at once.
+ */
 export function cutSteps({
   first,
   horizontal,

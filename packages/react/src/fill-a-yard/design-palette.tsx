@@ -1,6 +1,7 @@
 'use client'
 import type { LayoutSummary } from '@selvage/core/fill-a-yard'
-import { memo, useId, type DragEvent, type ReactNode } from 'react'
+import { memo, useId } from 'react'
+import type { DragEvent, ReactNode } from 'react'
 import { visuallyHidden } from '../theme/type.css.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './palette.css.ts'
@@ -8,7 +9,7 @@ import type { YardDesign } from './yard-design.ts'
 import { DESIGN_DRAG_TYPE } from './yard-grid.tsx'
 import { patternFill, YardPatterns } from './yard-patterns.tsx'
 
-export type DesignPaletteProps = {
+export interface DesignPaletteProps {
   readonly designs: readonly YardDesign[]
   readonly gatewayUrl: string
   /** The design in hand. */
@@ -21,7 +22,10 @@ export type DesignPaletteProps = {
 /** Inches of cloth that a swatch shows. */
 const SWATCH_IN = 9
 
-/** The collection's designs as swatches at one scale: real radios, and a design can be dragged from here onto the yard. */
+/**
+ * The collection's designs as swatches at one scale: real radios, and a design can be dragged from
+ * here onto the yard.
+ */
 export const DesignPalette = memo(function DesignPalette({
   designs,
   gatewayUrl,
@@ -69,7 +73,7 @@ export const DesignPalette = memo(function DesignPalette({
   )
 })
 
-type SwatchProps = {
+interface SwatchProps {
   readonly id: number
   readonly name: string
   readonly title: string

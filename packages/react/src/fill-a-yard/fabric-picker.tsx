@@ -1,17 +1,13 @@
 'use client'
-import {
-  FABRICS,
-  fabricFromSlug,
-  fabricSlug,
-  fabricWeight,
-  type FabricCode,
-} from '@selvage/core/fabric'
+import { FABRICS, fabricFromSlug, fabricSlug, fabricWeight } from '@selvage/core/fabric'
+import type { FabricCode } from '@selvage/core/fabric'
 import type { FillAYardFabric } from '@selvage/core/fill-a-yard'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { SelectField } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
 
-export type FillAYardFabricPickerProps = {
+export interface FillAYardFabricPickerProps {
   /** Cloths that Fill-A-Yard is printed on, as the gateway offers them. */
   readonly fabrics: readonly FillAYardFabric[]
   readonly value: FabricCode

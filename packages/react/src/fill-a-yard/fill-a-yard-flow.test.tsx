@@ -9,7 +9,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '../live-region/index.ts'
 import { openShop, renderInRoot } from '../testing/open-shop.tsx'
 import { WordsProvider } from '../words/index.ts'
-import { FillAYardFlow, type FillAYardFlowProps } from './fill-a-yard-flow.tsx'
+import { FillAYardFlow } from './fill-a-yard-flow.tsx'
+import type { FillAYardFlowProps } from './fill-a-yard-flow.tsx'
 
 afterEach(cleanup)
 

@@ -1,10 +1,12 @@
 'use client'
 import type { Collection } from '@selvage/core/collection'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
-import { fillAYardView, provideFillAYard, type FillAYardStart } from '@selvage/machines/fill-a-yard'
+import { fillAYardView, provideFillAYard } from '@selvage/machines/fill-a-yard'
+import type { FillAYardStart } from '@selvage/machines/fill-a-yard'
 import type { Shop } from '@selvage/machines/shop'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useWords } from '../words/index.ts'
@@ -14,7 +16,7 @@ import { LoadingStep } from './loading-step.tsx'
 import { OptionsStep } from './options-step.tsx'
 import { saidWords } from './said-words.ts'
 
-export type FillAYardFlowProps = {
+export interface FillAYardFlowProps {
   readonly shop: Shop
   readonly gatewayUrl: string
   readonly collectionId: number
@@ -24,8 +26,8 @@ export type FillAYardFlowProps = {
   /** What the page begins with, as its address or a line of the cart says. */
   readonly start?: FillAYardStart | undefined
   /**
-   * Where the options go as a GET form without a script: `collection_id`, `template` (its id) and `fabric` (lower_snake).
-   * With a script the flow goes on in place.
+   * Where the options go as a GET form without a script: `collection_id`, `template` (its id) and
+   * `fabric` (lower_snake). With a script the flow goes on in place.
    */
   readonly optionsAction?: string | undefined
   /** Fields that this form takes along, such as the currency that its page was asked for in. */
@@ -51,7 +53,10 @@ function pageHref(code: string): string {
   return url.href
 }
 
-/** Fill-A-Yard from the choice of a template to the cart: a form and a read-only yard before any script. */
+/**
+ * Fill-A-Yard from the choice of a template to the cart: a form and a read-only yard before any
+ * script.
+ */
 export function FillAYardFlow({
   shop,
   gatewayUrl,

@@ -7,7 +7,10 @@ import { Loading } from '../skeleton/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './canvas.css.ts'
 
-/** The collection and the templates on their way, each with its own message; what failed says so and can be asked for again. */
+/**
+ * The collection and the templates on their way, each with its own message; what failed says so and
+ * can be asked for again.
+ */
 export function LoadingStep({
   view: { collection, templates },
   onRetry,

@@ -9,7 +9,7 @@ import * as css from './options.css.ts'
 import { SavedYards } from './saved-yards.tsx'
 import { TemplateChooser } from './template-chooser.tsx'
 
-type OptionsStepProps = {
+interface OptionsStepProps {
   readonly view: FillAYardView
   readonly send: (event: FillAYardEvent) => void
   readonly collectionId: number

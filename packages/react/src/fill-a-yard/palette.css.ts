@@ -9,7 +9,9 @@ export const legend = style([
   { padding: 0, marginBlockEnd: space[3], fontSize: size.h4, fontWeight: 420, lineHeight: 1.2 },
 ])
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
-/** Four across beside the yard and on a phone; eight where they have a tablet's width to themselves. */
+/**
+ * Four across beside the yard and on a phone; eight where they have a tablet's width to themselves.
+ */
 export const tray = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

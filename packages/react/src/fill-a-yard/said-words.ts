@@ -3,7 +3,10 @@ import type { Words } from '../words/index.ts'
 
 type Spoken = Pick<FillAYardView, 'said' | 'layout' | 'designs' | 'grid' | 'second' | 'summary'>
 
-/** What was done last and how full the yard is now, in one or two sentences; nothing before anything was done. */
+/**
+ * What was done last and how full the yard is now, in one or two sentences; nothing before anything
+ * was done.
+ */
 export function saidWords(
   { t, number }: Pick<Words, 't' | 'number'>,
   { said, layout, designs, grid, second, summary }: Spoken,

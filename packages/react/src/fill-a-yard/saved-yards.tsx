@@ -1,11 +1,12 @@
 'use client'
 import type { SavedView } from '@selvage/machines/fill-a-yard'
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './keeping.css.ts'
 
-export type SavedYardsProps = {
+export interface SavedYardsProps {
   readonly saved: readonly SavedView[]
   readonly onReopen: (code: string) => void
   readonly onRemove: (code: string) => void

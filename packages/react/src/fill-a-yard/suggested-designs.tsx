@@ -1,13 +1,16 @@
 'use client'
 import type { CompanionReason, Suggestion } from '@selvage/core/fill-a-yard'
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Dots } from '../strip/index.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
+import type { Words } from '../words/index.ts'
 import * as css from './palette.css.ts'
-import { titlesOf, type YardDesign } from './yard-design.ts'
+import { titlesOf } from './yard-design.ts'
+import type { YardDesign } from './yard-design.ts'
 import { patternFill, YardPatterns } from './yard-patterns.tsx'
 
-export type SuggestedDesignsProps = {
+export interface SuggestedDesignsProps {
   readonly designs: readonly YardDesign[]
   readonly gatewayUrl: string
   readonly suggestions: readonly Suggestion[]
@@ -16,7 +19,10 @@ export type SuggestedDesignsProps = {
 
 const SWATCH_IN = 6
 
-/** Designs of the collection that go together with what is on the yard, each with the reason; pressing one takes it in hand. */
+/**
+ * Designs of the collection that go together with what is on the yard, each with the reason;
+ * pressing one takes it in hand.
+ */
 export const SuggestedDesigns = memo(function SuggestedDesigns({
   designs,
   gatewayUrl,

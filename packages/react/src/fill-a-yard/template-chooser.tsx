@@ -1,19 +1,15 @@
 'use client'
-import {
-  gridOf,
-  TEMPLATE_IDS,
-  TEMPLATES,
-  templateCapacity,
-  type TemplateId,
-} from '@selvage/core/fill-a-yard'
-import { FABRICS, type FabricCode } from '@selvage/core/fabric'
+import { gridOf, TEMPLATE_IDS, TEMPLATES, templateCapacity } from '@selvage/core/fill-a-yard'
+import type { TemplateId } from '@selvage/core/fill-a-yard'
+import { FABRICS } from '@selvage/core/fabric'
+import type { FabricCode } from '@selvage/core/fabric'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './options.css.ts'
 import { TemplatePicture } from './template-picture.tsx'
 
-export type TemplateChooserProps = {
+export interface TemplateChooserProps {
   readonly value: TemplateId
   readonly onChange?: ((templateId: TemplateId) => void) | undefined
   /** Those that the gateway offers; all of them unless given. */
@@ -26,7 +22,10 @@ export type TemplateChooserProps = {
   readonly palette: readonly string[]
 }
 
-/** The six templates in the spec's order, each with how many designs it holds on the chosen cloth. @source spec 2 §9 */
+/**
+ * The six templates in the spec's order, each with how many designs it holds on the chosen cloth.
+ * @source spec 2 §9
+ */
 export function TemplateChooser({
   value,
   onChange,

@@ -9,7 +9,7 @@ import { useWords } from '../words/index.ts'
 import * as css from './canvas.css.ts'
 import { FillAYardFabricPicker } from './fabric-picker.tsx'
 
-export type YardBuyingProps = {
+export interface YardBuyingProps {
   readonly view: FillAYardView
   readonly send: (event: FillAYardEvent) => void
   readonly onFabric: (fabric: FabricCode) => void

@@ -1,9 +1,5 @@
-import {
-  designImageUrl,
-  IMAGE_WIDTHS,
-  type DesignCard,
-  type ImageWidth,
-} from '@selvage/core/design'
+import { designImageUrl, IMAGE_WIDTHS } from '@selvage/core/design'
+import type { DesignCard, ImageWidth } from '@selvage/core/design'
 import type { Cell } from '@selvage/core/fill-a-yard'
 import type { Translate } from '@selvage/i18n/words'
 
@@ -22,7 +18,10 @@ export function tileHref(
   return designImageUrl(gatewayUrl, { id, view: 'tile', width, format: 'webp' })
 }
 
-/** What is in a cell, as it is read and heard; a design that is not in the collection any more has no title to tell. */
+/**
+ * What is in a cell, as it is read and heard; a design that is not in the collection any more has
+ * no title to tell.
+ */
 export function cellContent(t: Translate, cell: Cell, titles: ReadonlyMap<number, string>): string {
   if (cell === null) return t('fill-a-yard.plainCloth')
   return titles.get(cell) ?? t('fill-a-yard.unknownDesign')

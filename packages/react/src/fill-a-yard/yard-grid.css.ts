@@ -113,7 +113,9 @@ export const cellCloth = style({
   blockSize: 'auto',
   pointerEvents: 'none',
 })
-/** The number is the style's, not text: a cell is called by its row, its column and its print alone. */
+/**
+ * The number is the style's, not text: a cell is called by its row, its column and its print alone.
+ */
 export const cellNumber = style({
   selectors: { '&::before': { content: 'attr(data-number)' } },
   position: 'absolute',

@@ -1,21 +1,18 @@
 'use client'
 import type { TemplateGrid } from '@selvage/core/fill-a-yard'
 import type { Direction, YardCell } from '@selvage/machines/fill-a-yard'
-import {
-  memo,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type DragEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
+import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import type {
+  DragEvent,
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent,
+  PointerEvent,
+  ReactNode,
 } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
-import { yardPalette, type YardDesign } from './yard-design.ts'
+import { yardPalette } from './yard-design.ts'
+import type { YardDesign } from './yard-design.ts'
 import * as css from './yard-grid.css.ts'
 import { yardKey } from './yard-keys.ts'
 import { patternFill, YardPatterns } from './yard-patterns.tsx'
@@ -24,7 +21,7 @@ import { YardSquare } from './yard-square.tsx'
 /** The kind of data that a design carries when it is dragged from the palette. */
 export const DESIGN_DRAG_TYPE = 'text/x-selvage-design'
 
-export type YardGridProps = {
+export interface YardGridProps {
   readonly grid: TemplateGrid
   readonly cells: readonly YardCell[]
   /** The designs that may be in the cells. */
@@ -63,8 +60,8 @@ function cellOf(target: EventTarget | null): number | undefined {
 }
 
 /**
- * The yard as an ARIA grid. Arrow keys, Home and End move; Enter or Space uses the tool, Delete clears; Tab leaves.
- * A pointer does the same by a click, and more by drawing over cells.
+ * The yard as an ARIA grid. Arrow keys, Home and End move; Enter or Space uses the tool, Delete
+ * clears; Tab leaves. A pointer does the same by a click, and more by drawing over cells.
  */
 export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode {
   const {

@@ -1,13 +1,14 @@
 'use client'
 import type { FillAYardEvent, SavedView } from '@selvage/machines/fill-a-yard'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './canvas.css.ts'
 import { SavedYards } from './saved-yards.tsx'
 import { YardLink } from './yard-link.tsx'
 
-type YardKeepingProps = {
+interface YardKeepingProps {
   readonly href: string
   readonly canSave: boolean
   readonly isSaved: boolean

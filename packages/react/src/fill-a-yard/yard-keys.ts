@@ -1,7 +1,11 @@
 import type { Direction } from '@selvage/machines/fill-a-yard'
 
 /** A key with the control or command key held, or Shift. */
-export type PressedKey = { readonly key: string; readonly ctrl: boolean; readonly shift?: boolean }
+export interface PressedKey {
+  readonly key: string
+  readonly ctrl: boolean
+  readonly shift?: boolean
+}
 
 /** What a key does in the yard's grid. */
 export type YardKey =

@@ -1,5 +1,6 @@
 'use client'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'

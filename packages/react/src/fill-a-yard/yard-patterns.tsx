@@ -1,19 +1,21 @@
-import { memo, type ReactNode } from 'react'
-import { tileHref, type YardDesign } from './yard-design.ts'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { tileHref } from './yard-design.ts'
+import type { YardDesign } from './yard-design.ts'
 
 /** Name of a design's pattern within one drawing, for `fill`. */
 export const patternFill = (prefix: string, designId: number): string =>
   `url(#${prefix}d${designId})`
 
-type YardPatternsProps = {
+interface YardPatternsProps {
   readonly prefix: string
   readonly designs: readonly YardDesign[]
   readonly gatewayUrl: string
 }
 
 /**
- * The prints of a yard as patterns in inches. A cell draws its own corner at 0 0, so that the print begins there in
- * every cell, as the gateway prints it.
+ * The prints of a yard as patterns in inches. A cell draws its own corner at 0 0, so that the print
+ * begins there in every cell, as the gateway prints it.
  */
 export const YardPatterns = memo(function YardPatterns({
   prefix,

@@ -1,19 +1,17 @@
 'use client'
-import {
-  cellRect,
-  gridOf,
-  layoutSummary,
-  type Layout,
-  type TemplateGrid,
-} from '@selvage/core/fill-a-yard'
-import { memo, useId, useMemo, type ReactNode } from 'react'
+import { cellRect, gridOf, layoutSummary } from '@selvage/core/fill-a-yard'
+import type { Layout, TemplateGrid } from '@selvage/core/fill-a-yard'
+import { memo, useId, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
-import { yardPalette, type YardDesign } from './yard-design.ts'
+import { yardPalette } from './yard-design.ts'
+import type { YardDesign } from './yard-design.ts'
 import { patternFill, YardPatterns } from './yard-patterns.tsx'
 import * as css from './yard-picture.css.ts'
-import { tapeMarks, type TapeMark } from './yard-tape.ts'
+import { tapeMarks } from './yard-tape.ts'
+import type { TapeMark } from './yard-tape.ts'
 
-export type YardPictureProps = {
+export interface YardPictureProps {
   readonly layout: Layout
   readonly designs: readonly YardDesign[]
   readonly gatewayUrl: string
@@ -25,7 +23,10 @@ const REFERENCE_WIDTH_IN = 56
 const TEXT_IN = { wide: 1.05, middle: 1.6, narrow: 2.5 } as const
 const ROOMS = ['wide', 'middle', 'narrow'] as const
 
-/** The whole cloth as it will be printed, at true scale: filled and plain squares, what is left over, a tape on two sides. */
+/**
+ * The whole cloth as it will be printed, at true scale: filled and plain squares, what is left
+ * over, a tape on two sides.
+ */
 export function YardPicture({
   layout,
   designs,

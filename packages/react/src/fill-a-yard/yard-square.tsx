@@ -1,10 +1,11 @@
 'use client'
 import type { YardCell } from '@selvage/machines/fill-a-yard'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './yard-grid.css.ts'
 
-type YardSquareProps = {
+interface YardSquareProps {
   readonly cell: YardCell
   /** The pattern of its design; none for plain cloth. */
   readonly fill: string | undefined
@@ -14,7 +15,10 @@ type YardSquareProps = {
   readonly marked: boolean
 }
 
-/** One cell: cloth at true scale, or plain cloth with its number. It renders again only when it changes. */
+/**
+ * One cell: cloth at true scale, or plain cloth with its number. It renders again only when it
+ * changes.
+ */
 export const YardSquare = memo(function YardSquare({
   cell,
   fill,

@@ -1,11 +1,12 @@
 'use client'
 import type { CellTool, WholeTool } from '@selvage/machines/fill-a-yard'
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './yard-tools.css.ts'
 
-export type YardToolsProps = {
+export interface YardToolsProps {
   readonly tool: CellTool
   readonly canUndo: boolean
   readonly canRedo: boolean

@@ -1,24 +1,28 @@
 'use client'
 import type { Severity } from '@selvage/core/errors'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useAnnounce } from '../live-region/index.ts'
 import { useWords } from '../words/index.ts'
 import { Flash } from './flash.tsx'
 import * as css from './flash.css.ts'
 
-export type FlashMessage = {
+export interface FlashMessage {
   readonly id: string
   readonly severity: Severity
   readonly text: string
   readonly title?: string | undefined
 }
 
-export type FlashMessagesProps = {
+export interface FlashMessagesProps {
   readonly messages: readonly FlashMessage[]
   readonly onClose?: ((id: string) => void) | undefined
 }
 
-/** The page's messages. A new one is spoken, an error at once; each stays until it is closed or the route changes. */
+/**
+ * The page's messages. A new one is spoken, an error at once; each stays until it is closed or the
+ * route changes.
+ */
 export function FlashMessages({ messages, onClose }: FlashMessagesProps): ReactNode {
   const { t } = useWords()
   const announce = useAnnounce()

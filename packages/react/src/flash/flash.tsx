@@ -1,11 +1,12 @@
 'use client'
-import { SEVERITIES, type Severity } from '@selvage/core/errors'
+import { SEVERITIES } from '@selvage/core/errors'
+import type { Severity } from '@selvage/core/errors'
 import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './flash.css.ts'
 import { SeverityMark } from './severity-mark.tsx'
 
-export type FlashProps = {
+export interface FlashProps {
   /** `error`, `success`, `info` or `attention`; another one throws. @source spec 1 §4 */
   readonly severity: Severity
   readonly children: ReactNode

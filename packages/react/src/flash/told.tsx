@@ -1,12 +1,14 @@
 'use client'
-import { wordsKeyOf, type ErrorCode, type Severity } from '@selvage/core/errors'
+import { wordsKeyOf } from '@selvage/core/errors'
+import type { ErrorCode, Severity } from '@selvage/core/errors'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
+import type { Words } from '../words/index.ts'
 import { Flash } from './flash.tsx'
 
 /** What a machine says of an error: a code of the catalogue with the values of its sentence. */
-export type ToldError = {
+export interface ToldError {
   readonly code: ErrorCode
   readonly severity: Severity
   readonly params?: Readonly<Record<string, string | number>>
@@ -25,7 +27,7 @@ export function toldWords(
   return t(wordsKeyOf(code), params)
 }
 
-export type ToldFlashProps = {
+export interface ToldFlashProps {
   readonly error: ToldError
   readonly guest?: boolean
   readonly onRetry?: (() => void) | undefined

@@ -6,7 +6,7 @@ import type { NavLink } from '../header/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './footer.css.ts'
 
-export type FooterProps = {
+export interface FooterProps {
   readonly links: readonly NavLink[]
   /** The same page in the other languages. */
   readonly languageHrefs?: Readonly<Record<Language, string>> | undefined

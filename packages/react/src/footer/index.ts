@@ -1,2 +1,4 @@
-export { Footer, type FooterProps } from './footer.tsx'
-export { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx'
+export { Footer } from './footer.tsx'
+export type { FooterProps } from './footer.tsx'
+export { PreferencesForm } from './preferences-form.tsx'
+export type { PreferencesFormProps } from './preferences-form.tsx'

@@ -1,19 +1,15 @@
 'use client'
 import { SHIPPING_COUNTRIES } from '@selvage/core/checkout'
-import {
-  CURRENCIES,
-  CURRENCY_SYMBOLS,
-  MEASUREMENT_SYSTEMS,
-  type Currency,
-  type MeasurementSystem,
-} from '@selvage/core/locale'
+import { CURRENCIES, CURRENCY_SYMBOLS, MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
+import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { SelectField, type SelectOption } from '../field/index.ts'
+import { SelectField } from '../field/index.ts'
+import type { SelectOption } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './footer.css.ts'
 
-export type PreferencesFormProps = {
+export interface PreferencesFormProps {
   /** Where the form is sent. */
   readonly action: string
   /** The page to come back to. */
@@ -81,7 +77,9 @@ function namesOf(locale: string, type: 'region' | 'currency'): Intl.DisplayNames
   return names
 }
 
-/** The countries that orders are sent to, and the shopper's own where it is none of them, by name. */
+/**
+ * The countries that orders are sent to, and the shopper's own where it is none of them, by name.
+ */
 function countryOptions(locale: string, own: string): SelectOption[] {
   const names = namesOf(locale, 'region')
   return [...new Set([...SHIPPING_COUNTRIES, own])]

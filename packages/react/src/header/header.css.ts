@@ -6,7 +6,8 @@ import { slideInDelayMs } from '../tokens/scales.table.ts'
 
 const { color, measure, motion, size, space } = vars
 
-// From a desktop's width to where everything fits beside each other, the navigation has a row of its own.
+// From a desktop's width to where everything fits beside each other, the navigation has a row of
+// its own.
 const twoRows = `(min-width: ${breakpoints.desktop}px) and (max-width: 1240px)`
 
 export const top = style({ borderBlockEnd: `1px solid ${color.hair}`, background: color.paper })
@@ -128,7 +129,10 @@ export const onlySmall = style({ '@media': { [media.fromDesktop]: { display: 'no
 const slide = keyframes({ from: { transform: 'translateX(100%)' } })
 const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } })
 
-/** The small screen's menu. It opens without any script; a slide-in comes after 350 ms, and is gone on a desktop's width. */
+/**
+ * The small screen's menu. It opens without any script; a slide-in comes after 350 ms, and is gone
+ * on a desktop's width.
+ */
 export const drawer = style({
   position: 'fixed',
   insetBlock: 0,

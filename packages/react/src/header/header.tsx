@@ -1,17 +1,19 @@
 'use client'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'
-import { SearchForm, type SearchFormProps } from './search-form.tsx'
+import { SearchForm } from './search-form.tsx'
+import type { SearchFormProps } from './search-form.tsx'
 
-export type NavLink = {
+export interface NavLink {
   readonly href: string
   readonly label: string
   readonly current?: boolean | undefined
 }
 
-export type HeaderProps = {
+export interface HeaderProps {
   readonly homeHref: string
   readonly links: readonly NavLink[]
   readonly search: SearchFormProps
@@ -23,7 +25,10 @@ export type HeaderProps = {
   readonly action?: ReactNode
 }
 
-/** The page's head: brand, navigation, search, tools. All of it works before any script, the small screen's menu too. */
+/**
+ * The page's head: brand, navigation, search, tools. All of it works before any script, the small
+ * screen's menu too.
+ */
 export function Header({
   homeHref,
   links,

@@ -4,7 +4,7 @@ import { SEARCH_FORM_MARK } from '@selvage/core/search'
 import { useWords } from '../words/index.ts'
 import * as css from './header.css.ts'
 
-export type SearchFormProps = {
+export interface SearchFormProps {
   /** The shop page's address. */
   readonly action: string
   /** What was searched for. */

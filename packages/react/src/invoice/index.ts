@@ -1,1 +1,2 @@
-export { InvoiceView, type InvoiceViewProps } from './invoice-view.tsx'
+export { InvoiceView } from './invoice-view.tsx'
+export type { InvoiceViewProps } from './invoice-view.tsx'

@@ -4,17 +4,12 @@ import type { ReactNode } from 'react'
 import { AddressText, CardLine } from '../checkout/index.ts'
 import { Flash } from '../flash/index.ts'
 import { Money } from '../money/index.ts'
-import {
-  amountKey,
-  lineMaterial,
-  lineTitle,
-  OrderTotals,
-  type LineLinksOf,
-} from '../order/index.ts'
+import { amountKey, lineMaterial, lineTitle, OrderTotals } from '../order/index.ts'
+import type { LineLinksOf } from '../order/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './invoice.css.ts'
 
-export type InvoiceViewProps = {
+export interface InvoiceViewProps {
   readonly invoice: Invoice
   /** Where each line leads; only how a filled yard is cut is linked here. */
   readonly hrefFor?: LineLinksOf | undefined

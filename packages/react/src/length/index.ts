@@ -1,1 +1,2 @@
-export { Length, Size, type LengthProps, type SizeProps } from './length.tsx'
+export { Length, Size } from './length.tsx'
+export type { LengthProps, SizeProps } from './length.tsx'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { figures } from '../theme/type.css.ts'
 import { useWords } from '../words/index.ts'
 
-export type LengthProps = {
+export interface LengthProps {
   readonly inches: number
   /** `long` gives yards or metres. */
   readonly scale?: LengthScale
@@ -16,7 +16,10 @@ export function Length({ inches, scale }: LengthProps): ReactNode {
   return <span className={figures}>{length(inches, scale)}</span>
 }
 
-export type SizeProps = { readonly widthIn: number; readonly heightIn: number }
+export interface SizeProps {
+  readonly widthIn: number
+  readonly heightIn: number
+}
 
 /** Width by height in the shopper's system: `18 × 28 in`. */
 export function Size({ widthIn, heightIn }: SizeProps): ReactNode {

@@ -1,1 +1,2 @@
-export { LiveRegion, useAnnounce, type Announce, type Urgency } from './live-region.tsx'
+export { LiveRegion, useAnnounce } from './live-region.tsx'
+export type { Announce, Urgency } from './live-region.tsx'

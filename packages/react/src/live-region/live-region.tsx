@@ -1,5 +1,6 @@
 'use client'
-import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '../theme/type.css.ts'
 
 /** `assertive` interrupts: only for what went wrong. */
@@ -10,10 +11,16 @@ export type Announce = (sentence: string, urgency?: Urgency) => void
 
 const AnnounceContext = createContext<Announce | null>(null)
 
-type Spoken = { readonly sentence: string; readonly turn: number }
+interface Spoken {
+  readonly sentence: string
+  readonly turn: number
+}
 const silent: Spoken = { sentence: '', turn: 0 }
 
-/** One polite and one assertive region for a root, there from the start because later ones are not heard. */
+/**
+ * One polite and one assertive region for a root, there from the start because later ones are not
+ * heard.
+ */
 export function LiveRegion({ children }: { readonly children: ReactNode }): ReactNode {
   const [polite, setPolite] = useState(silent)
   const [assertive, setAssertive] = useState(silent)
@@ -35,7 +42,8 @@ export function LiveRegion({ children }: { readonly children: ReactNode }): Reac
   )
 }
 
-// The same sentence twice changes nothing in the page, so every other time it ends in a space that is not heard.
+// The same sentence twice changes nothing in the page, so every other time it ends in a space that
+// is not heard.
 function audible({ sentence, turn }: Spoken): string {
   return turn % 2 === 0 ? sentence : `${sentence}\u00a0`
 }

@@ -1,1 +1,2 @@
-export { Money, type MoneyProps } from './money.tsx'
+export { Money } from './money.tsx'
+export type { MoneyProps } from './money.tsx'

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react'
 import { bigPrice, price } from '../theme/type.css.ts'
 import { useWords } from '../words/index.ts'
 
-export type MoneyProps = {
+export interface MoneyProps {
   readonly amount: Amount
   /** `total` is the large figure beside a total or the buy button. */
   readonly look?: 'price' | 'total'
 }
 
-/** An amount as the language writes it: `US$12.50`, `12,50 US$`. It is only shown here; the gateway computes it. */
+/**
+ * An amount as the language writes it: `US$12.50`, `12,50 US$`. It is only shown here; the gateway
+ * computes it.
+ */
 export function Money({ amount, look = 'price' }: MoneyProps): ReactNode {
   const { money } = useWords()
   return (

@@ -4,11 +4,15 @@ import { cutDimensions, FABRIC_SIZES } from '@selvage/core/fabric'
 import { WALLPAPER_SIZES, wallpaperDimensions, wallpaperRepeat } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
 import { sizeKey } from '../fabric/size-chooser.tsx'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
+import type { Words } from '../words/index.ts'
 import { wallpaperLength, yardOf } from './line-words.ts'
 import * as css from './order.css.ts'
 
-type Fact = { readonly label: string; readonly value: string }
+interface Fact {
+  readonly label: string
+  readonly value: string
+}
 
 /** The labels that a cart item carries. @source spec 1 §3 Order item */
 export function LineFacts({ item }: { readonly item: OrderItem }): ReactNode {

@@ -1,7 +1,7 @@
 import type { OrderItem } from '@selvage/core/cart'
 
 /** Where a line leads; what is left out has no link. */
-export type LineLinks = {
+export interface LineLinks {
   /** The page of its design or collection, behind its title. */
   readonly page?: string | undefined
   /** Where it is changed: the product with this line, the canvas with its layout and this line. */

@@ -7,7 +7,7 @@ import { SelvageStrip } from '../strip/index.ts'
 import { yardOf } from './line-words.ts'
 import * as css from './order.css.ts'
 
-export type LinePictureProps = {
+export interface LinePictureProps {
   readonly item: OrderItem
   readonly gatewayUrl: string
   readonly look: 'cart' | 'summary'
@@ -15,7 +15,10 @@ export type LinePictureProps = {
 
 const WIDTH = 300
 
-/** A line's cloth: a window of its design, or the whole filled yard at its proportions, with its colours along the edge. */
+/**
+ * A line's cloth: a window of its design, or the whole filled yard at its proportions, with its
+ * colours along the edge.
+ */
 export function LinePicture({ item, gatewayUrl, look }: LinePictureProps): ReactNode {
   const { design, fillAYard } = item
   const yard = yardOf(item)

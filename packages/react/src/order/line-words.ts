@@ -1,17 +1,14 @@
 import type { OrderItem } from '@selvage/core/cart'
 import { FABRIC_SIZES } from '@selvage/core/fabric'
-import {
-  gridOf,
-  templateOfCode,
-  TEMPLATES,
-  type TemplateGrid,
-  type TemplateId,
-} from '@selvage/core/fill-a-yard'
+import { gridOf, templateOfCode, TEMPLATES } from '@selvage/core/fill-a-yard'
+import type { TemplateGrid, TemplateId } from '@selvage/core/fill-a-yard'
 import { WALLPAPER_SIZES, wallpaperDimensions } from '@selvage/core/wallpaper'
 import type { Words } from '../words/index.ts'
 
-/** A line's filled yard: its template, the cloth that it is printed on, and the yards of one piece. */
-export type LineYard = {
+/**
+ * A line's filled yard: its template, the cloth that it is printed on, and the yards of one piece.
+ */
+export interface LineYard {
   readonly templateId: TemplateId
   readonly grid: TemplateGrid
   readonly yards: number
@@ -33,7 +30,10 @@ export function lineTitle(item: OrderItem, { t }: Pick<Words, 't'>): string {
   return t('cart.fillAYard', { collection: item.fillAYard.collectionName, template })
 }
 
-/** Key of `2 yards`, `3 fat quarters`, `5 panels`, counted in the line's quantity. A filled yard counts in pieces: one may have two yards. */
+/**
+ * Key of `2 yards`, `3 fat quarters`, `5 panels`, counted in the line's quantity. A filled yard
+ * counts in pieces: one may have two yards.
+ */
 export function amountKey({ fabric, fillAYard, wallpaper }: OrderItem) {
   if (wallpaper !== null) return WALLPAPER_UNITS[WALLPAPER_SIZES[wallpaper.size].unit]
   if (fabric === null || fillAYard !== null) return 'cart.pieces'
@@ -58,7 +58,10 @@ export function wallpaperLength(
   return size === 'SWATCH' ? formatSize(widthIn, heightIn) : length(heightIn, 'wall')
 }
 
-/** What a line is printed on: `Belgian linen`; `9 ft, Prepasted smooth`; `2 yards, Organic sateen`. Empty for other goods. */
+/**
+ * What a line is printed on: `Belgian linen`; `9 ft, Prepasted smooth`; `2 yards, Organic sateen`.
+ * Empty for other goods.
+ */
 export function lineMaterial(item: OrderItem, words: Pick<Words, 't' | 'length' | 'size'>): string {
   const { t } = words
   if (item.wallpaper !== null)
@@ -69,7 +72,9 @@ export function lineMaterial(item: OrderItem, words: Pick<Words, 't' | 'length' 
   return yard === undefined ? fabric : `${t('invoice.unit_YARD', { count: yard.yards })}, ${fabric}`
 }
 
-/** `2 yards, Belgian linen`; `5 panels, 9 ft, Prepasted smooth`; `1 piece, 2 yards, Organic sateen`. */
+/**
+ * `2 yards, Belgian linen`; `5 panels, 9 ft, Prepasted smooth`; `1 piece, 2 yards, Organic sateen`.
+ */
 export function lineAmount(item: OrderItem, words: Pick<Words, 't' | 'length' | 'size'>): string {
   return [words.t(amountKey(item), { count: item.quantity }), lineMaterial(item, words)]
     .filter((part) => part !== '')

@@ -9,7 +9,7 @@ import { LinePicture } from './line-picture.tsx'
 import { lineAmount, lineTitle } from './line-words.ts'
 import * as css from './order.css.ts'
 
-export type OrderLineProps = {
+export interface OrderLineProps {
   readonly item: OrderItem
   readonly gatewayUrl: string
   /** Where the line leads; without a page its title is plain. */

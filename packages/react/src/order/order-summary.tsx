@@ -7,7 +7,7 @@ import { OrderLine } from './order-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import * as css from './order.css.ts'
 
-export type OrderSummaryProps = {
+export interface OrderSummaryProps {
   readonly order: Cart
   readonly gatewayUrl: string
   /** Where each line leads; no links without it. */
@@ -15,7 +15,10 @@ export type OrderSummaryProps = {
   readonly children?: ReactNode
 }
 
-/** The order beside a checkout step: its lines and totals. On small screens it folds into one line with the total. */
+/**
+ * The order beside a checkout step: its lines and totals. On small screens it folds into one line
+ * with the total.
+ */
 export function OrderSummary({
   order,
   gatewayUrl,

@@ -5,9 +5,14 @@ import { Money } from '../money/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './order.css.ts'
 
-export type OrderTotalsProps = { readonly pricing: OrderPricing }
+export interface OrderTotalsProps {
+  readonly pricing: OrderPricing
+}
 
-/** What an order costs, part by part, as the gateway computed it. What is not known yet says when it will be. */
+/**
+ * What an order costs, part by part, as the gateway computed it. What is not known yet says when it
+ * will be.
+ */
 export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
   const { t, money } = useWords()
   const shipping =
@@ -66,7 +71,10 @@ function Row({
   )
 }
 
-/** How much is missing until standard delivery is free, or that it is; nothing where no threshold is set. */
+/**
+ * How much is missing until standard delivery is free, or that it is; nothing where no threshold is
+ * set.
+ */
 export function FreeShipping({ pricing }: OrderTotalsProps): ReactNode {
   const { t, money } = useWords()
   if (pricing.freeShippingFrom === null) return null

@@ -1,1 +1,2 @@
-export { Pager, type PagerProps } from './pager.tsx'
+export { Pager } from './pager.tsx'
+export type { PagerProps } from './pager.tsx'

@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts'
 import { pageWindow } from './page-window.ts'
 import * as css from './pager.css.ts'
 
-export type PagerProps = {
+export interface PagerProps {
   /** How many there are in all. */
   readonly total: number
   /** Place of the first one shown, from 0. */

@@ -1,15 +1,9 @@
 'use client'
-import {
-  useEffect,
-  useId,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import * as css from './popover.css.ts'
 
-export type PopoverProps = {
+export interface PopoverProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** What the button says. */
@@ -19,7 +13,10 @@ export type PopoverProps = {
   readonly children: ReactNode
 }
 
-/** A panel under its button that does not lock the page: Escape closes it and gives focus back, so does a press elsewhere. */
+/**
+ * A panel under its button that does not lock the page: Escape closes it and gives focus back, so
+ * does a press elsewhere.
+ */
 export function Popover({ open, onOpenChange, opener, label, children }: PopoverProps): ReactNode {
   const id = useId()
   const anchor = useRef<HTMLDivElement>(null)

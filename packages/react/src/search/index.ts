@@ -1,2 +1,4 @@
-export { ResultCount, ResultsBar, type ResultsBarProps } from './results-bar.tsx'
-export { ShopFilters, type ShopFiltersProps } from './shop-filters.tsx'
+export { ResultCount, ResultsBar } from './results-bar.tsx'
+export type { ResultsBarProps } from './results-bar.tsx'
+export { ShopFilters } from './shop-filters.tsx'
+export type { ShopFiltersProps } from './shop-filters.tsx'

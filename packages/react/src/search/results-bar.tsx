@@ -1,18 +1,12 @@
-import {
-  COLOUR_DOTS,
-  SEARCH_FORM_MARK,
-  SORTS,
-  searchString,
-  type SearchPage,
-  type SearchQuery,
-} from '@selvage/core/search'
+import { COLOUR_DOTS, SEARCH_FORM_MARK, SORTS, searchString } from '@selvage/core/search'
+import type { SearchPage, SearchQuery } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Chip } from '../chip/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './search.css.ts'
 
-export type ResultsBarProps = {
+export interface ResultsBarProps {
   readonly action: string
   readonly query: SearchQuery
 }

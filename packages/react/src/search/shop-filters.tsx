@@ -5,11 +5,8 @@ import {
   STYLES,
   TOPICS,
   DEFAULT_SORT,
-  type SearchPage,
-  type SearchQuery,
-  type Style,
-  type Topic,
 } from '@selvage/core/search'
+import type { SearchPage, SearchQuery, Style, Topic } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
@@ -17,7 +14,7 @@ import { Dots } from '../strip/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './search.css.ts'
 
-export type ShopFiltersProps = {
+export interface ShopFiltersProps {
   /** Path of the shop. */
   readonly action: string
   readonly query: SearchQuery
@@ -25,8 +22,9 @@ export type ShopFiltersProps = {
 }
 
 /**
- * The shop’s filters as one plain form, sent by its button: it works before any script, and a change alone takes nobody away.
- * Values go out in English in every language; labels are translated.
+ * The shop’s filters as one plain form, sent by its button: it works before any script, and a
+ * change alone takes nobody away. Values go out in English in every language; labels are
+ * translated.
  */
 export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactNode {
   const { t } = useWords()
@@ -98,7 +96,7 @@ export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactN
   )
 }
 
-type FacetGroupProps = {
+interface FacetGroupProps {
   readonly name: 'style' | 'topic'
   readonly title: string
   readonly all: readonly string[]
@@ -108,7 +106,10 @@ type FacetGroupProps = {
   readonly open: boolean
 }
 
-/** One value of a kind, with how many designs each would leave; what would leave none is not offered. */
+/**
+ * One value of a kind, with how many designs each would leave; what would leave none is not
+ * offered.
+ */
 function FacetGroup({ name, title, all, chosen, counts, label, open }: FacetGroupProps): ReactNode {
   const { t, number } = useWords()
   const count = new Map(counts.map((facet) => [facet.value, facet.count]))

@@ -1,7 +1,2 @@
-export {
-  CardSkeleton,
-  GridSkeleton,
-  Loading,
-  unprintedPalette,
-  type LoadingProps,
-} from './skeleton.tsx'
+export { CardSkeleton, GridSkeleton, Loading, unprintedPalette } from './skeleton.tsx'
+export type { LoadingProps } from './skeleton.tsx'

@@ -38,7 +38,7 @@ export function GridSkeleton({ cards = 8 }: { readonly cards?: number }): ReactN
   )
 }
 
-export type LoadingProps = {
+export interface LoadingProps {
   /** What is on its way; 'Loading…' unless given. */
   readonly children?: ReactNode
   /** Only heard. */

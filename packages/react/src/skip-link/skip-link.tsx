@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import * as css from './skip-link.css.ts'
 
-/** The first thing that Tab reaches: past the header, to the page's content. `main` needs that id and `tabIndex={-1}`. */
+/**
+ * The first thing that Tab reaches: past the header, to the page's content. `main` needs that id
+ * and `tabIndex={-1}`.
+ */
 export function SkipLink({ contentId = 'content' }: { readonly contentId?: string }): ReactNode {
   const { t } = useWords()
   return (

@@ -1,1 +1,2 @@
-export { Steps, type Step, type StepsProps } from './steps.tsx'
+export { Steps } from './steps.tsx'
+export type { Step, StepsProps } from './steps.tsx'

@@ -101,7 +101,8 @@ export const hiddenOnSmall = style({
   },
 })
 
-// Without a width of its own a drawing asks for 300 px, and the names beside it would have to give way.
+// Without a width of its own a drawing asks for 300 px, and the names beside it would have to give
+// way.
 export const yarn = style({
   flex: 1,
   inlineSize: 0,

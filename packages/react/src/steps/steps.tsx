@@ -7,13 +7,13 @@ import { useWords } from '../words/index.ts'
 import * as css from './steps.css.ts'
 
 /** One stage. A stage that is done may lead back by its link. */
-export type Step = {
+export interface Step {
   readonly id: string
   readonly label: string
   readonly href?: string | undefined
 }
 
-export type StepsProps = {
+export interface StepsProps {
   readonly steps: readonly Step[]
   /** Id of the stage that the page shows. */
   readonly current: string
@@ -27,7 +27,10 @@ export type StepsProps = {
   readonly bleed?: boolean
 }
 
-/** Progress as a selvage whose dots are the stages: filled and followed by yarn when done, double-ringed now, dashed later. */
+/**
+ * Progress as a selvage whose dots are the stages: filled and followed by yarn when done,
+ * double-ringed now, dashed later.
+ */
 export function Steps({
   steps,
   current,
@@ -86,7 +89,7 @@ export function Steps({
   )
 }
 
-type StepDotProps = {
+interface StepDotProps {
   readonly state: 'done' | 'now' | 'later'
   readonly color: string
   readonly number: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './strip.css.ts'
 
-export type DotsProps = {
+export interface DotsProps {
   /** Colours in their order; `none` draws the ring of a colour that is not printed yet. */
   readonly palette: readonly string[]
   /** Diameter in px. */
@@ -12,7 +12,10 @@ export type DotsProps = {
   readonly plain?: boolean
 }
 
-/** A palette as a row of dots. Drawn as SVG attributes, because a strict content-security policy refuses style attributes. */
+/**
+ * A palette as a row of dots. Drawn as SVG attributes, because a strict content-security policy
+ * refuses style attributes.
+ */
 export function Dots({
   palette,
   size = 11,

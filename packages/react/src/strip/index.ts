@@ -1,2 +1,4 @@
-export { Dots, type DotsProps } from './dots.tsx'
-export { SelvageStrip, type SelvageStripProps } from './selvage-strip.tsx'
+export { Dots } from './dots.tsx'
+export type { DotsProps } from './dots.tsx'
+export { SelvageStrip } from './selvage-strip.tsx'
+export type { SelvageStripProps } from './selvage-strip.tsx'

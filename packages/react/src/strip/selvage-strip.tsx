@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dots } from './dots.tsx'
 import * as css from './strip.css.ts'
 
-export type SelvageStripProps = {
+export interface SelvageStripProps {
   /** The design's own palette, in its order. */
   readonly palette: readonly string[]
   /** Small print after the dots: never the only place where a fact is told. */

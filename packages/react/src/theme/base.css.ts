@@ -90,7 +90,8 @@ globalStyle(':focus-visible', {
   outline: `${line.focus} solid ${color.chalk}`,
   outlineOffset: '3px',
 })
-// Focus is moved here by script after an error or a step; a heading needs no ring, the page scrolls to it.
+// Focus is moved here by script after an error or a step; a heading needs no ring, the page scrolls
+// to it.
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none' })
 globalStyle('::selection', { background: color.chalk, color: color.paper })
 

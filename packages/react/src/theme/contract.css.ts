@@ -2,7 +2,10 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { lightColors } from '../tokens/colors.table.ts'
 import { fontFamilies, fontSizes, lines, measures, motion, space } from '../tokens/scales.table.ts'
 
-/** Every token as a custom property that partners may set: `--selvage-color-ink`, `--selvage-space-4`, … */
+/**
+ * Every token as a custom property that partners may set: `--selvage-color-ink`,
+ * `--selvage-space-4`, …
+ */
 export const vars = createGlobalThemeContract(
   {
     color: lightColors,

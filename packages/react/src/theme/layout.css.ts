@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-/** How far a picture in a page's column may reach over its edges on a phone; nothing where there is no such column. */
+/**
+ * How far a picture in a page's column may reach over its edges on a phone; nothing where there is
+ * no such column.
+ */
 export const bleed = '--selvage-bleed'
 
 /** The page's column. */

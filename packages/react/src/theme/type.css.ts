@@ -1,4 +1,5 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
 /** The display face outside a heading: summaries, legends, totals. */

@@ -4,7 +4,10 @@ export type ColorToken = keyof typeof lightColors
 /** One theme's colours by token. */
 export type ThemeColors = Readonly<Record<ColorToken, string>>
 
-/** Cloth is the colour, the interface is quiet: warm paper, ink and hairlines, and madder for what buys. */
+/**
+ * Cloth is the colour, the interface is quiet: warm paper, ink and hairlines, and madder for what
+ * buys.
+ */
 export const lightColors = {
   /** The page. */
   paper: '#faf7f1',

@@ -11,7 +11,9 @@ export function parseHex(color: string): Rgb | null {
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb
 }
 
-/** Relative luminance of a hex colour from 0 to 1 (WCAG 2.2). An unreadable colour counts as black. */
+/**
+ * Relative luminance of a hex colour from 0 to 1 (WCAG 2.2). An unreadable colour counts as black.
+ */
 export function luminance(color: string): number {
   const [red, green, blue] = (parseHex(color) ?? [0, 0, 0]).map((channel) => {
     const part = channel / 255
@@ -32,7 +34,7 @@ export function readableOn(color: string): string {
 }
 
 /** Two tokens that are seen on each other, and the least ratio that they need. */
-export type ContrastPair = {
+export interface ContrastPair {
   readonly front: ColorToken
   readonly back: ColorToken
   readonly least: number
@@ -68,7 +70,10 @@ export const contrastPairs: readonly ContrastPair[] = [
 /** A pair that cannot be read, with what it has and what it needs. */
 export type ContrastFault = ContrastPair & { readonly ratio: number }
 
-/** The pairs of a theme that fall short; an empty list is a readable theme. Partners check their own themes with this. */
+/**
+ * The pairs of a theme that fall short; an empty list is a readable theme. Partners check their own
+ * themes with this.
+ */
 export function checkThemeContrast(colors: ThemeColors): readonly ContrastFault[] {
   return contrastPairs
     .map((pair) => ({ ...pair, ratio: contrastRatio(colors[pair.front], colors[pair.back]) }))

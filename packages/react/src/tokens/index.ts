@@ -1,14 +1,6 @@
 export { breakpoints, media } from './breakpoints.table.ts'
-export {
-  contrastColors,
-  darkColors,
-  houseDots,
-  lightColors,
-  themes,
-  type ColorToken,
-  type ThemeColors,
-  type ThemeName,
-} from './colors.table.ts'
+export { contrastColors, darkColors, houseDots, lightColors, themes } from './colors.table.ts'
+export type { ColorToken, ThemeColors, ThemeName } from './colors.table.ts'
 export {
   checkThemeContrast,
   contrastPairs,
@@ -16,9 +8,8 @@ export {
   luminance,
   parseHex,
   readableOn,
-  type ContrastFault,
-  type ContrastPair,
 } from './contrast.ts'
+export type { ContrastFault, ContrastPair } from './contrast.ts'
 export {
   fontFamilies,
   fontSizes,

@@ -28,7 +28,10 @@ export const fontSizes = {
 /** The headings' sizes on small screens. */
 export const smallScreenSizes = { h4: '1.0625rem', h3: '1.4375rem', h2: '1.8125rem' } as const
 
-/** Font stacks: our faces, then local ones stretched to the same width so that nothing moves when ours arrive. */
+/**
+ * Font stacks: our faces, then local ones stretched to the same width so that nothing moves when
+ * ours arrive.
+ */
 export const fontFamilies = {
   display: '"Fraunces Variable", "Fraunces Fallback", "Fraunces Fallback DejaVu", Georgia, serif',
   text: '"Commissioner Variable", "Commissioner Fallback", "Commissioner Fallback DejaVu", "Gill Sans", sans-serif',

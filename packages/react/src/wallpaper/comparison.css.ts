@@ -40,7 +40,8 @@ globalStyle(`${table} thead th`, {
 })
 globalStyle(`${table} tr`, { borderBlockEnd: `1px solid ${color.hair}` })
 globalStyle(`${table} thead tr`, { borderBlockEnd: `1px solid ${color.edge}` })
-// On a narrow page each paper is a card: its name, then what it takes and costs. The roles in the markup keep it a table.
+// On a narrow page each paper is a card: its name, then what it takes and costs. The roles in the
+// markup keep it a table.
 globalStyle(`${table}, ${table} tbody`, onNarrow({ display: 'block' }))
 globalStyle(
   `${table} thead`,

@@ -1,15 +1,17 @@
 'use client'
 import type { MeasurementSystem } from '@selvage/core/locale'
-import { WALLPAPERS, type WallpaperCode } from '@selvage/core/wallpaper'
+import { WALLPAPERS } from '@selvage/core/wallpaper'
+import type { WallpaperCode } from '@selvage/core/wallpaper'
 import type { PriceState, WallRow } from '@selvage/machines/wallpaper'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { Money } from '../money/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './comparison.css.ts'
 import { hidden } from './wallpaper-calculator.css.ts'
 import { useWallWords } from './wallpaper-calculator-words.ts'
 
-type ComparisonProps = {
+interface ComparisonProps {
   readonly id: string
   readonly rows: readonly WallRow[]
   readonly system: MeasurementSystem
@@ -17,7 +19,10 @@ type ComparisonProps = {
   readonly onChoose: (wallpaper: WallpaperCode) => void
 }
 
-/** The same wall in every paper: what it takes, what is left over, what it costs, or why it does not fit. A row is chosen by its radio. */
+/**
+ * The same wall in every paper: what it takes, what is left over, what it costs, or why it does not
+ * fit. A row is chosen by its radio.
+ */
 export const Comparison = memo(function Comparison({
   id,
   rows,
@@ -71,7 +76,7 @@ export const Comparison = memo(function Comparison({
 // A cell that is laid out as a block is still one: some readers go by the layout.
 const CELL = { role: 'cell' } as const
 
-type RowProps = {
+interface RowProps {
   readonly row: WallRow
   readonly group: string
   readonly system: MeasurementSystem

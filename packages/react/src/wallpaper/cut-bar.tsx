@@ -1,8 +1,10 @@
 'use client'
 import type { WallPlan } from '@selvage/core/wallpaper'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
-import { numberRuns, type CutGroup } from './cut-groups.ts'
+import { numberRuns } from './cut-groups.ts'
+import type { CutGroup } from './cut-groups.ts'
 import * as css from './cut-plan.css.ts'
 import { DRAWING_ROOMS, ROOM_PX, textWidth } from './drawing-room.ts'
 import { usePlanLength } from './plan-length.ts'
@@ -10,7 +12,7 @@ import { HatchPattern } from './print-pattern.tsx'
 import * as drawing from './wall-drawing.css.ts'
 import { round } from './wall-geometry.ts'
 
-type CutBarProps = {
+interface CutBarProps {
   readonly group: CutGroup
   readonly plan: WallPlan
   readonly print: string | undefined

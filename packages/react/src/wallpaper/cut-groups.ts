@@ -1,7 +1,7 @@
 import type { Cut, WallPlan } from '@selvage/core/wallpaper'
 
 /** Bought pieces that are cut alike, drawn once. */
-export type CutGroup = {
+export interface CutGroup {
   /** The pieces' numbers, counting from 1. */
   readonly items: readonly number[]
   readonly length: number

@@ -1,21 +1,27 @@
 'use client'
 import type { WallPlan } from '@selvage/core/wallpaper'
-import { memo, useId, useMemo, type ReactNode } from 'react'
+import { memo, useId, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import { CutBar } from './cut-bar.tsx'
-import { cutGroups, numberRuns, type CutGroup } from './cut-groups.ts'
+import { cutGroups, numberRuns } from './cut-groups.ts'
+import type { CutGroup } from './cut-groups.ts'
 import * as css from './cut-plan.css.ts'
 import { usePlanLength } from './plan-length.ts'
-import { PrintPattern, type PrintedDesign } from './print-pattern.tsx'
+import { PrintPattern } from './print-pattern.tsx'
+import type { PrintedDesign } from './print-pattern.tsx'
 
-export type CutPlanProps = {
+export interface CutPlanProps {
   readonly plan: WallPlan
   /** Plain paper without one. */
   readonly design?: PrintedDesign | undefined
   readonly gatewayUrl: string
 }
 
-/** How each bought panel or roll is cut: what hangs where on it, and what is left over. Pieces that are cut alike are drawn once. */
+/**
+ * How each bought panel or roll is cut: what hangs where on it, and what is left over. Pieces that
+ * are cut alike are drawn once.
+ */
 export const CutPlan = memo(function CutPlan({
   plan,
   design,

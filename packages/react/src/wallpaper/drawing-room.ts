@@ -2,7 +2,10 @@
 export const DRAWING_ROOMS = ['wide', 'middle', 'narrow'] as const
 export type DrawingRoom = (typeof DRAWING_ROOMS)[number]
 
-/** How wide each room is at least, and the highest that a drawing is shown, px. The style sheet's container queries agree. */
+/**
+ * How wide each room is at least, and the highest that a drawing is shown, px. The style sheet's
+ * container queries agree.
+ */
 export const ROOM_PX = { wide: 760, middle: 460, narrow: 284 } as const satisfies Record<
   DrawingRoom,
   number
@@ -16,7 +19,7 @@ const LETTER_PX = { wide: 13, middle: 12.5, narrow: 11.5 } as const satisfies Re
 >
 
 /** Space around a drawing for its brackets, in heights of a letter. */
-export type Margins = {
+export interface Margins {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -24,7 +27,7 @@ export type Margins = {
 }
 
 /** A drawing's view box and how high its letters are in each room, all in the drawing's unit. */
-export type Drawn = {
+export interface Drawn {
   readonly view: {
     readonly x: number
     readonly y: number
@@ -34,7 +37,10 @@ export type Drawn = {
   readonly text: Readonly<Record<DrawingRoom, number>>
 }
 
-/** Fits a thing with its margins so that letters come to about 12 px in every room, however long or high the thing is. */
+/**
+ * Fits a thing with its margins so that letters come to about 12 px in every room, however long or
+ * high the thing is.
+ */
 export function fitDrawing(box: Drawn['view'], margins: Margins, leastWidthLetters = 0): Drawn {
   const across = margins.left + margins.right
   const along = margins.top + margins.bottom

@@ -1,12 +1,15 @@
-export { WallDrawing, type WallDrawingProps } from './wall-drawing.tsx'
-export { CutPlan, type CutPlanProps } from './cut-plan.tsx'
+export { WallDrawing } from './wall-drawing.tsx'
+export type { WallDrawingProps } from './wall-drawing.tsx'
+export { CutPlan } from './cut-plan.tsx'
+export type { CutPlanProps } from './cut-plan.tsx'
 export type { PrintedDesign } from './print-pattern.tsx'
-export {
-  WallpaperCalculator,
-  type CalculatorDesign,
-  type WallpaperCalculatorProps,
-} from './wallpaper-calculator.tsx'
-export { WallpaperChooser, type WallpaperChooserProps } from './wallpaper-chooser.tsx'
-export { WallpaperSizeChooser, type WallpaperSizeChooserProps } from './wallpaper-size-chooser.tsx'
-export { WallpaperPicture, type WallpaperPictureProps } from './wallpaper-picture.tsx'
-export { WallpaperProduct, type WallpaperProductProps } from './wallpaper-product.tsx'
+export { WallpaperCalculator } from './wallpaper-calculator.tsx'
+export type { CalculatorDesign, WallpaperCalculatorProps } from './wallpaper-calculator.tsx'
+export { WallpaperChooser } from './wallpaper-chooser.tsx'
+export type { WallpaperChooserProps } from './wallpaper-chooser.tsx'
+export { WallpaperSizeChooser } from './wallpaper-size-chooser.tsx'
+export type { WallpaperSizeChooserProps } from './wallpaper-size-chooser.tsx'
+export { WallpaperPicture } from './wallpaper-picture.tsx'
+export type { WallpaperPictureProps } from './wallpaper-picture.tsx'
+export { WallpaperProduct } from './wallpaper-product.tsx'
+export type { WallpaperProductProps } from './wallpaper-product.tsx'

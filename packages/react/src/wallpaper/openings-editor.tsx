@@ -12,7 +12,7 @@ import { useWords } from '../words/index.ts'
 import { lengthFault } from './wall-form-fields.tsx'
 import * as css from './wallpaper-calculator.css.ts'
 
-type OpeningsEditorProps = {
+interface OpeningsEditorProps {
   readonly id: string
   readonly view: WallpaperCalculatorView
   readonly send: (event: WallpaperCalculatorEvent) => void

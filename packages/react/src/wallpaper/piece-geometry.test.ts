@@ -1,4 +1,5 @@
-import { PANEL_WIDTH_IN, WALLPAPER_SIZES, type WallpaperSize } from '@selvage/core/wallpaper'
+import { PANEL_WIDTH_IN, WALLPAPER_SIZES } from '@selvage/core/wallpaper'
+import type { WallpaperSize } from '@selvage/core/wallpaper'
 import { expect, test } from 'vitest'
 import { pieceGeometry } from './piece-geometry.ts'
 

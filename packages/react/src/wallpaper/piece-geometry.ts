@@ -1,8 +1,9 @@
-import { PANEL_WIDTH_IN, WALLPAPER_SIZES, type WallpaperSize } from '@selvage/core/wallpaper'
+import { PANEL_WIDTH_IN, WALLPAPER_SIZES } from '@selvage/core/wallpaper'
+import type { WallpaperSize } from '@selvage/core/wallpaper'
 import type { Rect } from './wall-geometry.ts'
 
 /** A papered wall with one bought piece outlined on it, inches. */
-export type PieceGeometry = {
+export interface PieceGeometry {
   readonly view: { readonly width: number; readonly height: number }
   /** The piece; a roll hangs as lengths beside each other. */
   readonly pieces: readonly Rect[]

@@ -1,12 +1,16 @@
 'use client'
 import { cmToInches } from '@selvage/core/length'
-import { PANEL_WIDTH_IN, WALLPAPER_SIZES, type WallpaperSize } from '@selvage/core/wallpaper'
+import { PANEL_WIDTH_IN, WALLPAPER_SIZES } from '@selvage/core/wallpaper'
+import type { WallpaperSize } from '@selvage/core/wallpaper'
 import { formatLength, formatSize } from '@selvage/i18n/format'
 import { useMemo } from 'react'
 import { useWords } from '../words/index.ts'
 
-/** How a stocked piece is told in the shopper's own system, whose lengths are not each other's conversion. */
-export type PieceWords = {
+/**
+ * How a stocked piece is told in the shopper's own system, whose lengths are not each other's
+ * conversion.
+ */
+export interface PieceWords {
   /** `Panel 9 ft`, `Swatch`. */
   readonly name: (size: WallpaperSize) => string
   /** `24 × 108 in` or `61 × 274 cm`. */

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useWords } from '../words/index.ts'
 
 /** Writes a plan's lengths: they stand in the plan's own unit, which need not be the page's. */
-export type PlanLength = {
+export interface PlanLength {
   readonly length: (value: number) => string
   readonly size: (width: number, height: number) => string
 }

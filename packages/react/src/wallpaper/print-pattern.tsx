@@ -1,9 +1,5 @@
-import {
-  designImageUrl,
-  IMAGE_WIDTHS,
-  type DesignDetail,
-  type ImageWidth,
-} from '@selvage/core/design'
+import { designImageUrl, IMAGE_WIDTHS } from '@selvage/core/design'
+import type { DesignDetail, ImageWidth } from '@selvage/core/design'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { ReactNode } from 'react'
 import { printedTile } from './wall-geometry.ts'
@@ -12,7 +8,7 @@ import * as css from './wall-drawing.css.ts'
 /** What a drawing needs to know of the design that is printed. */
 export type PrintedDesign = Pick<DesignDetail, 'id' | 'title' | 'designer' | 'palette' | 'repeat'>
 
-type PrintPatternProps = {
+interface PrintPatternProps {
   readonly id: string
   readonly gatewayUrl: string
   readonly design: PrintedDesign
@@ -22,7 +18,10 @@ type PrintPatternProps = {
   readonly transform?: string | undefined
 }
 
-/** The design as wallpaper prints it, at the drawing's scale; it begins at the corner of whatever is filled with it. */
+/**
+ * The design as wallpaper prints it, at the drawing's scale; it begins at the corner of whatever is
+ * filled with it.
+ */
 export function PrintPattern({
   id,
   gatewayUrl,

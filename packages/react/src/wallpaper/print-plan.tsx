@@ -1,12 +1,13 @@
 'use client'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './wallpaper-calculator.css.ts'
 
-type PrintPlanProps = {
+interface PrintPlanProps {
   readonly id: string
   /** Reopens the plan. */
   readonly href: string

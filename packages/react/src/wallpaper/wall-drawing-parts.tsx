@@ -5,7 +5,8 @@ import { useWords } from '../words/index.ts'
 import { textWidth } from './drawing-room.ts'
 import { usePlanLength } from './plan-length.ts'
 import * as css from './wall-drawing.css.ts'
-import { DRAWN_ONE_BY_ONE, round, type WallGeometry } from './wall-geometry.ts'
+import { DRAWN_ONE_BY_ONE, round } from './wall-geometry.ts'
+import type { WallGeometry } from './wall-geometry.ts'
 
 /** The paper on the wall: each panel printed alike from its own left edge. */
 export function Panels({
@@ -88,7 +89,7 @@ export function Openings({
   })
 }
 
-type LabelsProps = {
+interface LabelsProps {
   readonly plan: WallPlan
   readonly geometry: WallGeometry
   readonly letter: number
@@ -212,7 +213,10 @@ function tick(x: number, y: number, letter: number, way: 'h' | 'v'): string {
     : `M${round(x - half)} ${round(y)}h${2 * half}`
 }
 
-/** The panels' numbers at their feet; every second, fifth or tenth where there is no room for all, none on a wall lower than they are. */
+/**
+ * The panels' numbers at their feet; every second, fifth or tenth where there is no room for all,
+ * none on a wall lower than they are.
+ */
 function Numbers({
   panels,
   wallHeight,

@@ -1,16 +1,19 @@
 'use client'
 import type { Opening, WallPlan } from '@selvage/core/wallpaper'
-import { memo, useId, useMemo, type ReactNode } from 'react'
+import { memo, useId, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
 import { useWords } from '../words/index.ts'
 import { DRAWING_ROOMS, fitDrawing, ROOM_PX } from './drawing-room.ts'
 import { usePlanLength } from './plan-length.ts'
-import { HatchPattern, PrintPattern, type PrintedDesign } from './print-pattern.tsx'
+import { HatchPattern, PrintPattern } from './print-pattern.tsx'
+import type { PrintedDesign } from './print-pattern.tsx'
 import * as css from './wall-drawing.css.ts'
 import { Openings, Panels, Seams, WallLabels } from './wall-drawing-parts.tsx'
-import { paperOutline, wallGeometry, type WallGeometry } from './wall-geometry.ts'
+import { paperOutline, wallGeometry } from './wall-geometry.ts'
+import type { WallGeometry } from './wall-geometry.ts'
 
-export type WallDrawingProps = {
+export interface WallDrawingProps {
   readonly plan: WallPlan
   /** Plain paper without one. */
   readonly design?: PrintedDesign | undefined
@@ -27,8 +30,9 @@ const MARGINS = { left: 2.6, top: 3, right: 1, bottom: 3.7 }
 const LEAST_WIDTH = 12
 
 /**
- * A planned wall at true scale: its panels with the design as each is printed, seams, numbers, what is cut off, doors
- * and windows, and brackets with the measures. One picture that needs no script and is told in words.
+ * A planned wall at true scale: its panels with the design as each is printed, seams, numbers, what
+ * is cut off, doors and windows, and brackets with the measures. One picture that needs no script
+ * and is told in words.
  */
 export const WallDrawing = memo(function WallDrawing({
   plan,

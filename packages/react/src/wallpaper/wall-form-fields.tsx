@@ -5,7 +5,8 @@ import type { LengthField, LengthFieldView } from '@selvage/machines/wallpaper'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
+import type { Words } from '../words/index.ts'
 import * as css from './wallpaper-calculator.css.ts'
 import { useWallWords } from './wallpaper-calculator-words.ts'
 
@@ -14,7 +15,7 @@ export function lengthFault(t: Words['t'], fault: NonNullable<LengthFieldView['f
   return t(`wall.fault_${fault}`, { max: MAX_WALL_LENGTH })
 }
 
-type WallLengthFieldProps = {
+interface WallLengthFieldProps {
   readonly id: string
   readonly label: string
   readonly name: string

@@ -12,7 +12,8 @@ import type {
   WallpaperCalculatorEvent,
   WallpaperCalculatorView,
 } from '@selvage/machines/wallpaper'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { FieldError, SelectField, TextField } from '../field/index.ts'
@@ -26,7 +27,7 @@ import { useWallWords } from './wallpaper-calculator-words.ts'
 /** A selector in the form: the last that it finds has the focus after the next change. */
 type GoTo = string | undefined
 
-type WallFormProps = {
+interface WallFormProps {
   readonly id: string
   readonly view: WallpaperCalculatorView
   readonly send: (event: WallpaperCalculatorEvent) => void
@@ -37,7 +38,10 @@ type WallFormProps = {
   readonly onDone: () => void
 }
 
-/** The wall: its system, height and widths, the paper, doors and windows. A GET form before any script. */
+/**
+ * The wall: its system, height and widths, the paper, doors and windows. A GET form before any
+ * script.
+ */
 export function WallForm({
   id,
   view,
@@ -61,7 +65,8 @@ export function WallForm({
     ...view.widths.map(({ field }, at) => [field, labelOf(at)] as const),
   ])
 
-  // What comes and goes takes the focus along: to the new field, or to what is left beside the old one.
+  // What comes and goes takes the focus along: to the new field, or to what is left beside the old
+  // one.
   useEffect(() => {
     const next =
       goTo.current === undefined
@@ -234,7 +239,10 @@ export function WallForm({
   )
 }
 
-/** The summary of an attempt that could not be added; gone for good once all is right, so that it never takes focus from typing. */
+/**
+ * The summary of an attempt that could not be added; gone for good once all is right, so that it
+ * never takes focus from typing.
+ */
 function FormFaults({
   view,
   labels,

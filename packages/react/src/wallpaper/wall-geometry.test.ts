@@ -1,5 +1,6 @@
 import type { Repeat } from '@selvage/core/design'
-import { planWall, wallRepeat, type WallPlan } from '@selvage/core/wallpaper'
+import { planWall, wallRepeat } from '@selvage/core/wallpaper'
+import type { WallPlan } from '@selvage/core/wallpaper'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DRAWING_ROOMS, fitDrawing, MOST_HIGH_PX, ROOM_PX } from './drawing-room.ts'
@@ -118,7 +119,8 @@ test('the print meets at every seam of any design', () => {
         })
         const tile = printedTile(repeat, 'imperial')
         for (const { x, raised } of panels) {
-          // Going across by a column of a half-drop goes down by half a repeat; all others begin anew at a panel's edge.
+          // Going across by a column of a half-drop goes down by half a repeat; all others begin
+          // anew at a panel's edge.
           const column = type === 'half-drop' ? tile.width / 2 : tile.width
           const across = Math.round(x / column)
           expect(across * column).toBeCloseTo(x, 6)

@@ -1,10 +1,11 @@
 import type { Repeat } from '@selvage/core/design'
 import { CM_PER_INCH } from '@selvage/core/length'
 import type { MeasurementSystem } from '@selvage/core/locale'
-import { wallpaperRepeat, wallRepeat, type Opening, type WallPlan } from '@selvage/core/wallpaper'
+import { wallpaperRepeat, wallRepeat } from '@selvage/core/wallpaper'
+import type { Opening, WallPlan } from '@selvage/core/wallpaper'
 
 /** A rectangle in the plan's unit, origin at the wall's upper left corner. */
-export type Rect = {
+export interface Rect {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -12,18 +13,21 @@ export type Rect = {
 }
 
 /** One strip of paper as it hangs. */
-export type HungPanel = {
+export interface HungPanel {
   /** Counts from 1, left to right. */
   readonly number: number
   readonly x: number
   /** What of it is seen on the wall; the last one is cut along its side. */
   readonly width: number
-  /** How far it hangs above the wall so that its print meets its neighbour's: half a repeat on each second half-drop panel. */
+  /**
+   * How far it hangs above the wall so that its print meets its neighbour's: half a repeat on each
+   * second half-drop panel.
+   */
   readonly raised: number
 }
 
 /** Everything that the picture of a papered wall is drawn from. */
-export type WallGeometry = {
+export interface WallGeometry {
   readonly wall: Rect
   readonly panels: readonly HungPanel[]
   /** Where two panels meet. */
@@ -38,14 +42,20 @@ export type WallGeometry = {
   readonly openings: readonly (Rect & { readonly kind: Opening['kind'] })[]
 }
 
-/** More panels than this are drawn as one sheet: their print meets at each seam, so that it is the same picture. */
+/**
+ * More panels than this are drawn as one sheet: their print meets at each seam, so that it is the
+ * same picture.
+ */
 export const DRAWN_ONE_BY_ONE = 40
 /** More seams than this are drawn thinned out. */
 const MOST_SEAMS = 160
 /** Kept from float noise. */
 const EPSILON = 1e-6
 
-/** Lays out a planned wall. `widths` are its walls, left to right; `repeat` is the design's on fabric. */
+/**
+ * Lays out a planned wall. `widths` are its walls, left to right; `repeat` is the design's on
+ * fabric.
+ */
 export function wallGeometry(
   plan: WallPlan,
   {

@@ -18,7 +18,7 @@ import * as css from './wallpaper-calculator.css.ts'
 import { useWallWords } from './wallpaper-calculator-words.ts'
 import { WallTrace } from './wall-trace.tsx'
 
-export type WallResultProps = {
+export interface WallResultProps {
   readonly id: string
   readonly view: WallpaperCalculatorView
   readonly need: WallNeedView

@@ -5,7 +5,10 @@ import { useAnnounce } from '../live-region/index.ts'
 import { useWords } from '../words/index.ts'
 import { useWallWords } from './wallpaper-calculator-words.ts'
 
-/** Says what a wall takes once the gateway has spoken, and again when that changes. `silently`: not what the page came with. */
+/**
+ * Says what a wall takes once the gateway has spoken, and again when that changes. `silently`: not
+ * what the page came with.
+ */
 export function useWallSpeech(
   { system, result, price }: WallpaperCalculatorView,
   silently: boolean,

@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { useWords } from '../words/index.ts'
 
 /** Sentences of the calculator that more than one part of it says. */
-export type WallWords = {
+export interface WallWords {
   /** A wallpaper's name. */
   readonly name: (code: WallpaperCode) => string
   /** A stocked length or a wall's limit: `9 ft`, `274 cm`. */

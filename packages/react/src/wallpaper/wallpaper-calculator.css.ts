@@ -21,7 +21,9 @@ export const hidden = style({
   border: 0,
 })
 
-/** Its own width decides its shape, on a page as in an embed. Paper is light whatever the screen is. */
+/**
+ * Its own width decides its shape, on a page as in an embed. Paper is light whatever the screen is.
+ */
 export const calculator = style({
   containerType: 'inline-size',
   minInlineSize: 0,

@@ -7,7 +7,8 @@ import { afterEach, expect, test } from 'vitest'
 import { LiveRegion } from '../live-region/index.ts'
 import { openShop, readProduct, renderInRoot } from '../testing/open-shop.tsx'
 import { WordsProvider } from '../words/index.ts'
-import { WallpaperCalculator, type WallpaperCalculatorProps } from './wallpaper-calculator.tsx'
+import { WallpaperCalculator } from './wallpaper-calculator.tsx'
+import type { WallpaperCalculatorProps } from './wallpaper-calculator.tsx'
 
 afterEach(cleanup)
 

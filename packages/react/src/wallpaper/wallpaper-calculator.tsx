@@ -2,22 +2,11 @@
 import type { DesignDetail } from '@selvage/core/design'
 import type { Wall, WallEstimate, WallpaperCode } from '@selvage/core/wallpaper'
 import type { Shop } from '@selvage/machines/shop'
-import {
-  provideWallpaperCalculator,
-  wallpaperCalculatorView,
-  type TypedWall,
-} from '@selvage/machines/wallpaper'
+import { provideWallpaperCalculator, wallpaperCalculatorView } from '@selvage/machines/wallpaper'
+import type { TypedWall } from '@selvage/machines/wallpaper'
 import { useMachine } from '@xstate/react'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Flash, toldWords } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useWords } from '../words/index.ts'
@@ -38,7 +27,7 @@ export type CalculatorDesign = Pick<
   'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'forSale'
 >
 
-export type WallpaperCalculatorProps = {
+export interface WallpaperCalculatorProps {
   readonly shop: Shop
   readonly gatewayUrl: string
   /** Without one the wall is planned on plain paper. */
@@ -58,7 +47,10 @@ export type WallpaperCalculatorProps = {
   readonly linkHref: (query: string) => string
   /** Another plan is shown, or none: the page's address and its links may take it along. */
   readonly onQuery?: ((query: string | undefined) => void) | undefined
-  /** Fields that the form takes along without a script, such as the currency that its page was asked for in. */
+  /**
+   * Fields that the form takes along without a script, such as the currency that its page was asked
+   * for in.
+   */
   readonly formFields?: Readonly<Record<string, string>> | undefined
   /** Where designs are found. */
   readonly designsHref?: string | undefined
@@ -66,7 +58,10 @@ export type WallpaperCalculatorProps = {
   readonly onPrint?: (() => void) | undefined
 }
 
-/** How much wallpaper a wall takes, drawn, counted, compared in every type, priced by the gateway, and put in the cart. */
+/**
+ * How much wallpaper a wall takes, drawn, counted, compared in every type, priced by the gateway,
+ * and put in the cart.
+ */
 export function WallpaperCalculator({
   shop,
   gatewayUrl,

@@ -1,16 +1,12 @@
 'use client'
-import {
-  WALLPAPERS,
-  type WallpaperCode,
-  type WallpaperOffer,
-  type WallpaperSize,
-} from '@selvage/core/wallpaper'
+import { WALLPAPERS } from '@selvage/core/wallpaper'
+import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
 import { usePieceWords } from './piece-words.ts'
 
-export type WallpaperChooserProps = {
+export interface WallpaperChooserProps {
   /** Every wallpaper with its prices, as the gateway lists them. */
   readonly offers: readonly WallpaperOffer[]
   /** The size that prices are shown for, where a wallpaper has it; else its own default. */

@@ -1,18 +1,22 @@
 'use client'
-import { wallpaperRepeat, type WallpaperCode } from '@selvage/core/wallpaper'
+import { wallpaperRepeat } from '@selvage/core/wallpaper'
+import type { WallpaperCode } from '@selvage/core/wallpaper'
 import type { Repeat } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Disclosure, DisclosureGroup } from '../disclosure/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './wallpaper.css.ts'
 
-type WallpaperFactsProps = {
+interface WallpaperFactsProps {
   readonly wallpaper: WallpaperCode
   readonly repeat: Repeat
   readonly hangingId: string
 }
 
-/** What there is to know of a paper: what it is, its measures and the print's, how it hangs. Opens before any script. */
+/**
+ * What there is to know of a paper: what it is, its measures and the print's, how it hangs. Opens
+ * before any script.
+ */
 export function WallpaperFacts({ wallpaper, repeat, hangingId }: WallpaperFactsProps): ReactNode {
   const { t, measurement, size } = useWords()
   const of = `wallpaper.WALLPAPER_${wallpaper}` as const

@@ -1,17 +1,19 @@
 'use client'
 import type { WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Ruler } from '../cloth/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { useWords } from '../words/index.ts'
 import { DRAWING_ROOMS, ROOM_PX, textWidth } from './drawing-room.ts'
 import { pieceGeometry } from './piece-geometry.ts'
 import { pieceKey, usePieceWords } from './piece-words.ts'
-import { PrintPattern, type PrintedDesign } from './print-pattern.tsx'
+import { PrintPattern } from './print-pattern.tsx'
+import type { PrintedDesign } from './print-pattern.tsx'
 import * as drawing from './wall-drawing.css.ts'
 import * as css from './wallpaper.css.ts'
 
-export type WallpaperPictureProps = {
+export interface WallpaperPictureProps {
   readonly gatewayUrl: string
   readonly design: PrintedDesign
   readonly wallpaper: WallpaperCode
@@ -21,7 +23,10 @@ export type WallpaperPictureProps = {
 /** Height of the tag's letters, px. */
 const LETTER_PX = 13
 
-/** The design on a wall at true scale, with the chosen piece outlined, a ruler, and the design's own selvage below. */
+/**
+ * The design on a wall at true scale, with the chosen piece outlined, a ruler, and the design's own
+ * selvage below.
+ */
 export function WallpaperPicture({
   gatewayUrl,
   design,

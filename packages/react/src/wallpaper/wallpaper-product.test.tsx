@@ -7,7 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openShop, readProduct, renderInRoot } from '../testing/open-shop.tsx'
 import { LiveRegion } from '../live-region/index.ts'
 import { WordsProvider } from '../words/index.ts'
-import { WallpaperProduct, type WallpaperProductProps } from './wallpaper-product.tsx'
+import { WallpaperProduct } from './wallpaper-product.tsx'
+import type { WallpaperProductProps } from './wallpaper-product.tsx'
 
 afterEach(cleanup)
 

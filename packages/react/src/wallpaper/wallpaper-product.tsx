@@ -1,50 +1,36 @@
 'use client'
-import {
-  WALLPAPER_SIZES,
-  wallpaperRepeat,
-  type Wall,
-  type WallEstimate,
-  type WallpaperOffer,
-  type WallpaperSize,
-} from '@selvage/core/wallpaper'
+import { WALLPAPER_SIZES, wallpaperRepeat } from '@selvage/core/wallpaper'
+import type { Wall, WallEstimate, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
 import type { Shop } from '@selvage/machines/shop'
-import {
-  addWallpaperView,
-  provideAddWallpaper,
-  type AddWallpaperInput,
-  type TypedWall,
-} from '@selvage/machines/wallpaper'
+import { addWallpaperView, provideAddWallpaper } from '@selvage/machines/wallpaper'
+import type { AddWallpaperInput, TypedWall } from '@selvage/machines/wallpaper'
 import { useMachine } from '@xstate/react'
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react'
+import { memo, useCallback, useEffect, useId, useMemo, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
 import { Flash, ToldFlash } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { Money } from '../money/index.ts'
 import { useWords } from '../words/index.ts'
-import { WallpaperCalculator, type CalculatorDesign } from './wallpaper-calculator.tsx'
+import { WallpaperCalculator } from './wallpaper-calculator.tsx'
+import type { CalculatorDesign } from './wallpaper-calculator.tsx'
 import { WallpaperChooser } from './wallpaper-chooser.tsx'
 import { WallpaperFacts } from './wallpaper-facts.tsx'
 import { WallpaperPicture } from './wallpaper-picture.tsx'
 import { WallpaperSizeChooser } from './wallpaper-size-chooser.tsx'
 import * as css from './wallpaper.css.ts'
 
-export type WallpaperProductProps = {
+export interface WallpaperProductProps {
   readonly shop: Shop
   readonly gatewayUrl: string
   readonly design: CalculatorDesign
   /** Every wallpaper with its prices. */
   readonly offers: readonly WallpaperOffer[]
-  /** What the page begins with, as its URL says; `wall` is the calculator's, with what the server knows of it. */
+  /**
+   * What the page begins with, as its URL says; `wall` is the calculator's, with what the server
+   * knows of it.
+   */
   readonly start?: Pick<AddWallpaperInput, 'wallpaper' | 'size' | 'itemId'> & {
     readonly quantity?: string | undefined
     readonly wall?:
@@ -65,7 +51,10 @@ export type WallpaperProductProps = {
   readonly linkHref: (query: string) => string
   /** Another plan is shown, or none: the page's address may take it along. */
   readonly onQuery?: ((query: string | undefined) => void) | undefined
-  /** Fields that the calculator's form takes along without a script, such as the currency that its page was asked for in. */
+  /**
+   * Fields that the calculator's form takes along without a script, such as the currency that its
+   * page was asked for in.
+   */
   readonly formFields?: Readonly<Record<string, string>> | undefined
   /** Where designs are found. */
   readonly designsHref?: string | undefined
@@ -74,7 +63,10 @@ export type WallpaperProductProps = {
 // Counting a wall is dear, and nothing that is typed above it changes it.
 const Calculator = memo(WallpaperCalculator)
 
-/** Choosing paper, length and quantity of a design beside the wall itself, putting it in the cart, and counting it for a wall. A form before any script. */
+/**
+ * Choosing paper, length and quantity of a design beside the wall itself, putting it in the cart,
+ * and counting it for a wall. A form before any script.
+ */
 export function WallpaperProduct({
   shop,
   gatewayUrl,

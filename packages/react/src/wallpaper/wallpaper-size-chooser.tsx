@@ -1,11 +1,13 @@
 'use client'
-import { wallpaperSizesOf, type WallpaperOffer, type WallpaperSize } from '@selvage/core/wallpaper'
+import { wallpaperSizesOf } from '@selvage/core/wallpaper'
+import type { WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
-import { RadioCards, type RadioCard } from '../field/index.ts'
+import { RadioCards } from '../field/index.ts'
+import type { RadioCard } from '../field/index.ts'
 import { useWords } from '../words/index.ts'
 import { usePieceWords } from './piece-words.ts'
 
-export type WallpaperSizeChooserProps = {
+export interface WallpaperSizeChooserProps {
   /** The chosen wallpaper's prices; a size without one is not offered. */
   readonly offer: WallpaperOffer
   readonly value?: WallpaperSize | undefined
@@ -13,7 +15,10 @@ export type WallpaperSizeChooserProps = {
   readonly onChange?: ((size: WallpaperSize) => void) | undefined
 }
 
-/** How long a piece: the swatch, panels by their length, or the roll, each with its measure and its price. */
+/**
+ * How long a piece: the swatch, panels by their length, or the roll, each with its measure and its
+ * price.
+ */
 export function WallpaperSizeChooser({
   offer,
   value,

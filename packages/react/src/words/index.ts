@@ -1,7 +1,2 @@
-export {
-  createWords,
-  useWords,
-  WordsProvider,
-  type Words,
-  type WordsOptions,
-} from './words-context.tsx'
+export { createWords, useWords, WordsProvider } from './words-context.tsx'
+export type { Words, WordsOptions } from './words-context.tsx'

@@ -9,14 +9,16 @@ import {
   formatNumber,
   formatPercent,
   formatSize,
-  type LengthScale,
 } from '@selvage/i18n/format'
+import type { LengthScale } from '@selvage/i18n/format'
 import { defaultLocales } from '@selvage/i18n/locale'
-import { createTranslator, type Catalogue, type Translate } from '@selvage/i18n/words'
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createTranslator } from '@selvage/i18n/words'
+import type { Catalogue, Translate } from '@selvage/i18n/words'
+import { createContext, use, useMemo } from 'react'
+import type { ReactNode } from 'react'
 
 /** A page's language: its words, and how it writes amounts, lengths, dates and numbers. */
-export type Words = {
+export interface Words {
   readonly t: Translate
   readonly lang: Language
   /** The locale that numbers are written in, such as `en_GB`. */
@@ -33,7 +35,7 @@ export type Words = {
   readonly percent: (ratio: number) => string
 }
 
-export type WordsOptions = {
+export interface WordsOptions {
   readonly lang: Language
   /** The flat words of that language, from `@selvage/i18n/words/{lang}`. */
   readonly catalogue: Catalogue

@@ -1,10 +1,15 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, blob, dot, fill, line, nums, ring } from '../pen.ts'
 import { leafPath } from '../plants.ts'
 import { mix } from '../tone.ts'
 
-type Stamp = { key: string; tint: string; wash: string }
+interface Stamp {
+  key: string
+  tint: string
+  wash: string
+}
 
 /** The big stamp: a wash, a tint block off its register, then the key block. */
 function medallion(cloth: Cloth, { key, tint, wash }: Stamp, petals: number, kind: number): string {
@@ -93,7 +98,10 @@ function buta(cloth: Cloth, { key, tint, wash }: Stamp): string {
   )
 }
 
-/** Stamps laid by hand: every print turns and slips a little, colour sits off its key, ink is dry in places. */
+/**
+ * Stamps laid by hand: every print turns and slips a little, colour sits off its key, ink is dry in
+ * places.
+ */
 export const block: Family = {
   id: 'block',
   cell: () => [160, 160],

@@ -1,11 +1,12 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT, isGreen } from '../family.ts'
+import { UPRIGHT_REPEAT, isGreen } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, ring, TAU } from '../pen.ts'
 import { leafPath, petalPath, pollen } from '../plants.ts'
 import { wrapAt } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
-type Skin = {
+interface Skin {
   green: string
   pale: string
   dark: string

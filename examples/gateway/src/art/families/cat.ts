@@ -1,11 +1,12 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT } from '../family.ts'
+import { UPRIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, both, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
 import { leafPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
 import { contrast, deepen, lighten, luminance, mix } from '../tone.ts'
 
-type Coat = {
+interface Coat {
   fur: string
   mark: string
   pale: string

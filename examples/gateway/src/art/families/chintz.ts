@@ -1,10 +1,12 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
-import { at, bow, dot, fill, heading, line, nums, type Point, ring, smooth } from '../pen.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { at, bow, dot, fill, heading, line, nums, ring, smooth } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { berry, bud, leaf, peony, petalPath, rosette, stem } from '../plants.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
-type Dyes = {
+interface Dyes {
   a: readonly [string, string, string, string]
   b: readonly [string, string, string, string]
 }
@@ -94,7 +96,10 @@ function lily(cloth: Cloth, s: number, tones: Dyes['a']): string {
   )
 }
 
-/** Large flowers on wandering stems: full roses, broken tulips, lilies, leaves that turn, small filler sprays. */
+/**
+ * Large flowers on wandering stems: full roses, broken tulips, lilies, leaves that turn, small
+ * filler sprays.
+ */
 export const chintz: Family = {
   id: 'chintz',
   cell: () => [360, 400],

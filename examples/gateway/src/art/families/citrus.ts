@@ -1,10 +1,16 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family, isGreen, isWarm } from '../family.ts'
+import { ANY_REPEAT, isGreen, isWarm } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, blob, dot, fill, line, nums, ring } from '../pen.ts'
 import { leaf, petalPath, pollen } from '../plants.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
-type Fruit = { rind: string; flesh: string; pith: string; long: number }
+interface Fruit {
+  rind: string
+  flesh: string
+  pith: string
+  long: number
+}
 
 function half(cloth: Cloth, R: number, f: Fruit): string {
   const { r } = cloth

@@ -1,6 +1,8 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
-import { blob, bow, brush, dot, fill, line, nums, type Point, smooth, TAU } from '../pen.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { blob, bow, brush, dot, fill, line, nums, smooth, TAU } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { wrapAt } from '../random.ts'
 
 /** A seaweed frond as scissors leave it: lobes along a spine, rounded, one piece of paper. */

@@ -1,5 +1,6 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { bow, brush, fill, line, nums } from '../pen.ts'
 import { wrapAt } from '../random.ts'
 import { deepen } from '../tone.ts'
@@ -32,7 +33,10 @@ function stroke(cloth: Cloth, length: number, width: number, colour: string): st
   return body + load + line(bristle, inks.ground, 0.9, 'opacity=".6"')
 }
 
-/** Loaded-brush marks, each in two tones so that the bristles show: in columns, herringbone or loose. */
+/**
+ * Loaded-brush marks, each in two tones so that the bristles show: in columns, herringbone or
+ * loose.
+ */
 export const dab: Family = {
   id: 'dab',
   cell: () => [256, 240],

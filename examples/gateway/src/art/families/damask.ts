@@ -1,7 +1,8 @@
 import type { Cloth } from '../cloth.ts'
 import type { Family } from '../family.ts'
 import { isDark } from '../palette.ts'
-import { at, both, bow, brush, dot, fill, line, nums, type Point, ring } from '../pen.ts'
+import { at, both, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { leafPath, petalPath } from '../plants.ts'
 import { mix } from '../tone.ts'
 

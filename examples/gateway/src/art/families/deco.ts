@@ -4,7 +4,12 @@ import { bow, brush, dot, fill, line, nums } from '../pen.ts'
 import { leafPath } from '../plants.ts'
 import { mix } from '../tone.ts'
 
-type Metal = { ground: string; line: string; fill: string; deep: string }
+interface Metal {
+  ground: string
+  line: string
+  fill: string
+  deep: string
+}
 
 const sector = (R: number): string => `M${nums(-R, 0)}A${nums(R, R)} 0 0 1 ${nums(R, 0)}Z`
 const arc = (R: number): string => `M${nums(-R, 0)}A${nums(R, R)} 0 0 1 ${nums(R, 0)}`

@@ -1,7 +1,9 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, line } from '../pen.ts'
-import { bud, daisy, type FlowerInks, leaf, pollen, rosette } from '../plants.ts'
+import { bud, daisy, leaf, pollen, rosette } from '../plants.ts'
+import type { FlowerInks } from '../plants.ts'
 import { mix } from '../tone.ts'
 
 function flowers(cloth: Cloth): { big: string[]; small: string[]; tiny: string[] } {
@@ -59,7 +61,10 @@ function flowers(cloth: Cloth): { big: string[]; small: string[]; tiny: string[]
   return { big, small, tiny }
 }
 
-/** Small flowers of three sizes, turned freely on an even spread, seeds in the gaps: never a visible row. */
+/**
+ * Small flowers of three sizes, turned freely on an even spread, seeds in the gaps: never a visible
+ * row.
+ */
 export const ditsy: Family = {
   id: 'ditsy',
   cell: () => [280, 280],

@@ -4,7 +4,13 @@ import { at, both, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
 import { leafPath } from '../plants.ts'
 import { lighten } from '../tone.ts'
 
-type Paint = { red: string; blue: string; gold: string; green: string; white: string }
+interface Paint {
+  red: string
+  blue: string
+  gold: string
+  green: string
+  white: string
+}
 
 const tulip = (s: number, a: string, b: string, p: Paint): string =>
   fill(
@@ -117,7 +123,10 @@ function plant(cloth: Cloth, a: string, b: string, p: Paint, kind: number): stri
   )
 }
 
-/** A mirrored potted plant with tulip crown, hearts and paired doves; needle-fine pale detail on top. */
+/**
+ * A mirrored potted plant with tulip crown, hearts and paired doves; needle-fine pale detail on
+ * top.
+ */
 export const folk: Family = {
   id: 'folk',
   cell: () => [160, 440],

@@ -1,11 +1,18 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT, isWarm } from '../family.ts'
+import { UPRIGHT_REPEAT, isWarm } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, both, bow, brush, dot, fill, line, nums } from '../pen.ts'
 import { berry, frond, leaf, leafPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
 import { contrast, deepen, lighten, mix } from '../tone.ts'
 
-type Coat = { fur: string; deep: string; bib: string; sock: string; line: string }
+interface Coat {
+  fur: string
+  deep: string
+  bib: string
+  sock: string
+  line: string
+}
 
 /** Fur: short strokes along a shape. */
 function fur(

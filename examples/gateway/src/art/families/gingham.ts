@@ -1,5 +1,7 @@
-import { type Family, STRAIGHT_REPEAT } from '../family.ts'
-import { threads, weaveCheck, type Yarn } from '../woven.ts'
+import { STRAIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { threads, weaveCheck } from '../woven.ts'
+import type { Yarn } from '../woven.ts'
 
 /** Two yarns, even checks; sometimes a line of a third at each edge. */
 export const gingham: Family = {

@@ -1,5 +1,6 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, dot, fill, line, nums, ring } from '../pen.ts'
 import { leafPath, rosette } from '../plants.ts'
 import { wrapAt } from '../random.ts'
@@ -12,7 +13,11 @@ function outline(cloth: Cloth, s: number): string {
   return `M0 ${nums(s * 0.9)}C${nums(-s * 0.5 * j(), s * 0.46, -s * 1.12 * j(), -s * 0.06, -s * 0.88 * j(), -s * 0.52)}C${nums(-s * 0.66, -s * 0.92 * j(), -s * 0.16, -s * 0.8, 0, -s * 0.36)}C${nums(s * 0.16, -s * 0.8, s * 0.66, -s * 0.92 * j(), s * 0.88 * j(), -s * 0.52)}C${nums(s * 1.12 * j(), -s * 0.06, s * 0.5 * j(), s * 0.46, 0, s * 0.9)}Z`
 }
 
-type Dress = { base: string; trim: string; pale: string }
+interface Dress {
+  base: string
+  trim: string
+  pale: string
+}
 
 /** What is worked inside a heart: stripes, sprig, petals, quilting, scallops or a smaller heart. */
 function worked(cloth: Cloth, s: number, d: Dress, kind: number): string {

@@ -1,6 +1,8 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
-import { fill, line, nums, type Point, polygon } from '../pen.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { fill, line, nums, polygon } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { wrapAt } from '../random.ts'
 import { mix } from '../tone.ts'
 

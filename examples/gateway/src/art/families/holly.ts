@@ -1,6 +1,8 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family, isGreen, isWarm } from '../family.ts'
-import { at, bow, dot, fill, heading, line, nums, type Point, ring, smooth } from '../pen.ts'
+import { ANY_REPEAT, isGreen, isWarm } from '../family.ts'
+import type { Family } from '../family.ts'
+import { at, bow, dot, fill, heading, line, nums, ring, smooth } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { berry, brushLeaf, leaf, petalPath, pollen } from '../plants.ts'
 import { contrast, deepen, lighten, mix } from '../tone.ts'
 

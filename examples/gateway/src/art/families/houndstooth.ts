@@ -1,5 +1,7 @@
-import { type Family, STRAIGHT_REPEAT } from '../family.ts'
-import { threads, weaveCheck, type Yarn } from '../woven.ts'
+import { STRAIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { threads, weaveCheck } from '../woven.ts'
+import type { Yarn } from '../woven.ts'
 
 /** The tooth that two yarns and a broad twill make, with its own loose threads. */
 export const houndstooth: Family = {

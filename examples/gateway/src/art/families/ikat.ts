@@ -1,5 +1,6 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { nums } from '../pen.ts'
 import { mix } from '../tone.ts'
 

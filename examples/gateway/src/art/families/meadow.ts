@@ -1,6 +1,8 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT } from '../family.ts'
-import { at, bow, dot, fill, heading, line, nums, type Point, ring, smooth } from '../pen.ts'
+import { UPRIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { at, bow, dot, fill, heading, line, nums, ring, smooth } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { bud, daisy, leaf, leafPath, petalPath, pollen } from '../plants.ts'
 import { deepen, lighten } from '../tone.ts'
 

@@ -1,5 +1,6 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, polygon, ring } from '../pen.ts'
 import { leafPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'

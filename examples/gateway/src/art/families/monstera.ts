@@ -1,6 +1,8 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family, isGreen } from '../family.ts'
-import { bow, brush, fill, heading, line, nums, type Point, ring, smooth } from '../pen.ts'
+import { ANY_REPEAT, isGreen } from '../family.ts'
+import type { Family } from '../family.ts'
+import { bow, brush, fill, heading, line, nums, ring, smooth } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { brushLeaf, petalPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'
@@ -127,7 +129,10 @@ function hibiscus(cloth: Cloth, s: number, petal: string, shade: string, gold: s
   )
 }
 
-/** Hothouse leaves in layers: palms behind, split leaves and paddles before, a flower here and there. */
+/**
+ * Hothouse leaves in layers: palms behind, split leaves and paddles before, a flower here and
+ * there.
+ */
 export const monstera: Family = {
   id: 'monstera',
   cell: () => [360, 360],

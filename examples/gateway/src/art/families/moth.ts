@@ -1,10 +1,13 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { blob, bow, both, dot, fill, line, nums, smooth } from '../pen.ts'
 import { frond } from '../plants.ts'
 import { deepen, mix } from '../tone.ts'
 
-/** Fore and hind wing outlines for the right side, root near the origin, and where the eyespots sit. */
+/**
+ * Fore and hind wing outlines for the right side, root near the origin, and where the eyespots sit.
+ */
 const WINGS = [
   {
     fore: 'M4 -10C16 -48 54 -80 88 -76C98 -70 90 -54 84 -40C78 -22 62 0 42 8C26 14 10 8 4 0Z',
@@ -23,7 +26,14 @@ const WINGS = [
   },
 ] as const
 
-type Dress = { pale: string; band: string; deep: string; eye: string; star: string; line: string }
+interface Dress {
+  pale: string
+  band: string
+  deep: string
+  eye: string
+  star: string
+  line: string
+}
 
 function wing(cloth: Cloth, kind: number, c: Dress): string {
   const { r, define } = { r: cloth.r, define: (w: (id: string) => string) => cloth.define(w) }

@@ -1,12 +1,19 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT } from '../family.ts'
-import { at, blob, dot, fill, line, nums, type Point, smooth } from '../pen.ts'
+import { UPRIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { at, blob, dot, fill, line, nums, smooth } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { isDark } from '../palette.ts'
 import { berry, frond, leaf, leafPath } from '../plants.ts'
 import { wrapAt } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
-type Inks = { cap: string; flesh: string; gill: string; spot: string }
+interface Inks {
+  cap: string
+  flesh: string
+  gill: string
+  spot: string
+}
 
 /** A stalk that swells at its foot. */
 function stalk(h: number, w: number, lean: number, colour: string, shade: string): string {

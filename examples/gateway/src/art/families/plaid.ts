@@ -1,7 +1,9 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, STRAIGHT_REPEAT } from '../family.ts'
+import { STRAIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { mix } from '../tone.ts'
-import { threads, turnSett, weaveCheck, type Yarn } from '../woven.ts'
+import { threads, turnSett, weaveCheck } from '../woven.ts'
+import type { Yarn } from '../woven.ts'
 
 /** The setts, as [width, ink]; widths sum to 320. */
 function settOf(cloth: Cloth): Yarn[] {

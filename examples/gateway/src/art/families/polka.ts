@@ -1,5 +1,7 @@
-import { ANY_REPEAT, type Family } from '../family.ts'
-import { blob, brush, fill, line, type Point, TAU } from '../pen.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { blob, brush, fill, line, TAU } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { wrapAt } from '../random.ts'
 
 /** Painted spots: some full, some ringed, some swirled, with the brush left showing. */

@@ -1,11 +1,17 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT, isGreen, isWarm } from '../family.ts'
+import { UPRIGHT_REPEAT, isGreen, isWarm } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
 import { leafPath, petalPath } from '../plants.ts'
 import { isDark } from '../palette.ts'
 import { contrast, deepen, lighten, luminance, mix } from '../tone.ts'
 
-type Rind = { skin: string; deep: string; light: string; stalk: string }
+interface Rind {
+  skin: string
+  deep: string
+  light: string
+  stalk: string
+}
 
 /** Overlapping ribs under a twisted stalk. */
 function gourd(cloth: Cloth, s: number, c: Rind, tall = 0.8): string {

@@ -1,11 +1,19 @@
 import type { Cloth } from '../cloth.ts'
-import { UPRIGHT_REPEAT, type Family } from '../family.ts'
-import { at, blob, bow, brush, dot, fill, line, nums, type Point, ring } from '../pen.ts'
+import { UPRIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { at, blob, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { leafPath, pollen } from '../plants.ts'
 import { wrapAt } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
-type Scales = { body: string; band: string; fin: string; pale: string; ink: string }
+interface Scales {
+  body: string
+  band: string
+  fin: string
+  pale: string
+  ink: string
+}
 
 const eye = (x: number, y: number, s: number, c: Scales): string =>
   dot(x, y, s, c.pale) +

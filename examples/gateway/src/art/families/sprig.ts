@@ -1,18 +1,10 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
-import { at, bow, heading, line, nums, type Point } from '../pen.ts'
-import {
-  berry,
-  bud,
-  cup,
-  daisy,
-  type FlowerInks,
-  leaf,
-  pairs,
-  pollen,
-  rosette,
-  stem,
-} from '../plants.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { at, bow, heading, line, nums } from '../pen.ts'
+import type { Point } from '../pen.ts'
+import { berry, bud, cup, daisy, leaf, pairs, pollen, rosette, stem } from '../plants.ts'
+import type { FlowerInks } from '../plants.ts'
 import { deepen } from '../tone.ts'
 
 type Head = (size: number) => string

@@ -1,6 +1,8 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family, isGreen, isWarm } from '../family.ts'
-import { at, bow, dot, fill, line, nums, type Point, ring } from '../pen.ts'
+import { ANY_REPEAT, isGreen, isWarm } from '../family.ts'
+import type { Family } from '../family.ts'
+import { at, bow, dot, fill, line, nums, ring } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { daisy, leaf, leafPath, pollen, rosette, stem } from '../plants.ts'
 import { deepen, lighten } from '../tone.ts'
 

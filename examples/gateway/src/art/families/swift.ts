@@ -1,10 +1,17 @@
 import type { Cloth } from '../cloth.ts'
-import { UPRIGHT_REPEAT, type Family } from '../family.ts'
+import { UPRIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, both, bow, brush, dot, fill, line, nums } from '../pen.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 import { lighter } from '../palette.ts'
 
-type Plumage = { back: string; wing: string; breast: string; throat: string; mark: string }
+interface Plumage {
+  back: string
+  wing: string
+  breast: string
+  throat: string
+  mark: string
+}
 
 /** A swallow from below: long crescent wings, forked streamers, barred breast. */
 function bird(cloth: Cloth, c: Plumage): string {

@@ -1,6 +1,8 @@
 import type { Cloth } from '../cloth.ts'
-import { ANY_REPEAT, type Family } from '../family.ts'
-import { line, nums, type Point, polygon, TAU } from '../pen.ts'
+import { ANY_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { line, nums, polygon, TAU } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { pollen } from '../plants.ts'
 
 function shard(cloth: Cloth, size: number): string {

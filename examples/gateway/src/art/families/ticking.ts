@@ -1,5 +1,7 @@
-import { type Family, STRAIGHT_REPEAT } from '../family.ts'
-import { fill, line, nums, type Point, smooth } from '../pen.ts'
+import { STRAIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
+import { fill, line, nums, smooth } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { threads, twill } from '../woven.ts'
 
 /** Stripe groups as [centre, width, ink] within 160 units. */

@@ -1,9 +1,11 @@
 import type { Cloth } from '../cloth.ts'
-import { type Family, UPRIGHT_REPEAT } from '../family.ts'
+import { UPRIGHT_REPEAT } from '../family.ts'
+import type { Family } from '../family.ts'
 import { at, both, dot, fill, line, nums } from '../pen.ts'
 import { contrast, mix } from '../tone.ts'
 import { beehives, bridge, cottage, oak, sheep } from '../engraved-scenes.ts'
-import { type Engraver, engraver, grass, swag } from '../engraving.ts'
+import { engraver, grass, swag } from '../engraving.ts'
+import type { Engraver } from '../engraving.ts'
 
 /** One of the scenes, centred near the origin, about 200 across. */
 function scene(e: Engraver, kind: number): string {

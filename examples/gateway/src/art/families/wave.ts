@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts'
-import { bow, brush, dot, fill, type Point, smooth, TAU } from '../pen.ts'
+import { bow, brush, dot, fill, smooth, TAU } from '../pen.ts'
+import type { Point } from '../pen.ts'
 import { wrapAt } from '../random.ts'
 import { mix } from '../tone.ts'
 

@@ -5,7 +5,10 @@ import { moment } from './columns.ts'
 
 type WireInvoice = CallReply<typeof getInvoice>['invoice']
 
-/** Everything of an order, in the contract's words, frozen when the attempt started: what is charged is what is ordered. */
+/**
+ * Everything of an order, in the contract's words, frozen when the attempt started: what is charged
+ * is what is ordered.
+ */
 export type OrderSnapshot = Omit<
   WireInvoice,
   'order_number' | 'placed_at' | 'gateway_metadata' | 'contact_email'

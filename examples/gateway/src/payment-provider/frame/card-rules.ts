@@ -1,4 +1,5 @@
-// Runs in the frame and again on the provider's server: the browser's answer is a courtesy, the server's counts.
+// Runs in the frame and again on the provider's server: the browser's answer is a courtesy, the
+// server's counts.
 import type { CardFault, CardFaultCode, CardField } from '@selvage/core/card-frame'
 
 /** The card as it is typed. */
@@ -111,7 +112,10 @@ function expiryFaults(
 const fullYear = (typed: string) =>
   typed.trim().length === 2 ? 2000 + Number(typed) : Number(typed)
 
-/** Checks a card, field by field in their order. @source spec 1 §5 (CVC at most 4 digits), §8 (card errors) */
+/**
+ * Checks a card, field by field in their order. @source spec 1 §5 (CVC at most 4 digits), §8 (card
+ * errors)
+ */
 export function cardFaults(card: TypedCard, now: Date): CardFault[] {
   const expiry = expiryFaults(card.expiry_month, card.expiry_year, now)
   const found: readonly (readonly [CardField, CardFaultCode | undefined])[] = [

@@ -1,6 +1,9 @@
 import type { Language } from '@selvage/core/locale'
 
-/** The frame's own words: the provider is another company, whose frame carries nothing of the shop's. */
+/**
+ * The frame's own words: the provider is another company, whose frame carries nothing of the
+ * shop's.
+ */
 const en = {
   title: 'Card details',
   name: 'Name on card',

@@ -28,7 +28,10 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** Retries with one attempt id, as a client does that lost the answer, until it is told how it ended. */
+/**
+ * Retries with one attempt id, as a client does that lost the answer, until it is told how it
+ * ended.
+ */
 async function retry(
   shopper: Shopper,
   id: string,
@@ -45,8 +48,8 @@ async function retry(
 }
 
 /**
- * Buys once for each point: the gateway dies there by SIGKILL while the order is placed, starts again, and the client
- * tries again with the same attempt id.
+ * Buys once for each point: the gateway dies there by SIGKILL while the order is placed, starts
+ * again, and the client tries again with the same attempt id.
  */
 export async function killAt(points: readonly KillPoint[], processes: Processes): Promise<KillRun> {
   const purchases: Purchase[] = []
@@ -98,7 +101,10 @@ export async function killAt(points: readonly KillPoint[], processes: Processes)
   return { purchases, kills, slowestMs }
 }
 
-/** How many kills a run over these points must have made: recovery's own points need one before them. */
+/**
+ * How many kills a run over these points must have made: recovery's own points need one before
+ * them.
+ */
 export function plannedKills(points: readonly KillPoint[]): number {
   return points.length + points.filter((point) => point.startsWith('recovery')).length
 }

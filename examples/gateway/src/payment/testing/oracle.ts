@@ -20,7 +20,10 @@ interface Books {
   readonly promoUses: number
 }
 
-/** Everything that does not fit between the provider's books and the shop's; empty when each charge is one order and each order one charge. */
+/**
+ * Everything that does not fit between the provider's books and the shop's; empty when each charge
+ * is one order and each order one charge.
+ */
 export function discrepancies({ ledger, orders, holds, openAttempts, promoUses }: Books): string[] {
   const wrong: string[] = []
   const byCart = Map.groupBy(ledger, (row) => row.cart_id)

@@ -41,7 +41,10 @@ interface ShopOptions {
   readonly now?: () => Date
 }
 
-/** An app in this process goes on answering when nobody listens any more; a network does not wait for it. */
+/**
+ * An app in this process goes on answering when nobody listens any more; a network does not wait
+ * for it.
+ */
 function orAborted(request: Request, answer: Response | Promise<Response>): Promise<Response> {
   return Promise.race([
     Promise.resolve(answer),
@@ -53,7 +56,10 @@ function orAborted(request: Request, answer: Response | Promise<Response>): Prom
   ])
 }
 
-/** Gateway and provider in this process, joined without a network: the real routes over a real database. */
+/**
+ * Gateway and provider in this process, joined without a network: the real routes over a real
+ * database.
+ */
 export function openPayShop(
   db: OpenDatabase,
   { wrap = (port) => port, now = () => new Date() }: ShopOptions = {},
@@ -150,7 +156,9 @@ export function openPayShop(
         json: (await answer.json().catch(() => ({}))) as Reply['json'],
       }
     },
-    /** Makes the provider forget which amounts its sessions were opened for, as one that binds none. */
+    /**
+     * Makes the provider forget which amounts its sessions were opened for, as one that binds none.
+     */
     forgetAmounts: () => {
       store.forgetAmounts()
     },

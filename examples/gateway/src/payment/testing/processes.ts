@@ -71,7 +71,10 @@ async function untilUp(url: string, running: Running): Promise<void> {
   throw new Error(`${url} did not come up: ${running.output()}`)
 }
 
-/** The real provider and the real gateway, each a process of its own, on free ports and a temporary data folder. */
+/**
+ * The real provider and the real gateway, each a process of its own, on free ports and a temporary
+ * data folder.
+ */
 export async function startProcesses(more: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvage-kill-'))
   const [gatewayPort, paymentPort] = [await freePort(), await freePort()]

@@ -27,7 +27,10 @@ import { changed } from './lines.ts'
 
 type WireCheckout = CallReply<typeof getCheckout>['checkout']
 
-/** What a sample token ends in: `tok_declined_…` is declined, and so on; every other token is charged. */
+/**
+ * What a sample token ends in: `tok_declined_…` is declined, and so on; every other token is
+ * charged.
+ */
 const ENDS: Readonly<Record<string, ErrorCode>> = {
   declined: 'CARD_DECLINED',
   insufficient: 'CARD_INSUFFICIENT_FUNDS',

@@ -49,7 +49,10 @@ export function added(
   }
 }
 
-/** Answers every call that replaces a line; one that has become what another line is already joins it. */
+/**
+ * Answers every call that replaces a line; one that has become what another line is already joins
+ * it.
+ */
 export function replaced(asked: Asked, goods: Goods, quantity: number): { order: WireCart } {
   const cart = versionedCart(asked)
   const old = lineIn(asked, cart)

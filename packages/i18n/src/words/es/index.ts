@@ -1,4 +1,5 @@
-import { flattenWords, type Catalogue } from '../catalogue.ts'
+import { flattenWords } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 import cart from './cart.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
