@@ -2,7 +2,7 @@ const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
 /** The files that a package opens to others: the `selvage-source` targets of its exports. */
-function doorsOf(name) {
+function entryPointsOf(name) {
   const { exports = {} } = JSON.parse(
     readFileSync(join(__dirname, `packages/${name}/package.json`), 'utf8'),
   )
@@ -12,7 +12,7 @@ function doorsOf(name) {
     .map((source) => `^packages/${name}/${source.replace(/^\.\//, '').replaceAll('.', '\\.')}$`)
 }
 
-const doors = ['core', 'machines', 'i18n', 'react', 'embed'].flatMap(doorsOf)
+const entryPoints = ['core', 'machines', 'i18n', 'react', 'embed'].flatMap(entryPointsOf)
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 // What is gone when the types are: `import type`, `typeof import()`.
 const typeOnly = ['type-only', 'type-import', 'pre-compilation-only']
@@ -82,10 +82,10 @@ module.exports = {
       { path: '^(stories/|examples/(?!storefront/))' },
     ),
     never(
-      'public-doors-only',
+      'public-entry points-only',
       'Another package is entered by a door in its exports, never by a private file.',
       { path: '^(packages/([^/]+)|stories|\\.storybook|examples/[^/]+)/' },
-      { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', ...doors] },
+      { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', ...entryPoints] },
     ),
     never(
       'one-http-client',

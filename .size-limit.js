@@ -1,13 +1,13 @@
-import { doorsOf, packageDir } from './scripts/lib/packages.ts'
+import { entryPointsOf, packageDir } from './scripts/lib/packages.ts'
 
-/** Minified and gzipped, with everything that the door pulls in except React. */
+/** Minified and gzipped, with everything that the entry point pulls in except React. */
 const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react: '45 kB' }
 
 /**
- * Doors that need more than their package's budget, or have been promised to need less; some by
+ * Entry points that need more than their package's budget, or have been promised to need less; some by
  * what is taken from them.
  */
-const doorBudgets = {
+const entryPointBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
   // A shop in memory, for tests and stories; no page carries it.
   '@selvage/core/testing': { limit: '40 kB' },
@@ -22,10 +22,10 @@ const doorBudgets = {
   '@selvage/react/fill-a-yard': { limit: '53 kB' },
   // All words of a language. A page carries those of its islands alone.
   ...Object.fromEntries(
-    ['en', 'de', 'es', 'fr'].map((lang) => [`@selvage/i18n/words/${lang}`, { limit: '21 kB' }]),
+    ['en', 'de', 'es', 'fr'].map((lang) => [`@selvage/i18n/messages/${lang}`, { limit: '21 kB' }]),
   ),
   // i18next itself, for servers and Storybook; pages carry the compiled catalogue instead.
-  '@selvage/i18n/words/i18next': { limit: '17 kB' },
+  '@selvage/i18n/messages/i18next': { limit: '17 kB' },
 }
 
 /** What a page with the script loads, of the files as they are served. */
@@ -48,7 +48,7 @@ const pageBudgets = [
     name: `selvage.js and ${name}`,
     path: [
       `${dist}/selvage.js`,
-      `${dist}/large-*.js`,
+      `${dist}/react-*.js`,
       `${dist}/${name}-??????????.js`,
       `${dist}/${name}-en-*.js`,
     ],
@@ -57,17 +57,17 @@ const pageBudgets = [
   { name: 'selvage.js in one more language', path: [`${dist}/de-*.js`], limit: '4 kB' },
 ].map((budget) => ({ ...budget, gzip: true, rolldown: false }))
 
-const doorChecks = Object.entries(packageBudgets).flatMap(([name, limit]) =>
-  doorsOf(name).map((door) => ({
-    name: door.specifier,
-    path: `${packageDir(name)}/${door.built}`,
+const entryPointChecks = Object.entries(packageBudgets).flatMap(([name, limit]) =>
+  entryPointsOf(name).map((entryPoint) => ({
+    name: entryPoint.specifier,
+    path: `${packageDir(name)}/${entryPoint.built}`,
     limit,
     gzip: true,
     ignore: ['react', 'react-dom', 'react/jsx-runtime'],
-    ...doorBudgets[door.specifier],
+    ...entryPointBudgets[entryPoint.specifier],
   })),
 )
 
-const checks = [...doorChecks, ...pageBudgets]
+const checks = [...entryPointChecks, ...pageBudgets]
 
 export default checks

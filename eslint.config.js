@@ -96,7 +96,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.table.ts', '**/words/**', '**/*.stories.tsx', '**/fixtures/**'],
+    files: ['**/*.table.ts', '**/messages/**', '**/*.stories.tsx', '**/fixtures/**'],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Bench } from './bench/bench.ts'
 
-// `npm run bench` prints one JSON object a line; `npm run bench -- doors` runs the named benches
+// `npm run bench` prints one JSON object a line; `npm run bench -- entry points` runs the named benches
 // alone.
 const wanted = process.argv.slice(2)
 const files = globSync('bench/*.bench.ts', { cwd: import.meta.dirname }).toSorted()

@@ -20,7 +20,7 @@ export const browserArguments: readonly string[] = [
 ]
 
 const commandNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
@@ -67,7 +67,7 @@ export function installedBrowser(
   const folders = (env['PATH'] ?? toolPath).split(delimiter)
   return [
     ...commandNames.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...usualPlaces,
+    ...usualPaths,
   ].find(isExecutable)
 }
 

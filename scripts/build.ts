@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from './lib/command.ts'
 import { beginPackagesBuild } from './lib/fresh.ts'
-import { doorsOf, packageDir, packageNames } from './lib/packages.ts'
+import { entryPointsOf, packageDir, packageNames } from './lib/packages.ts'
 import { nodeBin } from './lib/paths.ts'
 
 // `npm run build` makes the packages as they are published; `--keep` leaves what the compiler has
@@ -17,25 +17,27 @@ if (!process.argv.includes('--keep')) {
   )
 }
 await must('the declarations', 'tsc', ['-b', ...packageNames.map((name) => `packages/${name}`)])
-let doors = 0
+let entryPoints = 0
 for (const name of packageNames) {
   const cwd = packageDir(name)
-  if (doorsOf(name).length > 0) await must(`@selvage/${name}`, 'tsup', [], cwd)
+  if (entryPointsOf(name).length > 0) await must(`@selvage/${name}`, 'tsup', [], cwd)
   // The embed is also one script for a page, with a build of its own.
   if (existsSync(join(cwd, 'build.ts')))
     await must(`@selvage/${name}`, nodeBin, ['--conditions=selvage-source', 'build.ts'], cwd)
-  const missing = doorsOf(name).filter(
-    (door) =>
-      !existsSync(join(cwd, door.built)) ||
-      !existsSync(join(cwd, door.built.replace(/\.js$/, '.d.ts'))),
+  const missing = entryPointsOf(name).filter(
+    (entryPoint) =>
+      !existsSync(join(cwd, entryPoint.built)) ||
+      !existsSync(join(cwd, entryPoint.built.replace(/\.js$/, '.d.ts'))),
   )
   if (missing.length > 0)
-    fail(`@selvage/${name} was built without ${missing.map((door) => door.key).join(', ')}.`)
-  doors += doorsOf(name).length
-  console.log(`built @selvage/${name}: ${doorsOf(name).length} doors`)
+    fail(
+      `@selvage/${name} was built without ${missing.map((entryPoint) => entryPoint.key).join(', ')}.`,
+    )
+  entryPoints += entryPointsOf(name).length
+  console.log(`built @selvage/${name}: ${entryPointsOf(name).length} entry points`)
 }
 await recordBuild()
-console.log(`built ${doors} doors`)
+console.log(`built ${entryPoints} entry points`)
 
 async function must(
   what: string,

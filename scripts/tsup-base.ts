@@ -5,8 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
 import type { BuildOptions } from 'esbuild'
 import type { Options } from 'tsup'
-import { doorsOf, packageDir, styleDoorsOf } from './lib/packages.ts'
-import type { PackageName, StyleDoor } from './lib/packages.ts'
+import { entryPointsOf, packageDir, styleEntryPointsOf } from './lib/packages.ts'
+import type { PackageName, StyleEntryPoint } from './lib/packages.ts'
 import { CONTRACT_FILE, markPure } from './lib/pure-contracts.ts'
 
 interface Metafile {
@@ -24,17 +24,20 @@ const pureContracts: Plugins[number] = {
 }
 
 /**
- * How every package is built: one entry for each door in its `exports`, ES modules, shared chunks,
- * and one style sheet for each CSS door. Declarations come from `tsc -b`, which writes them to the
+ * How every package is built: one entry for each entry point in its `exports`, ES modules, shared chunks,
+ * and one style sheet for each CSS entry point. Declarations come from `tsc -b`, which writes them to the
  * same folder.
  */
 export function packageBuild(name: PackageName): Options {
   const dir = packageDir(name)
-  const styles = styleDoorsOf(name)
+  const styles = styleEntryPointsOf(name)
   const plugins = styles.length > 0 ? [vanillaExtractPlugin({ identifiers: 'short' })] : []
   return {
     entry: Object.fromEntries(
-      doorsOf(name).map((door) => [door.built.replace(/^dist\/|\.js$/g, ''), door.source]),
+      entryPointsOf(name).map((entryPoint) => [
+        entryPoint.built.replace(/^dist\/|\.js$/g, ''),
+        entryPoint.source,
+      ]),
     ),
     outDir: 'dist',
     format: 'esm',
@@ -51,12 +54,12 @@ export function packageBuild(name: PackageName): Options {
     esbuildPlugins: [...plugins, pureContracts] as Plugins,
     onSuccess: async () => {
       await markClientFiles(dir)
-      // A style sheet for each entry would hold most rules twice: the CSS doors below replace them.
+      // A style sheet for each entry would hold most rules twice: the CSS entry points below replace them.
       if (styles.length > 0)
         await Promise.all(
           globSync('dist/**/*.css', { cwd: dir }).map((file) => rm(join(dir, file))),
         )
-      for (const door of styles) await buildStyles(dir, door, plugins)
+      for (const entryPoint of styles) await buildStyles(dir, entryPoint, plugins)
     },
   }
 }
@@ -87,12 +90,12 @@ async function markClientFiles(dir: string): Promise<void> {
 
 async function buildStyles(
   dir: string,
-  door: StyleDoor,
+  entryPoint: StyleEntryPoint,
   plugins: BuildOptions['plugins'],
 ): Promise<void> {
   const result = await build({
     absWorkingDir: dir,
-    entryPoints: [{ in: door.source, out: door.built.replace(/^dist\/|\.css$/g, '') }],
+    entryPoints: [{ in: entryPoint.source, out: entryPoint.built.replace(/^dist\/|\.css$/g, '') }],
     outdir: 'dist',
     bundle: true,
     write: false,

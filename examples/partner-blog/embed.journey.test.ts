@@ -74,7 +74,7 @@ describe('hosts that are hard on a widget', () => {
       expect(height).toBeGreaterThan(width)
     }
     expect(reads()).toHaveLength(1)
-    expect(visitor.faults).toEqual([])
+    expect(visitor.browserErrors).toEqual([])
     if (!/resets|single-page/.test(path)) expect((await seen()).shift).toBeLessThan(0.001)
   })
 
@@ -117,11 +117,11 @@ describe('hosts that are hard on a widget', () => {
 
   test('a wrong attribute is one message, and the link stands', async () => {
     await open('/hosts/mistakes')
-    await soon(() => visitor.faults.length).toBe(3)
-    expect(visitor.faults.join('\n')).toMatch(
+    await soon(() => visitor.browserErrors.length).toBe(3)
+    expect(visitor.browserErrors.join('\n')).toMatch(
       /design-id="four"> is not the number of a design, so the link inside it stays\. Write design-id="123"\./,
     )
-    expect(visitor.faults.join('\n')).toMatch(/size="ell"/)
+    expect(visitor.browserErrors.join('\n')).toMatch(/size="ell"/)
     for (const at of [0, 1]) expect(await card(at).locator('a').isVisible()).toBe(true)
     expect(await box().locator('a').isVisible()).toBe(true)
   })
@@ -168,7 +168,7 @@ test('widgets come and go, also while their data are on the way, and nothing is 
   const before = await nodes()
   await cycle(50)
   expect(await nodes()).toBeLessThan(before + 60)
-  expect(visitor.faults).toEqual([])
+  expect(visitor.browserErrors).toEqual([])
 })
 
 describe('a gateway in trouble', () => {
@@ -212,7 +212,7 @@ describe('a gateway in trouble', () => {
       })
     })
     await box().locator('#buy').click()
-    await soon(() => box().locator('#fault').textContent()).not.toBe('')
+    await soon(() => box().locator('#browserError').textContent()).not.toBe('')
     await box().locator('#buy').click()
     await soon(() => badge().textContent()).toBe('2')
     expect(lost).toBe(1)
@@ -241,13 +241,13 @@ describe('buying on somebody else’s page', () => {
     await box().locator('#buy').click()
     await soon(() => badge().textContent()).toBe('2')
     expect(await box().locator('#label').textContent()).toBe('Added')
-    expect(await box().locator('#said').textContent()).toBe(
+    expect(await box().locator('#text').textContent()).toBe(
       'Strawberry Patch is in your cart. Your cart holds 2 pieces.',
     )
     expect((await seen()).added).toEqual([
       { designId: 15, fabric: 'LINEN_COTTON_CANVAS', size: 'YARD', quantity: 2, count: 2 },
     ])
-    expect(visitor.faults).toEqual([])
+    expect(visitor.browserErrors).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     await box().locator('#checkout').click()
     await page.waitForURL((url) => url.origin === storefront)
@@ -280,18 +280,18 @@ describe('buying on somebody else’s page', () => {
     ])
   })
 
-  test('above 99 goes back to 1 and says so; nonsense is refused at the field', async () => {
+  test('above 99 goes back to 1 and says so; nonsense is rejected at the field', async () => {
     await open(POST)
     const quantity = box().locator('#quantity')
     await quantity.fill('120')
     await quantity.blur()
     expect(await quantity.inputValue()).toBe('1')
-    expect(await box().locator('#said').textContent()).toBe(
+    expect(await box().locator('#text').textContent()).toBe(
       '120 is more than 99, so the quantity is back at 1',
     )
     await quantity.fill('1.5')
     await box().locator('#buy').click()
-    expect(await box().locator('#fault').textContent()).toBe('Must be an integer, such as 2')
+    expect(await box().locator('#browserError').textContent()).toBe('Must be an integer, such as 2')
     expect(await quantity.getAttribute('aria-invalid')).toBe('true')
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
 import { packageBuild } from '../../scripts/tsup-base.ts'
 
-// The doors for servers; the script for pages has a build of its own (build.ts).
+// The entry points for servers; the script for pages has a build of its own (build.ts).
 export default defineConfig(packageBuild('embed'))

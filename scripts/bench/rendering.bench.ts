@@ -97,9 +97,9 @@ async function loadBare(folder: string): Promise<Bare> {
         import { createElement } from 'react'
         import { renderToString } from 'react-dom/server'
         import { searchDesigns } from '@selvage/core/search'
-        import { catalogue } from '@selvage/i18n/words/en'
+        import { catalogue } from '@selvage/i18n/messages/en'
         import { DesignGrid } from '@selvage/react/design'
-        import { WordsProvider } from '@selvage/react/words'
+        import { WordsProvider } from '@selvage/react/messages'
         let designs
         export const render = ([answer]) => {
           designs ??= v.parse(searchDesigns.answer, answer).results

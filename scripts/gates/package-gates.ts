@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../lib/command.ts'
-import { doorsOf, packageDir, packageNames, plainFilesOf, styleDoorsOf } from '../lib/packages.ts'
+import {
+  entryPointsOf,
+  packageDir,
+  packageNames,
+  plainFilesOf,
+  styleEntryPointsOf,
+} from '../lib/packages.ts'
 import { nodeBin, root } from '../lib/paths.ts'
 import { verdict } from './gate.ts'
 import type { Outcome } from './gate.ts'
@@ -11,8 +17,8 @@ export async function checkBuild(limitMs: number): Promise<Outcome> {
   const result = await runCommand(nodeBin, ['scripts/build.ts', '--keep'], { limitMs })
   return verdict(
     result.ok,
-    Number(/^built (\d+) doors$/m.exec(result.output)?.[1] ?? 0),
-    'doors',
+    Number(/^built (\d+) entry points$/m.exec(result.output)?.[1] ?? 0),
+    'entry points',
     result.output,
   )
 }
@@ -26,14 +32,15 @@ export async function checkPublishing(limitMs: number): Promise<Outcome> {
   const problems: string[] = []
   for (const name of packageNames) {
     const cwd = packageDir(name)
-    const doors = doorsOf(name)
-    if (doors.length === 0) continue
-    examined += doors.length
+    const entryPoints = entryPointsOf(name)
+    if (entryPoints.length === 0) continue
+    examined += entryPoints.length
     const lint = await runCommand('publint', ['--strict', '--pack', 'npm', '.'], { cwd, limitMs })
     if (!lint.ok) problems.push(`publint @selvage/${name}\n${lint.output}`)
-    const untyped = [...styleDoorsOf(name).map((door) => door.key), ...plainFilesOf(name)].map(
-      (key) => key.slice(2),
-    )
+    const untyped = [
+      ...styleEntryPointsOf(name).map((entryPoint) => entryPoint.key),
+      ...plainFilesOf(name),
+    ].map((key) => key.slice(2))
     const types = await runCommand(
       'attw',
       [
@@ -50,26 +57,26 @@ export async function checkPublishing(limitMs: number): Promise<Outcome> {
     )
     if (!types.ok) problems.push(`attw @selvage/${name}\n${types.output}`)
   }
-  return verdict(problems.length === 0, examined, 'doors', problems.join('\n'))
+  return verdict(problems.length === 0, examined, 'entry points', problems.join('\n'))
 }
 
-/** Imports every built door in Node, where there is no DOM, with the network refused. */
+/** Imports every built entry point in Node, where there is no DOM, with the network rejected. */
 export async function checkServerSafety(limitMs: number): Promise<Outcome> {
-  const doors = packageNames
-    .flatMap((name) => doorsOf(name))
-    .filter((door) => existsSync(join(packageDir(door.packageName), door.built)))
+  const entryPoints = packageNames
+    .flatMap((name) => entryPointsOf(name))
+    .filter((entryPoint) => existsSync(join(packageDir(entryPoint.packageName), entryPoint.built)))
   const program = [
     'globalThis.fetch = () => { throw new Error("a door called fetch while it was imported") }',
-    ...doors.map(
-      (door) =>
-        `await import(${JSON.stringify(join(packageDir(door.packageName), door.built))}).catch((error) => { console.error(${JSON.stringify(door.specifier)}, error); process.exitCode = 1 })`,
+    ...entryPoints.map(
+      (entryPoint) =>
+        `await import(${JSON.stringify(join(packageDir(entryPoint.packageName), entryPoint.built))}).catch((error) => { console.error(${JSON.stringify(entryPoint.specifier)}, error); process.exitCode = 1 })`,
     ),
   ].join('\n')
   const result = await runCommand(nodeBin, ['--input-type=module', '--eval', program], { limitMs })
-  return verdict(result.ok, doors.length, 'doors', result.output)
+  return verdict(result.ok, entryPoints.length, 'entry points', result.output)
 }
 
-/** Holds every door against its budget (.size-limit.js). */
+/** Holds every entry point against its budget (.size-limit.js). */
 export async function checkSizes(limitMs: number): Promise<Outcome> {
   const result = await runCommand('size-limit', ['--json'], { limitMs, cwd: root })
   interface Row {
@@ -82,13 +89,13 @@ export async function checkSizes(limitMs: number): Promise<Outcome> {
   try {
     rows = JSON.parse(result.stdout) as Row[]
   } catch {
-    return verdict(false, 0, 'doors', result.output)
+    return verdict(false, 0, 'entry points', result.output)
   }
   const over = rows.filter((row) => row.passed !== true)
   return verdict(
     result.ok && over.length === 0,
     rows.length,
-    'doors',
+    'entry points',
     over.map((row) => `${row.name}: ${row.size} B of ${row.sizeLimit ?? 0} B`).join('\n'),
   )
 }

@@ -32,9 +32,9 @@ export function judgeIndex({ entries }: StoryIndex): Outcome {
   const all = Object.values(entries)
   const documented = new Set(all.filter(({ type }) => type === 'docs').map(({ title }) => title))
   const bare = [...new Set(all.map(({ title }) => title))].filter((title) => !documented.has(title))
-  const faults = bare.map((title) => `${title} has no docs page.`)
+  const fieldErrors = bare.map((title) => `${title} has no docs page.`)
   const first = all[0]?.title ?? 'nothing'
-  if (!first.startsWith(FIRST)) faults.push(`Storybook opens on ${first} and not on ${FIRST}.`)
+  if (!first.startsWith(FIRST)) fieldErrors.push(`Storybook opens on ${first} and not on ${FIRST}.`)
   const unit = `docs pages, ${all.length} entries`
-  return verdict(faults.length === 0, documented.size, unit, faults.join('\n'))
+  return verdict(fieldErrors.length === 0, documented.size, unit, fieldErrors.join('\n'))
 }

@@ -5,14 +5,14 @@ import { root } from './paths.ts'
 export const packageNames = ['core', 'machines', 'i18n', 'react', 'embed'] as const
 export type PackageName = (typeof packageNames)[number]
 
-/** An import path that a package offers: `@selvage/core/cart` is the door `./cart` of `core`. */
-export interface Door {
+/** An import path that a package offers: `@selvage/core/cart` is the entry point `./cart` of `core`. */
+export interface EntryPoint {
   packageName: PackageName
   /** The key in `exports`, such as `./cart`. */
   key: string
   /** What users write, such as `@selvage/core/cart`. */
   specifier: string
-  /** The source behind the door, from the package's folder: `src/cart/index.ts`. */
+  /** The source behind the entry point, from the package's folder: `src/cart/index.ts`. */
   source: string
   /** The built file, from the package's folder: `dist/cart/index.js`. */
   built: string
@@ -22,7 +22,7 @@ export interface Door {
  * A style sheet that a package offers, such as `@selvage/react/styles.css`, and the source it is
  * built from.
  */
-export interface StyleDoor {
+export interface StyleEntryPoint {
   key: string
   source: string
   built: string
@@ -53,8 +53,8 @@ function targetsOf(name: PackageName): { key: string; source: string; built: str
   })
 }
 
-/** The doors of a package that lead to modules. */
-export function doorsOf(name: PackageName): Door[] {
+/** The entry points of a package that lead to modules. */
+export function entryPointsOf(name: PackageName): EntryPoint[] {
   return targetsOf(name)
     .filter(({ built }) => built.endsWith('.js'))
     .map((target) => ({
@@ -64,8 +64,8 @@ export function doorsOf(name: PackageName): Door[] {
     }))
 }
 
-/** The doors of a package that lead to style sheets. */
-export function styleDoorsOf(name: PackageName): StyleDoor[] {
+/** The entry points of a package that lead to style sheets. */
+export function styleEntryPointsOf(name: PackageName): StyleEntryPoint[] {
   return targetsOf(name).filter(({ built }) => built.endsWith('.css'))
 }
 

@@ -90,7 +90,7 @@ describe('the lint locks', () => {
       'packages/core/src/cart/a.ts',
       'max-lines',
     ],
-  ])('refuse %s', async (_, code, filePath, rule) => {
+  ])('reject %s', async (_, code, filePath, rule) => {
     expect(await rulesBrokenBy(code, filePath)).toContain(rule)
   })
 

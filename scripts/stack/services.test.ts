@@ -40,7 +40,7 @@ describe('the ports of the reference shop', () => {
   })
 
   it.each(['127.0.0.1', '::'])(
-    'are refused with a clear sentence when %s is taken',
+    'are rejected with a clear sentence when %s is taken',
     async (host) => {
       const port = await occupy(host)
       const ports = { ...(await freePorts()), storefront: port }

@@ -5,7 +5,7 @@ const meta = {
   title: 'General/Breadcrumb',
   component: Breadcrumb,
   args: {
-    places: [
+    crumbs: [
       { label: 'Home', href: '#home' },
       { label: 'Fabric', href: '#fabric' },
       { label: 'Hedgerow in March' },

@@ -33,7 +33,7 @@ function Priced() {
 /** A wide buy button carries the price at its far end. */
 export const BuyWithPrice: Story = { render: () => <Priced /> }
 
-/** At work it keeps focus and refuses a second press. */
+/** At work it keeps focus and rejects a second press. */
 export const Busy: Story = {
   args: { kind: 'buy', busy: true },
   play: async ({ args, canvasElement }) => {

@@ -9,7 +9,7 @@ const lang = settings.get('lang') ?? 'en'
 const form = document.querySelector('#card')
 const names = ['name', 'number', 'expiry_month', 'expiry_year', 'cvc']
 
-const words = {
+const messages = {
   en: {
     title: 'Card details',
     name: 'Name on card',
@@ -51,7 +51,7 @@ const words = {
     wrong: 'À vérifier',
   },
 }
-const spoken = words[lang] ?? words.en
+const spoken = messages[lang] ?? messages.en
 
 /** What each test number's token leads to when the order is placed. */
 const endings = {
@@ -69,11 +69,11 @@ document.title = spoken.title
 for (const element of document.querySelectorAll('[data-word]'))
   element.textContent = spoken[element.dataset.word]
 
-const say = (message) =>
+const postToPage = (message) =>
   parent.postMessage({ ...message, selvage: 'card-frame', v: 1, nonce }, location.origin)
 const digits = (name) => form.elements[name].value.replace(/\D/g, '')
 
-function faultOf(name) {
+function errorOf(name) {
   if (form.elements[name].value.trim() === '') return 'required'
   if (name === 'number' && digits(name).length < 15) return 'CARD_NUMBER_INCOMPLETE'
   if (name === 'expiry_month' && !(Number(digits(name)) >= 1 && Number(digits(name)) <= 12))
@@ -83,25 +83,25 @@ function faultOf(name) {
 }
 
 function check() {
-  const faults = []
+  const fieldErrors = []
   for (const field of names) {
-    const code = faultOf(field)
-    const told = document.querySelector(`#${field}-error`)
-    told.hidden = code === undefined
-    told.textContent =
+    const code = errorOf(field)
+    const errorMessage = document.querySelector(`#${field}-error`)
+    errorMessage.hidden = code === undefined
+    errorMessage.textContent =
       code === undefined ? '' : code === 'required' ? spoken.required : spoken.wrong
     form.elements[field].setAttribute('aria-invalid', String(code !== undefined))
-    if (code !== undefined) faults.push({ field, code })
+    if (code !== undefined) fieldErrors.push({ field, code })
   }
-  return faults
+  return fieldErrors
 }
 
 function submit() {
-  const faults = check()
-  if (faults.length > 0) return say({ type: 'invalid', faults })
+  const fieldErrors = check()
+  if (fieldErrors.length > 0) return postToPage({ type: 'invalid', fieldErrors })
   const number = digits('number')
   const token = `tok_${endings[number] ?? 'good'}_0123456789abcdef`
-  say({
+  postToPage({
     type: 'tokenised',
     token,
     brand: 'visa',
@@ -122,18 +122,18 @@ addEventListener('message', ({ source, origin, data }) => {
   if (data.type === 'submit') submit()
   if (data.type === 'focus')
     (
-      form.elements[data.field ?? names.find((name) => faultOf(name) !== undefined)] ??
+      form.elements[data.field ?? names.find((name) => errorOf(name) !== undefined)] ??
       form.elements.name
     ).focus()
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  say({ type: 'enter' })
+  postToPage({ type: 'enter' })
 })
 form.addEventListener('keydown', (event) => {
-  if (event.key === 'Enter') say({ type: 'enter' })
+  if (event.key === 'Enter') postToPage({ type: 'enter' })
 })
-new ResizeObserver(() => say({ type: 'resize', height: document.body.offsetHeight })).observe(
-  document.body,
-)
-say({ type: 'ready' })
+new ResizeObserver(() =>
+  postToPage({ type: 'resize', height: document.body.offsetHeight }),
+).observe(document.body)
+postToPage({ type: 'ready' })

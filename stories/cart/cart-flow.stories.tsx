@@ -3,7 +3,7 @@ import { SAMPLE_DESIGNS, SAMPLE_PROMO } from '@selvage/core/testing'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
 import type { LineLinksOf } from '@selvage/react/order'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { designId, linesFor, mixedLinesFor, readCart } from '../support/read.ts'
@@ -29,7 +29,7 @@ const lineLinks: LineLinksOf = ({ id, design, fillAYard }) => ({
 })
 
 function CartPage({ story }: { readonly story: ReturnType<typeof loadedShop<Read>> }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <>
       <h1 className={css.title}>{t('cart.title')}</h1>

@@ -4,7 +4,7 @@ import { CheckoutFlow } from '@selvage/react/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { StoryGlobals } from '../support/globals.ts'
-import { atStep, fillCard, fillShipping, nextButton, stepNow } from '../support/checkout-walk.ts'
+import { atStep, fillCard, fillShipping, nextButton, stepNow } from '../support/checkout-paths.ts'
 import { linesFor, readCheckout, storyForm } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
@@ -71,7 +71,7 @@ async function payWith(canvasElement: HTMLElement, card: string): Promise<void> 
 }
 
 /** From an empty form to the order's number: one attempt, one charge. */
-export const WalkedThrough: Story = {
+export const CompletedSteps: Story = {
   play: async (context) => {
     const { canvasElement, args } = context
     await fillShipping(canvasElement, storyForm(loadedShop<Read>(context).shop.country))
@@ -92,7 +92,7 @@ export const WalkedThrough: Story = {
 export const Shipping: Story = {}
 
 /** Nothing was filled in: a summary takes the focus and leads to each field. */
-export const ShippingFaults: Story = {
+export const ShippingErrors: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(canvasElement.querySelector('#shipping-email') ?? canvasElement, 'june@')
     await userEvent.click(nextButton(canvasElement))
@@ -107,7 +107,7 @@ export const ShippingFaults: Story = {
 /**
  * The gateway knows better: its faults stand at their fields, and nothing that was typed is lost.
  */
-export const ShippingRefused: Story = {
+export const ShippingRejected: Story = {
   parameters: { checkout: { then: 'code:INVALID_ZIPCODE@checkout.shipping' } },
   play: async (context) => {
     const { canvasElement } = context
@@ -148,7 +148,7 @@ export const Payment: Story = {
 }
 
 /** The frame's own faults, with a summary that leads into it. */
-export const PaymentFaults: Story = {
+export const PaymentErrors: Story = {
   parameters: { checkout: { before: 'payment' } },
   play: async ({ canvasElement }) => {
     await fillCard(canvasElement, '4242')
@@ -172,7 +172,7 @@ export const PaymentWithBilling: Story = {
 }
 
 /** The card fields cannot be opened; trying again opens them. */
-export const PaymentUnopened: Story = {
+export const PaymentPristine: Story = {
   parameters: { checkout: { before: 'payment', then: 'down' } },
   play: async (context) => {
     const { canvasElement } = context
@@ -193,10 +193,10 @@ export const PaymentUnopened: Story = {
 export const PaymentDown: Story = { parameters: { checkout: { before: 'payment', then: 'down' } } }
 
 /**
- * The provider refuses the order itself: the page is told to take the shopper to the cart, with the
+ * The provider rejects the order itself: the page is told to take the shopper to the cart, with the
  * reason.
  */
-export const PaymentRefused: Story = {
+export const PaymentRejected: Story = {
   parameters: {
     checkout: { before: 'payment', then: 'code:PAYMENT_TECHNICAL_FAILURE@checkout.openPayment' },
   },

@@ -74,7 +74,7 @@ export const ManyColours: Story = {
 }
 
 /** A title that is one long word, and a designer with many names. */
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: {
     design: {
       at: 4,

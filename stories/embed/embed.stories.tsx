@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { openEmbedPage } from '../support/embed-page.ts'
 import { initialGlobals } from '../support/globals.ts'
 import type { StoryGlobals } from '../support/globals.ts'
-import { languageFor } from '../support/story-words.ts'
+import { languageFor } from '../support/story-messages.ts'
 import * as css from './embed.css.ts'
 
 interface Args {

@@ -14,4 +14,4 @@ export const code = style({
   overflowWrap: 'anywhere',
 })
 export const place = style({ color: vars.color['ink-2'] })
-export const words = style({ margin: 0 })
+export const messages = style({ margin: 0 })

@@ -1,7 +1,7 @@
 import { ERRORS, severityOf } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
-import { toldWords, ToldFlash } from '@selvage/react/flash'
-import { useWords } from '@selvage/react/words'
+import { errorText, ErrorNotice } from '@selvage/react/flash'
+import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
@@ -11,7 +11,7 @@ const codes = Object.keys(ERRORS) as ErrorCode[]
 const params = { limit: 50, amount: '0.50' }
 
 function Rows({ member }: { readonly member: boolean }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <dl className={css.rows}>
       {codes.map((code) => (
@@ -19,8 +19,11 @@ function Rows({ member }: { readonly member: boolean }): ReactNode {
           <dt className={css.code}>
             {code} <span className={css.place}>{ERRORS[code].goTo}</span>
           </dt>
-          <dd className={css.words} data-words={toldWords(t, { code, params }, { guest: !member })}>
-            <ToldFlash error={{ code, severity: severityOf(code), params }} guest={!member} />
+          <dd
+            className={css.messages}
+            data-words={errorText(t, { code, params }, { guest: !member })}
+          >
+            <ErrorNotice error={{ code, severity: severityOf(code), params }} guest={!member} />
           </dd>
         </div>
       ))}

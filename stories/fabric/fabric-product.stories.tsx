@@ -177,7 +177,7 @@ export const GatewayRubbish: Story = {
 }
 
 /**
- * While the answer takes its time the button keeps its place and its focus, and refuses a second
+ * While the answer takes its time the button keeps its place and its focus, and rejects a second
  * press.
  */
 export const GatewaySlow: Story = {
@@ -207,7 +207,7 @@ export const Changing: Story = {
 }
 
 /** Words that do not break, and a repeat wider than the cloth's fat quarter. */
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: {
     product: {
       at: 12,

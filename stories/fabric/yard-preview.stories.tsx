@@ -2,7 +2,7 @@ import type { DesignDetail } from '@selvage/core/design'
 import { FABRIC_CODES, sizeIn } from '@selvage/core/fabric'
 import type { FabricCode, FabricCut, FabricOffer } from '@selvage/core/fabric'
 import { TrueSize, YardPreview } from '@selvage/react/fabric'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
@@ -83,7 +83,7 @@ export const AtTrueSize: Story = {
 }
 
 function Named({ code }: { readonly code: FabricCode }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return t(`fabric.FABRIC_${code}`)
 }
 

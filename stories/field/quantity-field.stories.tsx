@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Kept({
+function Controlled({
   value,
   onChange,
   error,
@@ -33,7 +33,7 @@ function Kept({
   )
 }
 const render: Story['render'] = ({ value, onChange, error }) => (
-  <Kept value={value} onChange={onChange} error={error} />
+  <Controlled value={value} onChange={onChange} error={error} />
 )
 
 /** − and + step by one; the box is a spin button that arrow keys move too. */

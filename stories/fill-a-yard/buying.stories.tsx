@@ -121,7 +121,7 @@ export const GatewayDown: Story = {
   },
 }
 
-/** A design of it was withdrawn: the gateway refuses, and the collection can be loaded again. */
+/** A design of it was withdrawn: the gateway rejects, and the collection can be loaded again. */
 export const DesignWithdrawn: Story = {
   parameters: {
     yard: {

@@ -17,11 +17,11 @@ import {
   template,
   tool,
   whole,
-} from './yard-moves.ts'
+} from './yard-events.ts'
 import { COLLECTION_ID, layoutOf, renderYard, yardLoader } from './yard-story.tsx'
 import type { YardRead, YardSettings } from './yard-story.tsx'
-import { everyWay } from './yard-walk.ts'
-import type { Move } from './yard-walk.ts'
+import { everyPath } from './yard-paths.ts'
+import type { YardEvent } from './yard-paths.ts'
 
 const AGAIN = 'selvage-begin-again'
 
@@ -50,33 +50,33 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
  * Walks every move in every moment that the moves reach, generated from the machine, with mouse and
  * keyboard in turn on the real component, and holds the page against the machine's view after each.
  */
-async function walkEveryWay(
+async function playEveryPath(
   context: Context,
   floor: number,
-  moves: Parameters<typeof everyWay>[1],
+  events: Parameters<typeof everyPath>[1],
 ): Promise<void> {
   const { canvasElement: canvas } = context
   const { test, collection, templates } = loadedShop<YardRead>(context)
   const { start } = (context.parameters['yard'] ?? {}) as YardSettings
   const {
     start: first,
-    walks,
+    paths,
     edges,
-  } = everyWay(
+  } = everyPath(
     { collectionId: COLLECTION_ID, collection, templates, start } as FillAYardInput,
-    moves,
+    events,
   )
   await expect(edges).toBeGreaterThanOrEqual(floor)
   let count = 0
-  for (const walk of walks) {
+  for (const path of paths) {
     if (count > 0) window.dispatchEvent(new Event(AGAIN))
     test.play('ok')
     await expectShown(canvas, first, 'the beginning')
-    for (const { move, view } of walk) {
-      test.play(move.gateway ?? 'ok')
+    for (const { event, view } of path) {
+      test.play(event.gateway ?? 'ok')
       count += 1
-      await move.act(canvas, count % 2 === 0)
-      await expectShown(canvas, view, `${count}: ${move.type}`)
+      await event.act(canvas, count % 2 === 0)
+      await expectShown(canvas, view, `${count}: ${event.type}`)
     }
   }
 }
@@ -85,7 +85,7 @@ async function walkEveryWay(
 export const FillingAndUndoing: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 8 } } },
   play: (context) =>
-    walkEveryWay(context, 70, ({ context: { past, future } }) => [
+    playEveryPath(context, 70, ({ context: { past, future } }) => [
       ...(past.length < 2 ? [cell(0), clear(0), whole('checkerboard'), whole('all')] : []),
       ...(past.length > 0 ? [step('undo')] : []),
       ...(future.length > 0 ? [step('redo')] : []),
@@ -99,7 +99,7 @@ export const FillingAndUndoing: Story = {
 export const Tools: Story = {
   parameters: { yard: { start: { layout: layoutOf(6, 'PETAL_SIGNATURE_COTTON', 2, [18, 3]) } } },
   play: (context) =>
-    walkEveryWay(context, 130, ({ context: { tool: now, picked, past } }) => [
+    playEveryPath(context, 130, ({ context: { tool: now, picked, past } }) => [
       ...(past.length === 0
         ? (['square', 'swap', 'copy'] as const).filter((each) => each !== now).map(tool)
         : []),
@@ -117,7 +117,7 @@ export const OptionsAndCart: Story = {
     },
   },
   play: (context) =>
-    walkEveryWay(context, 55, (snapshot): Move[] => {
+    playEveryPath(context, 55, (snapshot): YardEvent[] => {
       const { templateId, past, future, layout } = snapshot.context
       if (snapshot.matches('choosing'))
         return [

@@ -55,6 +55,6 @@ export const Staying: Story = {
 }
 
 /** A very long word breaks instead of widening the page. */
-export const LongWord: Story = {
+export const LongText: Story = {
   args: { messages: [{ id: 'long', severity: 'error', text: 'W'.repeat(400) }] },
 }

@@ -1,9 +1,9 @@
 import { Footer } from '@selvage/react/footer'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 function ShopFooter() {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Footer
       links={[

@@ -1,6 +1,6 @@
 import { figures, lead, note, quiet, small } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { storyDesign } from '../support/pictures.ts'
 import { useAmount } from '../support/story-root.tsx'
 import * as css from './foundations.css.ts'
@@ -37,7 +37,7 @@ export const Headings: StoryObj = {
 }
 
 function Text() {
-  const { t, money } = useWords()
+  const { t, money } = useMessages()
   const amount = useAmount(111850)
   return (
     <>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@selvage/react/button'
 import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 function ShopHeader({ cartCount, checkout = false }: { cartCount: number; checkout?: boolean }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Header
       homeHref="#home"

@@ -74,7 +74,7 @@ export const ThreeKinds: Story = {
 }
 
 /** Words that do not break. */
-export const LongWords: Story = {
+export const LongText: Story = {
   render: (_, context) => {
     const { invoice } = loadedShop<Read>(context)
     const items = invoice.order.items.map((item) => ({

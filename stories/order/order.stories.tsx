@@ -86,7 +86,7 @@ export const Unavailable: Story = {
     })),
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   render: (_, context) =>
     lines(context, ({ design }) => ({
       quantity: 99,

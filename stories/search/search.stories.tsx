@@ -6,12 +6,12 @@ import { EmptyState } from '@selvage/react/empty-state'
 import { Flash } from '@selvage/react/flash'
 import { Pager } from '@selvage/react/pager'
 import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { StoryGlobals } from '../support/globals.ts'
-import { languageFor } from '../support/story-words.ts'
+import { languageFor } from '../support/story-messages.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './search-story.css.ts'
 
@@ -25,12 +25,12 @@ function ShopPage({
   query,
   page,
   gatewayUrl,
-  faults = [],
+  fieldErrors = [],
 }: Read & {
   readonly gatewayUrl: string
-  readonly faults?: readonly { field: string; message: 'invalid sort value' }[]
+  readonly fieldErrors?: readonly { field: string; message: 'invalid sort value' }[]
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (page === undefined)
     return (
       <EmptyState
@@ -49,7 +49,7 @@ function ShopPage({
       <p>
         <ResultCount page={page} />
       </p>
-      {faults.map(({ field, message }) => (
+      {fieldErrors.map(({ field, message }) => (
         <Flash key={field} severity="attention">
           {t(`search.${message}`)}
         </Flash>

@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
 import { StoryRoot } from './story-root.tsx'
-import { wordsFor } from './story-words.ts'
+import { messagesFor } from './story-messages.ts'
 
 /** What all stories share; their tags and order stand in .storybook/preview.ts. */
 const preview: Preview = {
@@ -30,12 +30,12 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [async ({ globals }) => ({ words: await wordsFor(globals as StoryGlobals) })],
+  loaders: [async ({ globals }) => ({ messages: await messagesFor(globals as StoryGlobals) })],
   decorators: [
     (Story, { globals, loaded }) => (
       <StoryRoot
         globals={globals as StoryGlobals}
-        words={(loaded as { words: Awaited<ReturnType<typeof wordsFor>> }).words}
+        messages={(loaded as { messages: Awaited<ReturnType<typeof messagesFor>> }).messages}
       >
         <Story />
       </StoryRoot>

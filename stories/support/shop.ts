@@ -6,7 +6,7 @@ import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import { initialGlobals } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
-import { languageFor } from './story-words.ts'
+import { languageFor } from './story-messages.ts'
 
 /**
  * A shop of its own for one story, over a gateway in memory: no story sees what another one bought.

@@ -1,13 +1,13 @@
 import type { Money } from '@selvage/core/money'
 import '@selvage/react/theme'
 import { LiveRegion } from '@selvage/react/live-region'
-import { WordsProvider } from '@selvage/react/words'
-import type { WordsOptions } from '@selvage/react/words'
+import { MessagesProvider } from '@selvage/react/messages'
+import type { MessagesOptions } from '@selvage/react/messages'
 import { createContext, use, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { initialGlobals } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
-import { languageFor } from './story-words.ts'
+import { languageFor } from './story-messages.ts'
 
 const Globals = createContext<StoryGlobals>(initialGlobals)
 
@@ -24,11 +24,11 @@ export function useAmount(minor: number): Money {
 /** A page around a story: its language, direction, theme and live regions. */
 export function StoryRoot({
   globals,
-  words,
+  messages,
   children,
 }: {
   readonly globals: StoryGlobals
-  readonly words: WordsOptions
+  readonly messages: MessagesOptions
   readonly children: ReactNode
 }): ReactNode {
   useLayoutEffect(() => {
@@ -39,9 +39,9 @@ export function StoryRoot({
   }, [globals.theme, globals.language])
   return (
     <Globals value={globals}>
-      <WordsProvider {...words}>
+      <MessagesProvider {...messages}>
         <LiveRegion>{children}</LiveRegion>
-      </WordsProvider>
+      </MessagesProvider>
     </Globals>
   )
 }

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
-import { add, check, choose, expectShown, retryPrice, type } from './calculator-moves.ts'
-import { everyWay } from './calculator-walk.ts'
-import type { CalculatorMove } from './calculator-walk.ts'
+import { add, check, choose, expectShown, retryPrice, type } from './calculator-events.ts'
+import { everyPath } from './calculator-paths.ts'
+import type { CalculatorEvent } from './calculator-paths.ts'
 import type { WallpaperCalculatorView } from '@selvage/machines/wallpaper'
 
 interface Read {
@@ -63,32 +63,32 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
  * Walks every move in every moment that the moves reach, generated from the machine, with mouse and
  * keyboard in turn on the real component, and holds the page against the machine's view after each.
  */
-async function walkEveryWay(
+async function playEveryPath(
   context: Context,
   floor: number,
-  moves: (view: WallpaperCalculatorView) => readonly CalculatorMove[],
+  events: (view: WallpaperCalculatorView) => readonly CalculatorEvent[],
 ): Promise<void> {
   const { canvasElement: canvas } = context
   const { test, shop, design } = loadedShop<Read>(context)
-  const { start, walks, edges } = everyWay(
+  const { start, paths, edges } = everyPath(
     { measurement: shop.measurement, design },
     context.parameters['disagrees'] === true ? 1 : 0,
-    moves,
+    events,
   )
   await expect(edges).toBeGreaterThanOrEqual(floor)
   let count = 0
-  for (const walk of walks) {
+  for (const path of paths) {
     const old = canvas.querySelector('form')
     if (count > 0) {
       window.dispatchEvent(new Event(AGAIN))
       await waitFor(() => expect(canvas.querySelector('form')).not.toBe(old))
     }
     await expectShown(canvas, start, 'the beginning')
-    for (const { move, view } of walk) {
-      test.play(move.gateway)
+    for (const { event, view } of path) {
+      test.play(event.gateway)
       count += 1
-      await move.act(canvas, count % 2 === 0)
-      await expectShown(canvas, view, `${count}: ${move.type}`)
+      await event.act(canvas, count % 2 === 0)
+      await expectShown(canvas, view, `${count}: ${event.type}`)
     }
   }
 }
@@ -99,7 +99,7 @@ const canBuy = ({ result }: WallpaperCalculatorView): boolean =>
 /** Typing: lengths that can be read and not, too wide a wall for a cart. */
 export const Typing: Story = {
   play: (context) =>
-    walkEveryWay(context, 30, ({ height, widths }) => [
+    playEveryPath(context, 30, ({ height, widths }) => [
       type('height', height.typed === '96' ? 'tall' : '96'),
       type(1, widths[0]?.typed === '120' ? '7000' : '120'),
       check,
@@ -109,7 +109,7 @@ export const Typing: Story = {
 /** A gateway that comes and goes: prices, lines, and trying again. */
 export const ComingAndGoing: Story = {
   play: (context) =>
-    walkEveryWay(context, 30, (view) => {
+    playEveryPath(context, 30, (view) => {
       const { height, widths, price } = view
       if (height.typed === '') return [type('height', '96')]
       if (widths[0]?.typed === '') return [type(1, '120'), type(1, '120', 'down')]
@@ -126,7 +126,7 @@ export const ComingAndGoing: Story = {
 export const Disagreeing: Story = {
   parameters: { disagrees: true },
   play: (context) =>
-    walkEveryWay(context, 12, (view) => [
+    playEveryPath(context, 12, (view) => [
       ...(view.height.typed === ''
         ? [type('height', '96')]
         : view.widths[0]?.typed === ''

@@ -28,7 +28,7 @@ export function calculatorParts(canvas: HTMLElement) {
     buy: () => canvas.querySelector<HTMLButtonElement>('[data-buy]'),
     cartLink: () => found<HTMLAnchorElement>(canvas, 'a[href="#cart"]'),
     retry: () => canvas.querySelector<HTMLButtonElement>('[data-retry-price]'),
-    refused: () => canvas.querySelector('[data-result] [data-severity=attention]'),
+    rejected: () => canvas.querySelector('[data-result] [data-severity=attention]'),
     mail: () => canvas.querySelector('a[href^="mailto:"]'),
     rows: () => [...canvas.querySelectorAll<HTMLTableRowElement>('tbody tr')],
     link: () => found<HTMLInputElement>(canvas, 'input[readonly]'),

@@ -2,7 +2,7 @@ import type { DesignDetail } from '@selvage/core/design'
 import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import type { WallpaperOffer } from '@selvage/core/wallpaper'
 import { WallpaperChooser, WallpaperPicture, WallpaperSizeChooser } from '@selvage/react/wallpaper'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { readWallpaper } from '../support/read.ts'
@@ -63,7 +63,7 @@ export const OutOfStock: Story = {
 export const Missing: Story = { args: { error: 'Choose a wallpaper' } }
 
 function Named({ offer }: { readonly offer: WallpaperOffer }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return t(`wallpaper.WALLPAPER_${offer.code}_name`)
 }
 

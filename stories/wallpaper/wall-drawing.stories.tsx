@@ -67,7 +67,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const expectTold: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const expectDrawn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const picture = within(canvasElement).getByRole('img')
   await expect(picture).toHaveAccessibleName()
   await expect(picture).toHaveAccessibleDescription()
@@ -77,13 +77,13 @@ const expectTold: NonNullable<Story['play']> = async ({ canvasElement }) => {
 /** Six panels with their seams, what is cut off, and a window. */
 export const Wall: Story = {
   args: { openings: [{ kind: 'window', left: 84, bottom: 34, width: 34, height: 40 }] },
-  play: expectTold,
+  play: expectDrawn,
 }
 
 /** Each second panel hangs half a repeat higher, so that the columns meet. */
 export const HalfDrop: Story = {
   args: { at: 1, widths: [120] },
-  play: expectTold,
+  play: expectDrawn,
 }
 
 /** Two walls and the corner between them, with a door. */
@@ -94,34 +94,34 @@ export const Corner: Story = {
     kind: 'roll',
     openings: [{ kind: 'door', left: 30, bottom: 0, width: 36, height: 80 }],
   },
-  play: expectTold,
+  play: expectDrawn,
 }
 
 export const Centimetres: Story = {
   args: { system: 'metric', height: 244, widths: [305] },
-  play: expectTold,
+  play: expectDrawn,
 }
 
 /** Unprinted, for a wall without a design. */
-export const PlainPaper: Story = { args: { printed: false }, play: expectTold }
+export const PlainPaper: Story = { args: { printed: false }, play: expectDrawn }
 
 /** As high as a roll is long. */
 export const Stairwell: Story = {
   args: { kind: 'roll', height: 324, widths: [48], printed: false },
-  play: expectTold,
+  play: expectDrawn,
 }
 
 /** As many panels as a cart takes: numbers and seams thin out, the print stays. */
 export const NinetyNinePanels: Story = {
   args: { widths: [2376] },
   play: async (context) => {
-    await expectTold(context)
+    await expectDrawn(context)
     await expect(context.canvasElement.querySelectorAll('svg *').length).toBeLessThan(400)
   },
 }
 
 /** The widest that may be asked for. */
-export const Street: Story = { args: { widths: [100_000] }, play: expectTold }
+export const Street: Story = { args: { widths: [100_000] }, play: expectDrawn }
 
 /** On dark cloth seams are still seen. */
-export const DarkCloth: Story = { args: { at: 3 }, play: expectTold }
+export const DarkCloth: Story = { args: { at: 3 }, play: expectDrawn }

@@ -73,7 +73,7 @@ const meta = {
 } as Meta<typeof WallpaperCalculator>
 export default meta
 type Story = StoryObj<typeof WallpaperCalculator>
-const told = (settings: Settings) => ({ calculator: settings })
+const withSettings = (settings: Settings) => ({ calculator: settings })
 
 /** Nothing is typed: where the wall will be, and what to do. */
 export const Empty: Story = {
@@ -89,7 +89,7 @@ export const Empty: Story = {
  * Typed by keyboard alone: counted at once, priced by the gateway, spoken once, put in the cart.
  */
 export const Typing: Story = {
-  parameters: told({}),
+  parameters: withSettings({}),
   play: async (context) => {
     const { canvasElement } = context
     const { height, widths, imperial, pieces, buy, cartLink } = calculatorParts(canvasElement)
@@ -124,7 +124,7 @@ export const Typing: Story = {
  * Letters and decimals: each fault with its field, the decimal with its way out, and the summary
  * leads there.
  */
-export const TypingFaults: Story = {
+export const TypingErrors: Story = {
   play: async ({ canvasElement }) => {
     const { height, widths, check } = calculatorParts(canvasElement)
     await userEvent.type(height(), 'tall')
@@ -174,7 +174,7 @@ const expectNeed =
 
 /** Panels of the shortest length that does, with a window in the picture. */
 export const Panels: Story = {
-  parameters: told({
+  parameters: withSettings({
     props: {
       start: {
         ...wall,
@@ -187,13 +187,16 @@ export const Panels: Story = {
 
 /** Strips cut one after another from rolls. */
 export const Rolls: Story = {
-  parameters: told({ props: { start: wall, wallpaper: 'GRASSCLOTH' } }),
+  parameters: withSettings({ props: { start: wall, wallpaper: 'GRASSCLOTH' } }),
   play: expectNeed(2),
 }
 
 /** Every second panel hangs half a repeat higher: a longer panel, and the trace says why. */
 export const HalfDrop: Story = {
-  parameters: told({ at: HALF_DROP, props: { start: { ...wall, height: 106, widths: [120] } } }),
+  parameters: withSettings({
+    at: HALF_DROP,
+    props: { start: { ...wall, height: 106, widths: [120] } },
+  }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(calculatorParts(canvasElement).pieces()).toBe(5))
     await userEvent.click(canvasElement.querySelector('details > summary') ?? canvasElement)
@@ -201,9 +204,9 @@ export const HalfDrop: Story = {
   },
 }
 
-const expectRefused: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const { need, buy, refused, rows } = calculatorParts(canvasElement)
-  await waitFor(() => expect(refused()).toBeVisible())
+const expectRejected: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const { need, buy, rejected, rows } = calculatorParts(canvasElement)
+  await waitFor(() => expect(rejected()).toBeVisible())
   await expect(need()).toBeUndefined()
   await expect(buy()).toBeNull()
   await expect(rows()).toHaveLength(9)
@@ -211,31 +214,31 @@ const expectRefused: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 /** Higher than the longest panel: what fits is named. */
 export const PanelHeight: Story = {
-  parameters: told({ props: { start: { ...wall, height: 145 } } }),
-  play: expectRefused,
+  parameters: withSettings({ props: { start: { ...wall, height: 145 } } }),
+  play: expectRejected,
 }
 /** The height fits, but the print needs more. */
 export const PanelRepeat: Story = {
-  parameters: told({ at: HALF_DROP, props: { start: { ...wall, height: 143 } } }),
-  play: expectRefused,
+  parameters: withSettings({ at: HALF_DROP, props: { start: { ...wall, height: 143 } } }),
+  play: expectRejected,
 }
 /** Higher than the longest roll: nothing fits. */
 export const RollHeight: Story = {
-  parameters: told({ props: { start: { ...wall, height: 325 }, wallpaper: 'VINYL' } }),
-  play: expectRefused,
+  parameters: withSettings({ props: { start: { ...wall, height: 325 }, wallpaper: 'VINYL' } }),
+  play: expectRejected,
 }
 /** The height fits a roll, but no strip begins at its phase. */
 export const RollRepeat: Story = {
-  parameters: told({
+  parameters: withSettings({
     at: HALF_DROP,
     props: { start: { ...wall, height: 323 }, wallpaper: 'VINYL' },
   }),
-  play: expectRefused,
+  play: expectRejected,
 }
 
 /** A hundred panels: sales is asked, nothing can be added. */
 export const OverNinetyNine: Story = {
-  parameters: told({ props: { start: { ...wall, widths: [2400] } } }),
+  parameters: withSettings({ props: { start: { ...wall, widths: [2400] } } }),
   play: async ({ canvasElement }) => {
     const { mail, buy } = calculatorParts(canvasElement)
     await waitFor(() => expect(mail()).toHaveAttribute('href', 'mailto:help@selvage.example'))
@@ -245,7 +248,7 @@ export const OverNinetyNine: Story = {
 
 /** An inch less would save a panel. */
 export const NearMiss: Story = {
-  parameters: told({ props: { start: { ...wall, widths: [121] } } }),
+  parameters: withSettings({ props: { start: { ...wall, widths: [121] } } }),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-severity=info]')).toHaveTextContent('5'),
@@ -255,7 +258,7 @@ export const NearMiss: Story = {
 
 /** The gateway takes its time: our own count stands, and the price place says so. */
 export const GatewaySlow: Story = {
-  parameters: told({ gateway: { slowMs: 60_000 }, then: 'slow', props: { start: wall } }),
+  parameters: withSettings({ gateway: { slowMs: 60_000 }, then: 'slow', props: { start: wall } }),
   play: async ({ canvasElement }) => {
     const { pieces, buy, total } = calculatorParts(canvasElement)
     await expect(pieces()).toBe(6)
@@ -266,7 +269,7 @@ export const GatewaySlow: Story = {
 
 /** No answer: the plan stays, and asking again brings the price. */
 export const GatewayDown: Story = {
-  parameters: told({ then: 'down', props: { start: wall } }),
+  parameters: withSettings({ then: 'down', props: { start: wall } }),
   play: async (context) => {
     const { pieces, retry, total } = calculatorParts(context.canvasElement)
     await waitFor(() => expect(retry()).toBeVisible(), { timeout: 8_000 })
@@ -279,7 +282,7 @@ export const GatewayDown: Story = {
 
 /** The gateway counts otherwise: its count and price hold, and that is said. */
 export const GatewayDisagrees: Story = {
-  parameters: told({ gateway: { disagrees: true }, props: { start: wall } }),
+  parameters: withSettings({ gateway: { disagrees: true }, props: { start: wall } }),
   play: async ({ canvasElement }) => {
     const { pieces } = calculatorParts(canvasElement)
     await waitFor(() => expect(pieces()).toBe(7))
@@ -290,7 +293,7 @@ export const GatewayDisagrees: Story = {
 
 /** A line that could not be added is said, and the wall stays as it was typed. */
 export const CartFull: Story = {
-  parameters: told({ props: { start: wall } }),
+  parameters: withSettings({ props: { start: wall } }),
   play: async (context) => {
     const { canvasElement } = context
     const { buy, height } = calculatorParts(canvasElement)
@@ -307,7 +310,7 @@ export const CartFull: Story = {
 /** In German, in centimetres, a panel for 2 mm: the sum shows why. */
 export const Metric: Story = {
   globals: { language: 'de', measurement: 'metric', currency: 'EUR' },
-  parameters: told({ props: { start: metricWall } }),
+  parameters: withSettings({ props: { start: metricWall } }),
   play: async ({ canvasElement }) => {
     const { need, total } = calculatorParts(canvasElement)
     await waitFor(() => expect(total()).toBeVisible())
@@ -318,7 +321,7 @@ export const Metric: Story = {
 
 /** A stairwell's walls in one plan; the focus goes with what comes and goes. */
 export const ManyWalls: Story = {
-  parameters: told({
+  parameters: withSettings({
     props: { start: { ...wall, widths: Array.from({ length: 12 }, (_, at) => 20 + at) } },
   }),
   play: async ({ canvasElement }) => {
@@ -333,7 +336,7 @@ export const ManyWalls: Story = {
 
 /** Doors and windows change the picture and never the count. */
 export const Openings: Story = {
-  parameters: told({ props: { start: wall } }),
+  parameters: withSettings({ props: { start: wall } }),
   play: async ({ canvasElement }) => {
     const { need, addOpening } = calculatorParts(canvasElement)
     const before = need()
@@ -346,7 +349,7 @@ export const Openings: Story = {
 
 /** Without a design: plain paper, the shop's prices, and the way to a design. */
 export const PlainPaper: Story = {
-  parameters: told({ plain: true, props: { start: wall } }),
+  parameters: withSettings({ plain: true, props: { start: wall } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(calculatorParts(canvasElement).total()).toBeVisible())
     await expect(within(canvasElement).getAllByRole('link').at(-1)).toHaveAttribute(
@@ -358,7 +361,7 @@ export const PlainPaper: Story = {
 
 /** Out of stock: the shop says so before it is tried. */
 export const OutOfStock: Story = {
-  parameters: told({ props: { start: wall, wallpaper: 'ISOBAR' } }),
+  parameters: withSettings({ props: { start: wall, wallpaper: 'ISOBAR' } }),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible(),
@@ -367,7 +370,7 @@ export const OutOfStock: Story = {
 }
 
 export const NotForSale: Story = {
-  parameters: told({ design: { forSale: false }, props: { start: wall } }),
+  parameters: withSettings({ design: { forSale: false }, props: { start: wall } }),
 }
 
 /**
@@ -375,7 +378,7 @@ export const NotForSale: Story = {
  * browser's.
  */
 export const Keeping: Story = {
-  parameters: told({ props: { start: wall, onPrint: fn() } }),
+  parameters: withSettings({ props: { start: wall, onPrint: fn() } }),
   play: async (context) => {
     const { link, print } = calculatorParts(context.canvasElement)
     await expect(link().value).toMatch(/#plan\?[A-Za-z0-9=&%._-]+$/)
@@ -386,7 +389,7 @@ export const Keeping: Story = {
 
 /** What a printer gets: the plan without what is only for the screen. */
 export const Printed: Story = {
-  parameters: told({
+  parameters: withSettings({
     printed: true,
     props: { start: { ...wall, height: 100 }, wallpaper: 'GRASSCLOTH' },
   }),
@@ -412,7 +415,7 @@ export const Printed: Story = {
  * On the narrowest screen nothing is wider than the page but the table, which scrolls by itself.
  */
 export const Narrow: Story = {
-  parameters: told({
+  parameters: withSettings({
     narrow: true,
     props: {
       start: {

@@ -170,7 +170,7 @@ export const Changing: Story = {
 }
 
 /** Words that do not break, and a repeat wider than a panel. */
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: {
     product: {
       at: 12,

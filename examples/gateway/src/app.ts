@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Deps } from './app-deps.ts'
-import { SECURITY_HEADERS, faultAnswer, jsonAnswer, toFault } from './http/answer.ts'
+import { SECURITY_HEADERS, errorResponse, jsonAnswer, toHttpError } from './http/answer.ts'
 import { callContext } from './http/call-context.ts'
-import { busy, CLIENT_CLOSED, Fault, fault } from './http/fault.ts'
+import { busy, CLIENT_CLOSED, HttpError, httpError } from './http/http-error.ts'
 import type { Route } from './http/handle.ts'
 import { describeError } from './http/log.ts'
 import {
@@ -84,7 +84,7 @@ export function createApp(
         c.res = new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
       else await next()
     } catch (error) {
-      c.res = refuse(c, error)
+      c.res = reject(c, error)
     } finally {
       inFlight -= 1
     }
@@ -99,7 +99,7 @@ export function createApp(
       ms: Math.round(performance.now() - started),
     })
   })
-  app.onError((error, c) => refuse(c, error))
+  app.onError((error, c) => reject(c, error))
 
   for (const route of routes)
     app.on(route.call.method, honoPath(route.call.path), async (c) =>
@@ -118,26 +118,28 @@ export function createApp(
   )
   for (const [path, entries] of methods)
     app.all(path, () => {
-      throw fault('SERVER_ERROR', {
+      throw httpError('SERVER_ERROR', {
         status: 405,
         message: 'method not allowed',
         headers: { Allow: entries.map(([, method]) => method).join(', ') },
       })
     })
-  app.notFound(() => faultAnswer(fault('SERVER_ERROR', { status: 404, message: 'not found' })))
+  app.notFound(() =>
+    errorResponse(httpError('SERVER_ERROR', { status: 404, message: 'not found' })),
+  )
   return app
 
   function admit(c: Context, url: URL, stranger: boolean): void {
     const host = c.req.header('host') ?? url.host
     if (!deps.config.hosts.includes(host))
-      throw fault('SERVER_ERROR', { status: 421, message: 'unknown host' })
-    if (c.req.url.length > MAX_URL) throw fault('SERVER_ERROR', { status: 414 })
+      throw httpError('SERVER_ERROR', { status: 421, message: 'unknown host' })
+    if (c.req.url.length > MAX_URL) throw httpError('SERVER_ERROR', { status: 414 })
     if (c.req.method === 'TRACE' || c.req.method === 'CONNECT')
-      throw fault('SERVER_ERROR', { status: 405 })
-    if (stranger) throw fault('UNAUTHORIZED', { status: 403, field: 'Origin' })
+      throw httpError('SERVER_ERROR', { status: 405 })
+    if (stranger) throw httpError('UNAUTHORIZED', { status: 403, field: 'Origin' })
     const wait = perPeer.take(c.get('peer'))
     if (wait > 0)
-      throw fault('SERVER_ERROR', { status: 429, headers: { 'Retry-After': String(wait) } })
+      throw httpError('SERVER_ERROR', { status: 429, headers: { 'Retry-After': String(wait) } })
     if (inFlight > MAX_IN_FLIGHT) throw busy()
   }
 
@@ -173,22 +175,22 @@ export function createApp(
       )
         response.headers.set('Cache-Control', `public, max-age=${seconds}`)
     } catch (error) {
-      response = refuse(c, error)
+      response = reject(c, error)
     }
     for (const line of cookies) response.headers.append('Set-Cookie', line)
     return response
   }
 
-  function refuse(c: Context, error: unknown): Response {
-    const refusal = toFault(error)
-    if (refusal.status >= 500 && !(error instanceof Fault))
+  function reject(c: Context, error: unknown): Response {
+    const rejection = toHttpError(error)
+    if (rejection.status >= 500 && !(error instanceof HttpError))
       deps.log({
         level: 'error',
         event: 'failure',
         requestId: c.get('requestId'),
         error: describeError(error),
       })
-    return faultAnswer(refusal)
+    return errorResponse(rejection)
   }
 
   function finish(

@@ -37,7 +37,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Hears how the start goes. */
 export interface StartListener {
   /** Gets one sentence for each thing that a person should know. */
-  say(line: string): void
+  print(line: string): void
   /** Called once when the database cannot be reached and the start begins to wait for it. */
   onWait(): void
 }
@@ -49,17 +49,17 @@ export async function openGateway(
   config: GatewayConfig,
   env: Environment,
   log: Log,
-  { say, onWait }: StartListener,
+  { print, onWait }: StartListener,
 ): Promise<OpenGateway> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const db = await openDatabase(config, say)
+  const db = await openDatabase(config, print)
   try {
-    const prepare = () => fill(db, config, say)
+    const prepare = () => fill(db, config, print)
     if (db.kind === 'pglite') await prepare()
     else
       await retryWhileAway(prepare, (error) => {
         const reason = sqlState(error) ?? 'connection lost'
-        say(`gateway: the database does not answer (${reason}), so the gateway waits for it`)
+        print(`gateway: the database does not answer (${reason}), so the gateway waits for it`)
         onWait()
       })
     const deps: Deps = {
@@ -94,14 +94,14 @@ export async function openGateway(
 
 async function openDatabase(
   config: GatewayConfig,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)
   const embedded = await openPglite(config.dataDir, {
     snapshot: findSnapshot(config.seedDesigns),
     floorBytes: config.freeSpaceFloorBytes,
   })
-  say(
+  print(
     'gateway: the embedded database survives crashes of the gateway, but promises nothing when the power fails; set DATABASE_URL to a PostgreSQL database for that',
   )
   return embedded
@@ -110,15 +110,15 @@ async function openDatabase(
 async function fill(
   db: OpenDatabase,
   config: GatewayConfig,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const ran = await migrate(db.pool)
-  if (ran.length > 0) say(`gateway: ran ${ran.length} migrations`)
-  let told = 0
+  if (ran.length > 0) print(`gateway: ran ${ran.length} migrations`)
+  let reported = 0
   await seed(db.pool, config.seedDesigns, (done) => {
-    if (done - told < 20_000 && done < config.seedDesigns) return
-    told = done
-    say(`gateway: ${done} of ${config.seedDesigns} designs are in the catalogue`)
+    if (done - reported < 20_000 && done < config.seedDesigns) return
+    reported = done
+    print(`gateway: ${done} of ${config.seedDesigns} designs are in the catalogue`)
   })
   // A database that has just been made whole starts the next folder, and the tests, in a second.
   const fresh = ran.includes('0001-catalogue.sql') && config.seedDesigns <= SNAPSHOT_MAX_DESIGNS
@@ -128,7 +128,7 @@ async function fill(
       .dump()
       .then((tar) => keepSnapshot(config.seedDesigns, tar))
       .catch(() =>
-        say(
+        print(
           'gateway: no snapshot of the database was kept, because node_modules cannot be written to',
         ),
       )

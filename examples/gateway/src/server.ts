@@ -69,7 +69,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const start: StartListener = {
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
   // The port opens early only while the database is waited for, so that the health check can say
   // so.
   onWait: () => {

@@ -40,20 +40,20 @@ export function typedLine(form: FormData): TypedLine {
 }
 
 /** What the quantity field of a posted form has to say: a key of the words with its values. */
-export interface QuantityFault {
-  readonly says: 'forms.required' | 'forms.integer' | 'forms.minimum' | 'form.quantityReset'
+export interface QuantityError {
+  readonly message: 'forms.required' | 'forms.integer' | 'forms.minimum' | 'form.quantityReset'
   readonly values?: { readonly typed: number; readonly max: number }
 }
 
 /** What is wrong with the quantity of a posted form; undefined when it can be taken. */
-export function quantityFault(form: FormData): QuantityFault | undefined {
+export function quantityError(form: FormData): QuantityError | undefined {
   const read = readQuantity(formText(form, 'quantity'))
-  if (!read.ok) return { says: `forms.${read.fault}` }
+  if (!read.ok) return { message: `forms.${read.fieldError}` }
   // A form without script cannot announce that 100 became 1, so nothing is added until the shopper
   // has seen it.
   return read.reset === undefined
     ? undefined
-    : { says: 'form.quantityReset', values: { typed: read.reset, max: MAX_QUANTITY } }
+    : { message: 'form.quantityReset', values: { typed: read.reset, max: MAX_QUANTITY } }
 }
 
 /**
@@ -140,7 +140,7 @@ async function put(
   }
   const given = formText(form, 'line_key')
   const key = LINE_KEY.test(given) ? lineKeyOf(given, item) : makeKey()
-  await session.asSomebody(() => add(key))
+  await session.withSession(() => add(key))
 }
 
 // A page that was gone back to and filled in differently asks for another line, not for the same

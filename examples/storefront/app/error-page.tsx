@@ -1,21 +1,21 @@
 import { localizePath } from '@selvage/i18n/routes'
-import type { WordKey } from '@selvage/i18n/words'
+import type { MessageKey } from '@selvage/i18n/messages'
 import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
 import { wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { useFrame } from './frame.ts'
-import { readFault } from './page-error.ts'
-import type { PageFault } from './page-error.ts'
+import { readPageError } from './page-error.ts'
+import type { PageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
 import { SiteFrame } from './site/site-frame.tsx'
 
-const WORDS = {
+const MESSAGE_KEYS = {
   403: { title: 'page.forbiddenTitle', text: 'page.forbiddenText' },
   404: { title: 'page.notFoundTitle', text: 'page.notFoundText' },
   500: { title: 'page.failedTitle', text: 'page.failedText' },
   503: { title: 'page.awayTitle', text: 'page.awayText' },
-} as const satisfies Record<PageFault['status'], Record<'title' | 'text', WordKey>>
+} as const satisfies Record<PageError['status'], Record<'title' | 'text', MessageKey>>
 
 /**
  * The pages for 403, 404, 500 and 503, the last with its expected end; each leads home. @source
@@ -23,9 +23,9 @@ const WORDS = {
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const { path } = useFrame()
-  const { lang, locale, t } = useWords()
-  const { status, until } = readFault(error)
-  const { title, text } = WORDS[status]
+  const { lang, locale, t } = useMessages()
+  const { status, until } = readPageError(error)
+  const { title, text } = MESSAGE_KEYS[status]
   return (
     <SiteFrame>
       <PageHead title={t(title)} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { pickFeatures } from '@selvage/i18n/words'
-import type { Catalogue } from '@selvage/i18n/words'
+import { pickFeatures } from '@selvage/i18n/messages'
+import type { Catalogue } from '@selvage/i18n/messages'
 import { islandIdPrefix } from './island-marks.ts'
 import { IslandRoot } from './island-root.tsx'
 import type { IslandPage } from './island-root.tsx'
@@ -55,7 +55,7 @@ export function collectIslands({
   }[] = []
   const markOf = (id: string) => `[[${secret}:${id}]]`
   const names = () => new Set(slots.map(({ name }) => name))
-  const page = () => ({ settings, words: pickFeatures(catalogue, islandFeatures(names())) })
+  const page = () => ({ settings, messages: pickFeatures(catalogue, islandFeatures(names())) })
 
   const draw = ({ id, json, Component }: (typeof slots)[number], shared: IslandPage): string => {
     try {

@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Catalogue } from '@selvage/i18n/words'
+import type { Catalogue } from '@selvage/i18n/messages'
 import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import { ErrorBoundary } from '@selvage/react/error-boundary'
 import { LiveRegion } from '@selvage/react/live-region'
-import { WordsProvider } from '@selvage/react/words'
+import { MessagesProvider } from '@selvage/react/messages'
 import { keepingOverride } from './keep-override.ts'
 import { navigateTo } from './navigate.ts'
 import type { PageSettings } from './page-settings.ts'
@@ -14,7 +14,7 @@ import type { PageSettings } from './page-settings.ts'
 export interface IslandPage {
   readonly settings: PageSettings
   /** The words of the features that the page's islands speak of. */
-  readonly words: Catalogue
+  readonly messages: Catalogue
 }
 
 const ShopContext = createContext<Shop | undefined>(undefined)
@@ -35,18 +35,18 @@ interface IslandRootProps {
 }
 
 /** What stands around every island, the same on the server and in the browser. */
-export function IslandRoot({ page: { settings, words }, children, onAlive }: IslandRootProps) {
+export function IslandRoot({ page: { settings, messages }, children, onAlive }: IslandRootProps) {
   const [shop] = useState(() => pageShop(settings))
   // A parent's effect runs after its children's. Once for the island's life, whatever is drawn
   // later.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => onAlive?.(), [])
   return (
-    <WordsProvider
+    <MessagesProvider
       lang={settings.language}
       locale={settings.locale}
       measurement={settings.measurement}
-      catalogue={words}
+      catalogue={messages}
     >
       <ShopContext value={shop}>
         <LiveRegion>
@@ -55,7 +55,7 @@ export function IslandRoot({ page: { settings, words }, children, onAlive }: Isl
           </ErrorBoundary>
         </LiveRegion>
       </ShopContext>
-    </WordsProvider>
+    </MessagesProvider>
   )
 }
 

@@ -20,7 +20,7 @@ export async function keepChoices(shop: Shop, chosen: Partial<Choices>): Promise
       query: {},
       body: { preferences: changed },
     })
-    shop.session.know({ ...user, preferences })
+    shop.session.setUser({ ...user, preferences })
   } catch (error) {
     console.error('preferences', error)
   }

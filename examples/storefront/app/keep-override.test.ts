@@ -19,6 +19,7 @@ function open(answers: readonly (() => Promise<Partial<Response>>)[]) {
     override: 'country=GB&currency=GBP',
     gatewayUrl: gateway.url,
     paymentUrl: 'http://pay.test',
+    storefrontOrigins: ['http://localhost:3000'],
   } as const
   const done: string[] = []
   const post = vi.fn<typeof fetch>()

@@ -3,7 +3,7 @@ import type { ShopError } from '@selvage/core/contract'
 import { isShopError } from '@selvage/core/contract'
 
 /** What an error page may say about its cause; anything else stays in the server's log. */
-export interface PageFault {
+export interface PageError {
   readonly status: 403 | 404 | 500 | 503
   /** When the shop expects to be back, as an ISO date; 503 only. */
   readonly until?: string
@@ -14,7 +14,7 @@ const RETRY_AFTER_S = 60
 
 /** Answers with the 404 page. */
 export function notFound(): never {
-  throw data({ status: 404 } satisfies PageFault, { status: 404 })
+  throw data({ status: 404 } satisfies PageError, { status: 404 })
 }
 
 /** Waits for what a page cannot do without; a failure becomes the error page that fits it. */
@@ -23,16 +23,16 @@ export async function needed<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     if (!isShopError(error)) throw error
-    const fault = faultOf(error)
-    throw data(fault, {
-      status: fault.status,
-      headers: fault.status === 503 ? { 'Retry-After': retryAfter(fault) } : {},
+    const pageError = pageErrorOf(error)
+    throw data(pageError, {
+      status: pageError.status,
+      headers: pageError.status === 503 ? { 'Retry-After': retryAfter(pageError) } : {},
     })
   }
 }
 
 /** The page's fault for what a boundary caught. */
-export function readFault(error: unknown): PageFault {
+export function readPageError(error: unknown): PageError {
   if (!isRouteErrorResponse(error)) return { status: 500 }
   const until =
     typeof error.data === 'object' &&
@@ -45,7 +45,7 @@ export function readFault(error: unknown): PageFault {
   return { status, ...(until !== undefined && { until }) }
 }
 
-function faultOf({ status, params }: ShopError): PageFault {
+function pageErrorOf({ status, params }: ShopError): PageError {
   if (status === 404) return { status: 404 }
   if (status === 401 || status === 403) return { status: 403 }
   // No answer at all, or one that says it is busy: the shop is away, not broken.
@@ -65,7 +65,7 @@ function faultOf({ status, params }: ShopError): PageFault {
   return { status: 500 }
 }
 
-function retryAfter({ until }: PageFault): string {
+function retryAfter({ until }: PageError): string {
   const seconds =
     until === undefined ? RETRY_AFTER_S : Math.ceil((Date.parse(until) - Date.now()) / 1000)
   return String(Math.max(seconds, 1))

@@ -1,7 +1,7 @@
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { useFrame } from './frame.ts'
 
 interface PageHeadProps {
@@ -24,7 +24,7 @@ interface PageHeadProps {
  */
 export function PageHead({ title, description, page }: PageHeadProps) {
   const { origin } = useFrame()
-  const { lang: language, t } = useWords()
+  const { lang: language, t } = useMessages()
   const paths = page && alternatePaths(page.route as 'home', page.params as Record<string, never>)
   const search = page?.search ? `?${page.search}` : ''
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Outlet } from 'react-router'
-import { WordsProvider } from '@selvage/react/words'
+import { MessagesProvider } from '@selvage/react/messages'
 import '@selvage/react/fonts.css'
 import '@selvage/react/styles.css'
 import type { Route } from './+types/root'
@@ -41,14 +41,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <WordsProvider
+        <MessagesProvider
           lang={language}
           locale={locale}
           measurement={measurement}
           catalogue={catalogues[language]}
         >
           {children}
-        </WordsProvider>
+        </MessagesProvider>
         <IslandScripts />
       </body>
     </html>

@@ -1,13 +1,13 @@
 import { route } from '@react-router/dev/routes'
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
-import { sourceDoor } from '../tools/source-door.ts'
+import { sourceEntryPoint } from '../tools/source-entry-point.ts'
 import { pages } from './pages.table.ts'
 
 const { languages } = (await import(
-  /* @vite-ignore */ sourceDoor('@selvage/i18n/locale')
+  /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/locale')
 )) as typeof import('@selvage/i18n/locale')
 const { routePatterns } = (await import(
-  /* @vite-ignore */ sourceDoor('@selvage/i18n/routes')
+  /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/routes')
 )) as typeof import('@selvage/i18n/routes')
 
 /**

@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@selvage/core/checkout'
-import { stepOfPath } from './checkout-places.ts'
+import { stepOfPath } from './checkout-routes.ts'
 
 interface StepHistoryOptions {
   readonly orderId: string
@@ -36,7 +36,7 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
       document.title = titleOf(step)
       const first = shown === undefined
       // A reloaded page stands where it stood.
-      if (first) at = placeOf(history.state) ?? 0
+      if (first) at = positionOf(history.state) ?? 0
       shown = step
       // The first step takes the place of the address that opened the checkout; one that Back went
       // to is there already.
@@ -49,7 +49,7 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
     },
     listen(go) {
       const follow = (event: PopStateEvent): void => {
-        at = placeOf(event.state) ?? at
+        at = positionOf(event.state) ?? at
         const asked = stepOfPath(location.pathname)
         if (asked === undefined) return
         entries[at] = asked
@@ -68,7 +68,7 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
 }
 
 /** How far along an entry stands, as it remembers. */
-function placeOf(state: unknown): number | undefined {
+function positionOf(state: unknown): number | undefined {
   return typeof state === 'object' &&
     state !== null &&
     'at' in state &&

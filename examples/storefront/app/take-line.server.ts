@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
-import { quantityFault } from './add-line.server.ts'
+import { quantityError } from './add-line.server.ts'
 import { keepShown } from './keep-choices.server.ts'
 import type { Shop } from './shop-context.ts'
-import { statusOf, toldOf } from './told.ts'
+import { statusOf, toErrorMessage } from './error-message.ts'
 
 /**
  * A product form, for a page without script: into the cart, or back with what was typed and why
@@ -16,13 +16,13 @@ export async function takeLine<Typed>(
   add: () => Promise<void>,
 ) {
   const typed = typedOf(form)
-  const fault = quantityFault(form)
-  if (fault) return data({ fault, typed }, { status: 400 })
+  const fieldError = quantityError(form)
+  if (fieldError) return data({ fieldError, typed }, { status: 400 })
   try {
     await keepShown(shop)
     await add()
   } catch (error) {
-    return data({ error: toldOf(error), typed }, { status: statusOf(error) })
+    return data({ error: toErrorMessage(error), typed }, { status: statusOf(error) })
   }
   return redirect(localizePath('cart', shop.page.language), 303)
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@selvage/core/locale'
 import { defaultLocales } from '@selvage/i18n/locale'
-import { createTranslator } from '@selvage/i18n/words'
-import type { Catalogue, Translate } from '@selvage/i18n/words'
-import { catalogue as de } from '@selvage/i18n/words/de'
-import { catalogue as en } from '@selvage/i18n/words/en'
-import { catalogue as es } from '@selvage/i18n/words/es'
-import { catalogue as fr } from '@selvage/i18n/words/fr'
+import { createTranslator } from '@selvage/i18n/messages'
+import type { Catalogue, Translate } from '@selvage/i18n/messages'
+import { catalogue as de } from '@selvage/i18n/messages/de'
+import { catalogue as en } from '@selvage/i18n/messages/en'
+import { catalogue as es } from '@selvage/i18n/messages/es'
+import { catalogue as fr } from '@selvage/i18n/messages/fr'
 
 /** Every language's words; the server holds all of them, a page carries one. */
 export const catalogues: Readonly<Record<Language, Catalogue>> = { en, de, es, fr }

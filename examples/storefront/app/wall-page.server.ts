@@ -26,7 +26,7 @@ export async function readPageWall(
 ): Promise<PageWall> {
   const { proper, wall, typed } = readWallForm(address.searchParams, page.measurement)
   if (proper !== undefined)
-    throw redirect(`${address.pathname}?${proper}${keptOf(address, page.override)}`, 302)
+    throw redirect(`${address.pathname}?${proper}${storedPlanOf(address, page.override)}`, 302)
   if (!wall) return typed ? { typed } : {}
   const estimates = await estimatesOf(wall)
   return { wall, ...(estimates && { estimates }) }
@@ -51,7 +51,7 @@ export async function readPageWall(
   }
 }
 
-function keptOf({ searchParams }: URL, override: string): string {
+function storedPlanOf({ searchParams }: URL, override: string): string {
   const designId = searchParams.get('design_id')
   const design = designId !== null && /^\d+$/.test(designId) ? `&design_id=${designId}` : ''
   return override === '' ? design : `${design}&${override}`

@@ -1,9 +1,9 @@
 /** Browsers count how often a page rewrites its address; filling a row by a drag is one change. */
-const CALM_MS = 400
+const DEBOUNCE_MS = 400
 
 type Step = 'options' | 'canvas'
 
-interface YardPlace {
+interface YardRoute {
   /** Where each step is a page of its own. */
   readonly paths: Readonly<Record<Step, string>>
   readonly collectionId: number
@@ -27,7 +27,7 @@ export interface YardAddress {
 }
 
 /** Keeps the address of a yard. Codes and ids hold no character that an address would encode. */
-export function yardAddress({ paths, collectionId, itemId, override }: YardPlace): YardAddress {
+export function yardAddress({ paths, collectionId, itemId, override }: YardRoute): YardAddress {
   const item = itemId === undefined ? '' : `&order_item_id=${itemId}`
   const rest = override === '' ? item : `${item}&${override}`
   let waiting: string | undefined
@@ -48,7 +48,7 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardPlace
     showLayout(code) {
       waiting = `${paths.canvas}?layout=${code}${rest}`
       clearTimeout(timer)
-      timer = setTimeout(write, CALM_MS)
+      timer = setTimeout(write, DEBOUNCE_MS)
     },
     showStep(step) {
       if (location.pathname === paths[step]) return

@@ -32,7 +32,7 @@ const hudson = {
 } as const
 
 test('a reader of the blog buys what a post shows, with all storage of the blog blocked', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const shopper = new Shopper(page, mouse(), 'en')
   const email = 'reader@example.com'
   await page.addInitScript((origin) => {
@@ -73,7 +73,7 @@ test('a reader of the blog buys what a post shows, with all storage of the blog 
       quantity.value,
     ]),
   ).toEqual([[15, 'LINEN_COTTON_CANVAS', 'YARD', 2]])
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
 
   // The code was good for once: whoever has the address finds no cart behind it.
   const stranger = await visit()
@@ -85,7 +85,7 @@ test('a reader of the blog buys what a post shows, with all storage of the blog 
 })
 
 test('the README’s snippet shows five widgets at work in an empty page of another site', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const snippet = readmeBlock('html', { storefront, gateway })
     // The journeys' shop is on other ports than the one that is built into the script.
     .replace('<script ', `<script data-gateway="${gateway}" data-storefront="${storefront}" `)
@@ -124,6 +124,6 @@ test('the README’s snippet shows five widgets at work in an empty page of anot
   await title.click()
   await page.waitForURL(/\/en\/fabric\/12/)
   await page.getByRole('button', { name: new RegExp('Add to cart') }).waitFor()
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   await leave()
 })

@@ -6,7 +6,7 @@ const openVisitor = prepareVisitors()
 it.each(['en', 'de', 'es', 'fr'])(
   'a visitor finds a design in %s, and the browser finds no fault',
   async (language) => {
-    const { page, faults, leave } = await openVisitor({ locale: language })
+    const { page, browserErrors, leave } = await openVisitor({ locale: language })
     const { storefront } = inject('shop')
     for (const address of [`${storefront}/${language}`, await shopAddress()]) {
       const answer = await page.goto(address, { waitUntil: 'load' })
@@ -25,7 +25,7 @@ it.each(['en', 'de', 'es', 'fr'])(
         image.decode().then(() => image.naturalWidth),
       ),
     ).toBeGreaterThan(100)
-    expect(faults).toEqual([])
+    expect(browserErrors).toEqual([])
     await leave()
 
     async function shopAddress(): Promise<string> {

@@ -92,7 +92,7 @@ test.each(ways)(title, async ({ alive, javaScriptEnabled = true }) => {
 })
 
 test('Enter in any text field of a yard or of the checkout removes nothing', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const removals = watchRemovals(page)
   const shopper = new Shopper(page, mouse(), 'en')
   const { t } = shopper
@@ -129,7 +129,7 @@ test('Enter in any text field of a yard or of the checkout removes nothing', asy
   await page.goto(addresses.cart)
   expect(await page.locator(LINES).count()).toBe(1)
   expect(removals).toEqual([])
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   await leave()
 
   async function pressEnterInAll(): Promise<void> {

@@ -22,7 +22,7 @@ const violations = async () =>
 const layoutOf = (address: string) => readLayoutCode(new URL(address).searchParams.get('layout'))
 
 test('with the keyboard alone: a yard from a collection to the cart, changed from there, bought together with wallpaper', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const hands = keyboard(page)
   const shopper = new Shopper(page, hands, 'en')
   const { t } = shopper
@@ -122,13 +122,13 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   )
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
   await shopper.openInvoice(orderNumber)
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   expect(await violations()).toBe(0)
   await leave()
 })
 
 test('Back leads from the yard to the options, Forward to the yard as it was left', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const hands = mouse()
   const shopper = new Shopper(page, hands, 'en')
   const { t } = shopper
@@ -158,6 +158,6 @@ test('Back leads from the yard to the options, Forward to the yard as it was lef
   await alive()
   expect(await page.locator('[role="gridcell"] rect').count()).toBe(filled?.cells.length)
   await shopper.look()
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   await leave()
 })

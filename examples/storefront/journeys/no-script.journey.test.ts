@@ -10,7 +10,7 @@ const { storefront } = inject('shop')
 test.each(['en', 'de'] as const)(
   'without script a guest searches, filters, reads, fills a cart and changes it, in %s',
   async (language) => {
-    const { page, faults, leave } = await visit({ javaScriptEnabled: false })
+    const { page, browserErrors, leave } = await visit({ javaScriptEnabled: false })
     const shopper = new Shopper(page, mouse(), language, { scripted: false })
     const { t } = shopper
     await shopper.arrive()
@@ -69,14 +69,18 @@ test.each(['en', 'de'] as const)(
       .click()
     await page.locator('main button[value="remove"]').first().click()
     await page.getByRole('heading', { name: t('cart.empty') }).waitFor()
-    // Chromium reports the refused form as a failed load; everything else would be a fault.
-    expect(faults.filter((fault) => !/status of 400.*\/(?:fabric|stoff)\//.test(fault))).toEqual([])
+    // Chromium reports the rejected form as a failed load; everything else would be a fault.
+    expect(
+      browserErrors.filter(
+        (browserError) => !/status of 400.*\/(?:fabric|stoff)\//.test(browserError),
+      ),
+    ).toEqual([])
     await leave()
   },
 )
 
 test('without script the calculator answers with a drawing and a comparison, and a yard’s options reach the canvas', async () => {
-  const { page, faults, leave } = await visit({ javaScriptEnabled: false })
+  const { page, browserErrors, leave } = await visit({ javaScriptEnabled: false })
   const shopper = new Shopper(page, mouse(), 'en', { scripted: false })
   const { t } = shopper
   const main = page.getByRole('main')
@@ -94,8 +98,8 @@ test('without script the calculator answers with a drawing and a comparison, and
   await send('96', '140')
   await page.waitForURL(/[?&]height=96&widths=140(?:&|$)/)
   await shopper.look()
-  const said = await main.innerText()
-  expect(said).toMatch(/\b6 panels\b/)
+  const text = await main.innerText()
+  expect(text).toMatch(/\b6 panels\b/)
   expect(await main.getByRole('table').first().getByRole('row').count()).toBe(10)
   expect(await main.locator('svg[role="img"]').count()).toBeGreaterThan(0)
 
@@ -111,6 +115,6 @@ test('without script the calculator answers with a drawing and a comparison, and
   await page.waitForURL(/\/fill-a-yard\/canvas\?.*template=4/)
   expect(await page.getByRole('gridcell').count()).toBeGreaterThan(40)
   await shopper.look()
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   await leave()
 })

@@ -33,13 +33,13 @@ async function moneyOn(page: Page): Promise<string[]> {
 }
 
 /** From the cart to the confirmation, with the same money and the same amounts on every page. */
-async function buyInPounds(shopper: Shopper, email: string, goods: string): Promise<void> {
+async function buyInPounds(shopper: Shopper, email: string, merchandise: string): Promise<void> {
   const { page, t } = shopper
   const isInPounds = async (...amounts: string[]) => {
     await expect.poll(() => moneyOn(page)).toEqual(['£'])
     for (const amount of amounts) expect(await page.locator('main').innerText()).toContain(amount)
   }
-  await isInPounds(goods)
+  await isInPounds(merchandise)
   expect(await page.locator('main').innerText()).toMatch(/\d cm/)
   expect(
     await page
@@ -48,42 +48,42 @@ async function buyInPounds(shopper: Shopper, email: string, goods: string): Prom
       .count(),
   ).toBe(0)
   await shopper.checkOut()
-  await isInPounds(goods)
+  await isInPounds(merchandise)
   await shopper.fillAddress(email, london)
-  await isInPounds(goods, '£10.23')
+  await isInPounds(merchandise, '£10.23')
   await shopper.chooseDelivery()
-  await isInPounds(goods)
+  await isInPounds(merchandise)
   await shopper.fillCard(GOOD)
-  await isInPounds(goods, '£10.23')
+  await isInPounds(merchandise, '£10.23')
   await shopper.place()
   const number = await shopper.isConfirmed()
   const { order } = await bookedOnce(email)
   expect(order).toMatchObject({ number, currency: 'GBP', shipping_address: { country: 'GB' } })
   const total = formatMoney({ minor: order.amount_minor, currency: 'GBP' }, 'en_GB')
-  await isInPounds(goods, total)
+  await isInPounds(merchandise, total)
   expect(await shopper.openInvoice(number)).toContain(total)
-  await isInPounds(goods, total)
+  await isInPounds(merchandise, total)
   expect(await mailTo(email)).toContain(total)
 }
 
 test('an address in pounds is a purchase in pounds, from the design to the invoice', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const shopper = new Shopper(page, mouse(), 'en')
   await shopper.open(IN_POUNDS)
   expect(await moneyOn(page)).toEqual(['£'])
   await shopper.addTwo()
-  const goods =
+  const merchandise =
     /£[\d.]+/.exec(
       await page.getByRole('button', { name: shopper.t('fabric.added') }).innerText(),
     )?.[0] ?? ''
   await shopper.openCart()
-  await buyInPounds(shopper, 'pounds@example.com', goods)
-  expect(faults).toEqual([])
+  await buyInPounds(shopper, 'pounds@example.com', merchandise)
+  expect(browserErrors).toEqual([])
   await leave()
 })
 
 test('a guest who has dollars in the cart goes on in pounds, live and without script', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const shopper = new Shopper(page, mouse(), 'en')
   await shopper.open(DESIGN)
   await shopper.addTwo()
@@ -101,7 +101,7 @@ test('a guest who has dollars in the cart goes on in pounds, live and without sc
   expect(await moneyOn(page)).toEqual(['£'])
   await shopper.checkOut()
   await expect.poll(() => moneyOn(page)).toEqual(['£'])
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
 
   const plain = await visit({
     javaScriptEnabled: false,
@@ -111,13 +111,13 @@ test('a guest who has dollars in the cart goes on in pounds, live and without sc
   await plain.page.getByRole('button', { name: shopper.t('fabric.addToCart') }).click()
   await plain.page.waitForURL(storefront + localizePath('cart', 'en'))
   expect(await moneyOn(plain.page)).toEqual(['€'])
-  expect(plain.faults).toEqual([])
+  expect(plain.browserErrors).toEqual([])
   await plain.leave()
   await leave()
 })
 
 test('what was put into the cart in pounds on somebody else’s page is bought in pounds', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const shopper = new Shopper(page, mouse(), 'en')
   const widgets =
     '<selvage-add-to-cart design-id="12" size="METER" quantity="2" currency="GBP" country="GB"></selvage-add-to-cart>'
@@ -132,11 +132,11 @@ test('what was put into the cart in pounds on somebody else’s page is bought i
   const widget = page.locator('selvage-add-to-cart')
   await widget.locator('#buy').click()
   await expect.poll(() => widget.locator('#label').textContent()).toBe('Added')
-  const goods = /£[\d.]+/.exec(await widget.locator('#total').innerText())?.[0] ?? ''
+  const merchandise = /£[\d.]+/.exec(await widget.locator('#total').innerText())?.[0] ?? ''
   await widget.locator('#checkout').click()
   await page.waitForURL((url) => url.origin === storefront && !url.search.includes('code='))
   await page.goto(storefront + localizePath('cart', 'en'))
-  await buyInPounds(shopper, 'pounds-reader@example.com', goods)
-  expect(faults).toEqual([])
+  await buyInPounds(shopper, 'pounds-reader@example.com', merchandise)
+  expect(browserErrors).toEqual([])
   await leave()
 })

@@ -34,7 +34,7 @@ const violations = async () =>
   ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
 
 test('a guest buys in English: a declined card, Back, another card', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const shopper = new Shopper(page, mouse(), 'en')
   const email = 'english@example.com'
   await shopper.arrive()
@@ -81,14 +81,16 @@ test('a guest buys in English: a declined card, Back, another card', async () =>
   await page.goto(storefront + localizePath('checkout-confirm', 'en'))
   expect(page.url()).toBe(storefront + localizePath('cart', 'en'))
 
-  // Chromium reports the refused charge as a failed load; everything else would be a fault.
-  expect(faults.filter((fault) => !/status of 400.*\/place/.test(fault))).toEqual([])
+  // Chromium reports the rejected charge as a failed load; everything else would be a fault.
+  expect(
+    browserErrors.filter((browserError) => !/status of 400.*\/place/.test(browserError)),
+  ).toEqual([])
   expect(await violations()).toBe(0)
   await leave()
 })
 
 test('a guest buys in German: euros, metres, a German address', async () => {
-  const { page, faults, leave } = await visit({ locale: 'de-DE' })
+  const { page, browserErrors, leave } = await visit({ locale: 'de-DE' })
   const shopper = new Shopper(page, mouse(), 'de')
   const email = 'deutsch@example.com'
   await shopper.arrive()
@@ -120,13 +122,13 @@ test('a guest buys in German: euros, metres, a German address', async () => {
   expect(await shopper.openInvoice(orderNumber)).toContain(
     formatMoney({ minor: order.amount_minor, currency: 'EUR' }, 'de_DE'),
   )
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   expect(await violations()).toBe(0)
   await leave()
 })
 
 test('a guest buys with the keyboard alone', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const shopper = new Shopper(page, keyboard(page), 'en')
   const email = 'keyboard@example.com'
   await shopper.arrive()
@@ -145,7 +147,7 @@ test('a guest buys with the keyboard alone', async () => {
   expect(order.lines.map(({ design, quantity }) => [design?.id, quantity.value])).toEqual([
     [designId, 2],
   ])
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   expect(await violations()).toBe(0)
   await leave()
 })

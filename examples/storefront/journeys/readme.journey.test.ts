@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 test('the README’s npm example shows designs on a partner’s page', async () => {
   expect(example).toContain(shop.gateway)
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(request.url()))
   await page.goto(`${origin}/`)
@@ -47,13 +47,13 @@ test('the README’s npm example shows designs on a partner’s page', async () 
   await expect.poll(width, { timeout: 15_000 }).toBeGreaterThan(0)
   // The style sheet came along: cards stand side by side.
   expect((await cards.nth(1).boundingBox())?.y).toBe((await cards.first().boundingBox())?.y)
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   expect(failed).toEqual([])
   await leave()
 })
 
 test('the example’s shop finds its guest’s cart after a reload', async () => {
-  const { page, faults, leave } = await visit()
+  const { page, browserErrors, leave } = await visit()
   await page.goto(`${origin}/cart`)
   const add = () => page.evaluate(() => (globalThis as unknown as Hands).add())
   const count = () => page.evaluate(() => (globalThis as unknown as Hands).count())
@@ -65,6 +65,6 @@ test('the example’s shop finds its guest’s cart after a reload', async () =>
   await page.waitForFunction(() => 'count' in globalThis)
   expect(await count()).toBe(2)
   expect(await page.context().cookies()).toEqual([])
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   await leave()
 })

@@ -54,7 +54,7 @@ async function expectedPaper() {
 }
 
 test('a guest papers two walls in German and centimetres: counted, added at once, ordered as it was priced', async () => {
-  const { page, faults, leave } = await visit({ locale: 'de-DE' })
+  const { page, browserErrors, leave } = await visit({ locale: 'de-DE' })
   const hands = mouse()
   const shopper = new Shopper(page, hands, 'de')
   const { t } = shopper
@@ -120,7 +120,7 @@ test('a guest papers two walls in German and centimetres: counted, added at once
   expect(await shopper.openInvoice(orderNumber)).toContain(
     formatMoney({ minor: order.amount_minor, currency: 'EUR' }, 'de_DE'),
   )
-  expect(faults).toEqual([])
+  expect(browserErrors).toEqual([])
   expect(await violations()).toBe(0)
   await leave()
 })

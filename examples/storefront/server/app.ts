@@ -19,7 +19,7 @@ import { negotiateLanguage } from './language.ts'
 import { lastResortPage } from './last-resort.ts'
 import { isOwnChange } from './origin-guard.ts'
 import { cleanQuery } from './query-rules.ts'
-import { canonicalPath, isNoPage, refuse } from './request-guard.ts'
+import { canonicalPath, isNoPage, rejectionStatus } from './request-guard.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { readShop } from './shop-request.ts'
@@ -72,7 +72,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
 
   app.use(async (c, next) => {
     const target = rawTarget(c.env?.incoming?.url, c.req.url)
-    const status = refuse(
+    const status = rejectionStatus(
       {
         method: c.req.method,
         target,
@@ -170,10 +170,10 @@ function finish(
 
 // What of the query a link to the same page keeps.
 function lastingSearch(url: URL): string {
-  const kept = new URLSearchParams(
+  const allowed = new URLSearchParams(
     [...url.searchParams].filter(([name]) => !PASSING_PARAM.test(name)),
   ).toString()
-  return kept && `?${kept}`
+  return allowed && `?${allowed}`
 }
 
 // Over the wire the request line as it came; in process there is only the address.

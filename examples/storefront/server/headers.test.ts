@@ -117,7 +117,7 @@ describe('settings', () => {
     { STOREFRONT_PORT: 'x' },
     { GATEWAY_URL: 'localhost' },
     { PAYMENT_URL: 'javascript:alert(1)' },
-  ])('refuse %j', (environment) => {
+  ])('reject %j', (environment) => {
     expect(() => readSettings(environment)).toThrow()
   })
 })

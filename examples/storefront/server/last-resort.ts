@@ -8,7 +8,8 @@ import { translators } from '../app/translators.ts'
  */
 export function lastResortPage(language: Language): string {
   const t = translators[language]
-  const text = (words: string) => words.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+  const text = (messages: string) =>
+    messages.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
   return (
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${text(t('page.failedTitle'))} | Selvage</title></head><body><main><h1>${text(t('page.failedTitle'))}</h1><p>${text(t('page.failedText'))}</p>` +

@@ -20,7 +20,7 @@ function oneOf(values: readonly string[], value: string): string | undefined {
 export function cleanQuery(search: string): string | undefined {
   const seen = new Set<string>()
   const pairs = search.replace(/^\?/, '').split('&')
-  const kept = pairs.flatMap((pair) => {
+  const allowed = pairs.flatMap((pair) => {
     const rule = RULES.find(([name]) => name === nameOf(pair))
     if (!rule) return [pair]
     const value = rule[1](valueOf(pair))
@@ -28,8 +28,8 @@ export function cleanQuery(search: string): string | undefined {
     seen.add(rule[0])
     return [`${rule[0]}=${value}`]
   })
-  const cleaned = kept.filter((pair) => pair !== '').join('&')
-  return kept.join('&') === pairs.join('&') ? undefined : cleaned && `?${cleaned}`
+  const cleaned = allowed.filter((pair) => pair !== '').join('&')
+  return allowed.join('&') === pairs.join('&') ? undefined : cleaned && `?${cleaned}`
 }
 
 function nameOf(pair: string): string {

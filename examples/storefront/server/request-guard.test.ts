@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, isNoPage, refuse } from './request-guard.ts'
+import { canonicalPath, isNoPage, rejectionStatus } from './request-guard.ts'
 
 const settings = { hosts: new Set(['shop.test']) }
 const request = { method: 'GET', target: '/en', host: 'shop.test', cookie: null }
 
-describe('requests that are refused unread', () => {
+describe('requests that are rejected unread', () => {
   it.each([
     ['another host', { host: 'evil.test' }, 400],
     ['no host', { host: null }, 400],
@@ -16,7 +16,7 @@ describe('requests that are refused unread', () => {
     ['an endless search', { target: `/en/shop?q=${'a'.repeat(20_000)}` }, 414],
     ['a mountain of cookies', { cookie: 'a=b; '.repeat(5_000) }, 431],
   ] as const)('%s', (_, change, status) => {
-    expect(refuse({ ...request, ...change }, settings)).toBe(status)
+    expect(rejectionStatus({ ...request, ...change }, settings)).toBe(status)
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('requests that are refused unread', () => {
     '/de/stoff/12?q=a+b',
     '/en/%C3%A9t%C3%A9',
   ])('lets %s pass', (target) => {
-    expect(refuse({ ...request, target }, settings)).toBeUndefined()
+    expect(rejectionStatus({ ...request, target }, settings)).toBeUndefined()
   })
 })
 

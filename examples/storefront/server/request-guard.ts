@@ -14,10 +14,10 @@ export interface RawRequest {
 }
 
 /**
- * Status with which a request is refused before any page is thought of, or undefined when it may
+ * Status with which a request is rejected before any page is thought of, or undefined when it may
  * pass.
  */
-export function refuse(
+export function rejectionStatus(
   request: RawRequest,
   settings: Pick<Settings, 'hosts'>,
 ): 400 | 405 | 414 | 431 | undefined {

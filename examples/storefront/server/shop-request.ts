@@ -54,7 +54,7 @@ export async function readShop(
     report,
     policy: { timeoutMs: GATEWAY_TIMEOUT_MS, origin: settings.origin },
   })
-  if (user !== undefined) session.know(user)
+  if (user !== undefined) session.setUser(user)
   let remembered: Remembered = unsaved
   return {
     page,

@@ -78,7 +78,7 @@ describe('the checkout', () => {
     expect(await review.text()).toContain('{"checkout":null,')
   })
 
-  it('that the gateway refuses is said beside the cart', async () => {
+  it('that the gateway rejects is said beside the cart', async () => {
     served.gateway.play('code:ORDER_CONTAINS_NO_ITEMS@checkout.get')
     expect((await ask('/en/checkout')).headers.get('location')).toBe(
       '/en/cart?notice=ORDER_CONTAINS_NO_ITEMS',
@@ -183,8 +183,8 @@ describe('a product form without script', () => {
     line_key: 'a-key-of-the-page-itself',
   }
   const added = () =>
-    [...served.gateway.shop.users.values()][0]?.cart?.lines.map(({ goods, quantity }) => [
-      'designId' in goods ? goods.designId : null,
+    [...served.gateway.shop.users.values()][0]?.cart?.lines.map(({ merchandise, quantity }) => [
+      'designId' in merchandise ? merchandise.designId : null,
       quantity,
     ])
 
@@ -218,11 +218,11 @@ describe('a product form without script', () => {
     ['', 'Required'],
     ['1.5', 'Must be an integer, such as 2'],
     ['100', '100 is more than 99'],
-  ])('with %j pieces says why, and keeps what was typed', async (quantity, words) => {
+  ])('with %j pieces says why, and keeps what was typed', async (quantity, messages) => {
     const response = await post('/en/fabric/5', { ...line, quantity })
     const html = (await response.text()).replace(/<script.*?<\/script>/gs, '')
     expect(response.status).toBe(400)
-    expect(html.split(words).length).toBeGreaterThan(2)
+    expect(html.split(messages).length).toBeGreaterThan(2)
     expect(html).toMatch(/<input(?=[^>]*value="PETAL_SIGNATURE_COTTON")(?=[^>]*checked)/)
     if (quantity !== '100')
       expect(html).toMatch(new RegExp(`<input(?=[^>]*name="quantity")(?=[^>]*value="${quantity}")`))

@@ -43,7 +43,7 @@ describe('a wallpaper form without script', () => {
     expect(await (await ask('/en/wallpaper/5')).text()).toMatch(/name="line_key" value="[\w-]{22}"/)
     for (let times = 0; times < 2; times += 1)
       expect((await post('/en/wallpaper/5', line)).headers.get('location')).toBe('/en/cart')
-    expect(lines().map(({ goods, quantity }) => [goods, quantity])).toEqual([
+    expect(lines().map(({ merchandise, quantity }) => [merchandise, quantity])).toEqual([
       [{ kind: 'wallpaper', designId: 5, wallpaper: 'SMOOTH', size: 'PANEL_9_FT' }, 7],
     ])
   })
@@ -70,7 +70,11 @@ describe('a wallpaper form without script', () => {
       ).headers.get('location'),
     ).toBe('/en/cart')
     expect(
-      lines().map(({ id, goods, quantity }) => [id, 'size' in goods && goods.size, quantity]),
+      lines().map(({ id, merchandise, quantity }) => [
+        id,
+        'size' in merchandise && merchandise.size,
+        quantity,
+      ]),
     ).toEqual([[itemId, 'PANEL_12_FT', 3]])
   })
 

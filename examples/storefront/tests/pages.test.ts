@@ -119,8 +119,8 @@ describe('the shop', () => {
     ['?topic=blumen', 'This subject'],
     ['?color=red%2Cnotacolor', 'This colour'],
     ['?style=notastyle', 'This pattern'],
-  ])('says that %s is none', async (search, words) => {
-    expect(await read(`/en/shop${search}`)).toContain(words)
+  ])('says that %s is none', async (search, messages) => {
+    expect(await read(`/en/shop${search}`)).toContain(messages)
   })
 
   it('says that nothing was found, with the search as text', async () => {

@@ -82,7 +82,7 @@ describe('addresses', () => {
     expect(html).not.toContain('evil.test')
   })
 
-  it('refuses a change from another site', async () => {
+  it('rejects a change from another site', async () => {
     expect(
       (await ask('/en', { method: 'POST', headers: { Origin: 'http://evil.test' } })).status,
     ).toBe(403)

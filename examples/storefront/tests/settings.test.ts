@@ -82,9 +82,9 @@ describe('an address that chooses pounds', () => {
 
   it('is kept by a form that comes back with what is wrong', async () => {
     const page = await browser.open(`/en/fabric/5?${OVERRIDE}`)
-    const refused = await page.send('/en/fabric/5', { ...FABRIC, quantity: '0' })
-    expect([refused.status, moneyIn(refused), choices()]).toEqual([400, ['£'], {}])
-    expect(moneyIn(await refused.send('/en/fabric/5', FABRIC))).toEqual(['£'])
+    const rejected = await page.send('/en/fabric/5', { ...FABRIC, quantity: '0' })
+    expect([rejected.status, moneyIn(rejected), choices()]).toEqual([400, ['£'], {}])
+    expect(moneyIn(await rejected.send('/en/fabric/5', FABRIC))).toEqual(['£'])
   })
 
   it('fills a cart in pounds with wallpaper, with a wall counted in between', async () => {

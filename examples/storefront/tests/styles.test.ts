@@ -8,12 +8,17 @@ test('the shop’s own style sheets take names of tokens only, so that the theme
   const sheets = globSync('**/*.css.ts', { cwd: app })
   expect(sheets.length).toBeGreaterThan(4)
   for (const sheet of sheets) {
-    const doors = [
+    const entryPoints = [
       ...readFileSync(join(app, sheet), 'utf8').matchAll(/from '@selvage\/react\/([\w-]+)'/g),
-    ].map(([, door]) => door)
-    expect({ sheet, doors: doors.filter((door) => door !== 'vars' && door !== 'tokens') }).toEqual({
+    ].map(([, entryPoint]) => entryPoint)
+    expect({
       sheet,
-      doors: [],
+      entryPoints: entryPoints.filter(
+        (entryPoint) => entryPoint !== 'vars' && entryPoint !== 'tokens',
+      ),
+    }).toEqual({
+      sheet,
+      entryPoints: [],
     })
   }
 })

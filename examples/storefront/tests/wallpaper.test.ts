@@ -74,9 +74,9 @@ describe('wallpaper', () => {
     ['height=96.5&widths=140&widths=', 'Round up to the nearest whole number'],
     ['height=abc&widths=140&widths=', 'Numeric characters only'],
     ['height=96&widths=&widths=', 'Required'],
-  ])('that cannot be counted says why: %s', async (search, words) => {
+  ])('that cannot be counted says why: %s', async (search, messages) => {
     const html = await read(`/en/wallpaper-calculator?${search}`)
-    expect(html).toContain(words)
+    expect(html).toContain(messages)
     expect(calls('/wallpapers/prices/calculate')).toEqual([])
   })
 

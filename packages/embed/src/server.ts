@@ -1,13 +1,13 @@
 import type { DesignCard } from '@selvage/core/design'
 import { pictureForAnyWidth } from './design-card/card-picture.ts'
 import { designCardTree } from './design-card/design-card.tree.ts'
-import type { Scene } from './design-card/design-card.tree.ts'
+import type { CardModel } from './design-card/design-card.tree.ts'
 import { toHtml } from './tree/to-html.ts'
 
-export type { Scene } from './design-card/design-card.tree.ts'
+export type { CardModel } from './design-card/design-card.tree.ts'
 
 /** How a card drawn on a server gets its style. */
-export interface CardMarkup extends Scene {
+export interface CardMarkup extends CardModel {
   /** Address of `card.css`, which is built beside `selvage.js`. */
   readonly stylesheet: string
   /**

@@ -5,13 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEmbed } from './build-embed.ts'
 
 // Minified and gzipped bytes; a page that shows a card, and one on which something is bought.
-const BUDGET = { loader: 1_500, card: 6_000, buying: 28_000, language: 4_000, large: 95_000 }
+const BUDGET = { loader: 1_500, card: 6_000, buying: 28_000, language: 4_000, reactWidgets: 95_000 }
 
 let outDir = ''
 let sizes = new Map<string, number>()
-const sizeOf = (part: string): number =>
-  sizes.get([...sizes.keys()].find((name) => name === part || name.startsWith(`${part}-`)) ?? '') ??
-  Number.NaN
+const sizeOf = (chunk: string): number =>
+  sizes.get(
+    [...sizes.keys()].find((name) => name === chunk || name.startsWith(`${chunk}-`)) ?? '',
+  ) ?? Number.NaN
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'selvage-embed-'))
@@ -33,7 +34,7 @@ test('the script keeps within its bytes', () => {
       sizeOf('en'),
   ).toBeLessThanOrEqual(BUDGET.buying)
   const shared = [...sizes].reduce(
-    (sum, [name, bytes]) => sum + (name.startsWith('large-') ? bytes : 0),
+    (sum, [name, bytes]) => sum + (name.startsWith('react-') ? bytes : 0),
     0,
   )
   for (const name of ['wallpaper-calculator', 'fill-a-yard']) {
@@ -41,7 +42,7 @@ test('the script keeps within its bytes', () => {
       .filter(([file]) => new RegExp(`^${name}-[0-9a-f]{10}\\.js$`).test(file))
       .map(([, bytes]) => bytes)
     expect(loader + shared + (own ?? Number.NaN) + sizeOf(`${name}-en`), name).toBeLessThanOrEqual(
-      BUDGET.large,
+      BUDGET.reactWidgets,
     )
   }
   for (const lang of ['de', 'en', 'es', 'fr'])
@@ -52,18 +53,19 @@ test('the script keeps within its bytes', () => {
  * The large widgets are the package's own components: preact, XState and ofetch are in them, and in
  * nothing else.
  */
-const isLarge = (name: string): boolean => /^(large|wallpaper-calculator|fill-a-yard)-/.test(name)
+const isReactWidget = (name: string): boolean =>
+  /^(react|wallpaper-calculator|fill-a-yard)-/.test(name)
 
 test('no part but the large widgets carries React, i18next, Radix, XState or ofetch, and none makes HTML or code from text', async () => {
   const names = [...sizes.keys()].filter((name) => name.endsWith('.js'))
   expect(names.length).toBeGreaterThan(9)
-  expect(names.filter(isLarge).length).toBeGreaterThan(9)
+  expect(names.filter(isReactWidget).length).toBeGreaterThan(9)
   for (const name of names) {
     const code = await readFile(join(outDir, name), 'utf8')
     expect(code, name).not.toMatch(
       /outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|i18next|radix/i,
     )
-    if (!isLarge(name))
+    if (!isReactWidget(name))
       expect(code, name).not.toMatch(
         /innerHTML|jsx-runtime|preact|xstate\.(init|done|error)|FetchError/i,
       )

@@ -4,17 +4,20 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { languages } from '@selvage/i18n/locale'
-import { catalogue as de } from '@selvage/i18n/words/de'
-import { catalogue as en } from '@selvage/i18n/words/en'
-import { catalogue as es } from '@selvage/i18n/words/es'
-import { catalogue as fr } from '@selvage/i18n/words/fr'
+import { catalogue as de } from '@selvage/i18n/messages/de'
+import { catalogue as en } from '@selvage/i18n/messages/en'
+import { catalogue as es } from '@selvage/i18n/messages/es'
+import { catalogue as fr } from '@selvage/i18n/messages/fr'
 import { panelStyles } from '../src/page/panel.styles.ts'
 import { languageFile } from '../src/page/language-file.ts'
-import { LARGE_FEATURES, largeLanguageFile } from '../src/large/large-language.ts'
-import type { LargeWidgetName } from '../src/large/large-language.ts'
+import {
+  REACT_WIDGET_FEATURES,
+  reactWidgetMessagesFile,
+} from '../src/react-widget/react-widget-messages.ts'
+import type { ReactWidgetName } from '../src/react-widget/react-widget-messages.ts'
 import { widgetsManifest } from './widgets-manifest.ts'
 import { BUILD_MARK, bundle } from './bundle.ts'
-import { bundleLarge } from './bundle-large.ts'
+import { bundleReactWidgets } from './bundle-react-widgets.ts'
 import { minifyCss } from './built-values-plugin.ts'
 import { reserveStyles } from './reserve.styles.ts'
 import { builtInShops } from './shops.ts'
@@ -22,8 +25,8 @@ import { builtInShops } from './shops.ts'
 const catalogues = { en, de, es, fr }
 const root = join(import.meta.dirname, '..')
 const source = (path: string) => join(root, 'src', path)
-const largeNames = Object.keys(LARGE_FEATURES) as LargeWidgetName[]
-const CARD = source('design-card/design-card.part.ts')
+const reactWidgetNames = Object.keys(REACT_WIDGET_FEATURES) as ReactWidgetName[]
+const CARD = source('design-card/design-card.chunk.ts')
 
 export interface BuiltFile {
   readonly name: string
@@ -51,17 +54,20 @@ export async function buildEmbed({
 }: BuildOptions): Promise<BuiltFile[]> {
   const files = new Map<string, string>()
   for (const lang of languages) {
-    const { words, paths } = languageFile(lang, catalogues[lang])
-    files.set(`${lang}-${BUILD_MARK}.js`, languageCode(words, paths))
-    for (const name of largeNames) {
-      const large = largeLanguageFile(name, lang, catalogues[lang])
-      files.set(`${name}-${lang}-${BUILD_MARK}.js`, languageCode(large.words, large.paths))
+    const { messages, paths } = languageFile(lang, catalogues[lang])
+    files.set(`${lang}-${BUILD_MARK}.js`, languageCode(messages, paths))
+    for (const name of reactWidgetNames) {
+      const reactWidgets = reactWidgetMessagesFile(name, lang, catalogues[lang])
+      files.set(
+        `${name}-${lang}-${BUILD_MARK}.js`,
+        languageCode(reactWidgets.messages, reactWidgets.paths),
+      )
     }
   }
   const built = { [CARD]: `design-card-${BUILD_MARK}.js` }
   const bundles = await Promise.all([
     bundle({ root, format: 'es', input: { 'design-card': CARD } }),
-    bundle({ root, format: 'es', built, input: { failed: source('failed/failed.part.ts') } }),
+    bundle({ root, format: 'es', built, input: { failed: source('failed/failed.chunk.ts') } }),
     bundle({
       root,
       format: 'es',
@@ -87,12 +93,17 @@ export async function buildEmbed({
     )
     if (chunk.isEntry && imported.length > 0) needs[chunk.name] = imported
   }
-  const large = await bundleLarge(
+  const reactWidgets = await bundleReactWidgets(
     root,
-    Object.fromEntries(largeNames.map((name) => [name, source(`${name}/${name}.widget.tsx`)])),
+    Object.fromEntries(
+      reactWidgetNames.map((name) => [name, source(`${name}/${name}.widget.tsx`)]),
+    ),
   )
-  for (const chunk of large.chunks) files.set(chunk.fileName, chunk.code)
-  files.set(`large-styles-${BUILD_MARK}.js`, `export const css=${JSON.stringify(large.css)};`)
+  for (const chunk of reactWidgets.chunks) files.set(chunk.fileName, chunk.code)
+  files.set(
+    `react-styles-${BUILD_MARK}.js`,
+    `export const css=${JSON.stringify(reactWidgets.css)};`,
+  )
   const mark = hash([...files.values()].join(''))
   const marked = (text: string) => text.replaceAll(BUILD_MARK, mark)
   const [loader] = await bundle({
@@ -131,8 +142,8 @@ export async function buildEmbed({
   return [...files].map(([name, text]) => ({ name, bytes: gzipSync(text, { level: 9 }).length }))
 }
 
-function languageCode(words: object, paths: object): string {
-  return `export const words=${JSON.stringify(words)},paths=${JSON.stringify(paths)};`
+function languageCode(messages: object, paths: object): string {
+  return `export const messages=${JSON.stringify(messages)},paths=${JSON.stringify(paths)};`
 }
 
 function hash(text: string): string {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * What can be known when the script is built is known then: a `*.styles.ts` becomes its style
- * texts, minified, with the tokens filled in; a `*.built.ts` becomes the plain data that it
+ * texts, minified, with the tokens filled in; a `*.generated.ts` becomes the plain data that it
  * exports.
  */
 export function builtValuesPlugin(): Plugin {
@@ -11,7 +11,7 @@ export function builtValuesPlugin(): Plugin {
     name: 'selvage-built-values',
     async load(id) {
       const isStyles = id.endsWith('.styles.ts')
-      if (!isStyles && !id.endsWith('.built.ts')) return null
+      if (!isStyles && !id.endsWith('.generated.ts')) return null
       const values = (await import(id)) as Record<string, unknown>
       const lines = await Promise.all(
         Object.entries(values).map(

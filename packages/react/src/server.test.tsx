@@ -1,4 +1,4 @@
-import { catalogue } from '@selvage/i18n/words/en'
+import { catalogue } from '@selvage/i18n/messages/en'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -21,11 +21,11 @@ import { GridSkeleton } from './skeleton/index.ts'
 import { SkipLink } from './skip-link/index.ts'
 import { Steps } from './steps/index.ts'
 import { SelvageStrip } from './strip/index.ts'
-import { WordsProvider } from './words/index.ts'
+import { MessagesProvider } from './messages/index.ts'
 
 const palette = ['#a3282c', '#efe7d6']
 const parts: Readonly<Record<string, ReactNode>> = {
-  Breadcrumb: <Breadcrumb places={[{ label: 'Home', href: '/en' }, { label: 'Shop' }]} />,
+  Breadcrumb: <Breadcrumb crumbs={[{ label: 'Home', href: '/en' }, { label: 'Shop' }]} />,
   Button: <Button busy>Add</Button>,
   CheckboxField: <CheckboxField label="Same" error="Required" />,
   CheckoutHeader: <CheckoutHeader homeHref="/en" cartHref="/en/cart" />,
@@ -96,14 +96,14 @@ const parts: Readonly<Record<string, ReactNode>> = {
   TextField: <TextField label="ZIP" error="Enter 5 digits" hint="Five digits" />,
 }
 
-// A strict content-security policy refuses every style attribute in the server's HTML.
+// A strict content-security policy rejects every style attribute in the server's HTML.
 test.each(Object.entries(parts))(
   '%s is drawn on the server without a style attribute, an inline handler or a missing word',
   (_, part) => {
     const html = renderToString(
-      <WordsProvider lang="en" catalogue={catalogue}>
+      <MessagesProvider lang="en" catalogue={catalogue}>
         <LiveRegion>{part}</LiveRegion>
-      </WordsProvider>,
+      </MessagesProvider>,
     )
     expect(html.length).toBeGreaterThan(150)
     expect(html).not.toMatch(/ style=| on[a-z]+=/)
@@ -114,11 +114,11 @@ test.each(Object.entries(parts))(
 test('a severity without a look throws', () => {
   const draw = () =>
     renderToString(
-      <WordsProvider lang="en" catalogue={catalogue}>
+      <MessagesProvider lang="en" catalogue={catalogue}>
         <LiveRegion>
           <FlashMessages messages={[{ id: 'a', severity: 'fatal' as 'error', text: 'No' }]} />
         </LiveRegion>
-      </WordsProvider>,
+      </MessagesProvider>,
     )
   expect(draw).toThrow(/severity 'fatal'/)
 })

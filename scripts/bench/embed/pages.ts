@@ -1,5 +1,5 @@
 /** What is measured: a page with so many cards, ours or the floor's. */
-export interface Scene {
+export interface BenchPage {
   readonly ids: readonly number[]
   readonly kind: 'ours' | 'floor'
 }
@@ -26,16 +26,16 @@ el('p',{},d.title),el('p',{},d.designer.name),el('p',{class:'price'},'from '+mon
 
 /** A page that has nothing but its cards. */
 export function cardsPage(
-  { ids, kind }: Scene,
+  { ids, kind }: BenchPage,
   { gateway, storefront }: { readonly gateway: string; readonly storefront: string },
 ): string {
   const script =
     kind === 'ours'
       ? `src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"`
       : `src="${storefront}/floor.js"`
-  const places = ids.map(
+  const slots = ids.map(
     (id) =>
       `<selvage-design-card design-id="${id}"><a href="${storefront}/en/fabric/${id}">Design ${id}</a></selvage-design-card>`,
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${kind}</title><link rel="icon" href="data:,"><style>${STYLE}</style><script type="module" async ${script}></script><main>${places.join('')}</main></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${kind}</title><link rel="icon" href="data:,"><style>${STYLE}</style><script type="module" async ${script}></script><main>${slots.join('')}</main></html>`
 }

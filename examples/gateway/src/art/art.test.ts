@@ -223,7 +223,7 @@ describe('pictures', () => {
     }
   })
 
-  it('refuses what it cannot draw', async () => {
+  it('rejects what it cannot draw', async () => {
     await expect(
       renderDesign({
         art: { ...art, family: 'tartan-of-nowhere' },

@@ -105,13 +105,13 @@ describe.each(DATABASES)('the cart on %s', (database) => {
     [[5], 'FIELD_VALUE_INVALID quantity must be an integer'],
     [{ valueOf: 5 }, 'FIELD_VALUE_INVALID quantity must be an integer'],
     [9007199254740992, 'FIELD_VALUE_INVALID quantity'],
-  ])('refuses a quantity of %j', async (quantity, refusal) => {
+  ])('rejects a quantity of %j', async (quantity, rejection) => {
     const shopper = await guest()
-    expect(await post(shopper, { ...toCartPayload(yard), quantity })).toEqual([400, refusal])
+    expect(await post(shopper, { ...toCartPayload(yard), quantity })).toEqual([400, rejection])
     expect(await cartOf(shopper)).toBeNull()
   })
 
-  it('refuses what is not in the contract or the catalogue, each at its field', async () => {
+  it('rejects what is not in the contract or the catalogue, each at its field', async () => {
     const shopper = await guest()
     const payload = toCartPayload(yard)
     expect(await post(shopper, { ...payload, raw_price: 0.01 })).toEqual([
@@ -353,12 +353,12 @@ describe.each(DATABASES)('the cart on %s', (database) => {
     expect(await promo(null, 2)).toMatchObject({ promo: null, pricing: { total: { minor: 3800 } } })
     await add(shopper, { quantity: 2 })
     expect(await promo('MAKER20', 4)).toMatchObject({ pricing: { discount: { minor: 1520 } } })
-    const refusals = await Promise.all(
+    const rejections = await Promise.all(
       Array.from({ length: 30 }, () =>
         promo('GUESS', 5).catch((error: { status: number }) => error.status),
       ),
     )
-    expect(refusals.filter((status) => status === 429).length).toBeGreaterThan(5)
+    expect(rejections.filter((status) => status === 429).length).toBeGreaterThan(5)
   })
 
   it("follows the shopper's currency, and lets another one be looked at", async () => {

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts'
 import { cartHandovers, cartItems, carts } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
 import { users } from '../db/schema/session.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { newToken, tokenHash } from '../session/keys.ts'
@@ -17,12 +17,12 @@ import { assertOpen, lockPending, touch, wireCart } from './lock-cart.ts'
 import { guessLimit } from './promo.ts'
 
 /** Life of a hand-over code. */
-const CODE_LIFE_MS = 5 * 60 * 1000
+const CODE_LIFETIME_MS = 5 * 60 * 1000
 
 const create = handle(createHandover, async (context, deps) =>
   deps.db.transaction(async (tx) => {
     const cart = await lockPending(tx, context.session.userId)
-    if (!cart || (await lineCount(tx, cart.id)) === 0) throw fault('ORDER_CONTAINS_NO_ITEMS')
+    if (!cart || (await lineCount(tx, cart.id)) === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
     assertOpen(cart)
     const code = newToken()
     const now = deps.now()
@@ -30,7 +30,7 @@ const create = handle(createHandover, async (context, deps) =>
       codeHash: tokenHash(code),
       cartId: cart.id,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
+      expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
     })
     return { code }
   }),
@@ -40,7 +40,7 @@ const redeem = handle(redeemHandover, async (context, deps) => {
   const { userId } = context.session
   const wait = guessLimit(deps).take(`handover ${userId}`)
   if (wait > 0)
-    throw fault('HANDOVER_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
+    throw httpError('HANDOVER_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
   return deps.db.transaction(async (tx) => {
     const now = deps.now()
     const [handover] = await tx
@@ -48,9 +48,9 @@ const redeem = handle(redeemHandover, async (context, deps) => {
       .from(cartHandovers)
       .where(eq(cartHandovers.codeHash, tokenHash(context.body.code)))
       .for('update')
-    if (!handover || handover.expiresAt <= now) throw fault('HANDOVER_INVALID')
+    if (!handover || handover.expiresAt <= now) throw httpError('HANDOVER_INVALID')
     const again = handover.redeemedBy === userId
-    if (handover.redeemedAt && !again) throw fault('HANDOVER_INVALID')
+    if (handover.redeemedAt && !again) throw httpError('HANDOVER_INVALID')
     const own = await lockBoth(tx, userId, handover.cartId, deps)
     // An answer that was lost on its way is asked for again: the cart as it is, nothing merged
     // twice.
@@ -61,7 +61,7 @@ const redeem = handle(redeemHandover, async (context, deps) => {
         saved_for_later: handover.savedForLater,
         ...handed,
       }
-    if (own.from?.state !== 'open') throw fault('HANDOVER_INVALID')
+    if (own.from?.state !== 'open') throw httpError('HANDOVER_INVALID')
     assertOpen(own.to)
     const savedForLater = await merge(tx, own.from, own.to, deps)
     await tx
@@ -123,15 +123,15 @@ async function merge(tx: Queryable, from: CartRow, to: CartRow, deps: Deps): Pro
     .from(cartItems)
     .where(and(eq(cartItems.cartId, from.id), eq(cartItems.status, 'pending')))
     .orderBy(asc(cartItems.position))
-  let kept = 0
+  let added = 0
   for (const item of moving) {
     await tx.delete(cartItems).where(eq(cartItems.id, item.id))
     const surplus = await receive(tx, to, item, deps)
     if (surplus === 0) continue
-    kept += 1
+    added += 1
     await saveForLater(tx, to, { ...lineOf(item), quantity: surplus }, deps)
   }
-  return kept
+  return added
 }
 
 /** Takes a line in as far as the limits allow; gives the pieces that found no room. */

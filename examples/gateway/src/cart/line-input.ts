@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import type { CartItemRow } from '../db/schema/cart.ts'
 import { designs, fabricPrices, fabrics } from '../db/schema/catalogue.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 
 type Payload = CallBody<typeof addToCart>
 
@@ -126,28 +126,28 @@ export function lineOf({
   }
 }
 
-/** Refuses a design that cannot be printed: unknown or mature, or not for sale. */
+/** Rejects a design that cannot be printed: unknown or mature, or not for sale. */
 export async function readPrintable(db: Queryable, designId: number): Promise<void> {
   const [design] = await db
     .select({ mature: designs.mature, forSale: designs.forSale })
     .from(designs)
     .where(eq(designs.id, designId))
-  if (!design || design.mature) throw fault('NO_IMAGE_AVAILABLE', { field: 'design.id' })
-  if (!design.forSale) throw fault('DESIGN_NOT_FOR_SALE', { field: 'design.id' })
+  if (!design || design.mature) throw httpError('NO_IMAGE_AVAILABLE', { field: 'design.id' })
+  if (!design.forSale) throw httpError('DESIGN_NOT_FOR_SALE', { field: 'design.id' })
 }
 
 /**
- * Reads a cart payload against the catalogue, or refuses it: no such design, not for sale, out of
+ * Reads a cart payload against the catalogue, or rejects it: no such design, not for sale, out of
  * stock, no price for the size.
  */
 export async function readLine(db: Queryable, payload: Payload): Promise<LineInput> {
   if (payload.merchandise?.home_good_item)
-    throw fault('FIELD_VALUE_INVALID', { field: 'merchandise.home_good_item' })
+    throw httpError('FIELD_VALUE_INVALID', { field: 'merchandise.home_good_item' })
   if (payload.merchandise?.solid_item)
-    throw fault('FIELD_VALUE_INVALID', { field: 'merchandise.solid_item' })
+    throw httpError('FIELD_VALUE_INVALID', { field: 'merchandise.solid_item' })
   if (payload.home_good_addition_codes?.length)
-    throw fault('FIELD_VALUE_INVALID', { field: 'home_good_addition_codes' })
-  if (payload.status === 'saved') throw fault('FIELD_VALUE_INVALID', { field: 'status' })
+    throw httpError('FIELD_VALUE_INVALID', { field: 'home_good_addition_codes' })
+  if (payload.status === 'saved') throw httpError('FIELD_VALUE_INVALID', { field: 'status' })
   await readPrintable(db, payload.design.id)
   const [cut] = await db
     .select({ status: fabrics.status })
@@ -157,8 +157,8 @@ export async function readLine(db: Queryable, payload: Payload): Promise<LineInp
       and(eq(fabricPrices.fabricCode, fabrics.code), eq(fabricPrices.size, payload.fabric_size)),
     )
     .where(eq(fabrics.code, payload.fabric))
-  if (!cut) throw fault('FIELD_VALUE_INVALID', { field: 'fabric_size' })
-  if (cut.status !== 'available') throw fault('FABRIC_OUT_OF_STOCK', { field: 'fabric' })
+  if (!cut) throw httpError('FIELD_VALUE_INVALID', { field: 'fabric_size' })
+  if (cut.status !== 'available') throw httpError('FABRIC_OUT_OF_STOCK', { field: 'fabric' })
   return fabricLine({
     designId: payload.design.id,
     fabric: payload.fabric,

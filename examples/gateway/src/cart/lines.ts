@@ -4,7 +4,7 @@ import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { newPublicId } from '../session/keys.ts'
 import type { LineInput } from './line-input.ts'
 import { lockPending } from './lock-cart.ts'
@@ -22,7 +22,7 @@ export async function openCart(tx: Queryable, userId: string, deps: LineDeps): P
     .values({ id: newPublicId(), userId, version: 0, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
   const made = await lockPending(tx, userId)
-  if (!made) throw fault('SERVER_ERROR', { status: 503, headers: { 'Retry-After': '1' } })
+  if (!made) throw httpError('SERVER_ERROR', { status: 503, headers: { 'Retry-After': '1' } })
   return made
 }
 
@@ -56,7 +56,7 @@ export async function lineCount(tx: Queryable, cartId: string): Promise<number> 
 }
 
 /**
- * Adds a line to a locked cart or raises the same one; gives the line's id. Refuses the 51st line
+ * Adds a line to a locked cart or raises the same one; gives the line's id. Rejects the 51st line
  * and the 100th piece.
  */
 export async function addLine(
@@ -87,14 +87,14 @@ export async function insertLine(
   return id
 }
 
-/** Sets a line's quantity; above 99 is refused and the old one stays. @source spec 1 §5 */
+/** Sets a line's quantity; above 99 is rejected and the old one stays. @source spec 1 §5 */
 export async function setQuantity(tx: Queryable, itemId: string, quantity: number): Promise<void> {
   if (quantity > MAX_QUANTITY)
-    throw fault('FIELD_VALUE_INVALID', { field: 'quantity', params: { max: MAX_QUANTITY } })
+    throw httpError('FIELD_VALUE_INVALID', { field: 'quantity', params: { max: MAX_QUANTITY } })
   await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId))
 }
 
-/** The refusal of one line too many. @source spec 1 §8 */
+/** The rejection of one line too many. @source spec 1 §8 */
 export function atLimit({ config }: Pick<Deps, 'config'>) {
-  return fault('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { params: { limit: config.orderItemLimit } })
+  return httpError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { params: { limit: config.orderItemLimit } })
 }

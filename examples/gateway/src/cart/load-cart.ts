@@ -12,7 +12,7 @@ import { checkouts } from '../db/schema/checkout.ts'
 import { users } from '../db/schema/session.ts'
 import { loadLines } from './load-lines.ts'
 import type { CartLine } from './load-lines.ts'
-import { goodsUsdOf, priceOrder } from './pricing.ts'
+import { merchandiseUsdOf, priceOrder } from './pricing.ts'
 import type { PricedOrder, TaxTerms } from './pricing.ts'
 import { toWireItem } from './wire-item.ts'
 
@@ -27,7 +27,7 @@ export interface LoadedCart {
   readonly promo: PromoRow | null
   readonly priced: PricedOrder
   /** What the goods that count are worth in US cents, before the promo. */
-  readonly goodsUsdMinor: number
+  readonly merchandiseUsdMinor: number
   readonly itemLimit: number
 }
 
@@ -38,8 +38,8 @@ export interface LoadTerms {
    * What delivery costs once an option is chosen; asked with the goods' worth, so that it can
    * become free.
    */
-  readonly shipping?: (goods: {
-    readonly goodsMinor: number
+  readonly shipping?: (merchandise: {
+    readonly merchandiseMinor: number
     readonly freeFromMinor: number | null
     readonly rate: number
   }) => number | null
@@ -73,9 +73,9 @@ export async function loadCart(
     freeShippingFromUsdMinor,
     tax: terms.tax ?? null,
   }
-  const goodsUsdMinor = goodsUsdOf(toPrice)
-  const promo = await countingPromo(db, row.promoCode, goodsUsdMinor, deps.now())
-  const goods = priceOrder({
+  const merchandiseUsdMinor = merchandiseUsdOf(toPrice)
+  const promo = await countingPromo(db, row.promoCode, merchandiseUsdMinor, deps.now())
+  const merchandise = priceOrder({
     ...base,
     percentOff: promo?.percentOff ?? null,
     shippingMinor: null,
@@ -83,17 +83,17 @@ export async function loadCart(
   })
   const shippingMinor =
     terms.shipping?.({
-      goodsMinor: goods.totalMinor,
-      freeFromMinor: goods.freeShippingFromMinor,
+      merchandiseMinor: merchandise.totalMinor,
+      freeFromMinor: merchandise.freeShippingFromMinor,
       rate,
     }) ?? null
   const priced = priceOrder({ ...base, percentOff: promo?.percentOff ?? null, shippingMinor })
-  return { row, lines, promo, priced, goodsUsdMinor, itemLimit: deps.config.orderItemLimit }
+  return { row, lines, promo, priced, merchandiseUsdMinor, itemLimit: deps.config.orderItemLimit }
 }
 
 /** What the goods must be worth to ship free; null where nothing to the order's place ever does. */
 async function readFreeShipping(db: Queryable, cart: CartRow): Promise<number | null> {
-  const place = await placeOf(db, cart)
+  const place = await destinationOf(db, cart)
   if (!place || !canShipFree(place)) return null
   const [row] = await db
     .select()
@@ -103,7 +103,7 @@ async function readFreeShipping(db: Queryable, cart: CartRow): Promise<number | 
 }
 
 /** Where an order goes: to its address, and before there is one to its user's country. */
-async function placeOf(
+async function destinationOf(
   db: Queryable,
   { id, userId }: CartRow,
 ): Promise<{ country: string; state: string } | undefined> {
@@ -119,30 +119,30 @@ async function placeOf(
 async function countingPromo(
   db: Queryable,
   code: string | null,
-  goodsUsdMinor: number,
+  merchandiseUsdMinor: number,
   now: Date,
 ): Promise<PromoRow | null> {
   if (code === null) return null
   const [row] = await db.select().from(promos).where(eq(promos.code, code))
-  return row && promoFault(row, goodsUsdMinor, now) === null ? row : null
+  return row && promoError(row, merchandiseUsdMinor, now) === null ? row : null
 }
 
 /** Why a promo cannot be used, or null when it can. */
-export function promoFault(
+export function promoError(
   promo: PromoRow,
-  goodsUsdMinor: number,
+  merchandiseUsdMinor: number,
   now: Date,
 ): 'PROMO_CODE_INVALID' | 'PROMO_ORDER_DOES_NOT_QUALIFY' | null {
   const over = (promo.endsAt !== null && promo.endsAt <= now) || promo.startsAt > now
   const usedUp = promo.usageLimit !== null && promo.usedCount >= promo.usageLimit
   if (over || usedUp) return 'PROMO_CODE_INVALID'
-  return goodsUsdMinor < promo.minSubtotalUsdMinor ? 'PROMO_ORDER_DOES_NOT_QUALIFY' : null
+  return merchandiseUsdMinor < promo.minSubtotalUsdMinor ? 'PROMO_ORDER_DOES_NOT_QUALIFY' : null
 }
 
 /** A loaded cart in the contract's words. */
 export function toWireCart(cart: LoadedCart): WireCart {
   const { priced, row } = cart
-  const goods = priced.subtotalMinor - priced.discountMinor
+  const merchandise = priced.subtotalMinor - priced.discountMinor
   const amount = (minor: number): number => minor / 100
   const maybe = (minor: number | null): number | null => (minor === null ? null : amount(minor))
   return {
@@ -156,7 +156,7 @@ export function toWireCart(cart: LoadedCart): WireCart {
       raw_tax: maybe(priced.taxMinor),
       raw_total: amount(priced.totalMinor),
       raw_total_usd: amount(priced.totalUsdMinor),
-      raw_subtotal_without_shipping: amount(goods),
+      raw_subtotal_without_shipping: amount(merchandise),
       currency: priced.currency,
       tax_included: priced.taxIncluded,
       raw_free_shipping_from: maybe(priced.freeShippingFromMinor),

@@ -21,7 +21,7 @@ type DesignRow = typeof designs.$inferSelect
 type DesignerRow = typeof designers.$inferSelect
 
 /** What a line is of, with what its design or layout is now. */
-export type CartGoods =
+export type CartMerchandise =
   | {
       readonly kind: 'fabric'
       readonly fabric: string
@@ -47,7 +47,7 @@ export type CartGoods =
 /** One line of a cart, ready to be priced. */
 export interface CartLine {
   readonly item: CartItemRow
-  readonly goods: CartGoods
+  readonly merchandise: CartMerchandise
   /** Price of a unit in US cents; 0 for what is not in the price list any more. */
   readonly unitUsdMinor: number
   /** What one piece has of it: the yards of a filled cloth, else 1. */
@@ -135,7 +135,7 @@ function lineOf(row: Found, printable: ReadonlySet<string>): CartLine | undefine
     const sold = row.wallpaperStatus === 'available' && row.wallpaperUsd !== null
     return {
       item,
-      goods: {
+      merchandise: {
         kind: 'wallpaper',
         code: item.wallpaperCode,
         size: item.wallpaperSize,
@@ -150,7 +150,7 @@ function lineOf(row: Found, printable: ReadonlySet<string>): CartLine | undefine
   if (item.fabricCode === null || item.size === null) return undefined
   return {
     item,
-    goods: { kind: 'fabric', fabric: item.fabricCode, size: item.size, design, designer },
+    merchandise: { kind: 'fabric', fabric: item.fabricCode, size: item.size, design, designer },
     unitUsdMinor: row.fabricUsd ?? 0,
     unitsPerPiece: 1,
     cleanup: gone ?? (cuts(row) ? null : 'fabric_unavailable'),
@@ -169,7 +169,7 @@ function filledLine(
   const read = readLayoutCode(layout.code)
   return {
     item: row.item,
-    goods: {
+    merchandise: {
       kind: 'fill_a_yard',
       fabric,
       size,

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { users } from '../db/schema/session.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { loadCart, toWireCart } from './load-cart.ts'
 import type { WireCart } from './load-cart.ts'
 
@@ -19,7 +19,7 @@ export async function currencyOf(db: Queryable, userId: string): Promise<Currenc
     .select({ currency: users.currency })
     .from(users)
     .where(eq(users.id, userId))
-  if (!row) throw fault('EXPIRED_SESSION', { status: 401 })
+  if (!row) throw httpError('EXPIRED_SESSION', { status: 401 })
   return isCurrency(row.currency) ? row.currency : 'USD'
 }
 
@@ -40,16 +40,16 @@ export async function lockOwnCart(tx: Queryable, userId: string, cartId: string)
     .from(carts)
     .where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
     .for('update')
-  if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   return row
 }
 
-/** Refuses a cart that is being paid for or is an order already. */
+/** Rejects a cart that is being paid for or is an order already. */
 export function assertOpen(row: CartRow): void {
-  if (row.state !== 'open') throw fault('ORDER_NOT_PENDING', { status: 409 })
+  if (row.state !== 'open') throw httpError('ORDER_NOT_PENDING', { status: 409 })
 }
 
-/** Refuses a write over a newer cart: 409 with the cart as it is. */
+/** Rejects a write over a newer cart: 409 with the cart as it is. */
 export async function assertVersion(
   tx: Queryable,
   row: CartRow,
@@ -57,7 +57,7 @@ export async function assertVersion(
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<void> {
   if (row.version === version) return
-  throw fault('CART_VERSION_CONFLICT', { status: 409, current: await wireCart(tx, row, deps) })
+  throw httpError('CART_VERSION_CONFLICT', { status: 409, current: await wireCart(tx, row, deps) })
 }
 
 /** Marks a locked cart as written: its version grows by one. */
@@ -72,7 +72,7 @@ export async function touch(
     .set({ ...change, version: sql`${carts.version} + 1`, updatedAt: deps.now() })
     .where(eq(carts.id, row.id))
     .returning()
-  if (!next) throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (!next) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   return next
 }
 

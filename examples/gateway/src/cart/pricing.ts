@@ -58,7 +58,7 @@ export function convertUsd(usdMinor: number, rate: number): number {
 }
 
 /** What the goods that count are worth in US cents, before any promo. */
-export function goodsUsdOf(lines: readonly PriceLine[]): number {
+export function merchandiseUsdOf(lines: readonly PriceLine[]): number {
   return lines.reduce(
     (sum, line) => sum + (line.counts ? line.unitUsdMinor * line.unitsPerPiece * line.quantity : 0),
     0,
@@ -80,11 +80,12 @@ export function priceOrder(terms: PriceTerms): PricedOrder {
   )
   const discountMinor =
     terms.percentOff === null ? 0 : Math.round((subtotalMinor * terms.percentOff) / 100)
-  const goods = subtotalMinor - discountMinor
+  const merchandise = subtotalMinor - discountMinor
   const taxMinor =
-    terms.tax && taxOf(goods + (terms.tax.onShipping ? (terms.shippingMinor ?? 0) : 0), terms.tax)
+    terms.tax &&
+    taxOf(merchandise + (terms.tax.onShipping ? (terms.shippingMinor ?? 0) : 0), terms.tax)
   const onTop = terms.tax?.included === false ? (taxMinor ?? 0) : 0
-  const totalMinor = goods + (terms.shippingMinor ?? 0) + onTop
+  const totalMinor = merchandise + (terms.shippingMinor ?? 0) + onTop
   return {
     currency: terms.currency,
     rate: terms.rate,

@@ -2,12 +2,12 @@ import { setPromo } from '@selvage/core/cart'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { promos } from '../db/schema/cart.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import { loadCart, promoFault } from './load-cart.ts'
+import { loadCart, promoError } from './load-cart.ts'
 import { assertOpen, assertVersion, currencyOf, lockOwnCart, touch, wireCart } from './lock-cart.ts'
 
 const guesses = new WeakMap<Deps['config'], RateLimit>()
@@ -29,7 +29,7 @@ const promo = handle(setPromo, async (context, deps) => {
   const code = context.body.code?.trim().toUpperCase() ?? null
   const wait = code === null ? 0 : guessLimit(deps).take(`promo ${userId}`)
   if (wait > 0)
-    throw fault('PROMO_CODE_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
+    throw httpError('PROMO_CODE_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
   return deps.db.transaction(async (tx) => {
     const cart = await lockOwnCart(tx, userId, context.params.id)
     assertOpen(cart)
@@ -42,8 +42,10 @@ const promo = handle(setPromo, async (context, deps) => {
         { currency: await currencyOf(tx, userId) },
         deps,
       )
-      const refusal = row ? promoFault(row, loaded.goodsUsdMinor, deps.now()) : 'PROMO_CODE_INVALID'
-      if (refusal) throw fault(refusal, { field: 'code' })
+      const rejection = row
+        ? promoError(row, loaded.merchandiseUsdMinor, deps.now())
+        : 'PROMO_CODE_INVALID'
+      if (rejection) throw httpError(rejection, { field: 'code' })
     }
     return { order: await wireCart(tx, await touch(tx, cart, { promoCode: code }, deps), deps) }
   })

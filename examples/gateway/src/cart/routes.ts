@@ -8,7 +8,7 @@ import {
 } from '@selvage/core/cart'
 import { and, eq, inArray, sum } from 'drizzle-orm'
 import { cartItems, carts } from '../db/schema/cart.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { handoverRoutes } from './handover.ts'
@@ -36,7 +36,7 @@ const get = handle(getCart, async (context, deps) => {
           : [eq(carts.id, readPublicId(context.params.id, 'ORDER_NOT_FOUND'))]),
       ),
     )
-  if (!row && !own) throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (!row && !own) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   return { order: row ? await wireCart(deps.db.orm, row, deps, context.query.currency) : null }
 })
 
@@ -59,7 +59,7 @@ const total = handle(cartCount, async ({ visitor }, deps) => {
 const patch = handle(patchItem, async (context, deps) =>
   deps.db.transaction(async (tx) => {
     const { cart, item } = await lockLine(tx, context, deps)
-    if (!item) throw fault('ORDER_ITEM_NOT_FOUND', { status: 404 })
+    if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
     await setQuantity(tx, item.id, context.body.quantity)
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   }),

@@ -3,24 +3,24 @@ import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { toWireRepeat } from '../design/wire-repeat.ts'
 import type { WireCart } from './load-cart.ts'
-import type { CartGoods, CartLine } from './load-lines.ts'
+import type { CartMerchandise, CartLine } from './load-lines.ts'
 import type { PricedOrder } from './pricing.ts'
 
 type WireItem = WireCart['order_items'][number]
 /** The parts of a line that its kind decides. */
-type WireGoods = Pick<
+type WireMerchandise = Pick<
   WireItem,
   'type' | 'sub_type' | 'fabric' | 'design' | 'merchandise' | 'fill_a_yard' | 'analytics'
 > & { readonly unit: string }
 
 /** A line in the contract's words. */
 export function toWireItem(
-  { item, goods, cleanup }: CartLine,
+  { item, merchandise, cleanup }: CartLine,
   priced: PricedOrder,
   at: number,
 ): WireItem {
   const { unitMinor = 0, totalMinor = 0 } = priced.lines[at] ?? {}
-  const { unit, ...own } = toWireGoods(goods)
+  const { unit, ...own } = toWireMerchandise(merchandise)
   return {
     id: item.id,
     quantity: { value: item.quantity },
@@ -37,18 +37,18 @@ export function toWireItem(
   }
 }
 
-function toWireGoods(goods: CartGoods): WireGoods {
-  if (goods.kind === 'fill_a_yard') {
-    const { layout, collectionName } = goods
+function toWireMerchandise(merchandise: CartMerchandise): WireMerchandise {
+  if (merchandise.kind === 'fill_a_yard') {
+    const { layout, collectionName } = merchandise
     return {
       type: 'fabric',
       sub_type: 'fill_a_yard',
-      unit: goods.size,
+      unit: merchandise.size,
       design: null,
       merchandise: { wallpaper_item: null },
       fabric: {
-        code: goods.fabric as FabricCode,
-        size: goods.size as FabricSize,
+        code: merchandise.fabric as FabricCode,
+        size: merchandise.size as FabricSize,
         type: 'fill_a_yard',
       },
       fill_a_yard: {
@@ -58,15 +58,15 @@ function toWireGoods(goods: CartGoods): WireGoods {
         palette: layout.palette,
       },
       analytics: {
-        sku: `FILL_A_YARD-${layout.templateId}-${goods.fabric}-${layout.collectionId}`,
+        sku: `FILL_A_YARD-${layout.templateId}-${merchandise.fabric}-${layout.collectionId}`,
         parent_sku: `COLLECTION-${layout.collectionId}`,
       },
     }
   }
-  const design = toWireDesign(goods)
-  const parent = `DESIGN-${goods.design.id}`
-  if (goods.kind === 'wallpaper') {
-    const size = goods.size as WallpaperSize
+  const design = toWireDesign(merchandise)
+  const parent = `DESIGN-${merchandise.design.id}`
+  if (merchandise.kind === 'wallpaper') {
+    const size = merchandise.size as WallpaperSize
     return {
       type: 'wallpaper',
       sub_type: null,
@@ -74,26 +74,36 @@ function toWireGoods(goods: CartGoods): WireGoods {
       design,
       fabric: null,
       fill_a_yard: null,
-      merchandise: { wallpaper_item: { code: goods.code as WallpaperCode, size } },
-      analytics: { sku: `WALLPAPER-${goods.code}-${size}-${goods.design.id}`, parent_sku: parent },
+      merchandise: { wallpaper_item: { code: merchandise.code as WallpaperCode, size } },
+      analytics: {
+        sku: `WALLPAPER-${merchandise.code}-${size}-${merchandise.design.id}`,
+        parent_sku: parent,
+      },
     }
   }
   return {
     type: 'fabric',
     sub_type: null,
-    unit: goods.size,
+    unit: merchandise.size,
     design,
     merchandise: { wallpaper_item: null },
     fill_a_yard: null,
-    fabric: { code: goods.fabric as FabricCode, size: goods.size as FabricSize, type: 'fabric' },
-    analytics: { sku: `${goods.fabric}-${goods.size}-${goods.design.id}`, parent_sku: parent },
+    fabric: {
+      code: merchandise.fabric as FabricCode,
+      size: merchandise.size as FabricSize,
+      type: 'fabric',
+    },
+    analytics: {
+      sku: `${merchandise.fabric}-${merchandise.size}-${merchandise.design.id}`,
+      parent_sku: parent,
+    },
   }
 }
 
 function toWireDesign({
   design,
   designer,
-}: Exclude<CartGoods, { kind: 'fill_a_yard' }>): NonNullable<WireItem['design']> {
+}: Exclude<CartMerchandise, { kind: 'fill_a_yard' }>): NonNullable<WireItem['design']> {
   return {
     id: design.id,
     title: design.title,

@@ -4,7 +4,7 @@ import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
 import { once } from '../http/once.ts'
 import type { LineInput } from './line-input.ts'
@@ -27,7 +27,7 @@ export function readPublicId(
   text: string,
   code: 'ORDER_NOT_FOUND' | 'ORDER_ITEM_NOT_FOUND',
 ): string {
-  if (!/^[A-Za-z0-9_-]{16,64}$/.test(text)) throw fault(code, { status: 404 })
+  if (!/^[A-Za-z0-9_-]{16,64}$/.test(text)) throw httpError(code, { status: 404 })
   return text
 }
 
@@ -42,7 +42,7 @@ export async function lockLine(
 ): Promise<{ cart: CartRow; item: CartItemRow | undefined }> {
   const itemId = readPublicId(params.id, 'ORDER_ITEM_NOT_FOUND')
   const cart = await lockPending(tx, session.userId)
-  if (!cart) throw fault('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  if (!cart) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
   const [item] = await tx
     .select()
     .from(cartItems)
@@ -77,7 +77,7 @@ export function addOnce(
       return { orderId: cart.id, itemId }
     })
     const [row] = await tx.select().from(carts).where(eq(carts.id, added.orderId))
-    if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })
+    if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
     return {
       addToCart: {
         order_id: added.orderId,
@@ -99,7 +99,7 @@ export function replaceLine(
 ): Promise<{ order: WireCart }> {
   return deps.db.transaction(async (tx) => {
     const { cart, item } = await lockLine(tx, context, deps)
-    if (!item) throw fault('ORDER_ITEM_NOT_FOUND', { status: 404 })
+    if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
     const line = await read(tx)
     const same = await sameLine(tx, cart.id, line)
     if (same && same.id !== item.id) {

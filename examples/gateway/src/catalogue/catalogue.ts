@@ -3,7 +3,7 @@ import { DESIGNERS } from './designers.table.ts'
 import { designsOf } from './designs.ts'
 import type { SeedDesign } from './designs.ts'
 import { slugOf } from './slug.ts'
-import { COLLECTION_LINES, COLLECTION_NAMES } from './words.table.ts'
+import { COLLECTION_LINES, COLLECTION_NAMES } from './vocabulary.table.ts'
 
 /** A designer as the database is seeded with them. */
 export interface SeedDesigner {

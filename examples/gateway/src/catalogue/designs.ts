@@ -16,7 +16,7 @@ import { slugOf } from './slug.ts'
 import { STORIES } from './stories.table.ts'
 import type { Story } from './stories.table.ts'
 import { titleOf } from './titles.ts'
-import { MOMENTS, SEASONS } from './words.table.ts'
+import { OCCASIONS, SEASONS } from './vocabulary.table.ts'
 
 /** A design as the database is seeded with it. */
 export type SeedDesign = ArtParams &
@@ -66,10 +66,10 @@ function storyOf(family: Family): Story {
 }
 
 const seasonal: readonly Topic[] = ['christmas', 'halloween', 'valentines-day']
-const anySeason = [...MOMENTS, ...SEASONS]
+const anySeason = [...OCCASIONS, ...SEASONS]
 
-function momentsOf(story: Story): readonly string[] {
-  return story.topics.some((topic) => seasonal.includes(topic)) ? MOMENTS : anySeason
+function occasionsOf(story: Story): readonly string[] {
+  return story.topics.some((topic) => seasonal.includes(topic)) ? OCCASIONS : anySeason
 }
 
 function tagsOf(story: Story, palette: Palette, rand: Rand, repeatWidthIn: number): string[] {
@@ -91,7 +91,7 @@ export function designOf(id: number): SeedDesign {
   const story = storyOf(family)
   const palettes = palettesFor.get(family.id) ?? PALETTES
   const rand = createRand(`design ${id}`)
-  const named = titleOf(story.titles, momentsOf(story), palettes, run)
+  const named = titleOf(story.titles, occasionsOf(story), palettes, run)
   const palette = named.palette ?? rand.pick(palettes)
   const inks = inksOf(palette)
   // the first of a family's repeats is its natural one

@@ -13,7 +13,7 @@ export interface Titled {
  */
 export function titleOf(
   names: readonly string[],
-  moments: readonly string[],
+  occasions: readonly string[],
   palettes: readonly Palette[],
   k: number,
 ): Titled {
@@ -21,21 +21,21 @@ export function titleOf(
   let round = Math.floor(k / names.length)
   if (round === 0) return { title: name }
   round -= 1
-  const singles = moments.length + palettes.length
+  const singles = occasions.length + palettes.length
   if (round < singles) {
     // colourways and moments in turn; each name starts elsewhere, so that neighbours differ
     const at = stride(round, singles, hashText(name))
-    const moment = moments[at]
-    if (moment !== undefined) return { title: `${name} ${moment}` }
-    return inColourway(name, wrapAt(palettes, at - moments.length))
+    const occasion = occasions[at]
+    if (occasion !== undefined) return { title: `${name} ${occasion}` }
+    return inColourway(name, wrapAt(palettes, at - occasions.length))
   }
   round -= singles
-  const pairs = moments.length * palettes.length
+  const pairs = occasions.length * palettes.length
   const edition = Math.floor(round / pairs)
   const at = stride(round % pairs, pairs, hashText(name))
-  const moment = wrapAt(moments, at)
-  const palette = wrapAt(palettes, Math.floor(at / moments.length))
-  const both = inColourway(`${name} ${moment}`, palette)
+  const occasion = wrapAt(occasions, at)
+  const palette = wrapAt(palettes, Math.floor(at / occasions.length))
+  const both = inColourway(`${name} ${occasion}`, palette)
   return edition === 0 ? both : { title: `${both.title}, No. ${edition + 1}`, palette }
 }
 

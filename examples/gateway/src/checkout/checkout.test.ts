@@ -13,14 +13,14 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
   afterAll(async () => shop.close())
 
   const code = (reply: Reply) => reply.json.errors?.[0]?.code
-  const faults = (reply: Reply) =>
+  const fieldErrors = (reply: Reply) =>
     Object.fromEntries(
       (reply.json.errors ?? []).map((error) => [error.field, error.message ?? error.code]),
     )
 
-  async function withCart(wish: object = {}): Promise<Shopper> {
+  async function withCart(options: object = {}): Promise<Shopper> {
     const shopper = shop.shopper()
-    await shopper.begin(wish)
+    await shopper.begin(options)
     await shopper.add()
     return shopper
   }
@@ -52,7 +52,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       const ada = await withCart()
       const reply = await ada.putShipping(change)
       expect(reply.status).toBe(400)
-      expect(faults(reply)).toEqual(wanted)
+      expect(fieldErrors(reply)).toEqual(wanted)
       expect((await ada.checkout()).json.checkout).toMatchObject({
         email: null,
         delivery_options: [],
@@ -129,7 +129,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       })
     })
 
-    it('refuses a stale version with the current cart', async () => {
+    it('rejects a stale version with the current cart', async () => {
       const ada = await withCart()
       await ada.putShipping()
       ada.state.version -= 1
@@ -161,7 +161,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       ).toBe(0)
     })
 
-    it('refuses a token that was given for another cart', async () => {
+    it('rejects a token that was given for another cart', async () => {
       const [ada, eve] = [shop.shopper(), shop.shopper()]
       await ada.toReview()
       await eve.toReview()
@@ -183,7 +183,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
         country: 'US',
         phone: '1',
       })
-      expect(faults(reply)).toEqual({
+      expect(fieldErrors(reply)).toEqual({
         'billing_address.full_name': 'required',
         'billing_address.zipcode': 'INVALID_ZIPCODE',
       })
@@ -216,8 +216,8 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
         await undo()
       }
     }
-    const ready = async (wish: object = {}, address: object = {}) => {
-      const ada = await withCart(wish)
+    const ready = async (options: object = {}, address: object = {}) => {
+      const ada = await withCart(options)
       await ada.putShipping(address)
       await ada.putDelivery()
       await ada.payWith()
@@ -285,7 +285,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       )
     })
 
-    it('refuses another total than the one that is charged', async () => {
+    it('rejects another total than the one that is charged', async () => {
       const ada = await ready()
       expect(code(await ada.place(newAttemptId(), { total: ada.state.total - 0.01 }))).toBe(
         'ORDER_CLEANUP_REVIEW_REQUIRED',
@@ -295,7 +295,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       )
     })
 
-    it('refuses a card below the minimum, with the amount', async () => {
+    it('rejects a card below the minimum, with the amount', async () => {
       const ada = await ready()
       await uncharged(
         ada,

@@ -16,13 +16,13 @@ import { assertOpen, assertVersion, lockOwnCart, touch } from '../cart/lock-cart
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { assertPublicId } from '../http/public-id.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import type { PortToken } from '../payment/payment-port.ts'
 import { explainChange } from './explain-change.ts'
-import { assertBilling, assertShipping } from './faults.ts'
+import { assertBilling, assertShipping } from './field-errors.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 import { assertCardMinimum } from './minimum.ts'
@@ -41,7 +41,7 @@ async function ownCart(db: Queryable, userId: string, cartId: string): Promise<C
     .select()
     .from(carts)
     .where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
-  if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   return row
 }
 
@@ -68,19 +68,19 @@ async function write(
 }
 
 function assertItems({ cart }: LoadedCheckout): void {
-  if (cart.lines.length === 0) throw fault('ORDER_CONTAINS_NO_ITEMS')
+  if (cart.lines.length === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
 }
 
 /** The steps before payment are done; no step is skipped. @source spec 1 §2 (five steps), §8 */
 export function assertReadyToPay({ stored, delivery }: LoadedCheckout): void {
-  if (!stored.shippingAddress) throw fault('SHIPPING_ADDRESS_MISSING')
-  if (!delivery) throw fault('DELIVERY_OPTION_MISSING')
+  if (!stored.shippingAddress) throw httpError('SHIPPING_ADDRESS_MISSING')
+  if (!delivery) throw httpError('DELIVERY_OPTION_MISSING')
 }
 
 const get = handle(getCheckout, async (context, deps) => {
   const row = await ownCart(deps.db.orm, context.session.userId, context.params.id)
   const checkout = await wireCheckout(deps.db.orm, row, deps)
-  if (checkout.order.order_items.length === 0) throw fault('ORDER_CONTAINS_NO_ITEMS')
+  if (checkout.order.order_items.length === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
   return { checkout }
 })
 
@@ -89,10 +89,10 @@ const shipping = handle(putShipping, async (context, deps) => {
     session: { guest },
     body,
   } = context
-  const faults = checkShipping(body, { guest })
+  const fieldErrors = checkShipping(body, { guest })
   // A member may leave the e-mail out, but not write it wrongly.
   assertShipping({
-    ...faults,
+    ...fieldErrors,
     ...(!guest &&
       body.email.trim() !== '' &&
       !isEmail(normalizeEmail(body.email)) && { email: 'email' as const }),
@@ -114,10 +114,10 @@ const shipping = handle(putShipping, async (context, deps) => {
 
 const delivery = handle(putDelivery, async (context, deps) =>
   write(context, deps, async (tx, { stored, options }, row) => {
-    if (!stored.shippingAddress) throw fault('SHIPPING_ADDRESS_MISSING')
+    if (!stored.shippingAddress) throw httpError('SHIPPING_ADDRESS_MISSING')
     const { deliveryOptionId, gift } = context.body
     if (!options.some(({ id }) => id === deliveryOptionId))
-      throw fault('DELIVERY_OPTION_MISSING', { field: 'delivery_option_id' })
+      throw httpError('DELIVERY_OPTION_MISSING', { field: 'delivery_option_id' })
     await saveCheckout(
       tx,
       row.id,
@@ -143,7 +143,7 @@ const open = handle(openPayment, async (context, deps) => {
       language: context.locale,
     })
     .catch(() => {
-      throw fault('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
+      throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
     })
   // What the session was opened for, so that a later difference can be named.
   await deps.db.transaction((tx) =>
@@ -159,16 +159,16 @@ const open = handle(openPayment, async (context, deps) => {
 
 const payment = handle(putPayment, async (context, deps) => {
   const { token, billingAddress } = context.body
-  if (token === '') throw fault('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
+  if (token === '') throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
   if (billingAddress) assertBilling(checkAddress(billingAddress))
   // Asked outside the transaction: no row stays locked while a provider thinks.
   const card = await deps.payments.token(token).catch(() => {
-    throw fault('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
+    throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
   })
   return write(context, deps, async (tx, loaded, row) => {
     assertReadyToPay(loaded)
     if (!card || !fits(card, row, loaded, deps))
-      throw fault('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
+      throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
     const { terms } = loaded.stored
     if (terms && terms.totalMinor !== loaded.cart.priced.totalMinor)
       throw explainChange(loaded, terms)

@@ -22,8 +22,8 @@ export interface PricedDelivery {
 }
 
 /** What the goods are worth, for delivery that becomes free. */
-export interface GoodsWorth {
-  readonly goodsMinor: number
+export interface MerchandiseWorth {
+  readonly merchandiseMinor: number
   readonly freeFromMinor: number | null
   readonly rate: number
 }
@@ -61,10 +61,16 @@ export function canShipFree(place: Place): boolean {
  * The ways that an order can take to a place, cheapest first. Standard delivery in the US is free
  * from the threshold on.
  */
-export function deliveryOptions(place: Place, worth: GoodsWorth, now: Date): PricedDelivery[] {
+export function deliveryOptions(
+  place: Place,
+  worth: MerchandiseWorth,
+  now: Date,
+): PricedDelivery[] {
   return rowsFor(place).map(({ kind, usdMinor, days, freeFromThreshold }) => {
     const free =
-      freeFromThreshold && worth.freeFromMinor !== null && worth.goodsMinor >= worth.freeFromMinor
+      freeFromThreshold &&
+      worth.freeFromMinor !== null &&
+      worth.merchandiseMinor >= worth.freeFromMinor
     return {
       id: kind,
       kind,

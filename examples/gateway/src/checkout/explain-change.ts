@@ -1,16 +1,16 @@
 import type { PaymentTerms } from '../db/schema/checkout.ts'
-import { fault } from '../http/fault.ts'
-import type { Fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
+import type { HttpError } from '../http/http-error.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
 /**
- * Refuses an order in which something cannot be bought any more; the other items stay. @source spec
+ * Rejects an order in which something cannot be bought any more; the other items stay. @source spec
  * 1 §8, spec 2 §4
  */
-export function cleanupFault({ cart }: Pick<LoadedCheckout, 'cart'>): Fault | null {
+export function cleanupError({ cart }: Pick<LoadedCheckout, 'cart'>): HttpError | null {
   const bad = cart.lines.find(({ cleanup }) => cleanup !== null)
   return bad?.cleanup
-    ? fault('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: bad.cleanup } })
+    ? httpError('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: bad.cleanup } })
     : null
 }
 
@@ -21,16 +21,16 @@ export function cleanupFault({ cart }: Pick<LoadedCheckout, 'cart'>): Fault | nu
 export function explainChange(
   loaded: Pick<LoadedCheckout, 'cart' | 'tax' | 'currency'>,
   seen: PaymentTerms | null,
-): Fault {
-  const cleanup = cleanupFault(loaded)
+): HttpError {
+  const cleanup = cleanupError(loaded)
   if (cleanup) return cleanup
   if (seen && seen.currency === loaded.currency && seen.rate !== loaded.cart.priced.rate)
-    return fault('EXCHANGE_RATE_CHANGED')
-  if (seen && seen.taxRate !== (loaded.tax?.rate ?? 0)) return fault('VAT_RATE_CHANGED')
+    return httpError('EXCHANGE_RATE_CHANGED')
+  if (seen && seen.taxRate !== (loaded.tax?.rate ?? 0)) return httpError('VAT_RATE_CHANGED')
   if (seen && seen.promoCode !== (loaded.cart.promo?.code ?? null)) {
-    return fault('ORDER_CLEANUP_REVIEW_REQUIRED', {
+    return httpError('ORDER_CLEANUP_REVIEW_REQUIRED', {
       params: { reason: loaded.cart.promo ? 'promo_applied' : 'promo_ended' },
     })
   }
-  return fault('ORDER_CLEANUP_REVIEW_REQUIRED')
+  return httpError('ORDER_CLEANUP_REVIEW_REQUIRED')
 }

@@ -64,8 +64,8 @@ export async function loadCheckout(
     {
       currency,
       tax,
-      shipping: (goods) => {
-        options = place ? deliveryOptions(place, goods, now) : []
+      shipping: (merchandise) => {
+        options = place ? deliveryOptions(place, merchandise, now) : []
         delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
         return delivery ? delivery.priceMinor : null
       },

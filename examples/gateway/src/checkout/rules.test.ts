@@ -5,8 +5,8 @@ import { CANADIAN_TAX, US_SALES_TAX } from './tax.table.ts'
 import { taxRegion, taxTerms } from './tax.ts'
 
 const monday = new Date('2026-11-16T23:30:00Z')
-const worth = (goodsMinor: number, freeFromMinor: number | null = 4900, rate = 1) => ({
-  goodsMinor,
+const worth = (merchandiseMinor: number, freeFromMinor: number | null = 4900, rate = 1) => ({
+  merchandiseMinor,
   freeFromMinor,
   rate,
 })
@@ -22,8 +22,8 @@ describe('delivery', () => {
   })
 
   it('ships standard free from the threshold on, in the US alone', () => {
-    const first = (country: string, goods: number, from: number | null = 4900) =>
-      deliveryOptions({ country, state: 'NY' }, worth(goods, from), monday)[0]?.priceMinor
+    const first = (country: string, merchandise: number, from: number | null = 4900) =>
+      deliveryOptions({ country, state: 'NY' }, worth(merchandise, from), monday)[0]?.priceMinor
     expect([
       first('US', 4899),
       first('US', 4900),
@@ -33,14 +33,14 @@ describe('delivery', () => {
   })
 
   it('can ship free exactly where some option becomes free', () => {
-    const places = SHIPPING_COUNTRIES.flatMap((country) =>
+    const crumbs = SHIPPING_COUNTRIES.flatMap((country) =>
       ['', 'NY', 'HI', 'PR'].map((state) => ({ country, state })),
     )
-    for (const place of places)
+    for (const place of crumbs)
       expect(canShipFree(place)).toBe(
         deliveryOptions(place, worth(1_000_000), monday).some(({ priceMinor }) => priceMinor === 0),
       )
-    expect(places.filter(canShipFree).map(({ country }) => country)).toEqual([
+    expect(crumbs.filter(canShipFree).map(({ country }) => country)).toEqual([
       'US',
       'US',
       'US',

@@ -5,7 +5,7 @@ import type { Deps } from '../app-deps.ts'
 import { collectionDesigns, collections, designers, designs } from '../db/schema/catalogue.ts'
 import { cardColumns } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 
 type WireCollection = Omit<CallReply<typeof getCollection>['collection'], 'design_docs'>
 type WireThumbnails = CallReply<typeof listCollections>['collections'][number]['design_thumbnails']
@@ -34,7 +34,7 @@ export async function findCollection(
   const [row] = known
     ? await selectCollections(deps).where(and(eq(collections.id, id), eq(collections.public, true)))
     : []
-  if (!row) throw fault('COLLECTION_NOT_FOUND', { status: 404 })
+  if (!row) throw httpError('COLLECTION_NOT_FOUND', { status: 404 })
   return { ...row, id: row.collection.id }
 }
 

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('lockFolder', () => {
-  it('refuses a second taker with one clear sentence, and lets the next one in after release', () => {
+  it('rejects a second taker with one clear sentence, and lets the next one in after release', () => {
     const release = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
     expect(() => lockFolder(folder)).toThrow(

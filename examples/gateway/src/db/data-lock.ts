@@ -16,7 +16,7 @@ interface Owner {
 }
 
 /** A guard left behind by a process that died while taking a lock over, milliseconds. */
-const GUARD_LIFE_MS = 10_000
+const GUARD_LIFETIME_MS = 10_000
 
 /**
  * Takes a folder's lock, or throws {@link FolderInUse}. Two processes on one PGlite folder destroy
@@ -53,7 +53,7 @@ function takeOver(path: string, me: Owner, folder: string): void {
   const guard = `${path}.takeover`
   if (!create(guard, me)) {
     const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (age < GUARD_LIFE_MS) throw inUse(folder, readOwner(path))
+    if (age < GUARD_LIFETIME_MS) throw inUse(folder, readOwner(path))
     renameSync(guard, `${guard}.${process.pid}`)
     rmSync(`${guard}.${process.pid}`, { force: true })
     if (!create(guard, me)) throw inUse(folder, readOwner(path))

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { createTestGateway, DATABASES, TEST_DESIGNS } from '../testing/test-gateway.ts'
 import type { TestGateway } from '../testing/test-gateway.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the database port on %s', (database) => {
     await expect(
       db.transaction(async (tx) => {
         await tx.insert(settings).values({ name: 'lost', value: 1 })
-        throw fault('SERVER_ERROR')
+        throw httpError('SERVER_ERROR')
       }),
     ).rejects.toThrow('SERVER_ERROR')
     expect(await read('kept')).toBe(1)
@@ -93,7 +93,7 @@ describe.each(DATABASES)('the database port on %s', (database) => {
     expect(await read('sum')).toBe(60)
   })
 
-  it('migrates once, refuses an edited migration, and leaves nothing of one that fails', async () => {
+  it('migrates once, rejects an edited migration, and leaves nothing of one that fails', async () => {
     const { pool } = gateway.deps.db
     const known = readMigrations()
     expect(known.length).toBeGreaterThanOrEqual(4)

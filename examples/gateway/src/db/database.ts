@@ -15,7 +15,7 @@ export interface Database {
   readonly orm: Queryable
   /**
    * Runs in one transaction, which a deadlock or serialization failure repeats (three times at
-   * most): `run` changes nothing else. Rows are locked in one order: cart, then attempt. Refuses
+   * most): `run` changes nothing else. Rows are locked in one order: cart, then attempt. Rejects
    * with 503 when the disk is all but full.
    */
   transaction<T>(run: (tx: Queryable) => Promise<T>): Promise<T>

@@ -31,7 +31,7 @@ const port = parentPort
 if (!port) throw new Error('pglite-worker.ts is started as a worker thread, by pglite-engine.ts.')
 const settings = workerData as WorkerSettings
 
-const say = (answer: WorkerAnswer): void => port.postMessage(answer)
+const print = (answer: WorkerAnswer): void => port.postMessage(answer)
 
 const database = await PGlite.create({
   dataDir: settings.dataDir,
@@ -52,11 +52,11 @@ let queue = Promise.resolve()
 port.on('message', (request: WorkerRequest) => {
   queue = queue.then(async () => {
     try {
-      say({ id: request.id, bytes: await answer(request) })
+      print({ id: request.id, bytes: await answer(request) })
     } catch (error) {
-      say({ id: request.id, error: error instanceof Error ? error.message : String(error) })
+      print({ id: request.id, error: error instanceof Error ? error.message : String(error) })
     }
   })
 })
-setInterval(() => say({ beat: true }), settings.heartbeatMs)
-say({ ready: true })
+setInterval(() => print({ beat: true }), settings.heartbeatMs)
+print({ ready: true })

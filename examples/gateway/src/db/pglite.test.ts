@@ -38,7 +38,7 @@ describe('the embedded database', () => {
     await engine.close()
   })
 
-  it('is opened by one process, refuses writes on a full disk, and answers reads', async () => {
+  it('is opened by one process, rejects writes on a full disk, and answers reads', async () => {
     const floor = { floorBytes: Number.MAX_SAFE_INTEGER }
     const db = await openPglite(folder, floor)
     await expect(openPglite(folder, floor)).rejects.toThrow(FolderInUse)

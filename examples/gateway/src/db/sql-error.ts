@@ -18,13 +18,13 @@ export function isRepeatable(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlState(error) ?? '')
 }
 
-/** A unique index refused the row. */
+/** A unique index rejected the row. */
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === '23505'
 }
 
 /**
- * PostgreSQL refused a value itself (class 22): the input was bad, and our own check let it
+ * PostgreSQL rejected a value itself (class 22): the input was bad, and our own check let it
  * through.
  */
 export function isBadValue(error: unknown): boolean {
@@ -48,9 +48,9 @@ const NETWORK = [
 /** PostgreSQL ended the connection (57P01, 57P02, 57P05, 25P03) or accepts none (57P03, 53300). */
 const ENDED = ['57P01', '57P02', '57P03', '57P05', '25P03', '53300']
 /** Lock and statement timeouts, full disk or memory, and a server that only reads. */
-const REFUSED = ['55P03', '57014', '53100', '53200', '25006']
+const REJECTED = ['55P03', '57014', '53100', '53200', '25006']
 const LOST_CODES = new Set([...NETWORK, ...ENDED])
-const AWAY_CODES = new Set([...LOST_CODES, ...REFUSED])
+const AWAY_CODES = new Set([...LOST_CODES, ...REJECTED])
 
 /** Messages of node-postgres and of the embedded database that come without a code. */
 const LOST_MESSAGES = new RegExp(

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
@@ -30,11 +30,11 @@ const one = handle(getDesign, async (context, deps) => {
           .innerJoin(designers, eq(designers.id, designs.designerId))
           .where(eq(designs.id, id))
   if (!found || (found.design.mature && !(await seesMature(context, undefined, deps))))
-    throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+    throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
   const { design, designer, card } = found
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const [own] = await toWireCards([card], currency, deps)
-  if (!own) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+  if (!own) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
   return {
     ...own,
     tags: design.tags,
@@ -76,7 +76,7 @@ const many = handle(getDesignCards, async (context, deps) => {
   const parts = context.query.ids.split(',').filter((part) => part !== '')
   const ids = [...new Set(parts.map(readId))]
   if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.includes(undefined))
-    throw fault('FIELD_VALUE_INVALID', { field: 'ids' })
+    throw httpError('FIELD_VALUE_INVALID', { field: 'ids' })
   const wanted = ids.filter((id) => id !== undefined)
   const mature = await seesMature(context, undefined, deps)
   const rows = await selectCards(deps).where(

@@ -9,7 +9,7 @@ import { convertUsd } from '../cart/pricing.ts'
 import { fabricPrices, fabrics } from '../db/schema/catalogue.ts'
 import { leastPrice, readRates } from './listed-prices.ts'
 import type { Rates } from './listed-prices.ts'
-import { keptList } from '../search/kept.ts'
+import { cachedList } from '../cache/cache.ts'
 
 type WireOffer = CallReply<typeof listFabrics>['fabrics'][number]
 
@@ -27,7 +27,7 @@ export interface PriceList {
  * The price list for pages, from memory while it is fresh; carts and orders read the tables
  * themselves.
  */
-export const readPriceList = keptList(load)
+export const readPriceList = cachedList(load)
 
 async function load(deps: Pick<Deps, 'db'>): Promise<PriceList> {
   const rows = await deps.db.orm

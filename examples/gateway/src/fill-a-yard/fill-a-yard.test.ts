@@ -72,7 +72,7 @@ describe.each(DATABASES)('Fill-A-Yard on %s', (database) => {
     )
   const cartOf = (shopper: Pick<Shopper, 'gateway'>) =>
     shopper.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
-  const refusal = async (shopper: Shopper, body: unknown) => {
+  const rejection = async (shopper: Shopper, body: unknown) => {
     const answer = await shopper.fetch('/fill_a_yard/order_items', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key() },
@@ -172,10 +172,10 @@ describe.each(DATABASES)('Fill-A-Yard on %s', (database) => {
       await sql("UPDATE exchange_rates SET rate = 0.79 WHERE currency = 'GBP'")
     })
 
-    it('refuses what cannot be printed, at its field', async () => {
+    it('rejects what cannot be printed, at its field', async () => {
       const shopper = await guest()
       const at = (layout: Layout | string, more: object = {}) =>
-        refusal(shopper, {
+        rejection(shopper, {
           fill_a_yard: { layout: typeof layout === 'string' ? layout : layoutCode(layout) },
           quantity: 1,
           ...more,
@@ -253,7 +253,7 @@ describe.each(DATABASES)('Fill-A-Yard on %s', (database) => {
         ).count,
       ).toBe(99)
       expect(
-        await refusal(shopper, toFillAYardPayload({ layout: filled([5]), quantity: 1 })),
+        await rejection(shopper, toFillAYardPayload({ layout: filled([5]), quantity: 1 })),
       ).toEqual([400, 'FIELD_VALUE_INVALID quantity'])
       await expect(replace('A'.repeat(22), filled([5]), 5)).rejects.toMatchObject({
         code: 'ORDER_ITEM_NOT_FOUND',

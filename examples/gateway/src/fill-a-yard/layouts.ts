@@ -8,7 +8,7 @@ import type { LayoutRequest } from '../art/render-layout.ts'
 import type { Queryable } from '../db/database.ts'
 import type { designs } from '../db/schema/catalogue.ts'
 import { layouts } from '../db/schema/layout.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { newPublicId } from '../session/keys.ts'
 
 type Printed = Pick<
@@ -88,7 +88,7 @@ export async function readFilled(
     .from(layouts)
     .where(eq(layouts.id, id))
   const layout = row && readLayoutCode(row.code)
-  if (!layout) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+  if (!layout) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
   const used = designsOfLayout(layout).filter((design) => Object.hasOwn(row.art, design))
   return {
     grid: gridOf(layout.templateId, layout.fabric),

@@ -13,12 +13,12 @@ import {
   fabricPrices,
   fabrics,
 } from '../db/schema/catalogue.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { keepLayout } from './layouts.ts'
 
 const FIELD = 'fill_a_yard.layout'
 
-/** Reads a filled yard against the catalogue, or refuses it; the layout is kept with the line. */
+/** Reads a filled yard against the catalogue, or rejects it; the layout is kept with the line. */
 export async function readFillAYardLine(
   tx: Queryable,
   { fill_a_yard, quantity }: CallBody<typeof addFillAYard>,
@@ -27,12 +27,12 @@ export async function readFillAYardLine(
   const layout = readLayoutCode(fill_a_yard.layout)
   const wanted = layout ? designsOfLayout(layout) : []
   // Cloth with nothing on it is not printed.
-  if (!layout || wanted.length === 0) throw fault('FIELD_VALUE_INVALID', { field: FIELD })
+  if (!layout || wanted.length === 0) throw httpError('FIELD_VALUE_INVALID', { field: FIELD })
   const [collection] = await tx
     .select({ name: collections.name })
     .from(collections)
     .where(and(eq(collections.id, layout.collectionId), eq(collections.public, true)))
-  if (!collection) throw fault('COLLECTION_NOT_FOUND', { field: FIELD })
+  if (!collection) throw httpError('COLLECTION_NOT_FOUND', { field: FIELD })
   const printed = await readDesigns(tx, layout.collectionId, wanted)
   const [cloth] = await tx
     .select({ status: fabrics.status })
@@ -42,7 +42,7 @@ export async function readFillAYardLine(
       and(eq(fabricPrices.fabricCode, fabrics.code), eq(fabricPrices.size, 'YARD')),
     )
     .where(eq(fabrics.code, layout.fabric))
-  if (cloth?.status !== 'available') throw fault('FABRIC_OUT_OF_STOCK', { field: FIELD })
+  if (cloth?.status !== 'available') throw httpError('FABRIC_OUT_OF_STOCK', { field: FIELD })
   return fillAYardLine({
     layoutId: await keepLayout(tx, { layout, collectionName: collection.name, printed }, deps),
     fabric: layout.fabric,
@@ -74,8 +74,8 @@ async function readDesigns(tx: Queryable, collectionId: number, wanted: readonly
   const shown = found.filter(({ mature }) => !mature)
   const missing = wanted.find((id) => !shown.some((design) => design.id === id))
   if (missing !== undefined)
-    throw fault('NO_IMAGE_AVAILABLE', { field: FIELD, params: { design: missing } })
+    throw httpError('NO_IMAGE_AVAILABLE', { field: FIELD, params: { design: missing } })
   const held = shown.find(({ forSale }) => !forSale)
-  if (held) throw fault('DESIGN_NOT_FOR_SALE', { field: FIELD, params: { design: held.id } })
+  if (held) throw httpError('DESIGN_NOT_FOR_SALE', { field: FIELD, params: { design: held.id } })
   return shown
 }

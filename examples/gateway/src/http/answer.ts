@@ -1,5 +1,5 @@
 import { isBadValue, isUnavailable } from '../db/sql-error.ts'
-import { busy, Fault, fault } from './fault.ts'
+import { busy, HttpError, httpError } from './http-error.ts'
 
 /** Headers of every answer, errors included. */
 export const SECURITY_HEADERS = {
@@ -21,15 +21,15 @@ export function jsonAnswer(reply: unknown, status = 200): Response {
 }
 
 /**
- * A refusal in the gateway's form: `{ errors: [{ code, field?, message?, params? }], current? }`.
+ * A rejection in the gateway's form: `{ errors: [{ code, field?, message?, params? }], current? }`.
  */
-export function faultAnswer(refusal: Fault): Response {
+export function errorResponse(rejection: HttpError): Response {
   const body = {
-    errors: refusal.errors,
-    ...(refusal.current !== undefined && { current: refusal.current }),
+    errors: rejection.errors,
+    ...(rejection.current !== undefined && { current: rejection.current }),
   }
-  const response = jsonAnswer(body, refusal.status)
-  for (const [name, value] of Object.entries(refusal.headers)) response.headers.set(name, value)
+  const response = jsonAnswer(body, rejection.status)
+  for (const [name, value] of Object.entries(rejection.headers)) response.headers.set(name, value)
   return response
 }
 
@@ -37,9 +37,9 @@ export function faultAnswer(refusal: Fault): Response {
  * What a thrown value is answered with; everything unforeseen is a 500 that says nothing of the
  * inside.
  */
-export function toFault(error: unknown): Fault {
-  if (error instanceof Fault) return error
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
   if (isUnavailable(error)) return busy()
-  if (isBadValue(error)) return fault('FIELD_VALUE_INVALID')
-  return fault('SERVER_ERROR', { status: 500 })
+  if (isBadValue(error)) return httpError('FIELD_VALUE_INVALID')
+  return httpError('SERVER_ERROR', { status: 500 })
 }

@@ -3,7 +3,7 @@ import type { Call } from '@selvage/core/contract'
 import { isLocale } from '@selvage/core/locale'
 import type { Deps } from '../app-deps.ts'
 import { readVisitor } from '../session/read-visitor.ts'
-import { fault } from './fault.ts'
+import { httpError } from './http-error.ts'
 import type { CallContext } from './handle.ts'
 import { readBody } from './read-body.ts'
 import { validate } from './validate.ts'
@@ -83,15 +83,16 @@ function readQuery(params: URLSearchParams): Record<string, string> {
 
 function readKey(request: Request): string {
   const key = request.headers.get('idempotency-key') ?? ''
-  if (key === '') throw fault('REQUEST_PARAMETERS_BLANK', { field: 'Idempotency-Key' })
+  if (key === '') throw httpError('REQUEST_PARAMETERS_BLANK', { field: 'Idempotency-Key' })
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw fault('FIELD_VALUE_INVALID', { field: 'Idempotency-Key' })
+    throw httpError('FIELD_VALUE_INVALID', { field: 'Idempotency-Key' })
   return key
 }
 
 function readVersion(request: Request): number {
   const value = request.headers.get('if-match')
-  if (value === null || value === '') throw fault('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
+  if (value === null || value === '')
+    throw httpError('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
   const digits = /^"(\d{1,9})"$/.exec(value)?.[1]
   return digits === undefined ? -1 : Number(digits)
 }

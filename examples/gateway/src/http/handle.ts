@@ -64,7 +64,7 @@ export interface Route {
 
 /**
  * Binds a contract's call to its handler. The query and body that the handler gets have passed the
- * contract; what it gives back is typed by it. Refusals are thrown: `throw fault('ORDER_NOT_FOUND',
+ * contract; what it gives back is typed by it. Rejections are thrown: `throw fault('ORDER_NOT_FOUND',
  * { status: 404 })`.
  */
 export function handle<C extends Call>(

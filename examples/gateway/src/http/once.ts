@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { idempotencyKeys } from '../db/schema/session.ts'
-import { fault } from './fault.ts'
+import { httpError } from './http-error.ts'
 import type { CallContext } from './handle.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function once<T extends object>(
   if (claimed.length === 0) {
     const [before] = await tx.select().from(idempotencyKeys).where(where)
     if (before?.bodyHash !== context.bodyHash)
-      throw fault('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
+      throw httpError('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
     return before.answer as T
   }
   const answer = await run()

@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../config.ts'
 import { bringsCookies } from '../session/cookies.ts'
-import { fault } from './fault.ts'
+import { httpError } from './http-error.ts'
 
 /**
  * Whose page a request comes from, by an exact comparison: a prefix, a suffix or `null` is a
@@ -16,7 +16,7 @@ export function callerOf(origin: string | null, config: GatewayConfig): Caller {
 }
 
 /**
- * Refuses a change that rides on cookies, or that sets them, unless it says that a page of the
+ * Rejects a change that rides on cookies, or that sets them, unless it says that a page of the
  * storefront makes it. The storefront's own server says so too when it calls for a shopper.
  */
 export function assertStorefront(request: Request, config: GatewayConfig): void {
@@ -24,7 +24,7 @@ export function assertStorefront(request: Request, config: GatewayConfig): void 
   const near = site === null || site === 'same-origin' || site === 'same-site'
   const navigates = request.headers.get('sec-fetch-mode') === 'navigate'
   if (callerOf(request.headers.get('origin'), config) === 'storefront' && near && !navigates) return
-  throw fault('UNAUTHORIZED', { status: 403, field: 'Origin' })
+  throw httpError('UNAUTHORIZED', { status: 403, field: 'Origin' })
 }
 
 /**

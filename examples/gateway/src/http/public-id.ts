@@ -1,6 +1,6 @@
-import { fault } from './fault.ts'
+import { httpError } from './http-error.ts'
 
-/** Refuses text from a path that cannot be a public id: as unknown as an id that does not exist. */
+/** Rejects text from a path that cannot be a public id: as unknown as an id that does not exist. */
 export function assertPublicId(text: string): void {
-  if (!/^[A-Za-z0-9_-]{16,64}$/.test(text)) throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (!/^[A-Za-z0-9_-]{16,64}$/.test(text)) throw httpError('ORDER_NOT_FOUND', { status: 404 })
 }

@@ -1,4 +1,4 @@
-import { clientClosed, fault } from './fault.ts'
+import { clientClosed, httpError } from './http-error.ts'
 
 /** Longest body, bytes, where a call does not say another. */
 export const MAX_BODY_BYTES = 256 * 1024
@@ -18,20 +18,20 @@ export interface ReadBody {
  */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<ReadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
-    throw fault('FIELD_VALUE_INVALID', { status: 413 })
+    throw httpError('FIELD_VALUE_INVALID', { status: 413 })
   if (!isJson(request.headers.get('content-type')))
-    throw fault('FIELD_VALUE_INVALID', { status: 415 })
+    throw httpError('FIELD_VALUE_INVALID', { status: 415 })
   const raw = await collect(request.body, maxBytes)
   if (raw.length === 0) return { raw, json: undefined }
   const text = decode(raw)
-  if (tooDeep(text)) throw fault('FIELD_VALUE_INVALID')
+  if (tooDeep(text)) throw httpError('FIELD_VALUE_INVALID')
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    throw fault('FIELD_VALUE_INVALID')
+    throw httpError('FIELD_VALUE_INVALID')
   }
-  refuseOddities(json)
+  rejectOddities(json)
   return { raw, json }
 }
 
@@ -57,7 +57,7 @@ async function collect(
   let length = 0
   for await (const part of whileConnected(body)) {
     length += part.length
-    if (length > maxBytes) throw fault('FIELD_VALUE_INVALID', { status: 413 })
+    if (length > maxBytes) throw httpError('FIELD_VALUE_INVALID', { status: 413 })
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -77,7 +77,7 @@ function decode(raw: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(raw)
   } catch {
-    throw fault('FIELD_VALUE_INVALID')
+    throw httpError('FIELD_VALUE_INVALID')
   }
 }
 
@@ -99,11 +99,11 @@ function tooDeep(text: string): boolean {
   return false
 }
 
-function refuseOddities(value: unknown): void {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw fault('FIELD_VALUE_INVALID')
+function rejectOddities(value: unknown): void {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw httpError('FIELD_VALUE_INVALID')
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    if (FORBIDDEN_KEYS.has(key)) throw fault('FIELD_NAME_INVALID_OR_INEDITABLE', { field: key })
-    refuseOddities(inner)
+    if (FORBIDDEN_KEYS.has(key)) throw httpError('FIELD_NAME_INVALID_OR_INEDITABLE', { field: key })
+    rejectOddities(inner)
   }
 }

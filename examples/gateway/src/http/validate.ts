@@ -1,14 +1,14 @@
 import { isMissing } from '@selvage/core/checkout'
 import type { ErrorDetail, Schema } from '@selvage/core/contract'
-import { WALL_FAULT_MESSAGES } from '@selvage/core/wallpaper'
+import { WALL_LENGTH_MESSAGES } from '@selvage/core/wallpaper'
 import * as v from 'valibot'
-import { Fault } from './fault.ts'
+import { HttpError } from './http-error.ts'
 
 /** Most errors that one answer lists. */
 const MAX_ERRORS = 20
 
-/** What a wall's height and widths are refused with. @source spec 2 §8 */
-const WALL_MESSAGES: ReadonlySet<string> = new Set(Object.values(WALL_FAULT_MESSAGES))
+/** What a wall's height and widths are rejected with. @source spec 2 §8 */
+const WALL_MESSAGES: ReadonlySet<string> = new Set(Object.values(WALL_LENGTH_MESSAGES))
 
 /**
  * Validates a body or query by its contract, or throws a {@link Fault} that names each field with
@@ -24,7 +24,7 @@ export function validate<S extends Schema>(schema: S, value: unknown): v.InferOu
       const key = `${code} ${field ?? ''}`
       return !seen.has(key) && seen.add(key)
     })
-  throw new Fault(400, errors.slice(0, MAX_ERRORS))
+  throw new HttpError(400, errors.slice(0, MAX_ERRORS))
 }
 
 function detailOf(schema: Schema, issue: v.BaseIssue<unknown>): ErrorDetail {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ImageJob, ImageResult, PictureRequest } from './image-worker.ts'
 
-/** Pictures that may wait; more are refused, and the browser asks again. */
+/** Pictures that may wait; more are rejected, and the browser asks again. */
 const MAX_WAITING = 400
 
 /** Renders pictures in a few threads. */

@@ -8,7 +8,7 @@ import type { RenderRequest } from '../art/render.ts'
 import { designs } from '../db/schema/catalogue.ts'
 import { readId } from '../design/routes.ts'
 import { readFilled } from '../fill-a-yard/layouts.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import type { ImageKind, ImageStore, LayoutImageKind } from './image-store.ts'
 
 const HEADERS = {
@@ -42,7 +42,7 @@ async function artOf(id: number, deps: Pick<Deps, 'db'>): Promise<RenderRequest[
     })
     .from(designs)
     .where(eq(designs.id, id))
-  if (!row || row.mature) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+  if (!row || row.mature) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
   return {
     family: row.family,
     seed: row.seed,
@@ -80,7 +80,7 @@ export function imageRoutes(store: ImageStore): PlainRoute[] {
       run: async (_request, params, deps) => {
         const id = readId(params['id'] ?? '')
         const kind = readKind(params['file'] ?? '')
-        if (id === undefined || !kind) throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+        if (id === undefined || !kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
         const bytes = await store.get(id, kind, () => artOf(id, deps))
         return picture(bytes, kind.format)
       },
@@ -94,7 +94,7 @@ export function imageRoutes(store: ImageStore): PlainRoute[] {
         const kind = readLayoutKind(params['file'] ?? '')
         // The name becomes part of a file's path, so it is looked at before anything else.
         if (!/^[A-Za-z0-9_-]{16,64}$/.test(image) || !kind)
-          throw fault('NO_IMAGE_AVAILABLE', { status: 404 })
+          throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
         return picture(
           await store.getLayout(image, kind, () => readFilled(image, deps)),
           kind.format,

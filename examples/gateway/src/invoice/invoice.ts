@@ -1,7 +1,7 @@
 import { getInvoice } from '@selvage/core/invoice'
 import { and, eq } from 'drizzle-orm'
 import { orders } from '../db/schema/payment.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 
@@ -9,14 +9,14 @@ const CONTACT = 'help@selvage.example'
 
 const get = handle(getInvoice, async (context, deps) => {
   const { orderNumber } = context.params
-  if (!/^R\d{12}$/.test(orderNumber)) throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (!/^R\d{12}$/.test(orderNumber)) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   // Whose order it is stands in the question itself: an order of somebody else is not found, like
   // one that never was.
   const [order] = await deps.db.orm
     .select()
     .from(orders)
     .where(and(eq(orders.number, orderNumber), eq(orders.userId, context.session.userId)))
-  if (!order) throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (!order) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   const { newsletter_opt_in: _, locale: __, ...frozen } = order.snapshot
   return {
     invoice: {

@@ -4,8 +4,8 @@ import { formatDate, formatDateRange, formatMoney, formatNumber } from '@selvage
 import { localizePath } from '@selvage/i18n/routes'
 import type { OrderRow } from '../db/schema/payment.ts'
 import type { Mail } from './mailer.ts'
-import { CARD_BRANDS, MAIL_WORDS } from './words.table.ts'
-import type { MailWords } from './words.table.ts'
+import { CARD_BRANDS, MAIL_MESSAGES } from './messages.table.ts'
+import type { MailMessages } from './messages.table.ts'
 
 /** One line: whatever a name holds, it cannot start a line of its own. */
 const flat = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
@@ -22,25 +22,25 @@ const WALLPAPER_LINES = {
  * The sentence of a line by its kind, and what stands in it; a stocked length is said as it is
  * stocked where the order goes.
  */
-function lineWords(
+function lineMessages(
   item: SnapshotItem,
   { locale, country }: { readonly locale: string; readonly country: string },
-): { word: keyof MailWords; values: Readonly<Record<string, string>> } {
+): { key: keyof MailMessages; values: Readonly<Record<string, string>> } {
   const values = {
     title: item.design?.title ?? item.type,
     designer: item.design?.designer.name ?? 'Selvage',
   }
   // Orders that were frozen before these kinds existed have none of their fields.
   if (item.fill_a_yard)
-    return { word: 'fillAYard', values: { collection: item.fill_a_yard.collection_name } }
+    return { key: 'fillAYard', values: { collection: item.fill_a_yard.collection_name } }
   const wallpaper = item.merchandise?.wallpaper_item
-  if (!wallpaper) return { word: 'line', values }
+  if (!wallpaper) return { key: 'line', values }
   const { unit, feet, metric } = WALLPAPER_SIZES[wallpaper.size]
   const length =
     measurementOf(country) === 'imperial'
       ? formatNumber(feet, locale, { style: 'unit', unit: 'foot' })
       : formatNumber(metric, locale, { style: 'unit', unit: 'centimeter' })
-  return { word: WALLPAPER_LINES[unit], values: { ...values, length } }
+  return { key: WALLPAPER_LINES[unit], values: { ...values, length } }
 }
 
 /** The confirmation of an order, in the language that it was placed in. */
@@ -50,9 +50,12 @@ export function orderConfirmation(
 ): Mail {
   const { snapshot } = order
   const language = languageOf(snapshot.locale)
-  const words = MAIL_WORDS[language]
-  const say = (word: keyof MailWords, values: Readonly<Record<string, string | number>> = {}) =>
-    words[word].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+  const messages = MAIL_MESSAGES[language]
+  const translate = (
+    key: keyof MailMessages,
+    values: Readonly<Record<string, string | number>> = {},
+  ) =>
+    messages[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
       Object.hasOwn(values, name) ? flat(String(values[name])) : '',
     )
   const { pricing } = snapshot.order
@@ -62,11 +65,11 @@ export function orderConfirmation(
   const { delivery, payment } = snapshot
 
   const lines = snapshot.order.order_items.map((item) => {
-    const { word, values } = lineWords(item, {
+    const { key, values } = lineMessages(item, {
       locale: snapshot.locale,
       country: address?.country ?? '',
     })
-    return say(word, {
+    return translate(key, {
       quantity: item.quantity.value,
       total: amount(item.pricing.raw_total),
       ...values,
@@ -74,13 +77,19 @@ export function orderConfirmation(
   })
   const totals = [
     ...(pricing.raw_discount > 0
-      ? [say('discount', { amount: amount(pricing.raw_discount) })]
+      ? [translate('discount', { amount: amount(pricing.raw_discount) })]
       : []),
-    say('delivery', { amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : words.free }),
+    translate('delivery', {
+      amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : messages.free,
+    }),
     ...(pricing.raw_tax
-      ? [say(pricing.tax_included ? 'taxIncluded' : 'tax', { amount: amount(pricing.raw_tax) })]
+      ? [
+          translate(pricing.tax_included ? 'taxIncluded' : 'tax', {
+            amount: amount(pricing.raw_tax),
+          }),
+        ]
       : []),
-    say('total', { amount: amount(pricing.raw_total) }),
+    translate('total', { amount: amount(pricing.raw_total) }),
   ]
   const post =
     address &&
@@ -94,23 +103,26 @@ export function orderConfirmation(
       .map(flat)
       .filter((part) => part !== '')
   const paragraphs = [
-    [say('hello', { name: address?.full_name ?? '' })],
-    [words.thanks],
+    [translate('hello', { name: address?.full_name ?? '' })],
+    [messages.thanks],
     [
-      say('order', { number: order.number, date: formatDate(order.placedAt, snapshot.locale) }),
+      translate('order', {
+        number: order.number,
+        date: formatDate(order.placedAt, snapshot.locale),
+      }),
       ...lines,
     ],
     totals,
     [
-      say('arrives', {
+      translate('arrives', {
         dates: formatDateRange(delivery.arrives_from, delivery.arrives_until, snapshot.locale),
       }),
     ],
-    ...(post ? [[words.address, ...post]] : []),
+    ...(post ? [[messages.address, ...post]] : []),
     ...(payment
       ? [
           [
-            say('paid', {
+            translate('paid', {
               brand: CARD_BRANDS[payment.brand] ?? payment.brand,
               last4: payment.last4,
             }),
@@ -118,20 +130,20 @@ export function orderConfirmation(
         ]
       : []),
     [
-      say('invoice', {
+      translate('invoice', {
         url: new URL(
           localizePath('invoice', language, { orderNumber: order.number }),
           storefrontOrigin,
         ).href,
       }),
     ],
-    [words.goodbye],
+    [messages.closing],
   ]
   const text = `${paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n')}\n`
   return {
     key,
     to: snapshot.email,
-    subject: say('subject', { number: order.number }),
+    subject: translate('subject', { number: order.number }),
     text,
     language,
   }

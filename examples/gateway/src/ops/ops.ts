@@ -13,7 +13,7 @@ import {
   paymentFlags,
   paymentLedger,
 } from '../db/schema/payment.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import type { Call } from '@selvage/core/contract'
@@ -61,7 +61,7 @@ function assertOperator(context: Pick<CallContext<Call>, 'peer' | 'request'>, de
   const near =
     LOOPBACK.includes(context.peer) && context.request.headers.get('x-forwarded-for') === null
   if (near && given !== '' && sameSecret(given, opsKey(deps.config.dataDir))) return
-  throw fault('SERVER_ERROR', { status: 404, message: 'not found' })
+  throw httpError('SERVER_ERROR', { status: 404, message: 'not found' })
 }
 
 const orderList = handle(ordersCall, async (context, deps) => {
@@ -133,5 +133,5 @@ const ledgerList = handle(ledgerCall, async (context, deps) => {
   }
 })
 
-/** The operator's read-only door. */
+/** The operator's read-only entry point. */
 export const opsRoutes: readonly Route[] = [orderList, ledgerList]

@@ -78,7 +78,7 @@ describe('the provider', () => {
     expect(store.ledger()).toHaveLength(1)
   })
 
-  it('refuses another amount under a key, and another cart, currency or key for a token', async () => {
+  it('rejects another amount under a key, and another cart, currency or key for a token', async () => {
     const { token, charge, store } = provider()
     const tok = await token()
     expect((await charge('a', tok, { cart_id: 'cart-2' })).json).toEqual({ error: 'token_foreign' })
@@ -198,7 +198,7 @@ describe('the provider', () => {
     '*',
     'http://shop.test; script-src *',
     'HTTP://SHOP.test',
-  ])('refuses merchant origin %s', async (merchant_origin) => {
+  ])('rejects merchant origin %s', async (merchant_origin) => {
     const { call } = provider()
     expect(
       (

@@ -6,14 +6,14 @@ import * as v from 'valibot'
 import { cancelKey, createCharge } from './charge.ts'
 import { faultQueue, faultSchema } from './faults.ts'
 import { frameAssets } from './frame/assets.ts'
-import { cardFaults, readCard } from './frame/card-rules.ts'
+import { cardErrors, readCard } from './frame/card-rules.ts'
 import { framePage } from './frame/page.ts'
 import { sameSecret } from './secret.ts'
 import type { ProviderSettings } from './settings.ts'
 import type { Charge, Store } from './store.ts'
 import { outcomeOf } from './test-cards.table.ts'
 
-const SESSION_LIFE_MS = 60 * 60_000
+const SESSION_LIFETIME_MS = 60 * 60_000
 /** Tries of one session: more is somebody trying cards out. */
 const MOST_TRIES = 30
 const THEMES = ['light', 'dark', 'contrast', 'auto'] as const
@@ -119,7 +119,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     const read = await body(c.req.raw, sessionBody)
     if (!read.success) return c.json({ error: 'invalid' }, 400)
     const id = `ps_${randomBytes(24).toString('base64url')}`
-    store.addSession({ ...read.output, id, tries: 0, expires_at: now() + SESSION_LIFE_MS })
+    store.addSession({ ...read.output, id, tries: 0, expires_at: now() + SESSION_LIFETIME_MS })
     return c.json({
       id,
       frame_url: `${settings.origin}/frame/${id}`,
@@ -167,8 +167,8 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     if (fault?.kind === 'delay') await sleep(fault.ms)
     if (fault?.kind === 'drop-after') throw new DropConnection()
     if (fault?.kind === '500-after') return c.json({ error: 'internal' }, 500)
-    return 'refused' in charge
-      ? c.json({ error: charge.refused }, 409)
+    return 'rejected' in charge
+      ? c.json({ error: charge.rejected }, 409)
       : c.json({ charge: shown(charge) })
   })
 
@@ -231,7 +231,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     if (session.tries >= MOST_TRIES) return c.json({ error: 'too_many' }, 429)
     const read = await body(c.req.raw, cardBody)
     if (!read.success) return c.json({ error: 'invalid' }, 400)
-    const wrong = cardFaults(read.output, new Date(now()))
+    const wrong = cardErrors(read.output, new Date(now()))
     if (wrong.length > 0) return c.json({ faults: wrong }, 400)
     const card = readCard(read.output)
     const token = `tok_${randomBytes(24).toString('base64url')}`

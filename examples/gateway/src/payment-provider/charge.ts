@@ -10,8 +10,8 @@ export interface ChargeRequest {
   readonly currency: string
 }
 
-/** Why a charge is refused without one being made: the merchant's own fault, nothing was taken. */
-export type Refusal =
+/** Why a charge is rejected without one being made: the merchant's own fault, nothing was taken. */
+export type Rejection =
   | 'key_reused'
   | 'token_unknown'
   | 'token_foreign'
@@ -39,14 +39,14 @@ function eventOf(charge: Charge, nowMs: number): { id: string; body: string } {
 
 /**
  * Charges a token once for each key. The same key with the same request gives the first answer
- * again; with another request it is refused. A token belongs to one cart and serves one key.
+ * again; with another request it is rejected. A token belongs to one cart and serves one key.
  */
 export function createCharge(
   store: Store,
   request: ChargeRequest,
   nowMs: number,
   { eventDelayMs = 0 } = {},
-): Charge | { readonly refused: Refusal } {
+): Charge | { readonly rejected: Rejection } {
   return store.transaction(() => {
     const before = store.charge(request.key)
     if (before) {
@@ -56,16 +56,16 @@ export function createCharge(
           before.amount_minor === request.amount_minor &&
           before.currency === request.currency &&
           before.cart_id === request.cart_id)
-      return same ? before : { refused: 'key_reused' as const }
+      return same ? before : { rejected: 'key_reused' as const }
     }
     const token = store.token(request.token)
     const session = token && store.session(token.session_id)
-    if (!token || !session) return { refused: 'token_unknown' as const }
-    if (session.cart_id !== request.cart_id) return { refused: 'token_foreign' as const }
-    if (token.charge_key !== null) return { refused: 'token_used' as const }
-    if (session.currency !== request.currency) return { refused: 'currency_mismatch' as const }
+    if (!token || !session) return { rejected: 'token_unknown' as const }
+    if (session.cart_id !== request.cart_id) return { rejected: 'token_foreign' as const }
+    if (token.charge_key !== null) return { rejected: 'token_used' as const }
+    if (session.currency !== request.currency) return { rejected: 'currency_mismatch' as const }
     if (session.amount_minor !== null && session.amount_minor !== request.amount_minor)
-      return { refused: 'amount_mismatch' as const }
+      return { rejected: 'amount_mismatch' as const }
     const charge: Charge = {
       ...request,
       id: newId('ch'),

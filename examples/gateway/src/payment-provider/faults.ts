@@ -17,14 +17,14 @@ export const faultSchema = v.variant('kind', [
   /** Holds the event back. */
   v.object({ kind: v.literal('late-event'), ms: v.number() }),
 ])
-export type Fault = v.InferOutput<typeof faultSchema>
+export type InjectedFault = v.InferOutput<typeof faultSchema>
 
 /** The faults that wait, each for one charge. */
 export function faultQueue(enabled: boolean) {
-  const waiting: Fault[] = []
+  const waiting: InjectedFault[] = []
   return {
     enabled,
-    add: (faults: readonly Fault[]) => {
+    add: (faults: readonly InjectedFault[]) => {
       if (enabled) waiting.push(...faults)
     },
     next: () => (enabled ? waiting.shift() : undefined),

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
-import { decline, flag, holdForPerson, lockAttempt } from './attempt.ts'
+import { decline, flag, flagForReview, lockAttempt } from './attempt.ts'
 import { finish } from './finish.ts'
 import { killPoint } from './kill-point.ts'
 import type { ChargeOutcome, PortCharge } from './payment-port.ts'
@@ -44,7 +44,7 @@ async function applyLocked(
   else if (what === 'decline')
     await decline(tx, locked, charge.failure ?? 'PAYMENT_TECHNICAL_FAILURE', now)
   else if ('flag' in what) await flag(tx, locked.attempt.id, what.flag, charge.id, now)
-  else await holdForPerson(tx, locked.attempt, what.hold, charge.id, now)
+  else await flagForReview(tx, locked.attempt, what.hold, charge.id, now)
 }
 
 /**
@@ -61,7 +61,7 @@ export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date):
  * Brings what the provider answered home. A success is noted first and finished then, each in a
  * transaction: a crash between them leaves a charged attempt, which recovery finishes.
  */
-export async function bringHome(charge: PortCharge, deps: Deps): Promise<void> {
+export async function recordCharge(charge: PortCharge, deps: Deps): Promise<void> {
   if (charge.status === 'succeeded') {
     await deps.db.transaction(async (tx) => {
       const locked = await lockAttempt(tx, charge.key)
@@ -79,12 +79,12 @@ export async function bringHome(charge: PortCharge, deps: Deps): Promise<void> {
 }
 
 /**
- * A clear refusal took nothing; only a key that stands for something else has to be looked at by a
+ * A clear rejection took nothing; only a key that stands for something else has to be looked at by a
  * person.
  */
-export async function bringRefusal(
+export async function recordRejection(
   id: string,
-  outcome: Extract<ChargeOutcome, { kind: 'refused' }>,
+  outcome: Extract<ChargeOutcome, { kind: 'rejected' }>,
   deps: Deps,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export async function bringRefusal(
     )
       return
     if (outcome.reason === 'key_reused')
-      await holdForPerson(tx, locked.attempt, 'key_reused', null, deps.now())
+      await flagForReview(tx, locked.attempt, 'key_reused', null, deps.now())
     else await decline(tx, locked, 'PAYMENT_TECHNICAL_FAILURE', deps.now())
   })
 }

@@ -7,8 +7,8 @@ import { carts, promos } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { attempts, holds, paymentFlags } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
-import { fault } from '../http/fault.ts'
-import type { Fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
+import type { HttpError } from '../http/http-error.ts'
 import { saveCheckout } from '../checkout/load-checkout.ts'
 import { killPoint } from './kill-point.ts'
 
@@ -59,7 +59,7 @@ export async function markUnknown(
 }
 
 /** Leaves an attempt to a person: never finished, never let go by a machine. */
-export async function holdForPerson(
+export async function flagForReview(
   tx: Queryable,
   attempt: AttemptRow,
   reason: string,
@@ -119,9 +119,9 @@ export async function decline(
   await saveCheckout(tx, cart.id, { payment: null }, now)
 }
 
-/** A declined attempt as a refusal with its code. */
-export function declineFault(attempt: Pick<AttemptRow, 'code'>): Fault {
-  return fault(isErrorCode(attempt.code) ? attempt.code : 'PAYMENT_FAILED')
+/** A declined attempt as a rejection with its code. */
+export function declineError(attempt: Pick<AttemptRow, 'code'>): HttpError {
+  return httpError(isErrorCode(attempt.code) ? attempt.code : 'PAYMENT_FAILED')
 }
 
 /**

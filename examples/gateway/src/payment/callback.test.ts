@@ -47,7 +47,7 @@ describe.each(DATABASES)('callbacks on %s', (database) => {
       expect(await flags(id)).toEqual([])
     })
 
-    it('is refused without a good signature, and changes nothing', async () => {
+    it('is rejected without a good signature, and changes nothing', async () => {
       const { ada, id, event } = await lost()
       const now = Math.floor(Date.now() / 1000)
       for (const signature of [

@@ -57,7 +57,7 @@ export async function finish(
     .update(carts)
     .set({ state: 'ordered', version: sql`${carts.version} + 1`, updatedAt: now })
     .where(eq(carts.id, cart.id))
-  await keepSaved(tx, cart, now)
+  await storeSaved(tx, cart, now)
   await tx
     .update(attempts)
     .set({ state: 'ordered', chargeId: charge.id, code: null, updatedAt: now })
@@ -66,7 +66,7 @@ export async function finish(
 }
 
 /** What was saved for later stays with the shopper, in their next cart. */
-async function keepSaved(tx: Queryable, cart: CartRow, now: Date): Promise<void> {
+async function storeSaved(tx: Queryable, cart: CartRow, now: Date): Promise<void> {
   const saved = and(eq(cartItems.cartId, cart.id), eq(cartItems.status, 'saved'))
   const [first] = await tx.select({ id: cartItems.id }).from(cartItems).where(saved).limit(1)
   if (!first) return

@@ -34,14 +34,14 @@ export const KILL_POINTS = [
 ] as const
 export type KillPoint = (typeof KILL_POINTS)[number]
 
-const wish = process.env['SELVAGE_KILL_POINT'] ?? ''
+const armedPoint = process.env['SELVAGE_KILL_POINT'] ?? ''
 
 /** True when the process is to die at this point. */
 export function isArmed(name: KillPoint): boolean {
-  if (wish === '') return false
-  if (!wish.startsWith('@')) return wish === name
+  if (armedPoint === '') return false
+  if (!armedPoint.startsWith('@')) return armedPoint === name
   try {
-    return readFileSync(wish.slice(1), 'utf8').trim() === name
+    return readFileSync(armedPoint.slice(1), 'utf8').trim() === name
   } catch {
     return false
   }
@@ -49,5 +49,5 @@ export function isArmed(name: KillPoint): boolean {
 
 /** Dies here when the point is armed. */
 export function killPoint(name: KillPoint): void {
-  if (wish !== '' && isArmed(name)) process.kill(process.pid, 'SIGKILL')
+  if (armedPoint !== '' && isArmed(name)) process.kill(process.pid, 'SIGKILL')
 }

@@ -9,7 +9,7 @@ import { KILL_POINTS } from './kill-point.ts'
 import type { KillPoint } from './kill-point.ts'
 import { killAt, plannedKills } from './testing/kill-run.ts'
 import type { KillRun } from './testing/kill-run.ts'
-import { discrepancies, readBooks } from './testing/oracle.ts'
+import { discrepancies, readLedgerSnapshot } from './testing/oracle.ts'
 import { KILL_DESIGNS, startProcesses } from './testing/processes.ts'
 import type { Processes } from './testing/processes.ts'
 
@@ -27,8 +27,8 @@ async function judge(
   query: (text: string) => Promise<{ rows: unknown[] }>,
   ledger: Awaited<ReturnType<Processes['ledger']>>,
 ) {
-  const books = await readBooks(query, ledger)
-  expect(discrepancies(books)).toEqual([])
+  const ledgerSnapshot = await readLedgerSnapshot(query, ledger)
+  expect(discrepancies(ledgerSnapshot)).toEqual([])
   expect(run.kills).toBe(plannedKills(points))
   expect(run.purchases.map(({ point }) => point)).toEqual(points)
   for (const { point, cartId, attemptId, totalMinor, orderNumber } of run.purchases) {
@@ -39,7 +39,7 @@ async function judge(
       key: charges[0]?.key,
       amount: charges[0]?.amount_minor,
     }).toEqual({ point, charges: 1, key: attemptId, amount: totalMinor })
-    expect(books.orders.find((order) => order.cart_id === cartId)).toMatchObject({
+    expect(ledgerSnapshot.orders.find((order) => order.cart_id === cartId)).toMatchObject({
       number: orderNumber,
       attempt_id: attemptId,
       charge_id: charges[0]?.charge_id,
@@ -47,7 +47,7 @@ async function judge(
   }
   expect(run.slowestMs).toBeLessThan(60_000)
   console.log(
-    `${run.kills} kills at ${points.length} points, ${ledger.length} charges, ${books.orders.length} orders, slowest recovery ${Math.round(run.slowestMs)} ms`,
+    `${run.kills} kills at ${points.length} points, ${ledger.length} charges, ${ledgerSnapshot.orders.length} orders, slowest recovery ${Math.round(run.slowestMs)} ms`,
   )
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMemory } from '../db/open-database.ts'
 import { ensureSnapshot } from '../db/snapshot.ts'
 import { recoverOnce } from './recovery.ts'
-import { discrepancies, readBooks } from './testing/oracle.ts'
+import { discrepancies, readLedgerSnapshot } from './testing/oracle.ts'
 import { openPayShop } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
 import type { PaymentPort } from './payment-port.ts'
@@ -15,9 +15,9 @@ import { newAttemptId } from './testing/shopper.ts'
  */
 const lax = (port: PaymentPort, shop: () => PayShop): PaymentPort => ({
   ...port,
-  charge: async (wish) => {
+  charge: async (request) => {
     shop().forgetTokens()
-    return port.charge(wish)
+    return port.charge(request)
   },
 })
 
@@ -36,7 +36,8 @@ describe.each([
     return {
       ...open,
       find: async () => null,
-      charge: async (wish) => open.charge({ ...wish, key: randomBytes(16).toString('base64url') }),
+      charge: async (request) =>
+        open.charge({ ...request, key: randomBytes(16).toString('base64url') }),
     }
   }
   beforeAll(async () => {
@@ -66,7 +67,10 @@ describe.each([
       await shop.sql('UPDATE payment_attempts SET lease_until = now()')
       await recoverOnce(shop.deps)
       const wrong = discrepancies(
-        await readBooks(async (text) => ({ rows: await shop.sql(text) }), shop.store.ledger()),
+        await readLedgerSnapshot(
+          async (text) => ({ rows: await shop.sql(text) }),
+          shop.store.ledger(),
+        ),
       )
       if (off === 'nothing') expect(wrong).toEqual([])
       else expect(wrong.join('; ')).toMatch(/was charged [23] times/)

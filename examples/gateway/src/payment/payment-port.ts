@@ -35,13 +35,13 @@ export interface PortCharge {
 /** What came of asking for a charge. Only `unknown` may have charged without our knowing. */
 export type ChargeOutcome =
   | { readonly kind: 'charge'; readonly charge: PortCharge }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'rejected'; readonly reason: string }
   | { readonly kind: 'unknown' }
 
-/** What a payment provider does for the gateway: the one door to it. */
+/** What a payment provider does for the gateway: the one entry point to it. */
 export interface PaymentPort {
   readonly name: string
-  openSession(wish: {
+  openSession(request: {
     readonly cartId: string
     readonly amountMinor: number
     readonly currency: string
@@ -51,7 +51,7 @@ export interface PaymentPort {
   /** The token, or null when the provider does not know it. */
   token(token: string): Promise<PortToken | null>
   /** Charges once for each key, however often it is asked. */
-  charge(wish: {
+  charge(request: {
     readonly key: string
     readonly token: string
     readonly cartId: string

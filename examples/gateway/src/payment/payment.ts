@@ -2,25 +2,25 @@ import { getAttempt, paymentCallback, placeOrder } from '@selvage/core/checkout'
 import { and, eq } from 'drizzle-orm'
 import { toWireAttempt } from '../checkout/wire-checkout.ts'
 import { attempts, paymentEvents } from '../db/schema/payment.ts'
-import { busy, fault } from '../http/fault.ts'
+import { busy, httpError } from '../http/http-error.ts'
 import { assertPublicId } from '../http/public-id.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { applyCharge } from './apply-charge.ts'
-import { awaitEnd, declineFault, flag } from './attempt.ts'
+import { awaitEnd, declineError, flag } from './attempt.ts'
 import { killPoint } from './kill-point.ts'
-import { settle } from './settle.ts'
+import { resolveAttempt } from './settle.ts'
 import { startAttempt } from './start-attempt.ts'
 
 const place = handle(placeOrder, async (context, deps) => {
   if (context.key !== context.body.attempt_id)
-    throw fault('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
+    throw httpError('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   const { attempt, fresh } = await startAttempt(context, deps)
   killPoint('place.attempt-committed')
-  if (fresh) await settle(attempt, deps)
+  if (fresh) await resolveAttempt(attempt, deps)
   const ended = (await awaitEnd(attempt.id, deps)) ?? attempt
   // An own attempt that was declined says why; after somebody else's the shopper may try anew.
-  if (ended.state === 'declined') throw declineFault(ended)
+  if (ended.state === 'declined') throw declineError(ended)
   return { attempt: toWireAttempt(ended) }
 })
 
@@ -38,7 +38,7 @@ const ask = handle(getAttempt, async (context, deps) => {
         eq(attempts.userId, context.session.userId),
       ),
     )
-  if (!row) throw fault('ORDER_NOT_FOUND', { status: 404 })
+  if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   return { attempt: toWireAttempt(row) }
 })
 
@@ -56,7 +56,7 @@ const callback = handle(paymentCallback, async (context, deps) => {
       deps.now(),
     )
   )
-    throw fault('UNAUTHORIZED')
+    throw httpError('UNAUTHORIZED')
   killPoint('callback.verified')
   const { id, type, charge } = context.body
   const booked = await deps.payments.find(charge.key).catch(() => {

@@ -123,7 +123,7 @@ describe.each(DATABASES)('placing an order on %s', (database) => {
   })
 
   it.each(Object.entries(TEST_CARDS).filter(([, outcome]) => outcome !== null))(
-    'card %s is refused with %s, uncharged',
+    'card %s is rejected with %s, uncharged',
     async (number, outcome) => {
       const ada = shop.shopper()
       await ada.toReview(number)
@@ -236,7 +236,7 @@ describe.each(DATABASES)('placing an order on %s', (database) => {
     ])
   })
 
-  it("refuses an id that was used for another request, and other people's", async () => {
+  it("rejects an id that was used for another request, and other people's", async () => {
     const [ada, eve] = [shop.shopper(), shop.shopper()]
     await ada.toReview()
     await eve.toReview()

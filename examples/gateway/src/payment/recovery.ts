@@ -3,10 +3,10 @@ import type { Deps } from '../app-deps.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { describeError } from '../http/log.ts'
-import { bringHome } from './apply-charge.ts'
+import { recordCharge } from './apply-charge.ts'
 import { leaseFor, OPEN_STATES } from './attempt.ts'
 import { killPoint } from './kill-point.ts'
-import { settle } from './settle.ts'
+import { resolveAttempt } from './settle.ts'
 
 /** An attempt this young is carried on with; an older one is let go, for its shopper has left. */
 const RESUME_MS = 5 * 60_000
@@ -46,10 +46,10 @@ async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
 async function recover(attempt: AttemptRow, deps: Deps): Promise<void> {
   const charge = await deps.payments.find(attempt.id)
   killPoint('recovery.looked-up')
-  if (charge) return bringHome(charge, deps)
+  if (charge) return recordCharge(charge, deps)
   const age = deps.now().getTime() - attempt.createdAt.getTime()
-  if (age < RESUME_MS) return settle(attempt, deps)
-  return bringHome(await deps.payments.cancel(attempt.id), deps)
+  if (age < RESUME_MS) return resolveAttempt(attempt, deps)
+  return recordCharge(await deps.payments.cancel(attempt.id), deps)
 }
 
 /** One round of recovery; gives how many attempts it looked at. */

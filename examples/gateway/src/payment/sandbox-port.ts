@@ -30,7 +30,7 @@ const chargeAnswer = v.object({
     failure_code: v.nullable(v.string()),
   }),
 })
-const refusal = v.object({ error: v.string() })
+const rejection = v.object({ error: v.string() })
 
 interface SandboxOptions {
   /** The provider's address. */
@@ -154,10 +154,10 @@ export function sandboxPort({
         }
         const { status, json } = await asked
         if (status === 200) return { kind: 'charge', charge: readCharge(json) }
-        const refused = v.safeParse(refusal, json)
+        const rejected = v.safeParse(rejection, json)
         // A clear no, before anything was charged; everything else leaves us in the dark.
-        return status >= 400 && status < 500 && refused.success
-          ? { kind: 'refused', reason: refused.output.error }
+        return status >= 400 && status < 500 && rejected.success
+          ? { kind: 'rejected', reason: rejected.output.error }
           : { kind: 'unknown' }
       } catch {
         return { kind: 'unknown' }

@@ -1,6 +1,6 @@
 import type { Deps } from '../app-deps.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
-import { bringHome, bringRefusal } from './apply-charge.ts'
+import { recordCharge, recordRejection } from './apply-charge.ts'
 import { markSent, markUnknown } from './attempt.ts'
 import { killPoint } from './kill-point.ts'
 
@@ -12,7 +12,7 @@ const ASK_AGAIN_MS = 1_000
  * brings the answer home. Without an answer the attempt is unknown: never declined, never charged
  * under another key.
  */
-export async function settle(attempt: AttemptRow, deps: Deps): Promise<void> {
+export async function resolveAttempt(attempt: AttemptRow, deps: Deps): Promise<void> {
   await markSent(deps.db.orm, attempt.id, deps.now())
   killPoint('charge.sent-committed')
   const outcome = await deps.payments.charge({
@@ -23,7 +23,7 @@ export async function settle(attempt: AttemptRow, deps: Deps): Promise<void> {
     currency: attempt.currency,
   })
   killPoint('charge.answered')
-  if (outcome.kind === 'charge') await bringHome(outcome.charge, deps)
-  else if (outcome.kind === 'refused') await bringRefusal(attempt.id, outcome, deps)
+  if (outcome.kind === 'charge') await recordCharge(outcome.charge, deps)
+  else if (outcome.kind === 'rejected') await recordRejection(attempt.id, outcome, deps)
   else await markUnknown(deps.db.orm, attempt.id, ASK_AGAIN_MS, deps.now())
 }

@@ -4,7 +4,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { assertOpen, assertVersion, lockOwnCart } from '../cart/lock-cart.ts'
 import { assertReadyToPay } from '../checkout/checkout.ts'
-import { cleanupFault, explainChange } from '../checkout/explain-change.ts'
+import { cleanupError, explainChange } from '../checkout/explain-change.ts'
 import { loadCheckout } from '../checkout/load-checkout.ts'
 import type { LoadedCheckout } from '../checkout/load-checkout.ts'
 import { assertCardMinimum } from '../checkout/minimum.ts'
@@ -13,7 +13,7 @@ import type { Queryable } from '../db/database.ts'
 import { carts, promos } from '../db/schema/cart.ts'
 import { attempts, holds } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
 import { assertPublicId } from '../http/public-id.ts'
 import { findAttempt, leaseFor } from './attempt.ts'
@@ -53,7 +53,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
     killPoint('place.priced')
     const snapshot = snapshotOf(loaded, context.locale)
     const token = loaded.stored.payment?.token
-    if (!snapshot || token === undefined) throw fault('PAYMENT_DETAILS_MISSING_ERROR')
+    if (!snapshot || token === undefined) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')
     const now = deps.now()
     const [attempt] = await tx
       .insert(attempts)
@@ -77,7 +77,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
       .onConflictDoNothing()
       .returning()
     // Somebody else's attempt has this id: ids are random, so this is no accident.
-    if (!attempt) throw fault('ORDER_NOT_PENDING', { status: 409 })
+    if (!attempt) throw httpError('ORDER_NOT_PENDING', { status: 409 })
     killPoint('place.attempt-inserted')
     await takeHolds(tx, attempt, loaded)
     killPoint('place.hold-taken')
@@ -89,9 +89,9 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
 /** An attempt of the caller's own, for the same request. */
 function assertSame(attempt: AttemptRow, context: Context): AttemptRow {
   if (attempt.userId !== context.session.userId || attempt.cartId !== context.params.id)
-    throw fault('ORDER_NOT_FOUND', { status: 404 })
+    throw httpError('ORDER_NOT_FOUND', { status: 404 })
   if (attempt.fingerprint !== context.bodyHash)
-    throw fault('FIELD_VALUE_INVALID', { status: 422, field: 'attempt_id' })
+    throw httpError('FIELD_VALUE_INVALID', { status: 422, field: 'attempt_id' })
   return attempt
 }
 
@@ -104,11 +104,11 @@ async function assertPlaceable(
   context: Context,
 ): Promise<void> {
   const { cart, stored, currency, paymentFits } = loaded
-  if (cart.lines.length === 0) throw fault('ORDER_CONTAINS_NO_ITEMS')
+  if (cart.lines.length === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
   assertReadyToPay(loaded)
-  const cleanup = cleanupFault(loaded)
+  const cleanup = cleanupError(loaded)
   if (cleanup) throw cleanup
-  if (!stored.payment) throw fault('PAYMENT_DETAILS_MISSING_ERROR')
+  if (!stored.payment) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')
   const shown =
     Math.round(context.body.raw_total * 100) === cart.priced.totalMinor &&
     context.body.currency === currency
@@ -137,7 +137,7 @@ async function takeHolds(
     )
     .returning()
   if (taken.length === 0)
-    throw fault('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'promo_ended' } })
+    throw httpError('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'promo_ended' } })
   await tx
     .insert(holds)
     .values({ attemptId: attempt.id, kind: 'promo', instrument: cart.promo.code, state: 'held' })

@@ -38,7 +38,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
    * Two yards of cotton (19.00), five panels (67.50), three cloths of two yards of linen (2 x
    * 38.00).
    */
-  const GOODS = 2 * 19 + 5 * 67.5 + 3 * 76
+  const SUBTOTAL = 2 * 19 + 5 * 67.5 + 3 * 76
 
   async function filledCart(): Promise<Shopper> {
     const ada = shop.shopper()
@@ -53,7 +53,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
       ...toFillAYardPayload({ layout, quantity: 3 }),
       fill_a_yard: { layout: code },
     })
-    expect(ada.state.total).toBe(GOODS)
+    expect(ada.state.total).toBe(SUBTOTAL)
     return ada
   }
   const toReview = async (ada: Shopper, address: object = {}) => {
@@ -76,12 +76,12 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
     const ada = await filledCart()
     await toReview(ada)
     // New York's 4 % on the goods; the goods ship free.
-    expect(ada.state.total).toBe(Math.round(GOODS * 104) / 100)
+    expect(ada.state.total).toBe(Math.round(SUBTOTAL * 104) / 100)
     const reply = await place(ada, 'en_US')
     const number = reply.json.attempt?.order_number ?? ''
     expect(reply).toMatchObject({ status: 200, json: { attempt: { state: 'ordered' } } })
     expect(shop.charges(ada.state.cartId)).toMatchObject([
-      { amount_minor: Math.round(GOODS * 104), currency: 'USD' },
+      { amount_minor: Math.round(SUBTOTAL * 104), currency: 'USD' },
     ])
     await shop.sql(
       "UPDATE designs SET seed = seed + 1, title = title || ' II', mature = true WHERE id IN (2, 3)",
@@ -115,11 +115,11 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
       layout: code,
       collectionName: expect.not.stringMatching('Another') as string,
     })
-    const [kept] = await shop.sql('SELECT code, art FROM layouts WHERE id = $1', [
+    const [stored] = await shop.sql('SELECT code, art FROM layouts WHERE id = $1', [
       yard?.fillAYard?.image,
     ])
-    expect(kept?.['code']).toBe(code)
-    expect(Object.keys(kept?.['art'] as object)).toEqual(['3', '5'])
+    expect(stored?.['code']).toBe(code)
+    expect(Object.keys(stored?.['art'] as object)).toEqual(['3', '5'])
     await shop.sql(
       "UPDATE designs SET seed = seed - 1, title = replace(title, ' II', ''), mature = false WHERE id IN (2, 3)",
     )

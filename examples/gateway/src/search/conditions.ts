@@ -34,13 +34,13 @@ export function conditionsOf(
 /** A tag page's slug is a tag, a topic, a style or a colour. */
 function tagFacets(tag: string): string[] {
   const slug = slugOf(tag)
-  const words = slug.replaceAll('-', ' ')
+  const terms = slug.replaceAll('-', ' ')
   return [
     `tag:${slug}`,
     `topic:${slug}`,
-    `topic:${words}`,
+    `topic:${terms}`,
     `style:${slug}`,
-    `style:${words}`,
+    `style:${terms}`,
     `colour:${slug}`,
   ]
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import { readSearch, searchDesigns, SHOP_PAGE_SIZE } from '@selvage/core/search'
 import { toWireCards } from '../design/cards.ts'
-import { Fault, fault } from '../http/fault.ts'
+import { HttpError, httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
@@ -10,15 +10,15 @@ import { findDesigns } from './search-designs.ts'
 
 const search = handle(searchDesigns, async (context, deps) => {
   if (!context.query.lang)
-    throw fault('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
+    throw httpError('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
   const {
     query: { on, ...query },
-    faults,
+    fieldErrors,
   } = readSearch(new URL(context.request.url).searchParams)
-  if (faults.length > 0)
-    throw new Fault(
+  if (fieldErrors.length > 0)
+    throw new HttpError(
       400,
-      faults.map((one) => ({ code: 'FIELD_VALUE_INVALID' as const, ...one })),
+      fieldErrors.map((one) => ({ code: 'FIELD_VALUE_INVALID' as const, ...one })),
     )
   const mature = await seesMature(context, context.query.showMatureContent, deps)
   const { rows, total, isEstimate, facets } = await findDesigns(query, mature, deps)

@@ -8,14 +8,14 @@ import { designers, designs } from '../db/schema/catalogue.ts'
 import { conditionsOf, orderOf } from './conditions.ts'
 import { countDesigns, countFacets } from './counts.ts'
 import type { Counts } from './counts.ts'
-import { kept } from './kept.ts'
-import type { Kept } from './kept.ts'
-import { meantWords } from './meant-words.ts'
+import { createCache } from '../cache/cache.ts'
+import type { Cache } from '../cache/cache.ts'
+import { searchTerms } from './search-terms.ts'
 
 /** Nobody turns this many pages; a far offset would make the database walk there. */
 const MAX_OFFSET = 100_000
-const COUNTS_KEPT = 500
-const PAGES_KEPT = 200
+const MAX_CACHED_COUNTS = 500
+const MAX_CACHED_PAGES = 200
 /** Counts are dearer than pages and change less. */
 const COUNTS_LIVE_LONGER = 6
 
@@ -23,16 +23,16 @@ const COUNTS_LIVE_LONGER = 6
 type Found = Counts & { readonly q: string | undefined }
 type SearchDeps = Pick<Deps, 'db' | 'config'>
 interface Caches {
-  readonly counts: Kept<Found>
-  readonly pages: Kept<readonly CardRow[]>
+  readonly counts: Cache<Found>
+  readonly pages: Cache<readonly CardRow[]>
 }
 const caches = new WeakMap<Deps['db'], Caches>()
 
 function cachesOf({ db, config }: SearchDeps): Caches {
-  const life = config.catalogueCacheMs
+  const lifetimeMs = config.catalogueCacheMs
   const found = caches.get(db) ?? {
-    counts: kept<Found>(COUNTS_KEPT, life * COUNTS_LIVE_LONGER),
-    pages: kept<readonly CardRow[]>(PAGES_KEPT, life),
+    counts: createCache<Found>(MAX_CACHED_COUNTS, lifetimeMs * COUNTS_LIVE_LONGER),
+    pages: createCache<readonly CardRow[]>(MAX_CACHED_PAGES, lifetimeMs),
   }
   caches.set(db, found)
   return found
@@ -58,12 +58,12 @@ export async function findDesigns(
     count(query, mature, deps),
   )
   if (offset >= found.total || offset > MAX_OFFSET) return { ...found, rows: [] }
-  const meant = withWords(query, found.q)
+  const meant = withTerms(query, found.q)
   const rows = await pages.get(JSON.stringify([meant, mature]), () => readPage(meant, mature, deps))
   return { ...found, rows }
 }
 
-function withWords({ q: _typed, ...rest }: SearchQuery, q: string | undefined): SearchQuery {
+function withTerms({ q: _typed, ...rest }: SearchQuery, q: string | undefined): SearchQuery {
   return q === undefined ? rest : { ...rest, q }
 }
 
@@ -84,14 +84,14 @@ async function readPage(
 
 async function count(query: SearchQuery, mature: boolean, { db }: SearchDeps): Promise<Found> {
   const counted = await countDesigns(db.orm, query, { mature })
-  const meant = counted.total === 0 && query.q ? await meantWords(db.orm, query.q) : undefined
+  const meant = counted.total === 0 && query.q ? await searchTerms(db.orm, query.q) : undefined
   if (meant === undefined)
     return {
       q: query.q,
       ...counted,
       facets: await countFacets(db.orm, query, { mature }, counted.total),
     }
-  const again = withWords(query, meant)
+  const again = withTerms(query, meant)
   const recounted = await countDesigns(db.orm, again, { mature })
   return {
     q: meant,

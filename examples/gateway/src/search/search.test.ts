@@ -149,7 +149,7 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
     ['lang=en&color=red,notacolor', 'color', 'invalid color value'],
     ['lang=en&color=,', 'color', 'invalid color value'],
     ['lang=en&color=%23ff0000', 'color', 'invalid color value'],
-  ])("refuses ?%s with the spec's words", async (query, field, message) => {
+  ])("rejects ?%s with the spec's words", async (query, field, message) => {
     const response = await gateway.fetch(`/search/designs?${query}`)
     expect([response.status, await response.json()]).toEqual([
       400,

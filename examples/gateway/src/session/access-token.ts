@@ -1,10 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Deps } from '../app-deps.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import type { Session } from './session.ts'
 
 /** Life of an access token, seconds. */
-export const ACCESS_LIFE_S = 15 * 60
+export const ACCESS_LIFETIME_S = 15 * 60
 const ISSUER = 'selvage-gateway'
 /** Clocks of two gateways may differ by this much, seconds. */
 const LEEWAY_S = 60
@@ -20,7 +20,7 @@ export async function signAccess(
     .setIssuer(ISSUER)
     .setSubject(session.userId)
     .setIssuedAt(now)
-    .setExpirationTime(now + ACCESS_LIFE_S)
+    .setExpirationTime(now + ACCESS_LIFETIME_S)
     .sign(deps.keys.access)
 }
 
@@ -39,11 +39,13 @@ export async function readAccess(
     })
     const { sub, sid, guest, iat } = payload
     if (typeof sub !== 'string' || typeof sid !== 'string' || typeof guest !== 'boolean')
-      throw fault('JWTInvalid', { status: 401 })
+      throw httpError('JWTInvalid', { status: 401 })
     if ((iat ?? 0) > deps.now().getTime() / 1000 + LEEWAY_S)
-      throw fault('JWTInvalid', { status: 401 })
+      throw httpError('JWTInvalid', { status: 401 })
     return { userId: sub, sessionId: sid, guest, kind: 'session' }
   } catch (error) {
-    throw fault(error instanceof errors.JWTExpired ? 'JWTExpired' : 'JWTInvalid', { status: 401 })
+    throw httpError(error instanceof errors.JWTExpired ? 'JWTExpired' : 'JWTInvalid', {
+      status: 401,
+    })
   }
 }

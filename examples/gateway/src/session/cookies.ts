@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '../config.ts'
 
 /** How long a session lives without being used, seconds: 30 days. */
-export const SESSION_LIFE_S = 30 * 24 * 3600
+export const SESSION_LIFETIME_S = 30 * 24 * 3600
 
 type Origins = Pick<GatewayConfig, 'storefrontOrigin'>
 
@@ -20,8 +20,8 @@ export function cookieName(config: Origins, token: 'access' | 'refresh'): string
  * none.
  */
 export function cookieLine(config: Origins, token: 'access' | 'refresh', value: string): string {
-  const life = value === '' ? 0 : SESSION_LIFE_S
-  return `${cookieName(config, token)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure(config) ? '; Secure' : ''}`
+  const lifetimeS = value === '' ? 0 : SESSION_LIFETIME_S
+  return `${cookieName(config, token)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeS}${secure(config) ? '; Secure' : ''}`
 }
 
 /** Lines that end a session in the browser. */

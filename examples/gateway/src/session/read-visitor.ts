@@ -2,13 +2,13 @@ import type { Call } from '@selvage/core/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { cartTokens } from '../db/schema/session.ts'
-import { Fault, fault } from '../http/fault.ts'
+import { HttpError, httpError } from '../http/http-error.ts'
 import { readAccess } from './access-token.ts'
 import { clearCookies, readCookie } from './cookies.ts'
 import { tokenHash } from './keys.ts'
 import type { Session } from './session.ts'
 
-/** Calls that an embed's cart token opens; every other one refuses it. */
+/** Calls that an embed's cart token opens; every other one rejects it. */
 const EMBED_CALLS = new Set([
   'session.whoAmI',
   'session.preferences',
@@ -44,24 +44,24 @@ export async function readVisitor(
   deps: Deps,
   setCookie: (line: string) => void,
 ): Promise<Visitor> {
-  let found: Session | Fault | null = null
+  let found: Session | HttpError | null = null
   try {
     found = await identify(request, call, deps)
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
+    if (!(error instanceof HttpError)) throw error
     found = error
     if (error.errors[0]?.code === 'JWTInvalid') clearCookies(deps.config).forEach(setCookie)
   }
   const visitor = (): Session | null => {
-    if (found instanceof Fault) throw found
+    if (found instanceof HttpError) throw found
     return found
   }
   return {
     visitor,
     session() {
-      const somebody = visitor()
-      if (!somebody) throw fault('EXPIRED_SESSION', { status: 401 })
-      return somebody
+      const visitorOf = visitor()
+      if (!visitorOf) throw httpError('EXPIRED_SESSION', { status: 401 })
+      return visitorOf
     },
   }
 }
@@ -73,19 +73,19 @@ async function identify(request: Request, call: Call, deps: Deps): Promise<Sessi
   if (call.name === 'session.refresh') return null
   const access = readCookie(request, deps.config, 'access')
   if (access !== undefined && access !== '') return readAccess(access, deps)
-  if (readCookie(request, deps.config, 'refresh')) throw fault('JWTExpired', { status: 401 })
+  if (readCookie(request, deps.config, 'refresh')) throw httpError('JWTExpired', { status: 401 })
   return null
 }
 
 async function embedSession(bearer: string, call: Call, deps: Deps): Promise<Session> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(bearer)?.[1]
-  if (token === undefined) throw fault('JWTInvalid', { status: 401 })
+  if (token === undefined) throw httpError('JWTInvalid', { status: 401 })
   const [row] = await deps.db.orm
     .select({ userId: cartTokens.userId })
     .from(cartTokens)
     .where(and(eq(cartTokens.tokenHash, tokenHash(token)), gt(cartTokens.expiresAt, deps.now())))
-  if (!row) throw fault('JWTInvalid', { status: 401 })
+  if (!row) throw httpError('JWTInvalid', { status: 401 })
   if (!EMBED_CALLS.has(call.name) && call.auth !== 'none')
-    throw fault('UNAUTHORIZED', { status: 403 })
+    throw httpError('UNAUTHORIZED', { status: 403 })
   return { userId: row.userId, sessionId: null, guest: true, kind: 'embed' }
 }

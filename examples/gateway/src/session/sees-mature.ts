@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { users } from '../db/schema/session.ts'
-import { Fault } from '../http/fault.ts'
+import { HttpError } from '../http/http-error.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -29,7 +29,7 @@ function visitorOf(context: { readonly visitor: Session | null }): Session | nul
   try {
     return context.visitor
   } catch (error) {
-    if (error instanceof Fault) return null
+    if (error instanceof HttpError) return null
     throw error
   }
 }

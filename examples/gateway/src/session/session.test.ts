@@ -126,7 +126,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     expect(await shopper.gateway.send(whoAmI, { query: {} })).toBeNull()
   })
 
-  it('changes preferences, and refuses what does not exist at its field', async () => {
+  it('changes preferences, and rejects what does not exist at its field', async () => {
     const { shopper } = await guest()
     const patch = async (preferences: object) => {
       const response = await shopper.fetch('/user/me/preferences', {

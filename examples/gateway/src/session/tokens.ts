@@ -4,7 +4,7 @@ import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { sessions, users } from '../db/schema/session.ts'
 import { signAccess } from './access-token.ts'
-import { cookieLine, SESSION_LIFE_S } from './cookies.ts'
+import { cookieLine, SESSION_LIFETIME_S } from './cookies.ts'
 import { newPublicId, newToken, tokenHash } from './keys.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function openSession(
     refreshHash: tokenHash(refresh),
     rotatedAt: now,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000),
+    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_S * 1000),
   })
   return cookies({ userId: user.id, sessionId, guest: user.guest }, refresh, deps)
 }
@@ -80,7 +80,7 @@ export async function rotate(
         refreshHash: tokenHash(successor),
         previousHash: hash,
         rotatedAt: now,
-        expiresAt: new Date(now.getTime() + SESSION_LIFE_S * 1000),
+        expiresAt: new Date(now.getTime() + SESSION_LIFETIME_S * 1000),
       })
       .where(eq(sessions.id, session.id))
   }

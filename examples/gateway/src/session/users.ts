@@ -6,7 +6,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import { users } from '../db/schema/session.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { newPublicId } from './keys.ts'
 
 /** A user as the wire has them. */
@@ -33,25 +33,25 @@ const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = {
 }
 
 /**
- * Makes a guest. A country or locale that does not exist is refused at its field; what is left out
+ * Makes a guest. A country or locale that does not exist is rejected at its field; what is left out
  * follows the country.
  */
 export async function insertGuest(
   db: Queryable,
-  wish: {
+  preferences: {
     country?: string | undefined
     currency?: Currency | undefined
     locale?: string | undefined
   },
   now: Date,
 ): Promise<UserRow> {
-  if (wish.country !== undefined && !isCountry(wish.country))
-    throw fault('FIELD_VALUE_INVALID', { field: 'country' })
-  if (wish.locale !== undefined && !isLocale(wish.locale))
-    throw fault('FIELD_VALUE_INVALID', { field: 'locale' })
-  const country = wish.country ?? 'US'
+  if (preferences.country !== undefined && !isCountry(preferences.country))
+    throw httpError('FIELD_VALUE_INVALID', { field: 'country' })
+  if (preferences.locale !== undefined && !isLocale(preferences.locale))
+    throw httpError('FIELD_VALUE_INVALID', { field: 'locale' })
+  const country = preferences.country ?? 'US'
   const currency =
-    wish.currency ??
+    preferences.currency ??
     (Object.hasOwn(CURRENCY_OF_COUNTRY, country) ? CURRENCY_OF_COUNTRY[country] : undefined) ??
     'USD'
   const [row] = await db
@@ -61,12 +61,12 @@ export async function insertGuest(
       guest: true,
       country,
       currency,
-      locale: wish.locale ?? 'en_US',
+      locale: preferences.locale ?? 'en_US',
       measurementSystem: measurementOf(country),
       createdAt: now,
     })
     .returning()
-  if (!row) throw fault('SERVER_ERROR', { status: 500 })
+  if (!row) throw httpError('SERVER_ERROR', { status: 500 })
   return row
 }
 

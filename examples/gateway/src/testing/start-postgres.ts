@@ -21,7 +21,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 
 const run = promisify(execFile)
-/** PostgreSQL refuses to run as root; then it runs as `nobody`. */
+/** PostgreSQL rejects to run as root; then it runs as `nobody`. */
 const NOBODY = 65_534
 /**
  * Holds the server while its standard input is open. A test run that is killed cannot clean up,
@@ -126,7 +126,7 @@ export async function startPostgres({
     url,
     pid,
     async end(signal) {
-      // A server that starts while a process of the last one still runs refuses the shared memory.
+      // A server that starts while a process of the last one still runs rejects the shared memory.
       const { rows } = await query(url, 'SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL')
       const all = [pid(), ...rows.map((row) => Number(row['pid']))]
       process.kill(pid(), signal)

@@ -40,7 +40,7 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
       headers: { 'Content-Type': 'application/json' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  const refusal = async (answer: Response) => {
+  const rejection = async (answer: Response) => {
     const { errors = [] } = (await answer.json()) as {
       errors?: { code: string; field?: string; message?: string }[]
     }
@@ -102,7 +102,8 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
             wastePercent: local.wastePercent,
             items: local.items.map(({ length, quantity }) => ({ length, quantity })),
           })
-        else expect(found.refusal).toMatchObject({ error: local.error, maxHeight: local.maxHeight })
+        else
+          expect(found.rejection).toMatchObject({ error: local.error, maxHeight: local.maxHeight })
         if (local.ok && local.repeatAllowance > 0) shifted += 1
         if (!local.ok) shifted += 1
       }
@@ -114,18 +115,18 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
     const tall = await estimate('SMOOTH', { height: 145, widths: [120] })
     expect(tall).toMatchObject({
       plan: null,
-      refusal: {
+      rejection: {
         error: 'panel-height',
         maxHeight: 144,
         alternatives: ['NON_PASTED', 'GRASSCLOTH', 'SILVER_METALLIC', 'GOLD_METALLIC', 'VINYL'],
       },
     })
     expect(await estimate('VINYL', { height: 325, widths: [48] })).toMatchObject({
-      refusal: { error: 'roll-height', maxHeight: 324, alternatives: [] },
+      rejection: { error: 'roll-height', maxHeight: 324, alternatives: [] },
     })
     expect(
       (await estimate('SMOOTH', { height: 367, widths: [300] }, { measurement_system: 'metric' }))
-        .refusal,
+        .rejection,
     ).toMatchObject({ error: 'panel-height', maxHeight: 366 })
   })
 
@@ -157,19 +158,19 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
       expect((await post(`/wallpapers/prices/calculate/${path}`, wall)).status).toBe(404)
   })
 
-  it('refuses a design that is not shown, at its field', async () => {
+  it('rejects a design that is not shown, at its field', async () => {
     const wall = { height: 96, widths: [120] }
     const at = async (id: string) =>
-      refusal(await post(`/wallpapers/prices/calculate?design_id=${id}`, wall))
+      rejection(await post(`/wallpapers/prices/calculate?design_id=${id}`, wall))
     for (const id of ['999999', '9999999999', '201'])
       expect(await at(id)).toEqual([400, 'NO_IMAGE_AVAILABLE design_id'])
     for (const id of ['0', '-1', '1;', '1e3'])
       expect(await at(id)).toEqual([400, 'FIELD_VALUE_INVALID design_id'])
   })
 
-  it('refuses walls that are too wide together, and more walls than one plan has', async () => {
+  it('rejects walls that are too wide together, and more walls than one plan has', async () => {
     const at = async (widths: unknown) =>
-      refusal(await post('/wallpapers/prices/calculate', { height: 96, widths }))
+      rejection(await post('/wallpapers/prices/calculate', { height: 96, widths }))
     expect(await at([60_000, 60_000])).toEqual([
       400,
       'FIELD_VALUE_INVALID widths must be at most 100000',
@@ -209,16 +210,16 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
       const answer = await post(`/wallpapers/prices/calculate/SMOOTH?${query}`, body)
       if (message?.includes('{alternatives}')) {
         const { wallpaper } = (await answer.json()) as {
-          wallpaper: { plan: null; refusal: { error: string } }
+          wallpaper: { plan: null; rejection: { error: string } }
         }
         expect(wallpaper).toMatchObject({
           plan: null,
-          refusal: { error: message.startsWith('For walls') ? 'panel-height' : 'panel-repeat' },
+          rejection: { error: message.startsWith('For walls') ? 'panel-height' : 'panel-repeat' },
         })
       } else if (verdict === 'accept') {
         expect(answer.status).toBe(200)
       } else {
-        const [status, ...errors] = await refusal(answer)
+        const [status, ...errors] = await rejection(answer)
         expect(status).toBe(http ?? 400)
         if (message !== null)
           expect(errors.every((error) => String(error).endsWith(message))).toBe(true)

@@ -37,7 +37,7 @@ export function estimateAll(
     if (!result) continue
     if (result.ok) {
       const offer = priced(result, sizes, { currency, rate })
-      if (offer) estimates.push({ code, status, plan: offer, refusal: null })
+      if (offer) estimates.push({ code, status, plan: offer, rejection: null })
     } else if (result.error === 'invalid-input') {
       return undefined
     } else {
@@ -46,7 +46,7 @@ export function estimateAll(
         code,
         status,
         plan: null,
-        refusal: { error: result.error, max_height: result.maxHeight, alternatives },
+        rejection: { error: result.error, max_height: result.maxHeight, alternatives },
       })
     }
   }

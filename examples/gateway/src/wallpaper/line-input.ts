@@ -5,10 +5,10 @@ import { readPrintable, wallpaperLine } from '../cart/line-input.ts'
 import type { LineInput } from '../cart/line-input.ts'
 import type { Queryable } from '../db/database.ts'
 import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 
 /**
- * Reads a wallpaper payload against the catalogue, or refuses it: no such design, not for sale, not
+ * Reads a wallpaper payload against the catalogue, or rejects it: no such design, not for sale, not
  * sold in that size, out of stock.
  */
 export async function readWallpaperLine(
@@ -25,8 +25,8 @@ export async function readWallpaperLine(
       and(eq(wallpaperPrices.wallpaperCode, wallpapers.code), eq(wallpaperPrices.size, size)),
     )
     .where(eq(wallpapers.code, code))
-  if (!piece) throw fault('FIELD_VALUE_INVALID', { field: 'merchandise.wallpaper_item.size' })
+  if (!piece) throw httpError('FIELD_VALUE_INVALID', { field: 'merchandise.wallpaper_item.size' })
   if (piece.status !== 'available')
-    throw fault('WALLPAPER_OUT_OF_STOCK', { field: 'merchandise.wallpaper_item.code' })
+    throw httpError('WALLPAPER_OUT_OF_STOCK', { field: 'merchandise.wallpaper_item.code' })
   return wallpaperLine({ designId: design.id, code, size, quantity })
 }

@@ -13,7 +13,7 @@ import { convertUsd } from '../cart/pricing.ts'
 import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
 import { leastPrice, readRates } from '../fabric/listed-prices.ts'
 import type { Rates } from '../fabric/listed-prices.ts'
-import { keptList } from '../search/kept.ts'
+import { cachedList } from '../cache/cache.ts'
 
 type WireOffer = CallReply<typeof listWallpapers>['wallpapers'][number]
 
@@ -35,7 +35,7 @@ export interface WallpaperList {
  * The wallpapers for pages and estimates, from memory while fresh; carts and orders read the tables
  * themselves.
  */
-export const readWallpapers = keptList(load)
+export const readWallpapers = cachedList(load)
 
 async function load(deps: Pick<Deps, 'db'>): Promise<WallpaperList> {
   const rows = await deps.db.orm

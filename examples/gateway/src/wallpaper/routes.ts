@@ -8,7 +8,7 @@ import {
   MAX_WALL_LENGTH,
   replaceWallpaper,
   wallpaperFromSlug,
-  WALL_FAULT_MESSAGES,
+  WALL_LENGTH_MESSAGES,
   wallRepeat,
 } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallRepeat } from '@selvage/core/wallpaper'
@@ -17,7 +17,7 @@ import type { Deps } from '../app-deps.ts'
 import { addOnce, replaceLine } from '../cart/write-line.ts'
 import { designs } from '../db/schema/catalogue.ts'
 import { repeatOf } from '../design/wire-repeat.ts'
-import { fault } from '../http/fault.ts'
+import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
@@ -29,8 +29,8 @@ const list = handle(listWallpapers, async ({ query }, deps) => ({
   wallpapers: toWireOffers(await readWallpapers(deps), query.currency ?? DEFAULT_CURRENCY),
 }))
 
-const unknown = () => fault('FIELD_VALUE_INVALID', { status: 404, field: 'code' })
-/** Room for a list of walls that is far too long, so that it is refused at its field. */
+const unknown = () => httpError('FIELD_VALUE_INVALID', { status: 404, field: 'code' })
+/** Room for a list of walls that is far too long, so that it is rejected at its field. */
 const MAX_WALL_BODY_BYTES = 1024 * 1024
 
 /** The wallpaper of a path: as the gateway writes it, or as addresses do. */
@@ -49,7 +49,7 @@ async function readRepeat(context: Asking, deps: Deps): Promise<WallRepeat | und
   const [design] =
     id > 2_147_483_647 ? [] : await deps.db.orm.select().from(designs).where(eq(designs.id, id))
   if (!design || (design.mature && !(await seesMature(context, undefined, deps))))
-    throw fault('NO_IMAGE_AVAILABLE', { field: 'design_id' })
+    throw httpError('NO_IMAGE_AVAILABLE', { field: 'design_id' })
   return wallRepeat(repeatOf(design), system)
 }
 
@@ -66,9 +66,9 @@ async function estimates(context: Asking, deps: Deps) {
     repeat: await readRepeat(context, deps),
   })
   if (!found)
-    throw fault('FIELD_VALUE_INVALID', {
+    throw httpError('FIELD_VALUE_INVALID', {
       field: 'widths',
-      message: WALL_FAULT_MESSAGES.maximum,
+      message: WALL_LENGTH_MESSAGES.maximum,
       params: { max: MAX_WALL_LENGTH },
     })
   return found

@@ -53,7 +53,7 @@ describe.each(DATABASES)('wallpaper on %s', (database) => {
     )
   const cartOf = (shopper: Shopper) =>
     shopper.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
-  const refusal = async (answer: Response) => {
+  const rejection = async (answer: Response) => {
     const { errors = [] } = (await answer.json()) as {
       errors?: { code: string; field?: string; message?: string }[]
     }
@@ -92,7 +92,7 @@ describe.each(DATABASES)('wallpaper on %s', (database) => {
         .shopper()
         .gateway.send(listWallpapers, { query: { currency: 'EUR' } })
       expect(euros?.sizes.PANEL_9_FT).toEqual({ minor: 6210, currency: 'EUR' })
-      expect(await refusal(await gateway.shopper().fetch('/wallpapers?currency=XXX'))).toEqual([
+      expect(await rejection(await gateway.shopper().fetch('/wallpapers?currency=XXX'))).toEqual([
         400,
         'CURRENCY_INVALID currency',
       ])
@@ -131,7 +131,7 @@ describe.each(DATABASES)('wallpaper on %s', (database) => {
         toWallpaperPayload({ ...panels, quantity: 9 }),
         { 'Idempotency-Key': 'one-wall' },
       )
-      expect(await refusal(reply)).toEqual([422, 'FIELD_VALUE_INVALID Idempotency-Key'])
+      expect(await rejection(reply)).toEqual([422, 'FIELD_VALUE_INVALID Idempotency-Key'])
     })
 
     it('lies beside fabric of the same design, and other sizes and types beside each other', async () => {
@@ -165,7 +165,7 @@ describe.each(DATABASES)('wallpaper on %s', (database) => {
       )
       expect(patched.items[1]).toMatchObject({ quantity: 99 })
       expect(
-        await refusal(
+        await rejection(
           await post(
             shopper,
             '/wallpapers/order_items',
@@ -184,7 +184,7 @@ describe.each(DATABASES)('wallpaper on %s', (database) => {
       ).toHaveLength(3)
     })
 
-    it('refuses what is not in the contract or the catalogue, each at its field', async () => {
+    it('rejects what is not in the contract or the catalogue, each at its field', async () => {
       const shopper = await guest()
       const payload = toWallpaperPayload(panels)
       const wallpaper = (code: string, size: string) => ({
@@ -192,7 +192,7 @@ describe.each(DATABASES)('wallpaper on %s', (database) => {
         merchandise: { wallpaper_item: { code, size } },
       })
       const at = async (body: unknown) =>
-        refusal(await post(shopper, '/wallpapers/order_items', body))
+        rejection(await post(shopper, '/wallpapers/order_items', body))
       expect(await at({ ...payload, price: 1 })).toEqual([
         400,
         'FIELD_NAME_INVALID_OR_INEDITABLE price',
@@ -273,7 +273,7 @@ describe.each(DATABASES)('wallpaper on %s', (database) => {
       for (let designId = 1; designId <= 50; designId += 1)
         await add(shopper, { designId, quantity: 1 })
       expect(
-        await refusal(
+        await rejection(
           await post(
             shopper,
             '/wallpapers/order_items',

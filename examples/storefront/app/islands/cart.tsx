@@ -1,7 +1,7 @@
 import type { Cart } from '@selvage/core/cart'
 import { localizePath } from '@selvage/i18n/routes'
 import { CartFlow } from '@selvage/react/cart'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { useIslandShop } from '../island-root.tsx'
 import { cartLineLinks } from '../line-links.ts'
 
@@ -12,7 +12,7 @@ interface CartIslandProps {
 
 /** The cart page's cart, alive. */
 export function CartIsland({ cart, gatewayUrl }: CartIslandProps) {
-  const { lang } = useWords()
+  const { lang } = useMessages()
   return (
     <CartFlow
       shop={useIslandShop()}

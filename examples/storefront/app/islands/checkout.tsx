@@ -3,8 +3,8 @@ import type { Checkout } from '@selvage/core/checkout'
 import { restoreCheckout } from '@selvage/machines/checkout'
 import { CheckoutFlow } from '@selvage/react/checkout'
 import { Loading } from '@selvage/react/skeleton'
-import { useWords } from '@selvage/react/words'
-import { checkoutPlaces, confirmationPath } from '../checkout-places.ts'
+import { useMessages } from '@selvage/react/messages'
+import { checkoutRoutes, confirmationPath } from '../checkout-routes.ts'
 import { useIslandShop } from '../island-root.tsx'
 import { cartPath } from '../navigate.ts'
 import { rememberedOrder, stepHistory } from '../step-history.ts'
@@ -34,19 +34,19 @@ interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
 }
 
 function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProps) {
-  const { lang, t } = useWords()
-  const places = checkoutPlaces(lang, gatewayUrl)
+  const { lang, t } = useMessages()
+  const routes = checkoutRoutes(lang, gatewayUrl)
   const [steps] = useState(() =>
     stepHistory({
       orderId,
-      hrefOf: places.stepHref,
+      hrefOf: routes.stepHref,
       titleOf: (step) =>
-        `${t(`checkout.step${STEP_WORDS[step]}`)} | ${t('checkout.progress')} | ${t('common.brand')}`,
+        `${t(`checkout.step${STEP_MESSAGES[step]}`)} | ${t('checkout.progress')} | ${t('common.brand')}`,
     }),
   )
   return (
     <CheckoutFlow
-      {...places}
+      {...routes}
       shop={useIslandShop()}
       orderId={orderId}
       checkout={checkout}
@@ -57,12 +57,12 @@ function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProp
       }}
       onHistory={steps.listen}
       onOrdered={(orderNumber) => location.replace(confirmationPath(lang, orderNumber))}
-      onLeave={({ told }) => location.assign(cartPath(lang, told?.code))}
+      onLeave={({ errorMessage }) => location.assign(cartPath(lang, errorMessage?.code))}
     />
   )
 }
 
-const STEP_WORDS = {
+const STEP_MESSAGES = {
   shipping: 'Shipping',
   delivery: 'Delivery',
   payment: 'Payment',
@@ -76,7 +76,7 @@ const neverChanges = () => () => {}
  * is asked about.
  */
 function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
-  const { lang } = useWords()
+  const { lang } = useMessages()
   const { storage } = useIslandShop()
   const orderId = useSyncExternalStore(
     neverChanges,

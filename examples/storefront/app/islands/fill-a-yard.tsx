@@ -3,7 +3,7 @@ import type { Collection } from '@selvage/core/collection'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { localizePath } from '@selvage/i18n/routes'
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { useIslandShop } from '../island-root.tsx'
 import { queryFields, withQuery } from '../choices.ts'
 import { yardAddress } from '../yard-address.ts'
@@ -29,7 +29,7 @@ export function FillAYardIsland({
   override,
   start,
 }: FillAYardIslandProps) {
-  const { lang } = useWords()
+  const { lang } = useMessages()
   const paths = {
     options: localizePath('fill-a-yard-options', lang),
     canvas: localizePath('fill-a-yard-canvas', lang),

@@ -5,9 +5,9 @@ import { localizePath } from '@selvage/i18n/routes'
 import { DesignGrid } from '@selvage/react/design'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { WallpaperCalculatorProps } from '@selvage/react/wallpaper'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { queryFields, withQuery } from '../choices.ts'
-import { keepPlan } from '../keep-plan.ts'
+import { storePlan } from '../store-plan.ts'
 import { useIslandShop } from '../island-root.tsx'
 import { besidePlan } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
@@ -31,7 +31,7 @@ export function WallpaperCalculatorIsland({
   override,
   ...rest
 }: WallpaperCalculatorIslandProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const { design, start } = rest
   const here = localizePath('wallpaper-calculator', lang)
   const designsHref = localizePath('shop', lang, {}, { on: 'wallpaper' })
@@ -41,7 +41,7 @@ export function WallpaperCalculatorIsland({
     [here, design, override],
   )
   const [query, setQuery] = useState(start && wallQuery(start))
-  const [address] = useState(keepPlan)
+  const [address] = useState(storePlan)
   const [formFields] = useState(() => queryFields(override))
   useEffect(() => address.listen(), [address])
   const onQuery = useCallback(

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { localizePath } from '@selvage/i18n/routes'
 import { WallpaperProduct } from '@selvage/react/wallpaper'
 import type { WallpaperProductProps } from '@selvage/react/wallpaper'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { useIslandShop } from '../island-root.tsx'
 import { queryFields, withQuery } from '../choices.ts'
-import { keepPlan } from '../keep-plan.ts'
+import { storePlan } from '../store-plan.ts'
 
 type WallpaperProductIslandProps = Omit<
   WallpaperProductProps,
@@ -20,7 +20,7 @@ type WallpaperProductIslandProps = Omit<
  * follows the plan.
  */
 export function WallpaperProductIsland({ override, ...props }: WallpaperProductIslandProps) {
-  const { lang } = useWords()
+  const { lang } = useMessages()
   const {
     design: { id },
     start,
@@ -31,7 +31,7 @@ export function WallpaperProductIsland({ override, ...props }: WallpaperProductI
     [lang, id, override],
   )
   const [formFields] = useState(() => queryFields(override))
-  const [address] = useState(keepPlan)
+  const [address] = useState(storePlan)
   useEffect(() => address.listen(), [address])
   const itemId = start?.itemId
   const onQuery = useCallback(

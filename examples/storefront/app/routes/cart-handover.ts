@@ -45,7 +45,7 @@ async function redeem(shop: Shop, code: string, to: 'cart' | 'checkout'): Promis
   if (code === '' || code.length > MAX_CODE) return cartPath(language, 'HANDOVER_INVALID')
   return needed(
     session
-      .asSomebody(() => gateway.send(redeemHandover, { body: { code } }))
+      .withSession(() => gateway.send(redeemHandover, { body: { code } }))
       .then(
         async ({ savedForLater, preferences }) => {
           await keepChoices(shop, soundChoices(preferences ?? {}))

@@ -3,9 +3,9 @@ import { getCart, patchItem, readQuantity, removeItem, setPromo } from '@selvage
 import { shopError } from '@selvage/core/contract'
 import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
-import { ToldFlash } from '@selvage/react/flash'
+import { ErrorNotice } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { formText } from '../form-text.ts'
 import { Island } from '../island.tsx'
 import { CartIsland } from '../islands/cart.tsx'
@@ -14,8 +14,8 @@ import { PageHead } from '../page-head.tsx'
 import { shopContext } from '../shop-context.ts'
 import type { Shop } from '../shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
-import { told } from '../site/told.css.ts'
-import { statusOf, told as tellCode, toldOf } from '../told.ts'
+import { errorNotice } from '../site/error-notice.css.ts'
+import { statusOf, errorMessage, toErrorMessage } from '../error-message.ts'
 import type { Route } from './+types/cart'
 import * as css from './cart.css.ts'
 
@@ -26,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     cart,
     gatewayUrl: shop.page.gatewayUrl,
-    notice: isErrorCode(notice) ? tellCode(notice, cart && { limit: cart.itemLimit }) : undefined,
+    notice: isErrorCode(notice)
+      ? errorMessage(notice, cart && { limit: cart.itemLimit })
+      : undefined,
   }
 }
 
@@ -36,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await change(shop, await request.formData())
   } catch (error) {
-    return data({ error: toldOf(error) }, { status: statusOf(error) })
+    return data({ error: toErrorMessage(error) }, { status: statusOf(error) })
   }
   return redirect(localizePath('cart', shop.page.language), 303)
 }
@@ -45,16 +47,16 @@ export default function Cart({
   loaderData: { cart, gatewayUrl, notice },
   actionData,
 }: Route.ComponentProps) {
-  const { t } = useWords()
-  const said = actionData?.error ?? notice
+  const { t } = useMessages()
+  const error = actionData?.error ?? notice
   return (
     <SiteFrame liveCart>
       <PageHead title={t('page.cartTitle')} />
       <div className={wrap} data-fresh="">
         <h1 className={css.title}>{t('cart.title')}</h1>
-        {said && (
-          <div className={told}>
-            <ToldFlash error={said} />
+        {error && (
+          <div className={errorNotice}>
+            <ErrorNotice error={error} />
           </div>
         )}
         <Island name="cart" of={CartIsland} props={{ cart, gatewayUrl }} when="intent" />

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
 import { ConfirmationScreen } from '@selvage/react/checkout'
-import { useWords } from '@selvage/react/words'
-import { checkoutPlaces } from '../checkout-places.ts'
+import { useMessages } from '@selvage/react/messages'
+import { checkoutRoutes } from '../checkout-routes.ts'
 import { orderLineLinks } from '../line-links.ts'
 import { ownInvoice } from '../own-invoice.server.ts'
 import { PageHead } from '../page-head.tsx'
@@ -23,12 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Confirm({ loaderData: { invoice, gatewayUrl } }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   return (
     <SiteFrame checkout>
       <PageHead title={t('page.confirmTitle')} />
       <ConfirmationScreen
-        {...checkoutPlaces(lang, gatewayUrl)}
+        {...checkoutRoutes(lang, gatewayUrl)}
         invoice={invoice}
         hrefFor={(item) => orderLineLinks(lang, item)}
       />

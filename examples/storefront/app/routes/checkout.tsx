@@ -5,7 +5,7 @@ import { isShopError } from '@selvage/core/contract'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island.tsx'
 import { CheckoutIsland } from '../islands/checkout.tsx'
 import { cartPath } from '../navigate.ts'
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   return (
     <SiteFrame checkout>
       <PageHead title={t('page.checkoutTitle')} />

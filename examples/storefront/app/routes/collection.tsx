@@ -7,7 +7,7 @@ import { DesignGrid } from '@selvage/react/design'
 import { EmptyState } from '@selvage/react/empty-state'
 import { SelvageStrip } from '@selvage/react/strip'
 import { lead, quiet, wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
 import { readId } from '../read-id.ts'
@@ -42,7 +42,7 @@ export function headers() {
 export default function CollectionPage({
   loaderData: { collection, gatewayUrl },
 }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const { id, name, description, curator, designs, designCount } = collection
   return (
     <SiteFrame>
@@ -59,7 +59,7 @@ export default function CollectionPage({
         <header className={css.top}>
           <div>
             <Breadcrumb
-              places={[
+              crumbs={[
                 { label: t('navigation.collections'), href: localizePath('collections', lang) },
                 { label: name },
               ]}

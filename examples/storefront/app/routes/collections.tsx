@@ -6,7 +6,7 @@ import { CollectionGrid } from '@selvage/react/collection'
 import { EmptyState } from '@selvage/react/empty-state'
 import { Pager } from '@selvage/react/pager'
 import { lead, wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
 import { shopContext } from '../shop-context.ts'
@@ -44,7 +44,7 @@ export default function Collections({
     gatewayUrl,
   },
 }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const pageHref = (offset: number) =>
     localizePath(
       'collections',
@@ -64,7 +64,7 @@ export default function Collections({
       <div className={wrap}>
         <header className={pageTop}>
           <Breadcrumb
-            places={[
+            crumbs={[
               { label: t('navigation.home'), href: localizePath('home', lang) },
               { label: t('navigation.collections') },
             ]}

@@ -5,10 +5,10 @@ import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
 import { TrueSize } from '@selvage/react/fabric'
-import { Flash, ToldFlash } from '@selvage/react/flash'
+import { Flash, ErrorNotice } from '@selvage/react/flash'
 import { Steps } from '@selvage/react/steps'
 import { quiet, wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { addLine, typedLine } from '../add-line.server.ts'
 import { withQuery } from '../choices.ts'
 import { useFrame } from '../frame.ts'
@@ -20,7 +20,7 @@ import { readId } from '../read-id.ts'
 import { shopContext } from '../shop-context.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
-import { told } from '../site/told.css.ts'
+import { errorNotice } from '../site/error-notice.css.ts'
 import { takeLine } from '../take-line.server.ts'
 import type { Route } from './+types/fabric'
 import * as css from './fabric.css.ts'
@@ -60,7 +60,7 @@ export default function Fabric({
   loaderData: { design, offers, chosen, gatewayUrl, lineKey },
   actionData,
 }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const {
     page: { override },
   } = useFrame()
@@ -85,19 +85,20 @@ export default function Fabric({
       <div className={wrap}>
         <div className={css.way}>
           <Breadcrumb
-            places={[{ label: t('navigation.fabric'), href: shop }, { label: design.title }]}
+            crumbs={[{ label: t('navigation.fabric'), href: shop }, { label: design.title }]}
           />
           <a href={localizePath('wallpaper', lang, { designId: design.id })}>
             {t('landing.alsoWallpaper')}
           </a>
         </div>
         {actionData && (
-          <div className={told}>
+          <div className={errorNotice}>
             {'error' in actionData ? (
-              <ToldFlash error={actionData.error} />
+              <ErrorNotice error={actionData.error} />
             ) : (
               <Flash severity="error">
-                {t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}
+                {t('form.quantity')}:{' '}
+                {t(actionData.fieldError.message, actionData.fieldError.values)}
               </Flash>
             )}
           </div>

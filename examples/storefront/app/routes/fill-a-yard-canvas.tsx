@@ -4,7 +4,7 @@ import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
 import { wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { readFillAYard } from '../fill-a-yard.server.ts'
 import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function FillAYardCanvas({
   loaderData: { yard, gatewayUrl },
 }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const {
     page: { override },
   } = useFrame()
@@ -40,7 +40,7 @@ export default function FillAYardCanvas({
           <>
             <div className={yardTop}>
               <Breadcrumb
-                places={[
+                crumbs={[
                   fillAYard,
                   {
                     label: yard.collection.name,
@@ -65,7 +65,7 @@ export default function FillAYardCanvas({
           </>
         ) : (
           <div className={pageTop}>
-            <Breadcrumb places={[fillAYard, { label: t('page.fillAYardCanvasTitle') }]} />
+            <Breadcrumb crumbs={[fillAYard, { label: t('page.fillAYardCanvasTitle') }]} />
             <EmptyState
               level={1}
               title={t('landing.codeTitle')}

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { readFillAYard } from '../fill-a-yard.server.ts'
 import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function FillAYardOptions({
   loaderData: { collection, templates, start, gatewayUrl },
 }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const {
     page: { override },
   } = useFrame()
@@ -35,7 +35,7 @@ export default function FillAYardOptions({
       <div className={`${wrap} ${pageEnd}`}>
         <div className={yardTop}>
           <Breadcrumb
-            places={[
+            crumbs={[
               { label: t('fill-a-yard.title'), href: localizePath('fill-a-yard', lang) },
               {
                 label: collection.name,

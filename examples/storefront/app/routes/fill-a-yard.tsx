@@ -12,7 +12,7 @@ import { ButtonLink } from '@selvage/react/button'
 import { CollectionGrid, paletteOf } from '@selvage/react/collection'
 import { TemplatePicture } from '@selvage/react/fill-a-yard'
 import { lead, quiet, wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
 import { shopContext } from '../shop-context.ts'
@@ -50,7 +50,7 @@ export function headers() {
 export default function FillAYard({
   loaderData: { collections, gatewayUrl },
 }: Route.ComponentProps) {
-  const { lang, t, length } = useWords()
+  const { lang, t, length } = useMessages()
   const palette = paletteOf(collections.slice(0, 2).flatMap(({ thumbnails }) => thumbnails))
   return (
     <SiteFrame>
@@ -62,7 +62,7 @@ export default function FillAYard({
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>
           <Breadcrumb
-            places={[
+            crumbs={[
               { label: t('navigation.fabric'), href: localizePath('shop', lang) },
               { label: t('fill-a-yard.title') },
             ]}

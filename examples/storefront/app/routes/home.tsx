@@ -7,7 +7,7 @@ import { ButtonLink } from '@selvage/react/button'
 import { DesignGrid, DesignShelf } from '@selvage/react/design'
 import { Dots } from '@selvage/react/strip'
 import { lead, wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
 import { shopContext } from '../shop-context.ts'
@@ -43,7 +43,7 @@ export function headers() {
 export default function Home({
   loaderData: { shelf, loved, newest, gatewayUrl },
 }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const shop = (query = {}) => localizePath('shop', lang, {}, query)
   const designHref = (design: DesignCard) => localizePath('fabric', lang, { designId: design.id })
   return (
@@ -133,7 +133,7 @@ interface BandProps {
 }
 
 function Band({ title, designs, gatewayUrl, all, allLabel }: BandProps) {
-  const { lang } = useWords()
+  const { lang } = useMessages()
   return (
     <section className={css.band}>
       <div className={css.bandHead}>

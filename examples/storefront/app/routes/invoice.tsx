@@ -1,6 +1,6 @@
 import { InvoiceView } from '@selvage/react/invoice'
 import { wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { orderLineLinks } from '../line-links.ts'
 import { ownInvoice } from '../own-invoice.server.ts'
 import { notFound } from '../page-error.ts'
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   return (
     <SiteFrame>
       <PageHead title={t('page.invoiceTitle', { number: invoice.orderNumber })} />

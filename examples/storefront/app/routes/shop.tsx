@@ -20,7 +20,7 @@ import { Flash } from '@selvage/react/flash'
 import { Pager } from '@selvage/react/pager'
 import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
 import { lead, wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
 import { shopContext } from '../shop-context.ts'
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const applicable = isApplicable(raw)
   if (!applicable) console.warn('search string not applied', page.language)
-  const { query: read, faults } = readSearch(applicable ? given : new URLSearchParams())
+  const { query: read, fieldErrors } = readSearch(applicable ? given : new URLSearchParams())
   const tag = 'tag' in params ? params.tag : read.tag
   const query: SearchQuery = { ...read, ...(tag !== undefined && { tag }) }
   const results = await needed(
@@ -49,7 +49,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       query: { ...searchToWire(query, page.language), currency: page.currency },
     }),
   )
-  return { action, query, faults, results, gatewayUrl: page.gatewayUrl, tagPage: 'tag' in params }
+  return {
+    action,
+    query,
+    fieldErrors,
+    results,
+    gatewayUrl: page.gatewayUrl,
+    tagPage: 'tag' in params,
+  }
 }
 
 /**
@@ -61,9 +68,9 @@ export function headers() {
 }
 
 export default function Shop({
-  loaderData: { action, query, faults, results, gatewayUrl, tagPage },
+  loaderData: { action, query, fieldErrors, results, gatewayUrl, tagPage },
 }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
   const designHref = ({ id }: DesignCard) =>
     localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: id })
@@ -98,7 +105,7 @@ export default function Shop({
       <div className={wrap}>
         <header className={css.head}>
           <Breadcrumb
-            places={[
+            crumbs={[
               { label: t('navigation.home'), href: localizePath('home', lang) },
               { label: t(wallpaper ? 'navigation.wallpaper' : 'navigation.fabric') },
             ]}
@@ -122,7 +129,7 @@ export default function Shop({
             </p>
           </div>
         </header>
-        {faults.map(({ field, message }) => (
+        {fieldErrors.map(({ field, message }) => (
           <Flash key={field} severity="attention">
             {t(`search.${message}`)}
           </Flash>
@@ -172,7 +179,7 @@ function NoResults({
   readonly action: string
   readonly total: number
 }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const title =
     total > 0
       ? t('search.ranOut')

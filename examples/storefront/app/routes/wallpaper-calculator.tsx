@@ -12,7 +12,7 @@ import {
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { lead, wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { choicesBesidePlan } from '../choices.ts'
 import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
@@ -72,7 +72,7 @@ export default function WallpaperCalculatorPage({
     contactEmail,
   },
 }: Route.ComponentProps) {
-  const { lang, t, length, measurement } = useWords()
+  const { lang, t, length, measurement } = useMessages()
   const {
     page: { override },
   } = useFrame()
@@ -96,7 +96,7 @@ export default function WallpaperCalculatorPage({
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>
           <Breadcrumb
-            places={[
+            crumbs={[
               { label: t('navigation.wallpaper'), href: shop },
               ...(design
                 ? [

@@ -8,9 +8,9 @@ import {
 } from '@selvage/core/wallpaper'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
-import { Flash, ToldFlash } from '@selvage/react/flash'
+import { Flash, ErrorNotice } from '@selvage/react/flash'
 import { quiet, wrap } from '@selvage/react/theme'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { addWallpaperLine, typedWallpaper } from '../add-line.server.ts'
 import { choicesBesidePlan, withQuery } from '../choices.ts'
 import { useFrame } from '../frame.ts'
@@ -23,7 +23,7 @@ import { readId } from '../read-id.ts'
 import { shopContext } from '../shop-context.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
-import { told } from '../site/told.css.ts'
+import { errorNotice } from '../site/error-notice.css.ts'
 import { takeLine } from '../take-line.server.ts'
 import { readPageWall } from '../wall-page.server.ts'
 import type { Route } from './+types/wallpaper'
@@ -70,7 +70,7 @@ export default function Wallpaper({
   loaderData: { design, offers, chosen, wall, gatewayUrl, lineKey, contactEmail },
   actionData,
 }: Route.ComponentProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const {
     page: { override },
   } = useFrame()
@@ -88,7 +88,7 @@ export default function Wallpaper({
       <div className={wrap}>
         <div className={css.way}>
           <Breadcrumb
-            places={[
+            crumbs={[
               {
                 label: t('navigation.wallpaper'),
                 href: localizePath('shop', lang, {}, { on: 'wallpaper' }),
@@ -101,12 +101,13 @@ export default function Wallpaper({
           </a>
         </div>
         {actionData && (
-          <div className={told}>
+          <div className={errorNotice}>
             {'error' in actionData ? (
-              <ToldFlash error={actionData.error} />
+              <ErrorNotice error={actionData.error} />
             ) : (
               <Flash severity="error">
-                {t('form.quantity')}: {t(actionData.fault.says, actionData.fault.values)}
+                {t('form.quantity')}:{' '}
+                {t(actionData.fieldError.message, actionData.fieldError.values)}
               </Flash>
             )}
           </div>

@@ -6,7 +6,7 @@ import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 import { Footer, PreferencesForm } from '@selvage/react/footer'
 import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
 import { SkipLink } from '@selvage/react/skip-link'
-import { useWords } from '@selvage/react/words'
+import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../frame.ts'
 import { Island } from '../island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
@@ -30,7 +30,7 @@ export function SiteFrame({
   checkout = false,
   liveCart = false,
 }: SiteFrameProps) {
-  const { lang, t } = useWords()
+  const { lang, t } = useMessages()
   const {
     page: { country, currency, measurement },
     path,

@@ -84,17 +84,17 @@ export async function bookedOnce(
   ])
   expect(flags).toEqual([])
   const {
-    raw_subtotal: goods,
+    raw_subtotal: merchandise,
     raw_shipping: delivery,
     raw_tax: tax,
     raw_total: total,
     tax_included: included,
   } = order.pricing
   const cents = (amount: number) => Math.round(amount * 100)
-  expect(cents(goods)).toBe(
+  expect(cents(merchandise)).toBe(
     order.lines.reduce((sum, { pricing }) => sum + cents(pricing.raw_total), 0),
   )
-  expect(cents(goods) + cents(delivery) + (included ? 0 : cents(tax))).toBe(cents(total))
+  expect(cents(merchandise) + cents(delivery) + (included ? 0 : cents(tax))).toBe(cents(total))
   expect(order.amount_minor).toBe(cents(total))
   return {
     order,

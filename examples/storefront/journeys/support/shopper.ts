@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '@selvage/core/locale'
-import { createTranslator } from '@selvage/i18n/words'
-import type { Translate } from '@selvage/i18n/words'
-import { catalogue as de } from '@selvage/i18n/words/de'
-import { catalogue as en } from '@selvage/i18n/words/en'
+import { createTranslator } from '@selvage/i18n/messages'
+import type { Translate } from '@selvage/i18n/messages'
+import { catalogue as de } from '@selvage/i18n/messages/de'
+import { catalogue as en } from '@selvage/i18n/messages/en'
 import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject } from 'vitest'
 import type { Hands } from './hands.ts'
 import { look } from './look.ts'
 
-const words: Readonly<Partial<Record<Language, Translate>>> = {
+const messages: Readonly<Partial<Record<Language, Translate>>> = {
   en: createTranslator({ catalogue: en, locale: 'en_US' }),
   de: createTranslator({ catalogue: de, locale: 'de_DE' }),
 }
@@ -44,7 +44,7 @@ export class Shopper {
     this.language = language
     this.#hands = hands
     this.#scripted = scripted
-    this.t = words[language] as Translate
+    this.t = messages[language] as Translate
   }
 
   async arrive(): Promise<void> {
@@ -201,7 +201,7 @@ export class Shopper {
     await this.#next('checkout.place')
   }
 
-  /** The card was refused: said on the payment step, with nothing else lost. */
+  /** The card was rejected: said on the payment step, with nothing else lost. */
   async isDeclined(): Promise<void> {
     await this.#at('checkout.paymentTitle')
     await this.page.getByText(this.t('errors.CARD_DECLINED')).waitFor()

@@ -10,7 +10,7 @@ export interface Visitor {
    * Everything that went wrong in the browser so far: script errors, console errors, policy
    * violations, answers of 500 and more.
    */
-  faults: string[]
+  browserErrors: string[]
   leave: () => Promise<void>
 }
 
@@ -39,23 +39,25 @@ export function prepareVisitors(
     })
     context.setDefaultTimeout(15_000)
     const page = await context.newPage()
-    const faults: string[] = []
-    watch(page, faults)
+    const browserErrors: string[] = []
+    watch(page, browserErrors)
     context.on('page', (opened) => {
-      watch(opened, faults)
+      watch(opened, browserErrors)
     })
-    return { page, faults, leave: () => context.close() }
+    return { page, browserErrors, leave: () => context.close() }
   }
 }
 
-function watch(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`script error on ${page.url()}: ${error.message}`))
+function watch(page: Page, browserErrors: string[]): void {
+  page.on('pageerror', (error) =>
+    browserErrors.push(`script error on ${page.url()}: ${error.message}`),
+  )
   page.on('console', (message) => {
-    // Chromium reports a refused policy, a failed load and a script's own console.error here.
+    // Chromium reports a rejected policy, a failed load and a script's own console.error here.
     if (message.type() === 'error')
-      faults.push(`console on ${page.url()}: ${message.text()} (${message.location().url})`)
+      browserErrors.push(`console on ${page.url()}: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`)
+    if (response.status() >= 500) browserErrors.push(`${response.status()} from ${response.url()}`)
   })
 }

@@ -228,7 +228,7 @@ export const addToCart = defineCall({
   name: 'cart.add',
   method: 'POST',
   path: '/api/spoonflower/add-to-cart',
-  door: 'cart',
+  service: 'cart',
   keyed: true,
   body: cartPayload,
   answer: addedAnswer,
@@ -264,7 +264,7 @@ export const cartCount = defineCall({
   method: 'POST',
   path: '/api/spoonflower/fetch-cart-count',
   auth: 'none',
-  door: 'cart',
+  service: 'cart',
   body: v.strictObject({}),
   answer: v.pipe(
     v.object({ cartCount: v.object({ cartCount: v.number() }) }),

@@ -17,11 +17,11 @@ test.each(inputs)('$id: the form and the gateway agree', ({ input, verdict }) =>
     expect(read).toMatchObject({ quantity: 1, reset: Number(input) })
 })
 
-test('the gateway refuses above 99 where the form resets to 1', () => {
+test('the gateway rejects above 99 where the form resets to 1', () => {
   expect(wire(99)).toBe(true)
   expect(wire(100)).toBe(false)
   expect(readQuantity('100')).toEqual({ ok: true, quantity: 1, reset: 100 })
-  expect(readQuantity('-1')).toEqual({ ok: false, fault: 'required' })
-  expect(readQuantity('0')).toEqual({ ok: false, fault: 'minimum' })
+  expect(readQuantity('-1')).toEqual({ ok: false, fieldError: 'required' })
+  expect(readQuantity('0')).toEqual({ ok: false, fieldError: 'minimum' })
   expect(readQuantity(' 7 ')).toEqual({ ok: true, quantity: 7 })
 })

@@ -30,32 +30,32 @@ test('a good form has no faults', () => {
 
 test.each(of('email-0'))('$id', ({ input }) => {
   const value = text(expand(input))
-  const faults = check({ email: value, emailRetype: value })
-  if (value === ' a@c.test') expect(faults).toEqual({})
-  else expect(faults.email).toBeDefined()
+  const fieldErrors = check({ email: value, emailRetype: value })
+  if (value === ' a@c.test') expect(fieldErrors).toEqual({})
+  else expect(fieldErrors.email).toBeDefined()
 })
 
 test.each(of('email-retype'))('$id', ({ input }) => {
   const pair = input as { email?: string; retype?: string }
-  const faults = check({ email: pair.email ?? '', emailRetype: pair.retype ?? '' })
-  expect(faults.email ?? faults.emailRetype).toBeDefined()
+  const fieldErrors = check({ email: pair.email ?? '', emailRetype: pair.retype ?? '' })
+  expect(fieldErrors.email ?? fieldErrors.emailRetype).toBeDefined()
 })
 
 test.each(of('zip-us'))('$id', ({ input, verdict }) => {
-  const fault = check({ zipcode: text(expand(input)) }).zipcode
-  if (verdict === 'accept') expect(fault).toBeUndefined()
-  else expect(fault).toBe('INVALID_ZIPCODE')
+  const fieldError = check({ zipcode: text(expand(input)) }).zipcode
+  if (verdict === 'accept') expect(fieldError).toBeUndefined()
+  else expect(fieldError).toBe('INVALID_ZIPCODE')
 })
 
 test.each(of('zip-ca'))('$id', ({ input, verdict }) => {
-  const fault = check({ country: 'CA', state: 'ON', zipcode: text(input) }).zipcode
-  if (verdict === 'accept') expect(fault).toBeUndefined()
-  else expect(fault).toBe('INVALID_ZIPCODE')
+  const fieldError = check({ country: 'CA', state: 'ON', zipcode: text(input) }).zipcode
+  if (verdict === 'accept') expect(fieldError).toBeUndefined()
+  else expect(fieldError).toBe('INVALID_ZIPCODE')
 })
 
 test.each(of('state'))('$id', ({ input }) => {
-  const faults = checkAddress({ ...GOOD, ...(input as Partial<ShippingForm>) })
-  expect(faults.state ?? faults.country).toBeDefined()
+  const fieldErrors = checkAddress({ ...GOOD, ...(input as Partial<ShippingForm>) })
+  expect(fieldErrors.state ?? fieldErrors.country).toBeDefined()
 })
 
 test('a retyped address that differs is told so', () => {

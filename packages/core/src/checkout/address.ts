@@ -4,7 +4,7 @@ import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from './regions.table.ts'
  * What a form field can be told: a key of `forms.*` in the words, or a code of the errors
  * catalogue.
  */
-export type FieldFault =
+export type FieldError =
   | 'required'
   | 'email'
   | 'mismatch'
@@ -38,7 +38,7 @@ export interface ShippingForm extends Address {
   readonly newsletter: boolean
 }
 
-export type ShippingFaults = Partial<Record<keyof ShippingForm, FieldFault>>
+export type ShippingErrors = Partial<Record<keyof ShippingForm, FieldError>>
 
 /** The spec's required check: empty, null, an empty list or -1. @source spec 1 §5 */
 export function isMissing(value: unknown): boolean {
@@ -122,27 +122,27 @@ const CONTROL = /[\u0000-\u001f\u007f]/
  * Checks an address; an empty result means that it can be used. Checks what {@link
  * normalizeAddress} gives.
  */
-export function checkAddress(typed: Address): Partial<Record<keyof Address, FieldFault>> {
+export function checkAddress(typed: Address): Partial<Record<keyof Address, FieldError>> {
   const address = normalizeAddress(typed)
-  const faults: Partial<Record<keyof Address, FieldFault>> = {}
+  const fieldErrors: Partial<Record<keyof Address, FieldError>> = {}
   for (const field of ['fullName', 'line1', 'city', 'phone', 'zipcode'] as const)
-    if (isMissing(address[field])) faults[field] = 'required'
+    if (isMissing(address[field])) fieldErrors[field] = 'required'
   for (const [field, max] of Object.entries(MAX_LENGTH) as [keyof Address, number][]) {
     if (typed[field].length > max)
-      faults[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'too_long'
+      fieldErrors[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'too_long'
     else if (CONTROL.test(typed[field]) || !typed[field].isWellFormed())
-      faults[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'text'
+      fieldErrors[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'text'
   }
-  if (isMissing(address.country)) faults.country = 'ORDER_HAS_NO_COUNTRY'
+  if (isMissing(address.country)) fieldErrors.country = 'ORDER_HAS_NO_COUNTRY'
   else if (!(SHIPPING_COUNTRIES as readonly string[]).includes(address.country))
-    faults.country = 'FIELD_VALUE_INVALID'
+    fieldErrors.country = 'FIELD_VALUE_INVALID'
   const region = checkRegion(address)
-  if (region) faults.state = region
-  if (!faults.zipcode && !fitsCountry(address)) faults.zipcode = 'INVALID_ZIPCODE'
-  return faults
+  if (region) fieldErrors.state = region
+  if (!fieldErrors.zipcode && !fitsCountry(address)) fieldErrors.zipcode = 'INVALID_ZIPCODE'
+  return fieldErrors
 }
 
-function checkRegion({ country, state }: Address): FieldFault | undefined {
+function checkRegion({ country, state }: Address): FieldError | undefined {
   const regions = country === 'US' ? US_STATES : country === 'CA' ? CA_PROVINCES : undefined
   if (!regions) return undefined
   if (isMissing(state)) return country === 'US' ? 'state_required' : 'province_required'
@@ -156,7 +156,7 @@ function fitsCountry({ country, zipcode }: Address): boolean {
 
 /**
  * True when a Canadian postal code's first letter does not belong to the province: worth a warning,
- * never a refusal.
+ * never a rejection.
  */
 export function provinceMismatch({
   country,
@@ -173,13 +173,13 @@ export function provinceMismatch({
  * Checks the shipping form. A guest must give an e-mail and retype it; a member's is known. @source
  * spec 1 §5
  */
-export function checkShipping(form: ShippingForm, { guest }: { guest: boolean }): ShippingFaults {
-  const faults: ShippingFaults = checkAddress(form)
-  if (!guest) return faults
-  if (isMissing(form.email)) faults.email = 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS'
-  else if (!isEmail(normalizeEmail(form.email))) faults.email = 'email'
-  else if (isMissing(form.emailRetype)) faults.emailRetype = 'required'
+export function checkShipping(form: ShippingForm, { guest }: { guest: boolean }): ShippingErrors {
+  const fieldErrors: ShippingErrors = checkAddress(form)
+  if (!guest) return fieldErrors
+  if (isMissing(form.email)) fieldErrors.email = 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS'
+  else if (!isEmail(normalizeEmail(form.email))) fieldErrors.email = 'email'
+  else if (isMissing(form.emailRetype)) fieldErrors.emailRetype = 'required'
   else if (normalizeEmail(form.email) !== normalizeEmail(form.emailRetype))
-    faults.emailRetype = 'mismatch'
-  return faults
+    fieldErrors.emailRetype = 'mismatch'
+  return fieldErrors
 }

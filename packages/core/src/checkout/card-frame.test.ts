@@ -35,7 +35,7 @@ describe('parseFrameMessage', () => {
     },
     {
       type: 'invalid',
-      faults: [
+      fieldErrors: [
         { field: 'cvc', code: 'CARD_CVC_INCOMPLETE' },
         { field: 'name', code: 'required' },
       ],
@@ -105,10 +105,10 @@ describe('parseFrameMessage', () => {
       expiryMonth: 13,
       expiryYear: 2030,
     },
-    { ...ready, type: 'invalid', faults: [] },
-    { ...ready, type: 'invalid', faults: [{ field: '__proto__', code: 'required' }] },
-    { ...ready, type: 'invalid', faults: [{ field: 'cvc', code: 'toString' }] },
-    { ...ready, type: 'invalid', faults: 'cvc' },
+    { ...ready, type: 'invalid', fieldErrors: [] },
+    { ...ready, type: 'invalid', fieldErrors: [{ field: '__proto__', code: 'required' }] },
+    { ...ready, type: 'invalid', fieldErrors: [{ field: 'cvc', code: 'toString' }] },
+    { ...ready, type: 'invalid', fieldErrors: 'cvc' },
   ])('drops %j', (data) => {
     expect(read(data)).toBeUndefined()
   })

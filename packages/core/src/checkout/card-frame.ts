@@ -46,7 +46,7 @@ export type CardField = (typeof CARD_FIELDS)[number]
  * What can be wrong with a field of the frame: a code of the errors catalogue, or `required`.
  * @source spec 1 §8 Card errors
  */
-export const CARD_FAULT_CODES = [
+export const CARD_ERROR_CODES = [
   'required',
   'CARD_NUMBER_INVALID',
   'CARD_NUMBER_INCOMPLETE',
@@ -56,11 +56,11 @@ export const CARD_FAULT_CODES = [
   'CARD_CVC_INVALID',
   'CARD_CVC_INCOMPLETE',
 ] as const satisfies readonly ('required' | ErrorCode)[]
-export type CardFaultCode = (typeof CARD_FAULT_CODES)[number]
+export type CardErrorCode = (typeof CARD_ERROR_CODES)[number]
 
-export interface CardFault {
+export interface CardError {
   readonly field: CardField
-  readonly code: CardFaultCode
+  readonly code: CardErrorCode
 }
 
 /** What the frame says to the page. */
@@ -75,7 +75,7 @@ export type FrameMessage =
       readonly expiryMonth: number
       readonly expiryYear: number
     }
-  | { readonly type: 'invalid'; readonly faults: readonly CardFault[] }
+  | { readonly type: 'invalid'; readonly fieldErrors: readonly CardError[] }
   | { readonly type: 'failed'; readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
   | { readonly type: 'enter' }
 
@@ -155,7 +155,7 @@ export function parseFrameMessage(
     case 'tokenised':
       return readToken(bag)
     case 'invalid':
-      return readFaults(own(bag, 'faults'))
+      return readErrors(own(bag, 'fieldErrors'))
     case 'failed':
       return own(bag, 'code') === 'PAYMENT_TECHNICAL_FAILURE'
         ? { type: 'failed', code: 'PAYMENT_TECHNICAL_FAILURE' }
@@ -206,15 +206,15 @@ function readToken(bag: Bag): FrameMessage | undefined {
   return { type: 'tokenised', token, brand, last4, expiryMonth, expiryYear }
 }
 
-function readFaults(list: unknown): FrameMessage | undefined {
+function readErrors(list: unknown): FrameMessage | undefined {
   if (!Array.isArray(list) || list.length === 0 || list.length > CARD_FIELDS.length)
     return undefined
-  const faults: CardFault[] = []
+  const fieldErrors: CardError[] = []
   for (const entry of list as unknown[]) {
     if (typeof entry !== 'object' || entry === null) return undefined
     const [field, code] = [own(entry as Bag, 'field'), own(entry as Bag, 'code')]
-    if (!oneOf(CARD_FIELDS, field) || !oneOf(CARD_FAULT_CODES, code)) return undefined
-    faults.push({ field, code })
+    if (!oneOf(CARD_FIELDS, field) || !oneOf(CARD_ERROR_CODES, code)) return undefined
+    fieldErrors.push({ field, code })
   }
-  return { type: 'invalid', faults }
+  return { type: 'invalid', fieldErrors }
 }

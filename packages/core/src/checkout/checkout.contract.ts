@@ -323,7 +323,7 @@ export const putPayment = defineCall({
 
 /**
  * Places the order and charges it, exactly once for each attempt id (also the idempotency key).
- * The client says which total it showed: another one is refused and nothing is charged.
+ * The client says which total it showed: another one is rejected and nothing is charged.
  */
 export const placeOrder = defineCall({
   name: 'checkout.place',

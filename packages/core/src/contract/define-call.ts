@@ -35,9 +35,9 @@ export interface Call<
   /** `session`: a guest or member; `none`: anybody; `provider`: a signed callback. */
   readonly auth: 'none' | 'session' | 'provider'
   /**
-   * Which of the gateway's two front doors serves it (spec 1 §7): the API itself or the cart API.
+   * Which of the gateway's two front entry points serves it (spec 1 §7): the API itself or the cart API.
    */
-  readonly door: 'gateway' | 'cart'
+  readonly service: 'gateway' | 'cart'
   /**
    * True when the request must carry an `Idempotency-Key` header (1 to 255 visible ASCII
    * characters).
@@ -50,7 +50,7 @@ export interface Call<
   readonly versioned: boolean
 }
 
-type Optional = 'query' | 'body' | 'errors' | 'auth' | 'door' | 'keyed' | 'versioned'
+type Optional = 'query' | 'body' | 'errors' | 'auth' | 'service' | 'keyed' | 'versioned'
 
 /**
  * Defines a call. What is left out has the common value: no query, no body, a session, not keyed,
@@ -69,7 +69,7 @@ export function defineCall<
   return {
     errors: [],
     auth: 'session',
-    door: 'gateway',
+    service: 'gateway',
     keyed: false,
     versioned: false,
     query: undefined as Query,

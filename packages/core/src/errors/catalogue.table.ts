@@ -1,5 +1,5 @@
 /** Where a shopper continues after an error. */
-export type ErrorPlace = 'stay' | 'cart' | 'payment' | 'login'
+export type ErrorDestination = 'stay' | 'cart' | 'payment' | 'login'
 
 /** @source spec 1 §4 Flash messages */
 export const SEVERITIES = ['error', 'success', 'info', 'attention'] as const
@@ -8,14 +8,14 @@ export type Severity = (typeof SEVERITIES)[number]
 interface ErrorRow {
   readonly severity: Severity
   /** During the checkout; elsewhere the shopper stays. @source spec 1 §8 */
-  readonly goTo: ErrorPlace
+  readonly goTo: ErrorDestination
   /** The sentence: the code's own, or the generic refresh-and-retry one. @source spec 1 §8 */
-  readonly words: 'own' | 'retry'
+  readonly messages: 'own' | 'retry'
 }
 
-const own = (goTo: ErrorPlace, severity: Severity = 'error') =>
-  ({ severity, goTo, words: 'own' }) as const
-const retry = (goTo: ErrorPlace) => ({ severity: 'error', goTo, words: 'retry' }) as const
+const own = (goTo: ErrorDestination, severity: Severity = 'error') =>
+  ({ severity, goTo, messages: 'own' }) as const
+const retry = (goTo: ErrorDestination) => ({ severity: 'error', goTo, messages: 'retry' }) as const
 
 /**
  * Every code that the gateway or the SDK can answer with. During the checkout the listed payment

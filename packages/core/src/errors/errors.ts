@@ -1,5 +1,5 @@
 import { ERRORS } from './catalogue.table.ts'
-import type { ErrorCode, ErrorPlace, Severity } from './catalogue.table.ts'
+import type { ErrorCode, ErrorDestination, Severity } from './catalogue.table.ts'
 
 /** True for a code of the catalogue; own keys only, so `__proto__` is none. */
 export function isErrorCode(value: unknown): value is ErrorCode {
@@ -23,7 +23,7 @@ export function severityOf(code: ErrorCode): Severity {
 }
 
 /** Where the checkout sends the shopper for a code. @source spec 1 §8 */
-export function placeOf(code: ErrorCode): ErrorPlace {
+export function destinationOf(code: ErrorCode): ErrorDestination {
   return ERRORS[code].goTo
 }
 
@@ -31,12 +31,12 @@ export function placeOf(code: ErrorCode): ErrorPlace {
  * Key of a code's sentence in the words: `errors.PAYMENT_FAILED`, or `errors.retry` for the generic
  * one.
  */
-export function wordsKeyOf(code: ErrorCode): `errors.${OwnWords | 'retry'}` {
-  return hasOwnWords(code) ? `errors.${code}` : 'errors.retry'
+export function messageKeyOf(code: ErrorCode): `errors.${OwnMessage | 'retry'}` {
+  return hasOwnMessage(code) ? `errors.${code}` : 'errors.retry'
 }
 
 /** Codes with a sentence of their own. */
-type OwnWords = {
-  [Code in ErrorCode]: (typeof ERRORS)[Code]['words'] extends 'own' ? Code : never
+type OwnMessage = {
+  [Code in ErrorCode]: (typeof ERRORS)[Code]['messages'] extends 'own' ? Code : never
 }[ErrorCode]
-const hasOwnWords = (code: ErrorCode): code is OwnWords => ERRORS[code].words === 'own'
+const hasOwnMessage = (code: ErrorCode): code is OwnMessage => ERRORS[code].messages === 'own'

@@ -100,7 +100,7 @@ const ITEM_ERRORS = [
 ] as const
 
 /**
- * Adds a filled yard to the cart, or raises the same line. Refuses a layout without any design and
+ * Adds a filled yard to the cart, or raises the same line. Rejects a layout without any design and
  * designs of other collections.
  */
 export const addFillAYard = defineCall({

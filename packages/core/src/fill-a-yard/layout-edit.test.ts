@@ -180,9 +180,9 @@ describe('any edit of any layout', () => {
       new Set(Array.from({ length: 200 }, (_, seed) => shuffle(row, seed).cells.join(' '))).size,
     ).toBe(200)
     // Each cell comes to each place about as often as to any other.
-    const places = Array.from({ length: 4200 }, (_, seed) => shuffle(row, seed).cells.indexOf(1))
+    const crumbs = Array.from({ length: 4200 }, (_, seed) => shuffle(row, seed).cells.indexOf(1))
     for (let place = 0; place < 42; place += 1)
-      expect(places.filter((one) => one === place).length).toBeGreaterThan(60)
+      expect(crumbs.filter((one) => one === place).length).toBeGreaterThan(60)
   })
   it('mirroring twice is mirroring once; swapping twice is nothing', () => {
     fc.assert(

@@ -126,7 +126,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return await request(
         path,
         init,
-        call.door === 'cart' ? (options.cartUrl ?? options.url) : options.url,
+        call.service === 'cart' ? (options.cartUrl ?? options.url) : options.url,
       )
     } catch (error) {
       if (send.signal?.aborted) throw send.signal.reason

@@ -44,7 +44,7 @@ export function createRefresher(get: (path: string) => Promise<unknown>): {
       } catch (error) {
         if (!isShopError(error) || error.status !== 401 || error.code !== 'JWTExpired') throw error
         // Another call may have refreshed while this one was on its way: then the old token's
-        // refusal says nothing new.
+        // rejection says nothing new.
         const alreadyFresh = refreshes > refreshesAtStart
         if (!alreadyFresh) {
           if (refreshedUrls.has(url) && !running) throw error

@@ -10,7 +10,7 @@ import {
   measurementOf,
 } from './locale.ts'
 
-test('names of the prototype, other cases and unknown codes are refused', () => {
+test('names of the prototype, other cases and unknown codes are rejected', () => {
   for (const value of [
     'constructor',
     '__proto__',

@@ -35,15 +35,15 @@ test.each(
       id.startsWith('sort') && verdict === 'reject' && typeof input === 'string',
   ),
 )('$id is an invalid sort value', ({ input }) => {
-  expect(read(`?sort=${encodeURIComponent(String(input))}`).faults).toEqual([
+  expect(read(`?sort=${encodeURIComponent(String(input))}`).fieldErrors).toEqual([
     { field: 'sort', message: 'invalid sort value' },
   ])
 })
 
 test('a repeated sort is invalid, an empty one is best selling', () => {
-  expect(read('?sort=newest&sort=price').faults).toHaveLength(1)
+  expect(read('?sort=newest&sort=price').fieldErrors).toHaveLength(1)
   expect(read('?sort=').query.sort).toBe('bestSelling')
-  expect(read('?sort=trending').faults).toEqual([])
+  expect(read('?sort=trending').fieldErrors).toEqual([])
 })
 
 test.each(
@@ -54,9 +54,9 @@ test.each(
       typeof input === 'string' &&
       !String(input).includes('eigColors'),
   ),
-)('$id is refused', ({ input }) => {
+)('$id is rejected', ({ input }) => {
   const search = String(input)
-  expect(read(search).faults.length > 0 || !isApplicable(search)).toBe(true)
+  expect(read(search).fieldErrors.length > 0 || !isApplicable(search)).toBe(true)
 })
 
 test('colours are case-insensitive and a repeated one is ignored', () => {
@@ -91,7 +91,7 @@ test('every URL that we write passes our own check and reads back the same', () 
       const search = searchString(wanted)
       expect(isApplicable(search)).toBe(true)
       expect(read(search)).toEqual({
-        faults: [],
+        fieldErrors: [],
         query: wanted.q ? wanted : (({ q: _, ...rest }) => rest)(wanted),
       })
     }),

@@ -18,7 +18,7 @@ export interface SearchQuery {
 }
 
 /** A search parameter that cannot be used, with the spec's own words for it. */
-export interface SearchFault {
+export interface SearchError {
   readonly field: 'sort' | 'style' | 'topic' | 'color'
   readonly message:
     'invalid sort value' | 'invalid style value' | 'invalid topic value' | 'invalid color value'
@@ -68,35 +68,35 @@ const oneOf = <T extends string>(values: readonly T[], value: string): value is 
  */
 export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): {
   query: SearchQuery
-  faults: SearchFault[]
+  fieldErrors: SearchError[]
 } {
-  const faults: SearchFault[] = []
+  const fieldErrors: SearchError[] = []
   const single = (name: string): string =>
     params.getAll(name).length > 1 ? params.getAll(name).join(',') : (params.get(name) ?? '')
   const pick = <T extends string>(
-    field: SearchFault['field'],
-    message: SearchFault['message'],
+    field: SearchError['field'],
+    message: SearchError['message'],
     values: readonly T[],
   ): T | undefined => {
     const value = single(field)
     if (value === '') return undefined
     if (oneOf(values, value)) return value
-    faults.push({ field, message })
+    fieldErrors.push({ field, message })
     return undefined
   }
   const style = pick('style', 'invalid style value', STYLES)
   const topic = pick('topic', 'invalid topic value', TOPICS)
   const sort = pick('sort', 'invalid sort value', SORTS)
   const colours = readColours(single('color'))
-  if (colours === undefined) faults.push({ field: 'color', message: 'invalid color value' })
-  const words = cleanText(params.get('q') ?? params.get('terms') ?? '')
+  if (colours === undefined) fieldErrors.push({ field: 'color', message: 'invalid color value' })
+  const messages = cleanText(params.get('q') ?? params.get('terms') ?? '')
   const tag = cleanText(params.get('tag') ?? '')
   const designer = cleanText(params.get('designer') ?? params.get('screenName') ?? '')
   return {
-    faults,
+    fieldErrors,
     query: {
       ...(params.get('on') === 'wallpaper' && { on: 'wallpaper' as const }),
-      ...(words && { q: words }),
+      ...(messages && { q: messages }),
       ...(tag && { tag }),
       ...(designer && { designer }),
       ...(style && { style }),

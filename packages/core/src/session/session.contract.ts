@@ -60,7 +60,7 @@ export const whoAmI = defineCall({
   method: 'GET',
   path: '/api/spoonflower/who-am-i',
   auth: 'none',
-  door: 'cart',
+  service: 'cart',
   query: v.object({ page_locale: v.optional(v.string()) }),
   answer: v.pipe(
     v.object({ data: v.object({ user: v.nullable(user) }) }),
@@ -91,7 +91,7 @@ export const createGuest = defineCall({
 })
 
 /**
- * Rotates the session's tokens. An unsafe GET (the spec's): sent once, never retried, refused to
+ * Rotates the session's tokens. An unsafe GET (the spec's): sent once, never retried, rejected to
  * navigations and strangers. @source spec 1 §7
  */
 export const refreshToken = defineCall({

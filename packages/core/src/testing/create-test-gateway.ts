@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call, Schema } from '../contract/define-call.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
-import type { Asked, Handler } from './handler.ts'
+import type { RecordedRequest, Handler } from './handler.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
@@ -11,10 +11,10 @@ import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
 import { SAMPLE_PROMO } from './prices.table.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { Rejection, reject } from './rejection.ts'
 import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
-import { goodsOf } from './test-line.ts'
+import { merchandiseOf } from './test-line.ts'
 import type { TestItem } from './test-line.ts'
 import { newId, openCart } from './test-shop.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
@@ -162,7 +162,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
     try {
       const bearer = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]
       const user = userOf(shop, call, bearer, credentials)
-      playFault(call, user)
+      playScenario(call, user)
       const params = Object.fromEntries(
         Object.entries(pattern.exec(path)?.groups ?? {}).map(([name, value]) => [
           name,
@@ -178,13 +178,13 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
         key: request.headers.get('Idempotency-Key') ?? '',
         version: Number((request.headers.get('If-Match') ?? '').replaceAll('"', '')),
         embedded: bearer !== undefined,
-      } as unknown as Asked
+      } as unknown as RecordedRequest
       if (call.keyed && !/^[\x21-\x7e]{1,255}$/.test(asked.key))
-        refuse('FIELD_CANNOT_BE_BLANK', { field: 'Idempotency-Key' })
+        reject('FIELD_CANNOT_BE_BLANK', { field: 'Idempotency-Key' })
       if (call.versioned && !Number.isInteger(asked.version))
-        refuse('FIELD_CANNOT_BE_BLANK', { field: 'If-Match' })
+        reject('FIELD_CANNOT_BE_BLANK', { field: 'If-Match' })
       if (call.auth === 'session' && !user && call.name !== 'cart.get')
-        refuse('EXPIRED_SESSION', { status: 401 })
+        reject('EXPIRED_SESSION', { status: 401 })
       const kept = `${call.name} ${user?.id} ${asked.key}`
       const reply =
         call.keyed && shop.answered.has(kept)
@@ -193,7 +193,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
       if (call.keyed) shop.answered.set(kept, reply)
       return [call.name === 'session.refresh' ? 204 : 200, fit(call, reply)]
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof Rejection)) throw error
       return [
         error.status,
         { errors: error.errors, ...(error.current !== undefined && { current: error.current }) },
@@ -201,11 +201,11 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
     }
   }
 
-  function playFault(call: Call, user: TestUser | null): void {
+  function playScenario(call: Call, user: TestUser | null): void {
     if (scenario.kind === 'expired' && call.auth === 'session')
-      refuse('JWTExpired', { status: 401 })
+      reject('JWTExpired', { status: 401 })
     if (scenario.kind === 'expired' && call.name === 'session.refresh')
-      refuse('EXPIRED_SESSION', { status: 401 })
+      reject('EXPIRED_SESSION', { status: 401 })
     const { code } = scenario
     if (
       code === undefined ||
@@ -213,7 +213,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
     )
       return
     const conflict = code === 'CART_VERSION_CONFLICT' && user?.cart
-    refuse(code, {
+    reject(code, {
       status: conflict ? 409 : code === 'EXPIRED_SESSION' ? 401 : 400,
       ...(conflict && { current: wireCart(shop, conflict) }),
       params: { limit: shop.itemLimit, amount: '$0.50' },
@@ -261,7 +261,7 @@ function userOf(
   const user = shop.users.get(shop.tokens.get(bearer) ?? '') ?? null
   // A token that nobody knows is only a fault where it matters who asks.
   return user === null && (call.auth === 'session' || PERSONAL.includes(call.name))
-    ? refuse('JWTInvalid', { status: 401 })
+    ? reject('JWTInvalid', { status: 401 })
     : user
 }
 
@@ -271,7 +271,7 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   if (read.success) return read.output
   const [issue] = read.issues
   const field = issue.path?.map(({ key }) => String(key)).join('.')
-  return refuse(
+  return reject(
     issue.type === 'strict_object' && issue.expected === 'never'
       ? 'FIELD_NAME_INVALID_OR_INEDITABLE'
       : issue.received === 'undefined'
@@ -323,7 +323,7 @@ function beginShop(options: TestGatewayOptions): TestShop {
   for (const item of options.items ?? [])
     openCart(shop, user).lines.push({
       id: newId(shop, 'line'),
-      goods: goodsOf(item),
+      merchandise: merchandiseOf(item),
       quantity: item.quantity,
     })
   if (options.promo && user.cart) user.cart.promo = SAMPLE_PROMO.code

@@ -1,11 +1,11 @@
 import type { Call, CallBody, CallQuery, CallReply } from '../contract/define-call.ts'
-import { refuse } from './refusal.ts'
+import { reject } from './rejection.ts'
 import { openCart } from './test-shop.ts'
 import type { TestCart, TestShop, TestUser } from './test-shop.ts'
 import { wireCart } from './wire-cart.ts'
 
 /** A request that has passed the contract. */
-export interface Asked<C extends Call = Call> {
+export interface RecordedRequest<C extends Call = Call> {
   readonly shop: TestShop
   /** Who asks; null for a visitor without a session. */
   readonly user: TestUser | null
@@ -20,30 +20,33 @@ export interface Asked<C extends Call = Call> {
 
 export interface Handler {
   readonly call: Call
-  readonly run: (asked: Asked) => unknown
+  readonly run: (asked: RecordedRequest) => unknown
 }
 
 /** Answers one call of the contract; what comes back must fit its answer. */
-export function handle<C extends Call>(call: C, run: (asked: Asked<C>) => CallReply<C>): Handler {
+export function handle<C extends Call>(
+  call: C,
+  run: (asked: RecordedRequest<C>) => CallReply<C>,
+): Handler {
   return { call, run: run as unknown as Handler['run'] }
 }
 
 /** The user of a call that needs one. */
-export function somebody({ user }: Pick<Asked, 'user'>): TestUser {
-  return user ?? refuse('EXPIRED_SESSION', { status: 401 })
+export function signedIn({ user }: Pick<RecordedRequest, 'user'>): TestUser {
+  return user ?? reject('EXPIRED_SESSION', { status: 401 })
 }
 
 /** The user's cart of an id, checked against the version that the request was made for. */
-export function versionedCart(asked: Asked, id?: string): TestCart {
-  const cart = openCart(asked.shop, somebody(asked))
-  if (id !== undefined && cart.id !== id) refuse('ORDER_NOT_FOUND', { status: 404 })
+export function versionedCart(asked: RecordedRequest, id?: string): TestCart {
+  const cart = openCart(asked.shop, signedIn(asked))
+  if (id !== undefined && cart.id !== id) reject('ORDER_NOT_FOUND', { status: 404 })
   if (cart.version !== asked.version)
-    refuse('CART_VERSION_CONFLICT', { status: 409, current: wireCart(asked.shop, cart) })
+    reject('CART_VERSION_CONFLICT', { status: 409, current: wireCart(asked.shop, cart) })
   return cart
 }
 
 /** The user's cart of an id, open or just closed. */
-export function cartOf(asked: Asked, id: string): TestCart {
-  const { cart } = somebody(asked)
-  return cart?.id === id ? cart : refuse('ORDER_NOT_FOUND', { status: 404 })
+export function cartOf(asked: RecordedRequest, id: string): TestCart {
+  const { cart } = signedIn(asked)
+  return cart?.id === id ? cart : reject('ORDER_NOT_FOUND', { status: 404 })
 }

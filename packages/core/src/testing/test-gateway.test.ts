@@ -176,7 +176,7 @@ describe('the test gateway', () => {
     )
     expect(await gateway.send(estimateWall, { ...wall, params: { code: 'SMOOTH' } })).toMatchObject(
       {
-        refusal: null,
+        rejection: null,
         plan: { panels: 5, items: [{ size: 'PANEL_9_FT', quantity: 5 }], total: { minor: 33750 } },
       },
     )
@@ -330,7 +330,7 @@ describe('the test gateway', () => {
     expect(preferences).toEqual({ country: 'GB', currency: 'GBP', measurement: 'metric' })
   })
 
-  it('refuses goods that it does not sell', async () => {
+  it('rejects goods that it does not sell', async () => {
     const { gateway } = setUp({ user: 'guest' })
     const layout = sampleLayout(8)
     const send = (made: Layout) =>
@@ -374,7 +374,7 @@ describe('the test gateway', () => {
     })
     expect(high.find(({ code }) => code === 'SMOOTH')).toMatchObject({
       plan: null,
-      refusal: {
+      rejection: {
         error: 'panel-height',
         maxHeight: 144,
         alternatives: WALLPAPER_CODES.slice(3).filter((code) => code !== 'ISOBAR'),
@@ -423,7 +423,7 @@ describe('the test gateway', () => {
       expect(designIds.every((id) => SAMPLE_DESIGNS.some((design) => design.id === id))).toBe(true)
   })
 
-  it('refuses a stale version with the current cart', async () => {
+  it('rejects a stale version with the current cart', async () => {
     const { gateway } = setUp({ items: [line()] })
     const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
     const itemId = cart?.items[0]?.id ?? ''

@@ -21,7 +21,7 @@ import {
   SWATCH_CENTS,
   YARD_CENTS,
 } from './prices.table.ts'
-import { refuse } from './refusal.ts'
+import { reject } from './rejection.ts'
 import { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from './sample-designs.table.ts'
 import { layoutImage } from './sample-layouts.table.ts'
@@ -33,7 +33,7 @@ type WireLine = WireCart['order_items'][number]
 export type TestItem = CartItemInput | WallpaperItemInput | FillAYardItemInput
 
 /** What stands in a line. */
-export type Goods =
+export type Merchandise =
   | {
       readonly kind: 'fabric'
       readonly designId: number
@@ -50,7 +50,7 @@ export type Goods =
 
 export interface TestLine {
   readonly id: string
-  readonly goods: Goods
+  readonly merchandise: Merchandise
   quantity: number
 }
 
@@ -87,15 +87,16 @@ export function wallpaperMinor(
 }
 
 /** Price of one piece of a line, in the minor unit of a currency. */
-export function goodsMinor(goods: Goods, currency: Currency): number {
-  switch (goods.kind) {
+export function merchandiseMinor(merchandise: Merchandise, currency: Currency): number {
+  switch (merchandise.kind) {
     case 'fabric':
-      return pieceMinor(goods.fabric, goods.size, currency)
+      return pieceMinor(merchandise.fabric, merchandise.size, currency)
     case 'wallpaper':
-      return wallpaperMinor(goods.wallpaper, goods.size, currency)
+      return wallpaperMinor(merchandise.wallpaper, merchandise.size, currency)
     case 'fill-a-yard':
       return (
-        pieceMinor(goods.layout.fabric, 'YARD', currency) * TEMPLATES[goods.layout.templateId].yards
+        pieceMinor(merchandise.layout.fabric, 'YARD', currency) *
+        TEMPLATES[merchandise.layout.templateId].yards
       )
   }
 }
@@ -110,7 +111,7 @@ export function wireDesigner(id: number) {
 }
 
 /** What an item is; nothing is checked. */
-export function goodsOf(item: TestItem): Goods {
+export function merchandiseOf(item: TestItem): Merchandise {
   if ('layout' in item) return { kind: 'fill-a-yard', layout: item.layout }
   const { designId } = item
   return 'wallpaper' in item
@@ -119,31 +120,33 @@ export function goodsOf(item: TestItem): Goods {
 }
 
 /** Two lines of the same goods are one line. */
-export const sameGoods = (a: Goods, b: Goods): boolean => nameOf(a) === nameOf(b)
+export const sameMerchandise = (a: Merchandise, b: Merchandise): boolean => nameOf(a) === nameOf(b)
 
-function nameOf(goods: Goods): string {
-  return goods.kind === 'fill-a-yard'
-    ? layoutCode(goods.layout)
-    : `${goods.designId} ${goods.kind === 'fabric' ? goods.fabric : goods.wallpaper} ${goods.size}`
+function nameOf(merchandise: Merchandise): string {
+  return merchandise.kind === 'fill-a-yard'
+    ? layoutCode(merchandise.layout)
+    : `${merchandise.designId} ${merchandise.kind === 'fabric' ? merchandise.fabric : merchandise.wallpaper} ${merchandise.size}`
 }
 
-/** Refuses goods that the sample shop does not sell. */
-export function checkGoods(goods: Goods): void {
-  if (goods.kind !== 'fill-a-yard' && !sampleDesign(goods.designId)) refuse('NO_IMAGE_AVAILABLE')
-  if (goods.kind === 'fabric' && OUT_OF_STOCK.includes(goods.fabric)) refuse('FABRIC_OUT_OF_STOCK')
-  if (goods.kind === 'wallpaper') {
-    if (!wallpaperSizesOf(goods.wallpaper).includes(goods.size))
-      refuse('FIELD_VALUE_INVALID', { field: 'merchandise.wallpaper_item.size' })
-    if (OUT_OF_STOCK_WALLPAPERS.includes(goods.wallpaper)) refuse('WALLPAPER_OUT_OF_STOCK')
+/** Rejects goods that the sample shop does not sell. */
+export function checkMerchandise(merchandise: Merchandise): void {
+  if (merchandise.kind !== 'fill-a-yard' && !sampleDesign(merchandise.designId))
+    reject('NO_IMAGE_AVAILABLE')
+  if (merchandise.kind === 'fabric' && OUT_OF_STOCK.includes(merchandise.fabric))
+    reject('FABRIC_OUT_OF_STOCK')
+  if (merchandise.kind === 'wallpaper') {
+    if (!wallpaperSizesOf(merchandise.wallpaper).includes(merchandise.size))
+      reject('FIELD_VALUE_INVALID', { field: 'merchandise.wallpaper_item.size' })
+    if (OUT_OF_STOCK_WALLPAPERS.includes(merchandise.wallpaper)) reject('WALLPAPER_OUT_OF_STOCK')
   }
-  if (goods.kind === 'fill-a-yard') {
-    const { collectionId, fabric } = goods.layout
+  if (merchandise.kind === 'fill-a-yard') {
+    const { collectionId, fabric } = merchandise.layout
     const collection =
-      SAMPLE_COLLECTIONS.find(({ id }) => id === collectionId) ?? refuse('COLLECTION_NOT_FOUND')
-    const designs = designsOfLayout(goods.layout)
+      SAMPLE_COLLECTIONS.find(({ id }) => id === collectionId) ?? reject('COLLECTION_NOT_FOUND')
+    const designs = designsOfLayout(merchandise.layout)
     if (designs.length === 0 || designs.some((id) => !collection.designIds.includes(id)))
-      refuse('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' })
-    if (OUT_OF_STOCK.includes(fabric)) refuse('FABRIC_OUT_OF_STOCK')
+      reject('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' })
+    if (OUT_OF_STOCK.includes(fabric)) reject('FABRIC_OUT_OF_STOCK')
   }
 }
 
@@ -156,8 +159,8 @@ function layoutPalette(layout: Layout): string[] {
 }
 
 /** What of a line depends on its goods. */
-function wireGoods(
-  goods: Goods,
+function wireMerchandise(
+  merchandise: Merchandise,
 ): Pick<
   WireLine,
   | 'type'
@@ -175,8 +178,8 @@ function wireGoods(
     merchandise: { wallpaper_item: null },
     fill_a_yard: null,
   }
-  if (goods.kind === 'fill-a-yard') {
-    const { layout } = goods
+  if (merchandise.kind === 'fill-a-yard') {
+    const { layout } = merchandise
     const name = SAMPLE_COLLECTIONS.find(({ id }) => id === layout.collectionId)?.name ?? ''
     return {
       ...bare,
@@ -197,7 +200,7 @@ function wireGoods(
       cleanup: OUT_OF_STOCK.includes(layout.fabric) ? 'fabric_unavailable' : null,
     }
   }
-  const found = sampleDesign(goods.designId)
+  const found = sampleDesign(merchandise.designId)
   const design = found
     ? {
         id: found.id,
@@ -208,38 +211,38 @@ function wireGoods(
         designer: wireDesigner(found.designerId),
       }
     : null
-  if (goods.kind === 'fabric') {
+  if (merchandise.kind === 'fabric') {
     return {
       ...bare,
       type: 'fabric',
       design,
-      fabric: { code: goods.fabric, size: goods.size, type: 'printed' },
+      fabric: { code: merchandise.fabric, size: merchandise.size, type: 'printed' },
       analytics: {
-        sku: `${goods.fabric}-${goods.size}-${goods.designId}`,
-        parent_sku: goods.fabric,
+        sku: `${merchandise.fabric}-${merchandise.size}-${merchandise.designId}`,
+        parent_sku: merchandise.fabric,
       },
-      unit: FABRIC_SIZES[goods.size].system === 'metric' ? 'meter' : 'yard',
-      cleanup: OUT_OF_STOCK.includes(goods.fabric) ? 'fabric_unavailable' : null,
+      unit: FABRIC_SIZES[merchandise.size].system === 'metric' ? 'meter' : 'yard',
+      cleanup: OUT_OF_STOCK.includes(merchandise.fabric) ? 'fabric_unavailable' : null,
     }
   }
   return {
     ...bare,
     type: 'wallpaper',
     design,
-    merchandise: { wallpaper_item: { code: goods.wallpaper, size: goods.size } },
+    merchandise: { wallpaper_item: { code: merchandise.wallpaper, size: merchandise.size } },
     analytics: {
-      sku: `${goods.wallpaper}-${goods.size}-${goods.designId}`,
-      parent_sku: goods.wallpaper,
+      sku: `${merchandise.wallpaper}-${merchandise.size}-${merchandise.designId}`,
+      parent_sku: merchandise.wallpaper,
     },
-    unit: goods.size === 'SWATCH' ? 'swatch' : WALLPAPERS[goods.wallpaper].kind,
-    cleanup: OUT_OF_STOCK_WALLPAPERS.includes(goods.wallpaper) ? 'item_unavailable' : null,
+    unit: merchandise.size === 'SWATCH' ? 'swatch' : WALLPAPERS[merchandise.wallpaper].kind,
+    cleanup: OUT_OF_STOCK_WALLPAPERS.includes(merchandise.wallpaper) ? 'item_unavailable' : null,
   }
 }
 
 /** A line as the gateway answers it. */
-export function wireLine({ id, goods, quantity }: TestLine, currency: Currency): WireLine {
-  const { unit, ...rest } = wireGoods(goods)
-  const minor = goodsMinor(goods, currency)
+export function wireLine({ id, merchandise, quantity }: TestLine, currency: Currency): WireLine {
+  const { unit, ...rest } = wireMerchandise(merchandise)
+  const minor = merchandiseMinor(merchandise, currency)
   return {
     id,
     quantity: { value: quantity },

@@ -1,12 +1,15 @@
 import type { Currency } from '../locale/locale.table.ts'
 import { DELIVERY, FREE_SHIPPING_CENTS, RATES, SAMPLE_PROMO } from './prices.table.ts'
-import { goodsMinor, raw, wireLine } from './test-line.ts'
+import { merchandiseMinor, raw, wireLine } from './test-line.ts'
 import type { TestLine } from './test-line.ts'
 import type { TestCart, TestShop, WireCart } from './test-shop.ts'
 
 /** What the goods cost before anything is taken off. */
 export const subtotalOf = (lines: readonly TestLine[], currency: Currency): number =>
-  lines.reduce((sum, { goods, quantity }) => sum + goodsMinor(goods, currency) * quantity, 0)
+  lines.reduce(
+    (sum, { merchandise, quantity }) => sum + merchandiseMinor(merchandise, currency) * quantity,
+    0,
+  )
 
 function taxOf(country: string): { rate: number; included: boolean } {
   if (country === 'US') return { rate: 0.0725, included: false }
@@ -41,12 +44,12 @@ export function deliveryMinor(
 function totalsOf(shop: TestShop, cart: TestCart, currency: Currency): WireCart['pricing'] {
   const subtotal = subtotalOf(cart.lines, currency)
   const discount = cart.promo === null ? 0 : Math.round((subtotal * SAMPLE_PROMO.percent) / 100)
-  const goods = subtotal - discount
+  const merchandise = subtotal - discount
   const shipping =
     cart.deliveryId === null ? null : deliveryMinor(shop, cart, cart.deliveryId, currency)
   const terms = cart.form ? taxOf(cart.form.country) : null
   const freeFrom = freeFromMinor(shop, cart, currency)
-  const taxed = goods + (shipping ?? 0)
+  const taxed = merchandise + (shipping ?? 0)
   const tax =
     terms && Math.round(terms.included ? taxed - taxed / (1 + terms.rate) : taxed * terms.rate)
   const total = taxed + (terms && !terms.included ? (tax ?? 0) : 0)
@@ -57,7 +60,7 @@ function totalsOf(shop: TestShop, cart: TestCart, currency: Currency): WireCart[
     raw_tax: tax === null ? null : raw(tax),
     raw_total: raw(total),
     raw_total_usd: raw(total / RATES[currency]),
-    raw_subtotal_without_shipping: raw(goods),
+    raw_subtotal_without_shipping: raw(merchandise),
     currency,
     tax_included: terms?.included ?? false,
     raw_free_shipping_from: freeFrom === null ? null : raw(freeFrom),

@@ -1,7 +1,7 @@
 import type { MeasurementSystem } from '../locale/locale.table.ts'
 import { cutPanels, cutRolls, EPSILON } from './cut-plan.ts'
 import type { Cut } from './cut-plan.ts'
-import type { WallRefusal, WallRepeat } from './wall-plan.ts'
+import type { WallRejection, WallRepeat } from './wall-plan.ts'
 import { longestOf, panelWidthOf, stockedLengths } from './wallpaper-stock.ts'
 import type { WallpaperKind } from './wallpapers.table.ts'
 
@@ -28,7 +28,7 @@ export interface WallPurchase {
 }
 
 /** Counts and cuts; the height is told before the repeat, because no other design would help. */
-export function buyWall(wall: MeasuredWall): WallPurchase | WallRefusal {
+export function buyWall(wall: MeasuredWall): WallPurchase | WallRejection {
   const maxHeight = longestOf(wall.kind, wall.system)
   if (wall.height > maxHeight) return { ok: false, error: `${wall.kind}-height`, maxHeight }
   const panelWidth = panelWidthOf(wall.system)
@@ -53,7 +53,7 @@ interface Strips {
 function buyPanels(
   { system, height }: MeasuredWall,
   { panels, phaseStep, maxHeight }: Strips,
-): WallPurchase | WallRefusal {
+): WallPurchase | WallRejection {
   const panelLength = height + phaseStep
   const stocked = stockedLengths('panel', system).find((length) => length >= panelLength - EPSILON)
   if (stocked === undefined)
@@ -76,7 +76,7 @@ function buyPanels(
 function buyRolls(
   { height, repeat }: MeasuredWall,
   { panels, phaseStep, maxHeight }: Strips,
-): WallPurchase | WallRefusal {
+): WallPurchase | WallRejection {
   const cuts = cutRolls({
     panels,
     panelLength: height,

@@ -1,5 +1,5 @@
 import { planWall } from './plan-wall.ts'
-import type { WallInput, WallPlan, WallRefusal } from './wall-plan.ts'
+import type { WallInput, WallPlan, WallRejection } from './wall-plan.ts'
 import { WALLPAPER_CODES } from './wallpaper.ts'
 import { WALLPAPERS } from './wallpapers.table.ts'
 import type { WallpaperCode } from './wallpapers.table.ts'
@@ -7,7 +7,7 @@ import type { WallpaperCode } from './wallpapers.table.ts'
 /** One wallpaper for a wall. */
 export interface ComparedWall {
   readonly code: WallpaperCode
-  readonly result: WallPlan | WallRefusal
+  readonly result: WallPlan | WallRejection
 }
 
 /**
@@ -23,12 +23,14 @@ export function compareWalls(wall: Omit<WallInput, 'kind'>): ComparedWall[] {
 }
 
 /**
- * The `{alternatives}` of a refusal: wallpapers that really fit this wall and design, never the
- * refused one. @source spec 2 §8
+ * The `{alternatives}` of a rejection: wallpapers that really fit this wall and design, never the
+ * rejected one. @source spec 2 §8
  */
 export function alternativesFor(
   results: readonly ComparedWall[],
-  refused: WallpaperCode,
+  rejected: WallpaperCode,
 ): WallpaperCode[] {
-  return results.filter(({ code, result }) => result.ok && code !== refused).map(({ code }) => code)
+  return results
+    .filter(({ code, result }) => result.ok && code !== rejected)
+    .map(({ code }) => code)
 }

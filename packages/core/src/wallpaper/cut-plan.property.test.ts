@@ -113,8 +113,8 @@ function fewestRolls(
 ): number {
   if (straight <= 0 && shifted <= 0) return 0
   const key = `${straight} ${shifted}`
-  const told = known.get(key)
-  if (told !== undefined) return told
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
   const fewest =
     1 +
     Math.min(

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { compareWalls } from './compare-walls.ts'
 import { planWall } from './plan-wall.ts'
 import { MAX_WALL_LENGTH } from './wall-length.ts'
-import type { WallInput, WallPlan, WallRefusal } from './wall-plan.ts'
+import type { WallInput, WallPlan, WallRejection } from './wall-plan.ts'
 
 const good: WallInput = { system: 'imperial', kind: 'panel', widths: [120], height: 96 }
-const plan = (change: object): WallPlan | WallRefusal => planWall({ ...good, ...change })
+const plan = (change: object): WallPlan | WallRejection => planWall({ ...good, ...change })
 const holes = Array<number>(3)
 const mostlyHoles = [120]
 mostlyHoles[5] = 120
@@ -68,12 +68,12 @@ test.each<[string, object]>([
   ['the smallest number', { repeat: { type: 'half-drop', width: 5e-324, height: 5e-324 } }],
   ['the greatest number', { repeat: { type: 'half-drop', width: 1e308, height: 1e308 } }],
   ['not a number', { repeat: { type: 'half-drop', width: Number.NaN, height: 24 } }],
-])('%s is refused', (_name, change) => {
+])('%s is rejected', (_name, change) => {
   expect(plan(change)).toMatchObject({ ok: false, error: 'invalid-input' })
 })
 
 test.each([undefined, null, 0, '', 'wall', [], Symbol('wall')])(
-  'no wall at all is refused',
+  'no wall at all is rejected',
   (nothing) => {
     expect(planWall(nothing as unknown as WallInput)).toEqual({
       ok: false,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { exceedsCart, MAX_CALCULATOR_ITEMS } from './calculator-limit.ts'
 import { planWall } from './plan-wall.ts'
-import type { WallInput, WallPlan, WallRefusal, WallRepeat } from './wall-plan.ts'
+import type { WallInput, WallPlan, WallRejection, WallRepeat } from './wall-plan.ts'
 
 const straight: WallRepeat = { type: 'basic', width: 24, height: 24 }
 const halfDrop: WallRepeat = { type: 'half-drop', width: 24, height: 24 }
 
 type Wall = Omit<WallInput, 'kind' | 'system'>
-const inches = (kind: WallInput['kind'], wall: Wall): WallPlan | WallRefusal =>
+const inches = (kind: WallInput['kind'], wall: Wall): WallPlan | WallRejection =>
   planWall({ system: 'imperial', kind, ...wall })
-const cm = (kind: WallInput['kind'], wall: Wall): WallPlan | WallRefusal =>
+const cm = (kind: WallInput['kind'], wall: Wall): WallPlan | WallRejection =>
   planWall({ system: 'metric', kind, ...wall })
 const items = (quantity: number, length: number) => ({ ok: true, items: [{ quantity, length }] })
-const starts = (result: WallPlan | WallRefusal): number[][] =>
+const starts = (result: WallPlan | WallRejection): number[][] =>
   result.ok ? result.cuts.map(({ drops }) => drops.map(({ start }) => start)) : []
 
 test.each<[string, Wall, object, object]>([

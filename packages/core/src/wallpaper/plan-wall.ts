@@ -2,7 +2,7 @@ import { buyWall } from './buy-wall.ts'
 import type { MeasuredWall, WallPurchase } from './buy-wall.ts'
 import { nearMissesOf } from './near-miss.ts'
 import { readWallInput } from './read-wall-input.ts'
-import type { WallInput, WallPlan, WallRefusal } from './wall-plan.ts'
+import type { WallInput, WallPlan, WallRejection } from './wall-plan.ts'
 import { longestOf, panelWidthOf } from './wallpaper-stock.ts'
 
 /**
@@ -11,7 +11,7 @@ import { longestOf, panelWidthOf } from './wallpaper-stock.ts'
  * rolls. Exact lengths, no trim allowance. Never throws: what cannot be read is `invalid-input`.
  * @source spec 2 §5, §8, §9
  */
-export function planWall(input: WallInput): WallPlan | WallRefusal {
+export function planWall(input: WallInput): WallPlan | WallRejection {
   const wanted = readWallInput(input)
   if (wanted === undefined)
     return { ok: false, error: 'invalid-input', maxHeight: longestOf(input?.kind, input?.system) }

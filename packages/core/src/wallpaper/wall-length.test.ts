@@ -4,7 +4,7 @@ import { expand } from '../contract/expand.test-data.ts'
 import { alternativesFor, compareWalls } from './compare-walls.ts'
 import { planWall } from './plan-wall.ts'
 import { feetToInches, readWallLength } from './wall-length.ts'
-import type { WallLengthFault } from './wall-length.ts'
+import type { WallLengthError } from './wall-length.ts'
 import inputs from './wallpaper.bad-inputs.json' with { type: 'json' }
 import { wallBody } from './wallpaper.contract.ts'
 import { isWallpaperCode, wallpaperFromSlug } from './wallpaper.ts'
@@ -19,7 +19,7 @@ const unreadable = asked.filter(
   ({ input, verdict }) => verdict === 'reject' && 'widths' in input && !('unit' in input),
 )
 
-test.each(unreadable)('$id is refused before anything is planned', ({ input, message }) => {
+test.each(unreadable)('$id is rejected before anything is planned', ({ input, message }) => {
   const read = v.safeParse(wallBody, { height: input.height, widths: expand(input.widths) })
   expect(read.success).toBe(false)
   if (message) expect(read.issues?.map((issue) => issue.message)).toContain(message)
@@ -78,7 +78,7 @@ test('calculator-026: a path is no wallpaper', () => {
     expect(wallpaperFromSlug(slug)).toBeUndefined()
 })
 
-test.each<[unknown, WallLengthFault]>([
+test.each<[unknown, WallLengthError]>([
   ['', 'required'],
   ['  ', 'required'],
   [null, 'required'],
@@ -115,8 +115,8 @@ test.each<[unknown, WallLengthFault]>([
   ['9'.repeat(400), 'maximum'],
   [1e308, 'maximum'],
   [Number.MAX_VALUE, 'maximum'],
-])('%s: %s', (typed, fault) => {
-  expect(readWallLength(typed)).toEqual({ ok: false, fault })
+])('%s: %s', (typed, error) => {
+  expect(readWallLength(typed)).toEqual({ ok: false, error })
 })
 
 test.each<[unknown, number]>([

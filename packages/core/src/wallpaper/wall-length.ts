@@ -3,22 +3,22 @@ export const MAX_WALL_LENGTH = 100_000
 /** The most walls of one plan. */
 export const MAX_WALLS = 100
 
-/** Why a typed wall length was refused; its words are `wallpaper.fault_*`. */
-export type WallLengthFault = 'required' | 'numeric' | 'whole' | 'minimum' | 'maximum'
+/** Why a typed wall length was rejected; its words are `wallpaper.fault_*`. */
+export type WallLengthError = 'required' | 'numeric' | 'whole' | 'minimum' | 'maximum'
 export type ReadWallLength =
   | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly fault: WallLengthFault }
+  | { readonly ok: false; readonly error: WallLengthError }
 
 /**
  * The spec's words for a fault, as the wire says them; English in every language. @source spec 2 §8
  */
-export const WALL_FAULT_MESSAGES = {
+export const WALL_LENGTH_MESSAGES = {
   required: 'required',
   numeric: 'Numeric characters only',
   whole: 'Round up to the nearest whole number',
   minimum: 'must be at least 1',
   maximum: `must be at most ${MAX_WALL_LENGTH}`,
-} as const satisfies Record<WallLengthFault, string>
+} as const satisfies Record<WallLengthError, string>
 
 /**
  * Reads one height or width: ASCII digits, whole, 1 to {@link MAX_WALL_LENGTH}. A decimal is asked
@@ -26,27 +26,27 @@ export const WALL_FAULT_MESSAGES = {
  * @source spec 2 §5 Wallpaper calculator
  */
 export function readWallLength(typed: unknown): ReadWallLength {
-  if (typed === null || typed === undefined) return { ok: false, fault: 'required' }
+  if (typed === null || typed === undefined) return { ok: false, error: 'required' }
   if (typeof typed === 'number') return readNumber(typed)
-  if (typeof typed !== 'string') return { ok: false, fault: 'numeric' }
+  if (typeof typed !== 'string') return { ok: false, error: 'numeric' }
   const text = typed.trim()
-  if (text === '') return { ok: false, fault: 'required' }
+  if (text === '') return { ok: false, error: 'required' }
   if (/^-?\d+$/.test(text)) return inRange(Number(text))
   return {
     ok: false,
-    fault: /^-?\d*[.,]\d+$/.test(text) || /^\d+[.,]$/.test(text) ? 'whole' : 'numeric',
+    error: /^-?\d*[.,]\d+$/.test(text) || /^\d+[.,]$/.test(text) ? 'whole' : 'numeric',
   }
 }
 
 function inRange(value: number): ReadWallLength {
-  if (value < 1) return { ok: false, fault: 'minimum' }
-  return value > MAX_WALL_LENGTH ? { ok: false, fault: 'maximum' } : { ok: true, value }
+  if (value < 1) return { ok: false, error: 'minimum' }
+  return value > MAX_WALL_LENGTH ? { ok: false, error: 'maximum' } : { ok: true, value }
 }
 
 /** JSON's 1e3 is a thousand; 1e999 arrives as infinity and is no number that anybody typed. */
 function readNumber(value: number): ReadWallLength {
-  if (!Number.isFinite(value)) return { ok: false, fault: 'numeric' }
-  return Number.isInteger(value) ? inRange(value) : { ok: false, fault: 'whole' }
+  if (!Number.isFinite(value)) return { ok: false, error: 'numeric' }
+  return Number.isInteger(value) ? inRange(value) : { ok: false, error: 'whole' }
 }
 
 /**

@@ -80,7 +80,7 @@ export type WallError =
   'panel-height' | 'panel-repeat' | 'roll-height' | 'roll-repeat' | 'invalid-input'
 
 /** Why a wall cannot be hung in a kind of paper. */
-export interface WallRefusal {
+export interface WallRejection {
   readonly ok: false
   readonly error: WallError
   /** The highest wall of this kind, in the plan's unit. */

@@ -3,7 +3,7 @@ import { addedAnswer, changedAnswer, pieces } from '../cart/cart.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
 import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
-import { MAX_WALLS, readWallLength, WALL_FAULT_MESSAGES } from './wall-length.ts'
+import { MAX_WALLS, readWallLength, WALL_LENGTH_MESSAGES } from './wall-length.ts'
 import { wallpaperCode, wallpaperSize } from './wallpaper-item.contract.ts'
 
 const STATUSES = ['available', 'out_of_stock', 'retired'] as const
@@ -47,14 +47,14 @@ const wallLength = v.pipe(
   v.rawTransform<unknown, number>(({ dataset, addIssue, NEVER }) => {
     const read = readWallLength(dataset.value)
     if (read.ok) return read.value
-    addIssue({ message: WALL_FAULT_MESSAGES[read.fault] })
+    addIssue({ message: WALL_LENGTH_MESSAGES[read.error] })
     return NEVER
   }),
 )
 // The list is counted before its items are read: a hundred thousand walls cost nothing.
 const wallWidths = v.pipe(
   v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= MAX_WALLS),
-  v.check((value) => value.length > 0, WALL_FAULT_MESSAGES.required),
+  v.check((value) => value.length > 0, WALL_LENGTH_MESSAGES.required),
   v.array(wallLength),
 )
 
@@ -76,7 +76,7 @@ const estimate = v.pipe(
   v.object({
     code: wallpaperCode,
     status: v.picklist(STATUSES),
-    /** Null where the wall cannot be hung in this wallpaper; then `refusal` says why. */
+    /** Null where the wall cannot be hung in this wallpaper; then `rejection` says why. */
     plan: v.nullable(
       v.object({
         panels: v.number(),
@@ -95,7 +95,7 @@ const estimate = v.pipe(
         unit_price: price,
       }),
     ),
-    refusal: v.nullable(
+    rejection: v.nullable(
       v.object({
         error: v.picklist(['panel-height', 'panel-repeat', 'roll-height', 'roll-repeat']),
         max_height: v.number(),
@@ -104,7 +104,7 @@ const estimate = v.pipe(
       }),
     ),
   }),
-  v.transform(({ code, status, plan, refusal }) => ({
+  v.transform(({ code, status, plan, rejection }) => ({
     code,
     status,
     plan: plan && {
@@ -115,10 +115,10 @@ const estimate = v.pipe(
       unitPrice: plan.unit_price,
       items: plan.items.map(({ size, length, quantity }) => ({ size, length, quantity })),
     },
-    refusal: refusal && {
-      error: refusal.error,
-      maxHeight: refusal.max_height,
-      alternatives: refusal.alternatives,
+    rejection: rejection && {
+      error: rejection.error,
+      maxHeight: rejection.max_height,
+      alternatives: rejection.alternatives,
     },
   })),
 )

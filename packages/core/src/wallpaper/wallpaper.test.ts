@@ -86,7 +86,7 @@ test('columns are counted alike in both systems', () => {
   }
 })
 
-test('a repeat without a width is a refusal, not an error', () => {
+test('a repeat without a width is a rejection, not an error', () => {
   expect(
     planWall({
       system: 'imperial',

@@ -4,8 +4,8 @@ import { FABRICS, FABRIC_SIZES } from '@selvage/core/fabric'
 import type { FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { measurementOf } from '@selvage/core/locale'
 import { formatLength } from '@selvage/i18n/format'
-import { createTranslator } from '@selvage/i18n/words'
-import type { Translate } from '@selvage/i18n/words'
+import { createTranslator } from '@selvage/i18n/messages'
+import type { Translate } from '@selvage/i18n/messages'
 import {
   cloth,
   formatMoney,
@@ -13,18 +13,18 @@ import {
   pictureAt,
   selvageStrip,
   titleLink,
-} from '../design-card/design-card.part.ts'
-import type { Scene } from '../design-card/design-card.part.ts'
-import type { LanguageFile } from '../page/kit.ts'
+} from '../design-card/design-card.chunk.ts'
+import type { CardModel } from '../design-card/design-card.chunk.ts'
+import type { LanguageFile } from '../page/widget-context.ts'
 import type { Tree } from '../tree/tree.ts'
 
 /** A scene with everything that a buy box says. */
-export interface SpokenScene extends Scene {
+export interface BuyBoxModel extends CardModel {
   readonly language: LanguageFile
 }
 
-export const translatorIn = (scene: SpokenScene): Translate =>
-  createTranslator({ catalogue: scene.language.words, locale: scene.locale })
+export const translatorIn = (model: BuyBoxModel): Translate =>
+  createTranslator({ catalogue: model.language.messages, locale: model.locale })
 
 /** What a buy box begins with. */
 export interface BuyBox {
@@ -59,21 +59,21 @@ export function sizeKey(
     : SIZE_KEYS[cut]
 }
 
-function sizeChoice(box: BuyBox, size: FabricSize, scene: Scene, t: Translate): Tree {
+function sizeChoice(box: BuyBox, size: FabricSize, model: CardModel, t: Translate): Tree {
   const price = box.offer?.pricing.sizes[size]
   return h(
     'label',
-    { class: 'size', part: 'size' },
+    { class: 'size', chunk: 'size' },
     h('input', { type: 'radio', name: 'size', value: size, checked: size === box.size }),
     h('b', {}, t(sizeKey(size))),
-    price && h('span', { class: 'price' }, formatMoney(price, scene.locale)),
+    price && h('span', { class: 'price' }, formatMoney(price, model.locale)),
   )
 }
 
 function stepper(quantity: number, t: Translate): Tree {
   return h(
     'div',
-    { class: 'qty', part: 'quantity' },
+    { class: 'qty', chunk: 'quantity' },
     h('button', { type: 'button', id: 'less', 'aria-label': t('form.decrease') }, '−'),
     h('input', {
       id: 'quantity',
@@ -87,13 +87,13 @@ function stepper(quantity: number, t: Translate): Tree {
       'aria-valuemin': 1,
       'aria-valuemax': MAX_QUANTITY,
       'aria-valuenow': quantity,
-      'aria-describedby': 'fault',
+      'aria-describedby': 'problem',
     }),
     h('button', { type: 'button', id: 'more', 'aria-label': t('form.increase') }, '+'),
   )
 }
 
-function form(box: BuyBox, scene: SpokenScene, t: Translate): Tree {
+function form(box: BuyBox, model: BuyBoxModel, t: Translate): Tree {
   return h(
     'form',
     { novalidate: true },
@@ -101,37 +101,37 @@ function form(box: BuyBox, scene: SpokenScene, t: Translate): Tree {
       'fieldset',
       {},
       h('legend', { class: 'vh' }, t('fabric.amount')),
-      ...box.sizes.map((size) => sizeChoice(box, size, scene, t)),
+      ...box.sizes.map((size) => sizeChoice(box, size, model, t)),
     ),
     h(
       'div',
       { class: 'row' },
       stepper(box.quantity, t),
-      h('output', { class: 'total price', part: 'total', id: 'total', for: 'quantity' }),
+      h('output', { class: 'total price', chunk: 'total', id: 'total', for: 'quantity' }),
     ),
     h(
       'button',
-      { class: 'buy', type: 'submit', id: 'buy', part: 'button' },
+      { class: 'buy', type: 'submit', id: 'buy', chunk: 'button' },
       h('span', { id: 'label' }, t('fabric.addToCart')),
     ),
-    h('p', { id: 'fault', class: 'fault', role: 'alert' }),
+    h('p', { id: 'problem', class: 'problem', role: 'alert' }),
     h(
       'p',
       { id: 'done', class: 'done', hidden: true },
       h('span', { id: 'held' }),
       h(
         'a',
-        { id: 'checkout', part: 'checkout', href: scene.storefront + scene.language.paths.cart },
+        { id: 'checkout', chunk: 'checkout', href: model.storefront + model.language.paths.cart },
         t('embed.checkout'),
       ),
     ),
-    h('p', { id: 'said', class: 'vh', role: 'status' }),
+    h('p', { id: 'status', class: 'vh', role: 'status' }),
   )
 }
 
 /** A design that can be bought: picture, sizes, quantity, price and the button. */
-export function addToCartTree(scene: SpokenScene, box: BuyBox): Tree {
-  const t = translatorIn(scene)
+export function addToCartTree(model: BuyBoxModel, box: BuyBox): Tree {
+  const t = translatorIn(model)
   const { card, offer } = box
   const on =
     offer &&
@@ -140,8 +140,8 @@ export function addToCartTree(scene: SpokenScene, box: BuyBox): Tree {
       fabric: t(`fabric.FABRIC_${offer.code}`),
       width: formatLength(
         FABRICS[offer.code].printableWidthIn,
-        scene.locale,
-        measurementOf(scene.country ?? scene.locale.slice(3)),
+        model.locale,
+        measurementOf(model.country ?? model.locale.slice(3)),
       ),
     })
   const sold = card.forSale && offer?.status === 'available'
@@ -149,25 +149,25 @@ export function addToCartTree(scene: SpokenScene, box: BuyBox): Tree {
     'section',
     {
       class: 'panel buys',
-      part: 'panel',
+      chunk: 'panel',
       dir: 'ltr',
-      lang: scene.lang,
+      lang: model.lang,
       'aria-label': t('embed.buyAt', { title: card.title }),
     },
     h(
       'div',
       { class: 'box' },
-      cloth(scene, pictureAt(scene, card, Math.min(box.widthPx, BESIDE_PX))),
+      cloth(model, pictureAt(model, card, Math.min(box.widthPx, BESIDE_PX))),
       h(
         'div',
         { class: 'text' },
-        titleLink(scene, card),
+        titleLink(model, card),
         h('p', { class: 'quiet by' }, on ?? card.designer.name),
         sold
-          ? form(box, scene, t)
+          ? form(box, model, t)
           : h(
               'p',
-              { class: 'fault', role: 'status' },
+              { class: 'problem', role: 'status' },
               t(card.forSale ? 'fabric.outOfStock' : 'errors.DESIGN_NOT_FOR_SALE'),
             ),
       ),

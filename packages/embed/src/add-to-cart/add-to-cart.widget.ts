@@ -6,56 +6,61 @@ import {
   attempt,
   complain,
   draw,
-  faultOf,
+  problemOf,
   panelStyles,
   readCard,
-} from '../design-card/design-card.part.ts'
-import type { Kit } from '../page/kit.ts'
+} from '../design-card/design-card.chunk.ts'
+import type { WidgetContext } from '../page/widget-context.ts'
 import { addToCartStyles } from './add-to-cart.styles.ts'
 import { addToCartTree } from './add-to-cart.tree.ts'
-import type { BuyBox, SpokenScene } from './add-to-cart.tree.ts'
-import { bringToLife } from './buy-box.ts'
-import { readWish } from './read-wish.ts'
+import type { BuyBox, BuyBoxModel } from './add-to-cart.tree.ts'
+import { mountBuyBox } from './buy-box.ts'
+import { readAddOptions } from './read-add-options.ts'
 
 /**
  * Reads the design and the prices of an element and shows its buy box, until the signal ends it.
  */
-export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal): Promise<void> {
-  const wish = readWish((name) => element.getAttribute(name))
-  const fault = faultOf(element, kit.designId) ?? (wish.ok ? undefined : wish.fault)
-  if (fault || !wish.ok || !isCurrency(kit.currency)) return fault && complain(element, fault)
-  const { currency } = kit
-  const language = await kit.speak()
-  const country = wish.country ?? kit.locale.slice(3)
-  const scene: SpokenScene = { ...kit, language, country }
-  await attempt(element, kit, signal, async (again) => {
+export async function mount(
+  element: HTMLElement,
+  context: WidgetContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const options = readAddOptions((name) => element.getAttribute(name))
+  const problem = problemOf(element, context.designId) ?? (options.ok ? undefined : options.problem)
+  if (problem || !options.ok || !isCurrency(context.currency))
+    return problem && complain(element, problem)
+  const { currency } = context
+  const language = await context.loadMessages()
+  const country = options.country ?? context.locale.slice(3)
+  const model: BuyBoxModel = { ...context, language, country }
+  await attempt(element, context, signal, async (again) => {
     const [card, offers] = await Promise.all([
-      readCard(kit, again),
-      readOnce(kit.gateway, listFabrics, {
-        query: { currency, country, page_locale: localeOf(kit.lang, country) },
+      readCard(context, again),
+      readOnce(context.gateway, listFabrics, {
+        query: { currency, country, page_locale: localeOf(context.lang, country) },
       }),
     ])
     if (signal.aborted) return
     if (!card)
       return complain(element, ['design-id', 'is a design that the shop does not have', '123'])
     const recommended = isFabricCode(card.recommendedFabric) ? card.recommendedFabric : undefined
-    const fabric = pickFabric(offers, wish.fabric ?? recommended)
+    const fabric = pickFabric(offers, options.fabric ?? recommended)
     const offer = offers.find(({ code }) => code === fabric)
     const measurement = measurementOf(country)
-    const size = pickSize(offer, measurement, sizeIn(measurement, wish.cut))
+    const size = pickSize(offer, measurement, sizeIn(measurement, options.cut))
     const box: BuyBox = {
       card,
       offer,
       size,
       sizes: offeredSizes(offer, measurement, size),
-      quantity: wish.quantity,
-      widthPx: kit.widthPx,
+      quantity: options.quantity,
+      widthPx: context.widthPx,
     }
-    const root = draw(element, addToCartTree(scene, box), panelStyles, addToCartStyles)
+    const root = draw(element, addToCartTree(model, box), panelStyles, addToCartStyles)
     if (offer && root.querySelector('form'))
-      bringToLife(element, root, {
-        kit: { ...kit, currency },
-        scene,
+      mountBuyBox(element, root, {
+        context: { ...context, currency },
+        model,
         box,
         offer,
         offers,

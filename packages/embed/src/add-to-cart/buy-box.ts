@@ -1,20 +1,20 @@
 import { MAX_QUANTITY, readQuantity } from '@selvage/core/cart'
 import type { FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { multiplyMoney } from '@selvage/core/money'
-import type { AddedEvent, Told } from '@selvage/machines/cart'
-import type { WordKey } from '@selvage/i18n/words'
-import { formatMoney } from '../design-card/design-card.part.ts'
+import type { AddedEvent, ErrorMessage } from '@selvage/machines/cart'
+import type { MessageKey } from '@selvage/i18n/messages'
+import { formatMoney } from '../design-card/design-card.chunk.ts'
 import { cartMemory } from '../page/cart-memory.ts'
 import { translatorIn } from './add-to-cart.tree.ts'
-import type { BuyBox, SpokenScene } from './add-to-cart.tree.ts'
-import type { AddToCartSnapshot, BuyingKit, CartFlow } from './cart-flow.ts'
+import type { BuyBox, BuyBoxModel } from './add-to-cart.tree.ts'
+import type { AddToCartSnapshot, BuyingContext, CartFlow } from './cart-flow.ts'
 
 type FlowPart = typeof import('./cart-flow.ts')
 
 /** What a buy box lives on. */
-export interface Life {
-  readonly kit: BuyingKit
-  readonly scene: SpokenScene
+export interface Lifetime {
+  readonly context: BuyingContext
+  readonly model: BuyBoxModel
   readonly box: BuyBox
   readonly offer: FabricOffer
   readonly offers: readonly FabricOffer[]
@@ -26,23 +26,23 @@ export interface Life {
  * Gives a drawn buy box its behaviour: choosing and counting at once, everything about the cart
  * when its code has come.
  */
-export function bringToLife(
+export function mountBuyBox(
   element: HTMLElement,
   root: ShadowRoot,
-  { kit, scene, box, offer, offers, country, signal }: Life,
+  { context, model, box, offer, offers, country, signal }: Lifetime,
 ): void {
-  const t = translatorIn(scene)
-  const part = <T extends HTMLElement = HTMLElement>(id: string) => root.getElementById(id) as T
+  const t = translatorIn(model)
+  const chunk = <T extends HTMLElement = HTMLElement>(id: string) => root.getElementById(id) as T
   const form = root.querySelector('form') as HTMLFormElement
-  const field = part<HTMLInputElement>('quantity')
-  const [fault, said, done, button, checkout] = [
-    part('fault'),
-    part('said'),
-    part('done'),
-    part('buy'),
-    part<HTMLAnchorElement>('checkout'),
+  const field = chunk<HTMLInputElement>('quantity')
+  const [problem, status, done, button, checkout] = [
+    chunk('problem'),
+    chunk('status'),
+    chunk('done'),
+    chunk('buy'),
+    chunk<HTMLAnchorElement>('checkout'),
   ]
-  const memory = cartMemory(kit.gateway)
+  const memory = cartMemory(context.gateway)
   const chosen = (): FabricSize =>
     ((root.querySelector('[name=size]:checked') as HTMLInputElement | null)?.value ??
       box.size) as FabricSize
@@ -55,9 +55,9 @@ export function bringToLife(
   const showTotal = (): void => {
     const read = readQuantity(field.value)
     const unit = offer.pricing.sizes[chosen()]
-    part('total').textContent =
+    chunk('total').textContent =
       unit && read.ok && !read.reset
-        ? formatMoney(multiplyMoney(unit, read.quantity), scene.locale)
+        ? formatMoney(multiplyMoney(unit, read.quantity), model.locale)
         : ''
     field.setAttribute('aria-valuenow', read.ok ? String(read.quantity) : '')
   }
@@ -65,10 +65,10 @@ export function bringToLife(
   const readField = (): boolean => {
     const read = readQuantity(field.value)
     field.setAttribute('aria-invalid', String(!read.ok))
-    fault.textContent = read.ok ? '' : t(`forms.${read.fault}`)
+    problem.textContent = read.ok ? '' : t(`forms.${read.fieldError}`)
     if (read.ok) field.value = String(read.quantity)
     if (read.ok && read.reset)
-      said.textContent = fault.textContent = t('form.quantityReset', {
+      status.textContent = problem.textContent = t('form.quantityReset', {
         typed: read.reset,
         max: MAX_QUANTITY,
       })
@@ -82,11 +82,11 @@ export function bringToLife(
     edited()
   }
   const edited = (): void => {
-    part('label').textContent = t('fabric.addToCart')
+    chunk('label').textContent = t('fabric.addToCart')
     showTotal()
   }
-  listen(part('less'), 'click', () => step(-1))
-  listen(part('more'), 'click', () => step(1))
+  listen(chunk('less'), 'click', () => step(-1))
+  listen(chunk('more'), 'click', () => step(1))
   listen(field, 'input', edited)
   listen(field, 'change', () => void readField())
   listen(field, 'keydown', (event) => {
@@ -101,9 +101,9 @@ export function bringToLife(
   let flow: Promise<CartFlow> | undefined
   let actor: ReturnType<CartFlow['start']> | undefined
   const fetchFlow = (): Promise<CartFlow> => {
-    flow ??= kit
+    flow ??= context
       .load<FlowPart>('cart-flow')
-      .then(({ createCartFlow }) => createCartFlow(kit, country))
+      .then(({ createCartFlow }) => createCartFlow(context, country))
     flow.catch(() => {
       flow = undefined
     })
@@ -117,33 +117,33 @@ export function bringToLife(
     })
 
   /** The sentence of an error; for one that no cart call has, the one that always holds. */
-  const sentenceOf = ({ code, params }: Told): string =>
+  const sentenceOf = ({ code, params }: ErrorMessage): string =>
     t(
-      Object.hasOwn(scene.language.words, `errors.${code}`)
-        ? (`errors.${code}` as WordKey)
+      Object.hasOwn(model.language.messages, `errors.${code}`)
+        ? (`errors.${code}` as MessageKey)
         : 'errors.SERVER_ERROR',
       params,
     )
   const change = (snapshot: AddToCartSnapshot): void => {
     const busy = snapshot.matches('adding')
     button.setAttribute('aria-disabled', String(busy))
-    part('label').textContent = t(
+    chunk('label').textContent = t(
       busy ? 'fabric.adding' : snapshot.matches('added') ? 'fabric.added' : 'fabric.addToCart',
     )
     const { error } = snapshot.context
-    if (error) fault.textContent = sentenceOf(error)
+    if (error) problem.textContent = sentenceOf(error)
   }
   const showHeld = (): void => {
     const count = memory.count() ?? 0
     done.hidden = count === 0
-    part('held').textContent = t('embed.inCart', { count })
+    chunk('held').textContent = t('embed.inCart', { count })
   }
   memory.follow(showHeld, signal)
   showHeld()
   const added = ({ item }: AddedEvent): void => {
     const count = memory.count() ?? 0
-    fault.textContent = ''
-    said.textContent = t('fabric.addedMessage', { title: box.card.title, count })
+    problem.textContent = ''
+    status.textContent = t('fabric.addedMessage', { title: box.card.title, count })
     element.dispatchEvent(
       new CustomEvent('selvage-added', {
         bubbles: true,
@@ -161,7 +161,7 @@ export function bringToLife(
 
   const add = async (): Promise<void> => {
     button.setAttribute('aria-disabled', 'true')
-    part('label').textContent = t('fabric.adding')
+    chunk('label').textContent = t('fabric.adding')
     try {
       const { start } = await fetchFlow()
       if (signal.aborted) return
@@ -183,7 +183,7 @@ export function bringToLife(
     } catch {
       button.setAttribute('aria-disabled', 'false')
       edited()
-      fault.textContent = t('errors.SERVER_ERROR')
+      problem.textContent = t('errors.SERVER_ERROR')
     }
   }
   listen(form, 'submit', (event) => {
@@ -194,13 +194,13 @@ export function bringToLife(
   })
   listen(checkout, 'click', (event) => {
     event.preventDefault()
-    fault.textContent = ''
-    said.textContent = t('embed.opening')
+    problem.textContent = ''
+    status.textContent = t('embed.opening')
     const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
     void fetchFlow()
-      .then((each) => each.leave(kit, target))
+      .then((each) => each.leave(context, target))
       .catch(() => {
-        if (!signal.aborted) fault.textContent = t('embed.openFailed')
+        if (!signal.aborted) problem.textContent = t('embed.openFailed')
       })
   })
 }

@@ -5,12 +5,12 @@ import type { Currency } from '@selvage/core/locale'
 import { createActor, fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { cartMemory } from '../page/cart-memory.ts'
-import type { Kit } from '../page/kit.ts'
+import type { WidgetContext } from '../page/widget-context.ts'
 import { createGuestCart } from './guest-cart.ts'
 import type { GuestCart } from './guest-cart.ts'
 
 /** A kit whose currency has been checked. */
-export type BuyingKit = Kit & { readonly currency: Currency }
+export type BuyingContext = WidgetContext & { readonly currency: Currency }
 
 export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>
 
@@ -24,7 +24,7 @@ export interface CartFlow {
     signal: AbortSignal,
   ): ActorRefFrom<typeof addToCartMachine>
   /** Takes the shopper to the storefront with this cart, at the top of the window. */
-  leave(kit: Kit, target?: string): Promise<void>
+  leave(context: WidgetContext, target?: string): Promise<void>
 }
 
 /** 128 bits of chance in hex; `crypto.randomUUID` is missing on plain http pages. */
@@ -35,14 +35,14 @@ const makeKey = (): string =>
 
 /** The flow of one shop for a widget: its language, country and currency. */
 export function createCartFlow(
-  kit: Pick<BuyingKit, 'gateway' | 'lang' | 'currency'>,
+  context: Pick<BuyingContext, 'gateway' | 'lang' | 'currency'>,
   country: string,
 ): CartFlow {
   const cart = createGuestCart({
-    ...kit,
-    locale: localeOf(kit.lang, country),
+    ...context,
+    locale: localeOf(context.lang, country),
     country,
-    memory: cartMemory(kit.gateway),
+    memory: cartMemory(context.gateway),
   })
   const machine = addToCartMachine.provide({
     actors: {
@@ -68,7 +68,7 @@ export function createCartFlow(
     },
     async leave(leaving, target = '_top') {
       const { storefront } = leaving
-      const { paths } = await leaving.speak()
+      const { paths } = await leaving.loadMessages()
       const code = await cart.handOver()
       open(`${storefront}${paths.handover}?code=${encodeURIComponent(code)}`, target)
     },

@@ -48,7 +48,7 @@ test('one key is one line, however often it is sent', async () => {
 
 test('a token that the gateway has forgotten is replaced, and the line goes in', async () => {
   const { memory, cart } = open()
-  memory.keep('a-token-from-a-year-ago')
+  memory.store('a-token-from-a-year-ago')
   await cart.add(item, 'key-after-a-long-time', signal)
   expect(calls()).toEqual(['cart.add', 'session.createGuest', 'cart.add'])
   expect(memory.count()).toBe(2)

@@ -46,7 +46,7 @@ export function createGuestCart({
       body: { kind: 'embed', country, currency, locale },
     })
     if (cartToken === null) throw shopError('SERVER_ERROR')
-    memory.keep(cartToken)
+    memory.store(cartToken)
   }
 
   async function ensureGuest(): Promise<void> {

@@ -1,31 +1,35 @@
 import { isCurrency } from '@selvage/core/locale'
-import { createTranslator } from '@selvage/i18n/words'
+import { createTranslator } from '@selvage/i18n/messages'
 import type { CartFlow } from '../add-to-cart/cart-flow.ts'
-import { complain, draw, h, panelStyles } from '../design-card/design-card.part.ts'
+import { complain, draw, h, panelStyles } from '../design-card/design-card.chunk.ts'
 import { cartMemory } from '../page/cart-memory.ts'
-import type { Kit } from '../page/kit.ts'
+import type { WidgetContext } from '../page/widget-context.ts'
 import { cartButtonStyles } from './cart-button.styles.ts'
 
 /** Shows how many pieces the page's cart holds; leads to the storefront with them. */
-export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal): Promise<void> {
-  const { currency } = kit
+export async function mount(
+  element: HTMLElement,
+  context: WidgetContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const { currency } = context
   if (!isCurrency(currency))
     return complain(element, ['currency', 'is not a currency of the shop', 'USD'])
-  const language = await kit.speak()
+  const language = await context.loadMessages()
   if (signal.aborted) return
-  const { words, paths } = language
-  const t = createTranslator({ catalogue: words, locale: kit.locale })
-  const memory = cartMemory(kit.gateway)
+  const { messages, paths } = language
+  const t = createTranslator({ catalogue: messages, locale: context.locale })
+  const memory = cartMemory(context.gateway)
   const root = draw(
     element,
     h(
       'div',
-      { class: 'panel badge', dir: 'ltr', lang: kit.lang },
+      { class: 'panel badge', dir: 'ltr', lang: context.lang },
       h(
         'a',
-        { href: kit.storefront + paths.cart, part: 'button' },
+        { href: context.storefront + paths.cart, chunk: 'button' },
         h('span', {}, t('navigation.cart')),
-        h('b', { part: 'count', 'aria-hidden': 'true', hidden: true }),
+        h('b', { chunk: 'count', 'aria-hidden': 'true', hidden: true }),
       ),
       h('span', { class: 'vh', role: 'status' }),
     ),
@@ -45,10 +49,10 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
   }
   const fetchFlow = async (): Promise<CartFlow> => {
     const { createCartFlow } =
-      await kit.load<typeof import('../add-to-cart/cart-flow.ts')>('cart-flow')
+      await context.load<typeof import('../add-to-cart/cart-flow.ts')>('cart-flow')
     return createCartFlow(
-      { ...kit, currency },
-      element.getAttribute('country') ?? kit.locale.slice(3),
+      { ...context, currency },
+      element.getAttribute('country') ?? context.locale.slice(3),
     )
   }
   const recount = async (): Promise<void> => {
@@ -84,7 +88,7 @@ export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal)
       status.textContent = t('embed.opening')
       const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
       void fetchFlow()
-        .then((flow) => flow.leave(kit, target))
+        .then((flow) => flow.leave(context, target))
         .catch(() => {
           if (!signal.aborted) status.textContent = t('embed.openFailed')
         })

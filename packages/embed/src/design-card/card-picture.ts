@@ -3,17 +3,17 @@ import type { DesignCard } from '@selvage/core/design'
 import { h } from '../tree/tree.ts'
 import type { Attributes, Tree } from '../tree/tree.ts'
 import { pictureText } from './design-card.tree.ts'
-import type { Scene } from './design-card.tree.ts'
+import type { CardModel } from './design-card.tree.ts'
 
 const WIDTH = 300
 const HEIGHT = (WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width
 /** More pixels than this for each of the page's are not seen. */
 const MOST_DENSE = 2
 
-function picture(scene: Scene, card: DesignCard, source: Attributes): Tree {
+function picture(model: CardModel, card: DesignCard, source: Attributes): Tree {
   return h('img', {
-    part: 'picture',
-    alt: pictureText(scene, card),
+    chunk: 'picture',
+    alt: pictureText(model, card),
     loading: 'lazy',
     decoding: 'async',
     width: WIDTH,
@@ -28,27 +28,27 @@ function picture(scene: Scene, card: DesignCard, source: Attributes): Tree {
  * the widgets' styles knows AVIF.
  * @param widthPx how wide the picture is on the page
  */
-export function pictureAt(scene: Scene, card: DesignCard, widthPx: number): Tree {
+export function pictureAt(model: CardModel, card: DesignCard, widthPx: number): Tree {
   const pixels = widthPx * Math.min(devicePixelRatio, MOST_DENSE)
   const width = IMAGE_WIDTHS.find((each) => each >= pixels) ?? 1024
-  return picture(scene, card, {
-    src: designImageUrl(scene.gateway, { id: card.id, view: 'card', width, format: 'avif' }),
+  return picture(model, card, {
+    src: designImageUrl(model.gateway, { id: card.id, view: 'card', width, format: 'avif' }),
   })
 }
 
 /** The same for a server, which does not know the width. */
-export function pictureForAnyWidth(scene: Scene, card: DesignCard): Tree {
+export function pictureForAnyWidth(model: CardModel, card: DesignCard): Tree {
   const sources = (format: 'avif' | 'webp'): Attributes => ({
-    srcset: designSrcSet(scene.gateway, card.id, 'card', format),
+    srcset: designSrcSet(model.gateway, card.id, 'card', format),
     sizes: 'auto,300px',
   })
   return h(
     'picture',
     {},
     h('source', { type: 'image/avif', ...sources('avif') }),
-    picture(scene, card, {
+    picture(model, card, {
       ...sources('webp'),
-      src: designImageUrl(scene.gateway, {
+      src: designImageUrl(model.gateway, {
         id: card.id,
         view: 'card',
         width: WIDTH,

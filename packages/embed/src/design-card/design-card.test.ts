@@ -6,7 +6,7 @@ import { toHtml } from '../tree/to-html.ts'
 import { toNode } from '../tree/to-nodes.ts'
 import { pictureForAnyWidth } from './card-picture.ts'
 import { designCardTree } from './design-card.tree.ts'
-import type { Scene } from './design-card.tree.ts'
+import type { CardModel } from './design-card.tree.ts'
 
 const card: DesignCard = {
   id: 15,
@@ -20,15 +20,15 @@ const card: DesignCard = {
   forSale: true,
   priceFrom: { minor: 1450, currency: 'USD' },
 }
-const scenes = LANGUAGES.map((lang): Scene => ({
+const scenes = LANGUAGES.map((lang): CardModel => ({
   gateway: 'https://api.shop.test',
   storefront: 'https://www.shop.test',
   lang,
   locale: LOCALE_OF_LANGUAGE[lang],
 }))
 
-test.each(scenes)('is the same in a browser and on a server: $lang', (scene) => {
-  const tree = designCardTree(scene, card, pictureForAnyWidth(scene, card))
+test.each(scenes)('is the same in a browser and on a server: $lang', (model) => {
+  const tree = designCardTree(model, card, pictureForAnyWidth(model, card))
   const holder = document.createElement('div')
   holder.append(toNode(tree))
   const parsed = document.createElement('div')
@@ -40,7 +40,7 @@ test.each(scenes)('is the same in a browser and on a server: $lang', (scene) => 
   expect(holder.querySelector('svg')?.namespaceURI).toBe('http://www.w3.org/2000/svg')
   expect(holder.querySelector('img')?.getAttribute('alt')).toContain('Bel & Castellan')
   expect(holder.querySelector('a')?.getAttribute('href')).toMatch(
-    new RegExp(`^https://www\\.shop\\.test/${scene.lang}/\\w+/15$`),
+    new RegExp(`^https://www\\.shop\\.test/${model.lang}/\\w+/15$`),
   )
   expect(holder.textContent).not.toMatch(/\{\{|undefined/)
 })
@@ -48,7 +48,7 @@ test.each(scenes)('is the same in a browser and on a server: $lang', (scene) => 
 test('a card for a server stands in a declarative shadow root, without a style of its own', () => {
   const html = renderDesignCard(
     {
-      ...(scenes[0] as Scene),
+      ...(scenes[0] as CardModel),
       stylesheet: 'https://www.shop.test/embed/card.css',
       fallback: '<a href="/x">x</a>',
     },

@@ -4,10 +4,10 @@ import type { Language, Locale } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { h } from '../tree/tree.ts'
 import type { Tree } from '../tree/tree.ts'
-import { brand, cardWords } from './card-words.built.ts'
+import { brand, cardMessages } from './card-messages.generated.ts'
 
 /** Where and for whom a widget is drawn. */
-export interface Scene {
+export interface CardModel {
   /** Address of the gateway, without a slash at the end. */
   readonly gateway: string
   /** Address of the storefront, without a slash at the end. */
@@ -27,21 +27,21 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
   sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
 
 /** The link to a design's page at the storefront. */
-export function titleLink({ storefront, lang }: Scene, { id, title }: DesignCard): Tree {
+export function titleLink({ storefront, lang }: CardModel, { id, title }: DesignCard): Tree {
   return h(
     'p',
-    { class: 'title', part: 'title' },
-    h('a', { href: storefront + cardWords[lang].page.replace('{designId}', String(id)) }, title),
+    { class: 'title', chunk: 'title' },
+    h('a', { href: storefront + cardMessages[lang].page.replace('{designId}', String(id)) }, title),
   )
 }
 
 /** What a picture of a design says to those who do not see it. */
-export function pictureText({ lang }: Scene, { title, designer }: DesignCard): string {
-  return fill(cardWords[lang].picture, { title, designer: designer.name })
+export function pictureText({ lang }: CardModel, { title, designer }: DesignCard): string {
+  return fill(cardMessages[lang].picture, { title, designer: designer.name })
 }
 
 /** The cloth's picture under a ruler at its own scale. */
-export function cloth({ lang, locale, country }: Scene, picture: Tree): Tree {
+export function cloth({ lang, locale, country }: CardModel, picture: Tree): Tree {
   const system = measurementOf(country ?? locale.slice(3))
   return h(
     'div',
@@ -52,8 +52,8 @@ export function cloth({ lang, locale, country }: Scene, picture: Tree): Tree {
       picture,
       h(
         'span',
-        { class: `rule ${system}`, part: 'ruler', 'aria-hidden': 'true' },
-        cardWords[lang][system],
+        { class: `rule ${system}`, chunk: 'ruler', 'aria-hidden': 'true' },
+        cardMessages[lang][system],
       ),
     ),
   )
@@ -69,7 +69,7 @@ export function selvageStrip(palette: readonly string[], print: string): Tree {
   const dots = palette.slice(0, MOST_DOTS)
   return h(
     'div',
-    { class: 'strip', part: 'selvage' },
+    { class: 'strip', chunk: 'selvage' },
     h(
       'svg',
       { width: dots.length * STEP, height: DOT, 'aria-hidden': 'true' },
@@ -83,21 +83,21 @@ export function selvageStrip(palette: readonly string[], print: string): Tree {
  * A design's card. The same function draws it in a browser and on a server, which alone needs a
  * picture for every width; the title's link is stretched over all of it by its style.
  */
-export function designCardTree(scene: Scene, card: DesignCard, picture: Tree): Tree {
-  const { lang } = scene
+export function designCardTree(model: CardModel, card: DesignCard, picture: Tree): Tree {
+  const { lang } = model
   return h(
     'article',
-    { class: 'panel card', part: 'panel', dir: 'ltr', lang },
-    cloth(scene, picture),
+    { class: 'panel card', chunk: 'panel', dir: 'ltr', lang },
+    cloth(model, picture),
     h(
       'div',
       { class: 'text' },
-      titleLink(scene, card),
+      titleLink(model, card),
       h('p', { class: 'quiet' }, card.designer.name),
       h(
         'p',
-        { class: 'price', part: 'price' },
-        fill(cardWords[lang].from, { price: formatMoney(card.priceFrom, scene.locale) }),
+        { class: 'price', chunk: 'price' },
+        fill(cardMessages[lang].from, { price: formatMoney(card.priceFrom, model.locale) }),
       ),
     ),
     selvageStrip(card.palette, brand),

@@ -1,7 +1,7 @@
 import { attempt } from '../page/attempt.ts'
-import { faultOf } from '../page/check-element.ts'
+import { problemOf } from '../page/check-element.ts'
 import { complain } from '../page/complain.ts'
-import type { Kit } from '../page/kit.ts'
+import type { WidgetContext } from '../page/widget-context.ts'
 import { panelStyles } from '../page/panel.styles.ts'
 import { readCard } from '../page/read-card.ts'
 import { draw } from '../page/shadow.ts'
@@ -12,15 +12,23 @@ import { designCardTree } from './design-card.tree.ts'
  * Reads and shows the design of an element, until the signal ends it. An unknown design leaves the
  * link inside alone.
  */
-export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal): Promise<void> {
-  const scene = { ...kit, country: element.getAttribute('country') ?? undefined }
-  const fault = faultOf(element, kit.designId)
-  if (fault) return complain(element, fault)
-  await attempt(element, kit, signal, async (again) => {
-    const card = await readCard(kit, again)
+export async function mount(
+  element: HTMLElement,
+  context: WidgetContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const model = { ...context, country: element.getAttribute('country') ?? undefined }
+  const problem = problemOf(element, context.designId)
+  if (problem) return complain(element, problem)
+  await attempt(element, context, signal, async (again) => {
+    const card = await readCard(context, again)
     if (signal.aborted) return
     if (card)
-      draw(element, designCardTree(scene, card, pictureAt(scene, card, kit.widthPx)), panelStyles)
+      draw(
+        element,
+        designCardTree(model, card, pictureAt(model, card, context.widthPx)),
+        panelStyles,
+      )
     else complain(element, ['design-id', 'is a design that the shop does not have', '123'])
   })
 }

@@ -1,20 +1,24 @@
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
-import { showLarge } from '../large/show-large.tsx'
+import { mountReactWidget } from '../react-widget/mount-react-widget.tsx'
 import { attempt } from '../page/attempt.ts'
 import { complain } from '../page/complain.ts'
-import type { Kit } from '../page/kit.ts'
+import type { WidgetContext } from '../page/widget-context.ts'
 import { readYard } from './read-yard.ts'
 
 /** Fill-A-Yard for one collection: template, fabric, designs, cart. */
-export async function mount(element: HTMLElement, kit: Kit, signal: AbortSignal): Promise<void> {
-  const wish = readYard((name) => element.getAttribute(name))
-  if (!wish.ok) return complain(element, wish.fault)
-  const { collectionId, templateId, fabric, layout } = wish
-  await attempt(element, kit, signal, () =>
-    showLarge('fill-a-yard', element, kit, signal, ({ shop, hrefOf }) => (
+export async function mount(
+  element: HTMLElement,
+  context: WidgetContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const options = readYard((name) => element.getAttribute(name))
+  if (!options.ok) return complain(element, options.problem)
+  const { collectionId, templateId, fabric, layout } = options
+  await attempt(element, context, signal, () =>
+    mountReactWidget('fill-a-yard', element, context, signal, ({ shop, hrefOf }) => (
       <FillAYardFlow
         shop={shop}
-        gatewayUrl={kit.gateway}
+        gatewayUrl={context.gateway}
         collectionId={collectionId}
         cartHref={hrefOf('cart')}
         collectionHref={hrefOf('collection', { collectionId })}

@@ -34,14 +34,14 @@ describe('the attributes of a Fill-A-Yard', () => {
     [{ 'collection-id': '12', layout: 'x' }, 'layout'],
   ])('%o is one message about %s', (attributes, name) => {
     const read = readYard(from(attributes as Readonly<Record<string, string>>))
-    expect(read.ok ? undefined : read.fault[0]).toBe(name)
+    expect(read.ok ? undefined : read.problem[0]).toBe(name)
   })
 
   test('what a message tells to write can be written', () => {
     for (const name of ['collection-id', 'template-id', 'fabric', 'layout']) {
       const read = readYard(from({ 'collection-id': '12', [name]: 'wrong' }))
       if (read.ok) throw new Error(`${name} was taken as it is`)
-      expect(readYard(from({ 'collection-id': '12', [name]: read.fault[2] })).ok).toBe(true)
+      expect(readYard(from({ 'collection-id': '12', [name]: read.problem[2] })).ok).toBe(true)
     }
   })
 })

@@ -2,10 +2,10 @@ import { fabricFromSlug } from '@selvage/core/fabric'
 import type { FabricCode } from '@selvage/core/fabric'
 import { isFillAYardFabric, isTemplateId, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout, TemplateId } from '@selvage/core/fill-a-yard'
-import type { Fault } from '../page/complain.ts'
+import type { Error } from '../page/complain.ts'
 
 /** What the attributes of a Fill-A-Yard ask for. */
-export type YardWish =
+export type YardOptions =
   | {
       readonly ok: true
       readonly collectionId: number
@@ -13,28 +13,36 @@ export type YardWish =
       readonly fabric?: FabricCode
       readonly layout?: Layout
     }
-  | { readonly ok: false; readonly fault: Fault }
+  | { readonly ok: false; readonly problem: Error }
 
 /** Reads `collection-id`, and `template-id`, `fabric` and `layout` where they are given. */
-export function readYard(get: (name: string) => string | null): YardWish {
+export function readYard(get: (name: string) => string | null): YardOptions {
   const collectionId = Number(/^\d{1,10}$/.exec(get('collection-id') ?? ''))
   if (!collectionId || collectionId > 2_147_483_647)
-    return { ok: false, fault: ['collection-id', 'is not the number of a collection', '12'] }
+    return { ok: false, problem: ['collection-id', 'is not the number of a collection', '12'] }
   const [template, slug, code] = [get('template-id'), get('fabric'), get('layout')]
   const templateId = Number(template)
   if (template !== null && !isTemplateId(templateId))
-    return { ok: false, fault: ['template-id', 'is not a template: 8, 6, 4, 5, 1 or 10', '4'] }
+    return { ok: false, problem: ['template-id', 'is not a template: 8, 6, 4, 5, 1 or 10', '4'] }
   const fabric = slug === null ? undefined : fabricFromSlug(slug)
   if (slug !== null && !isFillAYardFabric(fabric))
     return {
       ok: false,
-      fault: ['fabric', 'is not a fabric that Fill-A-Yard is printed on', 'petal_signature_cotton'],
+      problem: [
+        'fabric',
+        'is not a fabric that Fill-A-Yard is printed on',
+        'petal_signature_cotton',
+      ],
     }
   const layout = code === null ? undefined : readLayoutCode(code)
   if (code !== null && layout?.collectionId !== collectionId)
     return {
       ok: false,
-      fault: ['layout', 'is not a layout of this collection', '1.8.petal_signature_cotton.12.5.00'],
+      problem: [
+        'layout',
+        'is not a layout of this collection',
+        '1.8.petal_signature_cotton.12.5.00',
+      ],
     }
   return {
     ok: true,

@@ -1,5 +1,5 @@
-import type { Kit, LanguageFile, WidgetPart } from '../page/kit.ts'
-import { createAskCards } from './ask-cards.ts'
+import type { WidgetContext, LanguageFile, WidgetPart } from '../page/widget-context.ts'
+import { createFetchCards } from './fetch-cards.ts'
 import { readElement } from './read-element.ts'
 import { chooseShop } from './settings.ts'
 import type { ShopAddress } from './settings.ts'
@@ -46,7 +46,7 @@ const fetchPart = <Part>(name: string): Promise<Part> => {
 
 if (shop) {
   const { gateway, storefront } = shop
-  const askCards = createAskCards(gateway, () =>
+  const fetchCards = createFetchCards(gateway, () =>
     [...document.querySelectorAll('selvage-design-card,selvage-add-to-cart')].map(readElement),
   )
   const near = new IntersectionObserver(
@@ -58,8 +58,8 @@ if (shop) {
     { rootMargin: NEAR },
   )
 
-  for (const part of PARTS) {
-    const tag = `selvage-${part}`
+  for (const chunk of PARTS) {
+    const tag = `selvage-${chunk}`
     if (customElements.get(tag)) continue
     customElements.define(
       tag,
@@ -95,23 +95,23 @@ if (shop) {
 
         start(widthPx: number): void {
           near.unobserve(this)
-          const life = (this.#life = new AbortController())
+          const lifetime = (this.#life = new AbortController())
           const read = readElement(this)
-          const kit: Kit = {
+          const context: WidgetContext = {
             ...read,
             gateway,
             storefront,
             widthPx,
-            ask: (again) => askCards(read, again),
-            speak: () => fetchPart<LanguageFile>(read.lang),
+            ask: (again) => fetchCards(read, again),
+            loadMessages: () => fetchPart<LanguageFile>(read.lang),
             load: fetchPart,
           }
           // Data, words and code travel at the same time.
-          if (read.designId) void kit.ask()
-          if (part !== 'design-card') kit.speak().catch(() => undefined)
-          fetchPart<WidgetPart>(part)
+          if (read.designId) void context.ask()
+          if (chunk !== 'design-card') context.loadMessages().catch(() => undefined)
+          fetchPart<WidgetPart>(chunk)
             .then(({ mount }) => {
-              if (!life.signal.aborted) return mount(this, kit, life.signal)
+              if (!lifetime.signal.aborted) return mount(this, context, lifetime.signal)
             })
             .catch((error: unknown) => console.error(`<${tag}> could not be fetched.`, error))
         }

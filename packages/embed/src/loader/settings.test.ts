@@ -35,7 +35,7 @@ test.each([
   { gateway: shops[0].gateway, storefront: shops[1].storefront },
   { gateway: 'http://localhost:4000' },
   { gateway: '' },
-])('%o is refused', (wanted) => {
+])('%o is rejected', (wanted) => {
   expect(chooseShop(shops, wanted, 'https://blog.test')).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
-import type { Kit } from './kit.ts'
+import type { WidgetContext } from './widget-context.ts'
 
-type FailedPart = typeof import('../failed/failed.part.ts')
+type FailedPart = typeof import('../failed/failed.chunk.ts')
 
 /**
  * Reads and draws a widget; when that fails, another try is offered in the widget's place, until
@@ -8,7 +8,7 @@ type FailedPart = typeof import('../failed/failed.part.ts')
  */
 export async function attempt(
   element: HTMLElement,
-  kit: Kit,
+  context: WidgetContext,
   signal: AbortSignal,
   show: (again?: boolean) => Promise<void>,
   again?: boolean,
@@ -16,8 +16,13 @@ export async function attempt(
   try {
     await show(again)
   } catch {
-    const { offerRetry } = await kit.load<FailedPart>('failed')
+    const { offerRetry } = await context.load<FailedPart>('failed')
     if (!signal.aborted)
-      offerRetry(element, kit.lang, signal, () => void attempt(element, kit, signal, show, true))
+      offerRetry(
+        element,
+        context.lang,
+        signal,
+        () => void attempt(element, context, signal, show, true),
+      )
   }
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('a token is kept in the host’s storage and forgotten', () => {
   const gateway = shop()
-  cartMemory(gateway).keep(TOKEN)
+  cartMemory(gateway).store(TOKEN)
   expect(cartMemory(gateway).token()).toBe(TOKEN)
   expect(localStorage.getItem(`selvage:cart:${gateway}`)).toBe(TOKEN)
   cartMemory(gateway).forget()
@@ -26,7 +26,7 @@ test('with the storage blocked the page remembers', () => {
       throw new DOMException('blocked', 'SecurityError')
     })
   const gateway = shop()
-  cartMemory(gateway).keep(TOKEN)
+  cartMemory(gateway).store(TOKEN)
   expect(cartMemory(gateway).token()).toBe(TOKEN)
   expect(cartMemory(shop()).token()).toBeUndefined()
 })
@@ -38,22 +38,22 @@ test.each([
   `${TOKEN}\n`,
   'é'.repeat(20),
   'x'.repeat(3_000),
-])('%j in the storage is no token', (kept) => {
+])('%j in the storage is no token', (record) => {
   const gateway = shop()
-  localStorage.setItem(`selvage:cart:${gateway}`, kept)
+  localStorage.setItem(`selvage:cart:${gateway}`, record)
   expect(cartMemory(gateway).token()).toBeUndefined()
 })
 
 test('every badge hears of a count; an older state of the cart is ignored; another shop hears nothing', () => {
   const [gateway, other] = [shop(), shop()]
   const heard: unknown[] = []
-  const life = new AbortController()
-  cartMemory(gateway).follow(() => heard.push(cartMemory(gateway).count()), life.signal)
-  cartMemory(other).follow(() => heard.push('other'), life.signal)
+  const lifetime = new AbortController()
+  cartMemory(gateway).follow(() => heard.push(cartMemory(gateway).count()), lifetime.signal)
+  cartMemory(other).follow(() => heard.push('other'), lifetime.signal)
   cartMemory(gateway).counted(2, { id: 'a', version: 2 })
   cartMemory(gateway).counted(1, { id: 'a', version: 1 })
   cartMemory(gateway).counted(5, { id: 'b', version: 1 })
-  life.abort()
+  lifetime.abort()
   cartMemory(gateway).counted(9)
   expect(heard).toEqual([2, 5])
 })

@@ -5,7 +5,7 @@
 export interface CartMemory {
   /** Opens the guest's cart and nothing else: no name, no address, no order. */
   token(): string | undefined
-  keep(token: string): void
+  store(token: string): void
   forget(): void
   /** Pieces in the cart; undefined while it is not known. */
   count(): number | undefined
@@ -17,7 +17,7 @@ export interface CartMemory {
   follow(listener: () => void, signal: AbortSignal): void
 }
 
-interface Kept {
+interface CartRecord {
   token?: string | undefined
   count?: number | undefined
   cart?: { readonly id: string; readonly version: number } | undefined
@@ -41,31 +41,31 @@ function storage<T>(run: (storage: Storage) => T): T | undefined {
  * The memory of one gateway's cart: in the page, and in the host's storage where that is allowed.
  */
 export function cartMemory(gateway: string): CartMemory {
-  const page = globalThis as { [PAGE]?: Map<string, Kept> }
+  const page = globalThis as { [PAGE]?: Map<string, CartRecord> }
   const carts = (page[PAGE] ??= new Map())
-  const kept = carts.get(gateway) ?? {}
-  carts.set(gateway, kept)
+  const record = carts.get(gateway) ?? {}
+  carts.set(gateway, record)
   const key = `selvage:cart:${gateway}`
-  const tell = () => window.dispatchEvent(new CustomEvent(EVENT, { detail: gateway }))
+  const notify = () => window.dispatchEvent(new CustomEvent(EVENT, { detail: gateway }))
   return {
     token() {
-      const stored = kept.token ?? storage((each) => each.getItem(key))
+      const stored = record.token ?? storage((each) => each.getItem(key))
       return stored && TOKEN.test(stored) ? stored : undefined
     },
-    keep(token) {
-      kept.token = token
+    store(token) {
+      record.token = token
       storage((each) => each.setItem(key, token))
     },
     forget() {
-      kept.token = kept.cart = undefined
+      record.token = record.cart = undefined
       storage((each) => each.removeItem(key))
     },
-    count: () => kept.count,
+    count: () => record.count,
     counted(count, cart) {
-      if (cart && kept.cart?.id === cart.id && kept.cart.version > cart.version) return
-      kept.count = count
-      kept.cart = cart ?? kept.cart
-      tell()
+      if (cart && record.cart?.id === cart.id && record.cart.version > cart.version) return
+      record.count = count
+      record.cart = cart ?? record.cart
+      notify()
     },
     follow(listener, signal) {
       window.addEventListener(

@@ -1,12 +1,12 @@
 import { isCurrency } from '@selvage/core/locale'
-import type { Fault } from './complain.ts'
+import type { Error } from './complain.ts'
 
 const MAX_ID = 2_147_483_647
 
 /**
  * What is wrong with the attributes that every widget of a design has; undefined when nothing is.
  */
-export function faultOf(element: Element, designId: number): Fault | undefined {
+export function problemOf(element: Element, designId: number): Error | undefined {
   if (!designId || designId > MAX_ID) return ['design-id', 'is not the number of a design', '123']
   return isCurrency(element.getAttribute('currency') ?? 'USD')
     ? undefined

@@ -2,8 +2,8 @@ import type { Language } from '@selvage/core/locale'
 import { addToCart, createHandover } from '@selvage/core/cart'
 import { FABRIC_CODES } from '@selvage/core/fabric'
 import { routePatterns } from '@selvage/i18n/routes'
-import type { Catalogue } from '@selvage/i18n/words'
-import type { LanguageFile } from './kit.ts'
+import type { Catalogue } from '@selvage/i18n/messages'
+import type { LanguageFile } from './widget-context.ts'
 
 /** Keys that widgets show; plural forms follow their key. */
 const KEYS = [
@@ -44,7 +44,7 @@ const KEYS = [
  * a server can make it itself.
  */
 export function languageFile(lang: Language, catalogue: Catalogue): LanguageFile {
-  const words = Object.fromEntries(
+  const messages = Object.fromEntries(
     KEYS.flatMap((key) => {
       const forms = Object.entries(catalogue).filter(
         ([each]) => each === key || each.replace(/_(zero|one|two|few|many|other)$/, '') === key,
@@ -57,5 +57,5 @@ export function languageFile(lang: Language, catalogue: Catalogue): LanguageFile
     }),
   )
   const path = (route: 'cart') => (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
-  return { words, paths: { cart: path('cart'), handover: `/${lang}/cart/handover` } }
+  return { messages, paths: { cart: path('cart'), handover: `/${lang}/cart/handover` } }
 }

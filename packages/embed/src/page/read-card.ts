@@ -1,13 +1,13 @@
 import { readAnswer } from '@selvage/core/contract'
 import { designCardsAnswer } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
-import type { Kit } from './kit.ts'
+import type { WidgetContext } from './widget-context.ts'
 
 type Cards = ReadonlyMap<number, DesignCard>
 const read = new WeakMap<Promise<unknown>, Promise<Cards>>()
 
 async function readAll(asked: Promise<unknown>): Promise<Cards> {
-  // A failure's body is no list of designs either: it is refused by the contract.
+  // A failure's body is no list of designs either: it is rejected by the contract.
   const cards = readAnswer({ answer: designCardsAnswer }, await asked)
   return new Map(cards.map((card) => [card.id, card]))
 }
@@ -16,9 +16,12 @@ async function readAll(asked: Promise<unknown>): Promise<Cards> {
  * The design of a widget out of the batch that it was asked for in; undefined when the shop does
  * not know it. Rejects when the gateway is down, slow, or answers rubbish.
  */
-export async function readCard(kit: Kit, again?: boolean): Promise<DesignCard | undefined> {
-  const asked = kit.ask(again)
+export async function readCard(
+  context: WidgetContext,
+  again?: boolean,
+): Promise<DesignCard | undefined> {
+  const asked = context.ask(again)
   let cards = read.get(asked)
   if (!cards) read.set(asked, (cards = readAll(asked)))
-  return (await cards).get(kit.designId)
+  return (await cards).get(context.designId)
 }

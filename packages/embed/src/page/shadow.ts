@@ -5,7 +5,7 @@ const sheets = new Map<string, CSSStyleSheet>()
 
 /**
  * One constructed style sheet for all widgets of a kind: no style element, so that the strictest
- * host policy has nothing to refuse.
+ * host policy has nothing to reject.
  */
 export function sheetOf(css: string): CSSStyleSheet {
   let sheet = sheets.get(css)

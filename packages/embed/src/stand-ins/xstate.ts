@@ -116,7 +116,7 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
   const invoked = new Map<string, AbortController>()
   const queue: {
     event: Event
-    own?: { path: Path; transitions: readonly Transition[]; life: AbortController }
+    own?: { path: Path; transitions: readonly Transition[]; lifetime: AbortController }
   }[] = []
   let context =
     typeof config.context === 'function' ? config.context({ input }) : { ...config.context }
@@ -129,7 +129,7 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
     context,
     status,
     path,
-    matches: (name: string) => name.split('.').every((part, at) => path[at] === part),
+    matches: (name: string) => name.split('.').every((chunk, at) => path[at] === chunk),
   })
 
   function enter(into: Path, event: Event): void {
@@ -141,24 +141,24 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
   }
 
   function invoke(at: Path, { src, input: inputOf, onDone, onError }: Invoke): void {
-    const life = new AbortController()
-    invoked.set(at.join(), life)
+    const lifetime = new AbortController()
+    invoked.set(at.join(), lifetime)
     const settle = (transitions: Transitions | undefined) => (event: Bag) =>
       post({
         event: { type: src, ...event },
-        own: { path: at, transitions: transitionsOf(transitions), life },
+        own: { path: at, transitions: transitionsOf(transitions), lifetime },
       })
     const given = inputOf?.({ context })
     void Promise.resolve()
-      .then(() => (parts.actors?.[src] as Work)({ input: given, signal: life.signal }))
+      .then(() => (parts.actors?.[src] as Work)({ input: given, signal: lifetime.signal }))
       .then(
         (output) => settle(onDone)({ output }),
         (error: unknown) => settle(onError)({ error }),
       )
   }
 
-  function leaveBelow(keep: number): void {
-    for (let depth = path.length; depth > keep; depth -= 1) {
+  function leaveBelow(store: number): void {
+    for (let depth = path.length; depth > store; depth -= 1) {
       const key = path.slice(0, depth).join()
       invoked.get(key)?.abort()
       invoked.delete(key)
@@ -185,15 +185,15 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
       : to
         ? source.slice(0, -1).findIndex((name, at) => to[at] !== name)
         : 0
-    const keep = shared < 0 ? Math.max(0, source.length - 1) : shared
-    if (to) leaveBelow(keep)
+    const store = shared < 0 ? Math.max(0, source.length - 1) : shared
+    if (to) leaveBelow(store)
     for (const each of list<string | Action>(chosen.actions)) {
       const action = typeof each === 'string' ? parts.actions?.[each] : each
       if (action?.assign) context = { ...context, ...assigned(action.assign, { context, event }) }
       if (action?.emit) emitted.push(action.emit({ context, event }))
     }
     if (to) {
-      for (let depth = keep + 1; depth < to.length; depth += 1) {
+      for (let depth = store + 1; depth < to.length; depth += 1) {
         path = to.slice(0, depth)
         const { invoke: started } = stateAt(path)
         if (started) invoke(path, started)
@@ -226,7 +226,7 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
   }
 
   function run({ event, own }: (typeof queue)[number]): void {
-    if (status !== 'active' || own?.life.signal.aborted) return
+    if (status !== 'active' || own?.lifetime.signal.aborted) return
     if (own) take(own.path, own.transitions, event)
     else upwards().some((at) => take(at, transitionsOf(stateAt(at).on?.[event.type]), event))
     settleAlways(event)
@@ -264,7 +264,7 @@ export function createActor({ config, parts }: Machine, { input }: { input?: unk
 }
 
 /**
- * For machines that no widget runs but that stand in the same door: they can be made, and fail when
+ * For machines that no widget runs but that stand in the same entry point: they can be made, and fail when
  * they are run.
  */
 export const fromCallback = (): Work => () =>

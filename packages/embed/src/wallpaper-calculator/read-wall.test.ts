@@ -34,6 +34,6 @@ describe('the attributes of a calculator', () => {
     [{ height: '96', widths: '120 -4' }, 'widths'],
   ])('%o is one message about %s', (attributes, name) => {
     const read = readWall(from(attributes), 'imperial')
-    expect(read.ok ? undefined : read.fault[0]).toBe(name)
+    expect(read.ok ? undefined : read.problem[0]).toBe(name)
   })
 })

@@ -2,16 +2,16 @@ import { isMeasurementSystem } from '@selvage/core/locale'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { readWallQuery, wallpaperFromSlug } from '@selvage/core/wallpaper'
 import type { Wall, WallpaperCode } from '@selvage/core/wallpaper'
-import type { Fault } from '../page/complain.ts'
+import type { Error } from '../page/complain.ts'
 
 /** What the attributes of a calculator ask for. */
-export type WallWish =
+export type WallOptions =
   | {
       readonly ok: true
       readonly wall?: Wall | undefined
       readonly wallpaper?: WallpaperCode | undefined
     }
-  | { readonly ok: false; readonly fault: Fault }
+  | { readonly ok: false; readonly problem: Error }
 
 /**
  * Reads `height`, `widths` (`120 96`), `measurement` and `wallpaper`; without a height the reader
@@ -20,11 +20,11 @@ export type WallWish =
 export function readWall(
   get: (name: string) => string | null,
   system: MeasurementSystem,
-): WallWish {
+): WallOptions {
   const wallpaper = get('wallpaper')
   const code = wallpaper === null ? undefined : wallpaperFromSlug(wallpaper)
   if (wallpaper !== null && code === undefined)
-    return { ok: false, fault: ['wallpaper', 'is not a wallpaper of the shop', 'peel_and_stick'] }
+    return { ok: false, problem: ['wallpaper', 'is not a wallpaper of the shop', 'peel_and_stick'] }
   const height = get('height')
   const widths = get('widths')
   if (height === null && widths === null) return { ok: true, wallpaper: code }
@@ -43,7 +43,7 @@ export function readWall(
   if (!wall)
     return {
       ok: false,
-      fault:
+      problem:
         height === null
           ? ['height', 'is missing beside widths', '96']
           : ['widths', 'and height are not whole numbers of inches or centimetres', '120 96'],

@@ -1,6 +1,6 @@
 export { createRoutes } from './create-routes.ts'
 export type { RouteMatch, RouteQuery, Routes } from './create-routes.ts'
 export { RouteError } from './route-table.ts'
-export type { RouteFault, RouteTables, TranslatedRoute } from './route-table.ts'
+export type { RouteErrorReason, RouteTables, TranslatedRoute } from './route-table.ts'
 export { alternatePaths, localizePath, matchPath, routeNames, routePatterns } from './routes.ts'
 export type { RouteName, RouteParams } from './routes.ts'

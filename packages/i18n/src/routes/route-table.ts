@@ -17,9 +17,10 @@ export interface RouteTables {
  * What is wrong with a route table, or with the name that a route is asked for by. @source spec 2
  * §8
  */
-export type RouteFault = 'defined-twice' | 'undefined' | 'no-fallback-locale' | 'missing-param'
+export type RouteErrorReason =
+  'defined-twice' | 'undefined' | 'no-fallback-locale' | 'missing-param'
 
-const advice: Readonly<Record<RouteFault, string>> = {
+const advice: Readonly<Record<RouteErrorReason, string>> = {
   'defined-twice':
     'is in both the translated and the untranslated table, so its address is ambiguous. Remove it from one of them.',
   undefined: 'is in neither route table, so it has no address. Add its row, or correct the name.',
@@ -31,12 +32,12 @@ const advice: Readonly<Record<RouteFault, string>> = {
 /** Thrown at once when a route is misconfigured: a developer's mistake, never a shopper's. */
 export class RouteError extends Error {
   override readonly name = 'RouteError'
-  readonly fault: RouteFault
+  readonly reason: RouteErrorReason
   readonly route: string
 
-  constructor(fault: RouteFault, route: string) {
-    super(`Route '${route}' ${advice[fault]}`)
-    this.fault = fault
+  constructor(reason: RouteErrorReason, route: string) {
+    super(`Route '${route}' ${advice[reason]}`)
+    this.reason = reason
     this.route = route
   }
 }

@@ -89,22 +89,22 @@ describe('a wrong table stops at once', () => {
   test('a name in both tables', () => {
     expect(() =>
       createRoutes({ translated: { a: { en: 'a' } }, untranslated: { a: '/a' } }),
-    ).toThrowError(expect.objectContaining({ fault: 'defined-twice' }))
+    ).toThrowError(expect.objectContaining({ reason: 'defined-twice' }))
   })
   test('no English to fall back to', () => {
     expect(() =>
       createRoutes({ translated: { a: { de: 'a' } as never }, untranslated: {} }),
-    ).toThrowError(expect.objectContaining({ fault: 'no-fallback-locale' }))
+    ).toThrowError(expect.objectContaining({ reason: 'no-fallback-locale' }))
   })
   test('an unknown name, a parameter left out', () => {
     expect(() => localizePath('nowhere' as 'cart', 'en')).toThrowError(
-      expect.objectContaining({ fault: 'undefined' }),
+      expect.objectContaining({ reason: 'undefined' }),
     )
     expect(() => localizePath('toString' as 'cart', 'en')).toThrowError(
-      expect.objectContaining({ fault: 'undefined' }),
+      expect.objectContaining({ reason: 'undefined' }),
     )
     expect(() => localizePath('fabric', 'en', {} as never)).toThrowError(
-      expect.objectContaining({ fault: 'missing-param' }),
+      expect.objectContaining({ reason: 'missing-param' }),
     )
   })
   test('a language without its own path falls back to English', () => {

@@ -3,7 +3,7 @@ import { getSimplePaths } from '@xstate/graph'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { eventOf, invoked, walk } from '../testing/run.ts'
+import { eventOf, invoked, drive } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
 import { sampleOffer } from '../testing/samples.ts'
 import { addToCartMachine } from './add-to-cart.machine.ts'
@@ -16,13 +16,13 @@ const offers = [
   sampleOffer('SATIN', 'out_of_stock'),
 ]
 const input: AddToCartInput = { designId: 7, offers, measurement: 'imperial' }
-const begin = (more: Partial<AddToCartInput> = {}) => walk(addToCartMachine, { ...input, ...more })
+const begin = (more: Partial<AddToCartInput> = {}) => drive(addToCartMachine, { ...input, ...more })
 const sending = (more: Partial<AddToCartInput> = {}) =>
   begin(more).send({ type: 'ADD' }, { done: 'prepareLine', output: 'key-1' })
-const sent = (walked: ReturnType<typeof begin>) =>
-  (Object.values(walked.snapshot.children)[0] as unknown as { options: { input: unknown } }).options
+const sent = (driven: ReturnType<typeof begin>) =>
+  (Object.values(driven.snapshot.children)[0] as unknown as { options: { input: unknown } }).options
     .input
-const view = (walked: ReturnType<typeof begin>) => addToCartView(walked.snapshot)
+const view = (driven: ReturnType<typeof begin>) => addToCartView(driven.snapshot)
 
 describe('what is chosen at first', () => {
   it('is the default fabric, its default size, one piece', () => {
@@ -52,18 +52,18 @@ describe('what is chosen at first', () => {
 
 describe('choosing', () => {
   it('keeps the size where the next fabric has it, and ignores what is not offered', () => {
-    const walked = begin().send(
+    const driven = begin().send(
       { type: 'CHOOSE_SIZE', size: 'FAT_QUARTER_YARD' },
       { type: 'CHOOSE_FABRIC', fabric: 'VELVET' },
       { type: 'CHOOSE_FABRIC', fabric: 'DENIM' },
       { type: 'CHOOSE_SIZE', size: 'FAT_QUARTER_METER' },
     )
-    expect(view(walked)).toMatchObject({ fabric: 'VELVET', size: 'FAT_QUARTER_YARD' })
+    expect(view(driven)).toMatchObject({ fabric: 'VELVET', size: 'FAT_QUARTER_YARD' })
   })
   it('says that a fabric is out of stock, and does not add it', () => {
-    const walked = begin().send({ type: 'CHOOSE_FABRIC', fabric: 'SATIN' })
-    expect(view(walked)).toMatchObject({ outOfStock: true, canAdd: false })
-    expect(view(walked.send({ type: 'ADD' }))).toMatchObject({
+    const driven = begin().send({ type: 'CHOOSE_FABRIC', fabric: 'SATIN' })
+    expect(view(driven)).toMatchObject({ outOfStock: true, canAdd: false })
+    expect(view(driven.send({ type: 'ADD' }))).toMatchObject({
       busy: false,
       error: { code: 'FABRIC_OUT_OF_STOCK', severity: 'attention' },
     })
@@ -91,11 +91,11 @@ describe('choosing', () => {
     ['0', 'forms.minimum'],
     ['1.5', 'forms.integer'],
     ['x', 'forms.integer'],
-  ] as const)('does not add %j pieces', (typed, fault) => {
-    const walked = begin().send({ type: 'TYPE_QUANTITY', typed }, { type: 'ADD' })
-    expect(view(walked)).toMatchObject({ fault, typed, busy: false })
-    expect(view(walked.send({ type: 'TYPE_QUANTITY', typed: '2' }))).toMatchObject({
-      fault: undefined,
+  ] as const)('does not add %j pieces', (typed, fieldError) => {
+    const driven = begin().send({ type: 'TYPE_QUANTITY', typed }, { type: 'ADD' })
+    expect(view(driven)).toMatchObject({ fieldError, typed, busy: false })
+    expect(view(driven.send({ type: 'TYPE_QUANTITY', typed: '2' }))).toMatchObject({
+      fieldError: undefined,
       canAdd: true,
     })
   })
@@ -131,43 +131,43 @@ describe('adding', () => {
       ),
     ).toMatchObject({ busy: false, canRetry: true, error: { code: 'SERVER_ERROR' } })
   })
-  it('tries a lost answer again under the same key, and a refused one under another', () => {
+  it('tries a lost answer again under the same key, and a rejected one under another', () => {
     const lost = sending().send(
       { failed: 'sendLine', error: shopError('SERVER_ERROR', { status: 502 }) },
       { type: 'RETRY' },
     )
     expect(invoked(lost.snapshot)).toEqual(['sendLine'])
     expect(sent(lost)).toMatchObject({ lineKey: 'key-1' })
-    const refused = sending().send({
+    const rejected = sending().send({
       failed: 'sendLine',
       error: shopError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { status: 400, params: { limit: 50 } }),
     })
-    expect(view(refused)).toMatchObject({
+    expect(view(rejected)).toMatchObject({
       error: { code: 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', params: { limit: 50 } },
     })
-    expect(invoked(refused.send({ type: 'RETRY' }).snapshot)).toEqual(['prepareLine'])
+    expect(invoked(rejected.send({ type: 'RETRY' }).snapshot)).toEqual(['prepareLine'])
   })
   it('an edit after a lost answer is another line', () => {
-    const walked = sending().send(
+    const driven = sending().send(
       { failed: 'sendLine', error: shopError('SERVER_ERROR') },
       { type: 'CHOOSE_SIZE', size: 'TEST_SWATCH_YARD' },
       { type: 'ADD' },
     )
-    expect(invoked(walked.snapshot)).toEqual(['prepareLine'])
+    expect(invoked(driven.snapshot)).toEqual(['prepareLine'])
   })
   it('ignores a second click and edits while it is on its way; can be stopped', () => {
-    const walked = sending().send(
+    const driven = sending().send(
       { type: 'ADD' },
       { type: 'TYPE_QUANTITY', typed: '9' },
       { type: 'CHOOSE_FABRIC', fabric: 'VELVET' },
     )
-    expect(sent(walked)).toMatchObject({ item: { quantity: 1, fabric: 'PETAL_SIGNATURE_COTTON' } })
-    expect(view(walked.send({ type: 'CANCEL' }))).toMatchObject({
+    expect(sent(driven)).toMatchObject({ item: { quantity: 1, fabric: 'PETAL_SIGNATURE_COTTON' } })
+    expect(view(driven.send({ type: 'CANCEL' }))).toMatchObject({
       busy: false,
       label: 'fabric.addToCart',
     })
     // It may have arrived all the same: the same choice goes out under the same key.
-    expect(sent(walked.send({ type: 'CANCEL' }, { type: 'ADD' }))).toMatchObject({
+    expect(sent(driven.send({ type: 'CANCEL' }, { type: 'ADD' }))).toMatchObject({
       lineKey: 'key-1',
     })
   })
@@ -297,37 +297,37 @@ describe('every way through', () => {
         { type: 'CHOOSE_SIZE', size: 'TEST_SWATCH_YARD' },
       ),
       fc
-        .constantFrom('done' as const, 'done' as const, 'lost' as const, 'refused' as const)
+        .constantFrom('done' as const, 'done' as const, 'lost' as const, 'rejected' as const)
         .map((ending) => ({ ending })),
     )
     let added = 0
     fc.assert(
       fc.property(fc.array(anything, { minLength: 10, maxLength: 30, size: 'max' }), (steps) => {
-        let walked = begin()
+        let driven = begin()
         let keys = 0
-        const wishes = new Map<string, string>()
+        const requests = new Map<string, string>()
         for (const step of steps) {
           if ('ending' in step) {
-            const [src] = invoked(walked.snapshot)
+            const [src] = invoked(driven.snapshot)
             if (src === undefined) continue
             const error = shopError(
               'SERVER_ERROR',
-              step.ending === 'refused' ? { status: 400 } : {},
+              step.ending === 'rejected' ? { status: 400 } : {},
             )
-            walked = walked.send(
+            driven = driven.send(
               step.ending === 'done'
                 ? { done: src, output: `key-${(keys += 1)}` }
                 : { failed: src, error },
             )
-          } else walked = walked.send(step)
-          if (invoked(walked.snapshot)[0] === 'sendLine') {
-            const { lineKey, item } = sent(walked) as { lineKey: string; item: object }
-            const wish = JSON.stringify(item)
-            if (lineKey === '' || (wishes.get(lineKey) ?? wish) !== wish)
+          } else driven = driven.send(step)
+          if (invoked(driven.snapshot)[0] === 'sendLine') {
+            const { lineKey, item } = sent(driven) as { lineKey: string; item: object }
+            const request = JSON.stringify(item)
+            if (lineKey === '' || (requests.get(lineKey) ?? request) !== request)
               throw new Error('one key stands for one wish')
-            wishes.set(lineKey, wish)
+            requests.set(lineKey, request)
           }
-          if (walked.snapshot.matches('added')) added += 1
+          if (driven.snapshot.matches('added')) added += 1
         }
       }),
       { numRuns: 500 },

@@ -3,8 +3,8 @@ import type { CartItemInput } from '@selvage/core/cart'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { isUncertain, told, toldOf } from '../told.ts'
-import type { Told } from '../told.ts'
+import { isUncertain, errorMessage, toErrorMessage } from '../error-message.ts'
+import type { ErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 import { pickFabric, pickSize } from './choice.ts'
 
@@ -33,7 +33,7 @@ export interface AddToCartContext {
   readonly size: FabricSize
   /** The quantity as it was typed. */
   readonly typed: string
-  readonly fault?: 'required' | 'integer' | 'minimum' | undefined
+  readonly fieldError?: 'required' | 'integer' | 'minimum' | undefined
   /** The typed number that was above 99 and went back to 1, to be announced. @source spec 1 §4 */
   readonly reset?: number | undefined
   /**
@@ -41,7 +41,7 @@ export interface AddToCartContext {
    * a retry adds once.
    */
   readonly lineKey?: string | undefined
-  readonly error?: Told | undefined
+  readonly error?: ErrorMessage | undefined
 }
 
 export type AddToCartEvent =
@@ -137,15 +137,21 @@ export const addToCartMachine = setup({
       event.type === 'CHOOSE_SIZE' ? { ...edited, size: event.size } : {},
     ),
     typeQuantity: assign(({ event }) =>
-      event.type === 'TYPE_QUANTITY' ? { ...edited, typed: event.typed, fault: undefined } : {},
+      event.type === 'TYPE_QUANTITY'
+        ? { ...edited, typed: event.typed, fieldError: undefined }
+        : {},
     ),
     readQuantity: assign(({ context }) => {
       const read = nextQuantity(context)
-      if (!read.ok) return { fault: read.fault, reset: undefined }
-      return { typed: String(read.quantity), fault: undefined, reset: read.reset ?? context.reset }
+      if (!read.ok) return { fieldError: read.fieldError, reset: undefined }
+      return {
+        typed: String(read.quantity),
+        fieldError: undefined,
+        reset: read.reset ?? context.reset,
+      }
     }),
     tellUnavailable: assign(({ context }) => ({
-      error: isAvailable(context) ? undefined : told('FABRIC_OUT_OF_STOCK'),
+      error: isAvailable(context) ? undefined : errorMessage('FABRIC_OUT_OF_STOCK'),
     })),
   },
 }).createMachine({
@@ -156,7 +162,7 @@ export const addToCartMachine = setup({
     // What a form without script brought back may be no quantity: its fault is said from the start.
     const read = readQuantity(input.quantity ?? 1)
     return {
-      fault: read.ok ? undefined : read.fault,
+      fieldError: read.ok ? undefined : read.fieldError,
       reset: read.ok ? read.reset : undefined,
       designId: input.designId,
       offers: input.offers,
@@ -188,9 +194,9 @@ export const addToCartMachine = setup({
         LEAVE_QUANTITY: {},
         CANCEL: 'editing',
       },
-      initial: 'deciding',
+      initial: 'resolving',
       states: {
-        deciding: { always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }] },
+        resolving: { always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }] },
         preparing: {
           invoke: {
             src: 'prepareLine',
@@ -200,7 +206,7 @@ export const addToCartMachine = setup({
             },
             onError: {
               target: '#addToCart.failed',
-              actions: assign({ error: ({ event }) => toldOf(event.error) }),
+              actions: assign({ error: ({ event }) => toErrorMessage(event.error) }),
             },
           },
         },
@@ -225,9 +231,9 @@ export const addToCartMachine = setup({
             },
             onError: {
               target: '#addToCart.failed',
-              // A refused key is spent; one whose answer is lost is the only safe way to ask again.
+              // A rejected key is spent; one whose answer is lost is the only safe way to ask again.
               actions: assign(({ context, event }) => ({
-                error: toldOf(event.error),
+                error: toErrorMessage(event.error),
                 lineKey: isUncertain(event.error) ? context.lineKey : undefined,
               })),
             },

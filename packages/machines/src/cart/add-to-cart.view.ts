@@ -3,7 +3,7 @@ import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { multiplyMoney } from '@selvage/core/money'
 import type { Money } from '@selvage/core/money'
 import type { SnapshotFrom } from 'xstate'
-import type { Told } from '../told.ts'
+import type { ErrorMessage } from '../error-message.ts'
 import { canSend } from './add-to-cart.machine.ts'
 import type { addToCartMachine } from './add-to-cart.machine.ts'
 import { offeredSizes } from './choice.ts'
@@ -22,7 +22,7 @@ export interface AddToCartView {
   /** What the typed text comes to, 1 while it is no quantity. */
   readonly quantity: number
   /** A key of `forms` for the quantity field. */
-  readonly fault: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
+  readonly fieldError: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
   /** The typed number that went back to 1. */
   readonly reset: number | undefined
   readonly outOfStock: boolean
@@ -33,11 +33,11 @@ export interface AddToCartView {
   /** Key of the button's label. @source spec 2 §4 */
   readonly label:
     'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
-  readonly error: Told | undefined
+  readonly error: ErrorMessage | undefined
   readonly canRetry: boolean
 }
 
-const FAULT_KEYS = {
+const FIELD_ERROR_KEYS = {
   required: 'forms.required',
   integer: 'forms.integer',
   minimum: 'forms.minimum',
@@ -62,7 +62,7 @@ export function addToCartView(snapshot: SnapshotFrom<typeof addToCartMachine>): 
     total: unitPrice && multiplyMoney(unitPrice, quantity),
     typed: context.typed,
     quantity,
-    fault: context.fault && FAULT_KEYS[context.fault],
+    fieldError: context.fieldError && FIELD_ERROR_KEYS[context.fieldError],
     reset: context.reset,
     outOfStock: offer !== undefined && offer.status !== 'available',
     busy,

@@ -14,7 +14,7 @@ interface Sent {
  * Puts wallpaper or a filled yard back into the cart, by the calls of their own. Fetched when
  * somebody undoes such a removal.
  */
-export async function bringBack(
+export async function restoreLine(
   gateway: Gateway,
   item: Exclude<ReturningItem, CartItemInput>,
   sent: Sent,

@@ -13,26 +13,33 @@ import type { CartEvent, SendWriteInput, WriteOutcome } from './cart.machine.ts'
 export function provideCart(shop: Shop): typeof cartMachine {
   const { gateway, cart: store } = shop
 
-  async function write({ cart, write: wish }: SendWriteInput, signal: AbortSignal): Promise<Cart> {
+  async function write(
+    { cart, write: change }: SendWriteInput,
+    signal: AbortSignal,
+  ): Promise<Cart> {
     const { addToCart, patchItem, removeItem, setPromo, toCartPayload } = await loadCalls()
     const sent = { version: cart.version, signal }
-    switch (wish.kind) {
+    switch (change.kind) {
       case 'quantity':
         return gateway.send(
           patchItem,
-          { params: { id: wish.id }, body: { quantity: wish.quantity } },
+          { params: { id: change.id }, body: { quantity: change.quantity } },
           sent,
         )
       case 'remove':
-        return gateway.send(removeItem, { params: { id: wish.id } }, sent)
+        return gateway.send(removeItem, { params: { id: change.id } }, sent)
       case 'promo':
-        return gateway.send(setPromo, { params: { id: cart.id }, body: { code: wish.code } }, sent)
+        return gateway.send(
+          setPromo,
+          { params: { id: cart.id }, body: { code: change.code } },
+          sent,
+        )
       case 'add': {
-        const { item, key } = wish
+        const { item, key } = change
         if ('fabric' in item)
           return (await gateway.send(addToCart, { body: toCartPayload(item) }, { key, signal }))
             .cart
-        return (await import('./bring-back.ts')).bringBack(gateway, item, { key, signal })
+        return (await import('./bring-back.ts')).restoreLine(gateway, item, { key, signal })
       }
     }
   }
@@ -58,11 +65,11 @@ export function provideCart(shop: Shop): typeof cartMachine {
         }
       }),
       followCart: fromCallback<CartEvent>(({ sendBack }) => {
-        const tell = ({ cart }: ReturnType<typeof store.get>) => {
+        const notify = ({ cart }: ReturnType<typeof store.get>) => {
           if (cart !== undefined) sendBack({ type: 'CART', cart })
         }
-        tell(store.get())
-        return store.subscribe(tell)
+        notify(store.get())
+        return store.subscribe(notify)
       }),
     },
   })

@@ -2,7 +2,7 @@ import { shopError } from '@selvage/core/contract'
 import type { Cart } from '@selvage/core/cart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { invoked, walk } from '../testing/run.ts'
+import { invoked, drive } from '../testing/run.ts'
 import {
   SAMPLE_LAYOUT,
   sampleCart,
@@ -15,10 +15,10 @@ import type { SendWriteInput } from './cart.machine.ts'
 import { cartView } from './cart.view.ts'
 
 const [A, B] = ['line-a-0123456789', 'line-b-0123456789']
-const begin = (cart: Cart | null = sampleCart()) => walk(cartMachine, { cart })
-const view = (walked: ReturnType<typeof begin>) => cartView(walked.snapshot)
-const writing = (walked: ReturnType<typeof begin>): SendWriteInput | undefined =>
-  Object.values(walked.snapshot.children)
+const begin = (cart: Cart | null = sampleCart()) => drive(cartMachine, { cart })
+const view = (driven: ReturnType<typeof begin>) => cartView(driven.snapshot)
+const writing = (driven: ReturnType<typeof begin>): SendWriteInput | undefined =>
+  Object.values(driven.snapshot.children)
     .map((child) => child as unknown as { src: unknown; options: { input: SendWriteInput } })
     .find(({ src }) => src === 'sendWrite')?.options.input
 const of = (version: number, quantities: Readonly<Record<string, number>>) =>
@@ -33,7 +33,7 @@ const lost = { failed: 'sendWrite', error: shopError('SERVER_ERROR') } as const
 
 describe('loading', () => {
   it('loads, fails with a message and loads again', () => {
-    const loading = walk(cartMachine, undefined)
+    const loading = drive(cartMachine, undefined)
     expect(cartView(loading.snapshot).status).toBe('loading')
     const failed = loading.send({ failed: 'loadCart', error: shopError('SERVER_ERROR') })
     expect(cartView(failed.snapshot)).toMatchObject({
@@ -49,40 +49,40 @@ describe('loading', () => {
     expect(view(begin(null)).status).toBe('empty')
   })
   it('takes a cart from elsewhere, and ignores an older version of it', () => {
-    const walked = begin(of(5, { [A]: 2 })).send({ type: 'CART', cart: of(4, { [A]: 1 }) })
-    expect(view(walked).count).toBe(2)
-    expect(view(walked.send({ type: 'CART', cart: of(6, { [A]: 3 }) })).count).toBe(3)
-    expect(view(walked.send({ type: 'CART', cart: null })).status).toBe('empty')
+    const driven = begin(of(5, { [A]: 2 })).send({ type: 'CART', cart: of(4, { [A]: 1 }) })
+    expect(view(driven).count).toBe(2)
+    expect(view(driven.send({ type: 'CART', cart: of(6, { [A]: 3 }) })).count).toBe(3)
+    expect(view(driven.send({ type: 'CART', cart: null })).status).toBe('empty')
   })
 })
 
 describe('quantities', () => {
   it('shows the wish at once, sends it, and keeps the gateway’s word', () => {
-    const walked = begin().send({ type: 'TYPE_QUANTITY', id: A, typed: '4' })
-    expect(view(walked).lines[0]).toMatchObject({ quantity: 4, busy: true })
-    expect(view(walked)).toMatchObject({ totalsOutdated: true, canCheckout: false })
-    expect(writing(walked)).toMatchObject({
+    const driven = begin().send({ type: 'TYPE_QUANTITY', id: A, typed: '4' })
+    expect(view(driven).lines[0]).toMatchObject({ quantity: 4, busy: true })
+    expect(view(driven)).toMatchObject({ totalsOutdated: true, canCheckout: false })
+    expect(writing(driven)).toMatchObject({
       cart: { version: 1 },
       write: { kind: 'quantity', id: A, quantity: 4 },
     })
-    expect(view(walked.send(done(of(2, { [A]: 4, [B]: 1 }))))).toMatchObject({
+    expect(view(driven.send(done(of(2, { [A]: 4, [B]: 1 }))))).toMatchObject({
       count: 5,
       canCheckout: true,
     })
   })
   it('the last wish for a line wins, one write at a time, each with the newest version', () => {
-    const walked = begin().send(
+    const driven = begin().send(
       { type: 'TYPE_QUANTITY', id: A, typed: '2' },
       { type: 'TYPE_QUANTITY', id: A, typed: '3' },
       { type: 'TYPE_QUANTITY', id: A, typed: '5' },
       { type: 'REMOVE', id: B },
     )
-    expect(writing(walked)?.write).toMatchObject({ quantity: 2 })
-    expect(view(walked).lines.map(({ quantity, leaving }) => [quantity, leaving])).toEqual([
+    expect(writing(driven)?.write).toMatchObject({ quantity: 2 })
+    expect(view(driven).lines.map(({ quantity, leaving }) => [quantity, leaving])).toEqual([
       [5, false],
       [1, true],
     ])
-    const next = walked.send(done(of(2, { [A]: 2, [B]: 1 })))
+    const next = driven.send(done(of(2, { [A]: 2, [B]: 1 })))
     expect(writing(next)).toMatchObject({ cart: { version: 2 }, write: { quantity: 5 } })
     const last = next.send(done(of(3, { [A]: 5, [B]: 1 })))
     expect(writing(last)).toMatchObject({ cart: { version: 3 }, write: { kind: 'remove', id: B } })
@@ -91,10 +91,10 @@ describe('quantities', () => {
     ['', 'forms.required'],
     ['0', 'forms.minimum'],
     ['2.5', 'forms.integer'],
-  ] as const)('keeps %j in its field with its fault', (typed, fault) => {
-    const walked = begin().send({ type: 'TYPE_QUANTITY', id: A, typed })
-    expect(view(walked).lines[0]).toMatchObject({ typed, fault, quantity: 1, busy: false })
-    expect(view(walked).canCheckout).toBe(false)
+  ] as const)('keeps %j in its field with its fault', (typed, fieldError) => {
+    const driven = begin().send({ type: 'TYPE_QUANTITY', id: A, typed })
+    expect(view(driven).lines[0]).toMatchObject({ typed, fieldError, quantity: 1, busy: false })
+    expect(view(driven).canCheckout).toBe(false)
   })
   it('sends nothing for a number that the line has or that is on its way', () => {
     expect(writing(begin().send({ type: 'TYPE_QUANTITY', id: A, typed: '1' }))).toBeUndefined()
@@ -107,12 +107,12 @@ describe('quantities', () => {
     expect(writing(begin().send(four, lost, four))?.write).toMatchObject({ quantity: 4 })
   })
   it('stays in the cart when its number is typed while it is being removed', () => {
-    const kept = begin().send(
+    const stored = begin().send(
       { type: 'TYPE_QUANTITY', id: B, typed: '2' },
       { type: 'REMOVE', id: A },
       { type: 'TYPE_QUANTITY', id: A, typed: '1' },
     )
-    expect(view(kept).lines[0]).toMatchObject({ quantity: 1, leaving: false })
+    expect(view(stored).lines[0]).toMatchObject({ quantity: 1, leaving: false })
   })
   it('resets above 99', () =>
     expect(
@@ -131,19 +131,19 @@ describe('quantities', () => {
 
 describe('conflicts', () => {
   it('takes the current cart and applies the wish to it', () => {
-    const walked = begin().send(
+    const driven = begin().send(
       { type: 'TYPE_QUANTITY', id: A, typed: '4' },
       conflict(of(7, { [A]: 2, [B]: 9 })),
     )
-    expect(writing(walked)).toMatchObject({ cart: { version: 7 }, write: { quantity: 4 } })
+    expect(writing(driven)).toMatchObject({ cart: { version: 7 }, write: { quantity: 4 } })
   })
   it('says nothing when the cart is already as it was wished', () => {
-    const walked = begin().send(
+    const driven = begin().send(
       { type: 'TYPE_QUANTITY', id: A, typed: '4' },
       conflict(of(7, { [A]: 4 })),
     )
-    expect(invoked(walked.snapshot)).not.toContain('sendWrite')
-    expect(view(walked).notice).toBeUndefined()
+    expect(invoked(driven.snapshot)).not.toContain('sendWrite')
+    expect(view(driven).notice).toBeUndefined()
   })
   it('tells when the line is gone, or when there is no end of it', () => {
     const gone = begin().send(
@@ -205,13 +205,13 @@ describe('removing and the promo code', () => {
     })
   })
   it('does not send a removal that was taken back in time', () => {
-    const walked = begin().send(
+    const driven = begin().send(
       { type: 'TYPE_QUANTITY', id: B, typed: '2' },
       { type: 'REMOVE', id: A },
       { type: 'UNDO' },
       done(of(2, { [A]: 1, [B]: 2 })),
     )
-    expect(invoked(walked.snapshot)).not.toContain('sendWrite')
+    expect(invoked(driven.snapshot)).not.toContain('sendWrite')
   })
   it('applies a code, keeps a wrong one in its field, takes it off', () => {
     const typed = begin().send(
@@ -219,11 +219,11 @@ describe('removing and the promo code', () => {
       { type: 'APPLY_PROMO' },
     )
     expect(writing(typed)?.write).toEqual({ kind: 'promo', id: 'promo', code: 'SELVAGE10' })
-    const refused = typed.send({
+    const rejected = typed.send({
       failed: 'sendWrite',
       error: shopError('PROMO_CODE_INVALID', { status: 400 }),
     })
-    expect(view(refused).promo).toMatchObject({
+    expect(view(rejected).promo).toMatchObject({
       typed: ' SELVAGE10 ',
       busy: false,
       error: { code: 'PROMO_CODE_INVALID' },
@@ -245,7 +245,10 @@ describe('removing and the promo code', () => {
 })
 
 it('ends with what was wished last, whatever is lost or overtaken on the way', () => {
-  const wish = fc.record({ id: fc.constantFrom(A, B), quantity: fc.integer({ min: 1, max: 99 }) })
+  const request = fc.record({
+    id: fc.constantFrom(A, B),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  })
   const ending = fc.constantFrom(
     'done' as const,
     'done' as const,
@@ -254,20 +257,20 @@ it('ends with what was wished last, whatever is lost or overtaken on the way', (
     'conflict' as const,
   )
   fc.assert(
-    fc.property(fc.array(fc.oneof(wish, ending), { maxLength: 40, size: 'max' }), (steps) => {
+    fc.property(fc.array(fc.oneof(request, ending), { maxLength: 40, size: 'max' }), (steps) => {
       const server: { version: number; quantities: Record<string, number> } = {
         version: 1,
         quantities: { [A]: 1, [B]: 1 },
       }
       const wished: Record<string, number> = { ...server.quantities }
-      let walked = begin(of(1, server.quantities))
+      let driven = begin(of(1, server.quantities))
       const finish = (how: (typeof steps)[number] & string) => {
-        const sent = writing(walked)
+        const sent = writing(driven)
         if (!sent) return
         const { write, cart } = sent
         if (how === 'conflict') server.version += 1
         if (cart.version !== server.version) {
-          walked = walked.send(conflict(of(server.version, server.quantities)))
+          driven = driven.send(conflict(of(server.version, server.quantities)))
           return
         }
         if (write.kind === 'quantity' && how !== 'lost') {
@@ -275,25 +278,25 @@ it('ends with what was wished last, whatever is lost or overtaken on the way', (
           server.version += 1
         }
         // Applied, but the answer never came: the next try meets a newer version.
-        walked = walked.send(how === 'done' ? done(of(server.version, server.quantities)) : lost)
+        driven = driven.send(how === 'done' ? done(of(server.version, server.quantities)) : lost)
       }
       for (const step of steps) {
         if (typeof step === 'string') finish(step)
         else {
           wished[step.id] = step.quantity
-          walked = walked.send({ type: 'TYPE_QUANTITY', id: step.id, typed: String(step.quantity) })
+          driven = driven.send({ type: 'TYPE_QUANTITY', id: step.id, typed: String(step.quantity) })
         }
       }
       for (let tries = 0; tries < 100; tries += 1) {
-        walked = walked.send({ type: 'RETRY' })
-        if (!writing(walked)) break
+        driven = driven.send({ type: 'RETRY' })
+        if (!writing(driven)) break
         finish('done')
       }
       if (JSON.stringify(server.quantities) !== JSON.stringify(wished))
         throw new Error(
           `wished ${JSON.stringify(wished)}, stored ${JSON.stringify(server.quantities)}`,
         )
-      if (view(walked).lines.some(({ busy }) => busy)) throw new Error('a line stays busy')
+      if (view(driven).lines.some(({ busy }) => busy)) throw new Error('a line stays busy')
     }),
     { numRuns: 500 },
   )

@@ -2,8 +2,8 @@ import { readQuantity } from '@selvage/core/cart'
 import type { Cart, OrderItem } from '@selvage/core/cart'
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { newerCart } from '../shop/cart-store.ts'
-import { told, toldOf } from '../told.ts'
-import type { Told } from '../told.ts'
+import { errorMessage, toErrorMessage } from '../error-message.ts'
+import type { ErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 import { enqueue, isOrphan, isSettled, undoOf, wantedQuantity } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
@@ -19,14 +19,16 @@ export interface CartContext {
   /** How often the wish on its way met a newer cart. */
   readonly conflicts: number
   /** Wishes that failed, by line, to be tried again. */
-  readonly failed: Readonly<Record<string, { readonly write: CartWrite; readonly error: Told }>>
+  readonly failed: Readonly<
+    Record<string, { readonly write: CartWrite; readonly error: ErrorMessage }>
+  >
   /** What stands in each quantity field that is no quantity, or was reset. */
   readonly typed: Readonly<
     Record<
       string,
       {
         readonly text: string
-        readonly fault?: 'required' | 'integer' | 'minimum'
+        readonly fieldError?: 'required' | 'integer' | 'minimum'
         readonly reset?: number
       }
     >
@@ -34,7 +36,7 @@ export interface CartContext {
   readonly promoTyped: string
   readonly removed?: OrderItem | undefined
   /** What is to be said of the whole cart. */
-  readonly notice?: Told | undefined
+  readonly notice?: ErrorMessage | undefined
 }
 
 export type CartEvent =
@@ -55,7 +57,7 @@ export type CartEvent =
   | { readonly type: 'CLOSE_NOTICE' }
 
 /**
- * What became of a write: done, or refused because the cart is newer than the one it was made for.
+ * What became of a write: done, or rejected because the cart is newer than the one it was made for.
  */
 export interface WriteOutcome {
   readonly kind: 'done' | 'conflict'
@@ -88,7 +90,7 @@ function withCart(context: CartContext, next: Cart | null): Partial<CartContext>
   }
 }
 
-function wish(context: CartContext, write: CartWrite): Partial<CartContext> {
+function change(context: CartContext, write: CartWrite): Partial<CartContext> {
   return {
     waiting: enqueue(context.waiting, write),
     failed: without(context.failed, write.id),
@@ -127,7 +129,12 @@ export const cartMachine = setup({
       if (!line?.quantityEditable) return {}
       const read = readQuantity(event.typed)
       if (!read.ok)
-        return { typed: { ...context.typed, [event.id]: { text: event.typed, fault: read.fault } } }
+        return {
+          typed: {
+            ...context.typed,
+            [event.id]: { text: event.typed, fieldError: read.fieldError },
+          },
+        }
       const rest = without(context.typed, event.id)
       const typed =
         read.reset === undefined ? rest : { ...rest, [event.id]: { text: '1', reset: read.reset } }
@@ -136,7 +143,7 @@ export const cartMachine = setup({
       const isWanted = wantedQuantity(open, line) === read.quantity
       if (isWanted && context.failed[event.id] === undefined) return { typed }
       return {
-        ...wish(context, { kind: 'quantity', id: event.id, quantity: read.quantity }),
+        ...change(context, { kind: 'quantity', id: event.id, quantity: read.quantity }),
         typed,
       }
     }),
@@ -145,7 +152,7 @@ export const cartMachine = setup({
         event.type === 'REMOVE' ? context.cart?.items.find(({ id }) => id === event.id) : undefined
       return line
         ? {
-            ...wish(context, { kind: 'remove', id: line.id }),
+            ...change(context, { kind: 'remove', id: line.id }),
             removed: line,
             typed: without(context.typed, line.id),
           }
@@ -160,7 +167,7 @@ export const cartMachine = setup({
       if (write === undefined) return {}
       return waits
         ? { waiting: context.waiting.filter(({ id }) => id !== write.id), removed: undefined }
-        : { ...wish(context, write), removed: undefined }
+        : { ...change(context, write), removed: undefined }
     }),
     typePromo: assign(({ context, event }) =>
       event.type === 'TYPE_PROMO'
@@ -175,13 +182,15 @@ export const cartMachine = setup({
             ...context.failed,
             promo: {
               write: { kind: 'promo', id: 'promo', code: null },
-              error: told('FIELD_CANNOT_BE_BLANK'),
+              error: errorMessage('FIELD_CANNOT_BE_BLANK'),
             } as const,
           },
         }
-      return wish(context, { kind: 'promo', id: 'promo', code })
+      return change(context, { kind: 'promo', id: 'promo', code })
     }),
-    removePromo: assign(({ context }) => wish(context, { kind: 'promo', id: 'promo', code: null })),
+    removePromo: assign(({ context }) =>
+      change(context, { kind: 'promo', id: 'promo', code: null }),
+    ),
     retry: assign(({ context, event }) => {
       const again = Object.entries(context.failed).filter(
         ([id]) => event.type === 'RETRY' && (event.id === undefined || event.id === id),
@@ -210,7 +219,7 @@ export const cartMachine = setup({
       if (!sent || isSettled(sent, cart)) return { ...taken, sent: undefined }
       // A newer wish for the same line makes this one pointless.
       if (context.waiting.some(({ id }) => id === sent.id)) return { ...taken, sent: undefined }
-      const error = told('CART_VERSION_CONFLICT')
+      const error = errorMessage('CART_VERSION_CONFLICT')
       if (isOrphan(sent, cart)) return { ...taken, sent: undefined, notice: error }
       if (context.conflicts + 1 < MOST_CONFLICTS)
         return { ...taken, conflicts: context.conflicts + 1 }
@@ -225,10 +234,10 @@ export const cartMachine = setup({
       if (!sent || context.waiting.some(({ id }) => id === sent.id)) return { sent: undefined }
       return {
         sent: undefined,
-        failed: { ...context.failed, [sent.id]: { write: sent, error: toldOf(error) } },
+        failed: { ...context.failed, [sent.id]: { write: sent, error: toErrorMessage(error) } },
       }
     }),
-    tellLoad: assign((_, { error }: { error: unknown }) => ({ notice: toldOf(error) })),
+    tellLoad: assign((_, { error }: { error: unknown }) => ({ notice: toErrorMessage(error) })),
     closeNotice: assign({ notice: undefined, removed: undefined }),
   },
 }).createMachine({
@@ -243,10 +252,10 @@ export const cartMachine = setup({
     promoTyped: '',
   }),
   invoke: { src: 'followCart' },
-  initial: 'beginning',
+  initial: 'initial',
   on: { CART: { actions: 'takeCart' }, TYPE_PROMO: { actions: 'typePromo' } },
   states: {
-    beginning: { always: [{ guard: 'knowsCart', target: 'ready' }, { target: 'loading' }] },
+    initial: { always: [{ guard: 'knowsCart', target: 'ready' }, { target: 'loading' }] },
     loading: {
       on: { CART: { target: 'ready', actions: 'takeCart' } },
       invoke: {

@@ -1,6 +1,6 @@
 import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
 import type { SnapshotFrom } from 'xstate'
-import type { Told } from '../told.ts'
+import type { ErrorMessage } from '../error-message.ts'
 import type { cartMachine } from './cart.machine.ts'
 import type { CartWrite } from './cart-writes.ts'
 
@@ -10,12 +10,12 @@ export interface CartLineView {
   readonly quantity: number
   /** What stands in the field. */
   readonly typed: string
-  readonly fault: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
+  readonly fieldError: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
   readonly reset: number | undefined
   readonly busy: boolean
   /** Being taken out. */
   readonly leaving: boolean
-  readonly error: Told | undefined
+  readonly error: ErrorMessage | undefined
 }
 
 export interface CartView {
@@ -30,11 +30,11 @@ export interface CartView {
     readonly code: string | undefined
     readonly typed: string
     readonly busy: boolean
-    readonly error: Told | undefined
+    readonly error: ErrorMessage | undefined
   }
   /** The line that was taken out last and can come back. */
   readonly removed: OrderItem | undefined
-  readonly notice: Told | undefined
+  readonly notice: ErrorMessage | undefined
   /**
    * True when the checkout can begin: something is in the cart, nothing of it is held back or on
    * its way.
@@ -42,7 +42,7 @@ export interface CartView {
   readonly canCheckout: boolean
 }
 
-const FAULT_KEYS = {
+const FIELD_ERROR_KEYS = {
   required: 'forms.required',
   integer: 'forms.integer',
   minimum: 'forms.minimum',
@@ -54,18 +54,18 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
   const { cart } = context
   const open: CartWrite[] = [...(context.sent ? [context.sent] : []), ...context.waiting]
   const lines = (cart?.items ?? []).map((item): CartLineView => {
-    const wishes = open.filter(({ id }) => id === item.id)
-    const wish = wishes.at(-1) ?? context.failed[item.id]?.write
-    const quantity = wish?.kind === 'quantity' ? wish.quantity : item.quantity
+    const changes = open.filter(({ id }) => id === item.id)
+    const change = changes.at(-1) ?? context.failed[item.id]?.write
+    const quantity = change?.kind === 'quantity' ? change.quantity : item.quantity
     const typed = context.typed[item.id]
     return {
       item,
       quantity,
       typed: typed?.text ?? String(quantity),
-      fault: typed?.fault && FAULT_KEYS[typed.fault],
+      fieldError: typed?.fieldError && FIELD_ERROR_KEYS[typed.fieldError],
       reset: typed?.reset,
-      busy: wishes.length > 0,
-      leaving: wishes.at(-1)?.kind === 'remove',
+      busy: changes.length > 0,
+      leaving: changes.at(-1)?.kind === 'remove',
       error: context.failed[item.id]?.error,
     }
   })
@@ -94,7 +94,7 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
     canCheckout:
       filled &&
       open.length === 0 &&
-      lines.every(({ item, fault }) => fault === undefined && !isHeldBack(item)),
+      lines.every(({ item, fieldError }) => fieldError === undefined && !isHeldBack(item)),
   }
 }
 

@@ -30,11 +30,11 @@ export function lineWriter({
 }: Pick<Shop, 'session' | 'cart' | 'makeKey'>): LineWriter {
   return {
     async prepare() {
-      await session.asSomebody(() => Promise.resolve())
+      await session.withSession(() => Promise.resolve())
       return makeKey()
     },
     async add(post) {
-      const answer = await session.asSomebody(post)
+      const answer = await session.withSession(post)
       cart.accept(answer.cart)
       return answer.itemId
     },

@@ -12,7 +12,7 @@ import {
 } from '@selvage/core/checkout'
 import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
 import type { Shop } from '../shop/create-shop.ts'
-import { asShopError } from '../told.ts'
+import { asShopError } from '../error-message.ts'
 import type {
   BillingForm,
   DeliveryForm,

@@ -4,7 +4,7 @@ import type {
   CheckoutContext,
   CheckoutInput,
   DeliveryForm,
-  ShippingFieldFaults,
+  ShippingFieldErrors,
 } from './checkout.types.ts'
 
 const blankAddress = (country: string): Address => ({
@@ -25,14 +25,14 @@ export function beginContext({
   guest,
   country,
   checkout,
-  kept,
+  stored,
 }: CheckoutInput): CheckoutContext {
-  const mine = kept?.orderId === orderId ? kept : undefined
+  const mine = stored?.orderId === orderId ? stored : undefined
   const empty: CheckoutContext = {
     orderId,
     guest,
     country,
-    kept: mine,
+    stored: mine,
     shipping: mine?.shipping ?? {
       ...blankAddress(country),
       email: '',
@@ -42,9 +42,9 @@ export function beginContext({
     delivery: mine?.delivery ?? { optionId: null, gift: NO_GIFT },
     billing: mine?.billing ?? { same: true, address: blankAddress(country) },
     attemptId: mine?.attemptId,
-    shippingFaults: {},
-    billingFaults: {},
-    cardFaults: [],
+    shippingErrors: {},
+    billingErrors: {},
+    cardErrors: [],
     frameReady: false,
     card: 'new',
     asked: 0,
@@ -66,7 +66,7 @@ export function firstCheckout(
     checkout.attempt && checkout.attempt.state !== 'declined'
       ? { attempt: checkout.attempt, attemptId: checkout.attempt.id }
       : {}
-  if (context.kept) return { ...taken, ...open }
+  if (context.stored) return { ...taken, ...open }
   const { shippingAddress: address, email, newsletter, payment } = checkout
   return {
     ...taken,
@@ -139,7 +139,7 @@ export function furthestStep(context: CheckoutContext): CheckoutStep {
 export function resumeStep(context: CheckoutContext): CheckoutStep {
   const steps = stepsOf(context)
   const furthest = furthestStep(context)
-  const wanted = context.at ?? context.kept?.step ?? furthest
+  const wanted = context.at ?? context.stored?.step ?? furthest
   return steps.includes(wanted) && steps.indexOf(wanted) < steps.indexOf(furthest)
     ? wanted
     : furthest
@@ -156,16 +156,16 @@ export function isEarlier(context: CheckoutContext, step: CheckoutStep): boolean
 }
 
 /** Checks the first step. Without anything to ship it asks for the e-mail and the country only. */
-export function checkFirstStep(context: CheckoutContext): ShippingFieldFaults {
-  const faults = checkShipping(context.shipping, { guest: context.guest })
-  if (needsShipping(context)) return faults
+export function checkFirstStep(context: CheckoutContext): ShippingFieldErrors {
+  const fieldErrors = checkShipping(context.shipping, { guest: context.guest })
+  if (needsShipping(context)) return fieldErrors
   const asked: readonly (keyof ShippingForm)[] = ['email', 'emailRetype', 'country']
   return Object.fromEntries(
-    Object.entries(faults).filter(([field]) => (asked as readonly string[]).includes(field)),
+    Object.entries(fieldErrors).filter(([field]) => (asked as readonly string[]).includes(field)),
   )
 }
 
 /** Checks the billing address, unless it is the shipping address. */
-export function checkBilling({ billing }: CheckoutContext): CheckoutContext['billingFaults'] {
+export function checkBilling({ billing }: CheckoutContext): CheckoutContext['billingErrors'] {
   return billing.same ? {} : checkAddress(billing.address)
 }

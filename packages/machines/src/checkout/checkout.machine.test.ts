@@ -2,7 +2,7 @@ import { shopError } from '@selvage/core/contract'
 import type { ShopError } from '@selvage/core/contract'
 import type { ErrorCode } from '@selvage/core/errors'
 import { describe, expect, it } from 'vitest'
-import { invoked, walk } from '../testing/run.ts'
+import { invoked, drive } from '../testing/run.ts'
 import {
   ATTEMPT_ID,
   ORDER_ID,
@@ -16,7 +16,7 @@ import type { CheckoutInput } from './checkout.types.ts'
 import { checkoutView } from './checkout.view.ts'
 
 const begin = (input: Partial<CheckoutInput> = {}) =>
-  walk(checkoutMachine, {
+  drive(checkoutMachine, {
     orderId: ORDER_ID,
     guest: true,
     country: 'US',
@@ -31,7 +31,7 @@ const filled = (input: Partial<CheckoutInput> = {}) =>
       value,
     })),
   )
-const refusal = (code: ErrorCode, more: Partial<ShopError> = {}) =>
+const rejection = (code: ErrorCode, more: Partial<ShopError> = {}) =>
   shopError(code, { status: 400, ...more })
 const session = {
   provider: 'sandbox',
@@ -76,10 +76,10 @@ describe('where it begins', () => {
   it('leaves for the cart when the order cannot be checked out', () => {
     const left = begin({ checkout: undefined }).send({
       failed: 'loadCheckout',
-      error: refusal('ORDER_CONTAINS_NO_ITEMS'),
+      error: rejection('ORDER_CONTAINS_NO_ITEMS'),
     })
     expect(left.emitted).toEqual([
-      { type: 'flash', told: { code: 'ORDER_CONTAINS_NO_ITEMS', severity: 'error' } },
+      { type: 'flash', errorMessage: { code: 'ORDER_CONTAINS_NO_ITEMS', severity: 'error' } },
       { type: 'leave', to: 'cart' },
     ])
   })
@@ -92,20 +92,20 @@ describe('where it begins', () => {
 
 describe('shipping', () => {
   it('shows each fault at its field and keeps what was typed', () => {
-    const walked = filled().send(
+    const driven = filled().send(
       { type: 'TYPE', field: 'zipcode', value: '1234' },
       { type: 'TYPE', field: 'emailRetype', value: 'a@b.test' },
       { type: 'NEXT' },
     )
-    expect(checkoutView(walked.snapshot)).toMatchObject({
+    expect(checkoutView(driven.snapshot)).toMatchObject({
       step: 'shipping',
       busy: false,
-      shippingFaults: { zipcode: 'INVALID_ZIPCODE', emailRetype: 'mismatch' },
+      shippingErrors: { zipcode: 'INVALID_ZIPCODE', emailRetype: 'mismatch' },
       shipping: { zipcode: '1234' },
     })
     expect(
-      walked.send({ type: 'TYPE', field: 'zipcode', value: '12345' }).snapshot.context
-        .shippingFaults,
+      driven.send({ type: 'TYPE', field: 'zipcode', value: '12345' }).snapshot.context
+        .shippingErrors,
     ).toEqual({ emailRetype: 'mismatch' })
   })
   it('asks a member for no e-mail, and an order without shipping for nothing else than e-mail and country', () => {
@@ -133,13 +133,13 @@ describe('shipping', () => {
       { code: 'INVALID_ZIPCODE', field: 'zipcode' },
       { code: 'FIELD_CANNOT_BE_BLANK', field: 'full_name' },
     ] as const
-    const walked = filled().send(
+    const driven = filled().send(
       { type: 'NEXT' },
-      { failed: 'saveShipping', error: refusal('INVALID_ZIPCODE', { field: 'zipcode', all }) },
+      { failed: 'saveShipping', error: rejection('INVALID_ZIPCODE', { field: 'zipcode', all }) },
     )
-    expect(checkoutView(walked.snapshot)).toMatchObject({
+    expect(checkoutView(driven.snapshot)).toMatchObject({
       step: 'shipping',
-      shippingFaults: { zipcode: 'INVALID_ZIPCODE', fullName: 'required' },
+      shippingErrors: { zipcode: 'INVALID_ZIPCODE', fullName: 'required' },
       error: undefined,
       shipping: sampleForm,
     })
@@ -148,37 +148,37 @@ describe('shipping', () => {
     'keeps everything and can be sent again after a failure with status %s',
     (status) => {
       const error = shopError('SERVER_ERROR', status === undefined ? {} : { status })
-      const walked = filled().send({ type: 'NEXT' }, { failed: 'saveShipping', error })
-      expect(checkoutView(walked.snapshot)).toMatchObject({
+      const driven = filled().send({ type: 'NEXT' }, { failed: 'saveShipping', error })
+      expect(checkoutView(driven.snapshot)).toMatchObject({
         step: 'shipping',
         error: { code: 'SERVER_ERROR' },
         shipping: sampleForm,
         canNext: true,
       })
-      expect(invoked(walked.send({ type: 'NEXT' }).snapshot)).toEqual(['saveShipping'])
+      expect(invoked(driven.send({ type: 'NEXT' }).snapshot)).toEqual(['saveShipping'])
     },
   )
   it.each([405, 500])('leads to the cart with its message after status %s', (status) => {
-    const walked = filled().send(
+    const driven = filled().send(
       { type: 'NEXT' },
       { failed: 'saveShipping', error: shopError('SERVER_ERROR', { status }) },
     )
-    expect(walked.emitted.slice(-2)).toEqual([
-      { type: 'flash', told: { code: 'SERVER_ERROR', severity: 'error' } },
+    expect(driven.emitted.slice(-2)).toEqual([
+      { type: 'flash', errorMessage: { code: 'SERVER_ERROR', severity: 'error' } },
       { type: 'leave', to: 'cart' },
     ])
   })
   it('reads a newer order and saves once more; a second conflict is told', () => {
     const conflict = {
       failed: 'saveShipping',
-      error: refusal('CART_VERSION_CONFLICT', { status: 409 }),
+      error: rejection('CART_VERSION_CONFLICT', { status: 409 }),
     }
     const reload = { done: 'loadCheckout', output: sampleCheckout({ version: 9 }) }
     const again = filled().send({ type: 'NEXT' }, conflict, reload)
     expect(invoked(again.snapshot)).toEqual(['saveShipping'])
     expect(again.snapshot.context.checkout?.order.version).toBe(9)
-    const told = again.send(conflict, reload, conflict)
-    expect(checkoutView(told.snapshot)).toMatchObject({
+    const errorMessage = again.send(conflict, reload, conflict)
+    expect(checkoutView(errorMessage.snapshot)).toMatchObject({
       step: 'shipping',
       error: { code: 'CART_VERSION_CONFLICT' },
       shipping: sampleForm,
@@ -190,7 +190,7 @@ describe('shipping', () => {
     ).toMatchObject({ step: 'shipping', busy: false, shipping: sampleForm })
     const left = filled().send(
       { type: 'NEXT' },
-      { failed: 'saveShipping', error: refusal('EXPIRED_SESSION', { status: 401 }) },
+      { failed: 'saveShipping', error: rejection('EXPIRED_SESSION', { status: 401 }) },
     )
     expect(left.emitted.at(-1)).toEqual({ type: 'leave', to: 'login' })
   })
@@ -201,25 +201,25 @@ describe('shipping', () => {
 describe('delivery', () => {
   const atDelivery = () => begin({ checkout: sampleCheckout({ upTo: 'delivery' }) })
   it('begins with the standard option, takes another one and the gift', () => {
-    const walked = atDelivery().send(
+    const driven = atDelivery().send(
       { type: 'CHOOSE_DELIVERY', optionId: 'rush' },
       { type: 'GIFT', gift: { isGift: true } },
       { type: 'GIFT', gift: { message: 'For you' } },
     )
     expect(atDelivery().snapshot.context.delivery.optionId).toBe('std')
-    expect(walked.snapshot.context.delivery).toEqual({
+    expect(driven.snapshot.context.delivery).toEqual({
       optionId: 'rush',
       gift: { isGift: true, removePrices: false, message: 'For you' },
     })
   })
   it('does not go on without an option that is offered', () => {
-    const walked = atDelivery().send(
+    const driven = atDelivery().send(
       { type: 'CHOOSE_DELIVERY', optionId: 'balloon' },
       { type: 'NEXT' },
     )
-    expect(checkoutView(walked.snapshot)).toMatchObject({
+    expect(checkoutView(driven.snapshot)).toMatchObject({
       step: 'delivery',
-      deliveryFault: 'forms.delivery_required',
+      deliveryError: 'forms.delivery_required',
     })
   })
   it('goes back, and forth again with what was typed', () => {
@@ -257,15 +257,15 @@ describe('payment', () => {
     const billed = atPayment().send({ type: 'BILLING_SAME', same: false }, { type: 'NEXT' })
     expect(checkoutView(billed.snapshot)).toMatchObject({
       step: 'payment',
-      billingFaults: { fullName: 'required' },
+      billingErrors: { fullName: 'required' },
     })
     const faulty = atPayment().send(
       { type: 'NEXT' },
-      { type: 'CARD_INVALID', faults: [{ field: 'cvc', code: 'CARD_CVC_INCOMPLETE' }] },
+      { type: 'CARD_INVALID', fieldErrors: [{ field: 'cvc', code: 'CARD_CVC_INCOMPLETE' }] },
     )
     expect(checkoutView(faulty.snapshot)).toMatchObject({
       busy: false,
-      card: { faults: [{ field: 'cvc', code: 'CARD_CVC_INCOMPLETE' }] },
+      card: { fieldErrors: [{ field: 'cvc', code: 'CARD_CVC_INCOMPLETE' }] },
     })
   })
   it.each([[{ type: 'CARD_FAILED' }], [{ after: 'cardTimeout' }]] as const)(
@@ -290,7 +290,7 @@ describe('payment', () => {
       error: shopError('SERVER_ERROR'),
     })
     expect(checkoutView(failed.snapshot)).toMatchObject({
-      card: { shows: 'unopened' },
+      card: { shows: 'pristine' },
       canRetry: true,
       canBack: true,
       error: { code: 'SERVER_ERROR' },
@@ -309,14 +309,14 @@ describe('payment', () => {
     expect(checkoutView(other.send({ type: 'KEEP_CARD' }).snapshot).card.shows).toBe('saved')
   })
   it('puts a billing fault of the gateway at its field', () => {
-    const error = refusal('INVALID_ZIPCODE', {
+    const error = rejection('INVALID_ZIPCODE', {
       field: 'billing_address.zipcode',
       all: [{ code: 'INVALID_ZIPCODE', field: 'billing_address.zipcode' }],
     })
     expect(checkoutView(saving().send({ failed: 'savePayment', error }).snapshot)).toMatchObject({
       step: 'payment',
-      billingFaults: { zipcode: 'INVALID_ZIPCODE' },
-      shippingFaults: {},
+      billingErrors: { zipcode: 'INVALID_ZIPCODE' },
+      shippingErrors: {},
     })
   })
 })
@@ -333,20 +333,20 @@ describe('review and placing', () => {
     )
   })
   it('places once, however often it is asked', () => {
-    const walked = placing().send(
+    const driven = placing().send(
       { type: 'PLACE' },
       { type: 'BACK' },
       { type: 'PLACE' },
       { type: 'CANCEL' },
     )
-    expect(invoked(walked.snapshot)).toEqual(['placeOrder'])
-    expect(checkoutView(walked.snapshot)).toMatchObject({
+    expect(invoked(driven.snapshot)).toEqual(['placeOrder'])
+    expect(checkoutView(driven.snapshot)).toMatchObject({
       placing: true,
       canPlace: false,
       canBack: false,
       canCancel: false,
     })
-    const done = walked.send({ done: 'placeOrder', output: sampleAttempt('ordered') })
+    const done = driven.send({ done: 'placeOrder', output: sampleAttempt('ordered') })
     expect(checkoutView(done.snapshot)).toMatchObject({
       status: 'confirmed',
       step: 'confirm',
@@ -373,16 +373,16 @@ describe('review and placing', () => {
     'STRIPE_CUSTOMER_TECHNICAL_FAILURE',
     'CARD_DECLINED',
   ] as const)('%s leads to the payment step with the new total', (code) => {
-    const walked = placing().send(
-      { failed: 'placeOrder', error: refusal(code) },
+    const driven = placing().send(
+      { failed: 'placeOrder', error: rejection(code) },
       { done: 'loadCheckout', output: sampleCheckout({ upTo: 'review', version: 5 }) },
     )
-    expect(checkoutView(walked.snapshot)).toMatchObject({
+    expect(checkoutView(driven.snapshot)).toMatchObject({
       step: 'payment',
       card: { shows: 'opening' },
       error: { code },
     })
-    expect(walked.snapshot.context.checkout?.order.version).toBe(5)
+    expect(driven.snapshot.context.checkout?.order.version).toBe(5)
   })
   it.each([
     'ORDER_CLEANUP_REVIEW_REQUIRED',
@@ -391,12 +391,12 @@ describe('review and placing', () => {
     'PAYMENT_FAILED',
     'ORDER_NOT_PENDING',
   ] as const)('%s leads to the cart with its message', (code) => {
-    const walked = placing().send({
+    const driven = placing().send({
       failed: 'placeOrder',
-      error: refusal(code, { status: code === 'CART_VERSION_CONFLICT' ? 409 : 400 }),
+      error: rejection(code, { status: code === 'CART_VERSION_CONFLICT' ? 409 : 400 }),
     })
-    expect(walked.emitted.slice(-2)).toMatchObject([
-      { type: 'flash', told: { code } },
+    expect(driven.emitted.slice(-2)).toMatchObject([
+      { type: 'flash', errorMessage: { code } },
       { type: 'leave', to: 'cart' },
     ])
   })
@@ -410,7 +410,7 @@ describe('review and placing', () => {
       expect(checkoutView(asked.snapshot).status).toBe('reconciling')
       expect(asked.emitted.some(({ type }) => type === 'leave')).toBe(false)
       expect(asked.send({ done: 'askAttempt', output: null }).emitted.slice(-2)).toMatchObject([
-        { type: 'flash', told: { code: 'SERVER_ERROR' } },
+        { type: 'flash', errorMessage: { code: 'SERVER_ERROR' } },
         { type: 'leave', to: 'cart' },
       ])
       expect(
@@ -484,7 +484,7 @@ describe('review and placing', () => {
 })
 
 describe('a page that comes back', () => {
-  const kept = {
+  const stored = {
     version: 1,
     orderId: ORDER_ID,
     step: 'review',
@@ -494,7 +494,7 @@ describe('a page that comes back', () => {
   } as const
   it('finds what was typed, at the furthest safe step', () => {
     const view = checkoutView(
-      begin({ kept, checkout: sampleCheckout({ upTo: 'delivery' }) }).snapshot,
+      begin({ stored, checkout: sampleCheckout({ upTo: 'delivery' }) }).snapshot,
     )
     expect(view).toMatchObject({
       step: 'delivery',
@@ -504,20 +504,25 @@ describe('a page that comes back', () => {
     })
     expect(
       checkoutView(
-        begin({ kept: { ...kept, step: 'shipping' }, checkout: sampleCheckout({ upTo: 'review' }) })
-          .snapshot,
+        begin({
+          stored: { ...stored, step: 'shipping' },
+          checkout: sampleCheckout({ upTo: 'review' }),
+        }).snapshot,
       ).step,
     ).toBe('shipping')
   })
   it('asks about an attempt that was under way, and never places it again', () => {
     const back = begin({
-      kept: { ...kept, attemptId: ATTEMPT_ID },
+      stored: { ...stored, attemptId: ATTEMPT_ID },
       checkout: sampleCheckout({ upTo: 'review' }),
     })
     expect(invoked(back.snapshot)).toEqual(['askAttempt'])
-    const unloaded = begin({ kept: { ...kept, attemptId: ATTEMPT_ID }, checkout: undefined }).send({
+    const unloaded = begin({
+      stored: { ...stored, attemptId: ATTEMPT_ID },
+      checkout: undefined,
+    }).send({
       failed: 'loadCheckout',
-      error: refusal('ORDER_NOT_PENDING'),
+      error: rejection('ORDER_NOT_PENDING'),
     })
     expect(
       checkoutView(unloaded.send({ done: 'askAttempt', output: sampleAttempt('ordered') }).snapshot)
@@ -546,7 +551,8 @@ describe('a page that comes back', () => {
   })
   it('does not take another order’s words', () => {
     expect(
-      begin({ kept: { ...kept, orderId: 'order-9999999999999' } }).snapshot.context.shipping.city,
+      begin({ stored: { ...stored, orderId: 'order-9999999999999' } }).snapshot.context.shipping
+        .city,
     ).toBe('')
   })
 })

@@ -13,19 +13,19 @@ import { reconciling, reviewStep } from './review-step.ts'
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => beginContext(input),
-  initial: 'beginning',
+  initial: 'initial',
   output: ({ context }) => ({
     ordered: context.attempt?.state === 'ordered' ? context.attempt.orderNumber : null,
     leaving: context.leaving,
   }),
   states: {
-    beginning: { always: [{ guard: 'hasCheckout', target: 'deciding' }, { target: 'loading' }] },
+    initial: { always: [{ guard: 'hasCheckout', target: 'resolving' }, { target: 'loading' }] },
     loading: {
       invoke: {
         src: 'loadCheckout',
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
-          target: 'deciding',
+          target: 'resolving',
           actions: { type: 'takeFirst', params: ({ event }) => ({ checkout: event.output }) },
         },
         onError: {
@@ -45,16 +45,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
           target: 'left',
           actions: 'leaveByOutcome',
         },
-        { guard: 'hasOpenAttempt', target: 'reconciling', actions: 'calm' },
+        { guard: 'hasOpenAttempt', target: 'reconciling', actions: 'clearError' },
         { target: 'left', actions: 'leaveByOutcome' },
       ],
     },
-    failed: { on: { RETRY: { target: 'loading', actions: 'calm' } } },
+    failed: { on: { RETRY: { target: 'loading', actions: 'clearError' } } },
     /**
      * Finds the step to show: an attempt under way comes first, then the furthest step that is
      * safe.
      */
-    deciding: {
+    resolving: {
       initial: 'checkingAttempt',
       states: {
         checkingAttempt: {
@@ -95,7 +95,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     payment: paymentStep,
     review: reviewStep,
     /** Follows what an answer led to; nothing that was typed is touched. */
-    settling: {
+    finalizing: {
       always: [
         { guard: 'isFirstConflict', target: 'refreshing' },
         {
@@ -141,7 +141,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           actions: { type: 'takeRefreshed', params: ({ event }) => ({ checkout: event.output }) },
         },
         onError: {
-          target: 'settling',
+          target: 'finalizing',
           actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -152,7 +152,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         { guard: { type: 'isAt', params: { step: 'shipping' } }, target: 'shipping.saving' },
         { guard: { type: 'resumesAt', params: { step: 'delivery' } }, target: 'delivery.saving' },
         { guard: { type: 'resumesAt', params: { step: 'payment' } }, target: 'payment.saving' },
-        { target: 'deciding.resuming' },
+        { target: 'resolving.resuming' },
       ],
     },
     /**
@@ -171,12 +171,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     renewed: {
-      always: [{ guard: 'reachesPayment', target: 'payment' }, { target: 'deciding.resuming' }],
+      always: [{ guard: 'reachesPayment', target: 'payment' }, { target: 'resolving.resuming' }],
     },
-    refused: {
+    rejected: {
       always: [
         { guard: ({ context }) => context.outcome === undefined, target: 'reconciling' },
-        { target: 'settling' },
+        { target: 'finalizing' },
       ],
     },
     reconciling,
@@ -184,6 +184,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       type: 'final',
       entry: [{ type: 'enter', params: { step: 'confirm' } }, 'announceOrder'],
     },
-    left: { type: 'final', entry: 'sayGoodbye' },
+    left: { type: 'final', entry: 'leave' },
   },
 })

@@ -3,26 +3,26 @@ import type { Checkout, CheckoutStep, PaymentAttempt, ShippingForm } from '@selv
 import { shopError } from '@selvage/core/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { invoked, walk } from '../testing/run.ts'
-import type { Step, Walk } from '../testing/run.ts'
+import { invoked, drive } from '../testing/run.ts'
+import type { Step, Driver } from '../testing/run.ts'
 import { ORDER_ID, sampleCheckout, sampleForm } from '../testing/samples.ts'
 import { isDone, stepsOf } from './checkout.context.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import { keepable, readKept } from './kept-checkout.ts'
+import { keepable, readStoredCheckout } from './stored-checkout.ts'
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 /** Event lists in one run: 5,000 every time, a million with CHECKOUT_RUNS=1000000. */
 const numRuns = Number(process.env['CHECKOUT_RUNS'] ?? 5_000)
 
 type Machine = typeof checkoutMachine
-type Happening = Step<Machine>
+type Occurrence = Step<Machine>
 
 /**
  * A gateway as small as a test can make it: it knows what each attempt came to, and charges a key
  * once.
  */
 interface Model {
-  walk: Walk<Machine>
+  drive: Driver<Machine>
   readonly ends: Map<string, PaymentAttempt['state']>
   form: ShippingForm
   keys: number
@@ -58,7 +58,7 @@ const failure = fc
   .map(({ code, status }) => shopError(code, status === undefined ? {} : { status }))
 
 /** What a shopper may try at any moment, sensible or not. */
-const deed: fc.Arbitrary<Happening> = fc.oneof(
+const deed: fc.Arbitrary<Occurrence> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -131,7 +131,7 @@ const list = fc.array(
 type Entry = typeof list extends fc.Arbitrary<(infer E)[]> ? E : never
 
 function checkoutOf(
-  { walk: { snapshot }, version, needsShipping }: Model,
+  { drive: { snapshot }, version, needsShipping }: Model,
   saved?: CheckoutStep,
 ): Checkout {
   const levels = ['shipping', 'delivery', 'payment', 'review'] as const
@@ -161,8 +161,8 @@ function attemptOf({ ends }: Model, key: string): PaymentAttempt | null {
 function finish(
   model: Model,
   { heard, error, charge }: Extract<Entry, { ends: boolean }>,
-): Happening | undefined {
-  const { snapshot } = model.walk
+): Occurrence | undefined {
+  const { snapshot } = model.drive
   const [src] = invoked(snapshot)
   if (src === undefined)
     return snapshot.matches({ reconciling: 'waiting' }) ? { after: 'reconcileWait' } : undefined
@@ -197,17 +197,17 @@ function finish(
 }
 
 function step(model: Model, entry: Entry): void {
-  const before = model.walk.snapshot
+  const before = model.drive.snapshot
   if ('reload' in entry) {
     // The page goes away and comes back: only what was kept survives, and the gateway is asked
     // anew.
-    const kept = readKept(JSON.parse(JSON.stringify(keepable(before))), ORDER_ID)
-    model.walk = walk(checkoutMachine, {
+    const stored = readStoredCheckout(JSON.parse(JSON.stringify(keepable(before))), ORDER_ID)
+    model.drive = drive(checkoutMachine, {
       orderId: ORDER_ID,
       guest: true,
       country: 'US',
       checkout: checkoutOf(model),
-      kept,
+      stored,
     })
     return
   }
@@ -225,7 +225,7 @@ function step(model: Model, entry: Entry): void {
   act(model, {
     type: before.matches('review')
       ? 'PLACE'
-      : before.matches({ payment: 'unopened' })
+      : before.matches({ payment: 'pristine' })
         ? 'RETRY'
         : 'NEXT',
   })
@@ -235,13 +235,13 @@ function claim(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
 }
 
-function act(model: Model, happening: Happening): void {
-  const before = model.walk.snapshot
+function act(model: Model, occurrence: Occurrence): void {
+  const before = model.drive.snapshot
   const wasPlacing = invoked(before).includes('placeOrder')
-  model.walk = model.walk.send(happening)
-  const { snapshot } = model.walk
-  if ('type' in happening && happening.type === 'TYPE' && before.matches({ shipping: 'editing' }))
-    model.form = { ...model.form, [happening.field]: happening.value }
+  model.drive = model.drive.send(occurrence)
+  const { snapshot } = model.drive
+  if ('type' in occurrence && occurrence.type === 'TYPE' && before.matches({ shipping: 'editing' }))
+    model.form = { ...model.form, [occurrence.field]: occurrence.value }
   const running = invoked(snapshot).filter((src) => src === 'placeOrder')
   claim(running.length <= 1, 'at most one charge is under way')
   if (running.length === 1 && !wasPlacing) {
@@ -259,7 +259,7 @@ it('never charges twice, never thanks for nothing, never skips a step, never los
   fc.assert(
     fc.property(list, fc.boolean(), (entries, needsShipping) => {
       const model: Model = {
-        walk: walk(checkoutMachine, {
+        drive: drive(checkoutMachine, {
           orderId: ORDER_ID,
           guest: true,
           country: 'US',
@@ -271,13 +271,13 @@ it('never charges twice, never thanks for nothing, never skips a step, never los
         version: 1,
         needsShipping,
       }
-      model.form = model.walk.snapshot.context.shipping
+      model.form = model.drive.snapshot.context.shipping
       for (const entry of entries) {
-        if (model.walk.snapshot.matches('confirm')) break
-        if (model.walk.snapshot.matches('left')) seen.left += 1
+        if (model.drive.snapshot.matches('confirm')) break
+        if (model.drive.snapshot.matches('left')) seen.left += 1
         // Who was led to the cart or the login comes back to the checkout.
-        step(model, model.walk.snapshot.matches('left') ? { reload: true } : entry)
-        const { snapshot } = model.walk
+        step(model, model.drive.snapshot.matches('left') ? { reload: true } : entry)
+        const { snapshot } = model.drive
         claim(
           fields.every((field) => snapshot.context.shipping[field] === model.form[field]),
           'no typed word is lost',
@@ -295,7 +295,7 @@ it('never charges twice, never thanks for nothing, never skips a step, never los
         if (snapshot.matches('reconciling')) seen.reconciled += 1
       }
       seen.placed += model.ends.size
-      if (model.walk.snapshot.matches('confirm')) seen.confirmed += 1
+      if (model.drive.snapshot.matches('confirm')) seen.confirmed += 1
     }),
     { numRuns },
   )

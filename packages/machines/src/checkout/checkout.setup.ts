@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutStep, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import { told } from '../told.ts'
+import { errorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 import {
   checkBilling,
@@ -24,7 +24,7 @@ import type {
   SaveInput,
 } from './checkout.types.ts'
 import {
-  billingFaults,
+  billingErrors,
   endOf,
   leadOf,
   leadOfDeclined,
@@ -44,9 +44,9 @@ const ABSENT_ASKS = 2
 const MOST_CONFLICTS = 2
 
 const missing = (actor: string) => () => unprovided('checkout', actor)
-const isEmpty = (faults: object) => Object.keys(faults).length === 0
+const isEmpty = (fieldErrors: object) => Object.keys(fieldErrors).length === 0
 /** What ends with the next thing that a shopper does. */
-const calm = { error: undefined, outcome: undefined } as const
+const clearError = { error: undefined, outcome: undefined } as const
 
 /** Types, actors, guards and actions of the checkout, for its machine and its steps. */
 export const checkoutSetup = setup({
@@ -86,9 +86,9 @@ export const checkoutSetup = setup({
     isShipped: ({ context }) => needsShipping(context),
     isEarlier: ({ context, event }, { step }: { step: CheckoutStep }) =>
       event.type === 'GO' && event.step === step && isEarlier(context, step),
-    hasNoShippingFaults: ({ context }) => isEmpty(context.shippingFaults),
-    hasNoDeliveryFault: ({ context }) => context.deliveryFault === undefined,
-    hasNoBillingFaults: ({ context }) => isEmpty(context.billingFaults),
+    hasNoShippingErrors: ({ context }) => isEmpty(context.shippingErrors),
+    hasNoDeliveryError: ({ context }) => context.deliveryError === undefined,
+    hasNoBillingErrors: ({ context }) => isEmpty(context.billingErrors),
     hasSavedCard: ({ context }) => context.card === 'saved',
     canKeepCard: ({ context }) => Boolean(context.checkout?.payment),
     isFrameReady: ({ context }) => context.frameReady,
@@ -100,7 +100,7 @@ export const checkoutSetup = setup({
     endsIn: ({ context }, { end }: { end: ReturnType<typeof endOf> }) =>
       endOf(context.attempt ?? null) === end,
     isAbsent: ({ context }) =>
-      context.attempt === undefined && context.asked >= (context.refused ? 1 : ABSENT_ASKS),
+      context.attempt === undefined && context.asked >= (context.rejected ? 1 : ABSENT_ASKS),
     reachesPayment: ({ context }) => ['payment', 'review'].includes(furthestStep(context)),
     mayAskAgain: ({ context }) => context.asked < MOST_ASKS,
   },
@@ -110,7 +110,7 @@ export const checkoutSetup = setup({
       enqueue.assign({ at: step })
       enqueue.emit({ type: 'step', step })
     }),
-    calm: assign(calm),
+    clearError: assign(clearError),
     takeFirst: assign(({ context }, { checkout }: { checkout: Checkout }) =>
       firstCheckout(context, checkout),
     ),
@@ -118,7 +118,7 @@ export const checkoutSetup = setup({
     // again under its key.
     takeSaved: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
       ...withCheckout(context, checkout),
-      ...calm,
+      ...clearError,
       conflicts: 0,
       token: undefined,
       attemptId: undefined,
@@ -133,67 +133,75 @@ export const checkoutSetup = setup({
     failSave: assign((_, { error }: { error: unknown }) => ({ outcome: outcomeOfSave(error) })),
     failLoad: assign((_, { error }: { error: unknown }) => {
       const outcome = outcomeOfLoad(error)
-      return { outcome, ...('told' in outcome && { error: outcome.told }) }
+      return { outcome, ...('errorMessage' in outcome && { error: outcome.errorMessage }) }
     }),
     failPlace: assign((_, { error }: { error: unknown }) => {
       const outcome = outcomeOfPlace(error)
       if (outcome.kind === 'ask')
-        return { outcome: undefined, refused: outcome.refused, asked: 0, attempt: undefined }
-      // A refusal is certain: nothing was charged, and the next try is another attempt.
+        return { outcome: undefined, rejected: outcome.rejected, asked: 0, attempt: undefined }
+      // A rejection is certain: nothing was charged, and the next try is another attempt.
       return { outcome, attemptId: undefined, attempt: undefined }
     }),
     tellOutcome: assign(({ context }) => {
       const { outcome, at } = context
       if (outcome?.kind === 'conflict')
-        return { ...calm, conflicts: 0, error: told('CART_VERSION_CONFLICT') }
-      if (outcome?.kind !== 'fields') return { outcome: undefined, error: outcome?.told }
+        return { ...clearError, conflicts: 0, error: errorMessage('CART_VERSION_CONFLICT') }
+      if (outcome?.kind !== 'fields') return { outcome: undefined, error: outcome?.errorMessage }
       return at === 'payment'
-        ? { ...calm, billingFaults: billingFaults(outcome.faults) }
-        : { ...calm, shippingFaults: outcome.faults }
+        ? { ...clearError, billingErrors: billingErrors(outcome.fieldErrors) }
+        : { ...clearError, shippingErrors: outcome.fieldErrors }
     }),
-    tellTechnicalFailure: assign({ error: told('PAYMENT_TECHNICAL_FAILURE') }),
+    tellTechnicalFailure: assign({ error: errorMessage('PAYMENT_TECHNICAL_FAILURE') }),
     askNewCard: assign(({ context }) => ({
       card: 'new' as const,
       payment: undefined,
       token: undefined,
-      error: context.outcome && 'told' in context.outcome ? context.outcome.told : context.error,
+      error:
+        context.outcome && 'errorMessage' in context.outcome
+          ? context.outcome.errorMessage
+          : context.error,
       outcome: undefined,
     })),
     leaveByOutcome: assign(({ context }) => {
       const { outcome, error } = context
-      const said = outcome && 'told' in outcome ? outcome.told : error
+      const message = outcome && 'errorMessage' in outcome ? outcome.errorMessage : error
       return {
         outcome: undefined,
         leaving: {
           to: outcome?.kind === 'login' ? ('login' as const) : ('cart' as const),
-          told: said,
+          errorMessage: message,
         },
       }
     }),
-    leaveRefused: assign(({ context }) => ({
-      leaving: { to: 'cart' as const, told: context.refused },
+    leaveRejected: assign(({ context }) => ({
+      leaving: { to: 'cart' as const, errorMessage: context.rejected },
     })),
-    leaveEmpty: assign({ leaving: { to: 'cart' as const, told: told('ORDER_CONTAINS_NO_ITEMS') } }),
+    leaveEmpty: assign({
+      leaving: { to: 'cart' as const, errorMessage: errorMessage('ORDER_CONTAINS_NO_ITEMS') },
+    }),
     leaveBack: assign({ leaving: { to: 'cart' as const } }),
-    sayGoodbye: enqueueActions(({ context, enqueue }) => {
+    leave: enqueueActions(({ context, enqueue }) => {
       const { leaving } = context
       if (!leaving) return
-      if (leaving.told) enqueue.emit({ type: 'flash', told: leaving.told })
+      if (leaving.errorMessage) enqueue.emit({ type: 'flash', errorMessage: leaving.errorMessage })
       enqueue.emit({ type: 'leave', to: leaving.to })
     }),
     typeShipping: assign(({ context, event }) => {
       if (event.type !== 'TYPE') return {}
-      const shippingFaults = Object.fromEntries(
-        Object.entries(context.shippingFaults).filter(([field]) => field !== event.field),
+      const shippingErrors = Object.fromEntries(
+        Object.entries(context.shippingErrors).filter(([field]) => field !== event.field),
       )
-      return { shipping: { ...context.shipping, [event.field]: event.value }, shippingFaults }
+      return { shipping: { ...context.shipping, [event.field]: event.value }, shippingErrors }
     }),
-    checkShipping: assign(({ context }) => ({ ...calm, shippingFaults: checkFirstStep(context) })),
+    checkShipping: assign(({ context }) => ({
+      ...clearError,
+      shippingErrors: checkFirstStep(context),
+    })),
     fillDelivery: assign(({ context, event }) => {
       if (event.type === 'CHOOSE_DELIVERY')
         return {
           delivery: { ...context.delivery, optionId: event.optionId },
-          deliveryFault: undefined,
+          deliveryError: undefined,
         }
       return event.type === 'GIFT'
         ? { delivery: { ...context.delivery, gift: { ...context.delivery.gift, ...event.gift } } }
@@ -203,32 +211,32 @@ export const checkoutSetup = setup({
       const offered = context.checkout?.deliveryOptions.some(
         ({ id }) => id === context.delivery.optionId,
       )
-      return { ...calm, deliveryFault: offered ? undefined : ('delivery_required' as const) }
+      return { ...clearError, deliveryError: offered ? undefined : ('delivery_required' as const) }
     }),
     typeBilling: assign(({ context, event }) => {
       if (event.type === 'BILLING_SAME')
-        return { billing: { ...context.billing, same: event.same }, billingFaults: {} }
+        return { billing: { ...context.billing, same: event.same }, billingErrors: {} }
       if (event.type !== 'TYPE_BILLING') return {}
-      const faults = Object.fromEntries(
-        Object.entries(context.billingFaults).filter(([field]) => field !== event.field),
+      const fieldErrors = Object.fromEntries(
+        Object.entries(context.billingErrors).filter(([field]) => field !== event.field),
       )
       return {
         billing: {
           ...context.billing,
           address: { ...context.billing.address, [event.field]: event.value },
         },
-        billingFaults: faults,
+        billingErrors: fieldErrors,
       }
     }),
     checkBilling: assign(({ context }) => ({
-      ...calm,
-      cardFaults: [],
-      billingFaults: checkBilling(context),
+      ...clearError,
+      cardErrors: [],
+      billingErrors: checkBilling(context),
     })),
     takeSession: assign((_, { session }: { session: PaymentSession }) => ({
       payment: session,
       frameReady: false,
-      cardFaults: [],
+      cardErrors: [],
       token: undefined,
     })),
     markFrameReady: assign({ frameReady: true }),
@@ -236,13 +244,13 @@ export const checkoutSetup = setup({
     takeToken: assign(({ event }) =>
       event.type === 'CARD_TOKENISED' ? { token: event.token } : {},
     ),
-    takeCardFaults: assign(({ event }) =>
-      event.type === 'CARD_INVALID' ? { cardFaults: event.faults } : {},
+    takeCardErrors: assign(({ event }) =>
+      event.type === 'CARD_INVALID' ? { cardErrors: event.fieldErrors } : {},
     ),
     takeKey: assign((_, { key }: { key: string }) => ({
       attemptId: key,
       attempt: undefined,
-      refused: undefined,
+      rejected: undefined,
       asked: 0,
     })),
     // The gateway may answer with another page's attempt for the same order, which is then the one
@@ -255,12 +263,14 @@ export const checkoutSetup = setup({
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     askAnew: assign({ asked: 0 }),
     endDeclined: assign(({ context }) => ({
-      outcome: context.attempt ? leadOfDeclined(context.attempt) : leadOf(told('CARD_DECLINED')),
+      outcome: context.attempt
+        ? leadOfDeclined(context.attempt)
+        : leadOf(errorMessage('CARD_DECLINED')),
       attemptId: undefined,
       attempt: undefined,
-      refused: undefined,
+      rejected: undefined,
     })),
-    endAbsent: assign({ error: told('SERVER_ERROR'), asked: 0, at: 'review' as const }),
+    endAbsent: assign({ error: errorMessage('SERVER_ERROR'), asked: 0, at: 'review' as const }),
     announceOrder: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'ordered', orderNumber: context.attempt?.orderNumber ?? '' })
     }),

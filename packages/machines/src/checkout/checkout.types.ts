@@ -1,22 +1,22 @@
 import type {
   Address,
-  CardFault,
+  CardError,
   Checkout,
   CheckoutStep,
-  FieldFault,
+  FieldError,
   Gift,
   PaymentAttempt,
   ShippingForm,
 } from '@selvage/core/checkout'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { Money } from '@selvage/core/money'
-import type { Told } from '../told.ts'
+import type { ErrorMessage } from '../error-message.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What a field is told: one of the form's faults or a code of the catalogue. */
-export type FormFault = FieldFault | ErrorCode
-export type ShippingFieldFaults = Partial<Record<keyof ShippingForm, FormFault>>
-export type AddressFaults = Partial<Record<keyof Address, FormFault>>
+export type FormError = FieldError | ErrorCode
+export type ShippingFieldErrors = Partial<Record<keyof ShippingForm, FormError>>
+export type AddressErrors = Partial<Record<keyof Address, FormError>>
 
 /** The delivery step as it is filled in. */
 export interface DeliveryForm {
@@ -43,7 +43,7 @@ export interface PaymentSession {
  * What of a checkout outlives its page: what was typed, and the attempt that may have charged.
  * Never a card's token.
  */
-export interface KeptCheckout {
+export interface StoredCheckout {
   readonly version: 1
   readonly orderId: string
   readonly step: CheckoutStep
@@ -63,23 +63,23 @@ export interface CheckoutInput {
   /** What the page knows already; loaded when left out. */
   readonly checkout?: Checkout | undefined
   /** What `restoreCheckout` found. */
-  readonly kept?: KeptCheckout | undefined
+  readonly stored?: StoredCheckout | undefined
 }
 
 export interface CheckoutContext {
   readonly orderId: string
   readonly guest: boolean
   readonly country: string
-  readonly kept?: KeptCheckout | undefined
+  readonly stored?: StoredCheckout | undefined
   /** The gateway's word on the order; every amount that is shown comes from it. */
   readonly checkout?: Checkout | undefined
   readonly shipping: ShippingForm
-  readonly shippingFaults: ShippingFieldFaults
+  readonly shippingErrors: ShippingFieldErrors
   readonly delivery: DeliveryForm
-  readonly deliveryFault?: 'delivery_required' | undefined
+  readonly deliveryError?: 'delivery_required' | undefined
   readonly billing: BillingForm
-  readonly billingFaults: AddressFaults
-  readonly cardFaults: readonly CardFault[]
+  readonly billingErrors: AddressErrors
+  readonly cardErrors: readonly CardError[]
   readonly frameReady: boolean
   /** `saved`: the card that the order has; `new`: the frame's. */
   readonly card: 'saved' | 'new'
@@ -94,7 +94,7 @@ export interface CheckoutContext {
    * The server answered the charge with 405 or 500: where that leads once the attempt is known not
    * to exist.
    */
-  readonly refused?: Told | undefined
+  readonly rejected?: ErrorMessage | undefined
   /** A save met a newer order and is being made again. */
   readonly conflicts: number
   /** The step that is shown. */
@@ -102,14 +102,14 @@ export interface CheckoutContext {
   /** What follows from the last answer, until it has been followed. */
   readonly outcome?: Outcome | undefined
   /** What is to be said above the step. */
-  readonly error?: Told | undefined
+  readonly error?: ErrorMessage | undefined
   /** Where the checkout ended without an order. */
   readonly leaving?: Leave | undefined
 }
 
 export interface Leave {
   readonly to: 'cart' | 'login'
-  readonly told?: Told | undefined
+  readonly errorMessage?: ErrorMessage | undefined
 }
 
 export type CheckoutEvent =
@@ -124,7 +124,7 @@ export type CheckoutEvent =
   | { readonly type: 'KEEP_CARD' }
   | { readonly type: 'FRAME_READY' }
   | { readonly type: 'CARD_TOKENISED'; readonly token: string }
-  | { readonly type: 'CARD_INVALID'; readonly faults: readonly CardFault[] }
+  | { readonly type: 'CARD_INVALID'; readonly fieldErrors: readonly CardError[] }
   | { readonly type: 'CARD_FAILED' }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
@@ -141,7 +141,7 @@ export type CheckoutEmitted =
   | { readonly type: 'step'; readonly step: CheckoutStep }
   /** Post `submit` to the card frame. */
   | { readonly type: 'submitCard' }
-  | { readonly type: 'flash'; readonly told: Told }
+  | { readonly type: 'flash'; readonly errorMessage: ErrorMessage }
   | { readonly type: 'leave'; readonly to: Leave['to'] }
   | { readonly type: 'ordered'; readonly orderNumber: string }
 

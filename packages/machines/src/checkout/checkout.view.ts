@@ -2,16 +2,16 @@ import { provinceMismatch } from '@selvage/core/checkout'
 import type { Checkout, CheckoutStep, DeliveryOption, PaymentSummary } from '@selvage/core/checkout'
 import type { OrderPricing } from '@selvage/core/cart'
 import type { SnapshotFrom } from 'xstate'
-import type { Told } from '../told.ts'
+import type { ErrorMessage } from '../error-message.ts'
 import { isEarlier, needsShipping, stepsOf } from './checkout.context.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import type {
-  AddressFaults,
+  AddressErrors,
   BillingForm,
   CheckoutContext,
   DeliveryForm,
   PaymentSession,
-  ShippingFieldFaults,
+  ShippingFieldErrors,
 } from './checkout.types.ts'
 
 export interface StepView {
@@ -31,25 +31,25 @@ export interface CheckoutView {
   /** A guest is asked for an e-mail address. */
   readonly asksEmail: boolean
   readonly shipping: CheckoutContext['shipping']
-  readonly shippingFaults: ShippingFieldFaults
-  /** The postal code's first letter does not fit the province: a warning, never a refusal. */
+  readonly shippingErrors: ShippingFieldErrors
+  /** The postal code's first letter does not fit the province: a warning, never a rejection. */
   readonly provinceDoubt: boolean
   readonly delivery: DeliveryForm
   readonly deliveryOption: DeliveryOption | undefined
-  readonly deliveryFault: 'forms.delivery_required' | undefined
+  readonly deliveryError: 'forms.delivery_required' | undefined
   readonly billing: BillingForm
-  readonly billingFaults: AddressFaults
+  readonly billingErrors: AddressErrors
   readonly card: {
     /**
      * `saved`: the order's card is used; `opening`: the frame is on its way; `frame`: it is there;
      * `unopened`: it could not be opened.
      */
-    readonly shows: 'saved' | 'opening' | 'frame' | 'unopened'
+    readonly shows: 'saved' | 'opening' | 'frame' | 'pristine'
     readonly saved: PaymentSummary | undefined
     readonly canKeep: boolean
     readonly session: PaymentSession | undefined
     readonly ready: boolean
-    readonly faults: CheckoutContext['cardFaults']
+    readonly fieldErrors: CheckoutContext['cardErrors']
   }
   /** A save is on its way; `canCancel` stops it. */
   readonly busy: boolean
@@ -60,7 +60,7 @@ export interface CheckoutView {
   readonly canBack: boolean
   readonly canPlace: boolean
   readonly canRetry: boolean
-  readonly error: Told | undefined
+  readonly error: ErrorMessage | undefined
   readonly orderNumber: string | undefined
 }
 
@@ -77,7 +77,7 @@ function statusOf(snapshot: Snapshot): CheckoutView['status'] {
 
 function cardShows(snapshot: Snapshot): CheckoutView['card']['shows'] {
   if (snapshot.matches({ payment: 'opening' }) || snapshot.matches('renewing')) return 'opening'
-  if (snapshot.matches({ payment: 'unopened' })) return 'unopened'
+  if (snapshot.matches({ payment: 'pristine' })) return 'pristine'
   return snapshot.matches({ payment: 'resting' }) || snapshot.context.payment === undefined
     ? 'saved'
     : 'frame'
@@ -109,20 +109,20 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
     needsShipping: needsShipping(context),
     asksEmail: context.guest,
     shipping: context.shipping,
-    shippingFaults: context.shippingFaults,
+    shippingErrors: context.shippingErrors,
     provinceDoubt: provinceMismatch(context.shipping),
     delivery: context.delivery,
     deliveryOption: checkout?.deliveryOptions.find(({ id }) => id === context.delivery.optionId),
-    deliveryFault: context.deliveryFault && 'forms.delivery_required',
+    deliveryError: context.deliveryError && 'forms.delivery_required',
     billing: context.billing,
-    billingFaults: context.billingFaults,
+    billingErrors: context.billingErrors,
     card: {
       shows: cardShows(snapshot),
       saved: checkout?.payment ?? undefined,
       canKeep: snapshot.can({ type: 'KEEP_CARD' }),
       session: context.payment,
       ready: context.frameReady,
-      faults: context.cardFaults,
+      fieldErrors: context.cardErrors,
     },
     busy: !editing && !placing && snapshot.status === 'active' && !snapshot.matches('failed'),
     canCancel: snapshot.can({ type: 'CANCEL' }),

@@ -17,7 +17,7 @@ export const shippingStep = checkoutSetup.createStateConfig({
       },
     },
     checking: {
-      always: [{ guard: 'hasNoShippingFaults', target: 'saving' }, { target: 'editing' }],
+      always: [{ guard: 'hasNoShippingErrors', target: 'saving' }, { target: 'editing' }],
     },
     saving: {
       on: { CANCEL: 'editing' },
@@ -33,7 +33,7 @@ export const shippingStep = checkoutSetup.createStateConfig({
           actions: { type: 'takeSaved', params: ({ event }) => ({ checkout: event.output }) },
         },
         onError: {
-          target: '#checkout.settling',
+          target: '#checkout.finalizing',
           actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -51,16 +51,16 @@ export const deliveryStep = checkoutSetup.createStateConfig({
         CHOOSE_DELIVERY: { actions: 'fillDelivery' },
         GIFT: { actions: 'fillDelivery' },
         NEXT: { target: 'checking', actions: 'checkDelivery' },
-        BACK: { target: '#checkout.shipping', actions: 'calm' },
+        BACK: { target: '#checkout.shipping', actions: 'clearError' },
         GO: {
           guard: { type: 'isEarlier', params: { step: 'shipping' } },
           target: '#checkout.shipping',
-          actions: 'calm',
+          actions: 'clearError',
         },
       },
     },
     checking: {
-      always: [{ guard: 'hasNoDeliveryFault', target: 'saving' }, { target: 'editing' }],
+      always: [{ guard: 'hasNoDeliveryError', target: 'saving' }, { target: 'editing' }],
     },
     saving: {
       on: { CANCEL: 'editing' },
@@ -76,7 +76,7 @@ export const deliveryStep = checkoutSetup.createStateConfig({
           actions: { type: 'takeSaved', params: ({ event }) => ({ checkout: event.output }) },
         },
         onError: {
-          target: '#checkout.settling',
+          target: '#checkout.finalizing',
           actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
         },
       },

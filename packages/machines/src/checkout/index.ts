@@ -2,19 +2,19 @@ export { checkoutMachine } from './checkout.machine.ts'
 export { provideCheckout } from './checkout.actors.ts'
 export { checkoutView } from './checkout.view.ts'
 export type { CheckoutView, StepView } from './checkout.view.ts'
-export { keepable, keepCheckout, restoreCheckout } from './kept-checkout.ts'
+export { keepable, storeCheckout, restoreCheckout } from './stored-checkout.ts'
 export type {
-  AddressFaults,
+  AddressErrors,
   BillingForm,
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
   DeliveryForm,
-  FormFault,
-  KeptCheckout,
+  FormError,
+  StoredCheckout,
   Leave,
   PaymentSession,
-  ShippingFieldFaults,
+  ShippingFieldErrors,
 } from './checkout.types.ts'
-export type { Told } from '../told.ts'
+export type { ErrorMessage } from '../error-message.ts'

@@ -1,16 +1,16 @@
 import { SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
 import type { ShopError } from '@selvage/core/contract'
-import { knownCode, placeOf } from '@selvage/core/errors'
-import { asShopError, isUncertain, told } from '../told.ts'
-import type { Told } from '../told.ts'
-import type { AddressFaults, FormFault, ShippingFieldFaults } from './checkout.types.ts'
+import { knownCode, destinationOf } from '@selvage/core/errors'
+import { asShopError, isUncertain, errorMessage } from '../error-message.ts'
+import type { ErrorMessage } from '../error-message.ts'
+import type { AddressErrors, FormError, ShippingFieldErrors } from './checkout.types.ts'
 
 /** What follows from a failure. `stay` is said above the step, `fields` at the inputs. */
 export type Outcome =
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'fields'; readonly faults: ShippingFieldFaults & AddressFaults }
-  | { readonly kind: 'stay' | 'payment' | 'cart' | 'login'; readonly told: Told }
+  | { readonly kind: 'fields'; readonly fieldErrors: ShippingFieldErrors & AddressErrors }
+  | { readonly kind: 'stay' | 'payment' | 'cart' | 'login'; readonly errorMessage: ErrorMessage }
 
 /** @source spec 1 §8 Checkout 405 or 500 errors redirect */
 const REDIRECT_STATUS = [405, 500]
@@ -22,20 +22,23 @@ const FORM_FIELDS = new Map(
   ]),
 )
 
-const faultOf = (code: FormFault): FormFault =>
+const fieldErrorOf = (code: FormError): FormError =>
   code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code
 
 /**
  * The faults that an answer names at fields of the form; undefined when one of them belongs to no
  * field.
  */
-function fieldsOf(error: ShopError): (ShippingFieldFaults & AddressFaults) | undefined {
+function fieldsOf(error: ShopError): (ShippingFieldErrors & AddressErrors) | undefined {
   const named = error.all ?? [
     { code: error.code, ...(error.field !== undefined && { field: error.field }) },
   ]
   const entries = named.map(
     ({ code, field }) =>
-      [FORM_FIELDS.get(field?.replace(/^billing_address\./, '') ?? ''), faultOf(code)] as const,
+      [
+        FORM_FIELDS.get(field?.replace(/^billing_address\./, '') ?? ''),
+        fieldErrorOf(code),
+      ] as const,
   )
   return entries.length > 0 && entries.every(([field]) => field !== undefined)
     ? Object.fromEntries(entries)
@@ -43,8 +46,8 @@ function fieldsOf(error: ShopError): (ShippingFieldFaults & AddressFaults) | und
 }
 
 /** Where a code leads. */
-export function leadOf(error: Told): Outcome {
-  return { kind: placeOf(error.code), told: error }
+export function leadOf(error: ErrorMessage): Outcome {
+  return { kind: destinationOf(error.code), errorMessage: error }
 }
 
 /**
@@ -54,22 +57,24 @@ export function leadOf(error: Told): Outcome {
 export function outcomeOfSave(thrown: unknown): Outcome {
   const error = asShopError(thrown)
   if (error.status === 409 && error.code === 'CART_VERSION_CONFLICT') return { kind: 'conflict' }
-  const said = told(error.code, error.params)
+  const message = errorMessage(error.code, error.params)
   if (error.status !== undefined && REDIRECT_STATUS.includes(error.status))
-    return { kind: 'cart', told: said }
-  if (isUncertain(error) || error.status === 429) return { kind: 'stay', told: said }
-  const faults = fieldsOf(error)
-  return faults ? { kind: 'fields', faults } : leadOf(said)
+    return { kind: 'cart', errorMessage: message }
+  if (isUncertain(error) || error.status === 429) return { kind: 'stay', errorMessage: message }
+  const fieldErrors = fieldsOf(error)
+  return fieldErrors ? { kind: 'fields', fieldErrors } : leadOf(message)
 }
 
 /**
  * What follows when the checkout could not be read. A gateway that is down is asked again; a
- * refused order leads away.
+ * rejected order leads away.
  */
 export function outcomeOfLoad(thrown: unknown): Outcome {
   const error = asShopError(thrown)
-  const said = told(error.code, error.params)
-  return isUncertain(error) || error.status === 429 ? { kind: 'stay', told: said } : leadOf(said)
+  const message = errorMessage(error.code, error.params)
+  return isUncertain(error) || error.status === 429
+    ? { kind: 'stay', errorMessage: message }
+    : leadOf(message)
 }
 
 /**
@@ -78,13 +83,13 @@ export function outcomeOfLoad(thrown: unknown): Outcome {
  */
 export function outcomeOfPlace(
   thrown: unknown,
-): Outcome | { readonly kind: 'ask'; readonly refused?: Told } {
+): Outcome | { readonly kind: 'ask'; readonly rejected?: ErrorMessage } {
   const error = asShopError(thrown)
-  const said = told(error.code, error.params)
+  const message = errorMessage(error.code, error.params)
   if (error.status !== undefined && REDIRECT_STATUS.includes(error.status))
-    return { kind: 'ask', refused: said }
+    return { kind: 'ask', rejected: message }
   if (isUncertain(error)) return { kind: 'ask' }
-  return error.status === 429 ? { kind: 'stay', told: said } : leadOf(said)
+  return error.status === 429 ? { kind: 'stay', errorMessage: message } : leadOf(message)
 }
 
 /** How an attempt ended; `open` while it is not known. */
@@ -95,11 +100,11 @@ export function endOf(attempt: PaymentAttempt | null): 'ordered' | 'declined' | 
 
 /** Where a declined attempt leads: the codes of a card to the payment step. */
 export function leadOfDeclined(attempt: PaymentAttempt): Outcome {
-  return leadOf(told(knownCode(attempt.code ?? 'CARD_DECLINED')))
+  return leadOf(errorMessage(knownCode(attempt.code ?? 'CARD_DECLINED')))
 }
 
 /** A billing fault is shown at the billing field of the same name. */
-export function billingFaults(faults: ShippingFieldFaults & AddressFaults): AddressFaults {
+export function billingErrors(fieldErrors: ShippingFieldErrors & AddressErrors): AddressErrors {
   const own: readonly (keyof Address)[] = [
     'fullName',
     'line1',
@@ -111,6 +116,6 @@ export function billingFaults(faults: ShippingFieldFaults & AddressFaults): Addr
     'phone',
   ]
   return Object.fromEntries(
-    Object.entries(faults).filter(([field]) => (own as readonly string[]).includes(field)),
+    Object.entries(fieldErrors).filter(([field]) => (own as readonly string[]).includes(field)),
   )
 }

@@ -2,21 +2,21 @@ import { checkoutSetup } from './checkout.setup.ts'
 import { versionOf } from './form-steps.ts'
 
 /** Ways back that every state of the step has in which nothing is on its way. */
-const ways = {
+const stepEvents = {
   BACK: [
-    { guard: 'isShipped', target: '#checkout.delivery', actions: 'calm' },
-    { target: '#checkout.shipping', actions: 'calm' },
+    { guard: 'isShipped', target: '#checkout.delivery', actions: 'clearError' },
+    { target: '#checkout.shipping', actions: 'clearError' },
   ],
   GO: [
     {
       guard: { type: 'isEarlier', params: { step: 'shipping' } },
       target: '#checkout.shipping',
-      actions: 'calm',
+      actions: 'clearError',
     },
     {
       guard: { type: 'isEarlier', params: { step: 'delivery' } },
       target: '#checkout.delivery',
-      actions: 'calm',
+      actions: 'clearError',
     },
   ],
 } as const
@@ -34,13 +34,16 @@ export const paymentStep = checkoutSetup.createStateConfig({
     entering: { always: [{ guard: 'hasSavedCard', target: 'resting' }, { target: 'opening' }] },
     resting: {
       on: {
-        ...ways,
-        NEXT: { target: '#checkout.review', actions: 'calm' },
-        CHANGE_CARD: { target: 'opening', actions: ['calm', 'askNewCard'] },
+        ...stepEvents,
+        NEXT: { target: '#checkout.review', actions: 'clearError' },
+        CHANGE_CARD: { target: 'opening', actions: ['clearError', 'askNewCard'] },
       },
     },
     opening: {
-      on: { ...ways, KEEP_CARD: { guard: 'canKeepCard', target: 'resting', actions: 'calm' } },
+      on: {
+        ...stepEvents,
+        KEEP_CARD: { guard: 'canKeepCard', target: 'resting', actions: 'clearError' },
+      },
       invoke: {
         src: 'openPayment',
         input: ({ context }) => ({ orderId: context.orderId }),
@@ -49,13 +52,13 @@ export const paymentStep = checkoutSetup.createStateConfig({
           actions: { type: 'takeSession', params: ({ event }) => ({ session: event.output }) },
         },
         onError: {
-          target: 'unopened',
+          target: 'pristine',
           actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     /** The frame could not be opened: try again, or leave if the order itself is at fault. */
-    unopened: {
+    pristine: {
       always: [
         {
           guard: { type: 'outcomeIs', params: { kind: 'cart' } },
@@ -70,22 +73,22 @@ export const paymentStep = checkoutSetup.createStateConfig({
         { guard: ({ context }) => context.outcome !== undefined, actions: 'tellOutcome' },
       ],
       on: {
-        ...ways,
-        RETRY: { target: 'opening', actions: 'calm' },
-        KEEP_CARD: { guard: 'canKeepCard', target: 'resting', actions: 'calm' },
+        ...stepEvents,
+        RETRY: { target: 'opening', actions: 'clearError' },
+        KEEP_CARD: { guard: 'canKeepCard', target: 'resting', actions: 'clearError' },
       },
     },
     editing: {
       on: {
-        ...ways,
+        ...stepEvents,
         FRAME_READY: { actions: 'markFrameReady' },
-        KEEP_CARD: { guard: 'canKeepCard', target: 'resting', actions: 'calm' },
-        RETRY: { target: 'opening', actions: 'calm' },
+        KEEP_CARD: { guard: 'canKeepCard', target: 'resting', actions: 'clearError' },
+        RETRY: { target: 'opening', actions: 'clearError' },
         NEXT: { guard: 'isFrameReady', target: 'checking', actions: 'checkBilling' },
       },
     },
     checking: {
-      always: [{ guard: 'hasNoBillingFaults', target: 'tokenising' }, { target: 'editing' }],
+      always: [{ guard: 'hasNoBillingErrors', target: 'tokenising' }, { target: 'editing' }],
     },
     tokenising: {
       entry: 'submitCard',
@@ -94,7 +97,7 @@ export const paymentStep = checkoutSetup.createStateConfig({
         BILLING_SAME: {},
         TYPE_BILLING: {},
         CARD_TOKENISED: { target: 'saving', actions: 'takeToken' },
-        CARD_INVALID: { target: 'editing', actions: 'takeCardFaults' },
+        CARD_INVALID: { target: 'editing', actions: 'takeCardErrors' },
         CARD_FAILED: { target: 'editing', actions: 'tellTechnicalFailure' },
         CANCEL: 'editing',
       },
@@ -115,7 +118,7 @@ export const paymentStep = checkoutSetup.createStateConfig({
           actions: { type: 'takeSaved', params: ({ event }) => ({ checkout: event.output }) },
         },
         onError: {
-          target: '#checkout.settling',
+          target: '#checkout.finalizing',
           actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
         },
       },

@@ -4,16 +4,16 @@ import type { ShopStorage } from '../shop/storage.ts'
 import { sampleForm } from '../testing/samples.ts'
 import { calls, line, memory, setUp } from '../testing/set-up.ts'
 import type { SetUp } from '../testing/set-up.ts'
-import { checkoutView, keepCheckout, provideCheckout, restoreCheckout } from './index.ts'
+import { checkoutView, storeCheckout, provideCheckout, restoreCheckout } from './index.ts'
 
 describe('a purchase through a shop', () => {
   async function begin(all: SetUp, storage: ShopStorage = memory()) {
     const cart = await all.shop.cart.load()
     const orderId = cart?.id ?? ''
     const actor = createActor(provideCheckout(all.shop), {
-      input: { orderId, guest: true, country: 'US', kept: restoreCheckout(orderId, storage) },
+      input: { orderId, guest: true, country: 'US', stored: restoreCheckout(orderId, storage) },
     })
-    actor.subscribe((snapshot) => keepCheckout(snapshot, storage))
+    actor.subscribe((snapshot) => storeCheckout(snapshot, storage))
     actor.start()
     const at = (step: string) =>
       waitFor(
@@ -67,7 +67,7 @@ describe('a purchase through a shop', () => {
       expect(all.test.shop.invoices.size).toBe(1)
       expect(all.shop.cart.get()).toEqual({ cart: null, count: 0 })
       expect(calls(all).filter((call) => call === 'checkout.place')).toHaveLength(2)
-      expect((begun.storage as ReturnType<typeof memory>).kept.size).toBe(0)
+      expect((begun.storage as ReturnType<typeof memory>).stored.size).toBe(0)
     },
   )
 
@@ -81,7 +81,7 @@ describe('a purchase through a shop', () => {
     expect(checkoutView(await (await begin(all, storage)).at('shipping')).shipping.city).toBe(
       'Durham',
     )
-    expect(JSON.stringify([...storage.kept.values()])).not.toContain('tok_')
+    expect(JSON.stringify([...storage.stored.values()])).not.toContain('tok_')
   })
 
   it('a version of what was kept that nobody knows is not read', async () => {

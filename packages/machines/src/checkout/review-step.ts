@@ -14,25 +14,25 @@ export const reviewStep = checkoutSetup.createStateConfig({
         PLACE: [
           // It is certain that the last attempt was never seen, or it would have an end: its key is
           // safe to use again.
-          { guard: 'hasOpenAttempt', target: 'placing', actions: 'calm' },
-          { target: 'keying', actions: 'calm' },
+          { guard: 'hasOpenAttempt', target: 'placing', actions: 'clearError' },
+          { target: 'keying', actions: 'clearError' },
         ],
-        BACK: { target: '#checkout.payment', actions: 'calm' },
+        BACK: { target: '#checkout.payment', actions: 'clearError' },
         GO: [
           {
             guard: { type: 'isEarlier', params: { step: 'shipping' } },
             target: '#checkout.shipping',
-            actions: 'calm',
+            actions: 'clearError',
           },
           {
             guard: { type: 'isEarlier', params: { step: 'delivery' } },
             target: '#checkout.delivery',
-            actions: 'calm',
+            actions: 'clearError',
           },
           {
             guard: { type: 'isEarlier', params: { step: 'payment' } },
             target: '#checkout.payment',
-            actions: 'calm',
+            actions: 'clearError',
           },
         ],
       },
@@ -45,7 +45,7 @@ export const reviewStep = checkoutSetup.createStateConfig({
           actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) },
         },
         onError: {
-          target: '#checkout.settling',
+          target: '#checkout.finalizing',
           actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -60,11 +60,11 @@ export const reviewStep = checkoutSetup.createStateConfig({
           total: context.checkout?.order.pricing.total ?? { minor: 0, currency: 'USD' as const },
         }),
         onDone: {
-          target: '#checkout.reconciling.judging',
+          target: '#checkout.reconciling.validating',
           actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
         },
         onError: {
-          target: '#checkout.refused',
+          target: '#checkout.rejected',
           actions: { type: 'failPlace', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -85,7 +85,7 @@ export const reconciling = checkoutSetup.createStateConfig({
         src: 'askAttempt',
         input: ({ context }) => ({ orderId: context.orderId, attemptId: context.attemptId ?? '' }),
         onDone: {
-          target: 'judging',
+          target: 'validating',
           actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
         },
         onError: {
@@ -97,20 +97,20 @@ export const reconciling = checkoutSetup.createStateConfig({
         },
       },
     },
-    judging: {
+    validating: {
       always: [
         { guard: { type: 'endsIn', params: { end: 'ordered' } }, target: '#checkout.confirm' },
         {
           guard: { type: 'endsIn', params: { end: 'declined' } },
-          target: '#checkout.settling',
+          target: '#checkout.finalizing',
           actions: 'endDeclined',
         },
         {
-          guard: ({ context }) => context.refused !== undefined && context.attempt === undefined,
+          guard: ({ context }) => context.rejected !== undefined && context.attempt === undefined,
           target: '#checkout.left',
-          actions: 'leaveRefused',
+          actions: 'leaveRejected',
         },
-        { guard: 'isAbsent', target: '#checkout.deciding.resuming', actions: 'endAbsent' },
+        { guard: 'isAbsent', target: '#checkout.resolving.resuming', actions: 'endAbsent' },
         { guard: 'mayAskAgain', target: 'waiting' },
         { target: 'stuck' },
       ],
@@ -126,8 +126,8 @@ export const reconciling = checkoutSetup.createStateConfig({
           target: '#checkout.left',
           actions: 'leaveByOutcome',
         },
-        { guard: 'mayAskAgain', target: 'waiting', actions: 'calm' },
-        { target: 'stuck', actions: 'calm' },
+        { guard: 'mayAskAgain', target: 'waiting', actions: 'clearError' },
+        { target: 'stuck', actions: 'clearError' },
       ],
     },
     waiting: { after: { reconcileWait: 'asking' } },

@@ -19,17 +19,22 @@ import {
 } from '@selvage/core/fill-a-yard'
 import type { Cell, Layout } from '@selvage/core/fill-a-yard'
 import { designsFor, edited, fabricOf, isForSale, templateOf } from './fill-a-yard.context.ts'
-import type { FillAYardContext, FillAYardEdit, FillAYardEvent, Said } from './fill-a-yard.types.ts'
+import type {
+  FillAYardContext,
+  FillAYardEdit,
+  FillAYardEvent,
+  Announcement,
+} from './fill-a-yard.types.ts'
 
 type Change = Partial<FillAYardContext>
-type What = Pick<Said, 'what' | 'at' | 'design'>
+type What = Pick<Announcement, 'what' | 'at' | 'design'>
 
 /** What was done, for the context; `layout` is what came of it. */
-export function say(
-  { said, layout: before }: FillAYardContext,
+export function announce(
+  { announcement, layout: before }: FillAYardContext,
   what: What,
   layout: Layout = before,
-): Said {
+): Announcement {
   const same =
     before.cells.length === layout.cells.length &&
     before.templateId === layout.templateId &&
@@ -37,12 +42,12 @@ export function say(
   const changed = same
     ? layout.cells.filter((cell, at) => cell !== before.cells[at]).length
     : layout.cells.length
-  return { serial: (said?.serial ?? 0) + 1, changed, ...what }
+  return { serial: (announcement?.serial ?? 0) + 1, changed, ...what }
 }
 
 /** The layout in place of the present one, without touching what can be undone. */
 function show(context: FillAYardContext, layout: Layout, what: What): Change {
-  if (layout === context.layout) return { said: say(context, what), picked: undefined }
+  if (layout === context.layout) return { announcement: announce(context, what), picked: undefined }
   return {
     ...edited,
     layout,
@@ -51,7 +56,7 @@ function show(context: FillAYardContext, layout: Layout, what: What): Change {
     cursor: cursorIn(context, layout),
     picked: undefined,
     fabricFrom: undefined,
-    said: say(context, what, layout),
+    announcement: announce(context, what, layout),
   }
 }
 
@@ -80,8 +85,9 @@ function apply(
   if (!(at in layout.cells)) return {}
   if (tool === 'swap' || tool === 'copy') {
     if (picked === undefined)
-      return { picked: at, cursor: at, said: say(context, { what: 'picked', at }) }
-    if (picked === at) return { picked: undefined, said: say(context, { what: 'dropped', at }) }
+      return { picked: at, cursor: at, announcement: announce(context, { what: 'picked', at }) }
+    if (picked === at)
+      return { picked: undefined, announcement: announce(context, { what: 'dropped', at }) }
     return {
       ...put(
         context,
@@ -170,7 +176,7 @@ function unwind(
   what: 'undo' | 'redo',
 ): Change {
   const layout = context[from].at(-1)
-  if (layout === undefined) return { said: say(context, { what }), picked: undefined }
+  if (layout === undefined) return { announcement: announce(context, { what }), picked: undefined }
   return {
     ...show(context, layout, { what }),
     [from]: context[from].slice(0, -1),

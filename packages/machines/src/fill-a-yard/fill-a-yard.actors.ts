@@ -6,7 +6,7 @@ import type { Shop } from '../shop/create-shop.ts'
 import { lineWriter } from '../cart/line-writer.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
 import type { SavedLayout, SendYardInput } from './fill-a-yard.types.ts'
-import { keepSaved, readSaved } from './saved-layouts.ts'
+import { storeSaved, readSaved } from './saved-layouts.ts'
 
 const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
 
@@ -66,6 +66,6 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
       prepareLine: fromPromise<string>(lines.prepare),
       sendLine: fromPromise<string, SendYardInput>(({ input, signal }) => send(input, signal)),
     },
-    actions: { keepSaved: (_, { change }) => keepSaved(storage, gateway.url, change) },
+    actions: { storeSaved: (_, { change }) => storeSaved(storage, gateway.url, change) },
   })
 }

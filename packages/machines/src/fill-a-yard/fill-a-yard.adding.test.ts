@@ -7,7 +7,7 @@ import {
   sampleDesign,
   sampleTemplates,
 } from '../testing/fill-a-yard-samples.ts'
-import { invoked, walk } from '../testing/run.ts'
+import { invoked, drive } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
 import type { FillAYardInput, FillAYardStart } from './fill-a-yard.types.ts'
@@ -15,7 +15,7 @@ import { fillAYardView } from './fill-a-yard.view.ts'
 
 type S = Step<typeof fillAYardMachine>
 const begin = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =>
-  walk(fillAYardMachine, {
+  drive(fillAYardMachine, {
     collectionId: COLLECTION_ID,
     collection: sampleCollection(),
     templates: sampleTemplates(),
@@ -24,17 +24,17 @@ const begin = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =
   })
 const canvas = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =>
   begin({ step: 'canvas', templateId: 4, fabric: 'PETAL_SIGNATURE_COTTON', ...start }, more)
-const view = (walked: ReturnType<typeof begin>) => fillAYardView(walked.snapshot)
-const writing = (walked: ReturnType<typeof begin>) =>
-  invoked(walked.snapshot).filter((src) => src !== 'readSaved')
-const sent = (walked: ReturnType<typeof begin>) =>
+const view = (driven: ReturnType<typeof begin>) => fillAYardView(driven.snapshot)
+const writing = (driven: ReturnType<typeof begin>) =>
+  invoked(driven.snapshot).filter((src) => src !== 'readSaved')
+const sent = (driven: ReturnType<typeof begin>) =>
   (
-    Object.values(walked.snapshot.children).find(
+    Object.values(driven.snapshot.children).find(
       (child) => (child as { src?: unknown } | undefined)?.src === 'sendLine',
     ) as unknown as { options: { input: unknown } }
   ).options.input
-const filled = (walked: ReturnType<typeof begin>) =>
-  view(walked)
+const filled = (driven: ReturnType<typeof begin>) =>
+  view(driven)
     .layout.cells.flatMap((cell, at) => (cell === null ? [] : [`${at}:${cell}`]))
     .join(' ')
 const full = fillAll(emptyLayout(6, 'VELVET', COLLECTION_ID), 1)
@@ -73,20 +73,20 @@ describe('adding', () => {
     })
   })
   it('adds no empty yard, and a partly empty one', () => {
-    const refused = canvas().send({ type: 'ADD' })
-    expect(view(refused)).toMatchObject({ layoutFault: 'empty', busy: false, canAdd: false })
-    expect(view(refused.send({ type: 'APPLY' }))).toMatchObject({
-      layoutFault: undefined,
+    const rejected = canvas().send({ type: 'ADD' })
+    expect(view(rejected)).toMatchObject({ layoutError: 'empty', busy: false, canAdd: false })
+    expect(view(rejected.send({ type: 'APPLY' }))).toMatchObject({
+      layoutError: undefined,
       canAdd: true,
     })
-    expect(view(refused.send({ type: 'APPLY' }, { type: 'ADD' })).busy).toBe(true)
+    expect(view(rejected.send({ type: 'APPLY' }, { type: 'ADD' })).busy).toBe(true)
   })
   it('shows the gateway’s count where it differs, and adds nothing that would be cut otherwise', () => {
-    const walked = canvas({}, { templates: sampleTemplates({ fewer: 1 }) }).send({ type: 'APPLY' })
-    expect(view(walked)).toMatchObject({ capacity: 41, disagrees: true, canAdd: false })
-    expect(view(walked.send({ type: 'ADD' }))).toMatchObject({
+    const driven = canvas({}, { templates: sampleTemplates({ fewer: 1 }) }).send({ type: 'APPLY' })
+    expect(view(driven)).toMatchObject({ capacity: 41, disagrees: true, canAdd: false })
+    expect(view(driven.send({ type: 'ADD' }))).toMatchObject({
       busy: false,
-      layoutFault: 'capacity',
+      layoutError: 'capacity',
     })
   })
   it('says that a fabric is out of stock, and does not add it', () => {
@@ -101,10 +101,10 @@ describe('adding', () => {
     ['0', 'forms.minimum'],
     ['1.5', 'forms.integer'],
     ['x', 'forms.integer'],
-  ] as const)('does not add %j pieces', (typed, quantityFault) => {
-    const walked = ready().send({ type: 'TYPE_QUANTITY', typed }, { type: 'ADD' })
-    expect(view(walked)).toMatchObject({ quantityFault, typed, busy: false })
-    expect(view(ready({ quantity: typed })).quantityFault).toBe(quantityFault)
+  ] as const)('does not add %j pieces', (typed, quantityError) => {
+    const driven = ready().send({ type: 'TYPE_QUANTITY', typed }, { type: 'ADD' })
+    expect(view(driven)).toMatchObject({ quantityError, typed, busy: false })
+    expect(view(ready({ quantity: typed })).quantityError).toBe(quantityError)
   })
   it('resets a quantity above 99 to 1 and tells the number that was typed', () => {
     expect(
@@ -135,7 +135,7 @@ describe('adding', () => {
       view(sending().send({ type: 'MOVE', to: 'right' }, { type: 'CHOOSE_DESIGN', design: 2 })),
     ).toMatchObject({ busy: true, cursor: 1, design: { id: 2 } })
   })
-  it('tries a lost answer again under the same key, and a refused one under another', () => {
+  it('tries a lost answer again under the same key, and a rejected one under another', () => {
     const lost = sending().send({
       failed: 'sendLine',
       error: shopError('SERVER_ERROR', { status: 502 }),
@@ -148,30 +148,30 @@ describe('adding', () => {
       lineKey: 'key-1',
     })
     expect(writing(lost.send({ type: 'CLEAR', at: 0 }, { type: 'ADD' }))).toEqual(['prepareLine'])
-    const refused = sending().send({
+    const rejected = sending().send({
       failed: 'sendLine',
       error: shopError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { status: 400, params: { limit: 50 } }),
     })
-    expect(view(refused)).toMatchObject({
+    expect(view(rejected)).toMatchObject({
       canRetry: true,
       error: { code: 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', params: { limit: 50 } },
     })
-    expect(writing(refused.send({ type: 'RETRY' }))).toEqual(['prepareLine'])
-    expect(view(refused.send({ type: 'CANCEL' }))).toMatchObject({
+    expect(writing(rejected.send({ type: 'RETRY' }))).toEqual(['prepareLine'])
+    expect(view(rejected.send({ type: 'CANCEL' }))).toMatchObject({
       canRetry: false,
       error: undefined,
     })
   })
   it('a design that was withdrawn meanwhile is found by loading again; the rest stays', () => {
-    const refused = begin({ layout: { ...full, cells: [1, 2] } }).send(
+    const rejected = begin({ layout: { ...full, cells: [1, 2] } }).send(
       { type: 'SWAP', from: 0, to: 1 },
       { type: 'ADD' },
       { done: 'prepareLine', output: 'k' },
       { failed: 'sendLine', error: shopError('DESIGN_NOT_FOR_SALE', { status: 400 }) },
       { type: 'RELOAD' },
     )
-    expect(writing(refused)).toEqual(['loadCollection', 'loadTemplates'])
-    const loaded = refused.send(
+    expect(writing(rejected)).toEqual(['loadCollection', 'loadTemplates'])
+    const loaded = rejected.send(
       { done: 'loadTemplates', output: sampleTemplates() },
       {
         done: 'loadCollection',

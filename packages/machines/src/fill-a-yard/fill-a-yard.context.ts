@@ -25,7 +25,7 @@ export const edited = {
   lineKey: undefined,
   error: undefined,
   reset: undefined,
-  layoutFault: undefined,
+  layoutError: undefined,
 } as const
 
 /** The context before anything is loaded. */
@@ -62,7 +62,7 @@ export function beginContext({
     cursor: 0,
     saved: [],
     typed: String(start.quantity ?? 1),
-    quantityFault: read.ok ? undefined : read.fault,
+    quantityError: read.ok ? undefined : read.fieldError,
     reset: read.ok ? read.reset : undefined,
   }
 }
@@ -93,8 +93,8 @@ export function settle(context: FillAYardContext): Partial<FillAYardContext> {
     TEMPLATE_IDS.find((id) => templateOf(context, id)) ??
     context.templateId
   const fabric = pickFabric(context.templates?.fabrics ?? [], context.fabric)
-  const kept = (layout: Layout): Layout => keepDesigns(layout, designs)
-  const layout = kept(context.layout)
+  const stored = (layout: Layout): Layout => keepDesigns(layout, designs)
+  const layout = stored(context.layout)
   const fitted = refit(layout, { templateId, fabric })
   const changed = layout !== context.layout || fitted !== layout
   return {
@@ -102,8 +102,8 @@ export function settle(context: FillAYardContext): Partial<FillAYardContext> {
     templateId,
     fabric,
     layout: fitted,
-    past: context.past.map(kept),
-    future: context.future.map(kept),
+    past: context.past.map(stored),
+    future: context.future.map(stored),
     fabricFrom: undefined,
     dropped: layoutSummary(context.layout).filled - layoutSummary(layout).filled,
     design:
@@ -131,7 +131,7 @@ export function capacityOf(
  * Why the layout cannot be added, if it cannot. A partly empty one can: the rest prints as plain
  * cloth.
  */
-export function layoutFaultOf(context: FillAYardContext): FillAYardContext['layoutFault'] {
+export function layoutErrorOf(context: FillAYardContext): FillAYardContext['layoutError'] {
   const { layout } = context
   if (layout.cells.every((cell) => cell === null)) return 'empty'
   return capacityOf(context, layout.templateId, layout.fabric).disagrees ? 'capacity' : undefined
@@ -144,7 +144,7 @@ export const nextQuantity = ({ typed }: FillAYardContext): ReturnType<typeof rea
 
 /** True when there is a layout that can be printed, a fabric to print it on and a quantity. */
 export const canSend = (context: FillAYardContext): boolean =>
-  layoutFaultOf(context) === undefined && isAvailable(context) && nextQuantity(context).ok
+  layoutErrorOf(context) === undefined && isAvailable(context) && nextQuantity(context).ok
 
 /** What goes to the cart. */
 export function itemOf(context: FillAYardContext): FillAYardItemInput {

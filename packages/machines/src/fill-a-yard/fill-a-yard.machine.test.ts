@@ -7,7 +7,7 @@ import {
   sampleDesign,
   sampleTemplates,
 } from '../testing/fill-a-yard-samples.ts'
-import { invoked, walk } from '../testing/run.ts'
+import { invoked, drive } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
 import { MAX_SAVED } from './fill-a-yard.types.ts'
@@ -16,7 +16,7 @@ import { fillAYardView } from './fill-a-yard.view.ts'
 
 type S = Step<typeof fillAYardMachine>
 const begin = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =>
-  walk(fillAYardMachine, {
+  drive(fillAYardMachine, {
     collectionId: COLLECTION_ID,
     collection: sampleCollection(),
     templates: sampleTemplates(),
@@ -25,11 +25,11 @@ const begin = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =
   })
 const canvas = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =>
   begin({ step: 'canvas', templateId: 4, fabric: 'PETAL_SIGNATURE_COTTON', ...start }, more)
-const view = (walked: ReturnType<typeof begin>) => fillAYardView(walked.snapshot)
-const writing = (walked: ReturnType<typeof begin>) =>
-  invoked(walked.snapshot).filter((src) => src !== 'readSaved')
-const filled = (walked: ReturnType<typeof begin>) =>
-  view(walked)
+const view = (driven: ReturnType<typeof begin>) => fillAYardView(driven.snapshot)
+const writing = (driven: ReturnType<typeof begin>) =>
+  invoked(driven.snapshot).filter((src) => src !== 'readSaved')
+const filled = (driven: ReturnType<typeof begin>) =>
+  view(driven)
     .layout.cells.flatMap((cell, at) => (cell === null ? [] : [`${at}:${cell}`]))
     .join(' ')
 const full = fillAll(emptyLayout(6, 'VELVET', COLLECTION_ID), 1)
@@ -37,14 +37,14 @@ const full = fillAll(emptyLayout(6, 'VELVET', COLLECTION_ID), 1)
 describe('loading', () => {
   const nothing = { collection: undefined, templates: undefined }
   it('asks for the collection and for the templates, each on its own', () => {
-    const walked = begin({}, nothing)
-    expect(writing(walked)).toEqual(['loadCollection', 'loadTemplates'])
-    expect(view(walked)).toMatchObject({
+    const driven = begin({}, nothing)
+    expect(writing(driven)).toEqual(['loadCollection', 'loadTemplates'])
+    expect(view(driven)).toMatchObject({
       step: 'loading',
       collection: { status: 'loading' },
       templates: { status: 'loading' },
     })
-    const half = walked.send(
+    const half = driven.send(
       { failed: 'loadTemplates', error: shopError('SERVER_ERROR') },
       { done: 'loadCollection', output: sampleCollection() },
     )
@@ -131,32 +131,32 @@ describe('what it begins with', () => {
 
 describe('the options', () => {
   it('lose nothing while they are looked through, and say what would be cut off', () => {
-    const walked = canvas().send(
+    const driven = canvas().send(
       { type: 'APPLY', at: 41 },
       { type: 'APPLY', at: 0 },
       { type: 'BACK' },
       { type: 'CHOOSE_TEMPLATE', templateId: 10 },
     )
-    expect(view(walked)).toMatchObject({
+    expect(view(driven)).toMatchObject({
       step: 'options',
       templateId: 10,
       wouldLose: 1,
       summary: { filled: 2 },
       capacity: 4,
     })
-    expect(filled(walked.send({ type: 'CHOOSE_TEMPLATE', templateId: 4 }, { type: 'NEXT' }))).toBe(
+    expect(filled(driven.send({ type: 'CHOOSE_TEMPLATE', templateId: 4 }, { type: 'NEXT' }))).toBe(
       '0:1 41:1',
     )
-    const taken = walked.send({ type: 'NEXT' })
+    const taken = driven.send({ type: 'NEXT' })
     expect([filled(taken), filled(taken.send({ type: 'UNDO' }))]).toEqual(['0:1', '0:1 41:1'])
   })
   it('are only what is offered', () => {
-    const walked = begin().send(
+    const driven = begin().send(
       { type: 'CHOOSE_FABRIC', fabric: 'DENIM' },
       { type: 'CHOOSE_TEMPLATE', templateId: 3 as 4 },
       { type: 'CHOOSE_FABRIC', fabric: 'SATIN' },
     )
-    expect(view(walked)).toMatchObject({
+    expect(view(driven)).toMatchObject({
       fabric: 'SATIN',
       templateId: 8,
       outOfStock: true,
@@ -218,7 +218,7 @@ describe('designing', () => {
     )
     expect(view(canvas().send({ type: 'APPLY', at: 8 }))).toMatchObject({
       cursor: 8,
-      said: { what: 'square', changed: 1, at: 8, design: 1, serial: 1 },
+      announcement: { what: 'square', changed: 1, at: 8, design: 1, serial: 1 },
       designUses: 1,
     })
   })
@@ -271,12 +271,12 @@ describe('designing', () => {
       { type: 'CHOOSE_TOOL', tool: 'swap' },
       { type: 'APPLY', at: 0 },
     )
-    expect(view(one)).toMatchObject({ picked: 0, said: { what: 'picked', at: 0 } })
+    expect(view(one)).toMatchObject({ picked: 0, announcement: { what: 'picked', at: 0 } })
     expect(filled(one.send({ type: 'APPLY', at: 5 }))).toBe('5:1')
     expect(view(one.send({ type: 'APPLY', at: 0 })).picked).toBeUndefined()
     expect(view(one.send({ type: 'DROP' }))).toMatchObject({
       picked: undefined,
-      said: { what: 'dropped' },
+      announcement: { what: 'dropped' },
     })
     expect(view(one.send({ type: 'CHOOSE_TOOL', tool: 'copy' })).picked).toBeUndefined()
     expect(
@@ -300,58 +300,58 @@ describe('designing', () => {
     ).toBe('1:1 7:1')
   })
   it('shuffles by a seed that comes from outside', () => {
-    const walked = canvas().send({ type: 'FILL', what: 'checkerboard' })
-    expect(filled(walked.send({ type: 'SHUFFLE', seed: 5 }))).toBe(
-      filled(walked.send({ type: 'SHUFFLE', seed: 5 })),
+    const driven = canvas().send({ type: 'FILL', what: 'checkerboard' })
+    expect(filled(driven.send({ type: 'SHUFFLE', seed: 5 }))).toBe(
+      filled(driven.send({ type: 'SHUFFLE', seed: 5 })),
     )
-    expect(filled(walked.send({ type: 'SHUFFLE', seed: 5 }))).not.toBe(
-      filled(walked.send({ type: 'SHUFFLE', seed: 6 })),
+    expect(filled(driven.send({ type: 'SHUFFLE', seed: 5 }))).not.toBe(
+      filled(driven.send({ type: 'SHUFFLE', seed: 6 })),
     )
   })
   it('undoes and redoes; a new edit ends what was undone; what changes nothing leaves no step', () => {
-    const walked = canvas().send(
+    const driven = canvas().send(
       { type: 'APPLY', at: 0 },
       { type: 'APPLY', at: 0 },
       { type: 'APPLY', at: 1 },
       { type: 'UNDO' },
     )
-    expect([filled(walked), view(walked).canRedo, filled(walked.send({ type: 'REDO' }))]).toEqual([
+    expect([filled(driven), view(driven).canRedo, filled(driven.send({ type: 'REDO' }))]).toEqual([
       '0:1',
       true,
       '0:1 1:1',
     ])
-    expect(view(walked.send({ type: 'UNDO' }))).toMatchObject({
+    expect(view(driven.send({ type: 'UNDO' }))).toMatchObject({
       canUndo: false,
       summary: { filled: 0 },
     })
-    expect(view(walked.send({ type: 'APPLY', at: 9 }))).toMatchObject({ canRedo: false })
-    expect(view(walked.send({ type: 'UNDO' }, { type: 'UNDO' })).said).toMatchObject({
+    expect(view(driven.send({ type: 'APPLY', at: 9 }))).toMatchObject({ canRedo: false })
+    expect(view(driven.send({ type: 'UNDO' }, { type: 'UNDO' })).announcement).toMatchObject({
       what: 'undo',
       changed: 0,
     })
   })
   it('one run through the fabrics is one step back, and comes back whole', () => {
-    const walked = canvas({ fabric: 'VELVET' }).send(
+    const driven = canvas({ fabric: 'VELVET' }).send(
       { type: 'APPLY', at: 8 },
       { type: 'CHANGE_FABRIC', fabric: 'PETAL_SIGNATURE_COTTON' },
     )
     expect([
-      filled(walked),
-      view(walked).fabric,
-      view(walked).cells.length,
-      view(walked).cursor,
+      filled(driven),
+      view(driven).fabric,
+      view(driven).cells.length,
+      view(driven).cursor,
     ]).toEqual(['', 'PETAL_SIGNATURE_COTTON', 42, 6])
     expect([
-      filled(walked.send({ type: 'CHANGE_FABRIC', fabric: 'SATIN' })),
-      filled(walked.send({ type: 'CHANGE_FABRIC', fabric: 'SATIN' }, { type: 'UNDO' })),
+      filled(driven.send({ type: 'CHANGE_FABRIC', fabric: 'SATIN' })),
+      filled(driven.send({ type: 'CHANGE_FABRIC', fabric: 'SATIN' }, { type: 'UNDO' })),
     ]).toEqual(['8:1', '8:1'])
-    const back = walked.send({ type: 'CHANGE_FABRIC', fabric: 'VELVET' })
+    const back = driven.send({ type: 'CHANGE_FABRIC', fabric: 'VELVET' })
     expect([
       filled(back),
       filled(back.send({ type: 'UNDO' })),
-      view(walked.send({ type: 'CHANGE_FABRIC', fabric: 'DENIM' })).fabric,
+      view(driven.send({ type: 'CHANGE_FABRIC', fabric: 'DENIM' })).fabric,
     ]).toEqual(['8:1', '', 'PETAL_SIGNATURE_COTTON'])
-    expect(filled(walked.send({ type: 'UNDO' }))).toBe('8:1')
+    expect(filled(driven.send({ type: 'UNDO' }))).toBe('8:1')
   })
   it('suggests designs that go with what is used', () => {
     expect(view(canvas().send({ type: 'APPLY', at: 0 })).suggestions).toMatchObject([
@@ -366,10 +366,10 @@ describe('designing', () => {
     ])
   })
   it('draws a cell anew only when it shows something else', () => {
-    const walked = canvas().send({ type: 'FILL', what: 'checkerboard' })
-    const before = view(walked).cells
+    const driven = canvas().send({ type: 'FILL', what: 'checkerboard' })
+    const before = view(driven).cells
     const after = view(
-      walked.send(
+      driven.send(
         { type: 'CHOOSE_DESIGN', design: 2 },
         { type: 'APPLY', at: 9 },
         { type: 'MOVE', to: 'end' },
@@ -385,38 +385,38 @@ describe('designing', () => {
       widthIn: 6,
       design: { id: 2 },
     })
-    expect(view(walked.send({ type: 'MOVE', to: 'end' })).cells).toBe(before)
+    expect(view(driven.send({ type: 'MOVE', to: 'end' })).cells).toBe(before)
   })
 })
 
 describe('layouts put aside', () => {
   const savedAt = (minute: number) => `2026-11-21T05:${String(minute).padStart(2, '0')}:00.000Z`
   it('are listed, opened again as one step, and removed', () => {
-    const walked = canvas().send(
+    const driven = canvas().send(
       { type: 'APPLY', at: 0 },
       { type: 'SAVE', savedAt: savedAt(1) },
       { type: 'APPLY', at: 1 },
       { type: 'SAVE', savedAt: savedAt(2) },
     )
-    expect(view(walked)).toMatchObject({
+    expect(view(driven)).toMatchObject({
       isSaved: true,
       saved: [
         { savedAt: savedAt(2), summary: { filled: 2 } },
         { savedAt: savedAt(1), summary: { filled: 1 } },
       ],
     })
-    const [, first] = view(walked).saved
-    const opened = walked.send({ type: 'REOPEN', code: first?.code ?? '' })
+    const [, first] = view(driven).saved
+    const opened = driven.send({ type: 'REOPEN', code: first?.code ?? '' })
     expect([
       filled(opened),
       filled(opened.send({ type: 'UNDO' })),
-      view(opened).said?.what,
+      view(opened).announcement?.what,
     ]).toEqual(['0:1', '0:1 1:1', 'reopened'])
-    expect(view(walked.send({ type: 'REMOVE_SAVED', code: first?.code ?? '' })).saved).toHaveLength(
+    expect(view(driven.send({ type: 'REMOVE_SAVED', code: first?.code ?? '' })).saved).toHaveLength(
       1,
     )
     expect(
-      view(walked.send({ type: 'BACK' }, { type: 'REOPEN', code: first?.code ?? '' })),
+      view(driven.send({ type: 'BACK' }, { type: 'REOPEN', code: first?.code ?? '' })),
     ).toMatchObject({ step: 'canvas', summary: { filled: 1 } })
   })
   it('are put aside once each, no empty one, at most twenty', () => {
@@ -437,10 +437,10 @@ describe('layouts put aside', () => {
     expect(view(canvas().send(...many)).saved).toHaveLength(MAX_SAVED)
   })
   it('are none that cannot be read, nor of another collection', () => {
-    const walked = canvas().send({ type: 'APPLY', at: 0 })
+    const driven = canvas().send({ type: 'APPLY', at: 0 })
     for (const code of ['', 'x', layoutCode({ ...full, collectionId: 9 })]) {
-      expect(filled(walked.send({ type: 'REOPEN', code }))).toBe('0:1')
-      expect(view(walked.send({ type: 'BACK' }, { type: 'REOPEN', code })).step).toBe('options')
+      expect(filled(driven.send({ type: 'REOPEN', code }))).toBe('0:1')
+      expect(view(driven.send({ type: 'BACK' }, { type: 'REOPEN', code })).step).toBe('options')
     }
     expect(
       view(begin({ layout: full }).send({ type: 'REOPEN', code: layoutCode(full) })),

@@ -28,9 +28,11 @@ const loading = fillAYardSetup.createStateConfig({
   type: 'parallel',
   states: {
     collection: {
-      initial: 'deciding',
+      initial: 'resolving',
       states: {
-        deciding: { always: [{ guard: 'hasCollection', target: 'loaded' }, { target: 'loading' }] },
+        resolving: {
+          always: [{ guard: 'hasCollection', target: 'loaded' }, { target: 'loading' }],
+        },
         loading: {
           invoke: {
             src: 'loadCollection',
@@ -53,9 +55,9 @@ const loading = fillAYardSetup.createStateConfig({
       },
     },
     templates: {
-      initial: 'deciding',
+      initial: 'resolving',
       states: {
-        deciding: { always: [{ guard: 'hasTemplates', target: 'loaded' }, { target: 'loading' }] },
+        resolving: { always: [{ guard: 'hasTemplates', target: 'loaded' }, { target: 'loading' }] },
         loading: {
           invoke: {
             src: 'loadTemplates',
@@ -105,9 +107,9 @@ const adding = fillAYardSetup.createStateConfig({
     LEAVE_QUANTITY: {},
     CANCEL: 'editing',
   },
-  initial: 'deciding',
+  initial: 'resolving',
   states: {
-    deciding: { always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }] },
+    resolving: { always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }] },
     preparing: {
       invoke: {
         src: 'prepareLine',
@@ -162,7 +164,7 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
   states: {
     loading,
     choosing: {
-      entry: 'calm',
+      entry: 'clearError',
       on: {
         CHOOSE_TEMPLATE: { guard: 'isTemplateOffered', actions: 'chooseTemplate' },
         CHOOSE_FABRIC: { guard: 'isFabricOffered', actions: 'chooseFabric' },
@@ -171,7 +173,7 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
         REMOVE_SAVED: {
           actions: [
             { type: 'save', params: changeOf },
-            { type: 'keepSaved', params: changeOf },
+            { type: 'storeSaved', params: changeOf },
           ],
         },
       },
@@ -186,7 +188,7 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
           on: {
             RETRY: [
               { guard: 'canSend', target: 'adding', actions: 'forgetError' },
-              { target: 'editing', actions: ['readQuantity', 'tellFaults'] },
+              { target: 'editing', actions: ['readQuantity', 'tellErrors'] },
             ],
             CANCEL: { target: 'editing', actions: 'forgetError' },
           },
@@ -244,23 +246,23 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
           guard: 'canSave',
           actions: [
             { type: 'save', params: changeOf },
-            { type: 'keepSaved', params: changeOf },
+            { type: 'storeSaved', params: changeOf },
           ],
         },
         REMOVE_SAVED: {
           actions: [
             { type: 'save', params: changeOf },
-            { type: 'keepSaved', params: changeOf },
+            { type: 'storeSaved', params: changeOf },
           ],
         },
         ADD: [
           { guard: 'canSend', target: '.adding', actions: ['readQuantity', 'forgetError'] },
-          { target: '.editing', actions: ['readQuantity', 'tellFaults'] },
+          { target: '.editing', actions: ['readQuantity', 'tellErrors'] },
         ],
         RELOAD: { target: 'loading', actions: 'forgetLoaded' },
       },
     },
     left: { type: 'final' },
   },
-  on: { LEAVE: { target: '.left', actions: 'sayGoodbye' } },
+  on: { LEAVE: { target: '.left', actions: 'leave' } },
 })

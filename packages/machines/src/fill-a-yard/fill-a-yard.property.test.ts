@@ -4,7 +4,7 @@ import type { Layout } from '@selvage/core/fill-a-yard'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COLLECTION_ID, sampleCollection, sampleTemplates } from '../testing/fill-a-yard-samples.ts'
-import { invoked, walk } from '../testing/run.ts'
+import { invoked, drive } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
 import { CELL_TOOLS, MAX_SAVED, WHOLE_TOOLS } from './fill-a-yard.types.ts'
@@ -99,15 +99,15 @@ const BUY = [
   { ending: 'done' },
 ] as const
 const begin = () =>
-  walk(fillAYardMachine, {
+  drive(fillAYardMachine, {
     collectionId: COLLECTION_ID,
     collection: sampleCollection(),
     templates: sampleTemplates(),
     start: { step: 'canvas', templateId: 4, fabric: 'VELVET' },
   })
-const canvas = (walked: ReturnType<typeof begin>) =>
-  walked.snapshot.matches('choosing') ? walked.send({ type: 'NEXT' }) : walked
-const codeOf = (walked: ReturnType<typeof begin>) => layoutCode(walked.snapshot.context.layout)
+const canvas = (driven: ReturnType<typeof begin>) =>
+  driven.snapshot.matches('choosing') ? driven.send({ type: 'NEXT' }) : driven
+const codeOf = (driven: ReturnType<typeof begin>) => layoutCode(driven.snapshot.context.layout)
 
 describe('whatever is done in whatever order', () => {
   it('undo goes back to the start, redo forward to the end, through every layout between', () => {
@@ -120,29 +120,29 @@ describe('whatever is done in whatever order', () => {
           size: 'max',
         }),
         (events) => {
-          let walked = begin()
-          const start = codeOf(walked)
-          for (const event of events) walked = walked.send(event)
-          walked = canvas(walked)
-          const { past } = walked.snapshot.context
-          const end = codeOf(walked)
+          let driven = begin()
+          const start = codeOf(driven)
+          for (const event of events) driven = driven.send(event)
+          driven = canvas(driven)
+          const { past } = driven.snapshot.context
+          const end = codeOf(driven)
           const back: string[] = [end]
           for (let step = past.length; step > 0; step -= 1) {
-            walked = walked.send({ type: 'UNDO' })
-            back.push(codeOf(walked))
+            driven = driven.send({ type: 'UNDO' })
+            back.push(codeOf(driven))
           }
-          expect([codeOf(walked), fillAYardView(walked.snapshot).canUndo]).toEqual([
+          expect([codeOf(driven), fillAYardView(driven.snapshot).canUndo]).toEqual([
             past.length === 0 ? end : layoutCode(past[0] as Layout),
             false,
           ])
           // Only Next on a cloth that was still plain is no step of its own.
           if (!events.some(({ type }) => type === 'CHOOSE_TEMPLATE' || type === 'CHOOSE_FABRIC'))
-            expect(codeOf(walked)).toBe(start)
-          expect(walked.snapshot.context.layout.cells.every((cell) => cell === null)).toBe(true)
-          const forth: string[] = [codeOf(walked)]
-          while (fillAYardView(walked.snapshot).canRedo) {
-            walked = walked.send({ type: 'REDO' })
-            forth.push(codeOf(walked))
+            expect(codeOf(driven)).toBe(start)
+          expect(driven.snapshot.context.layout.cells.every((cell) => cell === null)).toBe(true)
+          const forth: string[] = [codeOf(driven)]
+          while (fillAYardView(driven.snapshot).canRedo) {
+            driven = driven.send({ type: 'REDO' })
+            forth.push(codeOf(driven))
           }
           expect(forth).toEqual(back.reverse())
           steps += forth.length
@@ -154,17 +154,17 @@ describe('whatever is done in whatever order', () => {
   }, 120_000)
 
   it('has no limit', () => {
-    let walked = begin()
+    let driven = begin()
     for (let count = 0; count < 3000; count += 1)
-      walked = walked.send({
+      driven = driven.send({
         type: 'APPLY',
         at: count % 54,
         tool: count % 108 < 54 ? 'square' : 'clear',
         design: 1,
       })
-    expect(walked.snapshot.context.past).toHaveLength(3000)
-    for (let count = 0; count < 3000; count += 1) walked = walked.send({ type: 'UNDO' })
-    expect(fillAYardView(walked.snapshot)).toMatchObject({ canUndo: false, summary: { filled: 0 } })
+    expect(driven.snapshot.context.past).toHaveLength(3000)
+    for (let count = 0; count < 3000; count += 1) driven = driven.send({ type: 'UNDO' })
+    expect(fillAYardView(driven.snapshot)).toMatchObject({ canUndo: false, summary: { filled: 0 } })
   })
 
   it('keeps a layout that can be printed, one key for one wish, and what is on its way as it was', () => {
@@ -201,7 +201,7 @@ describe('whatever is done in whatever order', () => {
             'done' as const,
             'done' as const,
             'lost' as const,
-            'refused' as const,
+            'rejected' as const,
           )
           .map((ending) => ({ ending })),
       },
@@ -210,11 +210,11 @@ describe('whatever is done in whatever order', () => {
     fc.assert(
       fc.property(fc.array(anything, { minLength: 10, maxLength: 60, size: 'max' }), (list) => {
         const steps = list.flatMap((one) => (one === 'buy' ? BUY : [one]))
-        let walked = begin()
+        let driven = begin()
         let keys = 0
-        const wishes = new Map<string, string>()
+        const requests = new Map<string, string>()
         for (const step of steps) {
-          const before = walked.snapshot
+          const before = driven.snapshot
           const shown = fillAYardView(before)
           if ('ending' in step) {
             const src = invoked(before).find((each) => each !== 'readSaved')
@@ -225,14 +225,14 @@ describe('whatever is done in whatever order', () => {
                 : src === 'loadTemplates'
                   ? sampleTemplates()
                   : `key-${(keys += 1)}`
-            walked = walked.send(
+            driven = driven.send(
               step.ending === 'done'
                 ? { done: src, output }
                 : {
                     failed: src,
                     error: shopError(
                       'SERVER_ERROR',
-                      step.ending === 'refused' ? { status: 400 } : {},
+                      step.ending === 'rejected' ? { status: 400 } : {},
                     ),
                   },
             )
@@ -240,14 +240,14 @@ describe('whatever is done in whatever order', () => {
             const { saved } = before.context
             const one = saved[step.pick % Math.max(1, saved.length)]
             if (one)
-              walked = walked.send(
+              driven = driven.send(
                 step.pick % 3 === 0
                   ? { type: 'REMOVE_SAVED', code: one.code }
                   : { type: 'REOPEN', code: one.code },
               )
             reopened += 1
-          } else walked = walked.send(step as S)
-          const { snapshot } = walked
+          } else driven = driven.send(step as S)
+          const { snapshot } = driven
           const { layout, cursor, saved, picked } = snapshot.context
           const { columns, rows } = gridOf(layout.templateId, layout.fabric)
           // Thrown rather than expected: this is asked some hundred thousand times.
@@ -293,16 +293,16 @@ describe('whatever is done in whatever order', () => {
             | undefined
           if (sending) {
             const { lineKey, item } = sending.options.input
-            const wish = `${layoutCode(item.layout)} ${item.quantity}`
+            const request = `${layoutCode(item.layout)} ${item.quantity}`
             must(
-              lineKey !== '' && (wishes.get(lineKey) ?? wish) === wish,
+              lineKey !== '' && (requests.get(lineKey) ?? request) === request,
               'one key stands for one wish',
             )
             must(
               item.layout.cells.some((cell) => cell !== null),
               'no empty yard is sent',
             )
-            wishes.set(lineKey, wish)
+            requests.set(lineKey, request)
           }
           if (snapshot.matches({ designing: 'added' }) && !before.matches({ designing: 'added' }))
             added += 1

@@ -2,9 +2,9 @@ import type { Collection } from '@selvage/core/collection'
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import { isUncertain, told, toldOf } from '../told.ts'
+import { isUncertain, errorMessage, toErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
-import { changesLayout, editOf, say } from './edits.ts'
+import { changesLayout, editOf, announce } from './edits.ts'
 import {
   canSend,
   edited,
@@ -12,7 +12,7 @@ import {
   isAvailable,
   isForSale,
   itemOf,
-  layoutFaultOf,
+  layoutErrorOf,
   moveCursor,
   nextQuantity,
   settle,
@@ -74,7 +74,7 @@ export const fillAYardSetup = setup({
   },
   actions: {
     /** Writes a change of the put-aside layouts down; nothing until a shop provides it. */
-    keepSaved: (_, _change: { change: SavedChange }) => undefined,
+    storeSaved: (_, _change: { change: SavedChange }) => undefined,
     takeCollection: assign((_, { collection }: { collection: Collection }) => ({
       collection,
       collectionError: undefined,
@@ -84,10 +84,10 @@ export const fillAYardSetup = setup({
       templatesError: undefined,
     })),
     failCollection: assign((_, { error }: { error: unknown }) => ({
-      collectionError: toldOf(error),
+      collectionError: toErrorMessage(error),
     })),
     failTemplates: assign((_, { error }: { error: unknown }) => ({
-      templatesError: toldOf(error),
+      templatesError: toErrorMessage(error),
     })),
     settle: assign(({ context }) => settle(context)),
     forgetLoaded: assign({
@@ -120,43 +120,54 @@ export const fillAYardSetup = setup({
     dropPick: assign(({ context }) =>
       context.picked === undefined
         ? {}
-        : { picked: undefined, said: say(context, { what: 'dropped', at: context.picked }) },
+        : {
+            picked: undefined,
+            announcement: announce(context, { what: 'dropped', at: context.picked }),
+          },
     ),
-    calm: assign({ error: undefined, layoutFault: undefined, picked: undefined, said: undefined }),
+    clearError: assign({
+      error: undefined,
+      layoutError: undefined,
+      picked: undefined,
+      announcement: undefined,
+    }),
     typeQuantity: assign(({ event }) =>
       event.type === 'TYPE_QUANTITY'
-        ? { ...edited, typed: event.typed, quantityFault: undefined }
+        ? { ...edited, typed: event.typed, quantityError: undefined }
         : {},
     ),
     readQuantity: assign(({ context }) => {
       const read = nextQuantity(context)
-      if (!read.ok) return { quantityFault: read.fault, reset: undefined }
+      if (!read.ok) return { quantityError: read.fieldError, reset: undefined }
       return {
         typed: String(read.quantity),
-        quantityFault: undefined,
+        quantityError: undefined,
         reset: read.reset ?? context.reset,
       }
     }),
     save: assign(({ context }, { change }: { change: SavedChange }) => ({
       saved: changeSaved(context.saved, change),
-      said: say(context, { what: 'save' in change ? 'saved' : 'removed' }),
+      announcement: announce(context, { what: 'save' in change ? 'saved' : 'removed' }),
     })),
-    tellFaults: assign(({ context }) => {
-      const layoutFault = layoutFaultOf(context)
-      return { layoutFault, error: isAvailable(context) ? undefined : told('FABRIC_OUT_OF_STOCK') }
+    tellErrors: assign(({ context }) => {
+      const layoutError = layoutErrorOf(context)
+      return {
+        layoutError,
+        error: isAvailable(context) ? undefined : errorMessage('FABRIC_OUT_OF_STOCK'),
+      }
     }),
-    forgetError: assign({ error: undefined, layoutFault: undefined }),
+    forgetError: assign({ error: undefined, layoutError: undefined }),
     takeKey: assign((_, { key }: { key: string }) => ({ lineKey: key })),
     takeAdded: enqueueActions(({ context, enqueue }, { itemId }: { itemId: string }) => {
       enqueue.emit({ type: 'added', item: itemOf(context), itemId })
       enqueue.assign({ lineKey: undefined, error: undefined })
     }),
-    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toldOf(error) })),
-    // A refused key is spent; one whose answer is lost is the only safe way to ask again.
+    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toErrorMessage(error) })),
+    // A rejected key is spent; one whose answer is lost is the only safe way to ask again.
     failSend: assign(({ context }, { error }: { error: unknown }) => ({
-      error: toldOf(error),
+      error: toErrorMessage(error),
       lineKey: isUncertain(error) ? context.lineKey : undefined,
     })),
-    sayGoodbye: emit({ type: 'left' as const }),
+    leave: emit({ type: 'left' as const }),
   },
 })

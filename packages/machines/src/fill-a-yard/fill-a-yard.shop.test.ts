@@ -126,7 +126,7 @@ describe('a filled yard through a shop', () => {
     expect(yard.view()).toMatchObject({
       capacity: 5,
       disagrees: true,
-      layoutFault: 'capacity',
+      layoutError: 'capacity',
       busy: false,
     })
     expect(calls(all)).not.toContain('fill-a-yard.add')
@@ -158,7 +158,7 @@ describe('layouts put aside in a shop’s storage', () => {
     })
     expect((await begin(setUp({}, { storage }), {}, 175)).view().saved).toEqual([])
     again.actor.send({ type: 'REMOVE_SAVED', code: layoutCode(layout) })
-    expect([...storage.kept.keys()]).toEqual([])
+    expect([...storage.stored.keys()]).toEqual([])
   })
   it('last as long as the page where storage is blocked', async () => {
     const all = setUp({}, { storage: blocked })

@@ -7,7 +7,7 @@ import type {
   Layout,
   TemplateId,
 } from '@selvage/core/fill-a-yard'
-import type { Told } from '../told.ts'
+import type { ErrorMessage } from '../error-message.ts'
 
 /** What a filled yard begins with: from an address, a saved link or a line of the cart. */
 export interface FillAYardStart {
@@ -45,7 +45,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-en
  * What was done last, to be spoken. `serial` grows with each, so that the same thing done twice is
  * said twice.
  */
-export interface Said {
+export interface Announcement {
   readonly serial: number
   readonly what:
     | CellTool
@@ -88,8 +88,8 @@ export interface FillAYardContext {
   readonly itemId?: string | undefined
   readonly collection?: Collection | undefined
   readonly templates?: FillAYardTemplates | undefined
-  readonly collectionError?: Told | undefined
-  readonly templatesError?: Told | undefined
+  readonly collectionError?: ErrorMessage | undefined
+  readonly templatesError?: ErrorMessage | undefined
   readonly opensAt: 'options' | 'canvas'
   /** What is chosen under the options; the layout follows with Next. */
   readonly templateId: TemplateId
@@ -112,24 +112,24 @@ export interface FillAYardContext {
   readonly cursor: number
   /** First cell of a swap or a copy. */
   readonly picked?: number | undefined
-  readonly said?: Said | undefined
+  readonly announcement?: Announcement | undefined
   readonly saved: readonly SavedLayout[]
   /** The quantity as it was typed. */
   readonly typed: string
-  readonly quantityFault?: 'required' | 'integer' | 'minimum' | undefined
+  readonly quantityError?: 'required' | 'integer' | 'minimum' | undefined
   /** The typed number that was above 99 and went back to 1, to be announced. @source spec 1 §4 */
   readonly reset?: number | undefined
   /**
    * Why the layout cannot be added: no design in it, or the gateway cuts the cloth into another
    * number of cells.
    */
-  readonly layoutFault?: 'empty' | 'capacity' | undefined
+  readonly layoutError?: 'empty' | 'capacity' | undefined
   /**
    * Key of the line that is being added. Kept while it is open whether an add was applied, so that
    * a retry adds once.
    */
   readonly lineKey?: string | undefined
-  readonly error?: Told | undefined
+  readonly error?: ErrorMessage | undefined
 }
 
 /** Edits of the layout. */

@@ -21,19 +21,19 @@ import type {
 import { multiplyMoney } from '@selvage/core/money'
 import type { Money } from '@selvage/core/money'
 import type { SnapshotFrom } from 'xstate'
-import type { Told } from '../told.ts'
+import type { ErrorMessage } from '../error-message.ts'
 import { cellsOf } from './cells.ts'
 import type { YardCell } from './cells.ts'
 import { canSend, capacityOf, fabricOf, templateOf } from './fill-a-yard.context.ts'
 import type { fillAYardMachine } from './fill-a-yard.machine.ts'
-import type { CellTool, FillAYardContext, SavedLayout, Said } from './fill-a-yard.types.ts'
+import type { CellTool, FillAYardContext, SavedLayout, Announcement } from './fill-a-yard.types.ts'
 
 type Snapshot = SnapshotFrom<typeof fillAYardMachine>
 
 /** How one thing that is loaded stands. */
 export interface LoadView {
   readonly status: 'loading' | 'failed' | 'loaded'
-  readonly error: Told | undefined
+  readonly error: ErrorMessage | undefined
 }
 
 /** A layout that was put aside, read. */
@@ -80,7 +80,7 @@ export interface FillAYardView {
   readonly second: DesignCard | undefined
   readonly suggestions: readonly Suggestion[]
   readonly cutting: CuttingGuide
-  readonly said: Said | undefined
+  readonly announcement: Announcement | undefined
   /**
    * Cells that became plain when the collection was loaded, because their designs are no longer to
    * be had.
@@ -100,11 +100,11 @@ export interface FillAYardView {
   /** What the typed text comes to, 1 while it is no quantity. */
   readonly quantity: number
   /** A key of `forms` for the quantity field. */
-  readonly quantityFault: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
+  readonly quantityError: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
   /** The typed number that went back to 1. */
   readonly reset: number | undefined
   /** Why the layout was not added. */
-  readonly layoutFault: FillAYardContext['layoutFault']
+  readonly layoutError: FillAYardContext['layoutError']
   readonly outOfStock: boolean
   readonly updating: boolean
   readonly busy: boolean
@@ -114,11 +114,11 @@ export interface FillAYardView {
   /** Key of the button's label. @source spec 2 §4 */
   readonly label:
     'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
-  readonly error: Told | undefined
+  readonly error: ErrorMessage | undefined
   readonly canRetry: boolean
 }
 
-const FAULT_KEYS = {
+const FIELD_ERROR_KEYS = {
   required: 'forms.required',
   integer: 'forms.integer',
   minimum: 'forms.minimum',
@@ -171,7 +171,7 @@ const suggestersOf = remember((designs: readonly DesignCard[]) =>
 )
 const NO_DESIGNS: readonly DesignCard[] = []
 
-function loadView(loaded: boolean, failed: boolean, error: Told | undefined): LoadView {
+function loadView(loaded: boolean, failed: boolean, error: ErrorMessage | undefined): LoadView {
   return failed
     ? { status: 'failed', error }
     : { status: loaded ? 'loaded' : 'loading', error: undefined }
@@ -237,7 +237,7 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     second: designs.find(({ id }) => id === context.second),
     suggestions: suggestersOf(designs)(layout)(context.design),
     cutting: cuttingFor(layout),
-    said: context.said,
+    announcement: context.announcement,
     dropped: context.dropped,
     canUndo: context.past.length > 0 && !busy,
     canRedo: context.future.length > 0 && !busy,
@@ -248,9 +248,9 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     total: unitPrice && multiplyMoney(unitPrice, quantity),
     typed: context.typed,
     quantity,
-    quantityFault: context.quantityFault && FAULT_KEYS[context.quantityFault],
+    quantityError: context.quantityError && FIELD_ERROR_KEYS[context.quantityError],
     reset: context.reset,
-    layoutFault: context.layoutFault,
+    layoutError: context.layoutError,
     outOfStock: offer !== undefined && offer.status !== 'available',
     updating,
     busy,

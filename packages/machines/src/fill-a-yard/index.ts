@@ -13,8 +13,8 @@ export type {
   FillAYardEvent,
   FillAYardInput,
   FillAYardStart,
-  Said,
+  Announcement,
   SavedLayout,
   WholeTool,
 } from './fill-a-yard.types.ts'
-export type { Told } from '../told.ts'
+export type { ErrorMessage } from '../error-message.ts'

@@ -2,7 +2,7 @@ import { emptyLayout, layoutCode } from '@selvage/core/fill-a-yard'
 import { expect, it } from 'vitest'
 import { blocked, memory } from '../testing/set-up.ts'
 import { MAX_SAVED } from './fill-a-yard.types.ts'
-import { keepSaved, readSaved, savedKey } from './saved-layouts.ts'
+import { storeSaved, readSaved, savedKey } from './saved-layouts.ts'
 
 const url = 'https://gateway.test'
 const code = (design: number, collectionId = 174) =>
@@ -12,8 +12,8 @@ const savedAt = '2026-11-21T05:00:00.000Z'
 it('keeps the newest twenty, each once', () => {
   const storage = memory()
   for (let design = 1; design <= 30; design += 1)
-    keepSaved(storage, url, { collectionId: 174, save: { code: code(design), savedAt } })
-  keepSaved(storage, url, { collectionId: 174, save: { code: code(20), savedAt } })
+    storeSaved(storage, url, { collectionId: 174, save: { code: code(design), savedAt } })
+  storeSaved(storage, url, { collectionId: 174, save: { code: code(20), savedAt } })
   const codes = readSaved(storage, url, 174).map((saved) => saved.code)
   expect([codes.length, codes[0], codes[1], new Set(codes).size]).toEqual([
     MAX_SAVED,
@@ -59,7 +59,7 @@ it('reads nothing that it did not write, and leaves no trace of nothing', () => 
   expect(read(JSON.stringify({ version: 1, saved: [...bad, { ...good, more: 'x' }] }))).toEqual([
     good,
   ])
-  keepSaved(storage, url, { collectionId: 174, remove: code(1) })
-  expect(storage.kept.size).toBe(0)
+  storeSaved(storage, url, { collectionId: 174, remove: code(1) })
+  expect(storage.stored.size).toBe(0)
   expect(readSaved(blocked, url, 174)).toEqual([])
 })

@@ -38,12 +38,12 @@ export function readSaved(
   collectionId: number,
 ): readonly SavedLayout[] {
   try {
-    const kept = JSON.parse(storage.getItem(savedKey(gatewayUrl, collectionId)) ?? 'null') as {
+    const stored = JSON.parse(storage.getItem(savedKey(gatewayUrl, collectionId)) ?? 'null') as {
       version?: unknown
       saved?: unknown
     } | null
-    if (kept?.version !== VERSION || !Array.isArray(kept.saved)) return []
-    return kept.saved
+    if (stored?.version !== VERSION || !Array.isArray(stored.saved)) return []
+    return stored.saved
       .filter((one) => isSaved(one, collectionId))
       .slice(0, MAX_SAVED)
       .map(({ code, savedAt }) => ({ code, savedAt }))
@@ -53,7 +53,7 @@ export function readSaved(
 }
 
 /** Changes what is kept: what stands in the storage now, not what was read when the page began. */
-export function keepSaved(storage: ShopStorage, gatewayUrl: string, change: SavedChange): void {
+export function storeSaved(storage: ShopStorage, gatewayUrl: string, change: SavedChange): void {
   const key = savedKey(gatewayUrl, change.collectionId)
   const saved = changeSaved(readSaved(storage, gatewayUrl, change.collectionId), change)
   if (saved.length === 0) storage.removeItem(key)

@@ -1,62 +1,62 @@
 import { describe, expect, it } from 'vitest'
 import { createFlash } from './flash.ts'
 
-const says = (flash: ReturnType<typeof createFlash>) => flash.get().map((message) => message.says)
+const text = (flash: ReturnType<typeof createFlash>) => flash.get().map((message) => message.text)
 function memory() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 
 describe('flash messages', () => {
   it('live through one route change by default, and through as many as they were given', () => {
     const flash = createFlash()
-    flash.show({ says: 'PAYMENT_FAILED' })
-    flash.show({ says: 'checkout.saved', severity: 'success', routes: 0 })
-    flash.show({ says: 'notice.holiday', severity: 'info', routes: 2 })
+    flash.show({ text: 'PAYMENT_FAILED' })
+    flash.show({ text: 'checkout.saved', severity: 'success', routes: 0 })
+    flash.show({ text: 'notice.holiday', severity: 'info', routes: 2 })
     flash.routeChanged()
-    expect(says(flash)).toEqual(['PAYMENT_FAILED', 'notice.holiday'])
+    expect(text(flash)).toEqual(['PAYMENT_FAILED', 'notice.holiday'])
     flash.routeChanged()
-    expect(says(flash)).toEqual(['notice.holiday'])
+    expect(text(flash)).toEqual(['notice.holiday'])
     flash.routeChanged()
-    expect(says(flash)).toEqual([])
+    expect(text(flash)).toEqual([])
   })
   it('have the severity of their code, or info', () => {
     const flash = createFlash()
-    flash.show({ says: 'VAT_RATE_CHANGED' })
-    flash.show({ says: 'some.words' })
+    flash.show({ text: 'VAT_RATE_CHANGED' })
+    flash.show({ text: 'some.words' })
     expect(flash.get().map(({ severity }) => severity)).toEqual(['attention', 'info'])
   })
-  it('refuse an unknown severity and a number of routes that never ends', () => {
+  it('reject an unknown severity and a number of routes that never ends', () => {
     const flash = createFlash()
-    expect(() => flash.show({ says: 'x', severity: 'warning' as 'info' })).toThrow(
+    expect(() => flash.show({ text: 'x', severity: 'warning' as 'info' })).toThrow(
       /"warning".*Write one of error, success, info, attention/,
     )
-    expect(() => flash.show({ says: 'x', severity: 'toString' as 'info' })).toThrow(/severity/)
+    expect(() => flash.show({ text: 'x', severity: 'toString' as 'info' })).toThrow(/severity/)
     for (const routes of [-1, 1.5, Number.NaN, Infinity])
-      expect(() => flash.show({ says: 'x', routes })).toThrow(/routes/)
+      expect(() => flash.show({ text: 'x', routes })).toThrow(/routes/)
   })
   it('are shown once for one sentence, and can be closed', () => {
     const flash = createFlash()
-    flash.show({ says: 'PROMO_CODE_INVALID' })
-    const id = flash.show({ says: 'PROMO_CODE_INVALID' })
-    flash.show({ says: 'STRIPE_TOTAL_AMOUNT_TOO_LOW', params: { amount: '$0.50' } })
-    expect(says(flash)).toEqual(['PROMO_CODE_INVALID', 'STRIPE_TOTAL_AMOUNT_TOO_LOW'])
+    flash.show({ text: 'PROMO_CODE_INVALID' })
+    const id = flash.show({ text: 'PROMO_CODE_INVALID' })
+    flash.show({ text: 'STRIPE_TOTAL_AMOUNT_TOO_LOW', params: { amount: '$0.50' } })
+    expect(text(flash)).toEqual(['PROMO_CODE_INVALID', 'STRIPE_TOTAL_AMOUNT_TOO_LOW'])
     flash.close(id)
-    expect(says(flash)).toEqual(['STRIPE_TOTAL_AMOUNT_TOO_LOW'])
+    expect(text(flash)).toEqual(['STRIPE_TOTAL_AMOUNT_TOO_LOW'])
   })
   it('go with a redirect to the next document, once', () => {
     const storage = memory()
     const [first, second, third] = [createFlash(), createFlash(), createFlash()]
-    first.show({ says: 'ORDER_CLEANUP_REVIEW_REQUIRED' })
+    first.show({ text: 'ORDER_CLEANUP_REVIEW_REQUIRED' })
     first.leaveFor(storage)
     second.takeOver(storage)
     expect(second.get()).toMatchObject([
-      { says: 'ORDER_CLEANUP_REVIEW_REQUIRED', severity: 'attention', routes: 0 },
+      { text: 'ORDER_CLEANUP_REVIEW_REQUIRED', severity: 'attention', routes: 0 },
     ])
     third.takeOver(storage)
     expect(third.get()).toEqual([])
@@ -66,10 +66,10 @@ describe('flash messages', () => {
       null,
       7,
       {},
-      { severity: 'loud', says: 'x', routes: 1 },
-      { severity: 'info', says: 7, routes: 1 },
-      { severity: 'info', says: 'x', routes: -1 },
-      { severity: 'info', says: 'x', routes: 1, params: { a: {} } },
+      { severity: 'loud', text: 'x', routes: 1 },
+      { severity: 'info', text: 7, routes: 1 },
+      { severity: 'info', text: 'x', routes: -1 },
+      { severity: 'info', text: 'x', routes: 1, params: { a: {} } },
     ]
     for (const text of ['{', '{}', '"x"', JSON.stringify(bad)]) {
       const storage = memory()
@@ -87,9 +87,9 @@ describe('flash messages', () => {
       throw new Error('listener')
     })
     const stop = flash.subscribe((messages) => heard.push(messages.length))
-    flash.show({ says: 'x' })
+    flash.show({ text: 'x' })
     stop()
-    flash.show({ says: 'y' })
+    flash.show({ text: 'y' })
     expect([heard, reports.length]).toEqual([[1], 2])
   })
 })

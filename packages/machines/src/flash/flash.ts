@@ -10,7 +10,7 @@ export interface FlashMessage {
   readonly id: string
   readonly severity: Severity
   /** A code of the errors catalogue, or a key of the words such as `checkout.saved`. */
-  readonly says: ErrorCode | (string & {})
+  readonly text: ErrorCode | (string & {})
   readonly params?: Readonly<Record<string, string | number>>
   /** Route changes that it still lives through. */
   readonly routes: number
@@ -19,7 +19,7 @@ export interface FlashMessage {
 /** A message to show. */
 export interface FlashInput {
   readonly severity?: Severity
-  readonly says: FlashMessage['says']
+  readonly text: FlashMessage['text']
   readonly params?: FlashMessage['params']
   /**
    * Route changes that it lives through, 1 when left out: a message goes with the redirect that it
@@ -56,8 +56,8 @@ export function createFlash({
   )
   let last = 0
 
-  function show({ severity, says, params, routes = 1 }: FlashInput): string {
-    const seriousness = severity ?? (isErrorCode(says) ? severityOf(says) : 'info')
+  function show({ severity, text, params, routes = 1 }: FlashInput): string {
+    const seriousness = severity ?? (isErrorCode(text) ? severityOf(text) : 'info')
     if (!SEVERITIES.includes(seriousness)) {
       throw new DeveloperError(
         `A flash message got the severity ${JSON.stringify(severity)}, so it would be shown and spoken wrongly. Write one of ${SEVERITIES.join(', ')}.`,
@@ -73,10 +73,10 @@ export function createFlash({
     const others = store
       .get()
       .filter(
-        (each) => each.says !== says || JSON.stringify(each.params) !== JSON.stringify(params),
+        (each) => each.text !== text || JSON.stringify(each.params) !== JSON.stringify(params),
       )
     store.set(
-      [...others, { id, severity: seriousness, says, routes, ...(params && { params }) }].slice(
+      [...others, { id, severity: seriousness, text, routes, ...(params && { params }) }].slice(
         -MOST,
       ),
     )
@@ -99,8 +99,8 @@ export function createFlash({
     close: (id) => store.set(store.get().filter((each) => each.id !== id)),
     routeChanged,
     leaveFor(storage) {
-      const kept = store.get().map(({ id: _, ...rest }) => rest)
-      if (kept.length > 0) storage.setItem(KEY, JSON.stringify(kept))
+      const stored = store.get().map(({ id: _, ...rest }) => rest)
+      if (stored.length > 0) storage.setItem(KEY, JSON.stringify(stored))
     },
     takeOver(storage) {
       const left = storage.getItem(KEY)
@@ -122,7 +122,7 @@ function readMessages(text: string | null): FlashInput[] {
 
 function isFlashInput(value: unknown): value is FlashInput {
   if (typeof value !== 'object' || value === null) return false
-  const { severity, says, params, routes } = value as Record<string, unknown>
+  const { severity, text, params, routes } = value as Record<string, unknown>
   const flat =
     params === undefined ||
     (typeof params === 'object' &&
@@ -130,7 +130,7 @@ function isFlashInput(value: unknown): value is FlashInput {
       Object.values(params).every((each) => ['string', 'number'].includes(typeof each)))
   return (
     (SEVERITIES as readonly unknown[]).includes(severity) &&
-    typeof says === 'string' &&
+    typeof text === 'string' &&
     flat &&
     Number.isInteger(routes) &&
     (routes as number) >= 0

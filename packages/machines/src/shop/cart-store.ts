@@ -1,5 +1,5 @@
 import type { Cart } from '@selvage/core/cart'
-import { asShopError } from '../told.ts'
+import { asShopError } from '../error-message.ts'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Currency } from '@selvage/core/locale'
 import { createStore } from '../store.ts'
@@ -44,7 +44,7 @@ interface CartStoreParts {
   /**
    * True when it is certain without asking that there is no cart, as in an embed without a token.
    */
-  readonly isNobody: () => boolean
+  readonly isAnonymous: () => boolean
 }
 
 /** Makes the cart store of one shop. */
@@ -52,7 +52,7 @@ export function createCartStore({
   gateway,
   currency,
   report,
-  isNobody,
+  isAnonymous,
 }: CartStoreParts): CartStore {
   const store = createStore<CartState>({ cart: undefined, count: undefined }, (error) =>
     report(error, 'cart.listener'),
@@ -76,7 +76,7 @@ export function createCartStore({
     accept,
     async load({ signal } = {}) {
       const before = changes
-      if (isNobody()) {
+      if (isAnonymous()) {
         accept(null)
         return null
       }
@@ -94,7 +94,7 @@ export function createCartStore({
     },
     async loadCount() {
       const before = changes
-      if (isNobody()) return accept(null)
+      if (isAnonymous()) return accept(null)
       try {
         const { cartCount } = await loadCalls()
         const count = await gateway.send(cartCount, { body: {} })

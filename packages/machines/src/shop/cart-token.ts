@@ -18,8 +18,8 @@ export function createCartToken(storage: ShopStorage, gatewayUrl: string): CartT
   const key = `selvage:cart:${gatewayUrl}`
   return {
     get() {
-      const kept = storage.getItem(key)
-      return kept !== null && TOKEN.test(kept) ? kept : undefined
+      const stored = storage.getItem(key)
+      return stored !== null && TOKEN.test(stored) ? stored : undefined
     },
     set: (token) => storage.setItem(key, token),
     clear: () => storage.removeItem(key),

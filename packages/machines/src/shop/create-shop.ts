@@ -84,8 +84,8 @@ export function createShop(options: ShopOptions): Shop {
     ...(policy.timeoutMs !== undefined && { timeoutMs: policy.timeoutMs }),
     ...(policy.loginCodes && { loginCodes: policy.loginCodes }),
   })
-  const isNobody = (): boolean => token !== undefined && token.get() === undefined
-  const cart = createCartStore({ gateway, currency, report, isNobody })
+  const isAnonymous = (): boolean => token !== undefined && token.get() === undefined
+  const cart = createCartStore({ gateway, currency, report, isAnonymous })
   const session = createSession({ gateway, options, token, report, onNewGuest: cart.clear })
 
   return {

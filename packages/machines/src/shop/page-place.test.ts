@@ -59,7 +59,7 @@ describe('whether calls carry cookies', () => {
 
 describe('a shop on a page', () => {
   const add = (all: ReturnType<typeof setUp>) =>
-    all.shop.session.asSomebody(() =>
+    all.shop.session.withSession(() =>
       all.shop.gateway.send(
         addToCart,
         { body: toCartPayload(line()) },
@@ -73,7 +73,7 @@ describe('a shop on a page', () => {
     const all = setUp()
     await add(all)
     expect(all.test.requests.every(({ credentials }) => credentials === 'omit')).toBe(true)
-    expect([...storage.kept.keys()]).toEqual([`selvage:cart:${all.test.url}`])
+    expect([...storage.stored.keys()]).toEqual([`selvage:cart:${all.test.url}`])
     const reloaded = setUp({}, {}, all.test)
     await reloaded.shop.cart.loadCount()
     expect(reloaded.shop.cart.get().count).toBe(1)
@@ -84,7 +84,7 @@ describe('a shop on a page', () => {
     const { shop } = setUp()
     shop.storage.setItem('selvage:checkout', 'an address')
     expect(shop.storage.getItem('selvage:checkout')).toBe('an address')
-    expect(storage.kept.size).toBe(0)
+    expect(storage.stored.size).toBe(0)
   })
   it.each([
     ['throws', blocked],
@@ -116,13 +116,13 @@ describe('a shop on a page', () => {
     await add(all)
     expect(all.test.requests.every(({ credentials }) => credentials === 'include')).toBe(true)
     expect(all.test.shop.cookies).not.toBeNull()
-    expect(storage.kept.size).toBe(0)
+    expect(storage.stored.size).toBe(0)
   })
   it('keeps no token in a storage that a server’s visitors would share', async () => {
     const storage = memory()
     vi.stubGlobal('localStorage', storage)
     await add(setUp({}, { policy: { credentials: 'omit' } }))
-    expect(storage.kept.size).toBe(0)
+    expect(storage.stored.size).toBe(0)
   })
   it.each(['https://www.shop.test/', 'www.shop.test', '*'])(
     'rejects %j as a storefront’s origin',

@@ -17,7 +17,7 @@ type Place = Pick<ShopOptions, 'gatewayUrl' | 'cartUrl' | 'storefrontOrigins' | 
 
 /**
  * Whether a shop's calls carry cookies. They do on the storefront's origins, on the gateway's own,
- * and on a server, whose `fetch` or `headers` bring them. Any other page would be refused with
+ * and on a server, whose `fetch` or `headers` bring them. Any other page would be rejected with
  * them, and carries a cart token instead.
  */
 export function credentialsFor(place: Place): 'include' | 'omit' {

@@ -23,12 +23,12 @@ export interface Session extends Store<SessionState> {
   /** Asks who is shopping; never rejects, a failure makes the user unknown. @source spec 1 §4 */
   load(): Promise<SessionState>
   /** Takes what a page already knows of its user, instead of asking; null for a visitor. */
-  know(user: User | null): void
+  setUser(user: User | null): void
   /**
    * Runs a write that needs somebody: makes a guest for a visitor; rejects when the user is
    * unknown.
    */
-  asSomebody<T>(write: () => Promise<T>): Promise<T>
+  withSession<T>(write: () => Promise<T>): Promise<T>
 }
 
 interface SessionParts {
@@ -122,8 +122,8 @@ export function createSession({
           : 'unknown'
     },
     load,
-    know: (user) => store.set(stateOf(user)),
-    async asSomebody(write) {
+    setUser: (user) => store.set(stateOf(user)),
+    async withSession(write) {
       await ensure()
       try {
         return await write()

@@ -85,7 +85,7 @@ describe('an embed', () => {
     expect(calls(all)).toEqual(['fabric.list', 'session.createGuest', 'cart.add'])
     expect(all.test.requests.every(({ credentials }) => credentials === 'omit')).toBe(true)
     expect(all.test.shop.cookies).toBeNull()
-    expect([...storage.kept.keys()]).toEqual([`selvage:cart:${all.test.url}`])
+    expect([...storage.stored.keys()]).toEqual([`selvage:cart:${all.test.url}`])
     const again = setUp({}, { ...embed, storage }, all.test)
     expect(await again.shop.cart.load()).toMatchObject({ count: 1 })
     expect(await again.shop.handOver()).toMatch(/^handover_/)
@@ -120,7 +120,7 @@ describe('two shops on one page', () => {
     await addOne(one)
     expect([one.shop.cart.get().count, two.shop.cart.get().count]).toEqual([1, undefined])
     expect(await two.shop.cart.load()).toBeNull()
-    one.shop.flash.show({ says: 'PAYMENT_FAILED' })
+    one.shop.flash.show({ text: 'PAYMENT_FAILED' })
     expect(two.shop.flash.get()).toEqual([])
   })
 })
@@ -131,20 +131,20 @@ describe('the cart of a shop', () => {
     const actor = createActor(provideCart(all.shop)).start()
     await waitFor(actor, (snapshot) => cartView(snapshot).status === 'filled')
     const ids = cartView(actor.getSnapshot()).lines.map(({ item }) => item.id)
-    const calm = () => waitFor(actor, (snapshot) => !cartView(snapshot).totalsOutdated)
+    const idle = () => waitFor(actor, (snapshot) => !cartView(snapshot).totalsOutdated)
     actor.send({ type: 'TYPE_QUANTITY', id: ids[0] ?? '', typed: '3' })
     actor.send({ type: 'TYPE_QUANTITY', id: ids[0] ?? '', typed: '7' })
     actor.send({ type: 'REMOVE', id: ids[1] ?? '' })
-    await calm()
+    await idle()
     expect(all.shop.cart.get().count).toBe(7)
     actor.send({ type: 'UNDO' })
-    await calm()
+    await idle()
     expect(cartView(actor.getSnapshot())).toMatchObject({ count: 8 })
     await addOne(all)
     expect(cartView(actor.getSnapshot()).count).toBe(9)
     actor.send({ type: 'TYPE_PROMO', typed: 'SELVAGE10' })
     actor.send({ type: 'APPLY_PROMO' })
-    await calm()
+    await idle()
     expect(cartView(actor.getSnapshot()).promo).toMatchObject({ code: 'SELVAGE10', typed: '' })
   })
   it('brings wallpaper and a filled yard back by their own calls', async () => {
@@ -191,7 +191,7 @@ describe('the cart of a shop', () => {
     })
     const code = await shop.handOver()
     test.shop.cookies = null
-    const redeemed = await shop.session.asSomebody(() =>
+    const redeemed = await shop.session.withSession(() =>
       shop.gateway.send(redeemHandover, { body: { code } }),
     )
     expect(
@@ -219,7 +219,7 @@ describe('the cart of a shop', () => {
 })
 
 describe('what surrounds a shop', () => {
-  it('refuses what does not exist, with what to write instead', () => {
+  it('rejects what does not exist, with what to write instead', () => {
     expect(() => setUp({}, { currency: 'XXX' as 'USD' })).toThrow(
       /currency "XXX".*Write for example currency: 'USD'/,
     )

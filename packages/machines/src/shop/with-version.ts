@@ -1,5 +1,5 @@
 import type { Cart } from '@selvage/core/cart'
-import { asShopError } from '../told.ts'
+import { asShopError } from '../error-message.ts'
 import { loadCalls } from './lazy-gateway.ts'
 
 /** The current cart that a conflict (409) came with, if it came with one. */

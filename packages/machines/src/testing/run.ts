@@ -74,15 +74,15 @@ export function eventOf(
 }
 
 /** A machine walked by XState's own pure `transition()`: no actor ever runs. */
-export interface Walk<M extends AnyStateMachine> {
+export interface Driver<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>
   /** Events that the machine emitted to its owner, in order. */
   readonly emitted: readonly AnyEventObject[]
-  send(...steps: Step<M>[]): Walk<M>
+  send(...steps: Step<M>[]): Driver<M>
 }
 
 /** Begins a walk. */
-export function walk<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): Walk<M> {
+export function drive<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): Driver<M> {
   const [snapshot, actions] = initialTransition(machine, input)
   return at(machine, snapshot as SnapshotFrom<M>, emittedOf(actions))
 }
@@ -97,12 +97,12 @@ function at<M extends AnyStateMachine>(
   machine: M,
   snapshot: SnapshotFrom<M>,
   emitted: readonly AnyEventObject[],
-): Walk<M> {
+): Driver<M> {
   return {
     snapshot,
     emitted,
     send(...steps) {
-      return steps.reduce<Walk<M>>((now, step) => {
+      return steps.reduce<Driver<M>>((now, step) => {
         const [next, actions] = transition(
           machine,
           now.snapshot,
@@ -110,11 +110,11 @@ function at<M extends AnyStateMachine>(
             M['transition']
           >[1],
         )
-        const told = emittedOf(actions)
+        const emitted = emittedOf(actions)
         return at(
           machine,
           next as SnapshotFrom<M>,
-          told.length === 0 ? now.emitted : [...now.emitted, ...told],
+          emitted.length === 0 ? now.emitted : [...now.emitted, ...emitted],
         )
       }, this)
     },

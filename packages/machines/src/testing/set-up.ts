@@ -9,13 +9,13 @@ export const line = (id = designId, quantity = 1) =>
   ({ designId: id, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity }) as const
 
 /** A storage that works. */
-export function memory(): ShopStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>()
+export function memory(): ShopStorage & { readonly stored: Map<string, string> } {
+  const stored = new Map<string, string>()
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    stored,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }
 }
 /** A storage as a browser that forbids it has it. */

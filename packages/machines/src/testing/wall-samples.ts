@@ -31,7 +31,7 @@ export function sampleEstimates(
         code,
         status,
         plan: null,
-        refusal: {
+        rejection: {
           error: result.error === 'invalid-input' ? 'panel-height' : result.error,
           maxHeight: result.maxHeight,
           alternatives: [],
@@ -46,7 +46,7 @@ export function sampleEstimates(
     return {
       code,
       status,
-      refusal: null,
+      rejection: null,
       plan: {
         panels: result.panels,
         wastePercent: result.wastePercent,

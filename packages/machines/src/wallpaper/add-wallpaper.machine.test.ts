@@ -5,7 +5,7 @@ import { getSimplePaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { eventOf, invoked, walk } from '../testing/run.ts'
+import { eventOf, invoked, drive } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
 import { calls, designId, setUp } from '../testing/set-up.ts'
 import { provideAddWallpaper } from './add-wallpaper.actors.ts'
@@ -32,13 +32,13 @@ const offers: WallpaperOffer[] = [
   },
 ]
 const begin = (more: Partial<AddWallpaperInput> = {}) =>
-  walk(addWallpaperMachine, { designId: 7, offers, ...more })
+  drive(addWallpaperMachine, { designId: 7, offers, ...more })
 const sending = (more: Partial<AddWallpaperInput> = {}) =>
   begin(more).send({ type: 'ADD' }, { done: 'prepareLine', output: 'key-1' })
-const sent = (walked: ReturnType<typeof begin>) =>
-  (Object.values(walked.snapshot.children)[0] as unknown as { options: { input: unknown } }).options
+const sent = (driven: ReturnType<typeof begin>) =>
+  (Object.values(driven.snapshot.children)[0] as unknown as { options: { input: unknown } }).options
     .input
-const view = (walked: ReturnType<typeof begin>) => addWallpaperView(walked.snapshot)
+const view = (driven: ReturnType<typeof begin>) => addWallpaperView(driven.snapshot)
 
 describe('choosing a wallpaper', () => {
   it('begins with the shop’s first, at its default size', () => {
@@ -73,9 +73,9 @@ describe('choosing a wallpaper', () => {
     })
   })
   it('shows one that has run out, and does not add it', () => {
-    const walked = begin().send({ type: 'CHOOSE_WALLPAPER', wallpaper: 'VINYL' })
-    expect(view(walked)).toMatchObject({ outOfStock: true })
-    expect(view(walked.send({ type: 'ADD' }))).toMatchObject({
+    const driven = begin().send({ type: 'CHOOSE_WALLPAPER', wallpaper: 'VINYL' })
+    expect(view(driven)).toMatchObject({ outOfStock: true })
+    expect(view(driven.send({ type: 'ADD' }))).toMatchObject({
       busy: false,
       error: { code: 'WALLPAPER_OUT_OF_STOCK' },
     })
@@ -84,7 +84,7 @@ describe('choosing a wallpaper', () => {
     expect(
       view(begin().send({ type: 'TYPE_QUANTITY', typed: '150' }, { type: 'LEAVE_QUANTITY' })),
     ).toMatchObject({ quantity: 1, reset: 150 })
-    expect(view(begin({ quantity: '0' }))).toMatchObject({ fault: 'forms.minimum' })
+    expect(view(begin({ quantity: '0' }))).toMatchObject({ fieldError: 'forms.minimum' })
   })
 })
 
@@ -97,30 +97,30 @@ describe('adding wallpaper', () => {
     expect(view(added)).toMatchObject({ done: true, label: 'fabric.added' })
     expect(added.emitted).toEqual([{ type: 'added', itemId: 'line-1', item }])
   })
-  it('asks a lost answer again under the same key, and a refused one under another', () => {
+  it('asks a lost answer again under the same key, and a rejected one under another', () => {
     const lost = sending().send(
       { failed: 'sendLine', error: shopError('SERVER_ERROR', { status: 502 }) },
       { type: 'RETRY' },
     )
     expect(sent(lost)).toMatchObject({ lineKey: 'key-1' })
-    const refused = sending().send(
+    const rejected = sending().send(
       { failed: 'sendLine', error: shopError('NO_IMAGE_AVAILABLE', { status: 400 }) },
       { type: 'RETRY' },
     )
-    expect(invoked(refused.snapshot)).toEqual(['prepareLine'])
+    expect(invoked(rejected.snapshot)).toEqual(['prepareLine'])
   })
   it('ignores edits while it is on its way; stopped, the same choice goes out under the same key', () => {
-    const walked = sending().send(
+    const driven = sending().send(
       { type: 'CHOOSE_SIZE', size: 'SWATCH' },
       { type: 'TYPE_QUANTITY', typed: '9' },
     )
-    expect(sent(walked)).toMatchObject({ item: { size: 'PANEL_9_FT', quantity: 1 } })
-    expect(sent(walked.send({ type: 'CANCEL' }, { type: 'ADD' }))).toMatchObject({
+    expect(sent(driven)).toMatchObject({ item: { size: 'PANEL_9_FT', quantity: 1 } })
+    expect(sent(driven.send({ type: 'CANCEL' }, { type: 'ADD' }))).toMatchObject({
       lineKey: 'key-1',
     })
     expect(
       invoked(
-        walked.send({ type: 'CANCEL' }, { type: 'CHOOSE_SIZE', size: 'SWATCH' }, { type: 'ADD' })
+        driven.send({ type: 'CANCEL' }, { type: 'CHOOSE_SIZE', size: 'SWATCH' }, { type: 'ADD' })
           .snapshot,
       ),
     ).toEqual(['prepareLine'])

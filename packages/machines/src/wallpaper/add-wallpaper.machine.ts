@@ -7,8 +7,8 @@ import type {
   WallpaperSize,
 } from '@selvage/core/wallpaper'
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { isUncertain, told, toldOf } from '../told.ts'
-import type { Told } from '../told.ts'
+import { isUncertain, errorMessage, toErrorMessage } from '../error-message.ts'
+import type { ErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 
 export interface AddWallpaperInput {
@@ -32,12 +32,12 @@ export interface AddWallpaperContext {
   readonly size: WallpaperSize
   /** The quantity as it was typed. */
   readonly typed: string
-  readonly fault?: 'required' | 'integer' | 'minimum' | undefined
+  readonly fieldError?: 'required' | 'integer' | 'minimum' | undefined
   /** The typed number that was above 99 and went back to 1, to be announced. @source spec 1 §4 */
   readonly reset?: number | undefined
   /** Kept while it is open whether an add was applied, so that a retry adds once. */
   readonly lineKey?: string | undefined
-  readonly error?: Told | undefined
+  readonly error?: ErrorMessage | undefined
 }
 
 export type AddWallpaperEvent =
@@ -140,7 +140,7 @@ const wallpaperSetup = setup({
     ),
     chooseSize: assign(({ event }) => (event.type === 'CHOOSE_SIZE' ? { size: event.size } : {})),
     typeQuantity: assign(({ event }) =>
-      event.type === 'TYPE_QUANTITY' ? { typed: event.typed, fault: undefined } : {},
+      event.type === 'TYPE_QUANTITY' ? { typed: event.typed, fieldError: undefined } : {},
     ),
     /** An edit is another line: what was open about the last one is not retried. */
     forgetLine: assign({ lineKey: undefined, error: undefined, reset: undefined }),
@@ -148,11 +148,15 @@ const wallpaperSetup = setup({
     readQuantity: assign(({ context }) => {
       const read = readQuantity(context.typed)
       return read.ok
-        ? { typed: String(read.quantity), fault: undefined, reset: read.reset ?? context.reset }
-        : { fault: read.fault, reset: undefined }
+        ? {
+            typed: String(read.quantity),
+            fieldError: undefined,
+            reset: read.reset ?? context.reset,
+          }
+        : { fieldError: read.fieldError, reset: undefined }
     }),
     tellUnavailable: assign(({ context }) => ({
-      error: isAvailable(context) ? undefined : told('WALLPAPER_OUT_OF_STOCK'),
+      error: isAvailable(context) ? undefined : errorMessage('WALLPAPER_OUT_OF_STOCK'),
     })),
     takeKey: assign((_, { key }: { key: string }) => ({ lineKey: key })),
     tellAdded: emit(({ context }, { itemId }: { itemId: string }) => ({
@@ -160,16 +164,16 @@ const wallpaperSetup = setup({
       item: itemOf(context),
       itemId,
     })),
-    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toldOf(error) })),
-    // A refused key is spent; one whose answer is lost is the only safe way to ask again.
+    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toErrorMessage(error) })),
+    // A rejected key is spent; one whose answer is lost is the only safe way to ask again.
     failSend: assign(({ context }, { error }: { error: unknown }) => ({
-      error: toldOf(error),
+      error: toErrorMessage(error),
       lineKey: isUncertain(error) ? context.lineKey : undefined,
     })),
   },
 })
 
-const sayWhyNot = { target: 'editing', actions: ['readQuantity', 'tellUnavailable'] } as const
+const explain = { target: 'editing', actions: ['readQuantity', 'tellUnavailable'] } as const
 const leave = { guard: 'isUpdate', target: 'cancelled' } as const
 
 /**
@@ -190,7 +194,7 @@ export const addWallpaperMachine = wallpaperSetup.createMachine({
       wallpaper,
       size: pickSize(chosenOffer({ offers, wallpaper }), wanted.size),
       typed: String(wanted.quantity ?? 1),
-      fault: read.ok ? undefined : read.fault,
+      fieldError: read.ok ? undefined : read.fieldError,
       reset: read.ok ? read.reset : undefined,
     }
   },
@@ -214,9 +218,9 @@ export const addWallpaperMachine = wallpaperSetup.createMachine({
         LEAVE_QUANTITY: {},
         CANCEL: 'editing',
       },
-      initial: 'deciding',
+      initial: 'resolving',
       states: {
-        deciding: { always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }] },
+        resolving: { always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }] },
         preparing: {
           invoke: {
             src: 'prepareLine',
@@ -255,16 +259,16 @@ export const addWallpaperMachine = wallpaperSetup.createMachine({
     },
     added: {
       on: {
-        ADD: [{ guard: 'canSend', target: 'adding', actions: 'readQuantity' }, sayWhyNot],
+        ADD: [{ guard: 'canSend', target: 'adding', actions: 'readQuantity' }, explain],
         CANCEL: leave,
       },
     },
     failed: {
       on: {
-        RETRY: [{ guard: 'canSend', target: 'adding', actions: 'forgetError' }, sayWhyNot],
+        RETRY: [{ guard: 'canSend', target: 'adding', actions: 'forgetError' }, explain],
         ADD: [
           { guard: 'canSend', target: 'adding', actions: ['readQuantity', 'forgetError'] },
-          sayWhyNot,
+          explain,
         ],
         CANCEL: [leave, { target: 'editing', actions: 'forgetError' }],
       },

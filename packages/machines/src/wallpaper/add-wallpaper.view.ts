@@ -3,7 +3,7 @@ import { multiplyMoney } from '@selvage/core/money'
 import type { Money } from '@selvage/core/money'
 import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
 import type { SnapshotFrom } from 'xstate'
-import type { Told } from '../told.ts'
+import type { ErrorMessage } from '../error-message.ts'
 import { chosenOffer } from './add-wallpaper.machine.ts'
 import type { addWallpaperMachine } from './add-wallpaper.machine.ts'
 
@@ -19,7 +19,7 @@ export interface AddWallpaperView {
   /** What the typed text comes to, 1 while it is no quantity. */
   readonly quantity: number
   /** A key of `forms` for the quantity field. */
-  readonly fault: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
+  readonly fieldError: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
   /** The typed number that went back to 1. */
   readonly reset: number | undefined
   readonly outOfStock: boolean
@@ -29,7 +29,7 @@ export interface AddWallpaperView {
   /** Key of the button's label. @source spec 2 §4 */
   readonly label:
     'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
-  readonly error: Told | undefined
+  readonly error: ErrorMessage | undefined
   readonly canRetry: boolean
 }
 
@@ -38,7 +38,7 @@ export function addWallpaperView(
   snapshot: SnapshotFrom<typeof addWallpaperMachine>,
 ): AddWallpaperView {
   const { context } = snapshot
-  const { wallpaper, size, fault, reset, error, itemId } = context
+  const { wallpaper, size, fieldError, reset, error, itemId } = context
   const offer = chosenOffer(context)
   const read = readQuantity(context.typed)
   const quantity = read.ok ? read.quantity : 1
@@ -62,7 +62,7 @@ export function addWallpaperView(
     error,
     busy,
     done,
-    fault: fault && (`forms.${fault}` as const),
+    fieldError: fieldError && (`forms.${fieldError}` as const),
     outOfStock: offer !== undefined && offer.status !== 'available',
     canCancel: updating || busy,
     label: busy ? 'fabric.adding' : done ? finished : ready,

@@ -6,7 +6,7 @@ export type {
   PriceState,
   WallNeedView,
   WallpaperCalculatorView,
-  WallRefusalView,
+  WallRejectionView,
 } from './wallpaper-calculator.view.ts'
 export type { WallItemView, WallRow } from './wall-rows.ts'
 export type { LengthOffer } from './typed-length.ts'
@@ -25,7 +25,7 @@ export type {
   WallpaperCalculatorEvent,
   WallpaperCalculatorInput,
 } from './wallpaper-calculator.types.ts'
-export type { Told } from '../told.ts'
+export type { ErrorMessage } from '../error-message.ts'
 export { addWallpaperMachine } from './add-wallpaper.machine.ts'
 export type {
   AddWallpaperContext,

@@ -53,7 +53,7 @@ export function readOpening({ kind, fields }: TypedOpening): Opening | undefined
 }
 
 /** What is wrong with a field of an opening; its place may be 0. */
-export function openingFault(
+export function openingError(
   field: OpeningField,
   { typed }: TypedLength,
 ): 'required' | 'numeric' | 'minimum' | undefined {

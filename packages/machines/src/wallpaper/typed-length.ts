@@ -1,7 +1,7 @@
 import { CM_PER_INCH, inchesToCm, cmToInches } from '@selvage/core/length'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { feetToInches, MAX_WALL_LENGTH, readWallLength } from '@selvage/core/wallpaper'
-import type { WallLengthFault } from '@selvage/core/wallpaper'
+import type { WallLengthError } from '@selvage/core/wallpaper'
 import type { TypedLength } from './wallpaper-calculator.types.ts'
 
 /** Kept from float noise: 254 cm are 100 in, and not a hair more that would be rounded up. */
@@ -34,11 +34,11 @@ export function convertLength(length: TypedLength, to: MeasurementSystem): Typed
  * What is to be said of a field now: a wrong character at once, a missing length only when the
  * field was left.
  */
-export function faultOf({ typed, touched }: TypedLength): WallLengthFault | undefined {
+export function lengthErrorOf({ typed, touched }: TypedLength): WallLengthError | undefined {
   const read = readWallLength(typed)
   if (read.ok) return undefined
-  return touched || read.fault === 'numeric' || read.fault === 'whole' || read.fault === 'maximum'
-    ? read.fault
+  return touched || read.error === 'numeric' || read.error === 'whole' || read.error === 'maximum'
+    ? read.error
     : undefined
 }
 

@@ -31,7 +31,7 @@ export interface RowNeed {
 }
 
 /** Why one wallpaper type cannot hang on this wall. */
-export interface RowRefusal {
+export interface RowRejection {
   readonly error: 'panel-height' | 'panel-repeat' | 'roll-height' | 'roll-repeat'
   /** In the wall's unit. */
   readonly maxHeight: number
@@ -49,8 +49,8 @@ export type WallRow = {
   /** The gateway counts otherwise than we do. */
   readonly isDisputed: boolean
 } & (
-  | { readonly need: RowNeed; readonly refusal?: undefined }
-  | { readonly refusal: RowRefusal; readonly need?: undefined }
+  | { readonly need: RowNeed; readonly rejection?: undefined }
+  | { readonly rejection: RowRejection; readonly need?: undefined }
 )
 
 /** Every type for the wall as it stands: the gateway's word where there is one, else our own. */
@@ -59,12 +59,12 @@ export function wallRows(context: WallpaperCalculatorContext): WallRow[] {
     const { code, result } = compared
     const sold = WALLPAPERS[code].kind
     const estimate = estimateFor(context, code)
-    const said = estimate
+    const estimateFacts = estimate
       ? ofEstimate(estimate)
       : result.ok
         ? { need: ofPlan(result) }
-        : ofRefusal(compared, context.compared)
-    return said === undefined
+        : ofRejection(compared, context.compared)
+    return estimateFacts === undefined
       ? []
       : [
           {
@@ -74,7 +74,7 @@ export function wallRows(context: WallpaperCalculatorContext): WallRow[] {
             isOut: estimate !== undefined && estimate.status !== 'available',
             isAnswered: estimate !== undefined,
             isDisputed: estimate !== undefined && disagrees(estimate, compared),
-            ...said,
+            ...estimateFacts,
           },
         ]
   })
@@ -96,13 +96,13 @@ function ofPlan(plan: WallPlan): RowNeed {
   }
 }
 
-function ofRefusal(
+function ofRejection(
   { code, result }: ComparedWall,
   all: readonly ComparedWall[],
-): { refusal: RowRefusal } | undefined {
+): { rejection: RowRejection } | undefined {
   if (result.ok || result.error === 'invalid-input') return undefined
   return {
-    refusal: {
+    rejection: {
       error: result.error,
       maxHeight: result.maxHeight,
       alternatives: alternativesFor(all, code),
@@ -112,9 +112,9 @@ function ofRefusal(
 
 function ofEstimate({
   plan,
-  refusal,
-}: WallEstimate): { need: RowNeed } | { refusal: RowRefusal } | undefined {
-  if (plan === null) return refusal === null ? undefined : { refusal }
+  rejection,
+}: WallEstimate): { need: RowNeed } | { rejection: RowRejection } | undefined {
+  if (plan === null) return rejection === null ? undefined : { rejection }
   const items = plan.items.map(({ size, length, quantity }) => ({
     length,
     feet: WALLPAPER_SIZES[size].feet,
@@ -133,8 +133,8 @@ function ofEstimate({
 }
 
 /** True where the gateway would sell something else than our own plan says. */
-function disagrees({ plan, refusal }: WallEstimate, { result }: ComparedWall): boolean {
-  if (!result.ok) return refusal?.error !== result.error
+function disagrees({ plan, rejection }: WallEstimate, { result }: ComparedWall): boolean {
+  if (!result.ok) return rejection?.error !== result.error
   const written = (
     items: readonly { readonly length: number; readonly quantity: number }[],
   ): string => items.map(({ length, quantity }) => `${quantity}x${length}`).join()

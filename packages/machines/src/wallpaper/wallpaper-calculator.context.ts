@@ -106,19 +106,25 @@ export function estimateFor(
 }
 
 export type Unsendable =
-  'faults' | 'no-design' | 'not-for-sale' | 'no-price' | 'refused' | 'out-of-stock' | 'too-many'
+  | 'fieldErrors'
+  | 'no-design'
+  | 'not-for-sale'
+  | 'no-price'
+  | 'rejected'
+  | 'out-of-stock'
+  | 'too-many'
 
 /**
  * Why the paper of this wall cannot be added now; undefined when it can. Only the gateway's count
  * is ever added.
  */
 export function whyNot(context: Context): Unsendable | undefined {
-  if (context.wall === undefined) return 'faults'
+  if (context.wall === undefined) return 'fieldErrors'
   if (context.design === undefined) return 'no-design'
   if (!context.design.forSale) return 'not-for-sale'
   const estimate = estimateFor(context)
   if (estimate === undefined) return 'no-price'
-  if (estimate.plan === null) return 'refused'
+  if (estimate.plan === null) return 'rejected'
   if (estimate.status !== 'available') return 'out-of-stock'
   return exceedsCart(estimate.plan) ? 'too-many' : undefined
 }

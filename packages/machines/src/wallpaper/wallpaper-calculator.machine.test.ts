@@ -1,7 +1,7 @@
 import { shopError } from '@selvage/core/contract'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { invoked, walk } from '../testing/run.ts'
+import { invoked, drive } from '../testing/run.ts'
 import { calls, designId, setUp } from '../testing/set-up.ts'
 import {
   halfDropDesign as halfDrop,
@@ -17,7 +17,7 @@ import {
 import type { WallpaperCalculatorInput } from './index.ts'
 
 const begin = (input: Partial<WallpaperCalculatorInput> = {}) =>
-  walk(wallpaperCalculatorMachine, { measurement: 'imperial', design: straight, ...input })
+  drive(wallpaperCalculatorMachine, { measurement: 'imperial', design: straight, ...input })
 const viewOf = ({ snapshot }: ReturnType<typeof begin>) => wallpaperCalculatorView(snapshot)
 const type = (field: 'height' | number, typed: string) => ({ type: 'TYPE' as const, field, typed })
 const [toDebounce, wall] = [
@@ -31,10 +31,10 @@ const answered = (
   start = { system: 'imperial' as const, height: 96, widths: [120] as readonly number[] },
   input?: Partial<WallpaperCalculatorInput>,
 ) => {
-  const walked = asked({ start, ...input })
-  return walked.send({
+  const driven = asked({ start, ...input })
+  return driven.send({
     done: 'estimate',
-    output: { wallKey: keyOf(walked), estimates: answer(start, options) },
+    output: { wallKey: keyOf(driven), estimates: answer(start, options) },
   })
 }
 const keyOf = ({
@@ -61,17 +61,19 @@ describe('typing a wall', () => {
   it('says a wrong character at once and a missing length when the field was left, and keeps what was typed', () => {
     const typed = begin().send(type('height', 'abc'), type(1, '10.5'))
     expect(viewOf(typed)).toMatchObject({
-      height: { typed: 'abc', fault: 'numeric' },
-      widths: [{ typed: '10.5', fault: 'whole', offer: { of: 'whole', value: 11 } }],
+      height: { typed: 'abc', fieldError: 'numeric' },
+      widths: [{ typed: '10.5', fieldError: 'whole', offer: { of: 'whole', value: 11 } }],
       price: 'idle',
       result: undefined,
     })
     expect(viewOf(typed.send({ type: 'TAKE_OFFER', field: 1 })).widths).toMatchObject([
-      { typed: '11', fault: undefined },
+      { typed: '11', fieldError: undefined },
     ])
     const empty = begin()
-    expect(viewOf(empty).height.fault).toBeUndefined()
-    expect(viewOf(empty.send({ type: 'LEAVE', field: 'height' })).height.fault).toBe('required')
+    expect(viewOf(empty).height.fieldError).toBeUndefined()
+    expect(viewOf(empty.send({ type: 'LEAVE', field: 'height' })).height.fieldError).toBe(
+      'required',
+    )
   })
 
   it('offers feet as inches and as centimetres', () => {
@@ -131,8 +133,8 @@ describe('typing a wall', () => {
       viewOf(begin({ typed: { system: 'metric', height: '2,5', widths: ['300', ''] } })),
     ).toMatchObject({
       system: 'metric',
-      height: { typed: '2,5', fault: 'whole' },
-      widths: [{ typed: '300' }, { fault: 'required' }],
+      height: { typed: '2,5', fieldError: 'whole' },
+      widths: [{ typed: '300' }, { fieldError: 'required' }],
     })
   })
 })
@@ -159,8 +161,8 @@ describe('the gateway', () => {
   })
 
   it('is not believed about another wall', () => {
-    const walked = asked()
-    const late = walked.send({
+    const driven = asked()
+    const late = driven.send({
       done: 'estimate',
       output: {
         wallKey: 'measurement_system=imperial&height=90&widths=120',
@@ -168,7 +170,7 @@ describe('the gateway', () => {
       },
     })
     expect(viewOf(late)).toMatchObject({ price: 'asking', result: { total: undefined } })
-    const edited = walked.send(type('height', '97'))
+    const edited = driven.send(type('height', '97'))
     expect(invoked(edited.snapshot)).toEqual([])
   })
 
@@ -195,11 +197,11 @@ describe('the gateway', () => {
   })
 })
 
-describe('refusals and limits', () => {
+describe('rejections and limits', () => {
   it('names what fits instead', () => {
     const high = begin({ start: { ...wall, height: 145 } })
     expect(viewOf(high).result).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       error: 'panel-height',
       maxHeight: 144,
       alternatives: [
@@ -269,7 +271,7 @@ describe('adding', () => {
     expect(viewOf(sending.send({ type: 'CANCEL' }))).toMatchObject({ busy: false, canAdd: true })
   })
 
-  it('asks again under the same key when the answer was lost, and under a new one when it was refused', () => {
+  it('asks again under the same key when the answer was lost, and under a new one when it was rejected', () => {
     const sending = answered().send(
       { type: 'ADD' },
       { done: 'prepareLine', output: 'key-0123456789abcdef' },
@@ -281,11 +283,11 @@ describe('adding', () => {
       height: { typed: '96' },
     })
     expect(invoked(lost.send({ type: 'ADD' }).snapshot)).toEqual(['sendLine'])
-    const refused = sending.send({
+    const rejected = sending.send({
       failed: 'sendLine',
       error: shopError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { status: 400 }),
     })
-    expect(invoked(refused.send({ type: 'ADD' }).snapshot)).toEqual(['prepareLine'])
+    expect(invoked(rejected.send({ type: 'ADD' }).snapshot)).toEqual(['prepareLine'])
     expect(
       invoked(
         lost.send({ type: 'CHOOSE_WALLPAPER', wallpaper: 'PEEL_AND_STICK' }, { type: 'ADD' })
@@ -297,9 +299,9 @@ describe('adding', () => {
   it('says all faults when nothing can be added', () => {
     const faulty = begin().send(type(1, '12 ft'), { type: 'ADD' })
     expect(viewOf(faulty)).toMatchObject({
-      faults: [
-        { field: 'height', fault: 'required' },
-        { field: 1, fault: 'numeric' },
+      fieldErrors: [
+        { field: 'height', fieldError: 'required' },
+        { field: 1, fieldError: 'numeric' },
       ],
       attempt: 1,
       busy: false,

@@ -5,7 +5,7 @@ import { calculatorSetup } from './wallpaper-calculator.setup.ts'
 /** An edit of the wall: planned at once, asked of the gateway when typing rests. */
 const replan = {
   guard: 'isStill',
-  target: '.deciding',
+  target: '.resolving',
   actions: ['edit', 'forgetPriceError'],
 } as const
 /** An edit of the picture alone. */
@@ -23,9 +23,9 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
   type: 'parallel',
   states: {
     price: {
-      initial: 'deciding',
+      initial: 'resolving',
       states: {
-        deciding: {
+        resolving: {
           always: [
             { guard: 'hasNoWall', target: 'idle' },
             { guard: 'hasAnswer', target: 'answered' },
@@ -81,9 +81,11 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
       states: {
         editing: {},
         adding: {
-          initial: 'deciding',
+          initial: 'resolving',
           states: {
-            deciding: { always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }] },
+            resolving: {
+              always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }],
+            },
             preparing: {
               invoke: {
                 src: 'prepareLine',

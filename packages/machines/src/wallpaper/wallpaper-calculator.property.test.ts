@@ -11,8 +11,8 @@ import {
 } from '@selvage/core/wallpaper'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { invoked, walk } from '../testing/run.ts'
-import type { Step, Walk } from '../testing/run.ts'
+import { invoked, drive } from '../testing/run.ts'
+import type { Step, Driver } from '../testing/run.ts'
 import { halfDropDesign, sampleEstimates } from '../testing/wall-samples.ts'
 import { wallpaperCalculatorMachine, wallpaperCalculatorView } from './index.ts'
 
@@ -73,25 +73,25 @@ const deed: fc.Arbitrary<Step<Machine>> = fc.oneof(
     ),
   },
 )
-/** How what is under way ends: rightly, counted otherwise, about another wall, refused or lost. */
+/** How what is under way ends: rightly, counted otherwise, about another wall, rejected or lost. */
 const ending = fc.record({
   ends: fc.constant(true),
-  how: fc.constantFrom('right', 'right', 'right', 'more', 'other', 'refused', 'lost'),
+  how: fc.constantFrom('right', 'right', 'right', 'more', 'other', 'rejected', 'lost'),
   first: fc.boolean(),
 })
 type Entry =
   Step<Machine> | { readonly ends: boolean; readonly how: string; readonly first: boolean }
 
 function end(
-  now: Walk<Machine>,
+  now: Driver<Machine>,
   { how, first }: { readonly how: string; readonly first: boolean },
-): Walk<Machine> {
+): Driver<Machine> {
   const running = invoked(now.snapshot)
   const src = first ? running[0] : running.at(-1)
   const { wall } = now.snapshot.context
   if (src === undefined)
     return now.snapshot.matches({ price: 'waiting' }) ? now.send({ after: 'debounce' }) : now
-  if (how === 'lost' || how === 'refused')
+  if (how === 'lost' || how === 'rejected')
     return now.send({
       failed: src,
       error: shopError('SERVER_ERROR', how === 'lost' ? {} : { status: 400 }),
@@ -119,7 +119,7 @@ it('holds through any list of events', () => {
         size: 'max',
       }) as fc.Arbitrary<Entry[]>,
       (entries) => {
-        let now = walk(wallpaperCalculatorMachine, {
+        let now = drive(wallpaperCalculatorMachine, {
           measurement: 'imperial',
           design: halfDropDesign,
           start: { system: 'imperial', height: 96, widths: [120] },

@@ -1,6 +1,6 @@
 import { isWallpaperCode, MAX_OPENINGS, MAX_WALLS } from '@selvage/core/wallpaper'
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
-import { isUncertain, told, toldOf } from '../told.ts'
+import { isUncertain, errorMessage, toErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 import {
   checked,
@@ -83,20 +83,22 @@ export const calculatorSetup = setup({
       answer,
       priceError: undefined,
     })),
-    failPrice: assign((_, { error }: { error: unknown }) => ({ priceError: toldOf(error) })),
+    failPrice: assign((_, { error }: { error: unknown }) => ({
+      priceError: toErrorMessage(error),
+    })),
     /** An edit is another line: what was open about the last one is not retried. */
     forgetLine: assign({ lineKey: undefined, error: undefined }),
     forgetError: assign({ error: undefined }),
     check: assign(({ context }) => (context.wall === undefined ? checked(context) : {})),
     tellWhyNot: assign(({ context }) => {
       const why = whyNot(context)
-      if (why === 'faults') return checked(context)
+      if (why === 'fieldErrors') return checked(context)
       return {
         error:
           why === 'out-of-stock'
-            ? told('WALLPAPER_OUT_OF_STOCK')
+            ? errorMessage('WALLPAPER_OUT_OF_STOCK')
             : why === 'not-for-sale'
-              ? told('DESIGN_NOT_FOR_SALE')
+              ? errorMessage('DESIGN_NOT_FOR_SALE')
               : undefined,
       }
     }),
@@ -106,10 +108,10 @@ export const calculatorSetup = setup({
       items: linesOf(context),
       itemIds,
     })),
-    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toldOf(error) })),
-    // A refused key is spent; one whose answer is lost is the only safe way to ask again.
+    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toErrorMessage(error) })),
+    // A rejected key is spent; one whose answer is lost is the only safe way to ask again.
     failSend: assign(({ context }, { error }: { error: unknown }) => ({
-      error: toldOf(error),
+      error: toErrorMessage(error),
       lineKey: isUncertain(error) ? context.lineKey : undefined,
     })),
   },

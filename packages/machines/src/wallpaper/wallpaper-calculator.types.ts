@@ -8,7 +8,7 @@ import type {
   WallpaperCode,
   WallpaperItemInput,
 } from '@selvage/core/wallpaper'
-import type { Told } from '../told.ts'
+import type { ErrorMessage } from '../error-message.ts'
 
 /** What the calculator needs to know of a design. */
 export type CalculatedDesign = Pick<DesignDetail, 'id' | 'repeat' | 'forSale'>
@@ -95,12 +95,12 @@ export interface WallpaperCalculatorContext {
   /** Our own plan for each type; empty while there is no wall. */
   readonly compared: readonly ComparedWall[]
   readonly answer?: WallAnswer | undefined
-  readonly priceError?: Told | undefined
+  readonly priceError?: ErrorMessage | undefined
   /** Counts how often the form was sent with faults: the summary takes focus again. */
   readonly attempt: number
   /** Kept while it is open whether an add was applied, so that a retry adds once. */
   readonly lineKey?: string | undefined
-  readonly error?: Told | undefined
+  readonly error?: ErrorMessage | undefined
 }
 
 /** Which length: the wall's height, or one of its widths by id. */

@@ -4,15 +4,15 @@ import type {
   NearMiss,
   Opening,
   TraceStep,
-  WallLengthFault,
+  WallLengthError,
   WallPlan,
   WallpaperCode,
   WallpaperKind,
 } from '@selvage/core/wallpaper'
 import type { SnapshotFrom } from 'xstate'
-import type { Told } from '../told.ts'
-import { openingFault, readOpening } from './openings.ts'
-import { faultOf, offerOf } from './typed-length.ts'
+import type { ErrorMessage } from '../error-message.ts'
+import { openingError, readOpening } from './openings.ts'
+import { lengthErrorOf, offerOf } from './typed-length.ts'
 import type { LengthOffer } from './typed-length.ts'
 import { whyNot } from './wallpaper-calculator.context.ts'
 import type { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
@@ -24,12 +24,12 @@ import type {
   WallpaperCalculatorContext,
 } from './wallpaper-calculator.types.ts'
 import { wallRows } from './wall-rows.ts'
-import type { RowNeed, RowRefusal, WallRow } from './wall-rows.ts'
+import type { RowNeed, RowRejection, WallRow } from './wall-rows.ts'
 
 export interface LengthFieldView {
   readonly field: LengthField
   readonly typed: string
-  readonly fault: WallLengthFault | undefined
+  readonly fieldError: WallLengthError | undefined
   readonly offer: LengthOffer | undefined
 }
 
@@ -39,12 +39,12 @@ export interface OpeningView {
   readonly fields: readonly {
     readonly field: OpeningField
     readonly typed: string
-    readonly fault: 'required' | 'numeric' | 'minimum' | undefined
+    readonly fieldError: 'required' | 'numeric' | 'minimum' | undefined
   }[]
 }
 
 /** Why the chosen type cannot hang on this wall; words are `wall.refused_*`. */
-export type WallRefusalView = RowRefusal & { readonly kind: 'refused' }
+export type WallRejectionView = RowRejection & { readonly kind: 'rejected' }
 
 export type WallNeedView = RowNeed & {
   readonly kind: 'need'
@@ -65,7 +65,10 @@ export interface WallpaperCalculatorView {
   /** All walls together are wider than can be planned. */
   readonly tooWide: boolean
   /** The fields with something to put right, in their order. */
-  readonly faults: readonly { readonly field: LengthField; readonly fault: WallLengthFault }[]
+  readonly fieldErrors: readonly {
+    readonly field: LengthField
+    readonly fieldError: WallLengthError
+  }[]
   /** Changes each time that the form was sent with faults. */
   readonly attempt: number
   readonly openings: readonly OpeningView[]
@@ -73,9 +76,9 @@ export interface WallpaperCalculatorView {
   readonly drawnOpenings: readonly Opening[]
   readonly canAddOpening: boolean
   readonly price: PriceState
-  readonly priceError: Told | undefined
+  readonly priceError: ErrorMessage | undefined
   /** What the chosen type comes to; undefined while the wall cannot be read. */
-  readonly result: WallNeedView | WallRefusalView | undefined
+  readonly result: WallNeedView | WallRejectionView | undefined
   /** Our own plan, for the drawing; undefined where there is none. */
   readonly plan: WallPlan | undefined
   /** True where the plan tells how to cut what is bought: the gateway does not count otherwise. */
@@ -90,7 +93,7 @@ export interface WallpaperCalculatorView {
   readonly canAdd: boolean
   readonly busy: boolean
   readonly done: boolean
-  readonly error: Told | undefined
+  readonly error: ErrorMessage | undefined
   readonly canRetry: boolean
 }
 
@@ -119,7 +122,9 @@ export function wallpaperCalculatorView(
     tooWide: context.tooWide,
     canAddWall: widths.length < MAX_WALLS,
     canRemoveWall: widths.length > 1,
-    faults: fields.flatMap(({ field, fault }) => (fault === undefined ? [] : [{ field, fault }])),
+    fieldErrors: fields.flatMap(({ field, fieldError }) =>
+      fieldError === undefined ? [] : [{ field, fieldError }],
+    ),
     attempt: context.attempt,
     openings: context.openings.map((opening) => ({
       id: opening.id,
@@ -127,7 +132,7 @@ export function wallpaperCalculatorView(
       fields: OPENING_FIELDS.map((field) => ({
         field,
         typed: opening.fields[field].typed,
-        fault: openingFault(field, opening.fields[field]),
+        fieldError: openingError(field, opening.fields[field]),
       })),
     })),
     drawnOpenings,
@@ -157,7 +162,12 @@ function fieldView(
   field: LengthField,
   system: MeasurementSystem,
 ): LengthFieldView {
-  return { field, typed: length.typed, fault: faultOf(length), offer: offerOf(length, system) }
+  return {
+    field,
+    typed: length.typed,
+    fieldError: lengthErrorOf(length),
+    offer: offerOf(length, system),
+  }
 }
 
 function openingsOf({ openings }: WallpaperCalculatorContext): Opening[] {
@@ -180,23 +190,23 @@ function resultOf(
   { compared }: WallpaperCalculatorContext,
   row: WallRow,
   rows: readonly WallRow[],
-): WallNeedView | WallRefusalView {
-  const { refusal, need } = row
-  if (refusal !== undefined) {
+): WallNeedView | WallRejectionView {
+  const { rejection, need } = row
+  if (rejection !== undefined) {
     // Where no other type fits either, asking for one would lead nowhere: what keeps the rolls from
     // fitting is said.
-    const { alternatives, error } = refusal
+    const { alternatives, error } = rejection
     const roll = rows.find(
-      ({ sold, refusal: other }) => sold === 'roll' && other !== undefined,
-    )?.refusal
+      ({ sold, rejection: other }) => sold === 'roll' && other !== undefined,
+    )?.rejection
     if (
       alternatives.length === 0 &&
       roll !== undefined &&
       error !== 'roll-height' &&
       error !== 'roll-repeat'
     )
-      return { kind: 'refused', ...roll, alternatives }
-    return { kind: 'refused', ...refusal }
+      return { kind: 'rejected', ...roll, alternatives }
+    return { kind: 'rejected', ...rejection }
   }
   const local = compared.find(({ code }) => code === row.code)?.result
   return {

@@ -13,7 +13,7 @@ export const trail = style({
   fontSize: size.small,
   color: color['ink-2'],
 })
-export const place = style({
+export const crumb = style({
   selectors: { '&:not(:last-child)::after': { content: '"/" / ""', marginInline: '0.4em' } },
 })
 export const link = style({

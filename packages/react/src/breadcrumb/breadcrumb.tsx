@@ -1,27 +1,27 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './breadcrumb.css.ts'
 
 /** A page above this one, or this one, which has no link. */
-export interface Place {
+export interface Crumb {
   readonly label: string
   readonly href?: string | undefined
 }
 
 /** The way down to this page. */
-export function Breadcrumb({ places }: { readonly places: readonly Place[] }): ReactNode {
-  const { t } = useWords()
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
+  const { t } = useMessages()
   return (
     <nav aria-label={t('navigation.breadcrumb')}>
       <ol className={css.trail}>
-        {places.map((place) => (
-          <li key={place.label} className={css.place}>
-            {place.href === undefined ? (
-              <span aria-current="page">{place.label}</span>
+        {crumbs.map((crumb) => (
+          <li key={crumb.label} className={css.crumb}>
+            {crumb.href === undefined ? (
+              <span aria-current="page">{crumb.label}</span>
             ) : (
-              <a className={css.link} href={place.href}>
-                {place.label}
+              <a className={css.link} href={crumb.href}>
+                {crumb.label}
               </a>
             )}
           </li>

@@ -1,2 +1,2 @@
 export { Breadcrumb } from './breadcrumb.tsx'
-export type { Place } from './breadcrumb.tsx'
+export type { Crumb } from './breadcrumb.tsx'

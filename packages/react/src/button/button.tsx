@@ -1,6 +1,6 @@
 'use client'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './button.css.ts'
 
 /** `buy` is the one madder button of a view; the others are ink, small, or text. */
@@ -41,8 +41,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactNode {
-  const { t } = useWords()
-  // Disabling it would drop keyboard focus, so a busy button only refuses.
+  const { t } = useMessages()
+  // Disabling it would drop keyboard focus, so a busy button only rejects.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)

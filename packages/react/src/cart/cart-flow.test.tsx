@@ -1,13 +1,13 @@
 import { getCart } from '@selvage/core/cart'
 import { SAMPLE_DESIGNS } from '@selvage/core/testing'
-import { catalogue } from '@selvage/i18n/words/en'
+import { catalogue } from '@selvage/i18n/messages/en'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { LiveRegion } from '../live-region/index.ts'
 import { openShop, renderInRoot } from '../testing/open-shop.tsx'
-import { WordsProvider } from '../words/index.ts'
+import { MessagesProvider } from '../messages/index.ts'
 import { CartFlow } from './cart-flow.tsx'
 
 afterEach(cleanup)
@@ -17,8 +17,8 @@ async function read() {
   const item = { designId, fabric: 'SATIN', size: 'YARD', quantity: 2 } as const
   const { shop, gateway } = openShop({ items: [item] })
   const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
-  const places = { action: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
-  const page = <CartFlow shop={shop} cart={cart} gatewayUrl={gateway.url} {...places} />
+  const crumbs = { action: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
+  const page = <CartFlow shop={shop} cart={cart} gatewayUrl={gateway.url} {...crumbs} />
   return { gateway, page }
 }
 
@@ -67,9 +67,9 @@ test('Enter sends a number again that could not be saved', async () => {
 test('before any script Enter presses Update, and Remove has a form of its own', async () => {
   const { page } = await read()
   document.body.innerHTML = renderToString(
-    <WordsProvider lang="en" catalogue={catalogue}>
+    <MessagesProvider lang="en" catalogue={catalogue}>
       <LiveRegion>{page}</LiveRegion>
-    </WordsProvider>,
+    </MessagesProvider>,
   )
   const { form } = quantity()
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['item', 'version', 'quantity'])

@@ -7,10 +7,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
-import { toldWords, ToldFlash } from '../flash/index.ts'
+import { errorText, ErrorNotice } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { lineTitle } from '../order/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView } from './cart-view.tsx'
@@ -30,7 +30,7 @@ export type CartFlowProps = Pick<
 
 /** The cart page alive: every change is sent as it is made, and the gateway's totals are shown. */
 export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const announce = useAnnounce()
   const machine = useMemo(() => provideCart(shop), [shop])
   const [snapshot, send] = useMachine(machine, { input: { cart } })
@@ -65,7 +65,7 @@ export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
   return (
     <>
       {view.notice === undefined ? null : (
-        <ToldFlash error={view.notice} onClose={() => send({ type: 'CLOSE_NOTICE' })} />
+        <ErrorNotice error={view.notice} onClose={() => send({ type: 'CLOSE_NOTICE' })} />
       )}
       {view.removed === undefined ? null : (
         <div className={css.removed}>
@@ -84,7 +84,7 @@ export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
         promo={{
           typed: view.promo.typed,
           busy: view.promo.busy,
-          error: view.promo.error && toldWords(t, view.promo.error),
+          error: view.promo.error && errorText(t, view.promo.error),
         }}
         plain={!scripted}
         actions={{

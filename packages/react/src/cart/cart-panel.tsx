@@ -3,7 +3,7 @@ import type { Cart } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './cart.css.ts'
 
 export interface CartPanelProps {
@@ -15,7 +15,7 @@ export interface CartPanelProps {
 
 /** What the cart's popover holds: its lines in short, the total, and the two ways on. */
 export function CartPanel({ cart, gatewayUrl, cartHref, checkoutHref }: CartPanelProps): ReactNode {
-  const { t, money } = useWords()
+  const { t, money } = useMessages()
   if (cart === null || cart.items.length === 0)
     return <p className={css.panel}>{t('cart.empty')}</p>
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Popover } from '../popover/index.ts'
 import { Loading } from '../skeleton/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './cart.css.ts'
 import { CartPanel } from './cart-panel.tsx'
 
@@ -20,7 +20,7 @@ export interface CartPopoverProps {
 
 /** The header's cart: its count, and on a press its lines in short. */
 export function CartPopover({ shop, count: drawn, ...panel }: CartPopoverProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const { cart, count = drawn } = useSyncExternalStore(

@@ -12,7 +12,7 @@ export function CartSkeleton(): ReactNode {
         {[1, 2].map((line) => (
           <div key={line} className={css.skeletonLine}>
             <div className={css.skeletonCloth} />
-            <div className={css.skeletonWords}>
+            <div className={css.skeletonText}>
               <div className={css.thread} />
               <div className={css.threadShort} />
             </div>

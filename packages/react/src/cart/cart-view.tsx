@@ -5,10 +5,10 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { QuantityField, TextField } from '../field/index.ts'
-import { Flash, ToldFlash } from '../flash/index.ts'
+import { Flash, ErrorNotice } from '../flash/index.ts'
 import { FreeShipping, lineTitle, OrderLine, OrderTotals } from '../order/index.ts'
 import type { LineLinksOf } from '../order/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './cart.css.ts'
 
 /** What a shopper does in the cart; without a script each is a form of the page. */
@@ -65,7 +65,7 @@ export function CartView({
   canCheckout,
   promo,
 }: CartViewProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (cart === null || lines.length === 0) {
     return (
       <EmptyState
@@ -91,7 +91,7 @@ export function CartView({
                 plain={plain}
               />
               {line.error === undefined ? null : (
-                <ToldFlash
+                <ErrorNotice
                   error={line.error}
                   onRetry={actions && (() => actions.onRetry(line.item.id))}
                 />
@@ -133,7 +133,7 @@ interface LineFormProps {
 
 /** Quantity and removal are two forms, so that Enter in the field saves and never removes. */
 function LineForm({ line, version, action, actions, plain }: LineFormProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { item } = line
   const title = lineTitle(item, { t })
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -161,7 +161,7 @@ function LineForm({ line, version, action, actions, plain }: LineFormProps): Rea
             label={t('form.quantity')}
             name="quantity"
             value={line.quantity}
-            error={line.fault && t(line.fault)}
+            error={line.fieldError && t(line.fieldError)}
             onChange={(_, typed) => actions?.onQuantity(item, typed)}
           />
           {plain ? (
@@ -195,7 +195,7 @@ interface PromoFormProps {
 }
 
 function PromoForm({ cart, action, actions, promo }: PromoFormProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!actions) return
     event.preventDefault()

@@ -114,7 +114,7 @@ export const skeletonCloth = style([
   unprintedWindow,
   { border: `${lines.hair} solid ${color.hair}` },
 ])
-export const skeletonWords = style({
+export const skeletonText = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],

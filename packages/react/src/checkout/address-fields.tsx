@@ -5,18 +5,18 @@ import {
   SHIPPING_FIELDS,
   US_STATES,
 } from '@selvage/core/checkout'
-import type { Address, FieldFault, ShippingForm } from '@selvage/core/checkout'
-import { isErrorCode, wordsKeyOf } from '@selvage/core/errors'
+import type { Address, FieldError, ShippingForm } from '@selvage/core/checkout'
+import { isErrorCode, messageKeyOf } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
-import type { Words } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
 
 export interface AddressFieldsProps {
   readonly address: Address
-  readonly faults: Partial<Record<keyof Address, FieldFault | ErrorCode>>
+  readonly fieldErrors: Partial<Record<keyof Address, FieldError | ErrorCode>>
   readonly onChange: (field: keyof Address, value: string) => void
   /**
    * `shipping` or `billing`: the section of every autocomplete token, and the prefix of every id.
@@ -25,8 +25,8 @@ export interface AddressFieldsProps {
 }
 
 /** Words for a fault: a form sentence, or the sentence of its code. */
-export function faultWords(t: Words['t'], fault: FieldFault | ErrorCode): string {
-  return isErrorCode(fault) ? t(wordsKeyOf(fault)) : t(`forms.${fault}`)
+export function fieldErrorText(t: Messages['t'], fieldError: FieldError | ErrorCode): string {
+  return isErrorCode(fieldError) ? t(messageKeyOf(fieldError)) : t(`forms.${fieldError}`)
 }
 
 const LABELS = {
@@ -42,7 +42,7 @@ const LABELS = {
 } as const
 
 /** What a field is called; region and postal code go by the country. */
-export function fieldLabel(t: Words['t'], field: keyof ShippingForm, country: string): string {
+export function fieldLabel(t: Messages['t'], field: keyof ShippingForm, country: string): string {
   if (field === 'state')
     return t(
       country === 'US'
@@ -63,16 +63,16 @@ export function fieldLabel(t: Words['t'], field: keyof ShippingForm, country: st
 }
 
 /** A fault as a summary says it: 'Required' alone would not say what. */
-export function summaryWords(
-  t: Words['t'],
+export function summaryText(
+  t: Messages['t'],
   field: keyof ShippingForm,
   country: string,
-  fault: FieldFault | ErrorCode,
+  fieldError: FieldError | ErrorCode,
 ): string {
-  const words = faultWords(t, fault)
-  return fault === 'required'
-    ? t('checkout.fieldFault', { field: fieldLabel(t, field, country), fault: words })
-    : words
+  const messages = fieldErrorText(t, fieldError)
+  return fieldError === 'required'
+    ? t('checkout.fieldFault', { field: fieldLabel(t, field, country), fieldError: messages })
+    : messages
 }
 
 /** Id of an address field's box, for error summaries. */
@@ -86,11 +86,11 @@ export function fieldId(section: string, field: string): string {
  */
 export function AddressFields({
   address,
-  faults,
+  fieldErrors,
   onChange,
   section,
 }: AddressFieldsProps): ReactNode {
-  const { t, locale } = useWords()
+  const { t, locale } = useMessages()
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' })
     return SHIPPING_COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code }))
@@ -107,7 +107,7 @@ export function AddressFields({
     name: SHIPPING_FIELDS[field],
     value: address[field],
     autoComplete: `${section} ${token}`,
-    error: faults[field] === undefined ? undefined : faultWords(t, faults[field]),
+    error: fieldErrors[field] === undefined ? undefined : fieldErrorText(t, fieldErrors[field]),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onChange(field, event.currentTarget.value),
   })

@@ -1,11 +1,11 @@
 'use client'
 import { CARD_FRAME_SANDBOX, cardFrameMessage, parseFrameMessage } from '@selvage/core/checkout'
-import type { CardFault, CardField, FrameMessage } from '@selvage/core/checkout'
+import type { CardError, CardField, FrameMessage } from '@selvage/core/checkout'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 
 /**
@@ -26,8 +26,12 @@ export interface CardFrameHandle {
 
 export type CardResult =
   | { readonly ok: true; readonly token: string }
-  | { readonly ok: false; readonly faults: readonly CardFault[] }
-  | { readonly ok: false; readonly faults: readonly []; readonly code: 'PAYMENT_TECHNICAL_FAILURE' }
+  | { readonly ok: false; readonly fieldErrors: readonly CardError[] }
+  | {
+      readonly ok: false
+      readonly fieldErrors: readonly []
+      readonly code: 'PAYMENT_TECHNICAL_FAILURE'
+    }
 
 export interface CardFrameProps {
   readonly ref?: Ref<CardFrameHandle> | undefined
@@ -57,7 +61,7 @@ export function CardFrame({
   onEnter,
   onReload,
 }: CardFrameProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [height, setHeight] = useState(440)
@@ -100,10 +104,10 @@ export function CardFrame({
           latest.current.onResult({ ok: true, token: message.token })
           break
         case 'invalid':
-          latest.current.onResult({ ok: false, faults: message.faults })
+          latest.current.onResult({ ok: false, fieldErrors: message.fieldErrors })
           break
         case 'failed':
-          latest.current.onResult({ ok: false, faults: [], code: message.code })
+          latest.current.onResult({ ok: false, fieldErrors: [], code: message.code })
           break
         case 'enter':
           latest.current.onEnter()

@@ -1,7 +1,7 @@
 'use client'
 import type { PaymentSummary } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 
 /** Brand names as their owners write them. */
 const BRANDS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** `Visa ending in 4242, expires 04/2030`. */
 export function CardLine({ card }: { readonly card: PaymentSummary }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return t('checkout.cardSummary', {
     brand: BRANDS[card.brand] ?? card.brand,
     last4: card.last4,

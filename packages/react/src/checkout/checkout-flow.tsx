@@ -2,7 +2,7 @@
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
 import {
   checkoutView,
-  keepCheckout,
+  storeCheckout,
   provideCheckout,
   restoreCheckout,
 } from '@selvage/machines/checkout'
@@ -13,12 +13,12 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { ReactNode } from 'react'
 import { Loading } from '../skeleton/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
-import type { CheckoutPlaces } from './checkout-screen.tsx'
+import type { CheckoutRoutes } from './checkout-screen.tsx'
 
-export type CheckoutFlowProps = CheckoutPlaces & {
+export type CheckoutFlowProps = CheckoutRoutes & {
   readonly shop: Shop
   readonly orderId: string
   /**
@@ -65,9 +65,9 @@ function LiveCheckout({
   onLeave,
   onOrdered,
   onHistory,
-  ...places
+  ...routes
 }: CheckoutFlowProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const announce = useAnnounce()
   const frame = useRef<CardFrameHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -77,7 +77,7 @@ function LiveCheckout({
     guest,
     country: shop.country,
     checkout,
-    kept: restoreCheckout(orderId, shop.storage),
+    stored: restoreCheckout(orderId, shop.storage),
   }))
   const [snapshot, send, actor] = useMachine(machine, { input })
   const view = checkoutView(snapshot)
@@ -87,10 +87,10 @@ function LiveCheckout({
     latest.current = { onStep, onLeave, onOrdered }
   })
   useEffect(() => {
-    const kept = actor.subscribe((next) => keepCheckout(next, shop.storage))
+    const stored = actor.subscribe((next) => storeCheckout(next, shop.storage))
     const submitted = actor.on('submitCard', () => frame.current?.submit())
     return () => {
-      kept.unsubscribe()
+      stored.unsubscribe()
       submitted.unsubscribe()
     }
   }, [actor, shop])
@@ -119,7 +119,7 @@ function LiveCheckout({
 
   return (
     <CheckoutScreen
-      {...places}
+      {...routes}
       view={view}
       send={send}
       theme={theme}

@@ -4,16 +4,16 @@ import type { CheckoutEvent, CheckoutView } from '@selvage/machines/checkout'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
-import { ToldFlash } from '../flash/index.ts'
+import { ErrorNotice } from '../flash/index.ts'
 import { OrderSummary } from '../order/index.ts'
 import { Loading } from '../skeleton/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutStepForm } from './checkout-step-form.tsx'
 import { StepPage } from './step-page.tsx'
 
 /** Addresses that the checkout leads to. */
-export interface CheckoutPlaces {
+export interface CheckoutRoutes {
   readonly gatewayUrl: string
   readonly cartHref: string
   readonly shopHref: string
@@ -21,7 +21,7 @@ export interface CheckoutPlaces {
   readonly invoiceHref: (orderNumber: string) => string
 }
 
-export type CheckoutScreenProps = CheckoutPlaces & {
+export type CheckoutScreenProps = CheckoutRoutes & {
   readonly view: CheckoutView
   readonly send: (event: CheckoutEvent) => void
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
@@ -44,9 +44,9 @@ export function CheckoutScreen({
   theme,
   frameRef,
   headingRef,
-  ...places
+  ...routes
 }: CheckoutScreenProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { checkout } = view
   const retry = view.canRetry && view.status !== 'step' ? () => send({ type: 'RETRY' }) : undefined
   const ready = checkout !== undefined && view.status !== 'left' && view.status !== 'failed'
@@ -58,10 +58,10 @@ export function CheckoutScreen({
       onGo={(step) => send({ type: 'GO', step })}
       steps={view.steps.map(({ step, canGo }) => ({
         step,
-        href: canGo ? places.stepHref(step) : undefined,
+        href: canGo ? routes.stepHref(step) : undefined,
       }))}
       {...(ready && {
-        order: <OrderSummary order={checkout.order} gatewayUrl={places.gatewayUrl} />,
+        order: <OrderSummary order={checkout.order} gatewayUrl={routes.gatewayUrl} />,
       })}
     >
       {view.status === 'failed' ? (
@@ -87,9 +87,9 @@ export function CheckoutScreen({
         )
       ) : (
         <>
-          {view.error === undefined ? null : <ToldFlash error={view.error} onRetry={retry} />}
+          {view.error === undefined ? null : <ErrorNotice error={view.error} onRetry={retry} />}
           <CheckoutStepForm
-            {...places}
+            {...routes}
             view={view}
             checkout={checkout}
             send={send}

@@ -2,7 +2,7 @@
 import type { Checkout } from '@selvage/core/checkout'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import type { CheckoutScreenProps } from './checkout-screen.tsx'
 import { Confirmation } from './confirmation.tsx'
@@ -18,9 +18,9 @@ export function CheckoutStepForm({
   send,
   theme,
   frameRef,
-  ...places
+  ...routes
 }: Omit<CheckoutScreenProps, 'headingRef'> & { readonly checkout: Checkout }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const [attempt, setAttempt] = useState(0)
   const own = useRef<CardFrameHandle>(null)
   const next = () => {
@@ -34,11 +34,11 @@ export function CheckoutStepForm({
       return (
         <ShippingForm
           form={view.shipping}
-          faults={view.shippingFaults}
+          fieldErrors={view.shippingErrors}
           attempt={attempt}
           guest={view.asksEmail}
           busy={view.busy}
-          backHref={places.cartHref}
+          backHref={routes.cartHref}
           nextLabel={t(view.needsShipping ? 'checkout.toDelivery' : 'checkout.toPayment')}
           onChange={(field, value) => send({ type: 'TYPE', field, value })}
           onSubmit={next}
@@ -51,7 +51,7 @@ export function CheckoutStepForm({
           notices={checkout.notices}
           chosen={view.delivery.optionId}
           gift={view.delivery.gift}
-          missing={view.deliveryFault !== undefined}
+          missing={view.deliveryError !== undefined}
           attempt={attempt}
           busy={view.busy}
           onChoose={(optionId) => send({ type: 'CHOOSE_DELIVERY', optionId })}
@@ -65,7 +65,7 @@ export function CheckoutStepForm({
         <PaymentForm
           card={view.card}
           billing={view.billing}
-          billingFaults={view.billingFaults}
+          billingErrors={view.billingErrors}
           busy={view.busy}
           theme={theme}
           frameRef={(handle) => {
@@ -80,7 +80,7 @@ export function CheckoutStepForm({
                 ? { type: 'CARD_TOKENISED', token: result.token }
                 : 'code' in result
                   ? { type: 'CARD_FAILED' }
-                  : { type: 'CARD_INVALID', faults: result.faults },
+                  : { type: 'CARD_INVALID', fieldErrors: result.fieldErrors },
             )
           }
           onOpen={() => send({ type: 'RETRY' })}
@@ -88,7 +88,7 @@ export function CheckoutStepForm({
           onKeepCard={() => send({ type: 'KEEP_CARD' })}
           onSameAsShipping={(same) => send({ type: 'BILLING_SAME', same })}
           onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
-          onFocusCard={() => own.current?.focus(view.card.faults[0]?.field)}
+          onFocusCard={() => own.current?.focus(view.card.fieldErrors[0]?.field)}
           onSubmit={next}
           onBack={back}
         />
@@ -97,8 +97,8 @@ export function CheckoutStepForm({
       return (
         <Review
           checkout={checkout}
-          gatewayUrl={places.gatewayUrl}
-          stepHref={places.stepHref}
+          gatewayUrl={routes.gatewayUrl}
+          stepHref={routes.stepHref}
           state={
             view.status === 'reconciling' || view.status === 'stuck'
               ? 'checking'
@@ -117,8 +117,8 @@ export function CheckoutStepForm({
         <Confirmation
           orderNumber={view.orderNumber ?? ''}
           email={checkout.email}
-          invoiceHref={places.invoiceHref(view.orderNumber ?? '')}
-          shopHref={places.shopHref}
+          invoiceHref={routes.invoiceHref(view.orderNumber ?? '')}
+          shopHref={routes.shopHref}
         />
       )
   }

@@ -4,13 +4,13 @@ import type { Invoice } from '@selvage/core/invoice'
 import type { ReactNode } from 'react'
 import { OrderSummary } from '../order/index.ts'
 import type { LineLinksOf } from '../order/index.ts'
-import { useWords } from '../words/index.ts'
-import type { CheckoutPlaces } from './checkout-screen.tsx'
+import { useMessages } from '../messages/index.ts'
+import type { CheckoutRoutes } from './checkout-screen.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { StepPage } from './step-page.tsx'
 
 export type ConfirmationScreenProps = Pick<
-  CheckoutPlaces,
+  CheckoutRoutes,
   'gatewayUrl' | 'invoiceHref' | 'shopHref'
 > & {
   readonly invoice: Invoice
@@ -29,7 +29,7 @@ export function ConfirmationScreen({
   shopHref,
   hrefFor,
 }: ConfirmationScreenProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <StepPage
       current="confirm"

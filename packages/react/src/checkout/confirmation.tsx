@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 
 export interface ConfirmationProps {
@@ -18,7 +18,7 @@ export function Confirmation({
   invoiceHref,
   shopHref,
 }: ConfirmationProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <div className={css.confirmation}>
       {email === null ? null : <p className={css.lead}>{t('checkout.confirmText', { email })}</p>}

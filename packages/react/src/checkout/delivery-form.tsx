@@ -5,8 +5,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, Field, formGrid, RadioCards, whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
-import { useWords } from '../words/index.ts'
-import type { Words } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 
@@ -42,7 +42,7 @@ export function DeliveryForm({
   onSubmit,
   onBack,
 }: DeliveryFormProps): ReactNode {
-  const { t, money } = useWords()
+  const { t, money } = useMessages()
   const error = missing ? t('forms.delivery_required') : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +56,7 @@ export function DeliveryForm({
       />
       {notices.map((notice) => (
         <Flash key={notice} severity="attention">
-          {noticeWords(t, notice)}
+          {noticeText(t, notice)}
         </Flash>
       ))}
       <RadioCards
@@ -124,12 +124,12 @@ export function Arrival({
 }: {
   readonly option: Pick<DeliveryOption, 'arrivesFrom' | 'arrivesUntil'>
 }): ReactNode {
-  const { t, dateRange } = useWords()
+  const { t, dateRange } = useMessages()
   return t('checkout.arrives', { dates: dateRange(option.arrivesFrom, option.arrivesUntil) })
 }
 
 /** The sentence of a notice; an unknown key still says that there is one. */
-function noticeWords(t: Words['t'], notice: string): string {
+function noticeText(t: Messages['t'], notice: string): string {
   const known = SHIPPING_NOTICES.find((key) => key === notice)
   return t(known === undefined ? 'checkout.notice_unknown' : `checkout.notice_${known}`)
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { Address, CardFault } from '@selvage/core/checkout'
+import type { Address, CardError } from '@selvage/core/checkout'
 import type { CheckoutView } from '@selvage/machines/checkout'
 import { useState } from 'react'
 import type { FormEvent, ReactNode, Ref } from 'react'
@@ -7,16 +7,16 @@ import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
-import type { Words } from '../words/index.ts'
-import { AddressFields, fieldId, summaryWords } from './address-fields.tsx'
+import { useMessages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
+import { AddressFields, fieldId, summaryText } from './address-fields.tsx'
 import { CardFrame } from './card-frame.tsx'
 import type { CardFrameHandle, CardFrameProps } from './card-frame.tsx'
 import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 
-export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingFaults' | 'busy'> &
+export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingErrors' | 'busy'> &
   Pick<CardFrameProps, 'theme' | 'onReady' | 'onResult'> & {
     readonly frameRef?: Ref<CardFrameHandle> | undefined
     /** Asks for the frame again. */
@@ -35,8 +35,8 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingF
  * form
  */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  const { card, billing, billingFaults, busy, onSubmit } = props
-  const { t } = useWords()
+  const { card, billing, billingErrors, busy, onSubmit } = props
+  const { t } = useMessages()
   const [attempt, setAttempt] = useState(0)
   const send = () => {
     setAttempt((count) => count + 1)
@@ -54,26 +54,26 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
           busy
             ? []
             : [
-                ...card.faults
+                ...card.fieldErrors
                   .map(({ field, code }) => ({
                     fieldId: 'card-fields',
                     message: t('checkout.fieldFault', {
                       field: t(`checkout.cardField_${field}`),
-                      fault: cardFaultWords(t, code),
+                      fieldError: cardErrorText(t, code),
                     }),
                   }))
                   .slice(0, 5),
                 ...(
-                  Object.entries(billingFaults) as [
+                  Object.entries(billingErrors) as [
                     keyof Address,
-                    (typeof billingFaults)[keyof Address],
+                    (typeof billingErrors)[keyof Address],
                   ][]
-                ).flatMap(([field, fault]) =>
-                  fault
+                ).flatMap(([field, fieldError]) =>
+                  fieldError
                     ? [
                         {
                           fieldId: fieldId('billing', field),
-                          message: summaryWords(t, field, billing.address.country, fault),
+                          message: summaryText(t, field, billing.address.country, fieldError),
                         },
                       ]
                     : [],
@@ -119,7 +119,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
             <AddressFields
               section="billing"
               address={billing.address}
-              faults={billingFaults}
+              fieldErrors={billingErrors}
               onChange={props.onBilling}
             />
           </div>
@@ -140,8 +140,8 @@ function CardFields({
   onOpen,
   onKeepCard,
 }: PaymentFormProps & { readonly onEnter: () => void }): ReactNode {
-  const { t } = useWords()
-  if (card.shows === 'unopened')
+  const { t } = useMessages()
+  if (card.shows === 'pristine')
     return (
       <EmptyState
         title={t('checkout.cardFailed')}
@@ -177,6 +177,6 @@ function CardFields({
   )
 }
 
-function cardFaultWords(t: Words['t'], code: CardFault['code']): string {
+function cardErrorText(t: Messages['t'], code: CardError['code']): string {
   return code === 'required' ? t('forms.required') : t(`errors.${code}`)
 }

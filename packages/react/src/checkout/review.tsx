@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
 import { Flash } from '../flash/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival } from './delivery-form.tsx'
@@ -34,7 +34,7 @@ export function Review({
   onBack,
   onAsk,
 }: ReviewProps): ReactNode {
-  const { t, money } = useWords()
+  const { t, money } = useMessages()
   const { order, shippingAddress, deliveryOptions, deliveryOptionId, payment, gift } = checkout
   const delivery = deliveryOptions.find(({ id }) => id === deliveryOptionId)
   const total = money(order.pricing.total)
@@ -150,7 +150,7 @@ export function Review({
 
 /** An address as it stands on a parcel. */
 export function AddressText({ address }: { readonly address: Address }): ReactNode {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const country =
     new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' }).of(address.country) ??
     address.country

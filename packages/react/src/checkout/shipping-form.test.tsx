@@ -29,7 +29,7 @@ function Owner() {
   return (
     <ShippingForm
       form={form}
-      faults={attempt === 0 ? {} : checkShipping(form, { guest: true })}
+      fieldErrors={attempt === 0 ? {} : checkShipping(form, { guest: true })}
       attempt={attempt}
       guest
       busy={false}

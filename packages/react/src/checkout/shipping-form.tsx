@@ -1,19 +1,19 @@
 'use client'
 import { provinceMismatch, SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, ShippingForm as Form } from '@selvage/core/checkout'
-import type { ShippingFieldFaults } from '@selvage/machines/checkout'
+import type { ShippingFieldErrors } from '@selvage/machines/checkout'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, formGrid, TextField, whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
-import { useWords } from '../words/index.ts'
-import { AddressFields, faultWords, fieldId, summaryWords } from './address-fields.tsx'
+import { useMessages } from '../messages/index.ts'
+import { AddressFields, fieldErrorText, fieldId, summaryText } from './address-fields.tsx'
 import { StepActions } from './step-actions.tsx'
 
 export interface ShippingFormProps {
   readonly form: Form
-  readonly faults: ShippingFieldFaults
+  readonly fieldErrors: ShippingFieldErrors
   /** Grows with each try, so that the summary takes focus again. */
   readonly attempt: number
   /** A guest gives an e-mail and retypes it. */
@@ -31,7 +31,7 @@ const ORDER = Object.keys(SHIPPING_FIELDS) as (keyof Form)[]
 /** Where the order goes. @source spec 1 §3 Shipping form */
 export function ShippingForm({
   form,
-  faults,
+  fieldErrors,
   attempt,
   guest,
   busy,
@@ -40,24 +40,24 @@ export function ShippingForm({
   backHref,
   nextLabel,
 }: ShippingFormProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   const error = (field: keyof Form) =>
-    faults[field] === undefined ? undefined : faultWords(t, faults[field])
+    fieldErrors[field] === undefined ? undefined : fieldErrorText(t, fieldErrors[field])
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary
         attempt={attempt}
         errors={ORDER.flatMap((field) =>
-          faults[field] === undefined
+          fieldErrors[field] === undefined
             ? []
             : [
                 {
                   fieldId: fieldId('shipping', field),
-                  message: summaryWords(t, field, form.country, faults[field]),
+                  message: summaryText(t, field, form.country, fieldErrors[field]),
                 },
               ],
         )}
@@ -100,10 +100,10 @@ export function ShippingForm({
         <AddressFields
           section="shipping"
           address={form}
-          faults={faults}
+          fieldErrors={fieldErrors}
           onChange={onChange as (field: keyof Address, value: string) => void}
         />
-        {provinceMismatch(form) && faults.zipcode === undefined ? (
+        {provinceMismatch(form) && fieldErrors.zipcode === undefined ? (
           <div className={whole}>
             <Flash severity="attention">{t('forms.province_mismatch')}</Flash>
           </div>

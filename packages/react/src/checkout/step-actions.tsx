@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 
 export interface StepActionsProps {
@@ -15,7 +15,7 @@ export interface StepActionsProps {
 
 /** The way back and the way on, at the end of every step. */
 export function StepActions({ back, busy, label, busyLabel, end }: StepActionsProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <div className={css.actions}>
       {'href' in back ? (

@@ -3,7 +3,7 @@ import type { CheckoutStep } from '@selvage/core/checkout'
 import type { ReactNode, Ref } from 'react'
 import { Steps } from '../steps/index.ts'
 import { wrap } from '../theme/layout.css.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 
 const STEP_NAMES = {
@@ -35,7 +35,7 @@ export function StepPage({
   order,
   children,
 }: StepPageProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <>
       <Steps

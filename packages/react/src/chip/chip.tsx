@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Dots } from '../strip/index.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './chip.css.ts'
 
 export interface ChipProps {
@@ -15,7 +15,7 @@ export interface ChipProps {
 
 /** A filter that is on; following it takes it off. A link, so it works before any script. */
 export function Chip({ children, removeHref, color }: ChipProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <a className={css.chip} href={removeHref}>
       {color === undefined ? null : <Dots palette={[color]} size={12} />}

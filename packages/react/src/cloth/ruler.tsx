@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './cloth.css.ts'
 import { rulerOf } from './ruler-units.ts'
 
@@ -15,7 +15,7 @@ export interface RulerProps {
  * A tape in the corner of a cloth picture: whole inches or centimetres, at the picture's own scale.
  */
 export function Ruler({ windowWidthIn, aboutIn = 2 }: RulerProps): ReactNode {
-  const { measurement, length } = useWords()
+  const { measurement, length } = useMessages()
   const { units, lengthIn } = rulerOf(aboutIn, measurement)
   return (
     <svg

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Ruler } from '../cloth/index.ts'
 import { GRID_SIZES } from '../design/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './collection-card.css.ts'
 
 /** Cloths that a card shows, and the dots along its edge. */
@@ -37,7 +37,7 @@ export function CollectionCard({
   eager = false,
   level = 2,
 }: CollectionCardProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const Heading = `h${level}` as const
   const shown = collection.thumbnails.slice(0, SHOWN)
   return (

@@ -4,7 +4,7 @@ import type { DesignCard as Design } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Cloth } from '../cloth/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './design-card.css.ts'
 
 /** The shape of a card's picture, px of its smallest file. */
@@ -36,7 +36,7 @@ export function DesignCard({
   sizes = GRID_SIZES,
   level = 2,
 }: DesignCardProps): ReactNode {
-  const { t, length, money } = useWords()
+  const { t, length, money } = useMessages()
   const Heading = `h${level}` as const
   return (
     <article className={css.card}>

@@ -3,7 +3,7 @@ import { designImageUrl, designSrcSet } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './design-shelf.css.ts'
 
 export interface DesignShelfProps {
@@ -18,7 +18,7 @@ export interface DesignShelfProps {
  * the first screen.
  */
 export function DesignShelf({ designs, hrefFor, gatewayUrl }: DesignShelfProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <ul className={css.shelf}>
       {designs.map((design) => (

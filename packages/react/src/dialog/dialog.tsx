@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './dialog.css.ts'
 import { useSlideIn } from './use-slide-in.ts'
 
@@ -30,7 +30,7 @@ export function Dialog({
   children,
   kind = 'window',
 }: DialogProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const shown = useSlideIn(open, kind === 'sheet')
   const opener = useRef<Element | null>(null)
   const keepOpener = () => {

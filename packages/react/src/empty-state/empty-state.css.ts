@@ -21,7 +21,7 @@ export const cloth = style([
   unprinted,
   { blockSize: '170px', '@media': { [media.upToTablet]: { blockSize: '110px' } } },
 ])
-export const words = style({
+export const messages = style({
   marginBlock: '12px 20px',
   color: color['ink-2'],
   overflowWrap: 'anywhere',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { unprintedPalette } from '../skeleton/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './empty-state.css.ts'
 
 export interface EmptyStateProps {
@@ -20,7 +20,7 @@ export interface EmptyStateProps {
  * look the same.
  */
 export function EmptyState({ title, children, actions, level = 3 }: EmptyStateProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const Heading = `h${level}` as const
   return (
     <div className={css.empty}>
@@ -30,7 +30,7 @@ export function EmptyState({ title, children, actions, level = 3 }: EmptyStatePr
       </div>
       <div>
         <Heading className={css.title}>{title}</Heading>
-        {children === undefined ? null : <p className={css.words}>{children}</p>}
+        {children === undefined ? null : <p className={css.messages}>{children}</p>}
         {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
       </div>
     </div>

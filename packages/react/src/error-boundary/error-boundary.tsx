@@ -3,7 +3,7 @@ import { Component } from 'react'
 import type { ErrorInfo, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './error-boundary.css.ts'
 
 export interface ErrorBoundaryProps {
@@ -47,7 +47,7 @@ function Turn({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 function Failed({ onTryAgain }: { readonly onTryAgain: () => void }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Flash severity="info">
       {t('errors.ERROR_BOUNDARY_TRIGGER')}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { body, flash, title, tone } from '../flash/flash.css.ts'
 import { SeverityMark } from '../flash/severity-mark.tsx'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './error-summary.css.ts'
 
 /** One thing to put right, and the field where. */
@@ -20,7 +20,7 @@ export interface ErrorSummaryProps {
 
 /** What a form has wrong, first of all: takes focus, and each line leads to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const any = errors.length > 0
 

@@ -5,7 +5,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { RadioCards, SelectField, TextField } from '../field/index.ts'
 import type { RadioCard } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { featuredFabrics, findFabrics, groupFabrics, priceOf } from './fabric-order.ts'
 import type { FabricSort, NamedOffer } from './fabric-order.ts'
 import * as css from './fabric-chooser.css.ts'
@@ -40,7 +40,7 @@ export function FabricChooser({
   pictureUrl,
   error,
 }: FabricChooserProps): ReactNode {
-  const { t, locale, measurement, length, number, money } = useWords()
+  const { t, locale, measurement, length, number, money } = useMessages()
   const [first] = useState(value ?? defaultValue)
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<FabricSort>('name')

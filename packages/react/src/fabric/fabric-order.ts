@@ -44,10 +44,10 @@ export function findFabrics(
   }: { query: string; sort: FabricSort; size: FabricSize; locale: string },
 ): NamedOffer[] {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const messages = fold(query).split(/\s+/).filter(Boolean)
   const collator = new Intl.Collator(locale.replace('_', '-'))
   const found = offers.filter(({ name, line }) =>
-    words.every((word) => fold(`${name} ${line}`).includes(word)),
+    messages.every((word) => fold(`${name} ${line}`).includes(word)),
   )
   const byName = (a: NamedOffer, b: NamedOffer) => collator.compare(a.name, b.name)
   const price = (offer: NamedOffer) => priceOf(offer, size)?.minor ?? Number.POSITIVE_INFINITY

@@ -11,10 +11,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
-import { Flash, ToldFlash } from '../flash/index.ts'
+import { Flash, ErrorNotice } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { Money } from '../money/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { FabricChooser } from './fabric-chooser.tsx'
 import * as css from './fabric-product.css.ts'
 import { SizeChooser } from './size-chooser.tsx'
@@ -54,7 +54,7 @@ export function FabricProduct({
   action,
   cartHref,
 }: FabricProductProps): ReactNode {
-  const { t, size: formatSize, measurement, money } = useWords()
+  const { t, size: formatSize, measurement, money } = useMessages()
   const announce = useAnnounce()
   const recommended: FabricCode | undefined = isFabricCode(design.recommendedFabric)
     ? design.recommendedFabric
@@ -147,7 +147,7 @@ export function FabricProduct({
                 label={t(quantityKey(view.size))}
                 value={view.quantity}
                 typed={start.quantity}
-                error={view.fault && t(view.fault)}
+                error={view.fieldError && t(view.fieldError)}
                 onChange={(_, typed) => {
                   send({ type: 'TYPE_QUANTITY', typed })
                   send({ type: 'LEAVE_QUANTITY' })
@@ -164,7 +164,7 @@ export function FabricProduct({
             </div>
             {view.outOfStock ? <Flash severity="attention">{t('fabric.outOfStock')}</Flash> : null}
             {view.error === undefined ? null : (
-              <ToldFlash
+              <ErrorNotice
                 error={view.error}
                 onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined}
               />

@@ -4,7 +4,7 @@ import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import type { RadioCard } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { priceOf } from './fabric-order.ts'
 import * as css from './size-chooser.css.ts'
 
@@ -31,7 +31,7 @@ export function SizeChooser({
   sizes: offered,
   onChange,
 }: SizeChooserProps): ReactNode {
-  const { t, measurement, size: formatSize, money } = useWords()
+  const { t, measurement, size: formatSize, money } = useMessages()
   const sizes = (offered ?? sizesOf(measurement)).flatMap((size): RadioCard<FabricSize>[] => {
     const price = priceOf(offer, size)
     if (price === undefined) return []

@@ -3,7 +3,7 @@ import type { Repeat } from '@selvage/core/design'
 import { CM_PER_INCH } from '@selvage/core/length'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './true-size.css.ts'
 
 /** CSS pixels of one inch. */
@@ -21,7 +21,7 @@ export interface TrueSizeProps {
  * one on the cloth.
  */
 export function TrueSize({ gatewayUrl, design }: TrueSizeProps): ReactNode {
-  const { t, measurement } = useWords()
+  const { t, measurement } = useMessages()
   const id = useId()
   const width = design.repeat.periodWidthIn * PX_PER_INCH
   const height = design.repeat.periodHeightIn * PX_PER_INCH

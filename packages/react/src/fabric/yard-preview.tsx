@@ -4,7 +4,7 @@ import { FABRIC_SIZES } from '@selvage/core/fabric'
 import type { FabricCode, FabricSize } from '@selvage/core/fabric'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { YARD_ROOMS, yardGeometry } from './yard-geometry.ts'
 import type { Rect, YardGeometry } from './yard-geometry.ts'
 import * as css from './yard-preview.css.ts'
@@ -29,7 +29,7 @@ export interface YardPreviewProps {
  * needs no script.
  */
 export function YardPreview({ gatewayUrl, design, fabric, size }: YardPreviewProps): ReactNode {
-  const { t, length, size: formatSize } = useWords()
+  const { t, length, size: formatSize } = useMessages()
   const id = useId()
   const geometry = yardGeometry(fabric, size)
   const { cloth, view, edgeIn, fatQuarter, swatch } = geometry

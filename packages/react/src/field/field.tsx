@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { ErrorMark } from './error-mark.tsx'
 import * as css from './field.css.ts'
 
@@ -38,7 +38,7 @@ export function Field({
   whole = false,
   children,
 }: FieldProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const made = useId()
   const control = id ?? made
   const described = [

@@ -7,13 +7,17 @@ import { QuantityField } from './quantity-field.tsx'
 
 afterEach(cleanup)
 
-function Owner({ told }: { readonly told: (quantity: number | null, typed: string) => void }) {
+function Owner({
+  onChange,
+}: {
+  readonly onChange: (quantity: number | null, typed: string) => void
+}) {
   const [quantity, setQuantity] = useState(2)
   return (
     <QuantityField
       value={quantity}
       onChange={(next, typed) => {
-        told(next, typed)
+        onChange(next, typed)
         if (next !== null) setQuantity(next)
       }}
     />
@@ -21,28 +25,28 @@ function Owner({ told }: { readonly told: (quantity: number | null, typed: strin
 }
 
 test('above 99 it goes back to 1 and says which number was typed', async () => {
-  const told = vi.fn()
-  renderInRoot(<Owner told={told} />)
+  const onChange = vi.fn()
+  renderInRoot(<Owner onChange={onChange} />)
   const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
   await userEvent.clear(box)
   await userEvent.type(box, '100')
   expect(box.value).toBe('1')
-  expect(told).toHaveBeenLastCalledWith(1, '100')
+  expect(onChange).toHaveBeenLastCalledWith(1, '100')
   expect(screen.getByRole('status').textContent).toContain('100 is more than 99')
 })
 
 test('what is no quantity stays in the box and is told as none', async () => {
-  const told = vi.fn()
-  renderInRoot(<Owner told={told} />)
+  const onChange = vi.fn()
+  renderInRoot(<Owner onChange={onChange} />)
   const box = screen.getByRole<HTMLInputElement>('spinbutton')
   await userEvent.clear(box)
   await userEvent.type(box, '0')
-  expect(told).toHaveBeenLastCalledWith(null, '0')
+  expect(onChange).toHaveBeenLastCalledWith(null, '0')
   expect(box.value).toBe('0')
 })
 
 test('the buttons step by one, stop at both ends, and are heard', async () => {
-  renderInRoot(<Owner told={() => undefined} />)
+  renderInRoot(<Owner onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'One less' }))
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true)

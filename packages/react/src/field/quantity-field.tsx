@@ -3,7 +3,7 @@ import { MAX_QUANTITY, readQuantity } from '@selvage/core/cart'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAnnounce } from '../live-region/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
@@ -37,7 +37,7 @@ export function QuantityField({
   disabled,
   ...frame
 }: QuantityFieldProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const announce = useAnnounce()
   const [begun] = useState(() => (given === undefined ? undefined : readQuantity(given)))
   const [draft, setDraft] = useState(begun?.ok === false && given !== undefined ? given : null)

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
@@ -31,7 +31,7 @@ export function SelectField({
   withEmpty = false,
   ...select
 }: SelectFieldProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Field label={label} id={id} hint={hint} error={error} optional={optional} whole={whole}>
       {(control) => (

@@ -2,7 +2,7 @@
 import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './canvas.css.ts'
 import { CuttingGuide } from './cutting-guide.tsx'
 import { DesignPalette } from './design-palette.tsx'
@@ -20,7 +20,7 @@ type CanvasStepProps = Pick<YardBuyingProps, 'cartHref'> & {
   readonly send: (event: FillAYardEvent) => void
   readonly gatewayUrl: string
   /** What was done last, to be read. */
-  readonly said: string | undefined
+  readonly announcement: string | undefined
   /** The address of this layout; nothing before any script. */
   readonly layoutHref: string
   readonly scripted: boolean
@@ -39,12 +39,12 @@ export function CanvasStep({
   view,
   send,
   gatewayUrl,
-  said,
+  announcement,
   layoutHref,
   scripted,
   cartHref,
 }: CanvasStepProps): ReactNode {
-  const { t, size, number } = useWords()
+  const { t, size, number } = useMessages()
   const hint = useId()
   const [seams, setSeams] = useState(false)
   const { layout, designs, design, tool, picked, summary } = view
@@ -97,7 +97,7 @@ export function CanvasStep({
         <p id={hint} className={css.hint}>
           {t('fill-a-yard.gridHint')}
         </p>
-        <p className={css.said}>{said}</p>
+        <p className={css.announcement}>{announcement}</p>
       </div>
       <div className={css.side} inert={!scripted}>
         {takeable.length === 0 ? (
@@ -182,7 +182,7 @@ const Guide = memo(function Guide({
   gatewayUrl,
   scripted,
 }: GuideProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const [open, setOpen] = useState(false)
   // An order's line leads straight to it.
   useEffect(() => {

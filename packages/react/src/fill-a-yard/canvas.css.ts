@@ -53,7 +53,7 @@ export const hint = style({
   color: color['ink-2'],
 })
 /** Keeps a line's room, so that nothing moves when the first thing is said. */
-export const said = style({
+export const announcement = style({
   margin: `${space[1]} 0 0`,
   fontSize: size.small,
   fontWeight: 500,

@@ -2,7 +2,7 @@
 import type { Cell, CuttingGuide } from '@selvage/core/fill-a-yard'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './cutting-guide.css.ts'
 import type { CutStep } from './cutting-steps.ts'
 import type { YardDesign } from './yard-design.ts'
@@ -26,7 +26,7 @@ export function CuttingDrawing({
   gatewayUrl,
   label,
 }: CuttingDrawingProps): ReactNode {
-  const { number } = useWords()
+  const { number } = useMessages()
   const id = useId()
   const { widthIn, heightIn, pieces, leftoverRightIn, leftoverBottomIn } = guide
   const room = Math.max(widthIn, heightIn) / 16

@@ -4,7 +4,7 @@ import type { Layout } from '@selvage/core/fill-a-yard'
 import { memo, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { CuttingDrawing } from './cutting-drawing.tsx'
 import { cutSteps } from './cutting-steps.ts'
 import * as css from './cutting-guide.css.ts'
@@ -31,7 +31,7 @@ export const CuttingGuide = memo(function CuttingGuide({
   gatewayUrl,
   heading: Heading = 'h2',
 }: CuttingGuideProps): ReactNode {
-  const { t, number, measurement } = useWords()
+  const { t, number, measurement } = useMessages()
   const id = useId()
   const guide = useMemo(
     () => cuttingGuide(layout.templateId, layout.fabric),

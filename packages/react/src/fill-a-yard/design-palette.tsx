@@ -3,7 +3,7 @@ import type { LayoutSummary } from '@selvage/core/fill-a-yard'
 import { memo, useId } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import { visuallyHidden } from '../theme/type.css.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './palette.css.ts'
 import type { YardDesign } from './yard-design.ts'
 import { DESIGN_DRAG_TYPE } from './yard-grid.tsx'
@@ -33,7 +33,7 @@ export const DesignPalette = memo(function DesignPalette({
   onChange,
   used,
 }: DesignPaletteProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const id = useId()
   const chosen = designs.find((design) => design.id === value)
   const counts = new Map(used.map(({ designId, count }) => [designId, count]))
@@ -92,7 +92,7 @@ const Swatch = memo(function Swatch({
   chosen,
   onChange,
 }: SwatchProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const onDragStart = (event: DragEvent) => {
     event.dataTransfer.setData(DESIGN_DRAG_TYPE, String(id))
     event.dataTransfer.effectAllowed = 'copy'

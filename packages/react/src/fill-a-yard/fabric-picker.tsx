@@ -5,7 +5,7 @@ import type { FillAYardFabric } from '@selvage/core/fill-a-yard'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { SelectField } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 
 export interface FillAYardFabricPickerProps {
   /** Cloths that Fill-A-Yard is printed on, as the gateway offers them. */
@@ -22,17 +22,17 @@ export const FillAYardFabricPicker = memo(function FillAYardFabricPicker({
   onChange,
   disabled,
 }: FillAYardFabricPickerProps): ReactNode {
-  const { t, length, number, measurement } = useWords()
+  const { t, length, number, measurement } = useMessages()
   const label = ({ code, status }: FillAYardFabric): string => {
     const weight = fabricWeight(code, measurement)
-    const words = t('fill-a-yard.fabricOption', {
+    const messages = t('fill-a-yard.fabricOption', {
       fabric: t(`fabric.FABRIC_${code}`),
       width: length(FABRICS[code].printableWidthIn),
       weight: t(weight.unit === 'oz' ? 'fabric.weightOz' : 'fabric.weightGsm', {
         weight: number(weight.value),
       }),
     })
-    return status === 'available' ? words : t('fill-a-yard.fabricOut', { fabric: words })
+    return status === 'available' ? messages : t('fill-a-yard.fabricOut', { fabric: messages })
   }
   return (
     <SelectField

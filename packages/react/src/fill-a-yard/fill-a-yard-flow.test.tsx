@@ -1,14 +1,14 @@
 import { getCollection } from '@selvage/core/collection'
 import { getTemplates, readLayoutCode } from '@selvage/core/fill-a-yard'
 import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
-import { catalogue } from '@selvage/i18n/words/en'
+import { catalogue } from '@selvage/i18n/messages/en'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '../live-region/index.ts'
 import { openShop, renderInRoot } from '../testing/open-shop.tsx'
-import { WordsProvider } from '../words/index.ts'
+import { MessagesProvider } from '../messages/index.ts'
 import { FillAYardFlow } from './fill-a-yard-flow.tsx'
 import type { FillAYardFlowProps } from './fill-a-yard-flow.tsx'
 
@@ -72,29 +72,31 @@ test('Enter and Space fill, Delete and Backspace clear, each is said with what i
   expect((first as HTMLInputElement).checked).toBe(true)
   cell(1, 1).focus()
   await userEvent.keyboard('{Enter}')
-  const said = () =>
+  const announcement = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join('')
-  expect(said()).toMatch(/in row 1, column 1\. 1 of 42 squares filled\./)
+  expect(announcement()).toMatch(/in row 1, column 1\. 1 of 42 squares filled\./)
   await userEvent.keyboard('{ArrowRight} {Delete}')
-  expect(said()).toMatch(/Row 1, column 2 is plain cloth\. 1 of 42 squares filled\./)
+  expect(announcement()).toMatch(/Row 1, column 2 is plain cloth\. 1 of 42 squares filled\./)
   await userEvent.keyboard('{Control>}z{/Control}')
-  expect(said()).toMatch(/Undone\. 2 of 42 squares filled\./)
+  expect(announcement()).toMatch(/Undone\. 2 of 42 squares filled\./)
   expect(cells().filter(({ ariaLabel }) => !ariaLabel?.endsWith('plain cloth'))).toHaveLength(2)
 })
 
 test('a tool, a design and a square: a row is filled, the layout is told and the palette counts', async () => {
-  const told = vi.fn()
-  await open({ step: 'canvas', templateId: 4 }, { onLayout: told })
+  const onAdded = vi.fn()
+  await open({ step: 'canvas', templateId: 4 }, { onLayout: onAdded })
   await userEvent.click(screen.getByRole('button', { name: 'Row' }))
   const radio = screen.getAllByRole('radio')[2] as HTMLInputElement
   await userEvent.click(radio)
   await userEvent.click(cell(2, 5))
   expect(screen.getByText(/Used 7 times\./)).toBeDefined()
   expect(
-    readLayoutCode(told.mock.lastCall?.[0])?.cells.filter((each) => each === Number(radio.value)),
+    readLayoutCode(onAdded.mock.lastCall?.[0])?.cells.filter(
+      (each) => each === Number(radio.value),
+    ),
   ).toHaveLength(7)
 })
 
@@ -118,7 +120,7 @@ test('the options are a form without a script: a GET with names that the canvas 
   const { shop, gateway, collection, templates } = await read()
   const draw = (start: FillAYardFlowProps['start']) =>
     renderToString(
-      <WordsProvider lang="en" catalogue={catalogue}>
+      <MessagesProvider lang="en" catalogue={catalogue}>
         <LiveRegion>
           <FillAYardFlow
             shop={shop}
@@ -131,7 +133,7 @@ test('the options are a form without a script: a GET with names that the canvas 
             cartHref="/en/cart"
           />
         </LiveRegion>
-      </WordsProvider>,
+      </MessagesProvider>,
     )
   const options = draw({ step: 'options' })
   const form = /<form[^>]*>/.exec(options)?.[0]

@@ -9,12 +9,12 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { CanvasStep } from './canvas-step.tsx'
 import * as css from './canvas.css.ts'
 import { LoadingStep } from './loading-step.tsx'
 import { OptionsStep } from './options-step.tsx'
-import { saidWords } from './said-words.ts'
+import { announcementText } from './announcement-text.ts'
 
 export interface FillAYardFlowProps {
   readonly shop: Shop
@@ -72,8 +72,8 @@ export function FillAYardFlow({
   onLayout,
   onStep,
 }: FillAYardFlowProps): ReactNode {
-  const words = useWords()
-  const { t, number } = words
+  const messages = useMessages()
+  const { t, number } = messages
   const announce = useAnnounce()
   const heading = useRef<HTMLHeadingElement>(null)
   const machine = useMemo(() => provideFillAYard(shop), [shop])
@@ -85,7 +85,7 @@ export function FillAYardFlow({
     () => false,
   )
   const view = fillAYardView(snapshot)
-  const { step, code, summary, said } = view
+  const { step, code, summary, announcement } = view
 
   useEffect(() => {
     const added = actor.on('added', () =>
@@ -95,9 +95,9 @@ export function FillAYardFlow({
   }, [actor, announce, shop, t])
 
   // Said once for each thing done, however often it is drawn.
-  const spoken = saidWords(words, view)
+  const spoken = announcementText(messages, view)
   const heard = useRef(0)
-  const serial = said?.serial ?? 0
+  const serial = announcement?.serial ?? 0
   useEffect(() => {
     if (spoken !== undefined && serial !== heard.current) announce(spoken)
     heard.current = serial
@@ -176,7 +176,7 @@ export function FillAYardFlow({
           view={view}
           send={send}
           gatewayUrl={gatewayUrl}
-          said={spoken}
+          announcement={spoken}
           layoutHref={scripted ? layoutHref(code) : ''}
           scripted={scripted}
           cartHref={cartHref}

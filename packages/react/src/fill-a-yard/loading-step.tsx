@@ -2,9 +2,9 @@
 import type { FillAYardView, LoadView } from '@selvage/machines/fill-a-yard'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { Flash, toldWords } from '../flash/index.ts'
+import { Flash, errorText } from '../flash/index.ts'
 import { Loading } from '../skeleton/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './canvas.css.ts'
 
 /**
@@ -18,7 +18,7 @@ export function LoadingStep({
   readonly view: Pick<FillAYardView, 'collection' | 'templates'>
   readonly onRetry: () => void
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <div className={css.loading}>
       <Part
@@ -49,13 +49,13 @@ function Part({
   readonly loading: string
   readonly failed: string
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (load.status === 'loading') return <Loading>{loading}</Loading>
   if (load.status === 'loaded' || load.error === undefined) return null
   return (
     <Flash severity={load.error.severity}>
       <p>{failed}</p>
-      {toldWords(t, load.error)}
+      {errorText(t, load.error)}
     </Flash>
   )
 }

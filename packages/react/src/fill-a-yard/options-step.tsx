@@ -3,7 +3,7 @@ import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yar
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { FillAYardFabricPicker } from './fabric-picker.tsx'
 import * as css from './options.css.ts'
 import { SavedYards } from './saved-yards.tsx'
@@ -28,7 +28,7 @@ export function OptionsStep({
   formFields = {},
   scripted,
 }: OptionsStepProps): ReactNode {
-  const { t, money } = useWords()
+  const { t, money } = useMessages()
   const {
     templateId,
     fabric,

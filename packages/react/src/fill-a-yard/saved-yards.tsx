@@ -3,7 +3,7 @@ import type { SavedView } from '@selvage/machines/fill-a-yard'
 import { memo, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './keeping.css.ts'
 
 export interface SavedYardsProps {
@@ -18,7 +18,7 @@ export const SavedYards = memo(function SavedYards({
   onReopen,
   onRemove,
 }: SavedYardsProps): ReactNode {
-  const { t, date, number } = useWords()
+  const { t, date, number } = useMessages()
   const id = useId()
   if (saved.length === 0) return null
   return (

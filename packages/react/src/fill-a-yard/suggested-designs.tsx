@@ -3,8 +3,8 @@ import type { CompanionReason, Suggestion } from '@selvage/core/fill-a-yard'
 import { memo, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Dots } from '../strip/index.ts'
-import { useWords } from '../words/index.ts'
-import type { Words } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
 import * as css from './palette.css.ts'
 import { titlesOf } from './yard-design.ts'
 import type { YardDesign } from './yard-design.ts'
@@ -29,7 +29,7 @@ export const SuggestedDesigns = memo(function SuggestedDesigns({
   suggestions,
   onChoose,
 }: SuggestedDesignsProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const id = useId()
   const titles = titlesOf(designs)
   const shown = suggestions.flatMap((each) =>
@@ -59,7 +59,7 @@ export const SuggestedDesigns = memo(function SuggestedDesigns({
                 {reason === undefined ? null : (
                   <span className={css.reason}>
                     {reason.kind === 'shares-colour' ? <Dots palette={[reason.colour]} /> : null}
-                    {reasonWords(t, reason, titles.get(reason.with) ?? '')}
+                    {reasonText(t, reason, titles.get(reason.with) ?? '')}
                   </span>
                 )}
               </span>
@@ -71,7 +71,7 @@ export const SuggestedDesigns = memo(function SuggestedDesigns({
   )
 })
 
-function reasonWords(t: Words['t'], reason: CompanionReason, title: string): string {
+function reasonText(t: Messages['t'], reason: CompanionReason, title: string): string {
   if (reason.kind === 'shares-colour') return t('fill-a-yard.reasonColour', { title })
   return t(reason.larger ? 'fill-a-yard.reasonLarger' : 'fill-a-yard.reasonSmaller', { title })
 }

@@ -5,7 +5,7 @@ import { FABRICS } from '@selvage/core/fabric'
 import type { FabricCode } from '@selvage/core/fabric'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './options.css.ts'
 import { TemplatePicture } from './template-picture.tsx'
 
@@ -34,7 +34,7 @@ export function TemplateChooser({
   capacities = {},
   palette,
 }: TemplateChooserProps): ReactNode {
-  const { t, size } = useWords()
+  const { t, size } = useMessages()
   return (
     <div className={css.templates}>
       <RadioCards

@@ -4,8 +4,8 @@ import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yar
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
-import { Flash, ToldFlash } from '../flash/index.ts'
-import { useWords } from '../words/index.ts'
+import { Flash, ErrorNotice } from '../flash/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './canvas.css.ts'
 import { FillAYardFabricPicker } from './fabric-picker.tsx'
 
@@ -25,7 +25,7 @@ export function YardBuying({
   cartHref,
   scripted,
 }: YardBuyingProps): ReactNode {
-  const { t, money } = useWords()
+  const { t, money } = useMessages()
   const { summary, total } = view
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function YardBuying({
       <QuantityField
         label={t('fill-a-yard.quantity')}
         value={view.quantity}
-        error={view.quantityFault && t(view.quantityFault)}
+        error={view.quantityError && t(view.quantityError)}
         onChange={(_, typed) => {
           send({ type: 'TYPE_QUANTITY', typed })
           send({ type: 'LEAVE_QUANTITY' })
@@ -59,11 +59,11 @@ export function YardBuying({
       {!view.disagrees && summary.empty > 0 && summary.filled > 0 ? (
         <Flash severity="info">{t('fill-a-yard.stillEmpty', { count: summary.empty })}</Flash>
       ) : null}
-      {view.layoutFault === 'empty' ? (
+      {view.layoutError === 'empty' ? (
         <Flash severity="error">{t('fill-a-yard.faultEmpty')}</Flash>
       ) : null}
       {view.error === undefined ? null : (
-        <ToldFlash
+        <ErrorNotice
           error={view.error}
           onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined}
         />

@@ -1,7 +1,7 @@
 import { designImageUrl, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { DesignCard, ImageWidth } from '@selvage/core/design'
 import type { Cell } from '@selvage/core/fill-a-yard'
-import type { Translate } from '@selvage/i18n/words'
+import type { Translate } from '@selvage/i18n/messages'
 
 /** What drawing and naming a design on a yard takes of it. */
 export type YardDesign = Pick<DesignCard, 'id' | 'title' | 'designer' | 'palette' | 'repeat'>

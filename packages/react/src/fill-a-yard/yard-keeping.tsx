@@ -3,7 +3,7 @@ import type { FillAYardEvent, SavedView } from '@selvage/machines/fill-a-yard'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './canvas.css.ts'
 import { SavedYards } from './saved-yards.tsx'
 import { YardLink } from './yard-link.tsx'
@@ -24,7 +24,7 @@ export const YardKeeping = memo(function YardKeeping({
   saved,
   send,
 }: YardKeepingProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <section className={css.keeping}>
       <h2 className={css.partTitle}>{t('fill-a-yard.keep')}</h2>

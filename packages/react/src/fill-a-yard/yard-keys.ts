@@ -11,7 +11,7 @@ export interface PressedKey {
 export type YardKey =
   { readonly move: Direction } | { readonly act: 'apply' | 'clear' | 'undo' | 'redo' | 'drop' }
 
-const MOVES: Readonly<Record<string, Direction>> = {
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -36,7 +36,7 @@ export function yardKey({ key, ctrl, shift = false }: PressedKey): YardKey | und
     if (letter === 'z') return { act: shift ? 'redo' : 'undo' }
     return letter === 'y' ? { act: 'redo' } : undefined
   }
-  const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined
+  const move = Object.hasOwn(DIRECTIONS, key) ? DIRECTIONS[key] : undefined
   if (move !== undefined) return { move }
   return Object.hasOwn(ACTS, key) ? { act: ACTS[key as keyof typeof ACTS] } : undefined
 }

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './keeping.css.ts'
 
 /** The address that opens this very yard: to be read, chosen and copied. */
 export function YardLink({ href }: { readonly href: string }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const announce = useAnnounce()
   const box = useRef<HTMLInputElement>(null)
   const copy = async () => {

@@ -3,7 +3,7 @@ import { cellRect, gridOf, layoutSummary } from '@selvage/core/fill-a-yard'
 import type { Layout, TemplateGrid } from '@selvage/core/fill-a-yard'
 import { memo, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { yardPalette } from './yard-design.ts'
 import type { YardDesign } from './yard-design.ts'
 import { patternFill, YardPatterns } from './yard-patterns.tsx'
@@ -33,7 +33,7 @@ export function YardPicture({
   gatewayUrl,
   seams = false,
 }: YardPictureProps): ReactNode {
-  const { t, size, measurement, number } = useWords()
+  const { t, size, measurement, number } = useMessages()
   const id = useId()
   const grid = gridOf(layout.templateId, layout.fabric)
   const { widthIn, heightIn } = grid
@@ -204,7 +204,7 @@ const Tape = memo(function Tape({
   readonly sparse: boolean
   readonly edgeIn?: number
 }): ReactNode {
-  const { number } = useWords()
+  const { number } = useMessages()
   const down = edgeIn !== undefined
   const from = down ? -edgeIn - textIn * 0.35 : -textIn * 0.35
   const ticks = marks

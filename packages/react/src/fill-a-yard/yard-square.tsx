@@ -2,7 +2,7 @@
 import type { YardCell } from '@selvage/machines/fill-a-yard'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './yard-grid.css.ts'
 
 interface YardSquareProps {
@@ -25,7 +25,7 @@ export const YardSquare = memo(function YardSquare({
   current,
   marked,
 }: YardSquareProps): ReactNode {
-  const { t, number } = useWords()
+  const { t, number } = useMessages()
   const { at, row, column, widthIn, heightIn, design } = cell
   return (
     <div

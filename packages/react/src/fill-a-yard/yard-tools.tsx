@@ -3,7 +3,7 @@ import type { CellTool, WholeTool } from '@selvage/machines/fill-a-yard'
 import { memo, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './yard-tools.css.ts'
 
 export interface YardToolsProps {
@@ -55,7 +55,7 @@ export const YardTools = memo(function YardTools({
   onKey,
   onSeams,
 }: YardToolsProps): ReactNode {
-  const { t, number } = useWords()
+  const { t, number } = useMessages()
   const id = useId()
   const picked =
     row === undefined || column === undefined

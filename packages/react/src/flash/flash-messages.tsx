@@ -3,7 +3,7 @@ import type { Severity } from '@selvage/core/errors'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useAnnounce } from '../live-region/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { Flash } from './flash.tsx'
 import * as css from './flash.css.ts'
 
@@ -24,7 +24,7 @@ export interface FlashMessagesProps {
  * route changes.
  */
 export function FlashMessages({ messages, onClose }: FlashMessagesProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const announce = useAnnounce()
   const spoken = useRef<ReadonlySet<string>>(new Set())
 

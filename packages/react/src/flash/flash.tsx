@@ -2,7 +2,7 @@
 import { SEVERITIES } from '@selvage/core/errors'
 import type { Severity } from '@selvage/core/errors'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './flash.css.ts'
 import { SeverityMark } from './severity-mark.tsx'
 
@@ -18,7 +18,7 @@ export interface FlashProps {
 
 /** A message with a rule, a wash, a mark and a first bold word. */
 export function Flash({ severity, children, title, onClose }: FlashProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (!(SEVERITIES as readonly string[]).includes(severity)) {
     throw new Error(
       `A message has the severity '${String(severity)}', which has no look. Use one of ${SEVERITIES.join(', ')}.`,

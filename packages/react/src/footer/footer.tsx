@@ -3,7 +3,7 @@ import type { Language } from '@selvage/core/locale'
 import { languageNames, languages } from '@selvage/i18n/locale'
 import type { ReactNode } from 'react'
 import type { NavLink } from '../header/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './footer.css.ts'
 
 export interface FooterProps {
@@ -16,7 +16,7 @@ export interface FooterProps {
 
 /** The page's foot: what the shop is, the ways to help, the languages. */
 export function Footer({ links, languageHrefs, children }: FooterProps): ReactNode {
-  const { t, lang } = useWords()
+  const { t, lang } = useMessages()
   return (
     <footer className={css.foot}>
       <div className={css.bar}>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { SelectField } from '../field/index.ts'
 import type { SelectOption } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './footer.css.ts'
 
 export interface PreferencesFormProps {
@@ -27,7 +27,7 @@ export function PreferencesForm({
   currency,
   measurement,
 }: PreferencesFormProps): ReactNode {
-  const { t, locale } = useWords()
+  const { t, locale } = useMessages()
   const currencies = namesOf(locale, 'currency')
   return (
     <details className={css.preferences}>

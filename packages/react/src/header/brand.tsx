@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 import { Dots } from '../strip/index.ts'
 import { houseDots } from '../tokens/colors.table.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './header.css.ts'
 
 /** The shop's name over its five dyes. With a link it leads home. */
 export function Brand({ href }: { readonly href?: string }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const mark = (
     <>
       {t('common.brand')}

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './header.css.ts'
 
 /** The way to the cart, and how many lines are in it. */
@@ -11,7 +11,7 @@ export function CartLink({
   readonly href: string
   readonly count?: number
 }): ReactNode {
-  const { t, number } = useWords()
+  const { t, number } = useMessages()
   return (
     <a className={css.tool} href={href}>
       {t('navigation.cart')} {count > 0 ? number(count) : null}

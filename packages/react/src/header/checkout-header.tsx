@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'
 
@@ -12,7 +12,7 @@ export function CheckoutHeader({
   readonly homeHref: string
   readonly cartHref: string
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <header className={css.top}>
       <div className={css.checkoutBar}>

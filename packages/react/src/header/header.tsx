@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'
 import { SearchForm } from './search-form.tsx'
@@ -37,7 +37,7 @@ export function Header({
   cart,
   action,
 }: HeaderProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const menu = useId()
   return (
     <header className={css.top}>

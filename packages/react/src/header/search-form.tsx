@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { SEARCH_FORM_MARK } from '@selvage/core/search'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './header.css.ts'
 
 export interface SearchFormProps {
@@ -17,7 +17,7 @@ export interface SearchFormProps {
 
 /** Search as a plain form: what is typed goes to the shop page. */
 export function SearchForm({ action, value, designCount, name = 'q' }: SearchFormProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <form role="search" method="get" action={action}>
       <input type="hidden" name={SEARCH_FORM_MARK} value="1" />

@@ -6,7 +6,7 @@ import { Flash } from '../flash/index.ts'
 import { Money } from '../money/index.ts'
 import { amountKey, lineMaterial, lineTitle, OrderTotals } from '../order/index.ts'
 import type { LineLinksOf } from '../order/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './invoice.css.ts'
 
 export interface InvoiceViewProps {
@@ -17,8 +17,8 @@ export interface InvoiceViewProps {
 
 /** An invoice as a document that prints well: who, what, how much, and how it was paid. */
 export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
-  const words = useWords()
-  const { t, date } = words
+  const messages = useMessages()
+  const { t, date } = messages
   const { order, payment, shippingAddress } = invoice
   const billing = payment?.billingAddress ?? shippingAddress
   return (
@@ -78,13 +78,13 @@ export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
             {order.items.map((item) => (
               <tr key={item.id}>
                 <th scope="row" className={css.item}>
-                  {lineTitle(item, words)}
+                  {lineTitle(item, messages)}
                   <span className={css.itemNote}>
-                    {[lineMaterial(item, words), item.sku]
+                    {[lineMaterial(item, messages), item.sku]
                       .filter((part) => part !== '')
                       .join(' · ')}
                   </span>
-                  <Guide href={hrefFor?.(item).cuttingGuide} title={lineTitle(item, words)} />
+                  <Guide href={hrefFor?.(item).cuttingGuide} title={lineTitle(item, messages)} />
                 </th>
                 <td>{t(amountKey(item), { count: item.quantity })}</td>
                 <td className={css.figure}>
@@ -112,7 +112,7 @@ function Guide({
   readonly href: string | undefined
   readonly title: string
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return href === undefined ? null : (
     <a
       className={css.guide}

@@ -2,7 +2,7 @@
 import type { LengthScale } from '@selvage/i18n/format'
 import type { ReactNode } from 'react'
 import { figures } from '../theme/type.css.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 
 export interface LengthProps {
   readonly inches: number
@@ -12,7 +12,7 @@ export interface LengthProps {
 
 /** A length in the shopper's system: `10.5 in`, `27 cm`. */
 export function Length({ inches, scale }: LengthProps): ReactNode {
-  const { length } = useWords()
+  const { length } = useMessages()
   return <span className={figures}>{length(inches, scale)}</span>
 }
 
@@ -23,6 +23,6 @@ export interface SizeProps {
 
 /** Width by height in the shopper's system: `18 × 28 in`. */
 export function Size({ widthIn, heightIn }: SizeProps): ReactNode {
-  const { size } = useWords()
+  const { size } = useMessages()
   return <span className={figures}>{size(widthIn, heightIn)}</span>
 }

@@ -11,11 +11,11 @@ export type Announce = (sentence: string, urgency?: Urgency) => void
 
 const AnnounceContext = createContext<Announce | null>(null)
 
-interface Spoken {
+interface Announced {
   readonly sentence: string
   readonly turn: number
 }
-const silent: Spoken = { sentence: '', turn: 0 }
+const silent: Announced = { sentence: '', turn: 0 }
 
 /**
  * One polite and one assertive region for a root, there from the start because later ones are not
@@ -25,9 +25,9 @@ export function LiveRegion({ children }: { readonly children: ReactNode }): Reac
   const [polite, setPolite] = useState(silent)
   const [assertive, setAssertive] = useState(silent)
   const announce = useCallback<Announce>((sentence, urgency = 'polite') => {
-    const speak = (before: Spoken): Spoken => ({ sentence, turn: before.turn + 1 })
-    if (urgency === 'assertive') setAssertive(speak)
-    else setPolite(speak)
+    const announce = (before: Announced): Announced => ({ sentence, turn: before.turn + 1 })
+    if (urgency === 'assertive') setAssertive(announce)
+    else setPolite(announce)
   }, [])
   return (
     <AnnounceContext value={announce}>
@@ -44,7 +44,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }): Reac
 
 // The same sentence twice changes nothing in the page, so every other time it ends in a space that
 // is not heard.
-function audible({ sentence, turn }: Spoken): string {
+function audible({ sentence, turn }: Announced): string {
   return turn % 2 === 0 ? sentence : `${sentence}\u00a0`
 }
 

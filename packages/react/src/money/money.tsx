@@ -2,7 +2,7 @@
 import type { Money as Amount } from '@selvage/core/money'
 import type { ReactNode } from 'react'
 import { bigPrice, price } from '../theme/type.css.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 
 export interface MoneyProps {
   readonly amount: Amount
@@ -15,7 +15,7 @@ export interface MoneyProps {
  * computes it.
  */
 export function Money({ amount, look = 'price' }: MoneyProps): ReactNode {
-  const { money } = useWords()
+  const { money } = useMessages()
   return (
     <data className={look === 'total' ? bigPrice : price} value={(amount.minor / 100).toFixed(2)}>
       {money(amount)}

@@ -1,6 +1,6 @@
 export { AmountLine, OrderLine } from './order-line.tsx'
 export type { OrderLineProps } from './order-line.tsx'
-export { amountKey, lineAmount, lineMaterial, lineTitle } from './line-words.ts'
+export { amountKey, lineAmount, lineMaterial, lineTitle } from './line-text.ts'
 export type { LineLinks, LineLinksOf } from './line-links.ts'
 export { OrderSummary } from './order-summary.tsx'
 export type { OrderSummaryProps } from './order-summary.tsx'

@@ -4,9 +4,9 @@ import { cutDimensions, FABRIC_SIZES } from '@selvage/core/fabric'
 import { WALLPAPER_SIZES, wallpaperDimensions, wallpaperRepeat } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
 import { sizeKey } from '../fabric/size-chooser.tsx'
-import { useWords } from '../words/index.ts'
-import type { Words } from '../words/index.ts'
-import { wallpaperLength, yardOf } from './line-words.ts'
+import { useMessages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
+import { wallpaperLength, yardOf } from './line-text.ts'
 import * as css from './order.css.ts'
 
 interface Fact {
@@ -16,8 +16,8 @@ interface Fact {
 
 /** The labels that a cart item carries. @source spec 1 §3 Order item */
 export function LineFacts({ item }: { readonly item: OrderItem }): ReactNode {
-  const words = useWords()
-  const facts = factsOf(item, words)
+  const messages = useMessages()
+  const facts = factsOf(item, messages)
   if (facts.length === 0) return null
   return (
     <dl className={css.labels}>
@@ -31,12 +31,12 @@ export function LineFacts({ item }: { readonly item: OrderItem }): ReactNode {
   )
 }
 
-function factsOf(item: OrderItem, words: Words): Fact[] {
-  if (item.wallpaper !== null) return wallpaperFacts(item, item.wallpaper, words)
+function factsOf(item: OrderItem, messages: Messages): Fact[] {
+  if (item.wallpaper !== null) return wallpaperFacts(item, item.wallpaper, messages)
   if (item.fabric === null) return []
   return item.fillAYard === null
-    ? fabricFacts(item, item.fabric, words)
-    : yardFacts(item, item.fabric, words)
+    ? fabricFacts(item, item.fabric, messages)
+    : yardFacts(item, item.fabric, messages)
 }
 
 /** Smaller cuts, panels and filled yards come as so many pieces. */
@@ -45,7 +45,7 @@ const pieces = (count: number): string => (count === 1 ? '' : `${count} × `)
 function fabricFacts(
   { quantity, unitPrice }: OrderItem,
   { code, size }: NonNullable<OrderItem['fabric']>,
-  { t, size: formatSize, money }: Words,
+  { t, size: formatSize, money }: Messages,
 ): Fact[] {
   const { widthIn, heightIn } = cutDimensions(code, size)
   // Yards come as one length.
@@ -74,16 +74,16 @@ const PIECES = {
 function wallpaperFacts(
   { design, quantity, unitPrice }: OrderItem,
   wallpaper: NonNullable<OrderItem['wallpaper']>,
-  words: Words,
+  messages: Messages,
 ): Fact[] {
-  const { t, size: formatSize, money } = words
+  const { t, size: formatSize, money } = messages
   const { widthIn, heightIn } = wallpaperDimensions(wallpaper.size)
   const repeat = design && wallpaperRepeat(design.repeat)
   return [
     { label: t('cart.wallpaper'), value: t(`wallpaper.WALLPAPER_${wallpaper.code}_name`) },
     {
       label: t('cart.cut'),
-      value: `${t(PIECES[WALLPAPER_SIZES[wallpaper.size].unit])}, ${wallpaperLength(wallpaper, words)}, ${t('cart.each', { price: money(unitPrice) })}`,
+      value: `${t(PIECES[WALLPAPER_SIZES[wallpaper.size].unit])}, ${wallpaperLength(wallpaper, messages)}, ${t('cart.each', { price: money(unitPrice) })}`,
     },
     { label: t('cart.totalSize'), value: pieces(quantity) + formatSize(widthIn, heightIn) },
     ...(repeat
@@ -100,7 +100,7 @@ function wallpaperFacts(
 function yardFacts(
   item: OrderItem,
   { code }: NonNullable<OrderItem['fabric']>,
-  { t, size: formatSize, money }: Words,
+  { t, size: formatSize, money }: Messages,
 ): Fact[] {
   const yard = yardOf(item)
   if (yard === undefined) return []

@@ -4,7 +4,7 @@ import { designImageUrl } from '@selvage/core/design'
 import { layoutImageUrl } from '@selvage/core/fill-a-yard'
 import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
-import { yardOf } from './line-words.ts'
+import { yardOf } from './line-text.ts'
 import * as css from './order.css.ts'
 
 export interface LinePictureProps {

@@ -2,21 +2,21 @@ import type { OrderItem } from '@selvage/core/cart'
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import { SAMPLE_DESIGNS, SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import type { TestItem } from '@selvage/core/testing'
-import { catalogue as english } from '@selvage/i18n/words/en'
-import { catalogue as german } from '@selvage/i18n/words/de'
+import { catalogue as english } from '@selvage/i18n/messages/en'
+import { catalogue as german } from '@selvage/i18n/messages/de'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openShop } from '../testing/open-shop.tsx'
-import { createWords, WordsProvider } from '../words/index.ts'
-import type { WordsOptions } from '../words/index.ts'
+import { createMessages, MessagesProvider } from '../messages/index.ts'
+import type { MessagesOptions } from '../messages/index.ts'
 import { AmountLine, OrderLine } from './order-line.tsx'
-import { amountKey, lineTitle } from './line-words.ts'
+import { amountKey, lineTitle } from './line-text.ts'
 
 afterEach(cleanup)
 
 const [design] = SAMPLE_DESIGNS
-const inEnglish: WordsOptions = { lang: 'en', catalogue: english }
-const inGerman: WordsOptions = { lang: 'de', catalogue: german, measurement: 'metric' }
+const inEnglish: MessagesOptions = { lang: 'en', catalogue: english }
+const inGerman: MessagesOptions = { lang: 'de', catalogue: german, measurement: 'metric' }
 
 function sample(templateId: keyof typeof SAMPLE_LAYOUTS) {
   const layout = readLayoutCode(SAMPLE_LAYOUTS[templateId].code)
@@ -41,12 +41,12 @@ const paper = (size: 'SWATCH' | 'PANEL_9_FT' | 'ROLL_27_FT', quantity: number): 
 const plain = (text: string | null | undefined): string =>
   (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 
-async function amount(item: TestItem, words: WordsOptions): Promise<string> {
+async function amount(item: TestItem, messages: MessagesOptions): Promise<string> {
   const line = await lineOf(item)
   const { container, unmount } = render(
-    <WordsProvider {...words}>
+    <MessagesProvider {...messages}>
       <AmountLine item={line} />
-    </WordsProvider>,
+    </MessagesProvider>,
   )
   const text = plain(container.textContent)
   unmount()
@@ -71,13 +71,13 @@ test.each([
 test('a wallpaper line has its paper, its cut with the price of one, its size and the repeat as it is printed', async () => {
   const line = await lineOf(paper('PANEL_9_FT', 5))
   render(
-    <WordsProvider {...inEnglish}>
+    <MessagesProvider {...inEnglish}>
       <OrderLine
         item={line}
         gatewayUrl="https://g.test"
         links={{ page: '/w', edit: '/w?order_item_id=1' }}
       />
-    </WordsProvider>,
+    </MessagesProvider>,
   )
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms).toEqual(['Wallpaper', 'Cut', 'Total size', 'Repeat'])
@@ -97,13 +97,13 @@ test('a filled yard shows the whole cloth at its proportions, and leads to its c
   const line = await lineOf({ layout: sample(4), quantity: 1 })
   const title = 'The Orchard Year, Fill-A-Yard: '
   const { container } = render(
-    <WordsProvider {...inEnglish}>
+    <MessagesProvider {...inEnglish}>
       <OrderLine
         item={line}
         gatewayUrl="https://g.test"
         links={{ edit: '/canvas', cuttingGuide: '/guide' }}
       />
-    </WordsProvider>,
+    </MessagesProvider>,
   )
   const picture = container.querySelector('img')
   expect(picture?.getAttribute('src')).toBe(
@@ -134,13 +134,13 @@ test('a layout that a later version wrote is named by what is known of it', asyn
     ...line,
     fillAYard: line.fillAYard && { ...line.fillAYard, layout: '2.99' },
   }
-  const words = createWords(inEnglish)
-  expect(lineTitle(strange, words)).toBe(`The Orchard Year, Fill-A-Yard: ${line.sku}`)
-  expect(words.t(amountKey(strange), { count: 2 })).toBe('2 pieces')
+  const messages = createMessages(inEnglish)
+  expect(lineTitle(strange, messages)).toBe(`The Orchard Year, Fill-A-Yard: ${line.sku}`)
+  expect(messages.t(amountKey(strange), { count: 2 })).toBe('2 pieces')
   render(
-    <WordsProvider {...inEnglish}>
+    <MessagesProvider {...inEnglish}>
       <OrderLine item={strange} gatewayUrl="https://g.test" />
-    </WordsProvider>,
+    </MessagesProvider>,
   )
   expect(screen.getByRole('article').textContent).toContain('The Orchard Year')
 })

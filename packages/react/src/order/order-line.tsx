@@ -2,11 +2,11 @@
 import type { OrderItem } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
 import { Money } from '../money/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { LineFacts } from './line-facts.tsx'
 import type { LineLinks } from './line-links.ts'
 import { LinePicture } from './line-picture.tsx'
-import { lineAmount, lineTitle } from './line-words.ts'
+import { lineAmount, lineTitle } from './line-text.ts'
 import * as css from './order.css.ts'
 
 export interface OrderLineProps {
@@ -28,7 +28,7 @@ export function OrderLine({
   look = 'cart',
   children,
 }: OrderLineProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const title = lineTitle(item, { t })
   const Heading = look === 'cart' ? 'h2' : 'h3'
   return (
@@ -58,7 +58,7 @@ export function OrderLine({
         {item.cleanup === null ? null : (
           <p className={css.notice}>{t(`cart.unavailable_${item.cleanup}`)}</p>
         )}
-        <Ways links={links} title={title} />
+        <LineActions links={links} title={title} />
         {children}
       </div>
     </article>
@@ -67,21 +67,21 @@ export function OrderLine({
 
 /** `2 yards, Belgian linen`; `5 panels, 9 ft, Prepasted smooth`. */
 export function AmountLine({ item }: { readonly item: OrderItem }): ReactNode {
-  return lineAmount(item, useWords())
+  return lineAmount(item, useMessages())
 }
 
 /** What can be done with the line elsewhere. */
-function Ways({
+function LineActions({
   links: { edit, cuttingGuide },
   title,
 }: {
   readonly links: LineLinks
   readonly title: string
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (edit === undefined && cuttingGuide === undefined) return null
   return (
-    <p className={css.ways}>
+    <p className={css.lineActions}>
       {edit === undefined ? null : (
         <a href={edit} rel="nofollow" aria-label={t('cart.editTitle', { title })}>
           {t('cart.edit')}

@@ -1,7 +1,7 @@
 'use client'
 import type { Cart } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import type { LineLinksOf } from './line-links.ts'
 import { OrderLine } from './order-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -25,7 +25,7 @@ export function OrderSummary({
   hrefFor,
   children,
 }: OrderSummaryProps): ReactNode {
-  const { t, money } = useWords()
+  const { t, money } = useMessages()
   const content = (
     <>
       <ul className={css.summaryLines}>

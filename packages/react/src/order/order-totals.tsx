@@ -2,7 +2,7 @@
 import type { OrderPricing } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
 import { Money } from '../money/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './order.css.ts'
 
 export interface OrderTotalsProps {
@@ -14,7 +14,7 @@ export interface OrderTotalsProps {
  * will be.
  */
 export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
-  const { t, money } = useWords()
+  const { t, money } = useMessages()
   const shipping =
     pricing.shipping === null ? (
       <span className={css.quietInline}>{t('cart.deliveryNext')}</span>
@@ -76,7 +76,7 @@ function Row({
  * set.
  */
 export function FreeShipping({ pricing }: OrderTotalsProps): ReactNode {
-  const { t, money } = useWords()
+  const { t, money } = useMessages()
   if (pricing.freeShippingFrom === null) return null
   const left =
     pricing.freeShippingFrom.minor - (pricing.subtotal.minor - Math.abs(pricing.discount.minor))

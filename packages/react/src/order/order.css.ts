@@ -61,14 +61,18 @@ globalStyle(`${labels} dd`, {
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 })
-export const ways = style({
+export const lineActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],
   margin: `${space[2]} 0 0`,
   fontSize: size.small,
 })
-globalStyle(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' })
+globalStyle(`${lineActions} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '24px',
+})
 export const notice = style({
   margin: `${space[3]} 0 0`,
   padding: `${space[2]} ${space[3]}`,

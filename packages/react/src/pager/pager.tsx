@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { pageWindow } from './page-window.ts'
 import * as css from './pager.css.ts'
 
@@ -17,7 +17,7 @@ export interface PagerProps {
 
 /** From here to the other pages of a list: plain links. */
 export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNode {
-  const { t, number } = useWords()
+  const { t, number } = useMessages()
   const last = Math.max(1, Math.ceil(total / pageSize))
   const current = Math.min(last, Math.floor(offset / pageSize) + 1)
   const end = Math.min(total, offset + pageSize)

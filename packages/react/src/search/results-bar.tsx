@@ -3,7 +3,7 @@ import type { SearchPage, SearchQuery } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Chip } from '../chip/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './search.css.ts'
 
 export interface ResultsBarProps {
@@ -13,7 +13,7 @@ export interface ResultsBarProps {
 
 /** The filters that are on, each with its way off, and the order of the results. */
 export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const without = (
     ...[name, colours]:
       | [name: 'q' | 'tag' | 'designer' | 'style' | 'topic']
@@ -95,7 +95,7 @@ export function ResultCount({
 }: {
   readonly page: Pick<SearchPage, 'total' | 'totalIsEstimate'>
 }): ReactNode {
-  const { t, number } = useWords()
+  const { t, number } = useMessages()
   return (
     <>
       {page.totalIsEstimate

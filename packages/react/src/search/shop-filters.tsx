@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { Dots } from '../strip/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './search.css.ts'
 
 export interface ShopFiltersProps {
@@ -27,7 +27,7 @@ export interface ShopFiltersProps {
  * translated.
  */
 export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <form
       className={css.filters}
@@ -111,7 +111,7 @@ interface FacetGroupProps {
  * offered.
  */
 function FacetGroup({ name, title, all, chosen, counts, label, open }: FacetGroupProps): ReactNode {
-  const { t, number } = useWords()
+  const { t, number } = useMessages()
   const count = new Map(counts.map((facet) => [facet.value, facet.count]))
   const offered = all.filter((value) => (count.get(value) ?? 0) > 0 || value === chosen)
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './skeleton.css.ts'
 
 /** What a palette is before printing: five empty rings. */
@@ -47,7 +47,7 @@ export interface LoadingProps {
 
 /** Says that something is on its way. */
 export function Loading({ children, hidden = false }: LoadingProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <p className={hidden ? visuallyHidden : css.caption} role="status">
       {children ?? t('common.loading')}

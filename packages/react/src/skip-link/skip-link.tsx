@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './skip-link.css.ts'
 
 /**
@@ -8,7 +8,7 @@ import * as css from './skip-link.css.ts'
  * and `tabIndex={-1}`.
  */
 export function SkipLink({ contentId = 'content' }: { readonly contentId?: string }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <a className={css.skip} href={`#${contentId}`}>
       {t('navigation.skipToContent')}

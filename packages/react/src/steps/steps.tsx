@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from '../theme/type.css.ts'
 import { houseDots } from '../tokens/colors.table.ts'
 import { readableOn } from '../tokens/contrast.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './steps.css.ts'
 
 /** One stage. A stage that is done may lead back by its link. */
@@ -39,7 +39,7 @@ export function Steps({
   onGo,
   bleed = false,
 }: StepsProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const now = steps.findIndex((step) => step.id === current)
   return (
     <nav

@@ -14,7 +14,7 @@ export interface DotsProps {
 
 /**
  * A palette as a row of dots. Drawn as SVG attributes, because a strict content-security policy
- * refuses style attributes.
+ * rejects style attributes.
  */
 export function Dots({
   palette,

@@ -2,13 +2,13 @@ import { getDesign } from '@selvage/core/design'
 import { listFabrics } from '@selvage/core/fabric'
 import { createTestGateway, SAMPLE_DESIGNS } from '@selvage/core/testing'
 import type { TestGatewayOptions } from '@selvage/core/testing'
-import { catalogue } from '@selvage/i18n/words/en'
+import { catalogue } from '@selvage/i18n/messages/en'
 import { createShop } from '@selvage/machines/shop'
 import { render } from '@testing-library/react'
 import type { RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { LiveRegion } from '../live-region/index.ts'
-import { WordsProvider } from '../words/index.ts'
+import { MessagesProvider } from '../messages/index.ts'
 
 /** A shop over the gateway in memory, for component tests. */
 export function openShop(options: TestGatewayOptions = {}) {
@@ -38,8 +38,8 @@ export async function readProduct({ shop }: ReturnType<typeof openShop>, at = 0)
 /** Renders within a root as every page has it: words and live regions. */
 export function renderInRoot(children: ReactNode): RenderResult {
   return render(
-    <WordsProvider lang="en" catalogue={catalogue}>
+    <MessagesProvider lang="en" catalogue={catalogue}>
       <LiveRegion>{children}</LiveRegion>
-    </WordsProvider>,
+    </MessagesProvider>,
   )
 }

@@ -24,8 +24,8 @@ describe.each(Object.entries(themes))('%s', (_, colors) => {
 })
 
 test('a theme that cannot be read is told so', () => {
-  const faults = checkThemeContrast({ ...lightColors, 'ink-2': '#bbbbbb' })
-  expect(faults.map(({ front, back }) => `${front} on ${back}`)).toContain('ink-2 on paper')
+  const fieldErrors = checkThemeContrast({ ...lightColors, 'ink-2': '#bbbbbb' })
+  expect(fieldErrors.map(({ front, back }) => `${front} on ${back}`)).toContain('ink-2 on paper')
 })
 
 test('numbers can be read on every house dot', () => {

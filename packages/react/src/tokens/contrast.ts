@@ -68,13 +68,13 @@ export const contrastPairs: readonly ContrastPair[] = [
 ]
 
 /** A pair that cannot be read, with what it has and what it needs. */
-export type ContrastFault = ContrastPair & { readonly ratio: number }
+export type ContrastFailure = ContrastPair & { readonly ratio: number }
 
 /**
  * The pairs of a theme that fall short; an empty list is a readable theme. Partners check their own
  * themes with this.
  */
-export function checkThemeContrast(colors: ThemeColors): readonly ContrastFault[] {
+export function checkThemeContrast(colors: ThemeColors): readonly ContrastFailure[] {
   return contrastPairs
     .map((pair) => ({ ...pair, ratio: contrastRatio(colors[pair.front], colors[pair.back]) }))
     .filter((pair) => pair.ratio < pair.least)

@@ -9,7 +9,7 @@ export {
   parseHex,
   readableOn,
 } from './contrast.ts'
-export type { ContrastFault, ContrastPair } from './contrast.ts'
+export type { ContrastFailure, ContrastPair } from './contrast.ts'
 export {
   fontFamilies,
   fontSizes,

@@ -6,10 +6,10 @@ import type { PriceState, WallRow } from '@selvage/machines/wallpaper'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Money } from '../money/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './comparison.css.ts'
 import { hidden } from './wallpaper-calculator.css.ts'
-import { useWallWords } from './wallpaper-calculator-words.ts'
+import { useWallMessages } from './wallpaper-calculator-messages.ts'
 
 interface ComparisonProps {
   readonly id: string
@@ -30,7 +30,7 @@ export const Comparison = memo(function Comparison({
   price,
   onChoose,
 }: ComparisonProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const heading = `${id}compare`
   return (
     <div className={css.comparison}>
@@ -85,8 +85,8 @@ interface RowProps {
 }
 
 function Row({ row, group, system, price, onChoose }: RowProps): ReactNode {
-  const { t, percent } = useWords()
-  const { name, need, stocked } = useWallWords(system)
+  const { t, percent } = useMessages()
+  const { name, need, stocked } = useWallMessages(system)
   const { code, isChosen } = row
   return (
     <tr role="row" className={isChosen ? css.chosen : css.row}>
@@ -114,7 +114,7 @@ function Row({ row, group, system, price, onChoose }: RowProps): ReactNode {
       </th>
       {row.need === undefined ? (
         <td {...CELL} colSpan={3} className={css.why}>
-          {t(`wall.why_${row.refusal.error}`, { maxHeight: stocked(row.refusal.maxHeight) })}
+          {t(`wall.why_${row.rejection.error}`, { maxHeight: stocked(row.rejection.maxHeight) })}
         </td>
       ) : (
         <>

@@ -2,7 +2,7 @@
 import type { WallPlan } from '@selvage/core/wallpaper'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { numberRuns } from './cut-groups.ts'
 import type { CutGroup } from './cut-groups.ts'
 import * as css from './cut-plan.css.ts'
@@ -85,14 +85,14 @@ function BarLabels({
   readonly plan: WallPlan
   readonly letter: number
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { length } = usePlanLength(plan.system)
   const drops = group.drops.map(({ start, length: cut, panels }) => {
     const numbers = numberRuns(panels)
     return {
       start,
       cut,
-      words: [
+      messages: [
         plan.kind === 'roll'
           ? t('wallpaper.cut_mark', { numbers, start: length(start) })
           : t('wallpaper.cut_markLength', { numbers, length: length(cut) }),
@@ -104,12 +104,15 @@ function BarLabels({
   const offcuts = group.offcuts.map((offcut) => ({
     start: offcut.start,
     cut: offcut.length,
-    words: [t('wallpaper.cut_spareMark', { length: length(offcut.length) }), length(offcut.length)],
+    messages: [
+      t('wallpaper.cut_spareMark', { length: length(offcut.length) }),
+      length(offcut.length),
+    ],
   }))
-  return [...drops, ...offcuts].map(({ start, cut, words }) => {
-    const said = words.find((some) => textWidth(some, letter) + letter * 1.4 < cut)
-    if (said === undefined || letter * 1.6 > plan.panelWidth) return null
-    const width = textWidth(said, letter) + letter
+  return [...drops, ...offcuts].map(({ start, cut, messages }) => {
+    const text = messages.find((some) => textWidth(some, letter) + letter * 1.4 < cut)
+    if (text === undefined || letter * 1.6 > plan.panelWidth) return null
+    const width = textWidth(text, letter) + letter
     const middle = start + cut / 2
     return (
       <g key={start}>
@@ -127,7 +130,7 @@ function BarLabels({
           textAnchor="middle"
           dominantBaseline="central"
         >
-          {said}
+          {text}
         </text>
       </g>
     )

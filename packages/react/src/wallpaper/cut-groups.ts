@@ -48,10 +48,10 @@ export function numberRuns(numbers: readonly number[]): string {
     if (last !== undefined && last[1] === number - 1) last[1] = number
     else runs.push([number, number])
   }
-  const said = runs.map(([from, to]) =>
+  const text = runs.map(([from, to]) =>
     from === to ? String(from) : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`,
   )
-  return said.length <= MOST_SPELLED
-    ? said.join(', ')
-    : [...said.slice(0, MOST_SPELLED - 2), '…', said.at(-1)].join(', ')
+  return text.length <= MOST_SPELLED
+    ? text.join(', ')
+    : [...text.slice(0, MOST_SPELLED - 2), '…', text.at(-1)].join(', ')
 }

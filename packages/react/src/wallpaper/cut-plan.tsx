@@ -2,7 +2,7 @@
 import type { WallPlan } from '@selvage/core/wallpaper'
 import { memo, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { CutBar } from './cut-bar.tsx'
 import { cutGroups, numberRuns } from './cut-groups.ts'
 import type { CutGroup } from './cut-groups.ts'
@@ -54,7 +54,7 @@ export const CutPlan = memo(function CutPlan({
               plan={plan}
               print={design === undefined ? undefined : `url(#${id}print)`}
             />
-            <PieceSays group={group} plan={plan} />
+            <PieceLabel group={group} plan={plan} />
           </li>
         ))}
       </ol>
@@ -73,7 +73,7 @@ function PieceHead({
   readonly group: CutGroup
   readonly plan: WallPlan
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { size } = usePlanLength(plan.system)
   const count = group.items.length
   return (
@@ -93,14 +93,14 @@ function PieceHead({
 }
 
 /** The same in words: every panel with its place, and what is spare. */
-function PieceSays({
+function PieceLabel({
   group,
   plan,
 }: {
   readonly group: CutGroup
   readonly plan: WallPlan
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { length } = usePlanLength(plan.system)
   const spare = group.offcuts.reduce((sum, offcut) => sum + offcut.length, 0)
   return (

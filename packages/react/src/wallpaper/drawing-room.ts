@@ -68,5 +68,5 @@ export function fitDrawing(box: Drawn['view'], margins: Margins, leastWidthLette
 const LETTER_WIDTH = 0.53
 
 /** About how wide words are, in the drawing's unit. */
-export const textWidth = (words: string, letter: number): number =>
-  words.length * letter * LETTER_WIDTH
+export const textWidth = (messages: string, letter: number): number =>
+  messages.length * letter * LETTER_WIDTH

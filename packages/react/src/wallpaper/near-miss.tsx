@@ -2,8 +2,8 @@ import type { MeasurementSystem } from '@selvage/core/locale'
 import type { WallNeedView } from '@selvage/machines/wallpaper'
 import type { ReactNode } from 'react'
 import { Flash } from '../flash/index.ts'
-import { useWords } from '../words/index.ts'
-import { useWallWords } from './wallpaper-calculator-words.ts'
+import { useMessages } from '../messages/index.ts'
+import { useWallMessages } from './wallpaper-calculator-messages.ts'
 
 /** Advice where an inch less would save a panel or a length. */
 export function NearMissAdvice({
@@ -13,13 +13,16 @@ export function NearMissAdvice({
   readonly need: WallNeedView
   readonly system: MeasurementSystem
 }): ReactNode {
-  const { t } = useWords()
-  const words = useWallWords(system)
+  const { t } = useMessages()
+  const messages = useWallMessages(system)
   return need.nearMisses.map(({ of, over, instead }) => (
     <Flash key={of} severity="info" title={t('wall.nearTitle')}>
       {t(`wall.near_${of}`, {
-        over: words.exact(over),
-        need: words.need({ sold: need.sold, items: instead.map((item) => ({ ...item, feet: 0 })) }),
+        over: messages.exact(over),
+        need: messages.need({
+          sold: need.sold,
+          items: instead.map((item) => ({ ...item, feet: 0 })),
+        }),
       })}
     </Flash>
   ))

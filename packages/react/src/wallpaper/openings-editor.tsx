@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { useWords } from '../words/index.ts'
-import { lengthFault } from './wall-form-fields.tsx'
+import { useMessages } from '../messages/index.ts'
+import { lengthErrorText } from './wall-form-fields.tsx'
 import * as css from './wallpaper-calculator.css.ts'
 
 interface OpeningsEditorProps {
@@ -22,7 +22,7 @@ interface OpeningsEditorProps {
 
 /** Doors and windows for the picture: papered over and cut out, so the count stays. */
 export function OpeningsEditor({ id, view, send, onGo }: OpeningsEditorProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const announce = useAnnounce()
   const remove = ({ id: gone, kind }: OpeningView, number: number) => {
     onGo(`[data-add-opening=${kind}]`)
@@ -43,7 +43,7 @@ export function OpeningsEditor({ id, view, send, onGo }: OpeningsEditorProps): R
               {t(`wall.opening_${opening.kind}`, { number })}
             </legend>
             <div className={css.openingFields}>
-              {opening.fields.map(({ field, typed, fault }) => (
+              {opening.fields.map(({ field, typed, fieldError }) => (
                 <TextField
                   key={field}
                   {...(field === 'left' && { 'data-first': '' })}
@@ -56,7 +56,7 @@ export function OpeningsEditor({ id, view, send, onGo }: OpeningsEditorProps): R
                   inputMode="numeric"
                   maxLength={6}
                   autoComplete="off"
-                  error={fault && lengthFault(t, fault)}
+                  error={fieldError && lengthErrorText(t, fieldError)}
                   onChange={(event) =>
                     send({
                       type: 'TYPE_OPENING',

@@ -3,7 +3,7 @@ import { cmToInches } from '@selvage/core/length'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { formatLength, formatSize } from '@selvage/i18n/format'
 import { useMemo } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 
 /** Writes a plan's lengths: they stand in the plan's own unit, which need not be the page's. */
 export interface PlanLength {
@@ -13,7 +13,7 @@ export interface PlanLength {
 
 /** How a plan's lengths are written in the page's language. */
 export function usePlanLength(system: MeasurementSystem): PlanLength {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return useMemo(() => {
     const inches = (value: number): number => (system === 'imperial' ? value : cmToInches(value))
     return {

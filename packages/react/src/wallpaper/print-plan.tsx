@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './wallpaper-calculator.css.ts'
 
 interface PrintPlanProps {
@@ -16,7 +16,7 @@ interface PrintPlanProps {
 
 /** The plan to keep: its link to be copied, and paper. */
 export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const announce = useAnnounce()
   const box = useRef<HTMLInputElement>(null)
   const copy = async () => {

@@ -1,7 +1,7 @@
 'use client'
 import type { WallPlan } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { textWidth } from './drawing-room.ts'
 import { usePlanLength } from './plan-length.ts'
 import * as css from './wall-drawing.css.ts'
@@ -97,7 +97,7 @@ interface LabelsProps {
 
 /** Numbers on the panels, and the measures along three sides; all sized for one room. */
 export function WallLabels({ plan, geometry, letter }: LabelsProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { length } = usePlanLength(plan.system)
   const { wall, walls, paper, panels } = geometry
   const top = paper.y - letter * 1.3
@@ -181,10 +181,10 @@ function Across({
   readonly short: string
   readonly alone: boolean
 }): ReactNode {
-  const said =
-    [label, short].find((words) => textWidth(words, letter) + letter < width) ??
+  const text =
+    [label, short].find((messages) => textWidth(messages, letter) + letter < width) ??
     (alone ? label : undefined)
-  const gap = said === undefined ? 0 : textWidth(said, letter) + letter
+  const gap = text === undefined ? 0 : textWidth(text, letter) + letter
   const middle = x + width / 2
   const lines =
     gap < width
@@ -197,18 +197,18 @@ function Across({
         vectorEffect="non-scaling-stroke"
         d={`${lines}${tick(x, y, letter, 'v')}${tick(x + width, y, letter, 'v')}`}
       />
-      {said === undefined ? null : (
+      {text === undefined ? null : (
         <text className={css.label} x={middle} y={y} textAnchor="middle" dominantBaseline="central">
-          {said}
+          {text}
         </text>
       )}
     </>
   )
 }
 
-function tick(x: number, y: number, letter: number, way: 'h' | 'v'): string {
+function tick(x: number, y: number, letter: number, direction: 'h' | 'v'): string {
   const half = round(letter * 0.45)
-  return way === 'v'
+  return direction === 'v'
     ? `M${round(x)} ${round(y - half)}v${2 * half}`
     : `M${round(x - half)} ${round(y)}h${2 * half}`
 }

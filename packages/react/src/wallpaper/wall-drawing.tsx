@@ -3,7 +3,7 @@ import type { Opening, WallPlan } from '@selvage/core/wallpaper'
 import { memo, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { DRAWING_ROOMS, fitDrawing, ROOM_PX } from './drawing-room.ts'
 import { usePlanLength } from './plan-length.ts'
 import { HatchPattern, PrintPattern } from './print-pattern.tsx'
@@ -41,7 +41,7 @@ export const WallDrawing = memo(function WallDrawing({
   openings,
   wallWidths,
 }: WallDrawingProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const id = useId()
   const { length } = usePlanLength(plan.system)
   const geometry = useMemo(
@@ -71,7 +71,7 @@ export const WallDrawing = memo(function WallDrawing({
           })}
         </title>
         <desc id={`${id}says`}>
-          <Says plan={plan} geometry={geometry} design={design} />
+          <Caption plan={plan} geometry={geometry} design={design} />
         </desc>
         <defs>
           {design === undefined ? null : (
@@ -137,7 +137,7 @@ export const WallDrawing = memo(function WallDrawing({
 })
 
 /** The picture in words. */
-function Says({
+function Caption({
   plan,
   geometry: { spare, corners, openings },
   design,
@@ -146,7 +146,7 @@ function Says({
   readonly geometry: WallGeometry
   readonly design: PrintedDesign | undefined
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { length } = usePlanLength(plan.system)
   return [
     design === undefined

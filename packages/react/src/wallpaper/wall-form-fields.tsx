@@ -5,14 +5,17 @@ import type { LengthField, LengthFieldView } from '@selvage/machines/wallpaper'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
-import type { Words } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallWords } from './wallpaper-calculator-words.ts'
+import { useWallMessages } from './wallpaper-calculator-messages.ts'
 
 /** What is wrong with a length, in the page's words. */
-export function lengthFault(t: Words['t'], fault: NonNullable<LengthFieldView['fault']>): string {
-  return t(`wall.fault_${fault}`, { max: MAX_WALL_LENGTH })
+export function lengthErrorText(
+  t: Messages['t'],
+  fieldError: NonNullable<LengthFieldView['fieldError']>,
+): string {
+  return t(`wall.fault_${fieldError}`, { max: MAX_WALL_LENGTH })
 }
 
 interface WallLengthFieldProps {
@@ -41,9 +44,9 @@ export function WallLengthField({
   onLeave,
   onTake,
 }: WallLengthFieldProps): ReactNode {
-  const { t } = useWords()
-  const { exact } = useWallWords(system)
-  const { offer, fault, field, typed } = view
+  const { t } = useMessages()
+  const { exact } = useWallMessages(system)
+  const { offer, fieldError, field, typed } = view
   const offered = offer && (
     <span className={css.offer}>
       <span>{t('wall.offer', { typed: offer.typed, length: exact(offer.value) })}</span>
@@ -63,7 +66,7 @@ export function WallLengthField({
       inputMode={system === 'metric' ? 'numeric' : 'text'}
       maxLength={20}
       hint={offered ?? hint}
-      error={fault && lengthFault(t, fault)}
+      error={fieldError && lengthErrorText(t, fieldError)}
       onChange={(event) => onType(field, event.currentTarget.value)}
       onBlur={() => onLeave(field)}
     />

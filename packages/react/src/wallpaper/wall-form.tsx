@@ -18,11 +18,11 @@ import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { FieldError, SelectField, TextField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { OpeningsEditor } from './openings-editor.tsx'
-import { lengthFault, WallLengthField } from './wall-form-fields.tsx'
+import { lengthErrorText, WallLengthField } from './wall-form-fields.tsx'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallWords } from './wallpaper-calculator-words.ts'
+import { useWallMessages } from './wallpaper-calculator-messages.ts'
 
 /** A selector in the form: the last that it finds has the focus after the next change. */
 type GoTo = string | undefined
@@ -51,9 +51,9 @@ export function WallForm({
   scripted,
   onDone,
 }: WallFormProps): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const announce = useAnnounce()
-  const { exact, name } = useWallWords(view.system)
+  const { exact, name } = useWallMessages(view.system)
   const form = useRef<HTMLFormElement>(null)
   const goTo = useRef<GoTo>(undefined)
   const fieldId = (field: LengthField): string =>
@@ -127,7 +127,7 @@ export function WallForm({
       className={`${css.form} ${css.screenOnly}`}
       noValidate
     >
-      <FormFaults view={view} labels={labels} fieldId={fieldId} />
+      <FormErrors view={view} labels={labels} fieldId={fieldId} />
       {designId === undefined ? null : <input type="hidden" name="design_id" value={designId} />}
       {Object.entries(formFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -243,7 +243,7 @@ export function WallForm({
  * The summary of an attempt that could not be added; gone for good once all is right, so that it
  * never takes focus from typing.
  */
-function FormFaults({
+function FormErrors({
   view,
   labels,
   fieldId,
@@ -252,9 +252,9 @@ function FormFaults({
   readonly labels: ReadonlyMap<LengthField, string>
   readonly fieldId: (field: LengthField) => string
 }): ReactNode {
-  const { t } = useWords()
+  const { t } = useMessages()
   const [settled, setSettled] = useState(0)
-  const isRight = view.faults.length === 0
+  const isRight = view.fieldErrors.length === 0
   useEffect(() => {
     if (isRight) setSettled(view.attempt)
   }, [isRight, view.attempt])
@@ -262,11 +262,11 @@ function FormFaults({
   return (
     <ErrorSummary
       attempt={view.attempt}
-      errors={view.faults.map(({ field, fault }) => ({
+      errors={view.fieldErrors.map(({ field, fieldError }) => ({
         fieldId: fieldId(field),
         message: t('wall.faultOf', {
           field: labels.get(field) ?? '',
-          fault: lengthFault(t, fault),
+          fieldError: lengthErrorText(t, fieldError),
         }),
       }))}
     />

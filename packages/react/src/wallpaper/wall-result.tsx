@@ -7,15 +7,15 @@ import type {
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { Disclosure } from '../disclosure/index.ts'
-import { Flash, ToldFlash } from '../flash/index.ts'
+import { Flash, ErrorNotice } from '../flash/index.ts'
 import { Money } from '../money/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { CutPlan } from './cut-plan.tsx'
 import { NearMissAdvice } from './near-miss.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
-import { Said } from './wallpaper-calculator-said.tsx'
+import { RichText } from './wallpaper-calculator-rich-text.tsx'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallWords } from './wallpaper-calculator-words.ts'
+import { useWallMessages } from './wallpaper-calculator-messages.ts'
 import { WallTrace } from './wall-trace.tsx'
 
 export interface WallResultProps {
@@ -42,15 +42,15 @@ export function WallResult({
   cartHref,
   designsHref,
 }: WallResultProps): ReactNode {
-  const { t, percent, money } = useWords()
-  const words = useWallWords(view.system)
+  const { t, percent, money } = useMessages()
+  const messages = useWallMessages(view.system)
   return (
     <section className={css.result} aria-labelledby={`${id}need`}>
       <h2 className={css.need} id={`${id}need`} data-result tabIndex={-1}>
         <span className={css.needLabel}>{t('wall.youNeed')}</span>{' '}
         {/* Spoken once when the gateway has answered, not at each key. */}
         <output aria-live="off" className={css.needs}>
-          {words.need(need)}
+          {messages.need(need)}
         </output>
       </h2>
       <p className={css.per}>
@@ -98,16 +98,16 @@ export function WallResult({
       ) : null}
       {need.tooMany ? (
         <Flash severity="attention">
-          <Said sentence={(email) => t('wall.tooMany', { email })}>
+          <RichText sentence={(email) => t('wall.tooMany', { email })}>
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-          </Said>
+          </RichText>
         </Flash>
       ) : (
         <div className={`${css.buy} ${css.screenOnly}`}>
           {view.outOfStock ? <Flash severity="attention">{t('wallpaper.outOfStock')}</Flash> : null}
           {view.error === undefined || view.outOfStock ? null : (
             <div data-line-error>
-              <ToldFlash
+              <ErrorNotice
                 error={view.error}
                 onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined}
               />

@@ -1,9 +1,9 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { TraceStep } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallWords } from './wallpaper-calculator-words.ts'
+import { useWallMessages } from './wallpaper-calculator-messages.ts'
 
 /** The rules that led to a plan, one sentence each, in their order. */
 export function WallTrace({
@@ -31,8 +31,8 @@ function Sentence({
   readonly step: TraceStep
   readonly system: MeasurementSystem
 }): ReactNode {
-  const { t, percent } = useWords()
-  const { exact } = useWallWords(system)
+  const { t, percent } = useMessages()
+  const { exact } = useWallMessages(system)
   switch (step.rule) {
     case 'sum-widths':
       return t('wall.rule_sum-widths', { count: step.widths.length, total: exact(step.total) })

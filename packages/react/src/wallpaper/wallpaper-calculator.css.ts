@@ -69,7 +69,7 @@ export const below = style({
     },
   },
 })
-/** A refused wall has nothing to stand beside the other papers. */
+/** A rejected wall has nothing to stand beside the other papers. */
 export const belowAlone = style({
   borderBlockStart: `1px solid ${color.edge}`,
   marginBlockStart: space[6],

@@ -2,11 +2,11 @@ import { DEFAULT_WALLPAPER, readWallQuery } from '@selvage/core/wallpaper'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { catalogue } from '@selvage/i18n/words/en'
+import { catalogue } from '@selvage/i18n/messages/en'
 import { afterEach, expect, test } from 'vitest'
 import { LiveRegion } from '../live-region/index.ts'
 import { openShop, readProduct, renderInRoot } from '../testing/open-shop.tsx'
-import { WordsProvider } from '../words/index.ts'
+import { MessagesProvider } from '../messages/index.ts'
 import { WallpaperCalculator } from './wallpaper-calculator.tsx'
 import type { WallpaperCalculatorProps } from './wallpaper-calculator.tsx'
 
@@ -127,7 +127,7 @@ test('over 99 items sales is asked, and nothing can be added', async () => {
   expect(screen.queryByRole('button', { name: /to cart/ })).toBeNull()
 })
 
-test('refusals say what fits instead', async () => {
+test('rejections say what fits instead', async () => {
   await open({ start: { ...wall, height: 145 } })
   expect(screen.getByText(/^For walls higher than 12 ft please select .+ or /)).toBeDefined()
 })
@@ -137,7 +137,7 @@ test('before any script there is a form and the plan of its address', async () =
   const { design } = await readProduct(opened)
   const query = 'measurement_system=imperial&height=96&widths=120.96'
   const html = renderToString(
-    <WordsProvider lang="en" catalogue={catalogue}>
+    <MessagesProvider lang="en" catalogue={catalogue}>
       <LiveRegion>
         <WallpaperCalculator
           shop={opened.shop}
@@ -147,7 +147,7 @@ test('before any script there is a form and the plan of its address', async () =
           {...fixed}
         />
       </LiveRegion>
-    </WordsProvider>,
+    </MessagesProvider>,
   )
   expect(html).toContain('9 panels, ')
   expect(html).toContain('method="get"')

@@ -7,19 +7,19 @@ import type { TypedWall } from '@selvage/machines/wallpaper'
 import { useMachine } from '@xstate/react'
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Flash, toldWords } from '../flash/index.ts'
+import { Flash, errorText } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { Comparison } from './comparison.tsx'
 import { usePlanLength } from './plan-length.ts'
 import { PrintPlan } from './print-plan.tsx'
 import { WallDrawing } from './wall-drawing.tsx'
 import { WallForm } from './wall-form.tsx'
 import { WallResult } from './wall-result.tsx'
-import { Said } from './wallpaper-calculator-said.tsx'
-import { useWallSpeech } from './wallpaper-calculator-speech.ts'
+import { RichText } from './wallpaper-calculator-rich-text.tsx'
+import { useWallAnnouncement } from './wallpaper-calculator-announcement.ts'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallWords } from './wallpaper-calculator-words.ts'
+import { useWallMessages } from './wallpaper-calculator-messages.ts'
 
 /** What the calculator shows and needs of a design. */
 export type CalculatorDesign = Pick<
@@ -79,7 +79,7 @@ export function WallpaperCalculator({
   designsHref,
   onPrint = printPage,
 }: WallpaperCalculatorProps): ReactNode {
-  const { t, measurement } = useWords()
+  const { t, measurement } = useMessages()
   const announce = useAnnounce()
   const id = useId()
   const machine = useMemo(() => provideWallpaperCalculator(shop), [shop])
@@ -89,44 +89,46 @@ export function WallpaperCalculator({
   const view = useMemo(() => wallpaperCalculatorView(snapshot), [snapshot])
   // Keys first: what is drawn and counted of them may come a frame later.
   const shown = useDeferredValue(view)
-  const words = useWallWords(view.system)
+  const messages = useWallMessages(view.system)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   const { size } = usePlanLength(shown.system)
-  useWallSpeech(view, start !== undefined)
+  useWallAnnouncement(view, start !== undefined)
 
   useEffect(() => {
     const added = actor.on('added', () => {
       const { result } = wallpaperCalculatorView(actor.getSnapshot())
       if (result?.kind === 'need')
-        announce(t('wall.addedMessage', { title: design?.title ?? '', need: words.need(result) }))
+        announce(
+          t('wall.addedMessage', { title: design?.title ?? '', need: messages.need(result) }),
+        )
     })
     return () => added.unsubscribe()
-  }, [actor, announce, design, t, words])
+  }, [actor, announce, design, t, messages])
   useEffect(() => {
-    if (view.error) announce(toldWords(t, view.error), 'assertive')
+    if (view.error) announce(errorText(t, view.error), 'assertive')
   }, [announce, t, view.error])
 
   // The page and the calculator follow each other's choice, without answering their own.
-  const told = useRef(view.wallpaper)
+  const announced = useRef(view.wallpaper)
   useEffect(() => {
-    if (wallpaper === undefined || wallpaper === told.current) return
-    told.current = wallpaper
+    if (wallpaper === undefined || wallpaper === announced.current) return
+    announced.current = wallpaper
     send({ type: 'CHOOSE_WALLPAPER', wallpaper })
   }, [send, wallpaper])
   useEffect(() => {
-    if (view.wallpaper === told.current) return
-    told.current = view.wallpaper
+    if (view.wallpaper === announced.current) return
+    announced.current = view.wallpaper
     onWallpaper?.(view.wallpaper)
   }, [onWallpaper, view.wallpaper])
 
   const root = useRef<HTMLDivElement>(null)
   const goToResult = () => root.current?.querySelector<HTMLElement>('[data-result]')?.focus()
   // What the page began with is in its address already.
-  const kept = useRef(view.query)
+  const previousQuery = useRef(view.query)
   useEffect(() => {
-    if (view.query === kept.current) return
-    kept.current = view.query
+    if (view.query === previousQuery.current) return
+    previousQuery.current = view.query
     onQuery?.(view.query)
   }, [onQuery, view.query])
 
@@ -144,7 +146,7 @@ export function WallpaperCalculator({
           <p>
             {t('wall.printWall', {
               size: size(plan.totalWidth, plan.height),
-              paper: words.name(shown.wallpaper),
+              paper: messages.name(shown.wallpaper),
             })}
           </p>
         </div>
@@ -160,12 +162,12 @@ export function WallpaperCalculator({
           onDone={goToResult}
         />
         <div className={css.drawing}>
-          {result?.kind === 'refused' ? (
+          {result?.kind === 'rejected' ? (
             <div data-result tabIndex={-1}>
               <Flash severity="attention">
-                <Said sentence={(link) => words.refusal(result, link)}>
+                <RichText sentence={(link) => messages.rejection(result, link)}>
                   <a href={`mailto:${contactEmail}`}>{t('wall.refusedLink')}</a>
-                </Said>
+                </RichText>
                 {result.error !== 'roll-repeat' || designsHref === undefined ? null : (
                   <>
                     {' '}

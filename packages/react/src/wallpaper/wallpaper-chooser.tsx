@@ -3,8 +3,8 @@ import { WALLPAPERS } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
-import { usePieceWords } from './piece-words.ts'
+import { useMessages } from '../messages/index.ts'
+import { usePieceMessages } from './piece-messages.ts'
 
 export interface WallpaperChooserProps {
   /** Every wallpaper with its prices, as the gateway lists them. */
@@ -26,8 +26,8 @@ export function WallpaperChooser({
   onChange,
   error,
 }: WallpaperChooserProps): ReactNode {
-  const { t, money } = useWords()
-  const { name } = usePieceWords()
+  const { t, money } = useMessages()
+  const { name } = usePieceMessages()
   const cards = offers.map(({ code, status, sizes, defaultSize }) => {
     const shown = size !== undefined && sizes[size] !== undefined ? size : defaultSize
     const price = sizes[shown]

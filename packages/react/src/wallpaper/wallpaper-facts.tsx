@@ -4,7 +4,7 @@ import type { WallpaperCode } from '@selvage/core/wallpaper'
 import type { Repeat } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Disclosure, DisclosureGroup } from '../disclosure/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './wallpaper.css.ts'
 
 interface WallpaperFactsProps {
@@ -18,7 +18,7 @@ interface WallpaperFactsProps {
  * before any script.
  */
 export function WallpaperFacts({ wallpaper, repeat, hangingId }: WallpaperFactsProps): ReactNode {
-  const { t, measurement, size } = useWords()
+  const { t, measurement, size } = useMessages()
   const of = `wallpaper.WALLPAPER_${wallpaper}` as const
   const system = measurement === 'imperial' ? 'IMPERIAL' : 'METRIC'
   const { widthIn, heightIn } = wallpaperRepeat(repeat)

@@ -4,10 +4,10 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Ruler } from '../cloth/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { DRAWING_ROOMS, ROOM_PX, textWidth } from './drawing-room.ts'
 import { pieceGeometry } from './piece-geometry.ts'
-import { pieceKey, usePieceWords } from './piece-words.ts'
+import { pieceKey, usePieceMessages } from './piece-messages.ts'
 import { PrintPattern } from './print-pattern.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
 import * as drawing from './wall-drawing.css.ts'
@@ -33,9 +33,9 @@ export function WallpaperPicture({
   wallpaper,
   size,
 }: WallpaperPictureProps): ReactNode {
-  const { t, length } = useWords()
+  const { t, length } = useMessages()
   const id = useId()
-  const { dimensions } = usePieceWords()
+  const { dimensions } = usePieceMessages()
   const { view, pieces, seams } = pieceGeometry(size)
   const [first] = pieces
   // A roll hangs as lengths beside each other, so its tag says how many make it up.

@@ -2,11 +2,11 @@ import { listWallpapers } from '@selvage/core/wallpaper'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { catalogue } from '@selvage/i18n/words/en'
+import { catalogue } from '@selvage/i18n/messages/en'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openShop, readProduct, renderInRoot } from '../testing/open-shop.tsx'
 import { LiveRegion } from '../live-region/index.ts'
-import { WordsProvider } from '../words/index.ts'
+import { MessagesProvider } from '../messages/index.ts'
 import { WallpaperProduct } from './wallpaper-product.tsx'
 import type { WallpaperProductProps } from './wallpaper-product.tsx'
 
@@ -96,7 +96,7 @@ test('a gateway that is down is said with a way to try again, and the retry has 
 test('before any script it is a form that says all it sends, without styles of its own', async () => {
   const { props } = await read()
   const html = renderToString(
-    <WordsProvider lang="en" catalogue={catalogue}>
+    <MessagesProvider lang="en" catalogue={catalogue}>
       <LiveRegion>
         <WallpaperProduct
           {...props}
@@ -104,7 +104,7 @@ test('before any script it is a form that says all it sends, without styles of i
           start={{ wallpaper: 'GRASSCLOTH', size: 'SWATCH', itemId: 'line-9' }}
         />
       </LiveRegion>
-    </WordsProvider>,
+    </MessagesProvider>,
   )
   expect(html).not.toContain(' style=')
   const page = new DOMParser().parseFromString(html, 'text/html')

@@ -9,10 +9,10 @@ import { memo, useCallback, useEffect, useId, useMemo, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
-import { Flash, ToldFlash } from '../flash/index.ts'
+import { Flash, ErrorNotice } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { Money } from '../money/index.ts'
-import { useWords } from '../words/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { WallpaperCalculator } from './wallpaper-calculator.tsx'
 import type { CalculatorDesign } from './wallpaper-calculator.tsx'
 import { WallpaperChooser } from './wallpaper-chooser.tsx'
@@ -82,7 +82,7 @@ export function WallpaperProduct({
   formFields,
   designsHref,
 }: WallpaperProductProps): ReactNode {
-  const { t, size: formatSize, money } = useWords()
+  const { t, size: formatSize, money } = useMessages()
   const announce = useAnnounce()
   const id = useId()
   const { wall, ...chosen } = start
@@ -173,7 +173,7 @@ export function WallpaperProduct({
                   label={t(quantityKey(view.size))}
                   value={view.quantity}
                   typed={chosen.quantity}
-                  error={view.fault && t(view.fault)}
+                  error={view.fieldError && t(view.fieldError)}
                   onChange={(_, typed) => {
                     send({ type: 'TYPE_QUANTITY', typed })
                     send({ type: 'LEAVE_QUANTITY' })
@@ -192,7 +192,7 @@ export function WallpaperProduct({
                 <Flash severity="attention">{t('wallpaper.outOfStock')}</Flash>
               ) : null}
               {view.error === undefined ? null : (
-                <ToldFlash
+                <ErrorNotice
                   error={view.error}
                   onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined}
                 />

@@ -4,8 +4,8 @@ import type { WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import type { RadioCard } from '../field/index.ts'
-import { useWords } from '../words/index.ts'
-import { usePieceWords } from './piece-words.ts'
+import { useMessages } from '../messages/index.ts'
+import { usePieceMessages } from './piece-messages.ts'
 
 export interface WallpaperSizeChooserProps {
   /** The chosen wallpaper's prices; a size without one is not offered. */
@@ -25,8 +25,8 @@ export function WallpaperSizeChooser({
   defaultValue,
   onChange,
 }: WallpaperSizeChooserProps): ReactNode {
-  const { t, money } = useWords()
-  const { name, dimensions } = usePieceWords()
+  const { t, money } = useMessages()
+  const { name, dimensions } = usePieceMessages()
   const cards = wallpaperSizesOf(offer.code).flatMap((size): RadioCard<WallpaperSize>[] => {
     const price = offer.sizes[size]
     if (price === undefined) return []

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bytea, moment } from './columns.ts'
+import { bytea, timestampColumn } from './columns.ts'
 
 export const carts = pgTable('carts', {
   id: text('id').primaryKey(),
@@ -7,8 +7,8 @@ export const carts = pgTable('carts', {
   state: text('state').$type<'open' | 'paying' | 'ordered'>().notNull().default('open'),
   version: integer('version').notNull().default(1),
   promoCode: text('promo_code'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull(),
 })
 export type CartRow = typeof carts.$inferSelect
 
@@ -27,7 +27,7 @@ export const cartItems = pgTable('cart_items', {
   /** What makes two lines of a cart the same one. */
   mergeKey: text('merge_key').notNull(),
   quantity: integer('quantity').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 })
 export type CartItemRow = typeof cartItems.$inferSelect
 
@@ -35,8 +35,8 @@ export const promos = pgTable('promos', {
   code: text('code').primaryKey(),
   percentOff: integer('percent_off').notNull(),
   minSubtotalUsdMinor: integer('min_subtotal_usd_minor').notNull(),
-  startsAt: moment('starts_at').notNull(),
-  endsAt: moment('ends_at'),
+  startsAt: timestampColumn('starts_at').notNull(),
+  endsAt: timestampColumn('ends_at'),
   usageLimit: integer('usage_limit'),
   usedCount: integer('used_count').notNull(),
 })
@@ -45,9 +45,9 @@ export type PromoRow = typeof promos.$inferSelect
 export const cartHandovers = pgTable('cart_handovers', {
   codeHash: bytea('code_hash').primaryKey(),
   cartId: text('cart_id').notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  redeemedAt: moment('redeemed_at'),
+  createdAt: timestampColumn('created_at').notNull(),
+  expiresAt: timestampColumn('expires_at').notNull(),
+  redeemedAt: timestampColumn('redeemed_at'),
   redeemedBy: text('redeemed_by'),
   savedForLater: integer('saved_for_later').notNull().default(0),
 })

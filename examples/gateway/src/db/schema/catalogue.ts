@@ -7,7 +7,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 export const designers = pgTable('designers', {
   id: integer('id').primaryKey(),
@@ -40,7 +40,7 @@ export const designs = pgTable('designs', {
   soldCount: integer('sold_count').notNull(),
   favouriteCount: integer('favourite_count').notNull(),
   trendScore: integer('trend_score').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
   mature: boolean('mature').notNull(),
   forSale: boolean('for_sale').notNull(),
   facets: text('facets').array().notNull(),
@@ -105,7 +105,7 @@ export const collectionDesigns = pgTable(
 export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),
   rate: doublePrecision('rate').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull(),
 })
 
 export const settings = pgTable('settings', {

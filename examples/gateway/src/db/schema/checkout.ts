@@ -1,7 +1,7 @@
 import type { Address } from '@selvage/core/checkout'
 import type { Gift } from '@selvage/core/checkout'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** What a payment session was opened for; another total needs another one. */
 export interface PaymentTerms {
@@ -33,7 +33,7 @@ export const checkouts = pgTable('checkouts', {
   terms: jsonb('terms').$type<PaymentTerms>(),
   payment: jsonb('payment').$type<StoredPayment>(),
   billingAddress: jsonb('billing_address').$type<Address>(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull(),
 })
 export type CheckoutRow = typeof checkouts.$inferSelect
 

@@ -6,4 +6,5 @@ export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 })
 
 /** A moment, as a Date. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const timestampColumn = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ArtParams } from '../../art/draw-tile.ts'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 export const layouts = pgTable('layouts', {
   id: text('id').primaryKey(),
@@ -12,6 +12,6 @@ export const layouts = pgTable('layouts', {
   palette: text('palette').array().notNull(),
   art: jsonb('art').$type<Readonly<Record<string, ArtParams>>>().notNull(),
   fingerprint: text('fingerprint').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 })
 export type LayoutRow = typeof layouts.$inferSelect

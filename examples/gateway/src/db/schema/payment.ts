@@ -1,7 +1,7 @@
 import type { CallReply } from '@selvage/core/contract'
 import type { getInvoice } from '@selvage/core/invoice'
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 type WireInvoice = CallReply<typeof getInvoice>['invoice']
 
@@ -35,9 +35,9 @@ export const attempts = pgTable('payment_attempts', {
   snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
   held: text('held'),
   leaseOwner: text('lease_owner'),
-  leaseUntil: moment('lease_until').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  leaseUntil: timestampColumn('lease_until').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull(),
 })
 export type AttemptRow = typeof attempts.$inferSelect
 
@@ -55,14 +55,14 @@ export const paymentLedger = pgTable('payment_ledger', {
   chargeId: text('charge_id').notNull(),
   amountMinor: integer('amount_minor').notNull(),
   currency: text('currency').notNull(),
-  at: moment('at').notNull(),
+  at: timestampColumn('at').notNull(),
 })
 
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   attemptId: text('attempt_id').notNull(),
-  at: moment('at').notNull(),
+  at: timestampColumn('at').notNull(),
 })
 
 export const paymentFlags = pgTable('payment_flags', {
@@ -70,7 +70,7 @@ export const paymentFlags = pgTable('payment_flags', {
   attemptId: text('attempt_id').notNull(),
   chargeId: text('charge_id'),
   reason: text('reason').notNull(),
-  at: moment('at').notNull(),
+  at: timestampColumn('at').notNull(),
 })
 
 export const orders = pgTable('orders', {
@@ -82,7 +82,7 @@ export const orders = pgTable('orders', {
   amountMinor: integer('amount_minor').notNull(),
   currency: text('currency').notNull(),
   snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
-  placedAt: moment('placed_at').notNull(),
+  placedAt: timestampColumn('placed_at').notNull(),
 })
 export type OrderRow = typeof orders.$inferSelect
 
@@ -92,7 +92,7 @@ export const outbox = pgTable('outbox', {
   kind: text('kind').$type<'order-confirmation'>().notNull(),
   orderNumber: text('order_number').notNull(),
   tries: integer('tries').notNull().default(0),
-  dueAt: moment('due_at').notNull(),
-  sentAt: moment('sent_at'),
+  dueAt: timestampColumn('due_at').notNull(),
+  sentAt: timestampColumn('sent_at'),
 })
 export type OutboxRow = typeof outbox.$inferSelect

@@ -1,5 +1,5 @@
 import { boolean, pgTable, primaryKey, text, jsonb } from 'drizzle-orm/pg-core'
-import { bytea, moment } from './columns.ts'
+import { bytea, timestampColumn } from './columns.ts'
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -13,7 +13,7 @@ export const users = pgTable('users', {
   locale: text('locale').notNull(),
   measurementSystem: text('measurement_system').$type<'imperial' | 'metric'>().notNull(),
   adultContent: boolean('adult_content').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 })
 
 export const sessions = pgTable('sessions', {
@@ -21,16 +21,16 @@ export const sessions = pgTable('sessions', {
   userId: text('user_id').notNull(),
   refreshHash: bytea('refresh_hash').notNull(),
   previousHash: bytea('previous_hash'),
-  rotatedAt: moment('rotated_at').notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  rotatedAt: timestampColumn('rotated_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
+  expiresAt: timestampColumn('expires_at').notNull(),
 })
 
 export const cartTokens = pgTable('cart_tokens', {
   tokenHash: bytea('token_hash').primaryKey(),
   userId: text('user_id').notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
+  expiresAt: timestampColumn('expires_at').notNull(),
 })
 
 export const idempotencyKeys = pgTable(
@@ -41,7 +41,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer').$type<unknown>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
 )

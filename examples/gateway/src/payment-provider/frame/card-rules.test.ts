@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brandOf, cardFaults, groupNumber, readCard } from './card-rules.ts'
+import { brandOf, cardErrors, groupNumber, readCard } from './card-rules.ts'
 import type { TypedCard } from './card-rules.ts'
 
 const good: TypedCard = {
@@ -10,16 +10,16 @@ const good: TypedCard = {
   cvc: '123',
 }
 const now = new Date('2026-11-20T12:00:00Z')
-const faults = (change: Partial<TypedCard>, at = now) =>
-  Object.fromEntries(cardFaults({ ...good, ...change }, at).map(({ field, code }) => [field, code]))
+const fieldErrors = (change: Partial<TypedCard>, at = now) =>
+  Object.fromEntries(cardErrors({ ...good, ...change }, at).map(({ field, code }) => [field, code]))
 
-describe('cardFaults', () => {
+describe('cardErrors', () => {
   it('finds nothing wrong with a good card', () => {
-    expect(faults({})).toEqual({})
-    expect(faults({ expiry_month: '1', expiry_year: '31', number: '5555-5555-5555-4444' })).toEqual(
-      {},
-    )
-    expect(faults({ number: '378282246310005', cvc: '1234' })).toEqual({})
+    expect(fieldErrors({})).toEqual({})
+    expect(
+      fieldErrors({ expiry_month: '1', expiry_year: '31', number: '5555-5555-5555-4444' }),
+    ).toEqual({})
+    expect(fieldErrors({ number: '378282246310005', cvc: '1234' })).toEqual({})
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('cardFaults', () => {
     ['0', 'CARD_NUMBER_INCOMPLETE'],
     ['4'.repeat(2000), 'CARD_NUMBER_INVALID'],
   ])('number %s: %s', (number, code) => {
-    expect(faults({ number }).number).toBe(code)
+    expect(fieldErrors({ number }).number).toBe(code)
   })
 
   it.each([
@@ -44,14 +44,16 @@ describe('cardFaults', () => {
     ['1234', 'CARD_CVC_INVALID'],
     ['١٢٣', 'CARD_CVC_INVALID'],
   ])('cvc %s: %s', (cvc, code) => {
-    expect(faults({ cvc }).cvc).toBe(code)
+    expect(fieldErrors({ cvc }).cvc).toBe(code)
   })
 
   it('wants 4 digits from American Express', () => {
-    expect(faults({ number: '378282246310005', cvc: '123' })).toEqual({
+    expect(fieldErrors({ number: '378282246310005', cvc: '123' })).toEqual({
       cvc: 'CARD_CVC_INCOMPLETE',
     })
-    expect(faults({ number: '378282246310005', cvc: '12345' })).toEqual({ cvc: 'CARD_CVC_INVALID' })
+    expect(fieldErrors({ number: '378282246310005', cvc: '12345' })).toEqual({
+      cvc: 'CARD_CVC_INVALID',
+    })
   })
 
   it.each([
@@ -66,21 +68,21 @@ describe('cardFaults', () => {
     ['12', '20x0', { expiry_year: 'CARD_EXPIRY_INVALID' }],
     ['1', '2057', { expiry_year: 'CARD_EXPIRY_INVALID' }],
   ])('expiry %s/%s', (expiry_month, expiry_year, wanted) => {
-    expect(faults({ expiry_month, expiry_year })).toEqual(wanted)
+    expect(fieldErrors({ expiry_month, expiry_year })).toEqual(wanted)
   })
 
   it('lets a card live to the end of its month everywhere', () => {
     expect(
-      faults({ expiry_month: '11', expiry_year: '2026' }, new Date('2026-12-01T11:59:00Z')),
+      fieldErrors({ expiry_month: '11', expiry_year: '2026' }, new Date('2026-12-01T11:59:00Z')),
     ).toEqual({})
     expect(
-      faults({ expiry_month: '11', expiry_year: '2026' }, new Date('2026-12-01T12:00:00Z')),
+      fieldErrors({ expiry_month: '11', expiry_year: '2026' }, new Date('2026-12-01T12:00:00Z')),
     ).toEqual({ expiry_year: 'CARD_EXPIRED' })
   })
 
   it('asks for a name and keeps the order of the fields', () => {
     expect(
-      cardFaults({ name: ' ', number: '', expiry_month: '', expiry_year: '', cvc: '' }, now).map(
+      cardErrors({ name: ' ', number: '', expiry_month: '', expiry_year: '', cvc: '' }, now).map(
         ({ field }) => field,
       ),
     ).toEqual(['name', 'number', 'expiry_month', 'expiry_year', 'cvc'])

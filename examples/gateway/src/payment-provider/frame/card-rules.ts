@@ -1,6 +1,6 @@
 // Runs in the frame and again on the provider's server: the browser's answer is a courtesy, the
 // server's counts.
-import type { CardFault, CardFaultCode, CardField } from '@selvage/core/card-frame'
+import type { CardError, CardErrorCode, CardField } from '@selvage/core/card-frame'
 
 /** The card as it is typed. */
 export type TypedCard = Readonly<Record<CardField, string>>
@@ -73,7 +73,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-function numberFault(typed: string): CardFaultCode | undefined {
+function numberError(typed: string): CardErrorCode | undefined {
   const digits = cardDigits(typed)
   if (digits === '') return 'required'
   if (!/^[0-9]+$/.test(digits)) return 'CARD_NUMBER_INVALID'
@@ -82,27 +82,27 @@ function numberFault(typed: string): CardFaultCode | undefined {
   return lengths.includes(digits.length) && passesLuhn(digits) ? undefined : 'CARD_NUMBER_INVALID'
 }
 
-function cvcFault(typed: string, wanted: number): CardFaultCode | undefined {
+function cvcError(typed: string, wanted: number): CardErrorCode | undefined {
   const cvc = typed.trim()
   if (cvc === '') return 'required'
   if (!/^[0-9]+$/.test(cvc) || cvc.length > wanted) return 'CARD_CVC_INVALID'
   return cvc.length < wanted ? 'CARD_CVC_INCOMPLETE' : undefined
 }
 
-function expiryFaults(
+function expiryErrors(
   monthTyped: string,
   yearTyped: string,
   now: Date,
-): { month?: CardFaultCode; year?: CardFaultCode } {
+): { month?: CardErrorCode; year?: CardErrorCode } {
   const [month, year] = [monthTyped.trim(), yearTyped.trim()]
-  const faults: { month?: CardFaultCode; year?: CardFaultCode } = {}
-  if (month === '') faults.month = 'required'
+  const fieldErrors: { month?: CardErrorCode; year?: CardErrorCode } = {}
+  if (month === '') fieldErrors.month = 'required'
   else if (!/^(0?[1-9]|1[0-2])$/.test(month))
-    faults.month = month === '0' ? 'CARD_EXPIRY_INCOMPLETE' : 'CARD_EXPIRY_INVALID'
-  if (year === '') faults.year = 'required'
-  else if (!/^[0-9]{1,4}$/.test(year)) faults.year = 'CARD_EXPIRY_INVALID'
-  else if (year.length % 2 === 1) faults.year = 'CARD_EXPIRY_INCOMPLETE'
-  if (faults.month || faults.year) return faults
+    fieldErrors.month = month === '0' ? 'CARD_EXPIRY_INCOMPLETE' : 'CARD_EXPIRY_INVALID'
+  if (year === '') fieldErrors.year = 'required'
+  else if (!/^[0-9]{1,4}$/.test(year)) fieldErrors.year = 'CARD_EXPIRY_INVALID'
+  else if (year.length % 2 === 1) fieldErrors.year = 'CARD_EXPIRY_INCOMPLETE'
+  if (fieldErrors.month || fieldErrors.year) return fieldErrors
   // The card is good until its month has ended everywhere on earth (UTC-12).
   const ends = Date.UTC(fullYear(year), Number(month), 1, 12)
   if (ends <= now.getTime()) return { year: 'CARD_EXPIRED' }
@@ -116,14 +116,14 @@ const fullYear = (typed: string) =>
  * Checks a card, field by field in their order. @source spec 1 §5 (CVC at most 4 digits), §8 (card
  * errors)
  */
-export function cardFaults(card: TypedCard, now: Date): CardFault[] {
-  const expiry = expiryFaults(card.expiry_month, card.expiry_year, now)
-  const found: readonly (readonly [CardField, CardFaultCode | undefined])[] = [
+export function cardErrors(card: TypedCard, now: Date): CardError[] {
+  const expiry = expiryErrors(card.expiry_month, card.expiry_year, now)
+  const found: readonly (readonly [CardField, CardErrorCode | undefined])[] = [
     ['name', card.name.trim() === '' ? 'required' : undefined],
-    ['number', numberFault(card.number)],
+    ['number', numberError(card.number)],
     ['expiry_month', expiry.month],
     ['expiry_year', expiry.year],
-    ['cvc', cvcFault(card.cvc, brandOf(card.number).cvc)],
+    ['cvc', cvcError(card.cvc, brandOf(card.number).cvc)],
   ]
   return found.flatMap(([field, code]) => (code ? [{ field, code }] : []))
 }

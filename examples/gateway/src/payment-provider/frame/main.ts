@@ -1,7 +1,7 @@
 // The frame's script. It alone sees the card's digits; the page around it gets a token.
 import { CARD_FIELDS, cardFrameMessage, parseParentMessage } from '@selvage/core/card-frame'
-import type { CardFault, CardField, FrameMessage } from '@selvage/core/card-frame'
-import { brandOf, cardFaults, groupNumber } from './card-rules.ts'
+import type { CardError, CardField, FrameMessage } from '@selvage/core/card-frame'
+import { brandOf, cardErrors, groupNumber } from './card-rules.ts'
 import type { TypedCard } from './card-rules.ts'
 import type { FrameSettings } from './frame-settings.ts'
 
@@ -12,13 +12,13 @@ function element<T extends HTMLElement>(id: string, kind: new () => T): T {
 }
 
 const settings = JSON.parse(element('settings', HTMLScriptElement).text) as FrameSettings
-const { words } = settings
+const { messages } = settings
 const inputs = Object.fromEntries(
   CARD_FIELDS.map((name) => [name, element(name, HTMLInputElement)]),
 ) as Record<CardField, HTMLInputElement>
 const page = window.parent
 
-function tell(message: FrameMessage): void {
+function postToPage(message: FrameMessage): void {
   page.postMessage(cardFrameMessage(message, settings.sessionId), settings.merchantOrigin)
 }
 
@@ -28,18 +28,18 @@ const typed = (): TypedCard =>
     string
   >
 
-function show(field: CardField, fault: CardFault | undefined): void {
+function show(field: CardField, fieldError: CardError | undefined): void {
   const line = element(`${field}-error`, HTMLParagraphElement)
-  line.textContent = fault
-    ? words[fault.code === 'required' ? (`required_${field}` as const) : fault.code]
+  line.textContent = fieldError
+    ? messages[fieldError.code === 'required' ? (`required_${field}` as const) : fieldError.code]
     : ''
-  line.hidden = !fault
-  if (fault) inputs[field].setAttribute('aria-invalid', 'true')
+  line.hidden = !fieldError
+  if (fieldError) inputs[field].setAttribute('aria-invalid', 'true')
   else inputs[field].removeAttribute('aria-invalid')
 }
 
-const checked = () => cardFaults(typed(), new Date())
-const faultOf = (field: CardField) => checked().find((fault) => fault.field === field)
+const checked = () => cardErrors(typed(), new Date())
+const errorOf = (field: CardField) => checked().find((fieldError) => fieldError.field === field)
 const isMarked = (field: CardField) => inputs[field].getAttribute('aria-invalid') === 'true'
 
 function showBrand(): void {
@@ -49,9 +49,9 @@ function showBrand(): void {
   if (badge.textContent === name) return
   badge.textContent = name
   element('status', HTMLParagraphElement).textContent =
-    name === '' ? '' : words.brand.replace('{{brand}}', name)
+    name === '' ? '' : messages.brand.replace('{{brand}}', name)
   element('cvc-hint', HTMLParagraphElement).textContent =
-    brand === 'amex' ? words.cvcHintAmex : words.cvcHint
+    brand === 'amex' ? messages.cvcHintAmex : messages.cvcHint
 }
 
 for (const field of CARD_FIELDS) {
@@ -59,26 +59,26 @@ for (const field of CARD_FIELDS) {
   // A fault goes as soon as it is mended; a new one waits until the field is left.
   input.addEventListener('input', () => {
     if (field === 'number') showBrand()
-    if (isMarked(field) && !faultOf(field)) show(field, undefined)
+    if (isMarked(field) && !errorOf(field)) show(field, undefined)
   })
   input.addEventListener('blur', () => {
     if (field === 'number') input.value = groupNumber(input.value)
-    if (input.value.trim() !== '') show(field, faultOf(field))
+    if (input.value.trim() !== '') show(field, errorOf(field))
   })
 }
 
 let busy = false
 
 async function submit(): Promise<void> {
-  const faults = checked()
+  const fieldErrors = checked()
   for (const field of CARD_FIELDS)
     show(
       field,
-      faults.find((fault) => fault.field === field),
+      fieldErrors.find((fieldError) => fieldError.field === field),
     )
-  const [first] = faults
+  const [first] = fieldErrors
   if (first) {
-    tell({ type: 'invalid', faults })
+    postToPage({ type: 'invalid', fieldErrors })
     return
   }
   if (busy) return
@@ -98,13 +98,13 @@ async function submit(): Promise<void> {
       last4: string
       exp_month: number
       exp_year: number
-      faults?: CardFault[]
+      fieldErrors?: CardError[]
     }
-    if (answer.status === 400 && body.faults?.length) {
-      for (const fault of body.faults) show(fault.field, fault)
-      tell({ type: 'invalid', faults: body.faults })
+    if (answer.status === 400 && body.fieldErrors?.length) {
+      for (const fieldError of body.fieldErrors) show(fieldError.field, fieldError)
+      postToPage({ type: 'invalid', fieldErrors: body.fieldErrors })
     } else if (answer.ok) {
-      tell({
+      postToPage({
         type: 'tokenised',
         token: body.token,
         brand: body.brand,
@@ -114,8 +114,8 @@ async function submit(): Promise<void> {
       })
     } else throw new Error(String(answer.status))
   } catch {
-    status.textContent = words.failed
-    tell({ type: 'failed', code: 'PAYMENT_TECHNICAL_FAILURE' })
+    status.textContent = messages.failed
+    postToPage({ type: 'failed', code: 'PAYMENT_TECHNICAL_FAILURE' })
   } finally {
     busy = false
   }
@@ -139,10 +139,10 @@ element('card', HTMLFormElement).addEventListener('submit', (event) => {
 element('card', HTMLFormElement).addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || event.isComposing || event.repeat) return
   event.preventDefault()
-  tell({ type: 'enter' })
+  postToPage({ type: 'enter' })
 })
 
 new ResizeObserver(() => {
-  tell({ type: 'resize', height: document.body.offsetHeight })
+  postToPage({ type: 'resize', height: document.body.offsetHeight })
 }).observe(document.body)
-tell({ type: 'ready' })
+postToPage({ type: 'ready' })

@@ -4,8 +4,8 @@ import { languageOf } from '@selvage/core/locale'
 import type { PaySession } from '../store.ts'
 import type { FrameSettings } from './frame-settings.ts'
 import { FRAME_STYLE } from './style.ts'
-import { BRAND_NAMES, FRAME_WORDS } from './words.table.ts'
-import type { FrameWords } from './words.table.ts'
+import { BRAND_NAMES, FRAME_MESSAGES } from './messages.table.ts'
+import type { FrameMessages } from './messages.table.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -30,20 +30,20 @@ const TOKENS: Readonly<Record<CardField, string>> = {
   cvc: 'cc-csc',
 }
 
-function field(name: CardField, words: FrameWords): string {
+function field(name: CardField, messages: FrameMessages): string {
   const hint = {
     name: '',
     number: '',
-    expiry_month: words.monthHint,
-    expiry_year: words.yearHint,
-    cvc: words.cvcHint,
+    expiry_month: messages.monthHint,
+    expiry_year: messages.yearHint,
+    cvc: messages.cvcHint,
   }[name]
   const described = `${name}-error${hint === '' ? '' : ` ${name}-hint`}`
   const digits =
     name === 'name'
       ? 'autocapitalize="words" maxlength="120"'
       : 'inputmode="numeric" autocapitalize="off" maxlength="40"'
-  return `<div class="field ${name === 'name' || name === 'number' ? 'wide' : name}"><label for="${name}">${html(words[name])}</label>
+  return `<div class="field ${name === 'name' || name === 'number' ? 'wide' : name}"><label for="${name}">${html(messages[name])}</label>
 ${hint === '' ? '' : `<p class="hint" id="${name}-hint">${html(hint)}</p>`}<p class="error" id="${name}-error" hidden></p>
 <div class="box"><input id="${name}" name="${name}" type="text" autocomplete="${TOKENS[name]}" autocorrect="off" spellcheck="false" ${digits} required aria-describedby="${described}">${name === 'number' ? '<span class="brand" id="brand" aria-hidden="true"></span>' : ''}</div></div>`
 }
@@ -59,21 +59,21 @@ export function framePage({
   readonly coreUrl: string
 }): string {
   const language = languageOf(session.language)
-  const words = FRAME_WORDS[language]
+  const messages = FRAME_MESSAGES[language]
   const settings: FrameSettings = {
     sessionId: session.id,
     merchantOrigin: session.merchant_origin,
-    words,
+    messages,
     brands: BRAND_NAMES,
   }
   return `<!doctype html>
 <html lang="${language}" data-theme="${html(session.theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${html(words.title)}</title><style nonce="${nonce}">${FRAME_STYLE}</style>
+<title>${html(messages.title)}</title><style nonce="${nonce}">${FRAME_STYLE}</style>
 <script type="importmap" nonce="${nonce}">${json({ imports: { '@selvage/core/card-frame': coreUrl } })}</script></head>
-<body><form id="card" novalidate aria-label="${html(words.title)}">
-${CARD_FIELDS.map((name) => field(name, words)).join('\n')}
-<p class="note wide">${html(words.sandbox.replace('{{merchant}}', new URL(session.merchant_origin).host))}</p>
-</form><p class="status" id="status" role="status"></p><noscript>${html(words.noScript)}</noscript>
+<body><form id="card" novalidate aria-label="${html(messages.title)}">
+${CARD_FIELDS.map((name) => field(name, messages)).join('\n')}
+<p class="note wide">${html(messages.sandbox.replace('{{merchant}}', new URL(session.merchant_origin).host))}</p>
+</form><p class="status" id="status" role="status"></p><noscript>${html(messages.noScript)}</noscript>
 <script type="application/json" id="settings">${json(settings)}</script>
 <script type="module" nonce="${nonce}" src="/assets/main.js"></script></body></html>`
 }

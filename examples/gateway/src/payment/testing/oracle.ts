@@ -9,7 +9,7 @@ interface BookedOrder {
   readonly currency: string
 }
 
-interface Books {
+interface LedgerSnapshot {
   /** The provider's ledger. */
   readonly ledger: readonly LedgerRow[]
   /** Rows of the gateway's database, read without the gateway. */
@@ -24,7 +24,13 @@ interface Books {
  * Everything that does not fit between the provider's books and the shop's; empty when each charge
  * is one order and each order one charge.
  */
-export function discrepancies({ ledger, orders, holds, openAttempts, promoUses }: Books): string[] {
+export function discrepancies({
+  ledger,
+  orders,
+  holds,
+  openAttempts,
+  promoUses,
+}: LedgerSnapshot): string[] {
   const wrong: string[] = []
   const byCart = Map.groupBy(ledger, (row) => row.cart_id)
   for (const [cart, rows] of byCart)
@@ -57,7 +63,10 @@ export function discrepancies({ ledger, orders, holds, openAttempts, promoUses }
 type Query = (text: string) => Promise<{ rows: unknown[] }>
 
 /** Reads the shop's books from its database. */
-export async function readBooks(query: Query, ledger: readonly LedgerRow[]): Promise<Books> {
+export async function readLedgerSnapshot(
+  query: Query,
+  ledger: readonly LedgerRow[],
+): Promise<LedgerSnapshot> {
   const rows = async <T>(text: string) => (await query(text)).rows as T[]
   const [open] = await rows<{ open: number }>(
     "SELECT count(*)::int AS open FROM payment_attempts WHERE state NOT IN ('ordered', 'declined') AND held IS NULL",

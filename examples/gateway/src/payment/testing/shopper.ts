@@ -137,7 +137,7 @@ export function createShopper(shop: ShopAddresses) {
     state,
     call,
     versioned,
-    begin: (wish: object = {}) => good(call('POST', '/guests', { kind: 'session', ...wish })),
+    begin: (options: object = {}) => good(call('POST', '/guests', { kind: 'session', ...options })),
     add: (designId = 2, quantity = 1, more: object = {}) =>
       good(
         call(

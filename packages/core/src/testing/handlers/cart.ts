@@ -10,18 +10,18 @@ import {
   setPromo,
 } from '../../cart/cart.contract.ts'
 import type { CallBody } from '../../contract/define-call.ts'
-import { handle, somebody, versionedCart } from '../handler.ts'
+import { handle, signedIn, versionedCart } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { RATES, SAMPLE_PROMO } from '../prices.table.ts'
-import { refuse } from '../refusal.ts'
-import type { Goods } from '../test-line.ts'
+import { reject } from '../rejection.ts'
+import type { Merchandise } from '../test-line.ts'
 import { newId, openCart } from '../test-shop.ts'
 import { subtotalOf, wireCart } from '../wire-cart.ts'
 import { added, changed, lineIn, put, replaced } from './lines.ts'
 
 type Payload = CallBody<typeof addToCart>
 
-const goodsIn = ({ design, fabric, fabric_size: size }: Payload): Goods => ({
+const merchandiseOf = ({ design, fabric, fabric_size: size }: Payload): Merchandise => ({
   kind: 'fabric',
   designId: design.id,
   fabric,
@@ -30,11 +30,11 @@ const goodsIn = ({ design, fabric, fabric_size: size }: Payload): Goods => ({
 
 /** The pending cart. */
 export const cartHandlers: readonly Handler[] = [
-  handle(addToCart, (asked) => added(asked, goodsIn(asked.body), asked.body.quantity)),
+  handle(addToCart, (asked) => added(asked, merchandiseOf(asked.body), asked.body.quantity)),
   handle(getCart, ({ shop, user, params, query }) => {
     const cart = user?.cart && !user.cart.closed ? user.cart : null
     if (params['id'] !== 'pending' && cart?.id !== params['id'])
-      refuse('ORDER_NOT_FOUND', { status: 404 })
+      reject('ORDER_NOT_FOUND', { status: 404 })
     return { order: cart && wireCart(shop, cart, query.currency) }
   }),
   handle(cartCount, ({ user }) => ({
@@ -50,7 +50,7 @@ export const cartHandlers: readonly Handler[] = [
     lineIn(asked, cart).quantity = asked.body.quantity
     return changed(asked.shop, cart)
   }),
-  handle(replaceItem, (asked) => replaced(asked, goodsIn(asked.body), asked.body.quantity)),
+  handle(replaceItem, (asked) => replaced(asked, merchandiseOf(asked.body), asked.body.quantity)),
   handle(removeItem, (asked) => {
     const cart = versionedCart(asked)
     cart.lines = cart.lines.filter(({ id }) => id !== asked.params['id'])
@@ -60,19 +60,19 @@ export const cartHandlers: readonly Handler[] = [
     const { shop, body } = asked
     const cart = versionedCart(asked, asked.params['id'])
     const code = body.code?.trim().toUpperCase() ?? null
-    if (code !== null && code !== SAMPLE_PROMO.code) refuse('PROMO_CODE_INVALID')
+    if (code !== null && code !== SAMPLE_PROMO.code) reject('PROMO_CODE_INVALID')
     if (
       code !== null &&
       subtotalOf(cart.lines, shop.currency) < SAMPLE_PROMO.fromCents * RATES[shop.currency]
     )
-      refuse('PROMO_ORDER_DOES_NOT_QUALIFY')
+      reject('PROMO_ORDER_DOES_NOT_QUALIFY')
     cart.promo = code
     return changed(shop, cart)
   }),
   handle(createHandover, (asked) => {
-    const user = somebody(asked)
+    const user = signedIn(asked)
     if (!user.cart || user.cart.closed || user.cart.lines.length === 0)
-      refuse('ORDER_CONTAINS_NO_ITEMS')
+      reject('ORDER_CONTAINS_NO_ITEMS')
     const code = newId(asked.shop, 'handover')
     asked.shop.handovers.set(code, user.id)
     return { code }
@@ -80,9 +80,9 @@ export const cartHandlers: readonly Handler[] = [
   handle(redeemHandover, (asked) => {
     const { shop, body } = asked
     const from = shop.users.get(shop.handovers.get(body.code) ?? '')
-    if (!from?.cart) refuse('HANDOVER_INVALID')
+    if (!from?.cart) reject('HANDOVER_INVALID')
     shop.handovers.delete(body.code)
-    const user = somebody(asked)
+    const user = signedIn(asked)
     const cart = openCart(shop, user)
     const handed = from.preferences && { preferences: from.preferences }
     if (from === user) return { order: wireCart(shop, cart), ...handed }

@@ -11,7 +11,7 @@ import { DEFAULT_SORT, SHOP_PAGE_SIZE } from '../../search/search.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { OUT_OF_STOCK } from '../prices.table.ts'
-import { refuse } from '../refusal.ts'
+import { reject } from '../rejection.ts'
 import type { SampleDesign } from '../sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
 import { pieceMinor, raw, sampleDesign, wireDesigner } from '../test-line.ts'
@@ -37,7 +37,7 @@ export function wireCard(design: SampleDesign, currency: Currency): WireCard {
   }
 }
 
-const words = (design: SampleDesign) =>
+const messages = (design: SampleDesign) =>
   [
     design.title,
     ...design.tags,
@@ -68,13 +68,13 @@ function facetOf(
 
 const search = handle(searchDesigns, ({ query, shop }) => {
   if (!query.lang)
-    refuse('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
+    reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
   const text = (query.q ?? query.terms ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const colours = query.color?.toLowerCase().split(',') ?? []
   const designer = query.designer ?? query.screenName
   const found = SAMPLE_DESIGNS.filter(
     (design) =>
-      text.every((word) => words(design).includes(word)) &&
+      text.every((word) => messages(design).includes(word)) &&
       (query.tag === undefined || design.tags.includes(query.tag)) &&
       (query.style === undefined || design.style === query.style) &&
       (query.topic === undefined || design.topics.includes(query.topic)) &&
@@ -101,7 +101,7 @@ const search = handle(searchDesigns, ({ query, shop }) => {
 })
 
 const detail = handle(getDesign, ({ params, query, shop }) => {
-  const design = sampleDesign(Number(params['id'])) ?? refuse('NO_IMAGE_AVAILABLE', { status: 404 })
+  const design = sampleDesign(Number(params['id'])) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 })
   const currency = query.currency ?? shop.currency
   const others = SAMPLE_DESIGNS.filter(({ id }) => id !== design.id)
   const cards = (list: readonly SampleDesign[]) =>

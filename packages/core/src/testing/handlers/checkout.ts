@@ -15,10 +15,10 @@ import type { CallReply } from '../../contract/define-call.ts'
 import { isErrorCode } from '../../errors/errors.ts'
 import type { ErrorCode } from '../../errors/catalogue.table.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
-import { cartOf, handle, somebody, versionedCart } from '../handler.ts'
-import type { Asked, Handler } from '../handler.ts'
+import { cartOf, handle, signedIn, versionedCart } from '../handler.ts'
+import type { RecordedRequest, Handler } from '../handler.ts'
 import { DELIVERY, TODAY } from '../prices.table.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import { Rejection, reject } from '../rejection.ts'
 import { newId } from '../test-shop.ts'
 import type { TestAttempt, TestCart, TestShop } from '../test-shop.ts'
 import { raw } from '../test-line.ts'
@@ -91,40 +91,43 @@ function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   }
 }
 
-const saved = ({ shop }: Asked, cart: TestCart) => {
+const saved = ({ shop }: RecordedRequest, cart: TestCart) => {
   changed(shop, cart)
   return { checkout: wireCheckout(shop, cart) }
 }
 
 /** The faults of a form as the gateway lists them, each with its field. */
-function refuseFaults(faults: Readonly<Record<string, string | undefined>>, prefix = ''): void {
-  const errors = Object.entries(faults).map(([field, fault]) => ({
-    code: isErrorCode(fault)
-      ? fault
-      : fault === 'required'
+function rejectErrors(
+  fieldErrors: Readonly<Record<string, string | undefined>>,
+  prefix = '',
+): void {
+  const errors = Object.entries(fieldErrors).map(([field, fieldError]) => ({
+    code: isErrorCode(fieldError)
+      ? fieldError
+      : fieldError === 'required'
         ? ('FIELD_CANNOT_BE_BLANK' as const)
         : ('FIELD_VALUE_INVALID' as const),
     field: prefix + SHIPPING_FIELDS[field as keyof typeof SHIPPING_FIELDS],
   }))
-  if (errors.length > 0) throw new Refusal(400, errors)
+  if (errors.length > 0) throw new Rejection(400, errors)
 }
 
-function openFor(asked: Asked): TestCart {
+function openFor(asked: RecordedRequest): TestCart {
   const cart = cartOf(asked, asked.params['id'] ?? '')
-  if (cart.closed) refuse('ORDER_NOT_PENDING')
-  if (cart.lines.length === 0) refuse('ORDER_CONTAINS_NO_ITEMS')
+  if (cart.closed) reject('ORDER_NOT_PENDING')
+  if (cart.lines.length === 0) reject('ORDER_CONTAINS_NO_ITEMS')
   return versionedCart(asked, asked.params['id'])
 }
 
-function place(asked: Asked<typeof placeOrder>): TestAttempt {
+function place(asked: RecordedRequest<typeof placeOrder>): TestAttempt {
   const { shop, body } = asked
   const before = cartOf(asked, asked.params['id'] ?? '').attempts.get(body.attempt_id)
   if (before) return before
   const cart = openFor(asked)
-  if (!cart.form) refuse('SHIPPING_ADDRESS_MISSING')
-  if (cart.needsShipping && cart.deliveryId === null) refuse('DELIVERY_OPTION_MISSING')
-  if (!cart.payment) refuse('PAYMENT_DETAILS_MISSING_ERROR')
-  if (wireCart(shop, cart).pricing.raw_total !== body.raw_total) refuse('EXCHANGE_RATE_CHANGED')
+  if (!cart.form) reject('SHIPPING_ADDRESS_MISSING')
+  if (cart.needsShipping && cart.deliveryId === null) reject('DELIVERY_OPTION_MISSING')
+  if (!cart.payment) reject('PAYMENT_DETAILS_MISSING_ERROR')
+  if (wireCart(shop, cart).pricing.raw_total !== body.raw_total) reject('EXCHANGE_RATE_CHANGED')
   const end = ENDS[cart.token.split('_')[1] ?? '']
   const unknown = cart.token.startsWith('tok_unknown')
   const attempt: TestAttempt = {
@@ -140,7 +143,7 @@ function place(asked: Asked<typeof placeOrder>): TestAttempt {
 }
 
 /** Makes the order of an attempt that was charged, and closes the cart. */
-function order(asked: Asked, cart: TestCart, attempt: TestAttempt): void {
+function order(asked: RecordedRequest, cart: TestCart, attempt: TestAttempt): void {
   const { shop } = asked
   const number = `${TODAY.slice(2).replaceAll('-', '')}-${1001 + shop.invoices.size}`
   const { delivery_options: options, gift, payment } = wireCheckout(shop, cart)
@@ -148,7 +151,7 @@ function order(asked: Asked, cart: TestCart, attempt: TestAttempt): void {
   attempt.orderNumber = number
   cart.closed = true
   shop.invoices.set(number, {
-    userId: somebody(asked).id,
+    userId: signedIn(asked).id,
     invoice: {
       order_number: number,
       placed_at: `${TODAY}T10:00:00Z`,
@@ -185,33 +188,33 @@ const summaryOf = (billingAddress: Address | null): TestCart['payment'] => ({
 export const checkoutHandlers: readonly Handler[] = [
   handle(getCheckout, (asked) => {
     const cart = cartOf(asked, asked.params['id'] ?? '')
-    if (cart.closed) refuse('ORDER_NOT_PENDING')
-    if (cart.lines.length === 0) refuse('ORDER_CONTAINS_NO_ITEMS')
+    if (cart.closed) reject('ORDER_NOT_PENDING')
+    if (cart.lines.length === 0) reject('ORDER_CONTAINS_NO_ITEMS')
     return { checkout: wireCheckout(asked.shop, cart) }
   }),
   handle(putShipping, (asked) => {
     const cart = openFor(asked)
-    const faults = checkShipping(asked.body, { guest: somebody(asked).guest })
-    const asks = cart.needsShipping ? Object.keys(faults) : ['email', 'emailRetype', 'country']
-    refuseFaults(
-      Object.fromEntries(Object.entries(faults).filter(([field]) => asks.includes(field))),
+    const fieldErrors = checkShipping(asked.body, { guest: signedIn(asked).guest })
+    const asks = cart.needsShipping ? Object.keys(fieldErrors) : ['email', 'emailRetype', 'country']
+    rejectErrors(
+      Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => asks.includes(field))),
     )
     cart.form = asked.body
     return saved(asked, cart)
   }),
   handle(putDelivery, (asked) => {
     const cart = openFor(asked)
-    if (!cart.form) refuse('SHIPPING_ADDRESS_MISSING')
+    if (!cart.form) reject('SHIPPING_ADDRESS_MISSING')
     if (!optionsOf(asked.shop, cart).some(({ id }) => id === asked.body.deliveryOptionId))
-      refuse('DELIVERY_OPTION_MISSING')
+      reject('DELIVERY_OPTION_MISSING')
     cart.deliveryId = asked.body.deliveryOptionId
     cart.gift = asked.body.gift
     return saved(asked, cart)
   }),
   handle(openPayment, (asked) => {
     const cart = cartOf(asked, asked.params['id'] ?? '')
-    if (cart.closed) refuse('ORDER_NOT_PENDING')
-    if (!cart.form) refuse('SHIPPING_ADDRESS_MISSING')
+    if (cart.closed) reject('ORDER_NOT_PENDING')
+    if (!cart.form) reject('SHIPPING_ADDRESS_MISSING')
     const session = newId(asked.shop, 'pay')
     const frame = new URL(asked.shop.frameUrl)
     frame.searchParams.set('session', session)
@@ -225,8 +228,8 @@ export const checkoutHandlers: readonly Handler[] = [
   handle(putPayment, (asked) => {
     const cart = openFor(asked)
     const { token, billingAddress } = asked.body
-    if (!token.startsWith('tok_')) refuse('PAYMENT_DETAILS_MISSING_ERROR')
-    if (billingAddress) refuseFaults(checkAddress(billingAddress), 'billing_address.')
+    if (!token.startsWith('tok_')) reject('PAYMENT_DETAILS_MISSING_ERROR')
+    if (billingAddress) rejectErrors(checkAddress(billingAddress), 'billing_address.')
     cart.token = token
     cart.payment = summaryOf(billingAddress)
     return saved(asked, cart)
@@ -235,7 +238,7 @@ export const checkoutHandlers: readonly Handler[] = [
   handle(getAttempt, (asked) => {
     const cart = cartOf(asked, asked.params['id'] ?? '')
     const attempt =
-      cart.attempts.get(asked.params['attempt'] ?? '') ?? refuse('ORDER_NOT_FOUND', { status: 404 })
+      cart.attempts.get(asked.params['attempt'] ?? '') ?? reject('ORDER_NOT_FOUND', { status: 404 })
     attempt.settlesAfter -= 1
     if (attempt.state === 'unknown' && attempt.settlesAfter <= 0) order(asked, cart, attempt)
     return { attempt: wireAttempt(attempt) }
@@ -244,6 +247,6 @@ export const checkoutHandlers: readonly Handler[] = [
     const found = shop.invoices.get(params['orderNumber'] ?? '')
     return found && found.userId === user?.id
       ? { invoice: found.invoice }
-      : refuse('ORDER_NOT_FOUND', { status: 404 })
+      : reject('ORDER_NOT_FOUND', { status: 404 })
   }),
 ]

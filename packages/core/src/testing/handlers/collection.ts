@@ -5,7 +5,7 @@ import {
 } from '../../collection/collection.contract.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
-import { refuse } from '../refusal.ts'
+import { reject } from '../rejection.ts'
 import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
 import type { SampleCollection } from '../sample-collections.table.ts'
 import { sampleDesign, wireDesigner } from '../test-line.ts'
@@ -34,7 +34,7 @@ export const collectionHandlers: readonly Handler[] = [
   handle(getCollection, ({ params, query, shop }) => {
     const collection =
       SAMPLE_COLLECTIONS.find(({ id }) => String(id) === params['id']) ??
-      refuse('COLLECTION_NOT_FOUND', { status: 404 })
+      reject('COLLECTION_NOT_FOUND', { status: 404 })
     return {
       collection: {
         ...wireFields(collection),

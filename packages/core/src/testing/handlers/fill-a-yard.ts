@@ -10,19 +10,21 @@ import { TEMPLATE_IDS, TEMPLATES } from '../../fill-a-yard/templates.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { OUT_OF_STOCK } from '../prices.table.ts'
-import { refuse } from '../refusal.ts'
+import { reject } from '../rejection.ts'
 import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
 import { pieceMinor, raw } from '../test-line.ts'
-import type { Goods } from '../test-line.ts'
+import type { Merchandise } from '../test-line.ts'
 import { added, replaced } from './lines.ts'
 
 type WireTemplates = CallReply<typeof getTemplates>
 type Capacity = WireTemplates['master_templates'][number]['capacity']
 
-function goodsIn({ fill_a_yard: { layout: code } }: CallBody<typeof addFillAYard>): Goods {
+function merchandiseOf({
+  fill_a_yard: { layout: code },
+}: CallBody<typeof addFillAYard>): Merchandise {
   return {
     kind: 'fill-a-yard',
-    layout: readLayoutCode(code) ?? refuse('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' }),
+    layout: readLayoutCode(code) ?? reject('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' }),
   }
 }
 
@@ -31,7 +33,7 @@ export const fillAYardHandlers: readonly Handler[] = [
   handle(getTemplates, ({ query, shop }) => {
     const { collection_id: id, currency = shop.currency } = query
     if (!SAMPLE_COLLECTIONS.some((each) => each.id === id))
-      refuse('COLLECTION_NOT_FOUND', { status: 404 })
+      reject('COLLECTION_NOT_FOUND', { status: 404 })
     return {
       collection_id: id,
       fabrics: FILL_A_YARD_FABRICS.map((code) => ({
@@ -51,6 +53,8 @@ export const fillAYardHandlers: readonly Handler[] = [
       })),
     }
   }),
-  handle(addFillAYard, (asked) => added(asked, goodsIn(asked.body), asked.body.quantity)),
-  handle(replaceFillAYard, (asked) => replaced(asked, goodsIn(asked.body), asked.body.quantity)),
+  handle(addFillAYard, (asked) => added(asked, merchandiseOf(asked.body), asked.body.quantity)),
+  handle(replaceFillAYard, (asked) =>
+    replaced(asked, merchandiseOf(asked.body), asked.body.quantity),
+  ),
 ]

@@ -7,7 +7,7 @@ import {
 } from '../../session/session.contract.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
-import { refuse } from '../refusal.ts'
+import { reject } from '../rejection.ts'
 import { newId } from '../test-shop.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
 
@@ -61,7 +61,7 @@ export const sessionHandlers: readonly Handler[] = [
     return { user: wireUser(shop, user), cart_token: token }
   }),
   handle(refreshToken, ({ shop }) =>
-    shop.cookies === null ? refuse('EXPIRED_SESSION', { status: 401 }) : undefined,
+    shop.cookies === null ? reject('EXPIRED_SESSION', { status: 401 }) : undefined,
   ),
   handle(patchPreferences, ({ shop, body: { preferences } }) => {
     const {
@@ -71,7 +71,7 @@ export const sessionHandlers: readonly Handler[] = [
       adult_content: adultContent,
     } = preferences
     if (currency !== undefined && !isCurrency(currency))
-      refuse('CURRENCY_INVALID', { field: 'currency' })
+      reject('CURRENCY_INVALID', { field: 'currency' })
     if (isCurrency(currency)) shop.currency = currency
     if (country !== undefined) shop.country = country
     if (measurement !== undefined) shop.measurement = measurement

@@ -20,11 +20,11 @@ import {
 import { WALLPAPERS } from '../../wallpaper/wallpapers.table.ts'
 import type { WallpaperCode, WallpaperSize } from '../../wallpaper/wallpapers.table.ts'
 import { handle } from '../handler.ts'
-import type { Asked, Handler } from '../handler.ts'
+import type { RecordedRequest, Handler } from '../handler.ts'
 import { OUT_OF_STOCK_WALLPAPERS } from '../prices.table.ts'
-import { refuse } from '../refusal.ts'
+import { reject } from '../rejection.ts'
 import { raw, sampleDesign, squareFeetOf, wallpaperMinor } from '../test-line.ts'
-import type { Goods } from '../test-line.ts'
+import type { Merchandise } from '../test-line.ts'
 import { added, replaced } from './lines.ts'
 
 type WireOffer = CallReply<typeof listWallpapers>['wallpapers'][number]
@@ -86,7 +86,7 @@ function estimates({
   query,
   body,
 }: {
-  shop: Asked['shop']
+  shop: RecordedRequest['shop']
   query: CallQuery<typeof compareWallpapers>
   body: CallBody<typeof compareWallpapers>
 }): WireEstimate[] {
@@ -94,7 +94,7 @@ function estimates({
   const design =
     designId === undefined
       ? undefined
-      : (sampleDesign(designId) ?? refuse('NO_IMAGE_AVAILABLE', { status: 404 }))
+      : (sampleDesign(designId) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 }))
   const repeat =
     design &&
     wallRepeat(
@@ -114,10 +114,10 @@ function estimates({
         code,
         status: statusOf(code),
         plan: wirePlan(code, result, currency, shop.disagrees ? 1 : 0),
-        refusal: null,
+        rejection: null,
       }
     const { error, maxHeight } = result
-    if (error === 'invalid-input') refuse('FIELD_VALUE_INVALID', { field: 'widths' })
+    if (error === 'invalid-input') reject('FIELD_VALUE_INVALID', { field: 'widths' })
     const alternatives = alternativesFor(compared, code).filter(
       (other) => statusOf(other) === 'available',
     )
@@ -125,12 +125,12 @@ function estimates({
       code,
       status: statusOf(code),
       plan: null,
-      refusal: { error, max_height: maxHeight, alternatives },
+      rejection: { error, max_height: maxHeight, alternatives },
     }
   })
 }
 
-const goodsIn = ({ design, merchandise }: CallBody<typeof addWallpaper>): Goods => {
+const merchandiseOf = ({ design, merchandise }: CallBody<typeof addWallpaper>): Merchandise => {
   const { code, size }: { code: WallpaperCode; size: WallpaperSize } = merchandise.wallpaper_item
   return { kind: 'wallpaper', designId: design.id, wallpaper: code, size }
 }
@@ -146,10 +146,12 @@ export const wallpaperHandlers: readonly Handler[] = [
     return {
       wallpaper:
         estimates(asked).find((each) => each.code === code) ??
-        refuse('FIELD_VALUE_INVALID', { status: 404, field: 'code' }),
+        reject('FIELD_VALUE_INVALID', { status: 404, field: 'code' }),
     }
   }),
   handle(compareWallpapers, (asked) => ({ wallpapers: estimates(asked) })),
-  handle(addWallpaper, (asked) => added(asked, goodsIn(asked.body), asked.body.quantity)),
-  handle(replaceWallpaper, (asked) => replaced(asked, goodsIn(asked.body), asked.body.quantity)),
+  handle(addWallpaper, (asked) => added(asked, merchandiseOf(asked.body), asked.body.quantity)),
+  handle(replaceWallpaper, (asked) =>
+    replaced(asked, merchandiseOf(asked.body), asked.body.quantity),
+  ),
 ]

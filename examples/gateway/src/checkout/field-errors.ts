@@ -1,0 +1,48 @@
+import { SHIPPING_FIELDS } from '@selvage/core/checkout'
+import type { Address, FieldError, ShippingErrors } from '@selvage/core/checkout'
+import type { ErrorDetail } from '@selvage/core/contract'
+import { HttpError } from '../http/http-error.ts'
+
+/**
+ * A form's fault as the gateway says it: its code, and the spec's own words where they are not the
+ * code's. @source spec 1 §5
+ */
+function detail(httpError: FieldError, field: string): ErrorDetail {
+  switch (httpError) {
+    case 'required':
+    case 'state_required':
+    case 'province_required':
+      return { code: 'FIELD_CANNOT_BE_BLANK', field, message: 'required' }
+    case 'email':
+      return { code: 'FIELD_VALUE_INVALID', field, message: 'provide email' }
+    case 'mismatch':
+      return { code: 'FIELD_VALUE_INVALID', field, message: 'mismatch' }
+    case 'too_long':
+    case 'text':
+      return { code: 'FIELD_VALUE_INVALID', field, message: httpError }
+    default:
+      return { code: httpError, field }
+  }
+}
+
+/** Throws every fault of the shipping form, each at its wire field. */
+export function assertShipping(fieldErrors: ShippingErrors): void {
+  const found = Object.entries(fieldErrors) as [keyof ShippingErrors, FieldError][]
+  if (found.length > 0)
+    throw new HttpError(
+      400,
+      found.map(([field, httpError]) => detail(httpError, SHIPPING_FIELDS[field])),
+    )
+}
+
+/** The same for the billing address, whose wire fields stand under `billing_address`. */
+export function assertBilling(fieldErrors: Partial<Record<keyof Address, FieldError>>): void {
+  const found = Object.entries(fieldErrors) as [keyof Address, FieldError][]
+  if (found.length > 0)
+    throw new HttpError(
+      400,
+      found.map(([field, httpError]) =>
+        detail(httpError, `billing_address.${SHIPPING_FIELDS[field]}`),
+      ),
+    )
+}

@@ -1,0 +1,118 @@
+import type { Language } from '@selvage/core/locale'
+
+const en = {
+  subject: 'Your order {{number}} is in good hands',
+  hello: 'Hello {{name}},',
+  thanks: 'Thank you for your order. We print it to order, cut it and send it to you.',
+  order: 'Order {{number}}, {{date}}',
+  line: '{{quantity}} × {{title}} by {{designer}}: {{total}}',
+  wallpaperSwatch: '{{quantity}} × {{title}} by {{designer}}, wallpaper swatch: {{total}}',
+  wallpaperPanel:
+    '{{quantity}} × {{title}} by {{designer}}, wallpaper panel of {{length}}: {{total}}',
+  wallpaperRoll:
+    '{{quantity}} × {{title}} by {{designer}}, wallpaper roll of {{length}}: {{total}}',
+  fillAYard: '{{quantity}} × Fill-A-Yard from the collection “{{collection}}”: {{total}}',
+  discount: 'Discount: −{{amount}}',
+  delivery: 'Delivery: {{amount}}',
+  free: 'free',
+  tax: 'Tax: {{amount}}',
+  taxIncluded: 'Tax included: {{amount}}',
+  total: 'Total: {{amount}}',
+  arrives: 'Arrives {{dates}}',
+  address: 'We send it to:',
+  paid: 'Paid with {{brand}} ending in {{last4}}.',
+  invoice: 'Your invoice: {{url}}',
+  closing: 'Happy making\nSelvage',
+} as const
+
+export type MailMessages = Readonly<Record<keyof typeof en, string>>
+
+const de: MailMessages = {
+  subject: 'Ihre Bestellung {{number}} ist in guten Händen',
+  hello: 'Guten Tag {{name}},',
+  thanks:
+    'vielen Dank für Ihre Bestellung. Wir drucken sie eigens für Sie, schneiden sie zu und schicken sie auf den Weg.',
+  order: 'Bestellung {{number}} vom {{date}}',
+  line: '{{quantity}} × {{title}} von {{designer}}: {{total}}',
+  wallpaperSwatch: '{{quantity}} × {{title}} von {{designer}}, Tapetenmuster: {{total}}',
+  wallpaperPanel: '{{quantity}} × {{title}} von {{designer}}, Tapetenbahn zu {{length}}: {{total}}',
+  wallpaperRoll: '{{quantity}} × {{title}} von {{designer}}, Tapetenrolle zu {{length}}: {{total}}',
+  fillAYard: '{{quantity}} × Fill-A-Yard aus der Kollektion „{{collection}}“: {{total}}',
+  discount: 'Rabatt: −{{amount}}',
+  delivery: 'Versand: {{amount}}',
+  free: 'kostenlos',
+  tax: 'Steuer: {{amount}}',
+  taxIncluded: 'Enthaltene Mehrwertsteuer: {{amount}}',
+  total: 'Gesamtbetrag: {{amount}}',
+  arrives: 'Ankunft: {{dates}}',
+  address: 'Wir liefern an:',
+  paid: 'Bezahlt mit {{brand}}, Endziffern {{last4}}.',
+  invoice: 'Ihre Rechnung: {{url}}',
+  closing: 'Viel Freude beim Nähen\nSelvage',
+}
+
+const es: MailMessages = {
+  subject: 'Tu pedido {{number}} está en buenas manos',
+  hello: 'Hola, {{name}}:',
+  thanks:
+    'Gracias por tu pedido. Lo imprimimos especialmente para ti, lo cortamos y te lo enviamos.',
+  order: 'Pedido {{number}}, {{date}}',
+  line: '{{quantity}} × {{title}}, de {{designer}}: {{total}}',
+  wallpaperSwatch: '{{quantity}} × {{title}}, de {{designer}}, muestra de papel pintado: {{total}}',
+  wallpaperPanel:
+    '{{quantity}} × {{title}}, de {{designer}}, panel de papel pintado de {{length}}: {{total}}',
+  wallpaperRoll:
+    '{{quantity}} × {{title}}, de {{designer}}, rollo de papel pintado de {{length}}: {{total}}',
+  fillAYard: '{{quantity}} × Fill-A-Yard de la colección «{{collection}}»: {{total}}',
+  discount: 'Descuento: −{{amount}}',
+  delivery: 'Envío: {{amount}}',
+  free: 'gratis',
+  tax: 'Impuestos: {{amount}}',
+  taxIncluded: 'IVA incluido: {{amount}}',
+  total: 'Total: {{amount}}',
+  arrives: 'Llegada: {{dates}}',
+  address: 'Lo enviamos a:',
+  paid: 'Pagado con {{brand}} terminada en {{last4}}.',
+  invoice: 'Tu factura: {{url}}',
+  closing: '¡A crear!\nSelvage',
+}
+
+const fr: MailMessages = {
+  subject: 'Votre commande {{number}} est entre de bonnes mains',
+  hello: 'Bonjour {{name}},',
+  thanks:
+    'Merci pour votre commande. Nous l’imprimons spécialement pour vous, nous la coupons et nous vous l’envoyons.',
+  order: 'Commande {{number}} du {{date}}',
+  line: '{{quantity}} × {{title}} par {{designer}} : {{total}}',
+  wallpaperSwatch:
+    '{{quantity}} × {{title}} par {{designer}}, échantillon de papier peint : {{total}}',
+  wallpaperPanel:
+    '{{quantity}} × {{title}} par {{designer}}, lé de papier peint de {{length}} : {{total}}',
+  wallpaperRoll:
+    '{{quantity}} × {{title}} par {{designer}}, rouleau de papier peint de {{length}} : {{total}}',
+  fillAYard: '{{quantity}} × Fill-A-Yard de la collection « {{collection}} » : {{total}}',
+  discount: 'Remise : −{{amount}}',
+  delivery: 'Livraison : {{amount}}',
+  free: 'offerte',
+  tax: 'Taxes : {{amount}}',
+  taxIncluded: 'TVA comprise : {{amount}}',
+  total: 'Total : {{amount}}',
+  arrives: 'Arrivée : {{dates}}',
+  address: 'Nous l’envoyons à :',
+  paid: 'Payé avec {{brand}} se terminant par {{last4}}.',
+  invoice: 'Votre facture : {{url}}',
+  closing: 'Belles créations\nSelvage',
+}
+
+export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>
+
+/** Names that card brands go by. */
+export const CARD_BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}

@@ -1,0 +1,137 @@
+import type { Language } from '@selvage/core/locale'
+
+/**
+ * The frame's own words: the provider is another company, whose frame carries nothing of the
+ * shop's.
+ */
+const en = {
+  title: 'Card details',
+  name: 'Name on card',
+  number: 'Card number',
+  expiry_month: 'Expiry month',
+  expiry_year: 'Expiry year',
+  cvc: 'Security code',
+  monthHint: 'MM',
+  yearHint: 'YYYY',
+  cvcHint: '3 digits on the back',
+  cvcHintAmex: '4 digits on the front',
+  brand: 'Card: {{brand}}',
+  sandbox: 'Test provider for {{merchant}}: no real card is charged.',
+  noScript: 'Paying by card needs JavaScript.',
+  required_name: 'Enter the name as it stands on the card.',
+  required_number: 'Enter the card number.',
+  required_expiry_month: 'Enter the expiry month.',
+  required_expiry_year: 'Enter the expiry year.',
+  required_cvc: 'Enter the security code.',
+  CARD_NUMBER_INVALID: 'This is not a valid card number.',
+  CARD_NUMBER_INCOMPLETE: 'The card number is incomplete.',
+  CARD_EXPIRY_INVALID: 'The expiration date is not valid.',
+  CARD_EXPIRY_INCOMPLETE: 'The expiration date is incomplete.',
+  CARD_EXPIRED: 'Your card has expired. Please use another card.',
+  CARD_CVC_INVALID: 'The security code is not valid.',
+  CARD_CVC_INCOMPLETE: 'The security code is incomplete.',
+  failed: 'Your card could not be checked. Please try again.',
+} as const
+
+export type FrameMessageKey = keyof typeof en
+export type FrameMessages = Readonly<Record<FrameMessageKey, string>>
+
+const de: FrameMessages = {
+  title: 'Kartendaten',
+  name: 'Name auf der Karte',
+  number: 'Kartennummer',
+  expiry_month: 'Ablaufmonat',
+  expiry_year: 'Ablaufjahr',
+  cvc: 'Sicherheitscode',
+  monthHint: 'MM',
+  yearHint: 'JJJJ',
+  cvcHint: '3 Ziffern auf der Rückseite',
+  cvcHintAmex: '4 Ziffern auf der Vorderseite',
+  brand: 'Karte: {{brand}}',
+  sandbox: 'Testanbieter für {{merchant}}: Es wird keine echte Karte belastet.',
+  noScript: 'Für die Zahlung mit Karte wird JavaScript benötigt.',
+  required_name: 'Geben Sie den Namen so ein, wie er auf der Karte steht.',
+  required_number: 'Geben Sie die Kartennummer ein.',
+  required_expiry_month: 'Geben Sie den Ablaufmonat ein.',
+  required_expiry_year: 'Geben Sie das Ablaufjahr ein.',
+  required_cvc: 'Geben Sie den Sicherheitscode ein.',
+  CARD_NUMBER_INVALID: 'Das ist keine gültige Kartennummer.',
+  CARD_NUMBER_INCOMPLETE: 'Die Kartennummer ist unvollständig.',
+  CARD_EXPIRY_INVALID: 'Das Ablaufdatum ist ungültig.',
+  CARD_EXPIRY_INCOMPLETE: 'Das Ablaufdatum ist unvollständig.',
+  CARD_EXPIRED: 'Ihre Karte ist abgelaufen. Bitte verwenden Sie eine andere Karte.',
+  CARD_CVC_INVALID: 'Der Sicherheitscode ist ungültig.',
+  CARD_CVC_INCOMPLETE: 'Der Sicherheitscode ist unvollständig.',
+  failed: 'Ihre Karte konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
+}
+
+const es: FrameMessages = {
+  title: 'Datos de la tarjeta',
+  name: 'Nombre en la tarjeta',
+  number: 'Número de tarjeta',
+  expiry_month: 'Mes de caducidad',
+  expiry_year: 'Año de caducidad',
+  cvc: 'Código de seguridad',
+  monthHint: 'MM',
+  yearHint: 'AAAA',
+  cvcHint: '3 cifras en el reverso',
+  cvcHintAmex: '4 cifras en el anverso',
+  brand: 'Tarjeta: {{brand}}',
+  sandbox: 'Proveedor de pruebas para {{merchant}}: no se cobra a ninguna tarjeta real.',
+  noScript: 'Para pagar con tarjeta se necesita JavaScript.',
+  required_name: 'Escribe el nombre tal como figura en la tarjeta.',
+  required_number: 'Escribe el número de la tarjeta.',
+  required_expiry_month: 'Escribe el mes de caducidad.',
+  required_expiry_year: 'Escribe el año de caducidad.',
+  required_cvc: 'Escribe el código de seguridad.',
+  CARD_NUMBER_INVALID: 'Este número de tarjeta no es válido.',
+  CARD_NUMBER_INCOMPLETE: 'El número de tarjeta está incompleto.',
+  CARD_EXPIRY_INVALID: 'La fecha de caducidad no es válida.',
+  CARD_EXPIRY_INCOMPLETE: 'La fecha de caducidad está incompleta.',
+  CARD_EXPIRED: 'Tu tarjeta ha caducado. Usa otra tarjeta.',
+  CARD_CVC_INVALID: 'El código de seguridad no es válido.',
+  CARD_CVC_INCOMPLETE: 'El código de seguridad está incompleto.',
+  failed: 'No se ha podido comprobar tu tarjeta. Vuelve a intentarlo.',
+}
+
+const fr: FrameMessages = {
+  title: 'Coordonnées de la carte',
+  name: 'Nom sur la carte',
+  number: 'Numéro de carte',
+  expiry_month: 'Mois d’expiration',
+  expiry_year: 'Année d’expiration',
+  cvc: 'Code de sécurité',
+  monthHint: 'MM',
+  yearHint: 'AAAA',
+  cvcHint: '3 chiffres au verso',
+  cvcHintAmex: '4 chiffres au recto',
+  brand: 'Carte : {{brand}}',
+  sandbox: 'Prestataire de test pour {{merchant}} : aucune carte réelle n’est débitée.',
+  noScript: 'Le paiement par carte nécessite JavaScript.',
+  required_name: 'Saisissez le nom tel qu’il figure sur la carte.',
+  required_number: 'Saisissez le numéro de la carte.',
+  required_expiry_month: 'Saisissez le mois d’expiration.',
+  required_expiry_year: 'Saisissez l’année d’expiration.',
+  required_cvc: 'Saisissez le code de sécurité.',
+  CARD_NUMBER_INVALID: 'Ce numéro de carte n’est pas valable.',
+  CARD_NUMBER_INCOMPLETE: 'Le numéro de carte est incomplet.',
+  CARD_EXPIRY_INVALID: 'La date d’expiration n’est pas valable.',
+  CARD_EXPIRY_INCOMPLETE: 'La date d’expiration est incomplète.',
+  CARD_EXPIRED: 'Votre carte a expiré. Veuillez utiliser une autre carte.',
+  CARD_CVC_INVALID: 'Le code de sécurité n’est pas valable.',
+  CARD_CVC_INCOMPLETE: 'Le code de sécurité est incomplet.',
+  failed: 'Votre carte n’a pas pu être vérifiée. Veuillez réessayer.',
+}
+
+export const FRAME_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, FrameMessages>
+
+/** Names that brands go by, for people. */
+export const BRAND_NAMES: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}

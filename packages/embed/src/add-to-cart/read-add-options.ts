@@ -1,0 +1,54 @@
+import { readQuantity } from '@selvage/core/cart'
+import { fabricFromSlug, FABRIC_SIZES, isFabricSize } from '@selvage/core/fabric'
+import type { FabricCode, FabricCut } from '@selvage/core/fabric'
+
+/** What the attributes of an add-to-cart ask for, or the one that cannot be used. */
+export type AddOptions =
+  | {
+      readonly ok: true
+      readonly fabric?: FabricCode
+      readonly cut: FabricCut
+      readonly quantity: number
+      readonly country?: string
+    }
+  | {
+      readonly ok: false
+      readonly problem: readonly [attribute: string, why: string, write: string]
+    }
+
+const CUTS: Readonly<Record<string, FabricCut>> = {
+  swatch: 'swatch',
+  'fat-quarter': 'fat-quarter',
+  yard: 'length',
+  meter: 'length',
+  metre: 'length',
+}
+
+/** Reads fabric, size, quantity and country; what is left out is the shop's own choice. */
+export function readAddOptions(attribute: (name: string) => string | null): AddOptions {
+  const no = (...problem: readonly [string, string, string]): AddOptions => ({ ok: false, problem })
+  const fabric = attribute('fabric')
+  const code = fabric === null ? undefined : fabricFromSlug(fabric.toLowerCase())
+  if (fabric !== null && !code)
+    return no('fabric', 'is not a fabric of the shop', 'linen_cotton_canvas')
+  const size = attribute('size') ?? 'yard'
+  const cut = isFabricSize(size)
+    ? FABRIC_SIZES[size].cut
+    : Object.hasOwn(CUTS, size)
+      ? CUTS[size]
+      : undefined
+  if (!cut) return no('size', 'is not a size that cloth is cut to', 'yard')
+  const quantity = readQuantity(attribute('quantity') ?? 1)
+  if (!quantity.ok || quantity.reset)
+    return no('quantity', 'is not a whole number from 1 to 99', '2')
+  const country = attribute('country')
+  if (country !== null && !/^[A-Z]{2}$/.test(country))
+    return no('country', 'is not a country code of two capitals', 'US')
+  return {
+    ok: true,
+    cut,
+    quantity: quantity.quantity,
+    ...(code && { fabric: code }),
+    ...(country && { country }),
+  }
+}

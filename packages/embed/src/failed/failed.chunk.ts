@@ -1,0 +1,46 @@
+import type { Language } from '@selvage/core/locale'
+import { brand, draw, h, panelStyles, selvageStrip } from '../design-card/design-card.chunk.ts'
+import { failedMessages } from './failed-messages.generated.ts'
+import { failedStyles } from './failed.styles.ts'
+
+/** The widgets that wait for another try: one press tries for all of them. */
+const waiting = new Set<() => void>()
+
+/**
+ * Shows what stands in for a widget that could not be read: the host's own link and picture, and a
+ * button. Its press, or that of another widget's, tries again.
+ */
+export function offerRetry(
+  element: HTMLElement,
+  lang: Language,
+  signal: AbortSignal,
+  retry: () => void,
+): void {
+  const { unavailable, tryAgain } = failedMessages[lang]
+  const root = draw(
+    element,
+    h(
+      'div',
+      { class: 'panel', chunk: 'panel', dir: 'ltr', lang },
+      h('div', { class: 'cloth' }, h('slot')),
+      h(
+        'div',
+        { class: 'text', role: 'status' },
+        unavailable,
+        h('button', { type: 'button', chunk: 'retry' }, tryAgain),
+      ),
+      selvageStrip([], brand),
+    ),
+    panelStyles,
+    failedStyles,
+  )
+  const again = (): void => {
+    waiting.delete(again)
+    if (!signal.aborted) retry()
+  }
+  waiting.add(again)
+  signal.addEventListener('abort', () => waiting.delete(again))
+  root
+    .querySelector('button')
+    ?.addEventListener('click', () => [...waiting].forEach((each) => each()))
+}

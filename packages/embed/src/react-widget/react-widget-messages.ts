@@ -1,0 +1,58 @@
+import type { Language } from '@selvage/core/locale'
+import { routePatterns } from '@selvage/i18n/routes'
+import type { RouteName } from '@selvage/i18n/routes'
+import { pickFeatures } from '@selvage/i18n/messages'
+import type { Catalogue } from '@selvage/i18n/messages'
+
+/**
+ * The large widgets with the words that each shows (features, single words, families with a `*`): a
+ * row makes a file in each language.
+ */
+export const REACT_WIDGET_FEATURES = {
+  'wallpaper-calculator': [
+    'wall',
+    'fabric.goToCart',
+    'wallpaper.WALLPAPER_*_name',
+    'wallpaper.cut_*',
+    'wallpaper.drawing_*',
+    'wallpaper.hang_*',
+    'wallpaper.notForSale',
+    'wallpaper.outOfStock',
+    'wallpaper.title',
+  ],
+  'fill-a-yard': ['fill-a-yard', 'design', 'fabric'],
+} as const
+export type ReactWidgetName = keyof typeof REACT_WIDGET_FEATURES
+
+const COMMON = ['common', 'cloth', 'errors', 'flash', 'form', 'forms', 'embed']
+const ROUTES = [
+  'cart',
+  'cart-handover',
+  'wallpaper',
+  'wallpaper-calculator',
+  'collection',
+  'fill-a-yard-canvas',
+] as const satisfies readonly RouteName[]
+
+/** Paths of the storefront's pages, with parameters in braces. */
+export type ReactWidgetPaths = Readonly<Record<(typeof ROUTES)[number], string>>
+
+/** What a large widget's file of one language holds. */
+export interface ReactWidgetMessagesFile {
+  readonly messages: Catalogue
+  readonly paths: ReactWidgetPaths
+}
+
+/** The words and paths of one large widget in one language; made when the script is built. */
+export function reactWidgetMessagesFile(
+  name: ReactWidgetName,
+  lang: Language,
+  catalogue: Catalogue,
+): ReactWidgetMessagesFile {
+  const path = (route: RouteName) =>
+    (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
+  return {
+    messages: pickFeatures(catalogue, [...COMMON, ...REACT_WIDGET_FEATURES[name]]),
+    paths: Object.fromEntries(ROUTES.map((route) => [route, path(route)])) as ReactWidgetPaths,
+  }
+}

@@ -1,0 +1,41 @@
+import { localeOf, measurementOf } from '@selvage/core/locale'
+import type { Currency } from '@selvage/core/locale'
+import { createShop } from '@selvage/machines/shop'
+import type { Shop } from '@selvage/machines/shop'
+import { cartMemory } from '../page/cart-memory.ts'
+import type { WidgetContext } from '../page/widget-context.ts'
+
+const shops = new Map<string, Shop>()
+
+/**
+ * The one shop of a page for a gateway, a language, a country and a currency: its cart is the one
+ * that the small widgets know.
+ */
+export function shopOf(context: WidgetContext, country: string, currency: Currency): Shop {
+  const key = [context.gateway, context.lang, country, currency].join(' ')
+  const known = shops.get(key)
+  if (known) return known
+  const memory = cartMemory(context.gateway)
+  const tokenKey = `selvage:cart:${context.gateway}`
+  const shop = createShop({
+    gatewayUrl: context.gateway,
+    locale: localeOf(context.lang, country),
+    country,
+    currency,
+    measurement: measurementOf(country),
+    policy: { credentials: 'omit' },
+    storage: {
+      getItem: (name) =>
+        name === tokenKey ? (memory.token() ?? null) : localStorage.getItem(name),
+      setItem: (name, value) =>
+        name === tokenKey ? memory.store(value) : localStorage.setItem(name, value),
+      removeItem: (name) => (name === tokenKey ? memory.forget() : localStorage.removeItem(name)),
+    },
+  })
+  shop.cart.subscribe(() => {
+    const { cart, count } = shop.cart.get()
+    if (count !== undefined) memory.counted(count, cart ?? undefined)
+  })
+  shops.set(key, shop)
+  return shop
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { FieldError } from '@selvage/core/checkout'
+import { ERRORS, messageKeyOf } from '@selvage/core/errors'
+import type { ErrorCode } from '@selvage/core/errors'
+import { languages } from '../locale/languages.table.ts'
+import type { Catalogue } from './catalogue.ts'
+import { catalogue as german } from './de/index.ts'
+import { catalogue as english } from './en/index.ts'
+import { catalogue as spanish } from './es/index.ts'
+import { catalogue as french } from './fr/index.ts'
+import type { MessageKey } from './message-key.ts'
+
+const messages: Record<(typeof languages)[number], Catalogue> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+}
+const codes = Object.keys(ERRORS) as ErrorCode[]
+
+// The compiler holds these for English: a code or a fault without a sentence does not type-check
+// here.
+const keyOf = (code: ErrorCode): MessageKey => messageKeyOf(code)
+type Messages<Error extends string> = Error extends ErrorCode ? `errors.${Error}` : `forms.${Error}`
+const fieldErrors = {
+  required: 'forms.required',
+  email: 'forms.email',
+  mismatch: 'forms.mismatch',
+  too_long: 'forms.too_long',
+  text: 'forms.text',
+  state_required: 'forms.state_required',
+  province_required: 'forms.province_required',
+  INVALID_ZIPCODE: 'errors.INVALID_ZIPCODE',
+  FIELD_VALUE_INVALID: 'errors.FIELD_VALUE_INVALID',
+  USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS: 'errors.USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS',
+  ORDER_HAS_NO_COUNTRY: 'errors.ORDER_HAS_NO_COUNTRY',
+} as const satisfies { [Error in FieldError]: Messages<Error> & MessageKey }
+
+test.each(languages)('every code and every field fault has a sentence in %s', (language) => {
+  expect(codes.length).toBeGreaterThan(70)
+  for (const key of [...codes.map(keyOf), ...Object.values(fieldErrors)])
+    expect(messages[language][key], key).toMatch(/\p{Letter}{2}/u)
+})
+
+test('no two codes of one language share a sentence by accident', () => {
+  for (const language of languages) {
+    const own = codes
+      .filter((code) => ERRORS[code].messages === 'own')
+      .map((code) => messages[language][`errors.${code}`])
+    expect(new Set(own).size, language).toBe(own.length)
+  }
+})
+
+test('no sentence outlives its code', () => {
+  const variants = /_(guest|member|unknown)$/
+  const known = new Set<string>(codes.map(keyOf))
+  for (const key of Object.keys(english).filter((each) => each.startsWith('errors.')))
+    expect(known, key).toContain(key.replace(variants, ''))
+})
+
+test("the spec's own words stand in the English sentences", () => {
+  const says: Partial<Record<string, string>> = {
+    'forms.required': 'required',
+    'forms.email': 'provide email',
+    'forms.mismatch': 'do not match',
+    'forms.integer': 'must be an integer',
+    'errors.RECAPTCHA_INCORRECT': 'recaptcha incorrect!',
+    'errors.SERVER_ERROR': 'try again later',
+    'errors.EXPIRED_SESSION': 'log in again',
+    'errors.STRIPE_TOTAL_AMOUNT_TOO_LOW':
+      'order total must be at least {{amount}} for card payment',
+    'errors.CARD_DECLINED': 'declined',
+    'errors.USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS': 'required',
+    'errors.STRIPE_CUSTOMER_TECHNICAL_FAILURE': 'use paypal',
+    'errors.PAYPAL_CONNECTION_FAILED': 'use a credit card',
+    'errors.retry': 'refresh',
+  }
+  for (const [key, part] of Object.entries(says))
+    expect(english[key]?.toLowerCase(), key).toContain(part)
+})

@@ -1,0 +1,6 @@
+export { flattenMessages, pickFeatures } from './catalogue.ts'
+export type { Catalogue, FeatureMessages, MessagesByFeature } from './catalogue.ts'
+export { pseudoCatalogue, pseudoSentence, pseudoMessages } from './pseudo.ts'
+export { createTranslator } from './translator.ts'
+export type { Translate, TranslatorOptions, MessageParams } from './translator.ts'
+export type { MessageKey } from './message-key.ts'

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../locale/languages.table.ts'
+import { flattenMessages } from './catalogue.ts'
+import type { Catalogue, MessagesByFeature } from './catalogue.ts'
+import { german } from './de/index.ts'
+import { english } from './en/index.ts'
+import { spanish } from './es/index.ts'
+import { french } from './fr/index.ts'
+import { createI18next, translateWith } from './i18next.ts'
+import { pseudoSentence, pseudoMessages } from './pseudo.ts'
+import { createTranslator } from './translator.ts'
+import type { MessageParams } from './translator.ts'
+import type { MessageKey } from './message-key.ts'
+
+declare global {
+  // Vite's, declared here because this package compiles without Vite's and Node's types.
+  interface ImportMeta {
+    glob(pattern: string): Record<string, unknown>
+  }
+}
+
+const files = Object.keys(import.meta.glob('./*/*.json'))
+const messages = { en: english, de: german, es: spanish, fr: french } satisfies Record<
+  (typeof languages)[number],
+  MessagesByFeature
+>
+const flat = Object.fromEntries(
+  languages.map((language) => [language, flattenMessages(messages[language])]),
+) as Record<(typeof languages)[number], Catalogue>
+const plural = /_(zero|one|two|few|many|other)$/
+const base = (key: string) => key.replace(plural, '')
+const placeholders = (sentence: string) =>
+  [...sentence.matchAll(/\{\{[^}]*\}\}/g)].map(String).sort()
+const bases = (catalogue: Catalogue) => [...new Set(Object.keys(catalogue).map(base))].sort()
+const samples = [0, 1, 2, 21, 1248, 1_000_000]
+
+function sampleParams(sentence: string, count: number): MessageParams {
+  const names = [...sentence.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '')
+  return {
+    ...Object.fromEntries(names.map((name) => [name, `<${name}> $t(common.back) {{label}} &`])),
+    count,
+  }
+}
+
+test('there are words to look at', () => {
+  expect(Object.keys(flat.en).length).toBeGreaterThan(60)
+})
+
+describe.each(languages)('%s', (language) => {
+  test('every file in the folder is in the catalogue', () => {
+    const features = files
+      .filter((file) => file.startsWith(`./${language}/`))
+      .map((file) => file.slice('./en/'.length, -'.json'.length))
+    expect(Object.keys(messages[language]).sort()).toEqual(features.sort())
+  })
+
+  test("has exactly English's keys", () => {
+    expect(bases(flat[language])).toEqual(bases(flat.en))
+    for (const key of Object.keys(flat.en).filter((each) => plural.test(each))) {
+      expect(flat[language], `${base(key)} is a plural`).toHaveProperty([`${base(key)}_other`])
+    }
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    for (const key of Object.keys(flat[language])) {
+      const form = plural.exec(key)?.[1]
+      if (form !== undefined && form !== 'zero') expect(categories, key).toContain(form)
+    }
+  })
+
+  test('has the same placeholders as English, and no markup', () => {
+    const english = flat.en
+    for (const [key, sentence] of Object.entries(flat[language])) {
+      const original = english[key] ?? english[`${base(key)}_other`] ?? ''
+      expect(placeholders(sentence), key).toEqual(placeholders(original))
+      expect(sentence, key).not.toMatch(/<[a-z/]/i)
+      expect(sentence.trim(), key).toBe(sentence)
+      expect(sentence, key).not.toBe('')
+    }
+  })
+
+  test('i18next and the compiled catalogue agree on every key', async () => {
+    const viaI18next = translateWith(
+      await createI18next({ locale: language, messages: { [language]: messages[language] } }),
+    )
+    const missing: string[] = []
+    const viaCatalogue = createTranslator({
+      catalogue: flat[language],
+      locale: language,
+      onMissing: (key) => missing.push(key),
+    })
+    for (const key of bases(flat[language]) as MessageKey[]) {
+      const isPlural = Object.hasOwn(flat[language], `${key}_other`)
+      const sentence = flat[language][isPlural ? `${key}_other` : key] ?? ''
+      for (const count of isPlural ? samples : [1]) {
+        const params = sampleParams(sentence, count)
+        expect(viaCatalogue(key, params), `${key} ${count}`).toBe(viaI18next(key, params))
+      }
+    }
+    expect(missing).toEqual([])
+  })
+})
+
+test('a value is never read as a sentence', async () => {
+  const value = '$t(common.back) {{- label}} {{label}}'
+  const params = { label: value }
+  const i18next = translateWith(await createI18next({ locale: 'en', messages: { en: english } }))
+  expect(createTranslator({ catalogue: flat.en, locale: 'en' })('form.optional', params)).toBe(
+    `${value} (optional)`,
+  )
+  expect(i18next('form.optional', params)).toBe(`${value} (optional)`)
+})
+
+test('a key that every object has is still missing', () => {
+  const missing: string[] = []
+  const t = createTranslator({
+    catalogue: flat.en,
+    locale: 'en',
+    onMissing: (key) => missing.push(key),
+  })
+  expect(t('constructor' as MessageKey)).toBe('constructor')
+  expect(missing).toEqual(['constructor'])
+})
+
+test('the pseudo-language keeps placeholders and shows its edges', () => {
+  expect(pseudoSentence('Page {{page}}')).toBe('[Þáğé {{page}}·····]')
+  expect(Object.keys(flattenMessages(pseudoMessages(english)))).toEqual(Object.keys(flat.en))
+})

@@ -1,0 +1,92 @@
+import type { Catalogue, FeatureMessages, MessagesByFeature } from './catalogue.ts'
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'đ',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ğ',
+  h: 'ĥ',
+  i: 'í',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ľ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ó',
+  p: 'þ',
+  q: 'ǫ',
+  r: 'ř',
+  s: 'š',
+  t: 'ŧ',
+  u: 'ú',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
+  A: 'Á',
+  B: 'Ɓ',
+  C: 'Ç',
+  D: 'Đ',
+  E: 'É',
+  F: 'Ƒ',
+  G: 'Ğ',
+  H: 'Ĥ',
+  I: 'Í',
+  J: 'Ĵ',
+  K: 'Ķ',
+  L: 'Ľ',
+  M: 'Ḿ',
+  N: 'Ñ',
+  O: 'Ó',
+  P: 'Þ',
+  Q: 'Ǫ',
+  R: 'Ř',
+  S: 'Š',
+  T: 'Ŧ',
+  U: 'Ú',
+  V: 'Ṽ',
+  W: 'Ŵ',
+  X: 'Ẋ',
+  Y: 'Ý',
+  Z: 'Ž',
+}
+
+/**
+ * A sentence in the pseudo-language: every letter accented, a third longer, in brackets,
+ * placeholders untouched.
+ */
+export function pseudoSentence(sentence: string): string {
+  const accented = sentence
+    .split(/(\{\{[^}]*\}\})/)
+    .map((part) =>
+      part.startsWith('{{')
+        ? part
+        : part.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter),
+    )
+    .join('')
+  return `[${accented}${'·'.repeat(Math.ceil(sentence.length / 3))}]`
+}
+
+/**
+ * A catalogue in the pseudo-language: plain English left on a page is then a word that bypassed the
+ * catalogue.
+ */
+export function pseudoCatalogue(english: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, sentence]) => [key, pseudoSentence(sentence)]),
+  )
+}
+
+/** The same by feature, for i18next. */
+export function pseudoMessages(english: MessagesByFeature): MessagesByFeature {
+  return Object.fromEntries(
+    Object.entries(english).map(([feature, messages]): [string, FeatureMessages] => [
+      feature,
+      pseudoCatalogue(messages),
+    ]),
+  )
+}

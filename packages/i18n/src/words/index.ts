@@ -1,6 +1,0 @@
-export { flattenWords, pickFeatures } from './catalogue.ts'
-export type { Catalogue, FeatureWords, WordsByFeature } from './catalogue.ts'
-export { pseudoCatalogue, pseudoSentence, pseudoWords } from './pseudo.ts'
-export { createTranslator } from './translator.ts'
-export type { Translate, TranslatorOptions, WordParams } from './translator.ts'
-export type { WordKey } from './word-key.ts'

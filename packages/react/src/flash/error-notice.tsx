@@ -1,0 +1,58 @@
+'use client'
+import { messageKeyOf } from '@selvage/core/errors'
+import type { ErrorCode, Severity } from '@selvage/core/errors'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { useMessages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
+import { Flash } from './flash.tsx'
+
+/** What a machine says of an error: a code of the catalogue with the values of its sentence. */
+export interface ErrorMessage {
+  readonly code: ErrorCode
+  readonly severity: Severity
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** The sentence of an error, for a guest or a member where they differ. */
+export function errorText(
+  t: Messages['t'],
+  { code, params }: Pick<ErrorMessage, 'code' | 'params'>,
+  { guest = true }: { readonly guest?: boolean } = {},
+): string {
+  if (code === 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
+    return t(`errors.${code}_${guest ? 'guest' : 'member'}`, { limit: params?.['limit'] ?? '' })
+  if (code === 'STRIPE_TOTAL_AMOUNT_TOO_LOW' && params?.['amount'] === undefined)
+    return t('errors.STRIPE_TOTAL_AMOUNT_TOO_LOW_unknown')
+  return t(messageKeyOf(code), params)
+}
+
+export interface ErrorNoticeProps {
+  readonly error: ErrorMessage
+  readonly guest?: boolean
+  readonly onRetry?: (() => void) | undefined
+  readonly onClose?: (() => void) | undefined
+}
+
+/** An error where it happened, with a way to try again where there is one. */
+export function ErrorNotice({
+  error,
+  guest = true,
+  onRetry,
+  onClose,
+}: ErrorNoticeProps): ReactNode {
+  const { t } = useMessages()
+  return (
+    <Flash severity={error.severity} onClose={onClose}>
+      {errorText(t, error, { guest })}
+      {onRetry === undefined ? null : (
+        <>
+          {' '}
+          <Button kind="small" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </Button>
+        </>
+      )}
+    </Flash>
+  )
+}

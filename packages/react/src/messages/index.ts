@@ -1,0 +1,2 @@
+export { createMessages, useMessages, MessagesProvider } from './messages-context.tsx'
+export type { Messages, MessagesOptions } from './messages-context.tsx'

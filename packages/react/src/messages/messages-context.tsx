@@ -1,0 +1,99 @@
+'use client'
+import type { Language, MeasurementSystem } from '@selvage/core/locale'
+import type { Money } from '@selvage/core/money'
+import {
+  formatDate,
+  formatDateRange,
+  formatLength,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSize,
+} from '@selvage/i18n/format'
+import type { LengthScale } from '@selvage/i18n/format'
+import { defaultLocales } from '@selvage/i18n/locale'
+import { createTranslator } from '@selvage/i18n/messages'
+import type { Catalogue, Translate } from '@selvage/i18n/messages'
+import { createContext, use, useMemo } from 'react'
+import type { ReactNode } from 'react'
+
+/** A page's language: its words, and how it writes amounts, lengths, dates and numbers. */
+export interface Messages {
+  readonly t: Translate
+  readonly lang: Language
+  /** The locale that numbers are written in, such as `en_GB`. */
+  readonly locale: string
+  readonly measurement: MeasurementSystem
+  readonly money: (amount: Money) => string
+  /** A length in inches, in the shopper's system. `scale: 'long'` gives yards or metres. */
+  readonly length: (lengthIn: number, scale?: LengthScale) => string
+  /** Width by height in inches, in the shopper's system. */
+  readonly size: (widthIn: number, heightIn: number) => string
+  readonly date: (day: string | Date, style?: 'long' | 'medium' | 'short') => string
+  readonly dateRange: (from: string | Date, to: string | Date) => string
+  readonly number: (value: number) => string
+  readonly percent: (ratio: number) => string
+}
+
+export interface MessagesOptions {
+  readonly lang: Language
+  /** The flat words of that language, from `@selvage/i18n/messages/{lang}`. */
+  readonly catalogue: Catalogue
+  /** For numbers and dates; the language's own locale unless given. */
+  readonly locale?: string | undefined
+  readonly measurement?: MeasurementSystem | undefined
+  /** Replaces the compiled translator, as Storybook does with i18next. */
+  readonly translate?: Translate | undefined
+}
+
+/** The words and formats of a page, outside React. */
+export function createMessages({
+  lang,
+  catalogue,
+  locale = defaultLocales[lang],
+  measurement = 'imperial',
+  translate,
+}: MessagesOptions): Messages {
+  return {
+    lang,
+    locale,
+    measurement,
+    t: translate ?? createTranslator({ catalogue, locale }),
+    money: (amount) => formatMoney(amount, locale),
+    length: (lengthIn, scale) => formatLength(lengthIn, locale, measurement, scale),
+    size: (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement),
+    date: (day, style) => formatDate(day, locale, style),
+    dateRange: (from, to) => formatDateRange(from, to, locale),
+    number: (value) => formatNumber(value, locale),
+    percent: (ratio) => formatPercent(ratio, locale),
+  }
+}
+
+const MessagesContext = createContext<Messages | null>(null)
+
+/** Gives everything inside the page's language. Each root (page or island) has one. */
+export function MessagesProvider({
+  children,
+  lang,
+  catalogue,
+  locale,
+  measurement,
+  translate,
+}: MessagesOptions & { readonly children: ReactNode }): ReactNode {
+  const messages = useMemo(
+    () => createMessages({ lang, catalogue, locale, measurement, translate }),
+    [lang, catalogue, locale, measurement, translate],
+  )
+  return <MessagesContext value={messages}>{children}</MessagesContext>
+}
+
+/** The page's words and formats. Throws outside a `WordsProvider`. */
+export function useMessages(): Messages {
+  const messages = use(MessagesContext)
+  if (messages === null) {
+    throw new Error(
+      'useWords() found no words, so nothing could be written. Wrap this root in <WordsProvider lang catalogue>.',
+    )
+  }
+  return messages
+}

@@ -1,2 +1,0 @@
-export { createWords, useWords, WordsProvider } from './words-context.tsx'
-export type { Words, WordsOptions } from './words-context.tsx'

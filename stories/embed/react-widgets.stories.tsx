@@ -1,0 +1,111 @@
+import { SAMPLE_COLLECTIONS, SAMPLE_DESIGNS } from '@selvage/core/testing'
+import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
+import { defaultLocales } from '@selvage/i18n/locale'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { openEmbedPage } from '../support/embed-page.ts'
+import { initialGlobals } from '../support/globals.ts'
+import type { StoryGlobals } from '../support/globals.ts'
+import { languageFor } from '../support/story-messages.ts'
+
+interface Args {
+  readonly tag: 'selvage-wallpaper-calculator' | 'selvage-fill-a-yard'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly gateway: TestGatewayOptions
+}
+
+const collection = SAMPLE_COLLECTIONS[0]
+const design = SAMPLE_DESIGNS[5]
+const wall = {
+  'design-id': String(design?.id),
+  height: '96',
+  widths: '120',
+  measurement: 'imperial',
+}
+const yard = { 'collection-id': String(collection?.id), 'template-id': '4' }
+
+const meta = {
+  title: 'Embed/Large widgets',
+  args: { tag: 'selvage-wallpaper-calculator', attributes: wall, gateway: {} },
+  argTypes: { gateway: { control: false } },
+  loaders: [
+    async ({ args, globals }) => {
+      const { language, currency, measurement } = { ...initialGlobals, ...globals } as StoryGlobals
+      return {
+        gateway: await openEmbedPage({
+          locale: defaultLocales[languageFor(language)],
+          currency,
+          measurement,
+          ...args.gateway,
+        }),
+      }
+    },
+  ],
+  render: ({ tag, attributes }, { globals }) => {
+    const { language, currency } = { ...initialGlobals, ...globals } as StoryGlobals
+    const lang = languageFor(language)
+    return (
+      <div lang={lang}>
+        {createElement(tag, { ...attributes, lang, currency }, <a href="#shop">{design?.title}</a>)}
+      </div>
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+/** What the widget has drawn, once it has. */
+async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const found = canvasElement
+        .querySelector('selvage-wallpaper-calculator, selvage-fill-a-yard')
+        ?.shadowRoot?.querySelector<HTMLElement>(selector)
+      if (!found) throw new Error(`The widget has not drawn ${selector} yet.`)
+      return found
+    },
+    { timeout: 10_000 },
+  )
+}
+
+const asked = (loaded: unknown, name: string): number =>
+  (loaded as { gateway: TestGateway }).gateway.requests.filter(({ call }) => call === name).length
+
+/**
+ * The wallpaper calculator as a partner's page has it: the same component as in the shop, over
+ * preact, in a shadow root.
+ */
+export const WallpaperCalculator: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    await drawn(canvasElement, 'svg[role=img]')
+    await waitFor(() => expect(asked(loaded, 'wallpaper.compare')).toBeGreaterThan(0), {
+      timeout: 8_000,
+    })
+  },
+}
+
+/** The wall alone, when the page names no design. */
+export const WallAlone: Story = {
+  args: { attributes: { height: '96', widths: '120 96', measurement: 'imperial' } },
+  play: async ({ canvasElement }) => void (await drawn(canvasElement, 'svg[role=img]')),
+}
+
+/** Fill-A-Yard as a partner's page has it. */
+export const FillAYard: Story = {
+  args: { tag: 'selvage-fill-a-yard', attributes: yard },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await drawn(canvasElement, 'button[type=submit]'))
+    const cell = await drawn(canvasElement, '[role=gridcell]')
+    cell.focus()
+    await userEvent.keyboard('{Enter}')
+    await drawn(canvasElement, '[role=gridcell] ~ [role=gridcell]')
+  },
+}
+
+/** Attributes with a mistake: one message on the console, and the plain link stays. */
+export const Mistake: Story = {
+  args: { tag: 'selvage-fill-a-yard', attributes: { 'collection-id': 'twelve' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('a')?.textContent).toBe(design?.title),
+}

@@ -1,0 +1,39 @@
+import { english } from '@selvage/i18n/messages/en'
+import { german } from '@selvage/i18n/messages/de'
+import { spanish } from '@selvage/i18n/messages/es'
+import { french } from '@selvage/i18n/messages/fr'
+import { createI18next, translateWith } from '@selvage/i18n/messages/i18next'
+import { flattenMessages, pseudoMessages } from '@selvage/i18n/messages'
+import type { MessagesByFeature } from '@selvage/i18n/messages'
+import type { MessagesOptions } from '@selvage/react/messages'
+import type { StoryGlobals, StoryLanguage } from './globals.ts'
+
+const messages: Readonly<Record<StoryLanguage, MessagesByFeature>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pseudo: pseudoMessages(english),
+  rtl: pseudoMessages(english),
+}
+
+/** The language that stands behind one of the toolbar's. */
+export function languageFor(language: StoryLanguage): 'en' | 'de' | 'es' | 'fr' {
+  return language === 'pseudo' || language === 'rtl' ? 'en' : language
+}
+
+/** A story's words, read through i18next as on the server. */
+export async function messagesFor({
+  language,
+  measurement,
+}: Pick<StoryGlobals, 'language' | 'measurement'>): Promise<MessagesOptions> {
+  const lang = languageFor(language)
+  const byFeature = messages[language]
+  const instance = await createI18next({ locale: lang, messages: { [lang]: byFeature } })
+  return {
+    lang,
+    measurement,
+    catalogue: flattenMessages(byFeature),
+    translate: translateWith(instance),
+  }
+}

@@ -1,0 +1,206 @@
+import { shopError } from '@selvage/core/contract'
+import {
+  compareWalls,
+  wallpaperSizeOfLength,
+  WALLPAPERS,
+  wallRepeat,
+  wallQuery,
+} from '@selvage/core/wallpaper'
+import type { WallEstimate } from '@selvage/core/wallpaper'
+import { wallpaperCalculatorMachine, wallpaperCalculatorView } from '@selvage/machines/wallpaper'
+import type {
+  WallpaperCalculatorEvent,
+  WallpaperCalculatorInput,
+  WallpaperCalculatorView,
+} from '@selvage/machines/wallpaper'
+import { getAdjacencyMap } from '@xstate/graph'
+import { fromTransition, initialTransition, transition } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+
+type Snapshot = SnapshotFrom<typeof wallpaperCalculatorMachine>
+
+/**
+ * Something that a shopper does, how the gateway answers where it is asked, what the machine hears
+ * of it, and how a hand does it.
+ */
+export interface CalculatorEvent {
+  readonly type: string
+  readonly gateway: 'ok' | 'down'
+  readonly event: WallpaperCalculatorEvent
+  readonly act: (canvas: HTMLElement, byKeys: boolean) => Promise<void>
+}
+export interface CalculatorStep {
+  readonly event: CalculatorEvent
+  readonly view: WallpaperCalculatorView
+}
+
+/** The gateway's word as the machine hears it: as we count, or a piece more. */
+function estimates({ context: { wall, design } }: Snapshot, more: number): readonly WallEstimate[] {
+  const total = { minor: 100, currency: 'USD' } as const
+  const compared =
+    wall === undefined
+      ? []
+      : compareWalls({ ...wall, repeat: design && wallRepeat(design.repeat, wall.system) })
+  return compared.map(({ code, result }): WallEstimate => {
+    if (!result.ok)
+      return {
+        code,
+        status: 'available',
+        plan: null,
+        rejection: {
+          error: result.error === 'invalid-input' ? 'panel-height' : result.error,
+          maxHeight: result.maxHeight,
+          alternatives: [],
+        },
+      }
+    const items = result.items.map(({ length, quantity }) => ({
+      size:
+        wallpaperSizeOfLength(WALLPAPERS[code].kind, length, result.system) ?? ('SWATCH' as const),
+      length,
+      quantity: quantity + more,
+    }))
+    return {
+      code,
+      status: 'available',
+      rejection: null,
+      plan: {
+        panels: result.panels,
+        wastePercent: result.wastePercent,
+        squareFeet: 0,
+        items,
+        total,
+        unitPrice: total,
+      },
+    }
+  })
+}
+
+/**
+ * What was begun ends as the gateway answers: an invocation's own event, whatever its generated id.
+ */
+function answerOf(snapshot: Snapshot, gateway: CalculatorEvent['gateway'], more: number): Snapshot {
+  const go = (event: object): Snapshot =>
+    answerOf(transition(wallpaperCalculatorMachine, snapshot, event as never)[0], gateway, more)
+  if (snapshot.matches({ price: 'waiting' })) {
+    const [wait] = snapshot._nodes.flatMap(({ after }) => after)
+    return wait === undefined ? snapshot : go({ type: wait.eventType })
+  }
+  const child = Object.values(snapshot.children).map(
+    (each) => each as { readonly src?: unknown; readonly id: string } | undefined,
+  )[0]
+  if (child === undefined) return snapshot
+  if (gateway === 'down')
+    return go({ type: `xstate.error.actor.${child.id}`, error: shopError('SERVER_ERROR') })
+  const { wall } = snapshot.context
+  const output =
+    child.src === 'estimate'
+      ? { wallKey: wall === undefined ? '' : wallQuery(wall), estimates: estimates(snapshot, more) }
+      : child.src === 'sendLine'
+        ? ['line']
+        : 'key-0123456789abcdef'
+  return go({ type: `xstate.done.actor.${child.id}`, output })
+}
+
+/**
+ * What tells two settled moments apart: all that is seen, and the wall that the gateway need not be
+ * asked about again.
+ */
+function stateKeyOf({
+  value,
+  context: { height, widths, wallpaper, answer, wall, error },
+}: Snapshot): string {
+  const seen = [height, ...widths].map(({ typed, touched }) =>
+    typed === '' && touched ? 'missing' : typed,
+  )
+  return JSON.stringify([
+    value,
+    seen,
+    wallpaper,
+    wall && wallQuery(wall),
+    answer?.wallKey,
+    error?.code,
+  ])
+}
+
+/**
+ * Walks from the beginning that together take each move in each moment that the moves reach:
+ * generated from the machine by `@xstate/graph`, so that a new state of it is walked as well.
+ */
+export function everyPath(
+  input: WallpaperCalculatorInput,
+  more: number,
+  events: (view: WallpaperCalculatorView) => readonly CalculatorEvent[],
+): {
+  readonly start: WallpaperCalculatorView
+  readonly paths: readonly (readonly CalculatorStep[])[]
+  readonly edges: number
+} {
+  interface State {
+    readonly context: { readonly at: Snapshot }
+  }
+  const first = answerOf(initialTransition(wallpaperCalculatorMachine, input)[0], 'ok', more)
+  const next = (at: Snapshot, event: CalculatorEvent): Snapshot =>
+    answerOf(transition(wallpaperCalculatorMachine, at, event.event)[0], event.gateway, more)
+  const model = fromTransition(
+    (state: { readonly at: Snapshot }, event: CalculatorEvent) => ({ at: next(state.at, event) }),
+    { at: first },
+  )
+  const map = getAdjacencyMap(model, {
+    events: ((state: State) => events(wallpaperCalculatorView(state.context.at))) as never,
+    serializeState: ((state: State) => stateKeyOf(state.context.at)) as never,
+    serializeEvent: ((event: CalculatorEvent) => event.type) as never,
+    limit: 20_000,
+  }) as unknown as Record<
+    string,
+    {
+      readonly transitions: Record<
+        string,
+        { readonly event: CalculatorEvent; readonly state: State }
+      >
+    }
+  >
+  const edgesOf = (stateKey: string) =>
+    Object.values(map[stateKey]?.transitions ?? {}).map(({ event, state }) => ({
+      key: `${stateKey} ${event.type}`,
+      event: event,
+      at: state.context.at,
+      to: stateKeyOf(state.context.at),
+    }))
+  type Edge = ReturnType<typeof edgesOf>[number]
+  const open = new Set(
+    Object.keys(map).flatMap((stateKey) => edgesOf(stateKey).map(({ key }) => key)),
+  )
+  const edges = open.size
+
+  /** The shortest way from a moment to a move that was not taken yet. */
+  function pathFrom(from: string): readonly Edge[] | undefined {
+    const queue: { readonly stateKey: string; readonly path: readonly Edge[] }[] = [
+      { stateKey: from, path: [] },
+    ]
+    const seen = new Set([from])
+    for (const { stateKey, path } of queue) {
+      for (const edge of edgesOf(stateKey)) {
+        if (open.has(edge.key)) return [...path, edge]
+        if (!seen.has(edge.to)) queue.push({ stateKey: edge.to, path: [...path, edge] })
+        seen.add(edge.to)
+      }
+    }
+    return undefined
+  }
+
+  const paths: CalculatorStep[][] = []
+  while (open.size > 0) {
+    const played: CalculatorStep[] = []
+    let stateKey = stateKeyOf(first)
+    for (let path = pathFrom(stateKey); path !== undefined; path = pathFrom(stateKey)) {
+      for (const { key, event, at, to } of path) {
+        open.delete(key)
+        played.push({ event, view: wallpaperCalculatorView(at) })
+        stateKey = to
+      }
+    }
+    if (played.length === 0) break
+    paths.push(played)
+  }
+  return { start: wallpaperCalculatorView(first), paths, edges }
+}
