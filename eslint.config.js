@@ -19,6 +19,10 @@ const everywhere = [
     'Every test runs, always: a skipped test proves nothing.',
   ),
 ]
+const inlineTypes = ban(
+  'ImportSpecifier[importKind="type"], ExportSpecifier[exportKind="type"]',
+  'Write `import type { … }` or `export type { … }` on a line of its own.',
+)
 const namedExports = ban(
   'ExportDefaultDeclaration',
   'Export by name, so that one word finds a thing everywhere.',
@@ -45,7 +49,9 @@ const logicalCss = [
   ),
 ]
 
-const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...everywhere, ...rules] })
+const restrict = (...rules) => ({
+  'no-restricted-syntax': ['error', inlineTypes, ...everywhere, ...rules],
+})
 
 export default tseslint.config(
   {
@@ -68,7 +74,21 @@ export default tseslint.config(
     rules: {
       ...restrict(namedExports),
       'house/kebab-file-name': 'error',
+      'house/glossary': 'error',
       'max-lines': ['error', { max: 250 }],
+      // Prettier keeps code within 100 columns; this holds comments to the same.
+      'max-len': [
+        'error',
+        {
+          code: 100,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreUrls: true,
+          ignoreRegExpLiterals: true,
+        },
+      ],
+      'no-nested-ternary': 'error',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'no-console': 'off',
       'no-debugger': 'error',
       'no-eval': 'error',
@@ -86,6 +106,7 @@ export default tseslint.config(
         'error',
         { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
       ],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
@@ -96,7 +117,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.table.ts', '**/messages/**', '**/*.stories.tsx', '**/fixtures/**'],
+    files: ['**/*.table.{ts,js}'],
     rules: { 'max-lines': 'off' },
   },
   {

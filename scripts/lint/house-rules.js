@@ -1,6 +1,25 @@
 import { basename } from 'node:path'
+import { glossary } from './glossary.table.js'
 
 const kebab = /^[.$_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+const testFunctions = new Set(['it', 'test', 'describe'])
+
+/** `toldOf`, `ToldOf` and `TOLD_OF` are `told-of`. */
+const hyphenated = (name) =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase()
+
+const termsFor = (filename) => glossary.filter(({ except }) => except?.test(filename) !== true)
+
+/** The function behind `it(…)`, `it.each(…)(…)`: `it`. */
+function calledName(callee) {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type === 'MemberExpression') return calledName(callee.object)
+  if (callee.type === 'CallExpression') return calledName(callee.callee)
+  return ''
+}
 
 /** Rules of this house that no published plugin has. */
 export const houseRules = {
@@ -15,6 +34,36 @@ export const houseRules = {
             context.report({ node, message: `${name} is not in kebab-case.` })
         },
       }),
+    },
+    glossary: {
+      meta: { type: 'suggestion', schema: [] },
+      create(context) {
+        const terms = termsFor(context.filename.replaceAll('\\', '/'))
+        const report = (at, text, { instead }) =>
+          context.report({ ...at, message: `"${text}": write ${instead}.` })
+
+        const checkName = (node) => {
+          const name = hyphenated(node.name)
+          const term = terms.find((row) => row.name?.test(name))
+          if (term) report({ node }, node.name, term)
+        }
+        const checkProse = (at, text) => {
+          const term = terms.find((row) => row.prose?.test(text))
+          if (term) report(at, text.slice(0, 60), term)
+        }
+        return {
+          Identifier: checkName,
+          JSXIdentifier: checkName,
+          CallExpression({ callee, arguments: [title] }) {
+            if (!testFunctions.has(calledName(callee)) || title?.type !== 'Literal') return
+            if (typeof title.value === 'string') checkProse({ node: title }, title.value)
+          },
+          Program() {
+            for (const { value, loc } of context.sourceCode.getAllComments())
+              checkProse({ loc }, value.replaceAll(/\s*\n\s*\*? ?/g, ' ').replace(/^[*\s]+/, ''))
+          },
+        }
+      },
     },
   },
 }
