@@ -26,6 +26,9 @@ const london = {
   phone: '020 7946 0101',
 } as const
 
+/** Polls longer than by default: the machine may be busy. */
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
+
 /** The signs of money that a page's content shows. */
 async function moneyOn(page: Page): Promise<string[]> {
   const text = await page.locator('main').innerText()
@@ -36,7 +39,7 @@ async function moneyOn(page: Page): Promise<string[]> {
 async function buyInPounds(shopper: Shopper, email: string, merchandise: string): Promise<void> {
   const { page, t } = shopper
   const isInPounds = async (...amounts: string[]) => {
-    await expect.poll(() => moneyOn(page)).toEqual(['£'])
+    await soon(() => moneyOn(page)).toEqual(['£'])
     for (const amount of amounts) expect(await page.locator('main').innerText()).toContain(amount)
   }
   await isInPounds(merchandise)
@@ -100,7 +103,7 @@ test('a guest who has dollars in the cart goes on in pounds, live and without sc
   await shopper.openCart()
   expect(await moneyOn(page)).toEqual(['£'])
   await shopper.checkOut()
-  await expect.poll(() => moneyOn(page)).toEqual(['£'])
+  await soon(() => moneyOn(page)).toEqual(['£'])
   expect(browserErrors).toEqual([])
 
   const plain = await visit({
@@ -131,7 +134,7 @@ test('what was put into the cart in pounds on somebody else’s page is bought i
   await page.goto(`${blog}/pounds`)
   const widget = page.locator('selvage-add-to-cart')
   await widget.locator('#buy').click()
-  await expect.poll(() => widget.locator('#label').textContent()).toBe('Added')
+  await soon(() => widget.locator('#label').textContent()).toBe('Added')
   const merchandise = /£[\d.]+/.exec(await widget.locator('#total').innerText())?.[0] ?? ''
   await widget.locator('#checkout').click()
   await page.waitForURL((url) => url.origin === storefront && !url.search.includes('code='))
