@@ -1,136 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { currency, id, money, publicId, requiredText } from '../contract/wire.ts'
-import { repeat } from '../design/design-card.contract.ts'
-import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
-import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
-import { wallpaperItem } from '../wallpaper/wallpaper-item.contract.ts'
-import { MAX_QUANTITY } from './quantity.ts'
-
-/** @source spec 1 §3 Item types */
-export const ITEM_TYPES = [
-  'fabric',
-  'wallpaper',
-  'home good',
-  'kit',
-  'stock product',
-  'service',
-  'unprinted',
-  'solid',
-  'product',
-] as const
-
-/** Why the gateway changed or holds back a line. @source spec 2 §4 Order cleanup reasons */
-export const CLEANUP_REASONS = [
-  'promo_applied',
-  'promo_ended',
-  'promo_not_applicable',
-  'fabric_unavailable',
-  'design_unavailable',
-  'item_unavailable',
-] as const
-
-const itemDesign = v.object({
-  id,
-  title: v.string(),
-  slug: v.string(),
-  palette: v.array(v.string()),
-  repeat,
-  designer: v.pipe(
-    v.object({ id, name: v.string(), screen_name: v.string() }),
-    v.transform((wire) => ({ id: wire.id, name: wire.name, screenName: wire.screen_name })),
-  ),
-})
-
-const orderItem = v.pipe(
-  v.object({
-    id: publicId,
-    type: v.picklist(ITEM_TYPES),
-    sub_type: v.nullable(v.string()),
-    quantity: v.object({ value: v.number() }),
-    fabric: v.nullable(v.object({ code: fabricCode, size: fabricSize, type: v.string() })),
-    design: v.nullable(itemDesign),
-    merchandise: v.object({ wallpaper_item: v.nullable(wallpaperItem) }),
-    /** A filled yard: its layout's code, and the name of the gateway's picture of it. */
-    fill_a_yard: v.nullable(
-      v.object({
-        layout: v.string(),
-        collection_name: v.string(),
-        image: publicId,
-        palette: v.array(v.string()),
-      }),
-    ),
-    pricing: v.object({
-      raw_price: v.number(),
-      raw_price_undiscounted: v.number(),
-      raw_total: v.number(),
-      currency,
-      price_per: v.object({ unit_type: v.string() }),
-    }),
-    analytics: v.object({ sku: v.string(), parent_sku: v.string() }),
-    quantity_editable: v.boolean(),
-    cleanup: v.nullable(v.picklist(CLEANUP_REASONS)),
-  }),
-  v.transform((wire) => ({
-    id: wire.id,
-    type: wire.type,
-    subType: wire.sub_type,
-    quantity: wire.quantity.value,
-    fabric: wire.fabric,
-    design: wire.design,
-    wallpaper: wire.merchandise.wallpaper_item,
-    fillAYard: wire.fill_a_yard && {
-      layout: wire.fill_a_yard.layout,
-      collectionName: wire.fill_a_yard.collection_name,
-      image: wire.fill_a_yard.image,
-      palette: wire.fill_a_yard.palette,
-    },
-    unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),
-    unitPriceUndiscounted: money(wire.pricing.raw_price_undiscounted, wire.pricing.currency),
-    total: money(wire.pricing.raw_total, wire.pricing.currency),
-    unit: wire.pricing.price_per.unit_type,
-    sku: wire.analytics.sku,
-    quantityEditable: wire.quantity_editable,
-    cleanup: wire.cleanup,
-  })),
-)
-/** One line of a cart or an order. */
-export type OrderItem = v.InferOutput<typeof orderItem>
-
-const totals = {
-  raw_subtotal: v.number(),
-  raw_discount: v.number(),
-  raw_shipping: v.nullable(v.number()),
-  raw_tax: v.nullable(v.number()),
-  raw_total: v.number(),
-  raw_total_usd: v.number(),
-  raw_subtotal_without_shipping: v.number(),
-  currency,
-  /** Tax is inside the prices (VAT) or comes on top (US sales tax). */
-  tax_included: v.boolean(),
-  /** Goods worth this much ship free; null where none is set, and then nothing is said of it. */
-  raw_free_shipping_from: v.nullable(v.number()),
-}
-
-/** What an order costs, part by part. Shipping and tax are null until the address is known. */
-export const orderPricing = v.pipe(
-  v.object(totals),
-  v.transform((wire) => {
-    const amount = (raw: number) => money(raw, wire.currency)
-    const maybe = (raw: number | null) => (raw === null ? null : amount(raw))
-    return {
-      subtotal: amount(wire.raw_subtotal),
-      discount: amount(wire.raw_discount),
-      shipping: maybe(wire.raw_shipping),
-      tax: maybe(wire.raw_tax),
-      total: amount(wire.raw_total),
-      taxIncluded: wire.tax_included,
-      freeShippingFrom: maybe(wire.raw_free_shipping_from),
-      currency: wire.currency,
-    }
-  }),
-)
-export type OrderPricing = v.InferOutput<typeof orderPricing>
+import { currency, publicId, requiredText } from '../contract/wire.ts'
+import { cartPayload, pieces } from './cart-payload.contract.ts'
+import { orderItem } from './order-item.contract.ts'
+import { orderPricing } from './order-pricing.contract.ts'
 
 const promo = v.nullable(v.object({ id: v.string(), code: v.string() }))
 
@@ -155,56 +28,7 @@ export const cart = v.pipe(
 )
 export type Cart = v.InferOutput<typeof cart>
 
-/** Pieces of one line: whole, 1 to 99. */
-export const pieces = v.pipe(
-  v.number(),
-  v.integer('integer'),
-  v.minValue(1),
-  v.maxValue(MAX_QUANTITY),
-)
-
-/** What a shopper wants in the cart: one printed fabric. */
-export interface CartItemInput {
-  readonly designId: number
-  readonly fabric: FabricCode
-  readonly size: FabricSize
-  /** 1 to 99. */
-  readonly quantity: number
-  readonly promoId?: string
-}
-
-/** Cart payload. @source spec 1 §3 Cart payload */
-export const cartPayload = v.strictObject({
-  fabric: fabricCode,
-  fabric_size: fabricSize,
-  quantity: pieces,
-  status: v.optional(v.picklist(['pending', 'saved'])),
-  merchandise: v.optional(
-    v.nullable(
-      v.strictObject({
-        home_good_item: v.optional(v.nullable(v.string())),
-        solid_item: v.optional(v.nullable(v.string())),
-      }),
-    ),
-  ),
-  design: v.strictObject({ id }),
-  promo: v.optional(v.strictObject({ id: requiredText(64) })),
-  home_good_addition_codes: v.optional(v.array(v.string())),
-})
-
-/** The wire payload of an item. */
-export function toCartPayload(item: CartItemInput): v.InferInput<typeof cartPayload> {
-  return {
-    fabric: item.fabric,
-    fabric_size: item.size,
-    quantity: item.quantity,
-    status: 'pending',
-    design: { id: item.designId },
-    ...(item.promoId === undefined ? {} : { promo: { id: item.promoId } }),
-  }
-}
-
-/** What a call answers that put a line into the cart. */
+/** Answer of every call that adds a line to the cart. */
 export const addedAnswer = v.pipe(
   v.object({ addToCart: v.object({ order_id: publicId, order_item_id: publicId, cart }) }),
   v.transform(({ addToCart: wire }) => ({
@@ -214,15 +38,16 @@ export const addedAnswer = v.pipe(
   })),
 )
 
-/** What a call answers that changed the cart. */
+/** Answer of every call that changes the cart. */
 export const changedAnswer = v.pipe(
   v.object({ order: cart }),
   v.transform((wire) => wire.order),
 )
 
 /**
- * Adds one line, or raises the quantity of the same one. The key is the client's line key: sent
- * twice, added once. @source spec 1 §7
+ * Adds one line, or raises the quantity of an equal line. The idempotency key belongs to the line:
+ * a request that is sent twice with one key adds the line once.
+ * @source spec 1 §7
  */
 export const addToCart = defineCall({
   name: 'cart.add',
@@ -244,7 +69,8 @@ export const addToCart = defineCall({
 })
 
 /**
- * The cart by id; `pending` means the session's own, which is answered as null while there is none.
+ * Gets a cart by its id. The id `pending` means the cart of the session; its answer is null while
+ * there is none.
  */
 export const getCart = defineCall({
   name: 'cart.get',
@@ -258,7 +84,10 @@ export const getCart = defineCall({
   errors: ['ORDER_NOT_FOUND'],
 })
 
-/** Pieces in the session's cart, for the badge. @source spec 1 §7 */
+/**
+ * Counts the pieces in the session's cart, for the badge.
+ * @source spec 1 §7
+ */
 export const cartCount = defineCall({
   name: 'cart.count',
   method: 'POST',
@@ -294,8 +123,9 @@ export const patchItem = defineCall({
 })
 
 /**
- * Replaces a line by another in one step, the promo carried over; when only the quantity differs,
- * only that changes. @source spec 1 §4
+ * Replaces a line by another in one step and keeps the promo. When only the quantity differs, only
+ * the quantity changes.
+ * @source spec 1 §4
  */
 export const replaceItem = defineCall({
   name: 'cart.replace',
@@ -314,7 +144,10 @@ export const replaceItem = defineCall({
   ],
 })
 
-/** Removes a line; removing it twice is no error. @source spec 1 §7 */
+/**
+ * Removes a line. Removing a line that is gone already is not an error.
+ * @source spec 1 §7
+ */
 export const removeItem = defineCall({
   name: 'cart.remove',
   method: 'DELETE',
@@ -324,7 +157,7 @@ export const removeItem = defineCall({
   errors: ['ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT'],
 })
 
-/** Applies a promo code, or takes it off with null. */
+/** Applies a promo code; `code: null` removes the promo. */
 export const setPromo = defineCall({
   name: 'cart.promo',
   method: 'PUT',
@@ -340,7 +173,10 @@ export const setPromo = defineCall({
   ],
 })
 
-/** Makes a one-time code (5 minutes) that carries an embed's cart over to the storefront. */
+/**
+ * Makes a one-time code that carries an embed's cart over to the storefront. The code is valid for
+ * 5 minutes.
+ */
 export const createHandover = defineCall({
   name: 'cart.handover',
   method: 'POST',
@@ -350,10 +186,7 @@ export const createHandover = defineCall({
   errors: ['ORDER_CONTAINS_NO_ITEMS'],
 })
 
-/**
- * What the guest who filled a cart saw it in. Plain text: whoever takes it over uses what exists of
- * it.
- */
+/** Country, currency and measurement system of the guest whose cart is handed over, unchecked. */
 const handedPreferences = v.pipe(
   v.object({ country: v.string(), currency: v.string(), measurement_system: v.string() }),
   v.transform(({ country, currency, measurement_system: measurement }) => ({
@@ -364,9 +197,9 @@ const handedPreferences = v.pipe(
 )
 
 /**
- * Redeems a hand-over code once, into the session's own cart. `savedForLater` lines passed its
- * limits and are kept for later, never dropped. `preferences` are those of the guest whose cart it
- * was.
+ * Redeems a hand-over code once, into the session's own cart. Lines beyond the cart's limit are
+ * saved for later; `savedForLater` counts them. `preferences` are those of the guest who filled the
+ * cart; the caller checks each of them before use.
  */
 export const redeemHandover = defineCall({
   name: 'cart.redeem',

@@ -1,2 +1,6 @@
 export * from './quantity.ts'
+export { CLEANUP_REASONS, ITEM_TYPES } from './order-item.contract.ts'
+export type { OrderItem } from './order-item.contract.ts'
+export * from './order-pricing.contract.ts'
+export * from './cart-payload.contract.ts'
 export * from './cart.contract.ts'

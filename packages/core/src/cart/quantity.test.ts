@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { cartPayload } from './cart.contract.ts'
+import { cartPayload } from './cart-payload.contract.ts'
 import inputs from './quantity.bad-inputs.json' with { type: 'json' }
 import { readQuantity } from './quantity.ts'
 
@@ -8,7 +8,7 @@ const wire = (quantity: unknown) =>
   v.safeParse(cartPayload, { fabric: 'MINKY', fabric_size: 'YARD', quantity, design: { id: 1 } })
     .success
 
-test.each(inputs)('$id: the form and the gateway agree', ({ input, verdict }) => {
+test.each(inputs)('$id: the form and the gateway decide the same', ({ input, verdict }) => {
   if (verdict === 'reject') expect(wire(input)).toBe(false)
   if (typeof input !== 'number' && typeof input !== 'string') return
   const read = readQuantity(input)

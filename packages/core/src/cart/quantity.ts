@@ -1,16 +1,26 @@
-/** Most pieces of one cart line. @source spec 1 §5 */
+/**
+ * The highest quantity of one cart line.
+ * @source spec 1 §5
+ */
 export const MAX_QUANTITY = 99
-/** Order lines in one order by default; the gateway's configuration wins. @source spec 1 §9 */
+/**
+ * Default limit of lines in one order; the gateway can configure another.
+ * @source spec 1 §9
+ */
 export const DEFAULT_ORDER_ITEM_LIMIT = 50
 
-/** What a typed quantity means. `typed` is the number to announce when it was reset. */
+/**
+ * Result of reading a typed quantity. `reset` is the number that was typed when it was above 99 and
+ * became 1.
+ */
 export type ReadQuantity =
   | { readonly ok: true; readonly quantity: number; readonly reset?: number }
   | { readonly ok: false; readonly fieldError: 'required' | 'integer' | 'minimum' }
 
 /**
- * Reads what a shopper typed. Above 99 resets to 1, in the form only: the gateway rejects.
- * Empty and -1 are 'required', zero, negative and fractions are rejected.
+ * Reads the quantity that a shopper typed. A number above 99 becomes 1; the gateway rejects such a
+ * number instead. Empty text and -1 are 'required'; zero, other negative numbers and fractions are
+ * errors, too.
  * @source spec 1 §4, §5
  */
 export function readQuantity(typed: string | number): ReadQuantity {

@@ -23,7 +23,7 @@ const check = (change: Partial<ShippingForm>) =>
 const of = (area: string) => inputs.filter(({ id }) => id.startsWith(area))
 const text = (input: unknown): string => (typeof input === 'string' ? input : '')
 
-test('a good form has no faults', () => {
+test('a valid form has no errors', () => {
   expect(check({})).toEqual({})
   expect(check({ email: ' june@EXAMPLE.com', emailRetype: 'june@example.com ' })).toEqual({})
 })
@@ -58,17 +58,17 @@ test.each(of('state'))('$id', ({ input }) => {
   expect(fieldErrors.state ?? fieldErrors.country).toBeDefined()
 })
 
-test('a retyped address that differs is told so', () => {
+test('a retyped address that differs is an error', () => {
   expect(check({ emailRetype: 'jane@example.com' })).toEqual({ emailRetype: 'mismatch' })
   expect(checkShipping({ ...GOOD, email: '', emailRetype: '' }, { guest: false })).toEqual({})
 })
 
-test('postal codes and countries are compared in capitals', () => {
+test('postal codes and countries can be typed in lower case', () => {
   expect(check({ country: 'ca', state: 'on', zipcode: 'k1a 0b1' })).toEqual({})
   expect(check({ country: 'CA', state: 'ON', zipcode: 'W1A 0B1' }).zipcode).toBe('INVALID_ZIPCODE')
 })
 
-test('a postal code of another province is worth a warning, not a fault', () => {
+test('a postal code of another province is a warning and not an error', () => {
   const address = { country: 'CA', state: 'BC', zipcode: 'K1A 0B1' }
   expect(check(address)).toEqual({})
   expect(provinceMismatch(address)).toBe(true)

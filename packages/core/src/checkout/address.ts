@@ -1,8 +1,8 @@
 import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from './regions.table.ts'
 
 /**
- * What a form field can be told: a key of `forms.*` in the words, or a code of the errors
- * catalogue.
+ * An error of one form field: a key of `forms.*` in the messages, or a code of the errors
+ * catalog.
  */
 export type FieldError =
   | 'required'
@@ -40,7 +40,10 @@ export interface ShippingForm extends Address {
 
 export type ShippingErrors = Partial<Record<keyof ShippingForm, FieldError>>
 
-/** The spec's required check: empty, null, an empty list or -1. @source spec 1 §5 */
+/**
+ * True when a required value is missing: empty, null, an empty list or -1.
+ * @source spec 1 §5
+ */
 export function isMissing(value: unknown): boolean {
   return (
     value === undefined ||
@@ -51,14 +54,15 @@ export function isMissing(value: unknown): boolean {
   )
 }
 
-/** The longest e-mail address that SMTP carries. */
+/** The longest e-mail address that SMTP allows, characters. */
 const EMAIL_MAX = 254
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 
 /**
  * True for a standard e-mail address: ASCII, no spaces, a domain with a dot, at most 254
- * characters. @source spec 1 §5
+ * characters.
+ * @source spec 1 §5
  */
 export function isEmail(value: string): boolean {
   if (value.length > EMAIL_MAX || !EMAIL.test(value)) return false
@@ -67,8 +71,8 @@ export function isEmail(value: string): boolean {
 }
 
 /**
- * One spelling for comparing and storing: NFC, the domain in small letters. The local part keeps
- * its case.
+ * Normalizes an e-mail address for comparing and storing: trimmed, NFC, the domain in lower case.
+ * The part before the @ keeps its case.
  */
 export function normalizeEmail(value: string): string {
   const [local = '', domain] = value.trim().normalize('NFC').split('@')
@@ -81,26 +85,25 @@ export function isUsZip(value: string): boolean {
 }
 
 /**
- * True for A1A 1A1 or A1A1A1 in capitals; D F I O Q U never appear, W and Z never first. @source
- * spec 2 §5
+ * True for A1A 1A1 or A1A1A1 in capitals. The letters D, F, I, O, Q and U never appear; W and Z are
+ * never first.
+ * @source spec 2 §5
  */
 export function isCanadianPostalCode(value: string): boolean {
   return /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] ?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/.test(value)
 }
 
-/** What an address is stored as: trimmed, country and postal code in capitals. */
+/** Normalizes an address for storing: trimmed, NFC, country and postal code in capitals. */
 export function normalizeAddress<T extends Address>(address: T): T {
   const trim = (value: string) => value.trim().normalize('NFC')
+  const state = trim(address.state)
   return {
     ...address,
     fullName: trim(address.fullName),
     line1: trim(address.line1),
     line2: trim(address.line2),
     city: trim(address.city),
-    state:
-      trim(address.state).toUpperCase().length <= 3
-        ? trim(address.state).toUpperCase()
-        : trim(address.state),
+    state: state.toUpperCase().length <= 3 ? state.toUpperCase() : state,
     zipcode: trim(address.zipcode).toUpperCase(),
     country: trim(address.country).toUpperCase(),
     phone: trim(address.phone),
@@ -119,8 +122,8 @@ const MAX_LENGTH: Partial<Record<keyof Address, number>> = {
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
- * Checks an address; an empty result means that it can be used. Checks what {@link
- * normalizeAddress} gives.
+ * Checks an address after {@link normalizeAddress}. Returns the error of each field; an empty
+ * object means that the address can be used.
  */
 export function checkAddress(typed: Address): Partial<Record<keyof Address, FieldError>> {
   const address = normalizeAddress(typed)
@@ -143,10 +146,17 @@ export function checkAddress(typed: Address): Partial<Record<keyof Address, Fiel
 }
 
 function checkRegion({ country, state }: Address): FieldError | undefined {
-  const regions = country === 'US' ? US_STATES : country === 'CA' ? CA_PROVINCES : undefined
-  if (!regions) return undefined
-  if (isMissing(state)) return country === 'US' ? 'state_required' : 'province_required'
-  return Object.hasOwn(regions, state) ? undefined : 'FIELD_VALUE_INVALID'
+  if (country === 'US') return checkRegionIn(US_STATES, state, 'state_required')
+  return country === 'CA' ? checkRegionIn(CA_PROVINCES, state, 'province_required') : undefined
+}
+
+function checkRegionIn(
+  regions: object,
+  region: string,
+  missing: FieldError,
+): FieldError | undefined {
+  if (isMissing(region)) return missing
+  return Object.hasOwn(regions, region) ? undefined : 'FIELD_VALUE_INVALID'
 }
 
 function fitsCountry({ country, zipcode }: Address): boolean {
@@ -155,8 +165,8 @@ function fitsCountry({ country, zipcode }: Address): boolean {
 }
 
 /**
- * True when a Canadian postal code's first letter does not belong to the province: worth a warning,
- * never a rejection.
+ * True when the first letter of a Canadian postal code does not belong to the province. Such an
+ * address deserves a warning but is accepted.
  */
 export function provinceMismatch({
   country,
@@ -170,8 +180,9 @@ export function provinceMismatch({
 }
 
 /**
- * Checks the shipping form. A guest must give an e-mail and retype it; a member's is known. @source
- * spec 1 §5
+ * Checks the shipping form. Returns the error of each field; an empty object means that it can be
+ * sent. Only a guest has to give an e-mail address and retype it.
+ * @source spec 1 §5
  */
 export function checkShipping(form: ShippingForm, { guest }: { guest: boolean }): ShippingErrors {
   const fieldErrors: ShippingErrors = checkAddress(form)

@@ -41,7 +41,7 @@ describe('parseFrameMessage', () => {
       ],
     },
     { type: 'failed', code: 'PAYMENT_TECHNICAL_FAILURE' },
-  ])('reads its own $type', (message) => {
+  ])('reads $type', (message) => {
     expect(read(cardFrameMessage(message, sender.nonce))).toEqual(message)
   })
 
@@ -53,16 +53,19 @@ describe('parseFrameMessage', () => {
     'http://pay.test',
     'https://pay.test:444',
     'https://PAY.test',
-  ])('drops origin %j', (origin) => {
+  ])('ignores a message of the origin %j', (origin) => {
     expect(read(ready, { origin })).toBeUndefined()
   })
 
-  it.each([{ name: 'another window' }, null, undefined])('drops another window %#', (source) => {
-    expect(parseFrameMessage({ ...from(ready), source }, sender)).toBeUndefined()
-    expect(
-      parseFrameMessage({ ...from(ready), source }, { ...sender, source: null }),
-    ).toBeUndefined()
-  })
+  it.each([{ name: 'another window' }, null, undefined])(
+    'ignores a message of another window %#',
+    (source) => {
+      expect(parseFrameMessage({ ...from(ready), source }, sender)).toBeUndefined()
+      expect(
+        parseFrameMessage({ ...from(ready), source }, { ...sender, source: null }),
+      ).toBeUndefined()
+    },
+  )
 
   it.each([
     'string',
@@ -109,11 +112,11 @@ describe('parseFrameMessage', () => {
     { ...ready, type: 'invalid', fieldErrors: [{ field: '__proto__', code: 'required' }] },
     { ...ready, type: 'invalid', fieldErrors: [{ field: 'cvc', code: 'toString' }] },
     { ...ready, type: 'invalid', fieldErrors: 'cvc' },
-  ])('drops %j', (data) => {
+  ])('ignores %j', (data) => {
     expect(read(data)).toBeUndefined()
   })
 
-  it('clamps a huge height and drops one that is none', () => {
+  it('limits a huge height and ignores an invalid one', () => {
     expect(read({ ...ready, type: 'resize', height: 1_000_000_000 })).toEqual({
       type: 'resize',
       height: CARD_FRAME_MAX_HEIGHT,
@@ -126,11 +129,11 @@ describe('parseFrameMessage', () => {
       expect(read({ ...ready, type: 'resize', height })).toBeUndefined()
   })
 
-  it('gives nothing that the message had besides', () => {
+  it('leaves out unknown properties', () => {
     expect(read({ ...ready, number: '4242424242424242' })).toEqual({ type: 'ready' })
   })
 
-  it('accepts none of 10,000 generated messages from wrong origins', () => {
+  it('ignores 10,000 generated messages of wrong origins', () => {
     const origins = [
       'https://evil.test',
       'null',
@@ -173,7 +176,7 @@ describe('parseParentMessage', () => {
     },
   )
 
-  it('drops what only the frame may say, unknown fields and strangers', () => {
+  it('ignores messages for the page, unknown fields and other senders', () => {
     const submit = cardFrameMessage({ type: 'submit' }, sender.nonce)
     expect(parseParentMessage(from(ready), sender)).toBeUndefined()
     expect(

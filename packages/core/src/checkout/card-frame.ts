@@ -1,41 +1,40 @@
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 
 /**
- * The protocol between a page of ours and the payment provider's card frame.
+ * Version of the protocol between a page of the shop and the payment provider's card frame.
  *
- * The frame is of another origin and alone sees the card's digits; the page only ever learns the
- * token, brand, last four digits and expiry. Each message is `{ selvage: 'card-frame', v: 1, nonce,
- * type, … }`, sent with the exact target origin. `nonce` is the payment session's unguessable id.
- * Whatever comes from another origin or window, in another version, with another nonce or another
- * shape is dropped: the parse functions answer undefined.
+ * The frame has an origin of its own, and only the frame sees the card's digits. The page learns
+ * the token, the brand, the last four digits and the expiry. Each message is `{ selvage:
+ * 'card-frame', v: 1, nonce, type, … }` and is sent to the exact target origin. `nonce` is the id
+ * of the payment session, which cannot be guessed. The parse functions return undefined for a
+ * message of another origin, window, version, nonce or shape.
  *
- * 1. frame → page `ready`: the fields can be used. 2. frame → page `resize`: the height it needs.
- * 3. page → frame `submit`: check the fields and make a token. 4. frame → page `tokenised`, or
- * `invalid` with the faults
- * (the frame has already shown them at their fields), or `failed` when the provider could not be
- * reached.
- * 5. page → frame `focus`: put the focus in a field, such as from a summary of errors. 6. frame →
- * page `enter`: Enter was
- * pressed in a field; the page submits its own form, as for a field of its own.
+ * 1. Frame to page, `ready`: the fields can be used.
+ * 2. Frame to page, `resize`: the height that the frame needs.
+ * 3. Page to frame, `submit`: check the fields and make a token.
+ * 4. Frame to page: `tokenised` with the token; `invalid` with the field errors, which the frame
+ *    already shows at its fields; or `failed` when the provider could not be reached.
+ * 5. Page to frame, `focus`: put the focus in a field, for example from a summary of errors.
+ * 6. Frame to page, `enter`: the Enter key was pressed in a field, so the page submits its form.
  *
- * The frame follows the system's theme; `?theme=light`, `dark` or `contrast` on its address chooses
- * one.
+ * The frame follows the theme of the system. `?theme=light`, `dark` or `contrast` on its address
+ * selects a theme.
  */
 export const CARD_FRAME_VERSION = 1
 
 /**
- * Value of the frame's `sandbox` attribute: its own origin is kept, it can neither navigate nor
- * open anything.
+ * Value of the frame's `sandbox` attribute. The frame keeps its own origin; it can neither navigate
+ * the page nor open windows.
  */
 export const CARD_FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
 /**
- * Room that the frame keeps around its fields for focus rings, CSS pixels: a negative margin of it
- * aligns them with the page's own.
+ * Space around the frame's fields for focus rings, CSS pixels. A negative margin of this size
+ * aligns the fields with those of the page.
  */
 export const CARD_FRAME_INSET = 6
 
-/** Tallest frame that a page will make room for, CSS pixels. */
+/** The greatest height that a page gives the frame, CSS pixels. */
 export const CARD_FRAME_MAX_HEIGHT = 1600
 
 /** The frame's fields in their order. @source spec 1 §3 Payment form */
@@ -43,7 +42,7 @@ export const CARD_FIELDS = ['name', 'number', 'expiry_month', 'expiry_year', 'cv
 export type CardField = (typeof CARD_FIELDS)[number]
 
 /**
- * What can be wrong with a field of the frame: a code of the errors catalogue, or `required`.
+ * Errors of a field of the frame: a code of the errors catalog, or `required`.
  * @source spec 1 §8 Card errors
  */
 export const CARD_ERROR_CODES = [
@@ -63,7 +62,7 @@ export interface CardError {
   readonly code: CardErrorCode
 }
 
-/** What the frame says to the page. */
+/** A message from the frame to the page. */
 export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'resize'; readonly height: number }
@@ -80,20 +79,20 @@ export type FrameMessage =
   | { readonly type: 'enter' }
 
 /**
- * What the page says to the frame. `field` left out means the first field with a fault, or the
- * first.
+ * A message from the page to the frame. Without `field`, the focus goes to the first field with an
+ * error, or to the first field.
  */
 export type ParentMessage =
   { readonly type: 'submit' } | { readonly type: 'focus'; readonly field?: CardField }
 
-/** What is read of a MessageEvent. */
+/** The part of a MessageEvent that is read. */
 export interface MessageLike {
   readonly origin: string
   readonly source: unknown
   readonly data: unknown
 }
 
-/** The only sender that is listened to. */
+/** The only sender whose messages are accepted. */
 export interface MessageSender {
   readonly origin: string
   /** The frame's `contentWindow`, or the frame's `parent`. */
@@ -130,14 +129,16 @@ function open({ origin, source, data }: MessageLike, sender: MessageSender): Bag
   return known && sender.nonce !== '' ? bag : undefined
 }
 
-/** Wraps a message for `postMessage`; send it with the other side's exact origin, never `*`. */
+/**
+ * Wraps a message for `postMessage`. Send it to the exact origin of the other side, never to `*`.
+ */
 export function cardFrameMessage(message: FrameMessage | ParentMessage, nonce: string): Bag {
   return { ...message, selvage: 'card-frame', v: CARD_FRAME_VERSION, nonce }
 }
 
 /**
- * Reads a message of the frame; undefined for everything unknown, malformed or foreign. A resize is
- * clamped to {@link CARD_FRAME_MAX_HEIGHT}.
+ * Reads a message of the frame. Returns undefined for a message that is unknown, malformed or from
+ * another sender. A height is limited to {@link CARD_FRAME_MAX_HEIGHT}.
  */
 export function parseFrameMessage(
   event: MessageLike,
@@ -166,8 +167,8 @@ export function parseFrameMessage(
 }
 
 /**
- * Reads a message of the page, inside the frame; undefined for everything unknown, malformed or
- * foreign.
+ * Reads a message of the page, inside the frame. Returns undefined for a message that is unknown,
+ * malformed or from another sender.
  */
 export function parseParentMessage(
   event: MessageLike,

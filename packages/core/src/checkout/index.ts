@@ -2,5 +2,15 @@ export * from './steps.table.ts'
 export * from './regions.table.ts'
 export * from './shipping.table.ts'
 export * from './address.ts'
+export { toWireAddress, toWireShipping } from './address.contract.ts'
+export { checkout, DELIVERY_KINDS } from './checkout-state.contract.ts'
+export type { Checkout, DeliveryOption, Gift, PaymentSummary } from './checkout-state.contract.ts'
 export * from './checkout.contract.ts'
+export {
+  ATTEMPT_STATES,
+  getAttempt,
+  paymentCallback,
+  placeOrder,
+} from './payment-attempt.contract.ts'
+export type { PaymentAttempt } from './payment-attempt.contract.ts'
 export * from './card-frame.ts'

@@ -81,7 +81,7 @@ export const CA_PROVINCES = {
   YT: { name: 'Yukon', letters: 'Y' },
 } as const
 
-/** Countries that the reference shop ships to, most frequent first. */
+/** Countries that the reference shop ships to, the most frequent first. */
 export const SHIPPING_COUNTRIES = [
   'US',
   'CA',

@@ -1,6 +1,9 @@
 import type { ShippingForm } from './address.ts'
 
-/** Gateway field names of the shipping form, so that an error lands at its input. */
+/**
+ * The gateway's name for each field of the shipping form, so that an error can be shown at its
+ * field.
+ */
 export const SHIPPING_FIELDS = {
   email: 'email',
   emailRetype: 'email_retype',
@@ -15,7 +18,11 @@ export const SHIPPING_FIELDS = {
   phone: 'phone',
 } as const satisfies Record<keyof ShippingForm, string>
 
-/** Notices that delivery options can carry; an unknown key shows as attention. @source spec 1 §8 */
+/**
+ * Notices that delivery options can carry. A notice with an unknown key is shown with the severity
+ * `attention`.
+ * @source spec 1 §8
+ */
 export const SHIPPING_NOTICES = [
   'providers_unavailable',
   'factory_closed',

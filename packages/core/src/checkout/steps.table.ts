@@ -1,5 +1,5 @@
 interface StepRow {
-  /** Left out when nothing of the order is shipped. */
+  /** True for a step that is left out when nothing has to be shipped. */
   readonly shippingOnly: boolean
 }
 
@@ -15,8 +15,8 @@ export const CHECKOUT_STEPS = {
 export type CheckoutStep = keyof typeof CHECKOUT_STEPS
 
 /**
- * The steps of one order. Without anything to ship, delivery is left out
- * and the first step asks for the e-mail and the billing country only.
+ * Returns the steps of one order. Without anything to ship, the delivery step is left out and the
+ * first step asks only for the e-mail and the billing country.
  */
 export function stepsFor(order: { readonly needsShipping: boolean }): CheckoutStep[] {
   return (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).filter(

@@ -42,7 +42,7 @@ function ownNames(wire: WireCollection) {
 }
 
 const collectionCard = v.pipe(
-  /** Up to four designs to show it by. */
+  /** Up to four designs for the picture of the collection. */
   v.object({
     ...fields,
     design_thumbnails: v.array(v.object({ id, palette: v.array(v.string()) })),
@@ -56,12 +56,15 @@ const collection = v.pipe(
   v.object({ ...fields, design_docs: v.array(designCard) }),
   v.transform((wire) => ({ ...ownNames(wire), designs: wire.design_docs })),
 )
-/** A designer's collection with its designs, in the designer's order. @source spec 2 §3.8 */
+/**
+ * A designer's collection with its designs in the designer's order.
+ * @source spec 2 §3.8
+ */
 export type Collection = v.InferOutput<typeof collection>
 
 /**
- * One collection with its public designs; 404 for one that is unknown or not shown. @source spec 1
- * §7
+ * Gets one collection with its public designs. A collection that is unknown or hidden is a 404.
+ * @source spec 1 §7
  */
 export const getCollection = defineCall({
   name: 'collection.get',
@@ -77,7 +80,7 @@ export const getCollection = defineCall({
 })
 
 /**
- * Collections that are shown, twenty a page, the newest last id first. `page_offset` counts pages
+ * Lists the public collections, twenty on a page, the highest id first. `page_offset` counts pages
  * from 0.
  */
 export const listCollections = defineCall({

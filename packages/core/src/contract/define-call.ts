@@ -4,12 +4,15 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
 export type Schema = v.GenericSchema<unknown, unknown>
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The names between braces of a path: `'/order_item/{id}'` gives `'id'`. */
+/** The parameter names in a path: `'/order_item/{id}'` gives `'id'`. */
 export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
   : never
 
-/** One call of the gateway: the single place that knows its method, path, shapes and faults. */
+/**
+ * One call of the gateway. It is the only place that knows the call's method, path, shapes and
+ * error codes.
+ */
 export interface Call<
   Path extends string = string,
   Query extends Schema | undefined = Schema | undefined,
@@ -17,35 +20,44 @@ export interface Call<
   Answer extends Schema = Schema,
 > {
   /**
-   * Name of the call in code, in the OpenAPI document and in injected faults, such as `cart.add`.
+   * Name of the call, such as `cart.add`, in code, in the OpenAPI document and in tests that inject
+   * errors.
    */
   readonly name: string
   readonly method: Method
   readonly path: Path
-  /** Wire query. The client passes its input, the gateway receives its output. */
+  /**
+   * Schema of the query on the wire. The client passes its input, the gateway receives its output.
+   */
   readonly query: Query
-  /** Wire body. The client passes its input, the gateway receives its output. */
+  /**
+   * Schema of the body on the wire. The client passes its input, the gateway receives its output.
+   */
   readonly body: Body
   /**
-   * Wire answer. The gateway gives its input, the client receives its output in the domain's names.
+   * Schema of the answer on the wire. The gateway passes its input, the client receives its output
+   * in the domain's names.
    */
   readonly answer: Answer
-  /** Codes that the gateway may answer with beside SERVER_ERROR. */
+  /** Error codes that the gateway can answer with, besides SERVER_ERROR. */
   readonly errors: readonly ErrorCode[]
-  /** `session`: a guest or member; `none`: anybody; `provider`: a signed callback. */
+  /**
+   * Who can make the call. `session`: a guest or a member; `none`: everyone; `provider`: a signed
+   * callback of the payment provider.
+   */
   readonly auth: 'none' | 'session' | 'provider'
   /**
-   * Which of the gateway's two front entry points serves it (spec 1 §7): the API itself or the cart API.
+   * The service that answers the call: the API itself or the cart API.
+   * @source spec 1 §7
    */
   readonly service: 'gateway' | 'cart'
   /**
-   * True when the request must carry an `Idempotency-Key` header (1 to 255 visible ASCII
-   * characters).
+   * True when the request needs an `Idempotency-Key` header of 1 to 255 visible ASCII characters.
    */
   readonly keyed: boolean
   /**
-   * True when the request carries the cart's version in `If-Match`; a stale one is answered 409
-   * with the current cart.
+   * True when the request carries the cart's version in `If-Match`. A stale version is answered
+   * with 409 and the current cart.
    */
   readonly versioned: boolean
 }
@@ -53,8 +65,8 @@ export interface Call<
 type Optional = 'query' | 'body' | 'errors' | 'auth' | 'service' | 'keyed' | 'versioned'
 
 /**
- * Defines a call. What is left out has the common value: no query, no body, a session, not keyed,
- * not versioned.
+ * Defines a call. Defaults: no query, no body, no error codes, auth `session`, service `gateway`,
+ * not keyed and not versioned.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<
@@ -85,7 +97,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value }
 
-/** What a client hands to `gateway.send`. */
+/** The input that a client passes to `gateway.send`. */
 export type CallInput<C> =
   C extends Call<infer Path, infer Query, infer Body, Schema>
     ? ([PathParam<Path>] extends [never]
@@ -95,13 +107,13 @@ export type CallInput<C> =
         Part<'body', In<Body>>
     : never
 
-/** What `gateway.send` gives back: the answer in the domain's names. */
+/** The answer that `gateway.send` returns, in the domain's names. */
 export type CallAnswer<C> =
   C extends Call<string, Schema | undefined, Schema | undefined, infer Answer>
     ? v.InferOutput<Answer>
     : never
 
-/** What a gateway's handler receives and gives. */
+/** The query and the body that a gateway's handler receives, and the reply that it gives. */
 export type CallQuery<C> =
   C extends Call<string, infer Query, Schema | undefined, Schema> ? Out<Query> : never
 export type CallBody<C> =

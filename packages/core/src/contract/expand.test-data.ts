@@ -1,6 +1,6 @@
 /**
- * Writes out a hostile input that is described by a rule: `{ $repeat: [text, times] }`, `{
- * $repeatList: [item, times] }` or `{ $concat: [parts] }`.
+ * Builds a hostile input from its description: `{ $repeat: [text, times] }`, `{ $repeatList: [item,
+ * times] }` or `{ $concat: [parts] }`.
  */
 export function expand(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input

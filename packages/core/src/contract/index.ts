@@ -1,4 +1,4 @@
-export { callUrl } from './call-url.ts'
+export { callUrl, readAnswer, readOnce } from './call-request.ts'
 export { defineCall } from './define-call.ts'
 export type {
   Call,
@@ -13,4 +13,3 @@ export type {
 export { DeveloperError, isShopError, shopError } from './shop-error.ts'
 export type { ErrorDetail, ShopError } from './shop-error.ts'
 export { money as moneyFromWire, rawAmount } from './wire.ts'
-export { readAnswer, readOnce } from './read-once.ts'

@@ -1,24 +1,26 @@
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 
 /**
- * An error that a shopper can meet. It travels as data and is recognised by its code, never by
+ * An error that a shopper can meet. It is recognized by its shape and code and never by
  * `instanceof`, so that two copies of this package on one page understand each other.
  */
 export interface ShopError extends Error {
   readonly code: ErrorCode
-  /** HTTP status of the gateway's answer; absent when there was no answer. */
+  /** HTTP status of the gateway's answer; left out when there was no answer. */
   readonly status?: number
-  /** Values for the placeholders of the code's sentence. */
+  /** Values for the placeholders in the message of the code. */
   readonly params?: Readonly<Record<string, string | number>>
-  /** The gateway's name of the field at fault, such as `zipcode`. */
+  /** The gateway's name of the field that was rejected, such as `zipcode`. */
   readonly field?: string
-  /** Every error that the gateway named, first one included: a form shows each at its field. */
+  /**
+   * Every error of the answer, including the first, so that a form can show each one at its field.
+   */
   readonly all?: readonly ErrorDetail[]
   /** The body of a conflict (409), such as the current cart. */
   readonly current?: unknown
   /**
-   * Where a failed session refresh wants to send the shopper; never followed without the redirect
-   * guard.
+   * URL that a failed session refresh answered with. Pass it through `safeRedirect` before
+   * following it.
    */
   readonly redirectUrl?: string
 }
@@ -39,7 +41,7 @@ export function shopError(
   return Object.assign(new Error(code), { ...more, name: 'ShopError', code }) as ShopError
 }
 
-/** Tells whether a caught value is a {@link ShopError}, by its shape. */
+/** True when a caught value is a {@link ShopError}, recognized by its shape. */
 export function isShopError(value: unknown): value is ShopError {
   return (
     typeof value === 'object' &&
@@ -51,8 +53,8 @@ export function isShopError(value: unknown): value is ShopError {
 }
 
 /**
- * Thrown at once when a developer uses the SDK wrongly.
- * The message says what happened, why it matters and what to write instead.
+ * Thrown when a developer uses the SDK wrongly. The message says what happened, why it matters and
+ * what to write instead.
  */
 export class DeveloperError extends Error {
   override name = 'DeveloperError'

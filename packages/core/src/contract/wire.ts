@@ -22,7 +22,7 @@ export function text(
   )
 }
 
-/** Text that must not be empty or blank. */
+/** Like {@link text}, but empty or blank text is rejected. */
 // @__NO_SIDE_EFFECTS__
 export function requiredText(max: number): v.GenericSchema<string, string> {
   return v.pipe(
@@ -34,22 +34,22 @@ export function requiredText(max: number): v.GenericSchema<string, string> {
 /** A positive 32-bit id. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 
-/** An unguessable public id: 16 to 64 characters of base64url. */
+/** A public id that cannot be guessed: 16 to 64 characters of base64url. */
 export const publicId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))
 
 export const currency = v.picklist(CURRENCIES)
 
-/** A decimal amount on the wire with the currency it is in; inside, minor units. */
+/** Turns a decimal amount of the wire into {@link Money}, rounded to whole minor units. */
 export function money(raw: number, code: Currency): Money {
   return { minor: Math.round(raw * 100), currency: code }
 }
 
-/** The decimal amount that goes on the wire. */
+/** Turns {@link Money} into the decimal amount of the wire. */
 export function rawAmount(amount: Money): number {
   return amount.minor / 100
 }
 
-/** Wire price: `{ raw_price, currency }` becomes {@link Money}. */
+/** Price on the wire: `{ raw_price, currency }` becomes {@link Money}. */
 export const price = v.pipe(
   v.object({ raw_price: v.number(), currency }),
   v.transform(({ raw_price, currency: code }): Money => money(raw_price, code)),

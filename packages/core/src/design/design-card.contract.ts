@@ -3,7 +3,10 @@ import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
 import { DESIGN_CARDS_PATH } from './design-cards.ts'
 
-/** How a design tiles. @source spec 2 §3.6 */
+/**
+ * The ways in which a design can tile.
+ * @source spec 2 §3.6
+ */
 export const REPEAT_TYPES = ['centered', 'basic', 'half-drop', 'half-brick', 'mirrored'] as const
 export type RepeatType = (typeof REPEAT_TYPES)[number]
 
@@ -24,7 +27,10 @@ export const repeat = v.pipe(
   })),
 )
 
-/** One repeat, and the rectangle that tiles without regard to the repeat type, inches. */
+/**
+ * The size of one repeat, and the period: the rectangle that tiles in straight rows and columns.
+ * Inches.
+ */
 export type Repeat = v.InferOutput<typeof repeat>
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
@@ -33,7 +39,7 @@ const designer = v.pipe(
   v.transform((wire) => ({ id: wire.id, name: wire.name, screenName: wire.screen_name })),
 )
 
-/** Wire fields of a card, for the answers that carry more. */
+/** Wire fields of a card, also part of larger answers. */
 export const cardFields = {
   id,
   title: v.string(),
@@ -47,7 +53,7 @@ export const cardFields = {
   price_from: price,
 }
 
-/** A design as a card shows it; `price_from` is the least that a piece of it costs. */
+/** A design on a card; `price_from` is the lowest price of one piece of it. */
 export const designCard = v.pipe(
   v.object(cardFields),
   v.transform(({ recommended_fabric, num_favorites, for_sale, price_from, ...same }) => ({
@@ -61,8 +67,8 @@ export const designCard = v.pipe(
 export type DesignCard = v.InferOutput<typeof designCard>
 
 /**
- * What {@link getDesignCards} answers, on its own for a page that asks before the contract has
- * arrived.
+ * Answer of {@link getDesignCards}, on its own for a page that starts the request before the
+ * contract's code is loaded.
  */
 export const designCardsAnswer = v.pipe(
   v.object({ designs: v.array(designCard) }),
@@ -70,7 +76,7 @@ export const designCardsAnswer = v.pipe(
 )
 
 /**
- * Many designs at once, for a page of cards; unknown ids are left out. `ids` is comma-separated.
+ * Gets many designs for a page of cards. `ids` is a comma-separated list; unknown ids are left out.
  */
 export const getDesignCards = defineCall({
   name: 'design.cards',

@@ -1,13 +1,13 @@
-/** Path of the batched read of cards. */
+/** Path of the call that gets many design cards. */
 export const DESIGN_CARDS_PATH = '/designs/cards'
 
-/** Most designs in one call of it. */
+/** The most designs that one such call can ask for. */
 export const CARD_BATCH_LIMIT = 100
 
 /**
- * The same address that `callUrl(getDesignCards, …)` makes, below the gateway's, for a loader that
- * asks before the contract's code has arrived. Ids are numbers and the rest is checked already, so
- * that nothing but the comma needs encoding.
+ * The same path that `callUrl(getDesignCards, …)` makes, for a loader that starts the request
+ * before the contract's code is loaded. The caller passes checked values, so that only the comma
+ * needs encoding.
  */
 export function designCardsPath(ids: Iterable<number>, currency: string, locale: string): string {
   return `${DESIGN_CARDS_PATH}?ids=${[...ids].join('%2C')}&currency=${currency}&page_locale=${locale}`

@@ -1,4 +1,7 @@
-/** `card` is a window of 12 x 12.72 in of cloth; `tile` is exactly one period of the pattern. */
+/**
+ * Views of a design's picture: `card` shows 12 x 12.72 in of fabric, `tile` is exactly one period
+ * of the pattern.
+ */
 export const IMAGE_VIEWS = ['card', 'tile'] as const
 export type ImageView = (typeof IMAGE_VIEWS)[number]
 /** Pixel widths that are rendered. @source spec 1 §9 (thumbnail 300; widths 650 and 1024) */
@@ -6,13 +9,13 @@ export const IMAGE_WIDTHS = [300, 650, 1024] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 export const IMAGE_FORMATS = ['avif', 'webp'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
-/** Cloth that the `card` view shows, inches. */
+/** Size of the fabric in the `card` view, inches. */
 export const CARD_WINDOW_IN = { width: 12, height: 12.72 } as const
 
-/** Path of a design's picture below the gateway's address; immutable for a design. */
+/** Path of a design's picture below the gateway's address. The picture at a path never changes. */
 export const designImage = { path: '/images/designs/{id}/{view}-{width}.{format}' } as const
 
-/** Address of a design's picture at a gateway. */
+/** URL of a design's picture at a gateway. */
 export function designImageUrl(
   gatewayUrl: string,
   {
@@ -22,11 +25,10 @@ export function designImageUrl(
     format,
   }: { id: number; view: ImageView; width: ImageWidth; format: ImageFormat },
 ): string {
-  // Every part is a number or one of ours, so that nothing needs encoding.
   return `${gatewayUrl.replace(/\/$/, '')}/images/designs/${id}/${view}-${width}.${format}`
 }
 
-/** A `srcset` over all widths of a view. */
+/** The `srcset` of a view, with every width. */
 export function designSrcSet(
   gatewayUrl: string,
   designId: number,

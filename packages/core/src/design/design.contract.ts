@@ -58,8 +58,8 @@ export const designDetail = v.pipe(
 export type DesignDetail = v.InferOutput<typeof designDetail>
 
 /**
- * One design with its designer and neighbours; an unknown, mature or withdrawn one is a 404 with
- * NO_IMAGE_AVAILABLE.
+ * Gets one design with its designer and similar designs. A design that is unknown, mature or
+ * withdrawn is a 404 with NO_IMAGE_AVAILABLE.
  */
 export const getDesign = defineCall({
   name: 'design.get',

@@ -7,9 +7,15 @@ export type Severity = (typeof SEVERITIES)[number]
 
 interface ErrorRow {
   readonly severity: Severity
-  /** During the checkout; elsewhere the shopper stays. @source spec 1 §8 */
+  /**
+   * Where the shopper continues when the error occurs in the checkout; elsewhere the shopper stays.
+   * @source spec 1 §8
+   */
   readonly goTo: ErrorDestination
-  /** The sentence: the code's own, or the generic refresh-and-retry one. @source spec 1 §8 */
+  /**
+   * `own` for a message of its own, `retry` for the general message "refresh and try again".
+   * @source spec 1 §8
+   */
   readonly messages: 'own' | 'retry'
 }
 
@@ -18,9 +24,9 @@ const own = (goTo: ErrorDestination, severity: Severity = 'error') =>
 const retry = (goTo: ErrorDestination) => ({ severity: 'error', goTo, messages: 'retry' }) as const
 
 /**
- * Every code that the gateway or the SDK can answer with. During the checkout the listed payment
- * codes lead to the payment page and every other code of the spec to the cart; card errors and form
- * faults are put right where they happen.
+ * Every error code of the gateway and the SDK. In the checkout, the payment codes below lead to the
+ * payment step and every other code of the spec to the cart. Card errors and field errors are
+ * corrected where they occur.
  * @source spec 1 §8, spec 2 §8
  */
 export const ERRORS = {

@@ -1,14 +1,14 @@
 import { ERRORS } from './catalogue.table.ts'
 import type { ErrorCode, ErrorDestination, Severity } from './catalogue.table.ts'
 
-/** True for a code of the catalogue; own keys only, so `__proto__` is none. */
+/** True for a code of the catalog. Only own keys count, so that `__proto__` is not a code. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value)
 }
 
 /**
- * The catalogue's code for what a gateway said: unknown `ORDER_ITEM_*` codes share one sentence,
- * all others are SERVER_ERROR.
+ * Turns a gateway's code into one of the catalog: an unknown `ORDER_ITEM_*` code becomes
+ * ORDER_ITEM_INVALID, every other unknown code SERVER_ERROR.
  */
 export function knownCode(value: unknown): ErrorCode {
   if (isErrorCode(value)) return value
@@ -17,25 +17,28 @@ export function knownCode(value: unknown): ErrorCode {
     : 'SERVER_ERROR'
 }
 
-/** How serious a code is. */
+/** Returns the severity of a code. */
 export function severityOf(code: ErrorCode): Severity {
   return ERRORS[code].severity
 }
 
-/** Where the checkout sends the shopper for a code. @source spec 1 §8 */
+/**
+ * Returns where the checkout sends the shopper for a code.
+ * @source spec 1 §8
+ */
 export function destinationOf(code: ErrorCode): ErrorDestination {
   return ERRORS[code].goTo
 }
 
 /**
- * Key of a code's sentence in the words: `errors.PAYMENT_FAILED`, or `errors.retry` for the generic
- * one.
+ * Returns the message key of a code: `errors.PAYMENT_FAILED`, or `errors.retry` for the general
+ * message.
  */
 export function messageKeyOf(code: ErrorCode): `errors.${OwnMessage | 'retry'}` {
   return hasOwnMessage(code) ? `errors.${code}` : 'errors.retry'
 }
 
-/** Codes with a sentence of their own. */
+/** Codes with a message of their own. */
 type OwnMessage = {
   [Code in ErrorCode]: (typeof ERRORS)[Code]['messages'] extends 'own' ? Code : never
 }[ErrorCode]

@@ -7,7 +7,10 @@ import type { FabricCode, FabricSize } from './fabrics.table.ts'
 export const fabricCode = v.picklist(Object.keys(FABRICS) as [FabricCode, ...FabricCode[]])
 export const fabricSize = v.picklist(Object.keys(FABRIC_SIZES) as [FabricSize, ...FabricSize[]])
 
-/** A pricing object keyed by size, with the size to show first. @source spec 1 §3 Carts */
+/**
+ * Prices by size, with the size to show first.
+ * @source spec 1 §3 Carts
+ */
 export const pricing = v.pipe(
   v.object({ default_size: fabricSize, sizes: v.record(fabricSize, price) }),
   v.transform((wire) => ({ defaultSize: wire.default_size, sizes: wire.sizes })),
@@ -22,10 +25,10 @@ const fabricOffer = v.pipe(
   v.transform(({ code, status, pricing: prices }) => ({ code, status, pricing: prices })),
 )
 
-/** What a fabric costs now and whether it can be bought. */
+/** A fabric with its current prices and whether it can be bought. */
 export type FabricOffer = v.InferOutput<typeof fabricOffer>
 
-/** Every fabric with its price for each size in one currency. Sizes of both systems are priced. */
+/** Lists every fabric with its price for each size of both measurement systems, in one currency. */
 export const listFabrics = defineCall({
   name: 'fabric.list',
   method: 'GET',

@@ -3,15 +3,18 @@ import type { MeasurementSystem } from '../locale/locale.table.ts'
 import { FABRICS, FABRIC_SIZES, SWATCH_SIDE_IN } from './fabrics.table.ts'
 import type { FabricCode, FabricCut, FabricSize } from './fabrics.table.ts'
 
-/** Ounces per square yard to grams per square metre. */
+/** Grams per square meter in one ounce per square yard. */
 const GSM_PER_OZ = 33.905_747
 
-/** True for a selectable fabric's gateway code; own keys only, so `constructor` is none. */
+/**
+ * True for the gateway code of a selectable fabric. Only own keys count, so that `constructor` is
+ * not a code.
+ */
 export function isFabricCode(value: unknown): value is FabricCode {
   return typeof value === 'string' && Object.hasOwn(FABRICS, value)
 }
 
-/** True for a cut size such as `YARD`; own keys only. */
+/** True for a size such as `YARD`; only own keys count. */
 export function isFabricSize(value: unknown): value is FabricSize {
   return typeof value === 'string' && Object.hasOwn(FABRIC_SIZES, value)
 }
@@ -19,32 +22,34 @@ export function isFabricSize(value: unknown): value is FabricSize {
 /** All fabric codes, default first. */
 export const FABRIC_CODES = Object.keys(FABRICS) as FabricCode[]
 
-/** `PETAL_SIGNATURE_COTTON` as it stands in URLs: `petal_signature_cotton`. */
+/** Returns a fabric's name in URLs: `PETAL_SIGNATURE_COTTON` becomes `petal_signature_cotton`. */
 export function fabricSlug(code: FabricCode): string {
   return code.toLowerCase()
 }
 
-/** The fabric that a URL's lower_snake name means, or undefined. */
+/** Returns the fabric of a name in a URL, or undefined. */
 export function fabricFromSlug(slug: string): FabricCode | undefined {
   const code = slug.toUpperCase()
   return slug === slug.toLowerCase() && isFabricCode(code) ? code : undefined
 }
 
-/** The sizes of one measurement system, smallest first: swatch, fat quarter, yard or metre. */
+/**
+ * Returns the sizes of one measurement system, smallest first: swatch, fat quarter, yard or meter.
+ */
 export function sizesOf(system: MeasurementSystem): FabricSize[] {
   return (Object.keys(FABRIC_SIZES) as FabricSize[]).filter(
     (size) => FABRIC_SIZES[size].system === system,
   )
 }
 
-/** The size that cuts the same way in another system: `YARD` in metric is `METER`. */
+/** Returns the size of a cut in a measurement system: `length` in metric is `METER`. */
 export function sizeIn(system: MeasurementSystem, cut: FabricCut): FabricSize {
   return sizesOf(system).find((size) => FABRIC_SIZES[size].cut === cut) ?? 'YARD'
 }
 
 /**
- * Width and height of one piece, inches: a swatch is 8 x 8 in; a fat quarter half the width by 18
- * in or 50 cm; a yard or metre the full printable width.
+ * Width and height of one piece, inches. A swatch is 8 x 8 in; a fat quarter is half the printable
+ * width by 18 in or 50 cm; a yard or meter has the full printable width.
  */
 export function cutDimensions(
   code: FabricCode,
@@ -59,7 +64,7 @@ export function cutDimensions(
     : { widthIn: width, heightIn: length }
 }
 
-/** Weight in the unit of a system: ounces per square yard, or whole grams per square metre. */
+/** Weight in the unit of a system: ounces per square yard, or whole grams per square meter. */
 export function fabricWeight(
   code: FabricCode,
   system: MeasurementSystem,

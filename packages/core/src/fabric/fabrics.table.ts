@@ -1,4 +1,4 @@
-/** What a fabric is made of, for grouping and filtering in a chooser. */
+/** Groups of fabrics, for a chooser's filter. */
 export type FabricGroup = 'cotton' | 'linen' | 'knit' | 'plush' | 'sheer' | 'performance' | 'canvas'
 
 interface FabricRow {
@@ -7,14 +7,13 @@ interface FabricRow {
   /** Weight, ounces per square yard. */
   readonly weightOz: number
   readonly group: FabricGroup
-  /** Too wide for Fill-A-Yard and sold by the yard only when true. */
+  /** True for a fabric that is too wide for Fill-A-Yard and sold by the yard only. */
   readonly extraWide?: true
 }
 
 /**
- * The selectable fabrics by gateway code, default first.
- * Widths and weights that neither the spec nor the makers publish are values of the reference
- * catalogue.
+ * The selectable fabrics by gateway code, the default first. Where neither the spec nor the makers
+ * publish a width or weight, it is a value of the reference catalog.
  * @source spec 2 §3.2, §9; spec 1 §9
  */
 export const FABRICS = {
@@ -58,13 +57,16 @@ export const FABRICS = {
   SPORT_STRETCH_WOVEN: { printableWidthIn: 58, weightOz: 4.7, group: 'performance' },
 } as const satisfies Record<string, FabricRow>
 
-/** A fabric's code at the gateway, UPPER_SNAKE. */
+/** A fabric's code at the gateway, in upper case with underscores. */
 export type FabricCode = keyof typeof FABRICS
 
 /** @source spec 2 §3.2 */
 export const DEFAULT_FABRIC: FabricCode = 'PETAL_SIGNATURE_COTTON'
 
-/** Ways to cut a printed fabric; each has an imperial and a metric form. @source spec 2 §3.3 */
+/**
+ * The sizes of a printed fabric; each cut has an imperial and a metric size.
+ * @source spec 2 §3.3
+ */
 export const FABRIC_SIZES = {
   TEST_SWATCH_YARD: { cut: 'swatch', system: 'imperial' },
   FAT_QUARTER_YARD: { cut: 'fat-quarter', system: 'imperial' },

@@ -19,7 +19,7 @@ const sameColours = print(2, ['#f4ebda', '#627f4e', '#20304c'])
 const nothingAlike = print(3, ['#00ffee', '#ff00ff'])
 const smallInItsColours = print(4, ['#f3ead8', '#c2543a'], 1.5)
 
-it('OKLab has its published values', () => {
+it('converts to the published OKLab values', () => {
   expect(oklab('#ffffff').l).toBeCloseTo(1, 4)
   expect(oklab('#000000')).toEqual({ l: 0, a: 0, b: 0 })
   const { l, a, b } = oklab('#ff0000')
@@ -27,7 +27,7 @@ it('OKLab has its published values', () => {
 })
 
 describe('designs that go together', () => {
-  it('share a colour, better still in another scale; each says why', () => {
+  it('share a color, score higher with another scale, and have reasons', () => {
     expect(goTogether(meadow, [nothingAlike, sameColours, smallInItsColours])).toMatchObject([
       {
         designId: 4,
@@ -39,7 +39,7 @@ describe('designs that go together', () => {
       { designId: 2, reasons: [{ kind: 'shares-colour', colour: '#627f4e', with: 1 }] },
     ])
   })
-  it('are never one that is used, never more than asked for, and none before anything is used', () => {
+  it('are not in use, not more than asked for, and none while no design is in use', () => {
     const all = [meadow, sameColours, nothingAlike, smallInItsColours]
     expect(
       suggestDesigns([meadow, smallInItsColours], all, 5).map(({ designId }) => designId),
@@ -51,7 +51,7 @@ describe('designs that go together', () => {
       suggestDesigns([meadow], [], 5),
     ]).toEqual([[], [], []])
   })
-  it('can be said of any palettes and scales', () => {
+  it('have valid scores and reasons for any palettes and scales', () => {
     const hex = fc
       .integer({ min: 0, max: 0xff_ff_ff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`)

@@ -1,15 +1,15 @@
 import type { DesignCard } from '../design/design-card.contract.ts'
 
-/** What of a design decides what it goes with. */
+/** The facts about a design that decide which other designs suit it. */
 export type Companion = Pick<DesignCard, 'id' | 'palette' | 'repeat'>
 
 /** Why two designs go together. */
 export type CompanionReason =
-  /** A colour of the suggested design that the other one has as good as, too. */
+  /** The suggested design has nearly this color of the other design (`with`). */
   | { readonly kind: 'shares-colour'; readonly colour: string; readonly with: number }
   /**
-   * Large beside small: how many times the longer repeat is the shorter one; `larger` says whether
-   * the suggested one is it.
+   * One print is large and the other small: `times` is the ratio of their repeats, and `larger` is
+   * true when the suggested design is the large one.
    */
   | {
       readonly kind: 'contrasts-in-scale'
@@ -20,19 +20,19 @@ export type CompanionReason =
 
 export interface Suggestion {
   readonly designId: number
-  /** 0 to 1, the best fit is highest. */
+  /** From 0 to 1; the best fit has the highest score. */
   readonly score: number
   /** At least one, the strongest first. */
   readonly reasons: readonly CompanionReason[]
 }
 
-/** Colours that are nearer than this in OKLab look alike in two prints beside each other. */
+/** Colors closer than this in OKLab look alike in two prints side by side. */
 const ALIKE = 0.06
-/** A distance at which palettes have nothing to do with each other. */
+/** From this distance on, palettes are unrelated. */
 const FAR = 0.35
-/** From this ratio of repeats on, one print reads as large and the other as small. */
+/** From this ratio of repeats on, one print looks large and the other small. */
 const CONTRAST = 1.75
-/** The colours decide most; prints of one scale compete with each other. */
+/** Weight of the contrast in scale; the colors have the rest. */
 const WEIGHT_OF_SCALE = 0.25
 
 interface Lab {
@@ -42,7 +42,10 @@ interface Lab {
   readonly b: number
 }
 
-/** An sRGB colour `#rrggbb` in OKLab. @see https://bottosson.github.io/posts/oklab/ */
+/**
+ * Converts an sRGB color `#rrggbb` to OKLab.
+ * @see https://bottosson.github.io/posts/oklab/
+ */
 export function oklab(hex: string): { l: number; a: number; b: number } {
   const channel = (from: number): number => {
     const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255
@@ -63,7 +66,7 @@ const labsOf = ({ palette }: Companion): Lab[] =>
   palette.filter((hex) => /^#[0-9a-f]{6}$/i.test(hex)).map((hex) => ({ hex, ...oklab(hex) }))
 const distance = (one: Lab, other: Lab): number =>
   Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
-/** Greys are in most palettes and tie nothing together as a colour does. */
+/** How colorful a color is. Grays are in most palettes, so they are the weakest shared colors. */
 const chroma = ({ a, b }: Lab): number => Math.hypot(a, b)
 const scaleOf = ({ repeat }: Companion): number => Math.sqrt(repeat.widthIn * repeat.heightIn)
 
@@ -71,7 +74,7 @@ function nearest(colour: Lab, others: readonly Lab[]): number {
   return others.reduce((least, other) => Math.min(least, distance(colour, other)), FAR)
 }
 
-/** Mean distance from each colour to the nearest one of the other palette, both ways. */
+/** Mean distance from each color to the nearest color of the other palette, both ways. */
 function paletteDistance(one: readonly Lab[], other: readonly Lab[]): number {
   const all = [
     ...one.map((colour) => nearest(colour, other)),
@@ -101,7 +104,7 @@ function pair(design: Companion, other: Companion): Omit<Suggestion, 'designId'>
 }
 
 /**
- * The designs among `others` that go together with one, the best first: they share a colour or
+ * Returns the designs among `others` that suit one design, the best first: they share a color or
  * contrast in scale.
  */
 export function goTogether(design: Companion, others: readonly Companion[]): Suggestion[] {
@@ -109,9 +112,9 @@ export function goTogether(design: Companion, others: readonly Companion[]): Sug
 }
 
 /**
- * At most `most` designs of a collection that go together with all that are used already, the best
- * first, each with its reasons. None while nothing is used, and none that shares no colour and no
- * contrast with any.
+ * Returns at most `most` designs of a collection that suit all designs in use, the best first, each
+ * with its reasons. Returns none while no design is in use, and leaves out a design that neither
+ * shares a color nor contrasts in scale.
  */
 export function suggestDesigns(
   used: readonly Companion[],
@@ -127,7 +130,7 @@ export function suggestDesigns(
         .sort((one, two) => two.score - one.score)
       const score = pairs.reduce((sum, each) => sum + each.score, 0) / Math.max(1, pairs.length)
       const reasons = pairs.flatMap((each) => each.reasons)
-      // One sentence of each kind says it; the best pair's comes first.
+      // One reason of each kind is enough; the best pair's comes first.
       return {
         designId: other.id,
         score,

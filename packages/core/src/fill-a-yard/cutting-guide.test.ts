@@ -27,7 +27,7 @@ describe('the cutting guide', () => {
       leftoverBottomIn: 4,
     })
   })
-  it('of scarves and the vertical split: one cut along the cloth', () => {
+  it('of scarves and the vertical split: one cut along the fabric', () => {
     for (const id of [1, 6] as const)
       expect(cuttingGuide(id, 'VELVET')).toMatchObject({
         first: 'vertical',
@@ -47,7 +47,7 @@ describe('the cutting guide', () => {
       [27, 27, 1],
     ])
   })
-  it('of the horizontal split: one cut across it', () => {
+  it('of the horizontal split: one cut across the fabric', () => {
     expect(cuttingGuide(8, 'VELVET')).toMatchObject({
       first: 'horizontal',
       vertical: [],
@@ -58,7 +58,7 @@ describe('the cutting guide', () => {
       ],
     })
   })
-  it('accounts for every bit of any cloth', () => {
+  it('covers all of any fabric with pieces and leftovers', () => {
     fc.assert(
       fc.property(anyCloth, ({ templateId, fabric }) => {
         const guide = cuttingGuide(templateId, fabric)
@@ -76,7 +76,7 @@ describe('the cutting guide', () => {
         expect(strips.flatMap((strip) => strip.pieces)).toEqual(pieces)
         const used = (widthIn - leftoverRightIn) * (heightIn - leftoverBottomIn)
         expect(pieces.length * pieceWidthIn * pieceHeightIn).toBeCloseTo(used, 6)
-        // Every edge of a piece is an edge of the cloth or a cut.
+        // Every edge of a piece is a cut or an edge of the fabric.
         for (const { xIn, yIn, widthIn: wide, heightIn: high } of pieces) {
           for (const [edge, cuts, end] of [
             [xIn, guide.vertical, widthIn],

@@ -3,16 +3,14 @@ import { cellRect, gridOf } from './template.ts'
 import type { CellRect } from './template.ts'
 import type { TemplateId } from './templates.table.ts'
 
-/** One piece to cut out; its number is the cell's, counted from 1. */
+/** One piece to cut out. Its number is the number of its cell, counted from 1. */
 export interface CuttingPiece extends CellRect {
   readonly number: number
   /** Index of its cell in a layout. */
   readonly at: number
 }
 
-/**
- * A band that one cut after another takes off the cloth, and the pieces that it is then cut into.
- */
+/** A strip of fabric that the first cuts separate, with the pieces that it is then cut into. */
 export interface CuttingStrip {
   readonly number: number
   readonly offsetIn: number
@@ -21,8 +19,8 @@ export interface CuttingStrip {
 }
 
 /**
- * How to cut a printed yard apart; all lengths in inches from the top left corner of the printed
- * cloth.
+ * How to cut a printed yard apart. All lengths are inches from the top left corner of the printed
+ * fabric.
  */
 export interface CuttingGuide {
   readonly widthIn: number
@@ -31,27 +29,27 @@ export interface CuttingGuide {
   readonly pieceWidthIn: number
   readonly pieceHeightIn: number
   /**
-   * The cuts that part the strips: across the cloth (`horizontal`), or along it where nothing lies
-   * below anything else.
+   * Direction of the first cuts, which separate the strips: across the fabric (`horizontal`), or
+   * along it when there is only one row.
    */
   readonly first: 'horizontal' | 'vertical'
-  /** Distances from the left edge of the cuts along the cloth. */
+  /** Positions of the cuts along the fabric, from the left edge. */
   readonly vertical: readonly number[]
-  /** Distances from the top edge of the cuts across the cloth. */
+  /** Positions of the cuts across the fabric, from the top edge. */
   readonly horizontal: readonly number[]
   readonly strips: readonly CuttingStrip[]
   readonly pieces: readonly CuttingPiece[]
-  /** Plain cloth that is left at the right and at the bottom. */
+  /** Width of the plain fabric that is left over at the right, and height of that at the bottom. */
   readonly leftoverRightIn: number
   readonly leftoverBottomIn: number
 }
 
-/** Less than this is no cloth but the last bit of a number. */
+/** Lengths below this are rounding errors and not fabric. */
 const EPSILON = 1e-6
 
 /**
- * The cuts, strips and pieces of a template on a fabric. The edges of the cloth need no cut; a
- * leftover does.
+ * Returns the cuts, strips and pieces of a template on a fabric. The edges of the fabric need no
+ * cut; a leftover does.
  */
 export function cuttingGuide(templateId: TemplateId, fabric: FabricCode): CuttingGuide {
   const grid = gridOf(templateId, fabric)

@@ -10,7 +10,7 @@ import { emptyLayout, layoutCode } from './layout.ts'
 
 const layout = { ...emptyLayout(6, 'VELVET', 9), cells: [7, null] }
 
-it('a filled yard goes out as its code and its pieces', () => {
+it('sends a filled yard as its code and quantity', () => {
   expect(toFillAYardPayload({ layout, quantity: 2 })).toEqual({
     fill_a_yard: { layout: '1.6.velvet.9.7.0-' },
     quantity: 2,
@@ -18,7 +18,7 @@ it('a filled yard goes out as its code and its pieces', () => {
   })
   expect(v.is(addFillAYard.body, toFillAYardPayload({ layout, quantity: 99 }))).toBe(true)
 })
-it('nothing else comes in', () => {
+it('rejects any other body', () => {
   const good = toFillAYardPayload({ layout, quantity: 1 })
   for (const bad of [
     { ...good, quantity: 0 },
@@ -34,7 +34,7 @@ it('nothing else comes in', () => {
   ])
     expect(v.is(fillAYardPayload, bad)).toBe(false)
 })
-it('a gateway’s word on cells is a whole number', () => {
+it('accepts whole numbers of cells only', () => {
   const answer = (capacity: number, yards = 1) => ({
     collection_id: 9,
     fabrics: [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { addedAnswer, changedAnswer, pieces } from '../cart/cart.contract.ts'
+import { pieces } from '../cart/cart-payload.contract.ts'
+import { addedAnswer, changedAnswer } from '../cart/cart.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
 import { fabricCode } from '../fabric/fabric.contract.ts'
@@ -24,7 +25,10 @@ const fillAYardTemplates = v.pipe(
       v.object({
         id: templateId,
         yards: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-        /** Cells on each fabric; the gateway's word wins over a local count. */
+        /**
+         * Number of cells on each fabric. It takes precedence over the number that the page
+         * computes.
+         */
         capacity: v.record(fabricCode, count),
       }),
     ),
@@ -39,14 +43,14 @@ const fillAYardTemplates = v.pipe(
     templates: wire.master_templates,
   })),
 )
-/** What a collection can be printed as, and on what, with the price of a yard. */
+/** The templates and fabrics that a collection can be printed on, with the price of a yard. */
 export type FillAYardTemplates = v.InferOutput<typeof fillAYardTemplates>
 export type FillAYardTemplate = FillAYardTemplates['templates'][number]
 export type FillAYardFabric = FillAYardTemplates['fabrics'][number]
 
 /**
- * The templates for a collection; 404 for a collection that is unknown or not shown. @source spec 2
- * §2.2
+ * Gets the templates for a collection. A collection that is unknown or hidden is a 404.
+ * @source spec 2 §2.2
  */
 export const getTemplates = defineCall({
   name: 'fill-a-yard.templates',
@@ -65,7 +69,7 @@ export const getTemplates = defineCall({
 /** A filled yard for the cart. */
 export interface FillAYardItemInput {
   readonly layout: Layout
-  /** Pieces of the whole template, 1 to 99. */
+  /** Number of whole templates, 1 to 99. */
   readonly quantity: number
 }
 
@@ -74,14 +78,16 @@ const layoutText = v.pipe(
   v.check((code) => readLayoutCode(code) !== undefined, 'layout'),
 )
 
-/** A filled yard for the cart: the layout says template, fabric, collection and designs. */
+/**
+ * Wire body of a filled yard. The layout's code holds the template, fabric, collection and designs.
+ */
 export const fillAYardPayload = v.strictObject({
   fill_a_yard: v.strictObject({ layout: layoutText }),
   quantity: pieces,
   status: v.optional(v.picklist(['pending'])),
 })
 
-/** The wire payload of a filled yard. */
+/** Turns a filled yard into its wire body. */
 export function toFillAYardPayload({
   layout,
   quantity,
@@ -100,8 +106,8 @@ const ITEM_ERRORS = [
 ] as const
 
 /**
- * Adds a filled yard to the cart, or raises the same line. Rejects a layout without any design and
- * designs of other collections.
+ * Adds a filled yard to the cart, or raises the quantity of an equal line. Rejects a layout without
+ * designs, and designs of other collections.
  */
 export const addFillAYard = defineCall({
   name: 'fill-a-yard.add',

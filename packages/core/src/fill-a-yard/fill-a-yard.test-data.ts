@@ -12,7 +12,7 @@ export const anyCloth = fc.record({
 
 const anyId = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2_147_483_647 }))
 
-/** Any layout: many designs, few, one or none. */
+/** Any layout, with many designs, a few, one or none. */
 export const anyLayout: fc.Arbitrary<Layout> = fc
   .tuple(anyCloth, fc.integer({ min: 1, max: 2_147_483_647 }), fc.array(anyId, { maxLength: 60 }))
   .chain(([{ templateId, fabric }, collectionId, designs]) => {

@@ -23,7 +23,7 @@ import type { Cell, Layout } from './layout.ts'
 import { gridOf } from './template.ts'
 
 const empty = emptyLayout(4, 'PETAL_SIGNATURE_COTTON', 174)
-/** The layout as a picture: a letter a design, `.` for plain cloth, a line a row. */
+/** Draws a layout as text: one line for each row, a letter for each design, `.` for empty. */
 const picture = ({ cells, templateId, fabric }: Layout): string[] => {
   const { columns, rows } = gridOf(templateId, fabric)
   return Array.from({ length: rows }, (_, row) =>
@@ -71,10 +71,10 @@ describe('edits', () => {
     ])
     expect(new Set(fillAll(start, 26).cells)).toEqual(new Set([26]))
   })
-  it('lay a checkerboard of two designs, or of one and plain cloth', () => {
+  it('make a checkerboard of two designs, or of one design and empty cells', () => {
     expect(picture(checkerboard(start, 1, 2)).slice(0, 2)).toEqual(['abababa', 'bababab'])
     expect(picture(checkerboard(start, 1, null)).slice(0, 2)).toEqual(['a.a.a.a', '.a.a.a.'])
-    // An even number of columns is a checkerboard, too.
+    // The pattern also alternates between rows with an even number of columns.
     expect(checkerboard(emptyLayout(5, 'VELVET', 1), 1, 2).cells.slice(4, 8)).toEqual([1, 2, 2, 1])
   })
   it('mirror the left half onto the right, with a middle column and without', () => {
@@ -149,7 +149,7 @@ const anyEdit: fc.Arbitrary<(layout: Layout) => Layout> = fc.oneof(
 )
 
 describe('any edit of any layout', () => {
-  it('keeps the number of cells and the given layout, and is the same object exactly when nothing changed', () => {
+  it('keeps the number of cells, never changes its input, and returns the same object exactly when nothing changed', () => {
     let same = 0
     fc.assert(
       fc.property(anyLayout, fc.array(anyEdit, { minLength: 1, maxLength: 8 }), (layout, edits) => {
@@ -167,7 +167,7 @@ describe('any edit of any layout', () => {
     )
     expect(same).toBeGreaterThan(500)
   })
-  it('shuffling keeps what there is, and a seed always does the same', () => {
+  it('shuffling keeps the designs, and a seed always gives the same order', () => {
     const sorted = ({ cells }: Layout) => cells.map(String).sort()
     fc.assert(
       fc.property(anyLayout, fc.integer(), (layout, seed) => {
@@ -179,12 +179,12 @@ describe('any edit of any layout', () => {
     expect(
       new Set(Array.from({ length: 200 }, (_, seed) => shuffle(row, seed).cells.join(' '))).size,
     ).toBe(200)
-    // Each cell comes to each place about as often as to any other.
-    const crumbs = Array.from({ length: 4200 }, (_, seed) => shuffle(row, seed).cells.indexOf(1))
+    // A cell moves to each position about equally often.
+    const positions = Array.from({ length: 4200 }, (_, seed) => shuffle(row, seed).cells.indexOf(1))
     for (let place = 0; place < 42; place += 1)
-      expect(crumbs.filter((one) => one === place).length).toBeGreaterThan(60)
+      expect(positions.filter((one) => one === place).length).toBeGreaterThan(60)
   })
-  it('mirroring twice is mirroring once; swapping twice is nothing', () => {
+  it('mirroring twice equals mirroring once, and swapping twice changes nothing', () => {
     fc.assert(
       fc.property(anyLayout, at, at, (layout, one, other) => {
         const mirrored = mirror(layout)
@@ -193,7 +193,7 @@ describe('any edit of any layout', () => {
       }),
     )
   })
-  it('counts agree', () => {
+  it('has a summary with consistent counts', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         const { cells, filled, empty: plain, designs } = layoutSummary(layout)
@@ -208,7 +208,7 @@ describe('any edit of any layout', () => {
 })
 
 describe('another template or fabric', () => {
-  it('keeps what still has a place by row and column', () => {
+  it('keeps the cells whose row and column still exist', () => {
     const narrow = refit(start, { fabric: 'VELVET' })
     expect(picture(narrow)).toEqual([
       'abc......',
@@ -223,7 +223,7 @@ describe('another template or fabric', () => {
     expect(refit(start, {})).toBe(start)
     expect(refit(start, { templateId: 4, fabric: 'PETAL_SIGNATURE_COTTON' })).toBe(start)
   })
-  it('never invents or moves anything, and a larger cloth loses nothing', () => {
+  it('moves no design, and loses none on a larger fabric', () => {
     fc.assert(
       fc.property(anyLayout, anyCloth, (layout, to) => {
         const next = refit(layout, to)

@@ -4,12 +4,12 @@ import { gridOf } from './template.ts'
 import type { TemplateId } from './templates.table.ts'
 
 /**
- * Edits of a layout. Each gives a new layout, or the very same object when nothing would change, so
- * that what is drawn from it and what can be undone follow identity. A cell that the layout does
- * not have is left alone.
+ * Edits of a layout. Each edit returns a new layout, or the same object when nothing changes, so
+ * that drawing and undo can compare by identity. A cell that does not exist in the layout is
+ * ignored.
  */
 
-/** The layout with each cell replaced by what `to` says of it. */
+/** Replaces each cell by the result of `to`. */
 function edit(layout: Layout, to: (cell: Cell, at: number) => Cell): Layout {
   const cells = layout.cells.map(to)
   return cells.every((cell, at) => cell === layout.cells[at]) ? layout : { ...layout, cells }
@@ -18,36 +18,36 @@ function edit(layout: Layout, to: (cell: Cell, at: number) => Cell): Layout {
 const columnsOf = ({ templateId, fabric }: Layout): number => gridOf(templateId, fabric).columns
 const has = ({ cells }: Layout, at: number): boolean => at in cells
 
-/** One cell filled with a design, or made plain. */
+/** Fills one cell with a design, or clears it with null. */
 export function fillCell(layout: Layout, at: number, design: Cell): Layout {
   return edit(layout, (cell, index) => (index === at ? design : cell))
 }
 
-/** A whole row, counted from 0 at the top. */
+/** Fills a row, counted from 0 at the top. */
 export function fillRow(layout: Layout, row: number, design: Cell): Layout {
   const columns = columnsOf(layout)
   return edit(layout, (cell, index) => (Math.floor(index / columns) === row ? design : cell))
 }
 
-/** A whole column, counted from 0 at the left. */
+/** Fills a column, counted from 0 at the left. */
 export function fillColumn(layout: Layout, column: number, design: Cell): Layout {
   const columns = columnsOf(layout)
   return edit(layout, (cell, index) => (index % columns === column ? design : cell))
 }
 
-/** Every cell. */
+/** Fills every cell. */
 export function fillAll(layout: Layout, design: Cell): Layout {
   return edit(layout, () => design)
 }
 
-/** Every cell that is plain. */
+/** Fills every empty cell. */
 export function fillEmpty(layout: Layout, design: Cell): Layout {
   return edit(layout, (cell) => cell ?? design)
 }
 
 /**
- * Two designs in turn like the squares of a chessboard, the first one at the top left; null leaves
- * its squares plain.
+ * Fills the cells with two designs in turn like the squares of a chessboard, the first at the top
+ * left. Null leaves its squares empty.
  */
 export function checkerboard(layout: Layout, first: Cell, second: Cell): Layout {
   const columns = columnsOf(layout)
@@ -57,8 +57,8 @@ export function checkerboard(layout: Layout, first: Cell, second: Cell): Layout 
 }
 
 /**
- * The left half laid onto the right as in a mirror; the designs themselves are not turned. A middle
- * column stays.
+ * Mirrors the arrangement of the left half to the right half. The designs themselves are not
+ * turned, and a middle column stays.
  */
 export function mirror(layout: Layout): Layout {
   const columns = columnsOf(layout)
@@ -69,20 +69,22 @@ export function mirror(layout: Layout): Layout {
   })
 }
 
-/** The cells in another order, the same one for the same seed. What is filled stays as much. */
+/** Puts the cells into another order, which is always the same for the same seed. */
 export function shuffle(layout: Layout, seed: number): Layout {
   const cells = [...layout.cells]
   const random = mulberry32(seed)
   for (let last = cells.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))
-    const kept = cells[last] ?? null
+    const moved = cells[last] ?? null
     cells[last] = cells[other] ?? null
-    cells[other] = kept
+    cells[other] = moved
   }
   return edit(layout, (_, at) => cells[at] ?? null)
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32, Tommy Ettinger, public domain). */
+/**
+ * Returns pseudo-random numbers from 0 to 1 for a seed (mulberry32, Tommy Ettinger, public domain).
+ */
 function mulberry32(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -93,38 +95,40 @@ function mulberry32(seed: number): () => number {
   }
 }
 
-/** Two cells change places. */
+/** Swaps the contents of two cells. */
 export function swapCells(layout: Layout, one: number, other: number): Layout {
   if (!has(layout, one) || !has(layout, other)) return layout
-  return edit(
-    layout,
-    (cell, index) => layout.cells[index === one ? other : index === other ? one : index] ?? null,
-  )
+  return edit(layout, (cell, index) => {
+    if (index === one) return layout.cells[other] ?? null
+    if (index === other) return layout.cells[one] ?? null
+    return cell
+  })
 }
 
-/** What one cell shows is laid into another, too. */
+/** Copies the content of one cell to another. */
 export function copyCell(layout: Layout, from: number, to: number): Layout {
   return has(layout, from) ? fillCell(layout, to, layout.cells[from] ?? null) : layout
 }
 
-/** One cell made plain. */
+/** Clears one cell. */
 export function clearCell(layout: Layout, at: number): Layout {
   return fillCell(layout, at, null)
 }
 
-/** Every cell made plain. */
+/** Clears every cell. */
 export function clearAll(layout: Layout): Layout {
   return fillAll(layout, null)
 }
 
-/** Designs that are not among the given ones leave their cells plain. */
+/** Clears the cells of all designs that are not in the list. */
 export function keepDesigns(layout: Layout, designs: Iterable<number>): Layout {
-  const kept = new Set(designs)
-  return edit(layout, (cell) => (cell !== null && kept.has(cell) ? cell : null))
+  const remaining = new Set(designs)
+  return edit(layout, (cell) => (cell !== null && remaining.has(cell) ? cell : null))
 }
 
 /**
- * The layout on another template or fabric: what still has a place, by row and column, keeps it.
+ * Moves the layout to another template or fabric. A cell keeps its design when its row and column
+ * still exist.
  */
 export function refit(
   layout: Layout,

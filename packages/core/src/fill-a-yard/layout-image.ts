@@ -3,8 +3,8 @@ export const LAYOUT_IMAGE_WIDTHS = [300, 650, 1024] as const
 export type LayoutImageWidth = (typeof LAYOUT_IMAGE_WIDTHS)[number]
 
 /**
- * The gateway's picture of a layout that was ordered or is in a cart, the whole cloth at print
- * proportions. `image` is the line's `fillAYard.image`.
+ * URL of the gateway's picture of a layout that is in a cart or was ordered: the whole fabric at
+ * print proportions. `image` is the line's `fillAYard.image`.
  */
 export function layoutImageUrl(
   gatewayUrl: string,

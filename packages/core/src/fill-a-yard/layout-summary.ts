@@ -1,7 +1,7 @@
 import type { Layout } from './layout.ts'
 import { gridOf } from './template.ts'
 
-/** What a layout holds, in numbers. */
+/** Numbers about a layout. */
 export interface LayoutSummary {
   readonly cells: number
   readonly filled: number
@@ -10,7 +10,7 @@ export interface LayoutSummary {
   readonly designs: readonly { readonly designId: number; readonly count: number }[]
 }
 
-/** Counts a layout: filled, empty and each design. */
+/** Counts the filled and empty cells of a layout, and the cells of each design. */
 export function layoutSummary({ cells }: Layout): LayoutSummary {
   const counts = new Map<number, number>()
   for (const cell of cells) if (cell !== null) counts.set(cell, (counts.get(cell) ?? 0) + 1)
@@ -19,7 +19,7 @@ export function layoutSummary({ cells }: Layout): LayoutSummary {
   return { cells: cells.length, filled, empty: cells.length - filled, designs }
 }
 
-/** Where a cell lies: row and column, both counted from 0. */
+/** Returns the row and column of a cell, both counted from 0. */
 export function cellPlace(
   { templateId, fabric }: Pick<Layout, 'templateId' | 'fabric'>,
   at: number,

@@ -12,7 +12,7 @@ import {
 } from './layout.ts'
 
 describe('a layout’s code', () => {
-  it('is short and can be read by a human', () => {
+  it('is short and readable', () => {
     const layout = {
       ...emptyLayout(4, 'PETAL_SIGNATURE_COTTON', 174),
       cells: Array.from({ length: 42 }, (_, at) => (at < 3 ? ([7, null, 36][at] ?? null) : null)),
@@ -20,7 +20,7 @@ describe('a layout’s code', () => {
     expect(layoutCode(layout)).toBe(`1.4.petal_signature_cotton.174.7-10.0-1${'-'.repeat(39)}`)
     expect(layoutCode(emptyLayout(8, 'VELVET', 1))).toBe('1.8.velvet.1..--')
   })
-  it('comes back as it went, and passes the characters that an address may have', () => {
+  it('reads back as the same layout, and has only characters that a URL allows', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         const code = layoutCode(layout)
@@ -41,7 +41,7 @@ describe('a layout’s code', () => {
     expect(readLayoutCode(layoutCode(layout))).toEqual(layout)
     expect(templateOfCode(layoutCode(layout))).toBe(layout.templateId)
   })
-  it('is equal exactly when the layouts are', () => {
+  it('is equal exactly when the layouts are equal', () => {
     fc.assert(
       fc.property(anyLayout, anyLayout, (one, other) => {
         expect(layoutCode(one) === layoutCode(other)).toBe(
@@ -52,7 +52,7 @@ describe('a layout’s code', () => {
   })
 })
 
-describe('what is no code', () => {
+describe('text that is not a code', () => {
   const plain = '-'.repeat(42)
   const code = (middle: string) => `1.4.petal_signature_cotton.${middle}`
   it.each([
@@ -118,10 +118,10 @@ describe('what is no code', () => {
     { toString: () => '1.8.velvet.1..--' },
     Symbol('1'),
     1n,
-  ])('%s is no text', (hostile) => {
+  ])('%s is not text', (hostile) => {
     expect(readLayoutCode(hostile)).toBeUndefined()
   })
-  it('reads nothing that it would not have written, whatever is changed in a code', () => {
+  it('reads a changed code only when it is exactly the code of the changed layout', () => {
     const noise = fc.oneof(
       fc.constantFrom(
         '.',
@@ -165,7 +165,7 @@ describe('what is no code', () => {
       }),
       { numRuns: 5000 },
     )
-    // A changed design or collection is a code again: the run has seen both sides.
+    // Some changes give another valid code, so the run has tested both cases.
     expect(read).toBeGreaterThan(100)
   })
 })

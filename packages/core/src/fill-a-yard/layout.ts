@@ -3,12 +3,12 @@ import type { FabricCode } from '../fabric/fabrics.table.ts'
 import { gridOf, isFillAYardFabric, isTemplateId } from './template.ts'
 import type { TemplateId } from './templates.table.ts'
 
-/** The id of the design in a cell, or null for plain cloth. */
+/** The id of the design in a cell, or null for an empty cell, which stays plain fabric. */
 export type Cell = number | null
 
 /**
- * A filled yard: what is printed where. Cells in rows from the top left, as many as the template
- * has on the fabric.
+ * A filled yard: the design of each cell, in rows from the top left. There are as many cells as the
+ * template has on the fabric.
  */
 export interface Layout {
   readonly templateId: TemplateId
@@ -17,16 +17,19 @@ export interface Layout {
   readonly cells: readonly Cell[]
 }
 
-/** The most cells of any template on any fabric, which is also the most designs. */
+/** The most cells of any template on any fabric, and therefore the most designs of a layout. */
 export const MAX_CELLS = 60
 
-/** Digits and letters stand for designs, in the order of their first cells; `-` for plain cloth. */
+/**
+ * Each symbol stands for one design, in the order of their first cells. `-` stands for an empty
+ * cell.
+ */
 const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const PLAIN = '-'
 const VERSION = '1'
 const MAX_ID = 2_147_483_647
 
-/** A layout with every cell plain. */
+/** Makes a layout with empty cells only. */
 export function emptyLayout(
   templateId: TemplateId,
   fabric: FabricCode,
@@ -36,15 +39,15 @@ export function emptyLayout(
   return { templateId, fabric, collectionId, cells: Array<Cell>(columns * rows).fill(null) }
 }
 
-/** The designs of a layout in the order of their first cells. */
+/** Returns the designs of a layout in the order of their first cells. */
 export function designsOfLayout({ cells }: Layout): number[] {
   return [...new Set(cells.filter((cell) => cell !== null))]
 }
 
 /**
- * A layout as a short text for addresses and for the wire: version, template, fabric, collection,
- * designs (base 36) and one sign for each cell, joined by dots. Only letters, digits and `. _ -`,
- * as the spec allows in a search string. Two layouts are equal when their codes are.
+ * Writes a layout as a short text for URLs and for the wire: version, template, fabric, collection,
+ * designs (base 36) and one symbol for each cell, joined by dots. It has only letters, digits and
+ * `. _ -`, as the spec allows in a search string. Two layouts are equal when their codes are equal.
  * @source spec 1 §5
  */
 export function layoutCode(layout: Layout): string {
@@ -63,8 +66,9 @@ export function layoutCode(layout: Layout): string {
 }
 
 /**
- * The layout of a code, or undefined for what {@link layoutCode} never writes: an unknown template
- * or fabric, a design listed and not used, another number of cells than the template has.
+ * Reads a layout's code. Returns undefined for text that {@link layoutCode} never writes: an
+ * unknown template or fabric, a design that is listed but not used, or another number of cells than
+ * the template has.
  */
 export function readLayoutCode(code: unknown): Layout | undefined {
   if (typeof code !== 'string' || code.length > 1000) return undefined
@@ -91,8 +95,8 @@ export function readLayoutCode(code: unknown): Layout | undefined {
 }
 
 /**
- * The template of a layout's code from the gateway, for where nothing else of it is asked;
- * undefined for a later version's.
+ * Returns the template of a layout's code from the gateway without reading the rest; undefined for
+ * a code of a later version.
  */
 export function templateOfCode(code: string): TemplateId | undefined {
   const [version, template] = code.split('.')

@@ -45,14 +45,14 @@ describe('capacity', () => {
       ),
     ).toBe(MAX_CELLS)
   })
-  it('is not lost in the last bit of a width that was centimetres', () => {
+  it('tolerates the rounding errors of a width in centimeters', () => {
     for (const cells of [7, 9, 10])
       expect(templateCapacity(4, (cells * 6 * 2.54) / 2.54)).toBe(cells * 6)
     expect(templateCapacity(4, 137.16 / 2.54)).toBe(54)
     expect(templateCapacity(4, 54 - 1e-12)).toBe(54)
     expect(templateCapacity(4, 53.99)).toBe(48)
   })
-  it('is none for what is no template or no width', () => {
+  it('is 0 for an unknown template and for a width that is not positive', () => {
     for (const id of [0, 2, 3, 7, 9, 11, -4, 4.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(templateCapacity(id, 54)).toBe(0)
     for (const width of [0, -54, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
@@ -63,10 +63,7 @@ describe('capacity', () => {
   })
 })
 
-/**
- * Squares laid one beside the other until no more fits, in whole thousandths of an inch; nothing is
- * divided.
- */
+/** Counts squares by placing them one by one, in whole thousandths of an inch, without division. */
 function laidOut(width: number, height: number, side: number): number {
   let count = 0
   for (let bottom = side; bottom <= height; bottom += side)
@@ -74,9 +71,9 @@ function laidOut(width: number, height: number, side: number): number {
   return count
 }
 
-describe('by counting', () => {
+describe('the capacity equals the number of squares that can be placed, for', () => {
   const side = fc.oneof(fc.constantFrom(6000, 9000, 16_000), fc.integer({ min: 1500, max: 40_000 }))
-  // Half of the widths are whole multiples or one thousandth off, where a division goes wrong
+  // Half of the widths are multiples of the side, or a thousandth off, where rounding errors show
   // first.
   const width = (unit: number) =>
     fc.oneof(
@@ -97,7 +94,7 @@ describe('by counting', () => {
       { numRuns: 20_000 },
     )
   })
-  it('the templates at any width', () => {
+  it('every template at any width', () => {
     const squares = { 4: [6000, 36_000], 5: [9000, 72_000], 10: [16_000, 36_000] } as const
     fc.assert(
       fc.property(
@@ -116,7 +113,7 @@ describe('by counting', () => {
   })
 })
 
-it('cells lie on the cloth, side by side', () => {
+it('cells are on the fabric and do not overlap', () => {
   fc.assert(
     fc.property(anyCloth, ({ templateId, fabric }) => {
       const grid = gridOf(templateId, fabric)

@@ -6,20 +6,20 @@ import { TEMPLATES } from './templates.table.ts'
 import type { TemplateId } from './templates.table.ts'
 
 /**
- * A piece of cloth divided into cells; all lengths in inches. Cells lie in rows from the top left;
- * what they leave is at the right and the bottom.
+ * A piece of fabric divided into cells, in rows from the top left. All lengths in inches. Leftover
+ * fabric is at the right and at the bottom.
  */
 export interface TemplateGrid {
   readonly columns: number
   readonly rows: number
   readonly cellWidthIn: number
   readonly cellHeightIn: number
-  /** The whole cloth. */
+  /** Size of the whole fabric. */
   readonly widthIn: number
   readonly heightIn: number
 }
 
-/** A width that comes from 137.16 cm is 54 in, whatever the last bit says. */
+/** Tolerance for rounding errors: 137.16 cm converted to inches must count as 54 in. */
 const EPSILON = 1e-9
 
 /** True for the id of a template; own keys only. */
@@ -27,7 +27,7 @@ export function isTemplateId(value: unknown): value is TemplateId {
   return typeof value === 'number' && Object.hasOwn(TEMPLATES, value)
 }
 
-/** How a template divides cloth of a printable width. */
+/** Divides fabric of a printable width (inches) by a template. */
 export function templateGrid(templateId: TemplateId, printableWidthIn: number): TemplateGrid {
   const template = TEMPLATES[templateId]
   const widthIn = printableWidthIn
@@ -44,7 +44,7 @@ export function templateGrid(templateId: TemplateId, printableWidthIn: number): 
   }
 }
 
-/** As many squares of one side as cloth of a size has room for. */
+/** Divides fabric into as many squares of one side as fit. */
 export function squareGrid(widthIn: number, heightIn: number, sideIn: number): TemplateGrid {
   const fit = (length: number): number => Math.floor(length / sideIn + EPSILON)
   return {
@@ -57,7 +57,7 @@ export function squareGrid(widthIn: number, heightIn: number, sideIn: number): T
   }
 }
 
-/** Where a cell lies on the cloth, inches from the top left corner. */
+/** Position and size of a cell on the fabric, inches from the top left corner. */
 export interface CellRect {
   readonly xIn: number
   readonly yIn: number
@@ -65,7 +65,7 @@ export interface CellRect {
   readonly heightIn: number
 }
 
-/** The place of a cell by its index. */
+/** Returns the rectangle of a cell. */
 export function cellRect(
   { columns, cellWidthIn, cellHeightIn }: TemplateGrid,
   at: number,
@@ -79,9 +79,9 @@ export function cellRect(
 }
 
 /**
- * Cells of a template on cloth of a printable width (inches): `floor(width / side) x floor(36 in x
- * yards / side)`, neither rotated nor scaled. 0 for an id that is none and for a width that is no
- * length.
+ * Number of cells of a template on fabric of a printable width (inches): `floor(width / side) x
+ * floor(36 in x yards / side)`, neither rotated nor scaled. Returns 0 for an unknown template and
+ * for a width that is not a positive number.
  * @source spec 2 §9
  */
 export function templateCapacity(templateId: number, printableWidthIn: number): number {
@@ -91,17 +91,17 @@ export function templateCapacity(templateId: number, printableWidthIn: number): 
   return columns * rows
 }
 
-/** Fabrics that Fill-A-Yard is printed on: all but the extra-wide ones. */
+/** Fabrics for Fill-A-Yard: all but the extra-wide ones. */
 export const FILL_A_YARD_FABRICS: readonly FabricCode[] = FABRIC_CODES.filter(
   (code) => !('extraWide' in FABRICS[code]),
 )
 
-/** True for a fabric that Fill-A-Yard is printed on. */
+/** True for a fabric of {@link FILL_A_YARD_FABRICS}. */
 export function isFillAYardFabric(code: unknown): code is FabricCode {
   return FILL_A_YARD_FABRICS.includes(code as FabricCode)
 }
 
-/** The grid of a template on a fabric. */
+/** Returns the grid of a template on a fabric. */
 export function gridOf(templateId: TemplateId, fabric: FabricCode): TemplateGrid {
   return templateGrid(templateId, FABRICS[fabric].printableWidthIn)
 }

@@ -1,11 +1,11 @@
-/** How a template divides the cloth: squares of one side, or so many equal bands. */
+/** A template divides the fabric into squares of one side, or into equal columns and rows. */
 type TemplateRow = {
-  /** Yards of cloth that one piece takes. */
+  /** Yards of fabric of one piece. */
   readonly yards: 1 | 2
 } & ({ readonly sideIn: number } | { readonly columns: number; readonly rows: number })
 
 /**
- * The templates by id. The spec's order is {@link TEMPLATE_IDS}.
+ * The templates by id. {@link TEMPLATE_IDS} has their order.
  * @source spec 2 §9 Fill-A-Yard templates
  */
 export const TEMPLATES = {
@@ -17,7 +17,7 @@ export const TEMPLATES = {
   4: { yards: 1, sideIn: 6 },
   /** Cheater quilt of 9 in squares. */
   5: { yards: 2, sideIn: 9 },
-  /** Two infinity scarves, each as long as the cloth. */
+  /** Two infinity scarves, each as long as the fabric. */
   1: { yards: 2, columns: 2, rows: 1 },
   /** Dinner napkins. */
   10: { yards: 1, sideIn: 16 },

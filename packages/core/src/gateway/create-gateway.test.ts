@@ -23,10 +23,11 @@ function gatewayOf(
     )
     if (reply instanceof Error) throw reply
     const { status = 200, body, headers } = reply
-    return new Response(
-      status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body),
-      { status, headers: { 'content-type': 'application/json', ...headers } },
-    )
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return new Response(status === 204 ? null : text, {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
   })
   return {
     requests,
@@ -47,7 +48,7 @@ const failure = async (promise: Promise<unknown>): Promise<ShopError> => {
   if (!isShopError(error)) throw new Error(`Expected a ShopError, got ${String(error)}`)
   return error
 }
-/** A gateway that never answers; like the real fetch it rejects with the signal's reason. */
+/** A fetch that never answers. When aborted it rejects with the signal's reason, as fetch does. */
 const hanging = (async (_: unknown, init: RequestInit) =>
   new Promise((_resolve, reject) => {
     const stop = () => {
@@ -60,7 +61,7 @@ const guest = { data: { user: null } }
 const code = (name: string, status: number) => ({ status, body: { errors: [{ code: name }] } })
 
 describe('a call', () => {
-  test('is prefixed, credentialed, localized and carries the window id', async () => {
+  test('is sent with the base URL, credentials, locale and window id', async () => {
     const { gateway, requests } = gatewayOf(() => ({ body: guest }), { windowId: 'w1' })
     expect(await gateway.send(whoAmI, { query: {} })).toBeNull()
     expect(requests[0]?.url.href).toBe(
@@ -70,7 +71,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('window-id')).toBe('w1')
   })
 
-  test('keeps a page_locale that is there', async () => {
+  test('keeps the page_locale of its query', async () => {
     const { gateway, requests } = gatewayOf(() => ({ body: guest }))
     await gateway.send(whoAmI, { query: { page_locale: 'fr_CA' } })
     expect(requests[0]?.url.searchParams.getAll('page_locale')).toEqual(['fr_CA'])
@@ -86,7 +87,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer t')
   })
 
-  test('without its key is a developer error', async () => {
+  test('throws a developer error when its key is missing', async () => {
     const { gateway } = gatewayOf(() => ({ body: {} }))
     await expect(
       gateway.send(addToCart, {
@@ -111,7 +112,7 @@ describe('a failure', () => {
     expect((await failure(gateway.send(whoAmI, { query: {} }))).code).toBe('SERVER_ERROR')
   })
 
-  test('keeps code, status, field and params, and folds unknown item codes', async () => {
+  test('keeps code, status, field and params, and turns unknown item codes into one', async () => {
     const { gateway } = gatewayOf(() => ({
       status: 400,
       body: {
@@ -136,7 +137,7 @@ describe('a failure', () => {
     expect(error.all?.[1]?.code).toBe('ORDER_ITEM_INVALID')
   })
 
-  test('of a read is retried twice, of a write never', async () => {
+  test('of a read is retried twice, of a write not at all', async () => {
     const down = gatewayOf(() => new TypeError('network'))
     await failure(down.gateway.send(getDesign, { params: { id: 1 }, query: {} }))
     expect(down.requests).toHaveLength(3)
@@ -152,7 +153,7 @@ describe('a failure', () => {
     expect(write.requests[0]?.headers.get('idempotency-key')).toBe('k')
   })
 
-  test('by conflict is never retried and carries the current cart', async () => {
+  test('with a conflict is never retried and carries the current cart', async () => {
     const { gateway, requests } = gatewayOf(() => ({
       status: 409,
       body: { errors: [{ code: 'CART_VERSION_CONFLICT' }], current: { id: 1 } },
@@ -163,14 +164,14 @@ describe('a failure', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('by time-out ends as SERVER_ERROR', async () => {
+  test('by timeout rejects with SERVER_ERROR', async () => {
     const gateway = createGateway({ url: 'https://api.test', locale: 'en_US', fetch: hanging })
     expect((await failure(gateway.send(cartCount, { body: {} }, { timeoutMs: 20 }))).code).toBe(
       'SERVER_ERROR',
     )
   })
 
-  test('by the caller is the abort itself', async () => {
+  test('by an abort rejects with the reason of the abort', async () => {
     const aborter = new AbortController()
     const pending = createGateway({
       url: 'https://api.test',
@@ -201,15 +202,12 @@ describe('an expired session', () => {
     expect(requests.filter(({ url }) => url.pathname === '/refresh_token')).toHaveLength(1)
   })
 
-  test('that expires again at once is reported without another refresh, and may refresh after a success', async () => {
+  test('that expires again at once is not refreshed a second time before a call has succeeded', async () => {
     let expired = true
-    const { gateway, requests } = gatewayOf((path) =>
-      path === '/refresh_token'
-        ? { status: 204 }
-        : expired
-          ? code('JWTExpired', 401)
-          : { body: guest },
-    )
+    const { gateway, requests } = gatewayOf((path) => {
+      if (path === '/refresh_token') return { status: 204 }
+      return expired ? code('JWTExpired', 401) : { body: guest }
+    })
     const refreshes = () => requests.filter(({ url }) => url.pathname === '/refresh_token').length
     expect((await failure(gateway.send(whoAmI, { query: {} }))).code).toBe('JWTExpired')
     await failure(gateway.send(whoAmI, { query: {} }))
@@ -229,7 +227,7 @@ describe('an expired session', () => {
     expect(requests.filter(({ url }) => url.pathname === '/refresh_token')).toHaveLength(1)
   })
 
-  test('with another 401 is not refreshed; a login code on a 400 is told', async () => {
+  test('with another 401 is not refreshed; a login code on a 400 is reported', async () => {
     const invalid = gatewayOf(() => code('JWTInvalid', 401))
     expect((await failure(invalid.gateway.send(whoAmI, { query: {} }))).code).toBe('JWTInvalid')
     expect(invalid.requests).toHaveLength(1)

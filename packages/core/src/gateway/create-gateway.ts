@@ -1,9 +1,8 @@
 import { createFetch } from 'ofetch'
 import type { FetchOptions } from 'ofetch'
 import * as v from 'valibot'
-import { callUrl } from '../contract/call-url.ts'
+import { callUrl, DEFAULT_TIMEOUT_MS } from '../contract/call-request.ts'
 import type { Call, CallAnswer, CallInput, Schema } from '../contract/define-call.ts'
-import { DEFAULT_TIMEOUT_MS } from '../contract/default-timeout.ts'
 import { DeveloperError, isShopError, shopError } from '../contract/shop-error.ts'
 import type { ShopError } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
@@ -11,17 +10,17 @@ import type { Locale } from '../locale/locale.table.ts'
 import { readFailure } from './read-failure.ts'
 import { createRefresher } from './refresh-session.ts'
 
-/** Repeats of a read that failed on the way; a write is never repeated by itself. */
+/** Number of times that a failed read is retried. A write is never retried automatically. */
 const READ_RETRIES = 2
 const RETRY_STATUS = [408, 425, 429, 500, 502, 503, 504]
 const RETRY_BASE_MS = 150
-/** The longest wait that a `Retry-After` header is given, milliseconds. */
+/** The longest `Retry-After` that is followed, milliseconds. */
 const RETRY_AFTER_MAX_MS = 5_000
 
 export interface GatewayOptions {
-  /** Address of the API gateway, without a slash at the end. */
+  /** URL of the API gateway, without a slash at the end. */
   readonly url: string
-  /** Address of the cart API; the gateway's own when left out. */
+  /** URL of the cart API; the API gateway's by default. */
   readonly cartUrl?: string
   /** Sent as `page_locale` unless the call brings one. */
   readonly locale: Locale
@@ -29,17 +28,20 @@ export interface GatewayOptions {
   readonly windowId?: string
   /** `include` on the storefront; `omit` in an embed, which brings a `token` instead. */
   readonly credentials?: 'include' | 'omit'
-  /** Bearer token of an embed's guest cart; asked before each call. */
+  /** Returns the bearer token of an embed's guest cart. Called before each request. */
   readonly token?: () => string | undefined
   /** Headers for each call, such as a server's forwarded cookies. */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch
   readonly timeoutMs?: number
-  /** Codes of a 400 that mean that the shopper must log in. @source spec 1 §7 */
+  /**
+   * Codes of a 400 that mean that the shopper has to log in.
+   * @source spec 1 §7
+   */
   readonly loginCodes?: readonly ErrorCode[]
   /**
-   * Called for such a code, and with the `redirect_url` of a failed refresh. Guard a URL with
-   * `safeRedirect` before following it.
+   * Called when the shopper has to log in: for one of `loginCodes`, and for a failed refresh with a
+   * `redirect_url`. Pass that URL through `safeRedirect` before following it.
    */
   readonly onSessionLost?: (error: ShopError) => void
 }
@@ -55,18 +57,18 @@ export interface SendOptions {
 
 export interface Gateway {
   /**
-   * Makes one call. Rejects with a {@link ShopError}: the gateway's code, or SERVER_ERROR when it
-   * is down, slow, or answers something that the contract does not know. An aborted call rejects
-   * with the signal's reason.
+   * Makes one call. Rejects with a {@link ShopError}: the gateway's code, or SERVER_ERROR when the
+   * gateway is down, slow, or gives an answer that does not fit the contract. An aborted call
+   * rejects with the signal's reason.
    */
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>
   readonly url: string
 }
 
 /**
- * Makes the typed client of a gateway. It prefixes relative paths, includes credentials, adds
+ * Makes the typed client of a gateway. It prefixes paths with the URL, includes credentials, adds
  * `page_locale`, refreshes an expired session once for all waiting calls, and turns every failure
- * into a typed error.
+ * into a {@link ShopError}. Throws a DeveloperError when the URL is not absolute.
  * @source spec 1 §7
  */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -171,7 +173,10 @@ function missing(call: Call, what: 'key' | 'version'): never {
   )
 }
 
-/** Full jitter over a doubling wait; a `Retry-After` in seconds is respected up to five. */
+/**
+ * Wait before a retry, milliseconds: random, below a limit that doubles with each try. A
+ * `Retry-After` header takes precedence.
+ */
 function retryDelay(context: {
   response?: { headers: Headers } | undefined
   options: { retry?: number | false }

@@ -1,15 +1,13 @@
-import { callUrl } from '../contract/call-url.ts'
-import { DEFAULT_TIMEOUT_MS } from '../contract/default-timeout.ts'
-import { readAnswer } from '../contract/read-once.ts'
+import { callUrl, DEFAULT_TIMEOUT_MS, readAnswer } from '../contract/call-request.ts'
 import type { Gateway, GatewayOptions } from './create-gateway.ts'
 import { readFailure } from './read-failure.ts'
 
 type GuestGatewayOptions = Pick<GatewayOptions, 'url' | 'locale' | 'token' | 'timeoutMs'>
 
 /**
- * The client of somebody who has no session: an embed's guest, known by the token of one cart.
- * It speaks the same contract as `createGateway` and fails with the same errors, without cookies,
- * refreshes and repeats, and without the library that these need.
+ * Makes the client for an embed's guest, who has the token of one cart and no session. It takes the
+ * same calls and rejects with the same errors as `createGateway`, but without cookies, session
+ * refresh and retries, and without the library that these need.
  */
 export function createGuestGateway({
   url,

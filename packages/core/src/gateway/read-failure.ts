@@ -6,7 +6,10 @@ type Bag = Readonly<Record<string, unknown>>
 const bag = (value: unknown): Bag | undefined =>
   typeof value === 'object' && value !== null ? (value as Bag) : undefined
 
-/** Turns whatever a failed request threw into a {@link ShopError}; nothing in it is trusted. */
+/**
+ * Turns the error of a failed request into a {@link ShopError}. Every part of the answer is
+ * checked.
+ */
 export function readFailure(thrown: unknown): ShopError {
   const failure = bag(thrown)
   const status = typeof failure?.status === 'number' ? failure.status : undefined

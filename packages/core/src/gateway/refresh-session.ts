@@ -1,11 +1,12 @@
-import { callUrl } from '../contract/call-url.ts'
+import { callUrl } from '../contract/call-request.ts'
 import { isShopError } from '../contract/shop-error.ts'
 import { refreshToken } from '../session/session.contract.ts'
 import { readFailure } from './read-failure.ts'
 
 /**
- * Refreshes an expired session and retries: one refresh for all calls that wait, one for each URL
- * until that URL succeeds again. URLs compare without `page_locale`.
+ * Refreshes an expired session and retries the call. Calls that fail at the same time share one
+ * refresh, and a URL causes no second refresh until it has succeeded. URLs are compared without
+ * `page_locale`.
  * @source spec 1 §7
  */
 export function createRefresher(get: (path: string) => Promise<unknown>): {
@@ -43,8 +44,7 @@ export function createRefresher(get: (path: string) => Promise<unknown>): {
         return succeed(await run())
       } catch (error) {
         if (!isShopError(error) || error.status !== 401 || error.code !== 'JWTExpired') throw error
-        // Another call may have refreshed while this one was on its way: then the old token's
-        // rejection says nothing new.
+        // When another call has refreshed the session meanwhile, the new token is simply tried.
         const alreadyFresh = refreshes > refreshesAtStart
         if (!alreadyFresh) {
           if (refreshedUrls.has(url) && !running) throw error

@@ -1,11 +1,11 @@
-/** The longest address that is followed, characters. */
+/** The longest URL that is followed, characters. */
 const MAX_LENGTH = 2_048
 
 /**
- * The address to follow for a URL that came from outside, or undefined when it must not be
- * followed. A path of the own origin, or an https address whose origin is on the list, without
- * credentials, control characters, backslashes or encoded ones. A `next` or `redirect_url` inside
- * is checked by the same rule and left out when it fails.
+ * Checks a URL that came from outside. Returns the URL to follow, or undefined when it must not be
+ * followed. Allowed are paths of the own origin, and https URLs whose origin is on the list,
+ * without credentials, control characters and backslashes, encoded or not. A `next` or
+ * `redirect_url` inside it is checked by the same rule and removed when it fails.
  * @param base the page's own origin, such as `https://shop.test`
  */
 export function safeRedirect(
@@ -31,8 +31,8 @@ export function safeRedirect(
   } catch {
     return undefined
   }
-  // Dots are resolved by now: `/..//evil.test` has become `//evil.test`, which a browser reads as
-  // another host.
+  // The parser has resolved dots by now: `/..//evil.test` has become `//evil.test`, which a browser
+  // reads as another host.
   if (url.username !== '' || url.password !== '' || url.pathname.startsWith('//')) return undefined
   const allowed =
     url.origin === own.origin || (url.protocol === 'https:' && allowedOrigins.includes(url.origin))
@@ -46,7 +46,7 @@ export function safeRedirect(
 }
 
 /**
- * True when two addresses share scheme, host and port; an opaque or broken one never matches.
+ * True when two URLs share scheme, host and port. An opaque or malformed URL never matches.
  * @source spec 1 §7
  */
 export function sameOrigin(a: string, b: string): boolean {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { cart } from '../cart/cart.contract.ts'
-import { checkout } from '../checkout/checkout.contract.ts'
+import { checkout } from '../checkout/checkout-state.contract.ts'
 
 /**
- * An invoice of a placed order. `lines` and totals are frozen at the moment of payment. @source
- * spec 2 §3.13 Invoice
+ * Gets the invoice of one of the session's own orders. Another user's order number is a 404, as an
+ * unknown one is.
  */
 export const invoice = v.pipe(
   v.object({

@@ -1,8 +1,14 @@
-/** Languages of the words; `en` is the default and the fallback. @source spec 2 §9 */
+/**
+ * Languages of the messages; `en` is the default and the fallback.
+ * @source spec 2 §9
+ */
 export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Locales for numbers and dates; the language is the first subtag, else en. @source spec 2 §9 */
+/**
+ * Locales for numbers and dates. The first subtag is the language, or else the language is English.
+ * @source spec 2 §9
+ */
 export const LOCALES = [
   'da_DK',
   'de_DE',
@@ -30,7 +36,7 @@ export const LOCALES = [
 ] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** The locale that a language stands for when nothing finer is known. */
+/** The locale of a language when the country is not known. */
 export const LOCALE_OF_LANGUAGE = {
   en: 'en_US',
   de: 'de_DE',

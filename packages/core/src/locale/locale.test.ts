@@ -10,7 +10,7 @@ import {
   measurementOf,
 } from './locale.ts'
 
-test('names of the prototype, other cases and unknown codes are rejected', () => {
+test('rejects names of the prototype, other letter cases and unknown codes', () => {
   for (const value of [
     'constructor',
     '__proto__',
@@ -31,14 +31,14 @@ test('names of the prototype, other cases and unknown codes are rejected', () =>
   expect(COUNTRIES).toHaveLength(249)
 })
 
-test('a locale speaks its first subtag, else English', () => {
+test('the language of a locale is its first subtag, else English', () => {
   expect(languageOf('fr_CA')).toBe('fr')
   expect(languageOf('ja_JP')).toBe('en')
   expect(localeOf('fr', 'CA')).toBe('fr_CA')
   expect(localeOf('es', 'US')).toBe('es_ES')
 })
 
-test('inches for the US, Liberia and Myanmar, else metres', () => {
+test('the US, Liberia and Myanmar are imperial, other countries are metric', () => {
   expect(['US', 'LR', 'MM', 'GB', 'DE'].map(measurementOf)).toEqual([
     'imperial',
     'imperial',

@@ -23,24 +23,32 @@ export const isMeasurementSystem: (value: unknown) => value is MeasurementSystem
 /** True for an ISO 3166-1 alpha-2 code in capitals. */
 export const isCountry: (value: unknown) => value is string = oneOf(COUNTRIES)
 
-/** The language of a locale: its first subtag when we speak it, else English. */
+/**
+ * Returns the language of a locale: its first subtag when there are messages in it, else English.
+ */
 export function languageOf(locale: string): Language {
   const first = locale.split(/[_-]/)[0]?.toLowerCase()
   return isLanguage(first) ? first : 'en'
 }
 
-/** The locale to send as `page_locale` for a language and a country, such as `fr_CA`. */
+/**
+ * Returns the locale for a language and a country, such as `fr_CA`, to be sent as `page_locale`.
+ */
 export function localeOf(language: Language, country: string): Locale {
   const exact = `${language}_${country}`
   return isLocale(exact) ? exact : LOCALE_OF_LANGUAGE[language]
 }
 
-/** A locale as Intl writes it: `en_US` becomes `en-US`. */
+/** Returns a locale as Intl writes it: `en_US` becomes `en-US`. */
 export function intlLocale(locale: string): string {
   return locale.replace('_', '-')
 }
 
-/** Imperial for the US, Liberia and Myanmar, else metric. @source spec 2 §9 */
+/**
+ * Returns the measurement system of a country: imperial for the US, Liberia and Myanmar, else
+ * metric.
+ * @source spec 2 §9
+ */
 export function measurementOf(country: string): MeasurementSystem {
   return oneOf<string>(IMPERIAL_COUNTRIES)(country) ? 'imperial' : 'metric'
 }

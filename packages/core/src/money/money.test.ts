@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMoney, money, multiplyMoney, splitMoney, subtractMoney } from './money.ts'
 
-test('parts sum exactly, odd cents first', () => {
+test('parts sum to the amount exactly, and the first parts carry the odd cents', () => {
   expect(splitMoney(money(10_001, 'USD'), 4).map(({ minor }) => minor)).toEqual([
     2501, 2500, 2500, 2500,
   ])
@@ -27,7 +27,7 @@ test('factors round half away from zero', () => {
   expect(multiplyMoney(money(-150, 'USD'), 0.01).minor).toBe(-2)
 })
 
-test('currencies never mix and fractions of a cent never enter', () => {
+test('rejects mixed currencies and fractions of a cent', () => {
   expect(() => addMoney(money(1, 'USD'), money(1, 'EUR'))).toThrow(/combine/)
   expect(() => money(0.5, 'USD')).toThrow(/safe integer/)
   expect(subtractMoney(money(3, 'GBP'), money(5, 'GBP'))).toEqual({ minor: -2, currency: 'GBP' })

@@ -1,8 +1,8 @@
 import type { Currency } from '../locale/locale.table.ts'
 
 /**
- * An amount in the currency's minor unit (cents, pence), a safe integer. Computed by the gateway
- * and only shown by us.
+ * An amount in the currency's minor unit (cents, pence), a safe integer. The gateway computes
+ * amounts; pages only show them.
  */
 export interface Money {
   readonly minor: number
@@ -10,8 +10,8 @@ export interface Money {
 }
 
 /**
- * Makes an amount; throws when `minor` is not a safe integer, because a rounding error in money
- * must never travel on.
+ * Makes an amount. Throws a RangeError when `minor` is not a safe integer, so that a rounding error
+ * never spreads.
  */
 export function money(minor: number, currency: Currency): Money {
   if (!Number.isSafeInteger(minor))
@@ -25,19 +25,17 @@ function same(a: Money, b: Money): Currency {
   return a.currency
 }
 
-/** Sum of two amounts in one currency. */
+/** Adds two amounts. Throws a RangeError when their currencies differ. */
 export function addMoney(a: Money, b: Money): Money {
   return money(a.minor + b.minor, same(a, b))
 }
 
-/** Difference of two amounts in one currency. */
+/** Subtracts the second amount from the first. Throws a RangeError when their currencies differ. */
 export function subtractMoney(a: Money, b: Money): Money {
   return money(a.minor - b.minor, same(a, b))
 }
 
-/**
- * An amount taken `times` times; the factor is rounded half away from zero to whole minor units.
- */
+/** Multiplies an amount and rounds to whole minor units, half away from zero. */
 export function multiplyMoney(amount: Money, times: number): Money {
   const exact = amount.minor * times
   return money(Math.sign(exact) * Math.round(Math.abs(exact)), amount.currency)
@@ -50,7 +48,7 @@ export function sameMoney(a: Money, b: Money): boolean {
 
 /**
  * Splits an amount into `parts` that sum to it exactly; the first parts carry the odd minor units.
- * 100.01 in 4 gives 25.01, 25.00, 25.00, 25.00.
+ * 100.01 in 4 parts gives 25.01, 25.00, 25.00, 25.00.
  * @source spec 1 §9 (instalments: 4 payments)
  */
 export function splitMoney(amount: Money, parts: number): Money[] {

@@ -59,12 +59,12 @@ test.each(
   expect(read(search).fieldErrors.length > 0 || !isApplicable(search)).toBe(true)
 })
 
-test('colours are case-insensitive and a repeated one is ignored', () => {
+test('colors are case-insensitive and a repeated one is ignored', () => {
   expect(read('?color=Red,blue,RED').query.colours).toEqual(['red', 'blue'])
 })
 
 test.each(['fabric', 'allProducts', 'constructor', '', 'Wallpaper'])(
-  'a search on "%s" is one of fabric',
+  'a search on "%s" is a search for fabric',
   (on) => {
     expect(read(`?on=${on}`).query).not.toHaveProperty('on')
   },
@@ -74,7 +74,7 @@ test('tracking parameters are stripped', () => {
   expect(stripTracking('?fbclid=a&q=moth&utm_source=x&gclid=b')).toBe('q=moth')
 })
 
-test('every URL that we write passes our own check and reads back the same', () => {
+test('every written search string is applicable and reads back the same', () => {
   const query = fc.record({
     on: fc.constant('wallpaper' as const),
     q: fc

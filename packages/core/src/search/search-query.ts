@@ -1,40 +1,43 @@
 import { COLOURS, DEFAULT_SORT, SORTS, STYLES, TOPICS } from './search.table.ts'
 import type { Colour, Sort, Style, Topic } from './search.table.ts'
 
-/** What a shopper asks the shop for. */
+/** A search in the shop. */
 export interface SearchQuery {
   readonly q?: string
-  /** What the designs are looked for as; fabric where nothing is said. @source spec 2 §3.10 */
+  /**
+   * The product that is searched for; fabric when left out.
+   * @source spec 2 §3.10
+   */
   readonly on?: 'wallpaper'
   readonly tag?: string
   readonly designer?: string
   readonly style?: Style
   readonly topic?: Topic
-  /** Each colour once, in the order given. */
+  /** Each color once, in the given order. */
   readonly colours: readonly Colour[]
   readonly sort: Sort
-  /** Index of the first result, a multiple of nothing in particular, 0 or more. */
+  /** Index of the first result, 0 or more. */
   readonly offset: number
 }
 
-/** A search parameter that cannot be used, with the spec's own words for it. */
+/** A search parameter that cannot be used, with the spec's text for it. */
 export interface SearchError {
   readonly field: 'sort' | 'style' | 'topic' | 'color'
   readonly message:
     'invalid sort value' | 'invalid style value' | 'invalid topic value' | 'invalid color value'
 }
 
-/** Names that analytics tools append to links and that mean nothing to a search. */
+/** Parameters that analytics tools append to links. A search ignores them. */
 const TRACKING =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_cid|mc_eid|_ga|igshid|ttclid|twclid|yclid)$/
 
 /**
- * The characters that a search string may hold: ASCII letters, digits and `= & % . _ -`. @source
- * spec 2 §5
+ * The characters that a search string may hold: ASCII letters, digits and `= & % . _ -`.
+ * @source spec 2 §5
  */
 const ALLOWED = /^[A-Za-z0-9=&%._-]*$/
 
-/** A search string without its tracking parameters; takes it with or without `?`. */
+/** Removes the tracking parameters from a search string, which can begin with `?`. */
 export function stripTracking(search: string): string {
   return search
     .replace(/^\?/, '')
@@ -43,7 +46,11 @@ export function stripTracking(search: string): string {
     .join('&')
 }
 
-/** Tells whether a search string, as it stands in the URL, may be applied. @source spec 2 §5 */
+/**
+ * True when a search string, encoded as in the URL, has only the allowed characters and can be
+ * decoded.
+ * @source spec 2 §5
+ */
 export function isApplicable(search: string): boolean {
   const rest = stripTracking(search)
   return ALLOWED.test(rest) && decodes(rest)
@@ -51,8 +58,7 @@ export function isApplicable(search: string): boolean {
 
 function decodes(search: string): boolean {
   try {
-    // The result is used, because bundlers take a call whose result is not for one that cannot
-    // throw.
+    // The result is used because a bundler may remove a call whose result is unused.
     return decodeURIComponent(search).isWellFormed()
   } catch {
     return false
@@ -63,8 +69,8 @@ const oneOf = <T extends string>(values: readonly T[], value: string): value is 
   (values as readonly string[]).includes(value)
 
 /**
- * Reads a shop URL's parameters, decoded once. Values outside the English lists are faults;
- * offsets that are no whole number of 0 or more mean the first page; a repeated colour is ignored.
+ * Reads the parameters of a shop URL. A value outside the English lists is a field error; an offset
+ * that is not a whole number of 0 or more means the first page; a repeated color is ignored.
  */
 export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): {
   query: SearchQuery
@@ -89,14 +95,14 @@ export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): {
   const sort = pick('sort', 'invalid sort value', SORTS)
   const colours = readColours(single('color'))
   if (colours === undefined) fieldErrors.push({ field: 'color', message: 'invalid color value' })
-  const messages = cleanText(params.get('q') ?? params.get('terms') ?? '')
+  const text = cleanText(params.get('q') ?? params.get('terms') ?? '')
   const tag = cleanText(params.get('tag') ?? '')
   const designer = cleanText(params.get('designer') ?? params.get('screenName') ?? '')
   return {
     fieldErrors,
     query: {
       ...(params.get('on') === 'wallpaper' && { on: 'wallpaper' as const }),
-      ...(messages && { q: messages }),
+      ...(text && { q: text }),
       ...(tag && { tag }),
       ...(designer && { designer }),
       ...(style && { style }),
@@ -108,7 +114,10 @@ export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): {
   }
 }
 
-/** Comma-separated colour names in any letter case; undefined when one is unknown or empty. */
+/**
+ * Reads comma-separated color names in any letter case; undefined when one of them is unknown or
+ * empty.
+ */
 export function readColours(value: string): Colour[] | undefined {
   if (value === '') return []
   const names = value.toLowerCase().split(',')
@@ -121,8 +130,8 @@ function readOffset(value: string | null): number {
 }
 
 /**
- * Text for a search: NUL and other control characters and lone surrogates go, 200 characters at
- * most.
+ * Cleans text for a search: removes control characters, replaces lone surrogates and cuts after 200
+ * characters.
  */
 function cleanText(value: string): string {
   return value
@@ -132,7 +141,10 @@ function cleanText(value: string): string {
     .slice(0, 200)
 }
 
-/** The search string of a query, which passes the spec's allow-list: space is %20, comma is %2C. */
+/**
+ * Writes the search string of a query. It passes the spec's allow-list: a space is %20, a comma
+ * %2C.
+ */
 export function searchString(query: Partial<SearchQuery>): string {
   const pairs: [string, string | undefined][] = [
     ['on', query.on],

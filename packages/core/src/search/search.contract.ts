@@ -6,7 +6,10 @@ import type { SearchQuery } from './search-query.ts'
 
 const facet = v.array(v.object({ value: v.string(), count: v.number() }))
 
-/** Wire query of a search; unknown keys are ignored, because shop links carry many. */
+/**
+ * Query of a search on the wire. Unknown parameters are ignored, because links to the shop carry
+ * many.
+ */
 export const searchWire = v.object({
   lang: v.optional(v.string()),
   on: v.optional(v.string()),
@@ -25,7 +28,7 @@ export const searchWire = v.object({
   page_locale: v.optional(v.string()),
 })
 
-/** The wire form of a query. `lang` is required by the gateway ('lang param is required'). */
+/** Turns a search into its wire form. The gateway requires `lang` ('lang param is required'). */
 export function searchToWire(query: SearchQuery, lang: string): v.InferInput<typeof searchWire> {
   return {
     lang,
@@ -42,8 +45,8 @@ export function searchToWire(query: SearchQuery, lang: string): v.InferInput<typ
 }
 
 /**
- * One page of designs with counts for each filter. Counts above 10,000 may be estimates that say
- * so.
+ * Gets one page of designs with counts for each filter. A `total` above 10,000 can be an estimate;
+ * then `totalIsEstimate` is true.
  */
 export const searchDesigns = defineCall({
   name: 'search.designs',

@@ -14,7 +14,10 @@ export const DEFAULT_SORT: Sort = 'bestSelling'
 /** Designs on one page of the shop. @source spec 1 §9 */
 export const SHOP_PAGE_SIZE = 84
 
-/** Wire values of the colour filter, English in every language. @source spec 2 §2.3 By Color */
+/**
+ * Wire values of the color filter, English in every language.
+ * @source spec 2 §2.3 By Color
+ */
 export const COLOURS = [
   'white',
   'grey',
@@ -31,7 +34,7 @@ export const COLOURS = [
 ] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** A dot for each colour of the filter, sRGB. */
+/** The color of each filter's dot, sRGB. */
 export const COLOUR_DOTS = {
   white: '#f4efe4',
   grey: '#8d8880',
@@ -98,15 +101,15 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 /**
- * Name of a parameter that our own search forms send along. Browsers write a form's spaces as `+`,
- * which a search string may not hold: a page that finds it answers with the same search at its
- * proper address.
+ * Name of a parameter in the shop's own search forms. A browser writes a form's spaces as `+`,
+ * which a search string must not contain. A page that finds this parameter redirects to the same
+ * search with its proper URL.
  */
 export const SEARCH_FORM_MARK = 'apply'
 
 /**
- * What a search is over; the rest of the spec's substrates come with their product pages. @source
- * spec 2 §3.10
+ * Products that can be searched for.
+ * @source spec 2 §3.10
  */
 export const SEARCH_SCOPES = [
   'allProducts',
@@ -118,6 +121,6 @@ export const SEARCH_SCOPES = [
 ] as const
 export type SearchScope = (typeof SEARCH_SCOPES)[number]
 
-/** Scopes that live on the spelunks page instead. */
+/** Searches that are on the spelunks page instead. */
 export const SPELUNK_TYPES = ['designers', 'collections'] as const
 export type SpelunkType = (typeof SPELUNK_TYPES)[number]

@@ -25,8 +25,8 @@ const preferences = v.pipe(
 )
 
 /**
- * The visitor as the gateway knows them. Absent data mean `unknown`, which must never start a guest
- * cart.
+ * The user as the gateway knows them. Without user data the type is `unknown`, and no guest cart
+ * may be started.
  */
 export const user = v.pipe(
   v.object({
@@ -54,7 +54,7 @@ export const user = v.pipe(
 )
 export type User = v.InferOutput<typeof user>
 
-/** Who the session's cookies belong to; `user` is null for a visitor without a session. */
+/** Gets the user of the session's cookies; null for a visitor without a session. */
 export const whoAmI = defineCall({
   name: 'session.whoAmI',
   method: 'GET',
@@ -70,7 +70,7 @@ export const whoAmI = defineCall({
 
 /**
  * Creates a guest. `session` sets HttpOnly cookies; `embed` sets none and answers a cart token,
- * which opens that guest's cart and nothing else.
+ * which only opens the cart of that guest.
  */
 export const createGuest = defineCall({
   name: 'session.createGuest',
@@ -91,8 +91,9 @@ export const createGuest = defineCall({
 })
 
 /**
- * Rotates the session's tokens. An unsafe GET (the spec's): sent once, never retried, rejected to
- * navigations and strangers. @source spec 1 §7
+ * Rotates the session's tokens. The spec makes it a GET although it changes state, so it is sent
+ * once and never retried, and the gateway rejects it for navigations and for other origins.
+ * @source spec 1 §7
  */
 export const refreshToken = defineCall({
   name: 'session.refresh',
@@ -103,7 +104,10 @@ export const refreshToken = defineCall({
   errors: ['EXPIRED_SESSION', 'JWTInvalid'],
 })
 
-/** Changes the visitor's preferences; an unknown currency is CURRENCY_INVALID. @source spec 1 §7 */
+/**
+ * Changes the user's preferences. An unknown currency is CURRENCY_INVALID.
+ * @source spec 1 §7
+ */
 export const patchPreferences = defineCall({
   name: 'session.preferences',
   method: 'PATCH',

@@ -4,10 +4,10 @@ import { openCart } from './test-shop.ts'
 import type { TestCart, TestShop, TestUser } from './test-shop.ts'
 import { wireCart } from './wire-cart.ts'
 
-/** A request that has passed the contract. */
-export interface RecordedRequest<C extends Call = Call> {
+/** A request that fits the contract. */
+export interface CheckedRequest<C extends Call = Call> {
   readonly shop: TestShop
-  /** Who asks; null for a visitor without a session. */
+  /** The user of the request; null for a visitor without a session. */
   readonly user: TestUser | null
   readonly params: Readonly<Record<string, string>>
   readonly query: CallQuery<C>
@@ -20,33 +20,33 @@ export interface RecordedRequest<C extends Call = Call> {
 
 export interface Handler {
   readonly call: Call
-  readonly run: (asked: RecordedRequest) => unknown
+  readonly run: (request: CheckedRequest) => unknown
 }
 
-/** Answers one call of the contract; what comes back must fit its answer. */
+/** Makes the handler of one call. Its result must fit the call's answer. */
 export function handle<C extends Call>(
   call: C,
-  run: (asked: RecordedRequest<C>) => CallReply<C>,
+  run: (request: CheckedRequest<C>) => CallReply<C>,
 ): Handler {
   return { call, run: run as unknown as Handler['run'] }
 }
 
-/** The user of a call that needs one. */
-export function signedIn({ user }: Pick<RecordedRequest, 'user'>): TestUser {
+/** Returns the user of a request; rejects a request without one. */
+export function signedIn({ user }: Pick<CheckedRequest, 'user'>): TestUser {
   return user ?? reject('EXPIRED_SESSION', { status: 401 })
 }
 
-/** The user's cart of an id, checked against the version that the request was made for. */
-export function versionedCart(asked: RecordedRequest, id?: string): TestCart {
-  const cart = openCart(asked.shop, signedIn(asked))
+/** Returns the user's open cart; rejects another id than the cart's and a stale version. */
+export function versionedCart(request: CheckedRequest, id?: string): TestCart {
+  const cart = openCart(request.shop, signedIn(request))
   if (id !== undefined && cart.id !== id) reject('ORDER_NOT_FOUND', { status: 404 })
-  if (cart.version !== asked.version)
-    reject('CART_VERSION_CONFLICT', { status: 409, current: wireCart(asked.shop, cart) })
+  if (cart.version !== request.version)
+    reject('CART_VERSION_CONFLICT', { status: 409, current: wireCart(request.shop, cart) })
   return cart
 }
 
-/** The user's cart of an id, open or just closed. */
-export function cartOf(asked: RecordedRequest, id: string): TestCart {
-  const { cart } = signedIn(asked)
+/** Returns the user's cart, open or just closed; rejects another id than the cart's. */
+export function cartOf(request: CheckedRequest, id: string): TestCart {
+  const { cart } = signedIn(request)
   return cart?.id === id ? cart : reject('ORDER_NOT_FOUND', { status: 404 })
 }

@@ -3,8 +3,8 @@ import type { Currency } from '../locale/locale.table.ts'
 import type { WallpaperCode } from '../wallpaper/wallpapers.table.ts'
 
 /**
- * Sample price of a yard, US cents; fixtures, shaped on public price lists. Fabrics not listed cost
- * the common price.
+ * Sample price of a yard in US cents, similar to public price lists. A fabric that is not listed
+ * costs the common price.
  */
 export const YARD_CENTS: Partial<Record<FabricCode, number>> = {
   PETAL_SIGNATURE_COTTON: 1850,
@@ -24,11 +24,11 @@ export const YARD_CENTS: Partial<Record<FabricCode, number>> = {
 export const COMMON_YARD_CENTS = 2900
 export const SWATCH_CENTS = 500
 export const FAT_QUARTER_SHARE = 0.6
-/** A metre is this much of a yard. */
+/** Length of a meter in yards. */
 export const METER_SHARE = 100 / 91.44
 
 /**
- * Sample price of a square foot of wallpaper, US cents; a swatch costs what one of fabric costs.
+ * Sample price of a square foot of wallpaper in US cents. A swatch costs as much as one of fabric.
  */
 export const SQUARE_FOOT_CENTS: Readonly<Record<WallpaperCode, number>> = {
   SMOOTH: 375,
@@ -42,7 +42,7 @@ export const SQUARE_FOOT_CENTS: Readonly<Record<WallpaperCode, number>> = {
   VINYL: 475,
 }
 
-/** Sample rates: units for one US dollar. */
+/** Sample exchange rates: units of the currency for one US dollar. */
 export const RATES = {
   USD: 1,
   GBP: 0.8,
@@ -52,7 +52,8 @@ export const RATES = {
 } as const satisfies Record<Currency, number>
 
 /**
- * Sample delivery options, US cents, and days from the order to the first and last day of arrival.
+ * Sample delivery options: price in US cents, and days from the order to the first and last day of
+ * arrival.
  */
 export const DELIVERY = [
   { id: 'standard', kind: 'standard', cents: 890, days: [8, 12] },
@@ -62,8 +63,8 @@ export const DELIVERY = [
 
 export const FREE_SHIPPING_CENTS = 9900
 export const SAMPLE_PROMO = { code: 'SELVAGE10', percent: 10, fromCents: 2000 } as const
-/** Fabrics that cannot be bought in the sample shop. */
+/** Fabrics that are out of stock in the sample shop. */
 export const OUT_OF_STOCK: readonly FabricCode[] = ['SATIN']
 export const OUT_OF_STOCK_WALLPAPERS: readonly WallpaperCode[] = ['ISOBAR']
-/** The day on which the sample shop always is, so that a story looks the same tomorrow. */
+/** The fixed date of the sample shop, so that a story looks the same every day. */
 export const TODAY = '2026-11-12'

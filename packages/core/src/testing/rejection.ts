@@ -1,9 +1,9 @@
 import type { ErrorDetail } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 
-/** An answer that rejects: thrown by a handler, sent as the gateway would send it. */
+/** Thrown by a handler that rejects a request; sent as the gateway's error answer. */
 export class Rejection extends Error {
-  override name = 'Refusal'
+  override name = 'Rejection'
   readonly status: number
   readonly errors: readonly ErrorDetail[]
   readonly current: unknown
@@ -16,7 +16,7 @@ export class Rejection extends Error {
   }
 }
 
-/** Rejects with one code: 400, or the status given. */
+/** Throws a {@link Rejection} with one code and the given status, 400 by default. */
 export function reject(
   code: ErrorCode,
   {

@@ -1,20 +1,18 @@
-/**
- * A collection of the sample shop: a designer's name for some of {@link SAMPLE_DESIGNS}, in the
- * designer's order.
- */
+/** A collection of the sample shop: some of the sample designs, in the curator's order. */
 export interface SampleCollection {
   readonly id: number
   readonly slug: string
   readonly name: string
   readonly description: string
-  /** The designer who put it together, one of the sample designers. */
+  /** The designer who made the collection, one of the sample designers. */
   readonly curatorId: number
   readonly designIds: readonly number[]
 }
 
 /**
- * The sample shop's collections, the newest first. 174 is large and has every repeat type. @source
- * spec 1 §9 collection id constant
+ * The collections of the sample shop, the newest first. Collection 174 is large and has every
+ * repeat type.
+ * @source spec 1 §9 collection id constant
  */
 export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   {

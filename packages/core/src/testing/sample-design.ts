@@ -1,18 +1,15 @@
 import type { RepeatType } from '../design/design.contract.ts'
 import type { FabricCode } from '../fabric/fabrics.table.ts'
 
-/**
- * A design of the sample shop; a copy from the reference catalogue, made by
- * scripts/sample-designs.ts.
- */
+/** A design of the sample shop, copied from the reference catalog by scripts/sample-designs.ts. */
 export interface SampleDesign {
   readonly id: number
   readonly title: string
   readonly slug: string
   readonly designerId: number
-  /** The colours that are printed, the ground first. */
+  /** The printed colors, the ground color first. */
   readonly palette: readonly string[]
-  /** Inches, under the wire's names. */
+  /** Lengths in inches, named as on the wire. */
   readonly repeat: {
     readonly type: RepeatType
     readonly width: number

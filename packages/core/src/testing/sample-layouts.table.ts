@@ -3,8 +3,8 @@ import type { Layout } from '../fill-a-yard/layout.ts'
 import type { TemplateId } from '../fill-a-yard/templates.table.ts'
 
 /**
- * One filled yard of the sample shop for each template: its picture's name, drawn by
- * scripts/sample-designs.ts, and its layout's code.
+ * One filled yard of the sample shop for each template: the name of its picture, drawn by
+ * scripts/sample-designs.ts, and the code of its layout.
  */
 export const SAMPLE_LAYOUTS = {
   8: { image: 'layout-horizontal', code: '1.8.petal_signature_cotton.174.i-3.01' },
@@ -22,8 +22,8 @@ export const SAMPLE_LAYOUTS = {
 } as const satisfies Record<TemplateId, { readonly image: string; readonly code: string }>
 
 /**
- * The picture of a layout. Nothing draws in memory, so one that is not a sample is shown by its
- * template's sample.
+ * Name of the picture of a layout. The test gateway cannot draw, so a layout that is not a sample
+ * gets the picture of its template's sample.
  */
 export function layoutImage(layout: Layout): string {
   const code = layoutCode(layout)

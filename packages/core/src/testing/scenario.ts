@@ -3,9 +3,15 @@ import { isErrorCode } from '../errors/errors.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 
 /**
- * What a test gateway does: `ok`; `empty` finds nothing and has no cart; `slow` answers late;
- * `expired` has lost the session; `down` cannot be reached; `rubbish` answers HTML; `code:X`
- * answers with the code X wherever the contract allows it, `code:X@cart.add` in that call alone.
+ * Behavior of a test gateway:
+ * - `ok`: answers as usual.
+ * - `empty`: finds nothing and has no cart.
+ * - `slow`: answers late.
+ * - `expired`: has lost the session.
+ * - `down`: cannot be reached.
+ * - `rubbish`: answers HTML.
+ * - `code:X`: answers with the code X wherever the contract allows it.
+ * - `code:X@cart.add`: answers with the code X in that call only.
  */
 export type Scenario =
   | 'ok'
@@ -19,12 +25,16 @@ export type Scenario =
 
 const PLAIN = ['ok', 'empty', 'slow', 'expired', 'down', 'rubbish'] as const
 
-/** A scenario taken apart; an unknown one throws. */
-export function readScenario(scenario: Scenario): {
+/** A scenario in its parts. */
+export interface PlayedScenario {
   readonly kind: (typeof PLAIN)[number] | 'code'
   readonly code?: ErrorCode
+  /** The only call that answers with the code; every call that allows it when left out. */
   readonly call?: string
-} {
+}
+
+/** Reads a scenario; throws a DeveloperError for an unknown one. */
+export function readScenario(scenario: Scenario): PlayedScenario {
   const plain = PLAIN.find((each) => each === scenario)
   if (plain) return { kind: plain }
   const [code, call] = scenario.slice('code:'.length).split('@')

@@ -1,18 +1,27 @@
 import type * as v from 'valibot'
 import type { cart as cartSchema } from '../cart/cart.contract.ts'
 import type { ShippingForm } from '../checkout/address.ts'
-import type { ATTEMPT_STATES, Gift, PaymentSummary } from '../checkout/checkout.contract.ts'
+import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
+import type { ATTEMPT_STATES } from '../checkout/payment-attempt.contract.ts'
 import type { invoice } from '../invoice/invoice.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
-import type { TestLine } from './test-line.ts'
+import type { Merchandise } from './merchandise.ts'
 
+/** One line of a test cart. */
+export interface TestLine {
+  readonly id: string
+  readonly merchandise: Merchandise
+  quantity: number
+}
+
+/** One attempt to pay for a test cart. */
 export interface TestAttempt {
   readonly id: string
   state: (typeof ATTEMPT_STATES)[number]
   code: ErrorCode | null
   orderNumber: string | null
-  /** Questions after which an unknown attempt turns out to be ordered. */
+  /** Number of times that an unknown attempt is asked for before it becomes `ordered`. */
   settlesAfter: number
 }
 
@@ -44,10 +53,10 @@ export interface TestUser {
   }
 }
 
-/** Everything that one in-memory gateway, and the one browser in front of it, remember. */
+/** Everything that one test gateway, and the one browser in front of it, store. */
 export interface TestShop {
   readonly users: Map<string, TestUser>
-  /** Who the browser's cookies belong to. */
+  /** Id of the user of the browser's cookies; null without a session. */
   cookies: string | null
   readonly tokens: Map<string, string>
   readonly handovers: Map<string, string>
@@ -55,7 +64,10 @@ export interface TestShop {
     string,
     { readonly userId: string; readonly invoice: v.InferInput<typeof invoice> }
   >
-  /** Answers by call and key: what was sent twice is applied once. */
+  /**
+   * Answers by call, user and idempotency key, so that a request that is sent twice is applied
+   * once.
+   */
   readonly answered: Map<string, unknown>
   currency: Currency
   country: string
@@ -65,20 +77,20 @@ export interface TestShop {
   readonly needsShipping: boolean
   readonly itemLimit: number
   readonly frameUrl: string
-  /** True for a gateway that counts otherwise than the page. */
+  /** True for a gateway that counts differently from the page. */
   readonly disagrees: boolean
   made: number
 }
 
 export type WireCart = v.InferInput<typeof cartSchema>
 
-/** A new id of the length of the real ones, the same in each run. */
+/** Makes a new id as long as a real one; the ids are the same in every run. */
 export function newId(shop: TestShop, of: string): string {
   shop.made += 1
   return `${of}_${String(shop.made).padStart(20, '0')}`
 }
 
-/** A user's open cart; made when it is missing. */
+/** Returns the user's open cart, and opens one when there is none. */
 export function openCart(shop: TestShop, user: TestUser): TestCart {
   if (user.cart && !user.cart.closed) return user.cart
   user.cart = {

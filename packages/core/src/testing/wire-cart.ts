@@ -1,10 +1,10 @@
 import type { Currency } from '../locale/locale.table.ts'
 import { DELIVERY, FREE_SHIPPING_CENTS, RATES, SAMPLE_PROMO } from './prices.table.ts'
-import { merchandiseMinor, raw, wireLine } from './test-line.ts'
-import type { TestLine } from './test-line.ts'
-import type { TestCart, TestShop, WireCart } from './test-shop.ts'
+import { inCurrency, merchandiseMinor, raw } from './prices.ts'
+import type { TestCart, TestLine, TestShop, WireCart } from './test-shop.ts'
+import { wireLine } from './wire-line.ts'
 
-/** What the goods cost before anything is taken off. */
+/** Price of the lines before any discount, in the minor unit of a currency. */
 export const subtotalOf = (lines: readonly TestLine[], currency: Currency): number =>
   lines.reduce(
     (sum, { merchandise, quantity }) => sum + merchandiseMinor(merchandise, currency) * quantity,
@@ -16,17 +16,16 @@ function taxOf(country: string): { rate: number; included: boolean } {
   return country === 'CA' ? { rate: 0.13, included: false } : { rate: 0.2, included: true }
 }
 
-/**
- * What the goods must come to for free standard delivery; null where an order never ships free:
- * anywhere but in the US.
- */
+/** Subtotal for free standard delivery, in the minor unit; null outside the US, where none is free. */
 function freeFromMinor(shop: TestShop, cart: TestCart, currency: Currency): number | null {
-  return (cart.form?.country ?? shop.country) === 'US'
-    ? FREE_SHIPPING_CENTS * RATES[currency]
-    : null
+  const country = cart.form?.country ?? shop.country
+  return country === 'US' ? FREE_SHIPPING_CENTS * RATES[currency] : null
 }
 
-/** What delivery costs an order, by option; standard is free above the threshold. */
+/**
+ * Price of a delivery option, in the minor unit of a currency. Standard delivery is free above a
+ * limit.
+ */
 export function deliveryMinor(
   shop: TestShop,
   cart: TestCart,
@@ -38,7 +37,7 @@ export function deliveryMinor(
   const freeFrom = freeFromMinor(shop, cart, currency)
   const free =
     option.id === 'standard' && freeFrom !== null && subtotalOf(cart.lines, currency) >= freeFrom
-  return free ? 0 : Math.round((option.cents * RATES[currency]) / 10) * 10
+  return free ? 0 : inCurrency(option.cents, currency)
 }
 
 function totalsOf(shop: TestShop, cart: TestCart, currency: Currency): WireCart['pricing'] {
@@ -67,7 +66,7 @@ function totalsOf(shop: TestShop, cart: TestCart, currency: Currency): WireCart[
   }
 }
 
-/** A cart as the gateway answers it, in the shop's currency or another one to look at. */
+/** A cart as the gateway answers it, in the shop's currency unless another one is asked for. */
 export function wireCart(shop: TestShop, cart: TestCart, currency = shop.currency): WireCart {
   return {
     id: cart.id,

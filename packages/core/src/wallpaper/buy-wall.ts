@@ -5,7 +5,7 @@ import type { WallRejection, WallRepeat } from './wall-plan.ts'
 import { longestOf, panelWidthOf, stockedLengths } from './wallpaper-stock.ts'
 import type { WallpaperKind } from './wallpapers.table.ts'
 
-/** A wall whose lengths need not be whole, which is how a near miss is found. */
+/** A wall whose lengths can be fractions, which the search for near misses needs. */
 export interface MeasuredWall {
   readonly system: MeasurementSystem
   readonly kind: WallpaperKind
@@ -15,7 +15,8 @@ export interface MeasuredWall {
 }
 
 /**
- * What a wall takes: strips, the stocked length they are cut from and the pieces with their cuts.
+ * The purchase for a wall: the strips, the stocked length that they are cut from, and the pieces
+ * with their cuts.
  */
 export interface WallPurchase {
   readonly ok: true
@@ -27,7 +28,10 @@ export interface WallPurchase {
   readonly cuts: readonly Cut[]
 }
 
-/** Counts and cuts; the height is told before the repeat, because no other design would help. */
+/**
+ * Finds the pieces and cuts for a wall. A rejected height is reported before a rejected repeat,
+ * because another design would not help then.
+ */
 export function buyWall(wall: MeasuredWall): WallPurchase | WallRejection {
   const maxHeight = longestOf(wall.kind, wall.system)
   if (wall.height > maxHeight) return { ok: false, error: `${wall.kind}-height`, maxHeight }
@@ -47,8 +51,8 @@ interface Strips {
 }
 
 /**
- * Panels are printed alike from one edge, so each needs the half repeat by which every second one
- * is moved.
+ * All panels are printed the same from one edge. Where every second panel has to be moved by half a
+ * repeat, each panel is that much longer.
  */
 function buyPanels(
   { system, height }: MeasuredWall,
@@ -70,7 +74,7 @@ function buyPanels(
 }
 
 /**
- * On a roll the half repeat costs nothing by itself: a strip simply starts where the print has its
+ * On a roll the half repeat needs no extra length, because a strip starts where the print has its
  * phase.
  */
 function buyRolls(
@@ -98,8 +102,8 @@ function buyRolls(
 }
 
 /**
- * Panels are printed alike, so an odd number of half-drop columns in one leaves the next half a
- * repeat too high.
+ * True when every panel has to be moved against the next: panels are printed the same, so an odd
+ * number of half-drop columns leaves the next panel half a repeat too high.
  */
 function shiftsEveryPanel({ type, width }: WallRepeat, panelWidth: number): boolean {
   return type === 'half-drop' && Math.max(1, Math.round(panelWidth / width)) % 2 === 1

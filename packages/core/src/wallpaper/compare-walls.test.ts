@@ -11,7 +11,7 @@ const compare = (height: number, width = 48, repeat?: WallRepeat) =>
   compareWalls({ system: 'imperial', height, widths: [width], repeat })
 const rolls = WALLPAPER_CODES.filter((code) => WALLPAPERS[code].kind === 'roll')
 
-test('every wallpaper is compared, in the shop’s order, as if it were planned alone', () => {
+test('compares every wallpaper in the shop’s order, with the same result as planning it alone', () => {
   const results = compare(96)
   expect(results.map(({ code }) => code)).toEqual(WALLPAPER_CODES)
   for (const { code, result } of results)
@@ -20,7 +20,7 @@ test('every wallpaper is compared, in the shop’s order, as if it were planned 
     )
 })
 
-test('alternatives really fit this wall and this design', () => {
+test('alternatives fit the wall and the design', () => {
   expect(alternativesFor(compare(145), 'SMOOTH')).toEqual(rolls)
   expect(alternativesFor(compare(140, 48, halfDrop), 'PEEL_AND_STICK')).toEqual(rolls)
   expect(alternativesFor(compare(320, 48, halfDrop), 'SMOOTH')).toEqual([])
@@ -30,7 +30,7 @@ test('alternatives really fit this wall and this design', () => {
   )
 })
 
-test('panels explain themselves', () => {
+test('explains a plan of panels', () => {
   const plan = planWall({
     system: 'imperial',
     kind: 'panel',
@@ -54,7 +54,7 @@ test('panels explain themselves', () => {
   ])
 })
 
-test('rolls explain themselves', () => {
+test('explains a plan of rolls', () => {
   const plan = planWall({
     system: 'imperial',
     kind: 'roll',
@@ -77,7 +77,7 @@ test('rolls explain themselves', () => {
   ])
 })
 
-test('a roll that begins half a repeat later may give a drop less', () => {
+test('a roll that begins half a repeat later can give one strip less', () => {
   const plan = planWall({
     system: 'imperial',
     kind: 'roll',

@@ -4,15 +4,15 @@ import { WALLPAPER_CODES } from './wallpaper.ts'
 import { WALLPAPERS } from './wallpapers.table.ts'
 import type { WallpaperCode } from './wallpapers.table.ts'
 
-/** One wallpaper for a wall. */
+/** The plan of a wall in one wallpaper. */
 export interface ComparedWall {
   readonly code: WallpaperCode
   readonly result: WallPlan | WallRejection
 }
 
 /**
- * The same wall and design in every wallpaper, in the shop's order. Each kind is planned once and
- * shared by its types.
+ * Plans the same wall and design in every wallpaper, in the shop's order. Wallpapers of one kind
+ * share one plan.
  */
 export function compareWalls(wall: Omit<WallInput, 'kind'>): ComparedWall[] {
   const results = {
@@ -23,8 +23,8 @@ export function compareWalls(wall: Omit<WallInput, 'kind'>): ComparedWall[] {
 }
 
 /**
- * The `{alternatives}` of a rejection: wallpapers that really fit this wall and design, never the
- * rejected one. @source spec 2 §8
+ * Returns the `{alternatives}` of a rejection: the other wallpapers that fit this wall and design.
+ * @source spec 2 §8
  */
 export function alternativesFor(
   results: readonly ComparedWall[],

@@ -10,7 +10,7 @@ interface Small {
   readonly step: number
 }
 
-/** What the planner says: the rolls' starts, or undefined where a drop fits none. */
+/** The planner's result: the starts on each roll, or undefined when a strip fits no roll. */
 function planned({ panels, height, stocked, repeat, step }: Small): number[][] | undefined {
   return cutRolls({
     panels,
@@ -22,11 +22,11 @@ function planned({ panels, height, stocked, repeat, step }: Small): number[][] |
 }
 
 /**
- * The same by hand: a roll is a ribbon of inches, each with the line of print that lies on it. The
- * knife goes down inch by inch until a drop's first line comes up and the ribbon still has the
- * length; if it ends before, a new roll is opened.
+ * The same result by a simulation: a roll is a list of inches, each with its line of the print. The
+ * knife moves inch by inch to the first line of the next strip. When the rest of the roll is too
+ * short, a new roll is opened.
  */
-function byHand({ panels, height, stocked, repeat, step }: Small): number[][] | undefined {
+function simulated({ panels, height, stocked, repeat, step }: Small): number[][] | undefined {
   const ribbon = Array.from({ length: stocked }, (_, inch) => (repeat === 0 ? 0 : inch % repeat))
   const rolls: number[][] = [[]]
   let knife = 0
@@ -47,7 +47,7 @@ function byHand({ panels, height, stocked, repeat, step }: Small): number[][] | 
   return rolls
 }
 
-test('small rolls are cut as by hand, every one of them', () => {
+test('small rolls are cut as in the simulation, for every combination', () => {
   let tried = 0
   for (const stocked of [9, 12, 17, 24]) {
     for (let height = 1; height <= stocked + 1; height += 1) {
@@ -56,8 +56,8 @@ test('small rolls are cut as by hand, every one of them', () => {
           for (const panels of [1, 2, 3, 7]) {
             const small = { panels, height, stocked, repeat, step }
             tried += 1
-            if (JSON.stringify(planned(small)) !== JSON.stringify(byHand(small)))
-              expect({ small, starts: planned(small) }).toEqual({ small, starts: byHand(small) })
+            if (JSON.stringify(planned(small)) !== JSON.stringify(simulated(small)))
+              expect({ small, starts: planned(small) }).toEqual({ small, starts: simulated(small) })
           }
         }
       }
@@ -66,7 +66,7 @@ test('small rolls are cut as by hand, every one of them', () => {
   expect(tried).toBe(7912)
 })
 
-test('real rolls are cut as by hand', () => {
+test('real rolls are cut as in the simulation', () => {
   const rolls = fc.record({
     panels: fc.integer({ min: 1, max: 40 }),
     height: fc.integer({ min: 1, max: 330 }),
@@ -77,16 +77,14 @@ test('real rolls are cut as by hand', () => {
   fc.assert(
     fc.property(rolls, ({ half, shifted, ...roll }) => {
       const small = { ...roll, repeat: half * 2, step: shifted ? half : 0 }
-      if (JSON.stringify(planned(small)) !== JSON.stringify(byHand(small)))
-        throw new Error('cut otherwise than by hand')
+      if (JSON.stringify(planned(small)) !== JSON.stringify(simulated(small)))
+        throw new Error('cut differently from the simulation')
     }),
     { numRuns: 5000 },
   )
 })
 
-/**
- * Every mix of straight and shifted drops that one roll can give, in whatever order they are cut.
- */
+/** Every combination of straight and shifted strips that one roll can give, in any order. */
 function mixesOf({ height, stocked, repeat, step }: Omit<Small, 'panels'>): [number, number][] {
   const mixes = new Map<string, [number, number]>()
   const cut = (end: number, straight: number, shifted: number): void => {
@@ -104,7 +102,7 @@ function mixesOf({ height, stocked, repeat, step }: Omit<Small, 'panels'>): [num
   return [...mixes.values()].filter(([straight, shifted]) => straight + shifted > 0)
 }
 
-/** The fewest rolls for so many drops of each sort, by trying every mix on every roll. */
+/** The fewest rolls for a number of strips of each sort, by trying every combination. */
 function fewestRolls(
   mixes: readonly [number, number][],
   straight: number,
@@ -128,7 +126,7 @@ function fewestRolls(
   return fewest
 }
 
-test('cutting in the order of hanging never takes fewer rolls than the best of all orders, and more for 158 of 4103 walls', () => {
+test('cutting in the order of hanging takes more rolls than the best order for 158 of 4103 walls, and never fewer', () => {
   const extra = new Map<number, number>()
   for (const repeat of [12, 18, 24, 36]) {
     for (let height = 36; height <= 324; height += 3) {

@@ -1,6 +1,6 @@
 /**
- * One strip cut from a bought piece: where it starts on it, lengths in the plan's unit. `panel`
- * counts from 1, left to right.
+ * One strip cut from a bought piece. `start` is its position on the piece, in the plan's unit.
+ * `panel` counts from 1, left to right.
  */
 export interface Drop {
   readonly panel: number
@@ -8,13 +8,13 @@ export interface Drop {
   readonly length: number
 }
 
-/** What is left between and behind the strips. */
+/** A leftover between or after the strips. */
 export interface Offcut {
   readonly start: number
   readonly length: number
 }
 
-/** One bought panel or roll and what is cut from it. */
+/** One bought panel or roll with the strips that are cut from it. */
 export interface Cut {
   /** Counts from 1. */
   readonly item: number
@@ -24,12 +24,12 @@ export interface Cut {
 }
 
 /**
- * Kept from float noise, so that twelve repeats of 2.1 end where the thirteenth begins: a billionth
- * of an inch decides nothing.
+ * Tolerance for rounding errors of floating-point numbers: twelve repeats of 2.1 must end exactly
+ * where the thirteenth begins.
  */
 export const EPSILON = 1e-9
 
-/** A panel for each strip, cut at its end. */
+/** Cuts each strip from a panel of its own. */
 export function cutPanels({
   panels,
   panelLength,
@@ -48,15 +48,15 @@ interface RollInput {
   readonly panels: number
   readonly panelLength: number
   readonly stocked: number
-  /** Vertical repeat; 0 where a strip may start anywhere. */
+  /** Vertical repeat; 0 when a strip can start anywhere. */
   readonly repeat: number
-  /** Where in the repeat a strip (counted from 0) begins. */
+  /** Returns the position in the repeat where a strip (counted from 0) begins. */
   readonly phases: (panel: number) => number
 }
 
 /**
- * Strips one after another from each roll, in the order of hanging; each starts where the print has
- * its phase. Undefined where a strip fits no roll at its phase.
+ * Cuts the strips one after another from rolls, in the order of hanging. Each strip starts where
+ * the print has its phase. Returns undefined when a strip fits no roll at its phase.
  */
 export function cutRolls({
   panels,
@@ -83,7 +83,7 @@ export function cutRolls({
   return cuts
 }
 
-/** The first place at or behind `from` that lies at `phase` in the repeat. */
+/** Returns the first position from `from` on that lies at `phase` in the repeat. */
 function nextStart(from: number, phase: number, repeat: number): number {
   if (repeat <= 0) return from
   const repeats = Math.max(0, Math.ceil((from - phase - EPSILON) / repeat))

@@ -5,13 +5,16 @@ import { EPSILON } from './cut-plan.ts'
 import type { NearMiss, WallItem } from './wall-plan.ts'
 import { panelWidthOf } from './wallpaper-stock.ts'
 
-/** By how little a wall is too big for it to be worth a word: an inch, or 2.5 cm. */
+/** A wall that is too large by at most this much is a near miss: an inch, or 2.5 cm. */
 const NEAR: Record<MeasurementSystem, number> = { imperial: 1, metric: 2.5 }
 
-/** Heights are tried in hundredths, so that what is told is exactly what was tried. */
+/** Heights are tried in hundredths, and the result is shown in hundredths. */
 const STEPS = 100
 
-/** What a wall smaller by next to nothing would save, once across and once down. */
+/**
+ * Finds what a slightly smaller wall would save, at most once for the width and once for the
+ * height.
+ */
 export function nearMissesOf(wall: MeasuredWall, panels: number, bought: WallItem): NearMiss[] {
   return [acrossMiss(wall, panels, bought), downMiss(wall, bought)].filter(
     (miss) => miss !== undefined,
@@ -30,8 +33,8 @@ function acrossMiss(wall: MeasuredWall, panels: number, bought: WallItem): NearM
 }
 
 /**
- * The least by which the wall would have to be lower, found by halving: a lower wall never takes
- * more.
+ * Finds the smallest reduction of the height that saves something, by bisection: a lower wall never
+ * needs more.
  */
 function downMiss(wall: MeasuredWall, bought: WallItem): NearMiss | undefined {
   const height = Math.round(wall.height * STEPS)

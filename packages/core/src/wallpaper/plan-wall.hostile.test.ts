@@ -33,7 +33,7 @@ const NO_LENGTHS: readonly unknown[] = [
   Symbol('96'),
 ]
 
-test.each(NO_LENGTHS.map((value) => [value]))('no height and no width is %s', (value) => {
+test.each(NO_LENGTHS.map((value) => [value]))('%s is neither a height nor a width', (value) => {
   expect(plan({ height: value })).toEqual({ ok: false, error: 'invalid-input', maxHeight: 144 })
   expect(plan({ widths: [120, value] })).toMatchObject({ error: 'invalid-input' })
 })
@@ -50,7 +50,7 @@ test.each<[string, unknown]>([
   ['a list of billions', Array<number>(4_000_000_000)],
   ['walls too wide together', [MAX_WALL_LENGTH, 1]],
   ['widths beyond whole numbers', [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]],
-])('%s is no list of widths', (_name, widths) => {
+])('%s is not a list of widths', (_name, widths) => {
   expect(plan({ widths })).toMatchObject({ ok: false, error: 'invalid-input' })
 })
 
@@ -73,7 +73,7 @@ test.each<[string, object]>([
 })
 
 test.each([undefined, null, 0, '', 'wall', [], Symbol('wall')])(
-  'no wall at all is rejected',
+  'rejects a missing wall',
   (nothing) => {
     expect(planWall(nothing as unknown as WallInput)).toEqual({
       ok: false,
@@ -88,24 +88,24 @@ test.each([undefined, null, 0, '', 'wall', [], Symbol('wall')])(
   },
 )
 
-test('a height beyond every paper is too high, not unreadable', () => {
+test('a very large height is too high, and not invalid input', () => {
   expect(plan({ height: Number.MAX_SAFE_INTEGER })).toMatchObject({ error: 'panel-height' })
   expect(plan({ height: Number.MAX_SAFE_INTEGER, kind: 'roll' })).toMatchObject({
     error: 'roll-height',
   })
 })
 
-test('null for a repeat is no repeat', () => {
+test('a repeat of null means no repeat', () => {
   expect(plan({ repeat: null })).toEqual(planWall(good))
 })
 
-test('the greatest wall is planned, cut by cut', () => {
+test('plans the greatest wall with every cut', () => {
   const repeat = { type: 'half-drop', width: 24, height: 0.01 } as const
   const result = plan({ kind: 'roll', widths: [MAX_WALL_LENGTH], height: 1, repeat })
   expect(result.ok && result.cuts.reduce((sum, { drops }) => sum + drops.length, 0)).toBe(4167)
 })
 
-test('what was given is not kept', () => {
+test('copies the list of widths', () => {
   const widths = [120, 96]
   const result = plan({ widths })
   widths[0] = 1

@@ -7,17 +7,17 @@ import type { WallInput, WallItem, WallPlan, WallRepeat } from './wall-plan.ts'
 import { stockedLengths } from './wallpaper-stock.ts'
 
 const WALLS = 120_000
-/** What floating point may differ by. */
+/** Tolerance for rounding errors. */
 const NOISE = 1e-6
 
-/** Throws by itself, because `expect` in a body that runs so often would take minutes. */
+/** Throws directly, because `expect` in a body that runs this often would take minutes. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
 }
 const about = (one: number, other: number): boolean => Math.abs(one - other) < NOISE
 const fits = (one: number, other: number): boolean => one <= other + NOISE
 
-// Eighths and sevenths, because repeats that divide nothing are where float noise shows.
+// Eighths and sevenths, because rounding errors show in repeats that divide no length.
 const repeat = fc.record({
   type: fc.constantFrom(...REPEAT_TYPES),
   width: fc.integer({ min: 4, max: 400 }),
@@ -27,13 +27,13 @@ const repeat = fc.record({
 const walls = fc.record({
   system: fc.constantFrom('imperial' as const, 'metric' as const),
   kind: fc.constantFrom('panel' as const, 'roll' as const),
-  /** Inches, later turned to the wall's system. */
+  /** Inches, converted to the wall's system later. */
   height: fc.integer({ min: 1, max: 330 }),
   widths: fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 3 }),
   repeat: fc.option(repeat, { nil: undefined, freq: 4 }),
   higher: fc.integer({ min: 0, max: 40 }),
   wider: fc.integer({ min: 1, max: 120 }),
-  /** Centimetres that a metric wall is off whole inches, so that every residue is met. */
+  /** Centimeters added to a metric wall, so that every remainder is tested. */
   off: fc.integer({ min: 0, max: 2 }),
 })
 type Generated = typeof walls extends fc.Arbitrary<infer T> ? T : never
@@ -55,7 +55,7 @@ function wallOf({ system, kind, height, widths, repeat: printed, off }: Generate
     : wall
 }
 
-test(`${WALLS.toLocaleString('en')} walls are covered, cut as they can be cut, and never cost less for being larger`, () => {
+test(`${WALLS.toLocaleString('en')} walls are covered, can be cut as planned, and never need less when they are larger`, () => {
   let planned = 0
   let missed = 0
   fc.assert(
@@ -69,7 +69,7 @@ test(`${WALLS.toLocaleString('en')} walls are covered, cut as they can be cut, a
       if (!plan.ok) {
         must(
           wall.height > plan.maxHeight === plan.error.endsWith('-height'),
-          'a wall that is too high is told so before its repeat',
+          'a height that is too great is reported before the repeat',
         )
         return
       }
@@ -104,9 +104,7 @@ function covers(plan: WallPlan): void {
   )
 }
 
-/**
- * What hangs beside each other must meet: all strips alike, or every second one half a repeat on.
- */
+/** Adjacent strips must match: all start alike, or every second one half a repeat later. */
 function matches(plan: WallPlan, printed: WallRepeat | undefined): void {
   const columns = printed ? Math.max(1, Math.round(plan.panelWidth / printed.width)) : 0
   must(
@@ -161,7 +159,7 @@ function cutsFit(plan: WallPlan): void {
   must(panel === plan.panels, 'every panel is cut')
 }
 
-/** A larger wall takes as much or more, and where it can be hung the smaller one can. */
+/** A larger wall needs at least as much, and a wall is possible when a larger one is. */
 function neverLess(wall: WallInput, plan: ReturnType<typeof planWall>, larger: WallInput): void {
   const more = planWall(larger)
   if (!more.ok) return
@@ -181,7 +179,7 @@ function isLess(one: WallItem | undefined, other: WallItem | undefined): boolean
   )
 }
 
-/** The same wall measured in the other system, each length rounded up as the form asks. */
+/** The same wall in the other system, each length rounded up as in the form. */
 function agrees({ height, widths, kind }: Generated): void {
   const inches = planWall({ system: 'imperial', kind, height, widths })
   const metric = planWall({
@@ -198,9 +196,7 @@ function agrees({ height, widths, kind }: Generated): void {
     )
 }
 
-/**
- * The smaller wall really takes `instead`, and one a hundredth larger still takes what was bought.
- */
+/** A wall smaller by `over` needs `instead`; one a hundredth larger needs the original purchase. */
 function missesAreTrue(plan: WallPlan, { system, kind, repeat: printed }: WallInput): void {
   const [bought] = plan.items
   for (const { of, over, instead } of plan.nearMisses) {

@@ -78,7 +78,7 @@ test.each<[string, Wall, object, object]>([
   expect(inches('roll', wall)).toMatchObject(roll)
 })
 
-test('drops start where the print has their phase', () => {
+test('strips start where the print has their phase', () => {
   expect(starts(inches('roll', { widths: [120], height: 96 }))).toEqual([
     [0, 96, 192],
     [0, 96],
@@ -136,7 +136,7 @@ test.each<[string, Wall, object]>([
   expect(cm('panel', wall)).toMatchObject(panel)
 })
 
-test('a half-drop of 60 cm needs 30 cm more', () => {
+test('a half-drop of 60 cm needs 30 cm more length', () => {
   const repeat: WallRepeat = { type: 'half-drop', width: 60.96, height: 60 }
   expect(cm('panel', { widths: [300], height: 244, repeat })).toMatchObject({
     ...items(5, 274),
@@ -154,7 +154,7 @@ test('a half-drop of 60 cm needs 30 cm more', () => {
   expect(cm('roll', { widths: [300], height: 823 })).toMatchObject(items(5, 823))
 })
 
-test('only an odd number of half-drop columns in a panel asks for more', () => {
+test('only an odd number of half-drop columns in a panel needs more length', () => {
   for (const [columns, allowance] of [
     [1, 12],
     [2, 0],
@@ -174,7 +174,7 @@ test('only an odd number of half-drop columns in a panel asks for more', () => {
   }
 })
 
-test('one panel of a half-drop uses a whole roll, two do not fit', () => {
+test('one strip of a half-drop fits a roll that two strips do not fit', () => {
   expect(inches('roll', { widths: [24], height: 320, repeat: halfDrop })).toMatchObject(
     items(1, 324),
   )
@@ -196,7 +196,7 @@ test('99 pieces may be added, 100 may not', () => {
   }
 })
 
-test('a near miss is told once for each direction, to the hundredth', () => {
+test('reports at most one near miss for each direction, to the hundredth', () => {
   expect(inches('panel', { widths: [121], height: 109 })).toMatchObject({
     nearMisses: [
       { of: 'width', over: 1, instead: [{ quantity: 5, length: 144 }] },
@@ -211,7 +211,7 @@ test('a near miss is told once for each direction, to the hundredth', () => {
   })
 })
 
-test('float noise buys nothing', () => {
+test('rounding errors never add a piece', () => {
   expect(
     inches('roll', { widths: [24 * 4], height: 81, repeat: { ...halfDrop, height: 1.2 } }),
   ).toMatchObject(items(1, 324))
@@ -224,7 +224,7 @@ test('float noise buys nothing', () => {
   })
 })
 
-test('the swatch is never a result', () => {
+test('never plans with the swatch', () => {
   expect(inches('panel', { widths: [1], height: 1 })).toMatchObject({
     ...items(1, 36),
     nearMisses: [],

@@ -6,9 +6,10 @@ import type { WallInput, WallPlan, WallRejection } from './wall-plan.ts'
 import { longestOf, panelWidthOf } from './wallpaper-stock.ts'
 
 /**
- * Plans one wall in one kind of paper: strips of 24 in (60.96 cm), all of one length and print
- * phase, from the smallest stocked panel that covers the need or one after another from 27 ft
- * rolls. Exact lengths, no trim allowance. Never throws: what cannot be read is `invalid-input`.
+ * Plans one wall in one kind of paper. The strips are 24 in (60.96 cm) wide and all of one length
+ * and print phase. They come from the shortest stocked panel that is long enough, or one after
+ * another from 27 ft rolls, without a trim allowance. Never throws: input that cannot be read gives
+ * `invalid-input`.
  * @source spec 2 §5, §8, §9
  */
 export function planWall(input: WallInput): WallPlan | WallRejection {
@@ -42,7 +43,7 @@ export function planWall(input: WallInput): WallPlan | WallRejection {
   }
 }
 
-/** Rounded to one decimal, yet never to a hundred: some of the paper is always on the wall. */
+/** Rounded to one decimal, at most 99.9, because some of the paper is always on the wall. */
 function wastePercentOf(
   { system, height, totalWidth }: MeasuredWall,
   { stocked, cuts }: WallPurchase,

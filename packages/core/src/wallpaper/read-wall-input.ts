@@ -2,10 +2,10 @@ import type { RepeatType } from '../design/design-card.contract.ts'
 import { MAX_WALL_LENGTH, MAX_WALLS } from './wall-length.ts'
 import type { WallInput, WallRepeat } from './wall-plan.ts'
 
-/** A finer repeat is no print, and would only bring float noise. */
+/** A smaller repeat cannot be printed and would only cause rounding errors. */
 const MIN_REPEAT = 0.01
 
-// A record, so that a new repeat type is missed here at compile time.
+// A record makes the compiler report a repeat type that is missing here.
 const REPEATS: Record<RepeatType, true> = {
   centered: true,
   basic: true,
@@ -15,8 +15,8 @@ const REPEATS: Record<RepeatType, true> = {
 }
 
 /**
- * A copy of what can be planned, or undefined. Reads everything once, because callers without types
- * pass what a page or a wire gave them: null, strings, NaN, lists with holes.
+ * Returns a checked copy of the input, or undefined when it cannot be planned. Every property is
+ * read once, because callers without types pass null, strings, NaN and lists with holes.
  */
 export function readWallInput(input: unknown): WallInput | undefined {
   if (typeof input !== 'object' || input === null) return undefined
@@ -34,7 +34,7 @@ export function readWallInput(input: unknown): WallInput | undefined {
 
 function readWidths(widths: unknown): number[] | undefined {
   if (!Array.isArray(widths) || widths.length < 1 || widths.length > MAX_WALLS) return undefined
-  // By index, because `every` and `reduce` pass over the holes of a list.
+  // Read by index, because `every` and `reduce` skip the holes of a list.
   const read = Array.from({ length: widths.length }, (_, at): unknown => widths[at])
   if (!read.every(isWhole)) return undefined
   return read.reduce((sum, width) => sum + width, 0) <= MAX_WALL_LENGTH ? read : undefined

@@ -6,7 +6,7 @@ import { planWall } from './plan-wall.ts'
 import { feetToInches, readWallLength } from './wall-length.ts'
 import type { WallLengthError } from './wall-length.ts'
 import inputs from './wallpaper.bad-inputs.json' with { type: 'json' }
-import { wallBody } from './wallpaper.contract.ts'
+import { wallBody } from './wall-estimate.contract.ts'
 import { isWallpaperCode, wallpaperFromSlug } from './wallpaper.ts'
 
 const asked = inputs.map(({ id, input, verdict, message }) => ({
@@ -19,20 +19,20 @@ const unreadable = asked.filter(
   ({ input, verdict }) => verdict === 'reject' && 'widths' in input && !('unit' in input),
 )
 
-test.each(unreadable)('$id is rejected before anything is planned', ({ input, message }) => {
+test.each(unreadable)('$id is rejected by the contract', ({ input, message }) => {
   const read = v.safeParse(wallBody, { height: input.height, widths: expand(input.widths) })
   expect(read.success).toBe(false)
   if (message) expect(read.issues?.map((issue) => issue.message)).toContain(message)
 })
 
-test('the list is counted before its items are read', () => {
+test('a list that is too long has one issue and not one for each item', () => {
   const [first, ...more] =
     v.safeParse(wallBody, { height: 96, widths: Array<number>(100_000).fill(10) }).issues ?? []
   expect(first?.path?.map(({ key }) => key)).toEqual(['widths'])
   expect(more).toEqual([])
 })
 
-test('calculator-014, -015: 366 cm is planned, 367 cm names what fits', () => {
+test('calculator-014, -015: plans 366 cm, and names alternatives for 367 cm', () => {
   const at = (height: number) => compareWalls({ system: 'metric', height, widths: [300] })
   expect(
     asked
@@ -52,7 +52,7 @@ test('calculator-014, -015: 366 cm is planned, 367 cm names what fits', () => {
   ])
 })
 
-test('calculator-017: 11 ft fit, their tall repeat does not', () => {
+test('calculator-017: a wall of 11 ft fits without its repeat only', () => {
   expect(
     planWall({
       system: 'imperial',
@@ -64,7 +64,7 @@ test('calculator-017: 11 ft fit, their tall repeat does not', () => {
   ).toMatchObject({ error: 'panel-repeat' })
 })
 
-test('calculator-026: a path is no wallpaper', () => {
+test('calculator-026: a path is not a wallpaper', () => {
   for (const path of [
     '..%2f..%2fuser%2fme',
     '../../user/me',

@@ -1,16 +1,17 @@
-/** The most that all walls of a plan may be wide together, and high, in inches or centimetres. */
+/** The greatest total width and the greatest height of a plan, inches or centimeters. */
 export const MAX_WALL_LENGTH = 100_000
-/** The most walls of one plan. */
+/** The most walls in one plan. */
 export const MAX_WALLS = 100
 
-/** Why a typed wall length was rejected; its words are `wallpaper.fault_*`. */
+/** Why a typed wall length was rejected. Its messages are `wallpaper.fault_*`. */
 export type WallLengthError = 'required' | 'numeric' | 'whole' | 'minimum' | 'maximum'
 export type ReadWallLength =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: WallLengthError }
 
 /**
- * The spec's words for a fault, as the wire says them; English in every language. @source spec 2 §8
+ * The spec's text for each error, as the wire has it; English in every language.
+ * @source spec 2 §8
  */
 export const WALL_LENGTH_MESSAGES = {
   required: 'required',
@@ -21,8 +22,8 @@ export const WALL_LENGTH_MESSAGES = {
 } as const satisfies Record<WallLengthError, string>
 
 /**
- * Reads one height or width: ASCII digits, whole, 1 to {@link MAX_WALL_LENGTH}. A decimal is asked
- * to be rounded up. Form and wire read alike.
+ * Reads one height or width: ASCII digits, a whole number from 1 to {@link MAX_WALL_LENGTH}. A
+ * decimal number is the error `whole`. Forms and the wire use the same rule.
  * @source spec 2 §5 Wallpaper calculator
  */
 export function readWallLength(typed: unknown): ReadWallLength {
@@ -43,15 +44,15 @@ function inRange(value: number): ReadWallLength {
   return value > MAX_WALL_LENGTH ? { ok: false, error: 'maximum' } : { ok: true, value }
 }
 
-/** JSON's 1e3 is a thousand; 1e999 arrives as infinity and is no number that anybody typed. */
+/** JSON's 1e3 is 1000. 1e999 becomes Infinity, which is not a number that a shopper can type. */
 function readNumber(value: number): ReadWallLength {
   if (!Number.isFinite(value)) return { ok: false, error: 'numeric' }
   return Number.isInteger(value) ? inRange(value) : { ok: false, error: 'whole' }
 }
 
 /**
- * `9 ft = 108 in`: inches of whole feet and inches as people write them (`9 ft`, `9'`, `9' 6"`, `9
- * ft 6 in`), or undefined; a foot has no twelfth inch.
+ * Converts whole feet and inches, as people write them (`9 ft`, `9'`, `9' 6"`, `9 ft 6 in`), to
+ * inches: `9 ft` gives 108. Returns undefined for other text and for more than 11 inches.
  */
 export function feetToInches(typed: string): number | undefined {
   const [, feet, inches] =

@@ -22,7 +22,7 @@ const wall = fc.record({
   openings: fc.array(opening, { maxLength: MAX_OPENINGS }),
 })
 
-test('every wall comes back from its address, which passes the allow-list as it stands', () => {
+test('every wall reads back from its query, which has only allowed characters', () => {
   fc.assert(
     fc.property(wall, (one) => {
       const query = wallQuery(one)
@@ -37,7 +37,7 @@ test('every wall comes back from its address, which passes the allow-list as it 
   )
 })
 
-test('what an address looks like', () => {
+test('writes a query', () => {
   expect(
     wallQuery({
       system: 'imperial',
@@ -67,7 +67,7 @@ test.each([
   'height=100001&widths=120',
   'height=96&widths=9999999',
   `height=96&widths=${Array(101).fill(1).join('.')}`,
-])('%s is no wall', (query) => {
+])('%s is not a wall', (query) => {
   expect(read(query)).toBeUndefined()
 })
 
@@ -80,7 +80,7 @@ test.each([
   'door--1-2-3-4',
   'constructor-1-2-3-4',
   'door-a-2-3-4',
-])('the opening %s is left out, the wall stays', (openings) => {
+])('the opening %s is left out and the wall is read', (openings) => {
   expect(
     read(
       `height=96&widths=120&openings=${openings}.window-1-2-3-4&wallpaper=constructor&measurement_system=ells`,

@@ -5,19 +5,19 @@ import { wallpaperFromSlug, wallpaperSlug } from './wallpaper.ts'
 import type { WallpaperCode } from './wallpapers.table.ts'
 
 /**
- * A door or window in the picture of a wall, from its lower left corner, whole inches or
- * centimetres. It never changes the count.
+ * A door or window in the picture of a wall, positioned by its lower left corner, in whole inches
+ * or centimeters. It never changes the amount of paper.
  */
 export interface Opening {
   readonly kind: 'door' | 'window'
   readonly left: number
-  /** Above the floor. */
+  /** Distance from the floor. */
   readonly bottom: number
   readonly width: number
   readonly height: number
 }
 
-/** A wall as an address carries it. */
+/** A wall in a URL. */
 export interface Wall {
   readonly system: MeasurementSystem
   readonly height: number
@@ -26,12 +26,12 @@ export interface Wall {
   readonly openings?: readonly Opening[] | undefined
 }
 
-/** Doors and windows that one picture may have. */
+/** The most doors and windows in one picture. */
 export const MAX_OPENINGS = 20
 
 /**
- * The query of an address that opens the same plan again, without `?`: only letters, digits and `=
- * & % . _ -`.
+ * Writes the query of a URL that opens the same plan again, without `?`. It has only letters,
+ * digits and `= & % . _ -`.
  * @source spec 1 §5
  */
 export function wallQuery({ system, height, widths, wallpaper, openings = [] }: Wall): string {
@@ -55,8 +55,8 @@ export function wallQuery({ system, height, widths, wallpaper, openings = [] }: 
 }
 
 /**
- * The wall that an address asks for; undefined when its height or widths are not such, and without
- * what else cannot be read.
+ * Reads the wall of a URL's query. Returns undefined when the height or the widths cannot be read;
+ * everything else that cannot be read is left out.
  */
 export function readWallQuery(query: URLSearchParams, system: MeasurementSystem): Wall | undefined {
   const asked = query.get('measurement_system')

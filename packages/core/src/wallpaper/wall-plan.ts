@@ -4,8 +4,8 @@ import type { Cut } from './cut-plan.ts'
 import type { WallpaperKind } from './wallpapers.table.ts'
 
 /**
- * A design's repeat on the wall, in the plan's unit: `height` is the distance after which a drop
- * meets the next one.
+ * A design's repeat on the wall, in the plan's unit. `height` is the distance after which one strip
+ * matches the next.
  */
 export interface WallRepeat {
   readonly type: RepeatType
@@ -15,63 +15,69 @@ export interface WallRepeat {
 
 /** A wall and the kind of paper for it. */
 export interface WallInput {
-  /** Inches or centimetres. */
+  /** Inches or centimeters. */
   readonly system: MeasurementSystem
-  /** Whole, at least 1. */
+  /** A whole number, at least 1. */
   readonly height: number
   /**
-   * One or more walls side by side, each whole and at least 1; summed, because seams wrap corners.
+   * The widths of one or more adjoining walls, each a whole number of at least 1. They are summed,
+   * because the paper continues around corners.
    */
   readonly widths: readonly number[]
   readonly kind: WallpaperKind
-  /** Without one a strip may start anywhere in the print. */
+  /** When left out, a strip can start anywhere in the print. */
   readonly repeat?: WallRepeat | undefined
 }
 
-/** So many of one stocked length. */
+/** A number of pieces of one stocked length. */
 export interface WallItem {
   readonly length: number
   readonly quantity: number
 }
 
 /**
- * A panel or a length that was bought for an inch, or 2.5 cm, or less. `over` is what is to be
- * saved, in the plan's unit, hundredths.
+ * A purchase that a slightly smaller wall would reduce. `over` is the difference in size, at most 1
+ * in or 2.5 cm, rounded to hundredths of the plan's unit.
  */
 export interface NearMiss {
   readonly of: 'width' | 'height'
   readonly over: number
-  /** What would do for a wall smaller by `over`. */
+  /** The purchase for a wall that is smaller by `over`. */
   readonly instead: readonly WallItem[]
 }
 
-/** What to buy for a wall, and how to cut it. Lengths in the plan's unit. */
+/** The purchase for a wall and how to cut it. All lengths are in the plan's unit. */
 export interface WallPlan {
   readonly ok: true
   readonly system: MeasurementSystem
   readonly kind: WallpaperKind
   readonly height: number
-  /** As they were asked for, left to right. */
+  /** The given widths, left to right. */
   readonly widths: readonly number[]
   readonly totalWidth: number
   readonly panelWidth: number
   /** Vertical strips that cover the wall. */
   readonly panels: number
-  /** How long each strip is cut. */
+  /** Length that each strip is cut to. */
   readonly panelLength: number
   /**
-   * What each strip needs beyond the wall's height so that a half-drop meets: half a repeat in
-   * panels, or 0.
+   * Length that each strip needs beyond the wall's height so that a half-drop matches: half a
+   * repeat in panels, else 0.
    */
   readonly repeatAllowance: number
-  /** The vertical repeat that strips of a roll must meet; 0 without one. */
+  /** The vertical repeat that the strips of a roll have to match; 0 without one. */
   readonly repeat: number
-  /** How much higher in the print every second strip begins: half a repeat of a half-drop, or 0. */
+  /**
+   * Distance in the print by which every second strip begins later: half a repeat of a half-drop,
+   * else 0.
+   */
   readonly phaseStep: number
   readonly items: readonly WallItem[]
-  /** Each bought piece with its strips and what is left of it, in the order of hanging. */
+  /** Each bought piece with its strips and leftovers, in the order of hanging. */
   readonly cuts: readonly Cut[]
-  /** Bought paper that does not end on the wall, percent, one decimal; from 0 to below 100. */
+  /**
+   * Share of the bought paper that is not on the wall: percent with one decimal, from 0 to 99.9.
+   */
   readonly wastePercent: number
   readonly nearMisses: readonly NearMiss[]
 }
@@ -79,12 +85,12 @@ export interface WallPlan {
 export type WallError =
   'panel-height' | 'panel-repeat' | 'roll-height' | 'roll-repeat' | 'invalid-input'
 
-/** Why a wall cannot be hung in a kind of paper. */
+/** Why a wall cannot be covered with a kind of paper. */
 export interface WallRejection {
   readonly ok: false
   readonly error: WallError
-  /** The highest wall of this kind, in the plan's unit. */
+  /** The highest wall that this kind covers, in the plan's unit. */
   readonly maxHeight: number
-  /** How long a piece would have to be; only where the wall's height alone would fit. */
+  /** Length that a piece would need. Only for a wall whose height alone would fit. */
   readonly need?: number
 }

@@ -1,8 +1,8 @@
 import type { WallPlan } from './wall-plan.ts'
 
 /**
- * One step of how a plan came about: which rule, with its numbers in the plan's unit. Words are
- * `wall.rule_*`.
+ * One step in the explanation of a plan: the rule and its numbers in the plan's unit. Its messages
+ * are `wall.rule_*`.
  */
 export type TraceStep =
   | { readonly rule: 'sum-widths'; readonly widths: readonly number[]; readonly total: number }
@@ -13,8 +13,8 @@ export type TraceStep =
       readonly panels: number
     }
   /**
-   * Panels of a half-drop design only: `allowance` is half a repeat, `need` the wall's height with
-   * it.
+   * Only for panels of a half-drop design: `allowance` is half a repeat, `need` the wall's height
+   * plus the allowance.
    */
   | {
       readonly rule: 'half-drop'
@@ -24,9 +24,9 @@ export type TraceStep =
     }
   | { readonly rule: 'stocked-length'; readonly need: number; readonly length: number }
   /**
-   * How a roll is cut. `dropsPerRoll` is the most that one roll of this plan gives, `leastDrops`
-   * the fewest that a roll gives before the next is begun; `repeat` is 0 where a drop may start
-   * anywhere, `phaseStep` 0 where all start alike.
+   * `dropsPerRoll` is the most strips that one roll of the plan gives, `leastDrops` the fewest that
+   * a roll gives before the next is started. `repeat` is 0 when a strip can start anywhere;
+   * `phaseStep` is 0 when all strips start in the same phase.
    */
   | {
       readonly rule: 'roll-drops'
@@ -40,7 +40,7 @@ export type TraceStep =
   | { readonly rule: 'rolls'; readonly panels: number; readonly rolls: number }
   | { readonly rule: 'waste'; readonly percent: number }
 
-/** The rules that a plan followed, in their order, as data: the words are the component's. */
+/** Returns the rules that a plan followed, in their order. */
 export function wallTrace(plan: WallPlan): TraceStep[] {
   const { widths, totalWidth: total, panelWidth, panels, kind, wastePercent: percent } = plan
   return [
@@ -66,7 +66,7 @@ function panelSteps({
 
 function rollSteps({ panelLength: drop, phaseStep, repeat, cuts, panels }: WallPlan): TraceStep[] {
   const drops = cuts.map((cut) => cut.drops.length)
-  // The last roll may be begun for one drop, so it tells nothing of what a roll gives.
+  // The last roll may be started for one strip, so its count says nothing about a full roll.
   const full = drops.length > 1 ? drops.slice(0, -1) : drops
   return [
     {
@@ -82,7 +82,7 @@ function rollSteps({ panelLength: drop, phaseStep, repeat, cuts, panels }: WallP
   ]
 }
 
-/** Without spreading: a plan may have thousands of rolls. */
+/** Uses `reduce`, because `Math.max(...counts)` fails for very long lists. */
 function greatest(counts: readonly number[]): number {
   return counts.reduce((most, count) => Math.max(most, count), -Infinity)
 }

@@ -9,5 +9,8 @@ export const wallpaperSize = v.picklist(
   Object.keys(WALLPAPER_SIZES) as [WallpaperSize, ...WallpaperSize[]],
 )
 
+/** Whether a wallpaper can be bought. */
+export const STOCK_STATUSES = ['available', 'out_of_stock', 'retired'] as const
+
 /** The wallpaper of a cart's line. */
 export const wallpaperItem = v.object({ code: wallpaperCode, size: wallpaperSize })

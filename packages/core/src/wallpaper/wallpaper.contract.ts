@@ -1,17 +1,14 @@
 import * as v from 'valibot'
-import { addedAnswer, changedAnswer, pieces } from '../cart/cart.contract.ts'
+import { pieces } from '../cart/cart-payload.contract.ts'
+import { addedAnswer, changedAnswer } from '../cart/cart.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
-import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
-import { MAX_WALLS, readWallLength, WALL_LENGTH_MESSAGES } from './wall-length.ts'
-import { wallpaperCode, wallpaperSize } from './wallpaper-item.contract.ts'
-
-const STATUSES = ['available', 'out_of_stock', 'retired'] as const
+import { STOCK_STATUSES, wallpaperCode, wallpaperSize } from './wallpaper-item.contract.ts'
 
 const wallpaperOffer = v.pipe(
   v.object({
     code: wallpaperCode,
-    status: v.picklist(STATUSES),
+    status: v.picklist(STOCK_STATUSES),
     pricing: v.object({ default_size: wallpaperSize, sizes: v.record(wallpaperSize, price) }),
   }),
   v.transform(({ code, status, pricing }) => ({
@@ -21,10 +18,10 @@ const wallpaperOffer = v.pipe(
     sizes: pricing.sizes,
   })),
 )
-/** What a wallpaper costs now in each of its sizes, and whether it can be bought. */
+/** A wallpaper with its current price for each size, and whether it can be bought. */
 export type WallpaperOffer = v.InferOutput<typeof wallpaperOffer>
 
-/** Every wallpaper with its price for each size in one currency. */
+/** Lists every wallpaper with its price for each size, in one currency. */
 export const listWallpapers = defineCall({
   name: 'wallpaper.list',
   method: 'GET',
@@ -42,133 +39,7 @@ export const listWallpapers = defineCall({
   errors: ['CURRENCY_INVALID'],
 })
 
-const wallLength = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, number>(({ dataset, addIssue, NEVER }) => {
-    const read = readWallLength(dataset.value)
-    if (read.ok) return read.value
-    addIssue({ message: WALL_LENGTH_MESSAGES[read.error] })
-    return NEVER
-  }),
-)
-// The list is counted before its items are read: a hundred thousand walls cost nothing.
-const wallWidths = v.pipe(
-  v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= MAX_WALLS),
-  v.check((value) => value.length > 0, WALL_LENGTH_MESSAGES.required),
-  v.array(wallLength),
-)
-
-/**
- * The wall: whole inches or centimetres, as the query's measurement system says. @source spec 1 §7
- */
-export const wallBody = v.strictObject({ height: wallLength, widths: wallWidths })
-
-const wallQuery = v.object({
-  measurement_system: v.optional(v.picklist(MEASUREMENT_SYSTEMS), 'imperial'),
-  /** Without a design the wall is planned without a repeat. */
-  design_id: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number))),
-  currency: v.optional(currency),
-  country: v.optional(v.string()),
-  page_locale: v.optional(v.string()),
-})
-
-const estimate = v.pipe(
-  v.object({
-    code: wallpaperCode,
-    status: v.picklist(STATUSES),
-    /** Null where the wall cannot be hung in this wallpaper; then `rejection` says why. */
-    plan: v.nullable(
-      v.object({
-        panels: v.number(),
-        waste_percent: v.number(),
-        square_feet: v.number(),
-        items: v.array(
-          v.object({
-            size: wallpaperSize,
-            length: v.number(),
-            quantity: v.number(),
-            raw_price: v.number(),
-            raw_total: v.number(),
-          }),
-        ),
-        price,
-        unit_price: price,
-      }),
-    ),
-    rejection: v.nullable(
-      v.object({
-        error: v.picklist(['panel-height', 'panel-repeat', 'roll-height', 'roll-repeat']),
-        max_height: v.number(),
-        /** Types that really fit this wall and design, in the shop's order. */
-        alternatives: v.array(wallpaperCode),
-      }),
-    ),
-  }),
-  v.transform(({ code, status, plan, rejection }) => ({
-    code,
-    status,
-    plan: plan && {
-      panels: plan.panels,
-      wastePercent: plan.waste_percent,
-      squareFeet: plan.square_feet,
-      total: plan.price,
-      unitPrice: plan.unit_price,
-      items: plan.items.map(({ size, length, quantity }) => ({ size, length, quantity })),
-    },
-    rejection: rejection && {
-      error: rejection.error,
-      maxHeight: rejection.max_height,
-      alternatives: rejection.alternatives,
-    },
-  })),
-)
-/**
- * The gateway's word on one wallpaper for one wall: what to buy and what it costs, or why not. It
- * wins over a local plan.
- */
-export type WallEstimate = v.InferOutput<typeof estimate>
-
-/** One wallpaper for a wall; an unknown code is a 404. @source spec 1 §7 */
-export const estimateWall = defineCall({
-  name: 'wallpaper.estimate',
-  method: 'POST',
-  path: '/wallpapers/prices/calculate/{code}',
-  auth: 'none',
-  query: wallQuery,
-  body: wallBody,
-  answer: v.pipe(
-    v.object({ wallpaper: estimate }),
-    v.transform((wire) => wire.wallpaper),
-  ),
-  errors: [
-    'FIELD_VALUE_INVALID',
-    'FIELD_CANNOT_BE_BLANK',
-    'NO_IMAGE_AVAILABLE',
-    'CURRENCY_INVALID',
-  ],
-})
-
-/** Every wallpaper for a wall, to be compared. @source spec 1 §7 */
-export const compareWallpapers = defineCall({
-  name: 'wallpaper.compare',
-  method: 'POST',
-  path: '/wallpapers/prices/calculate',
-  auth: 'none',
-  query: wallQuery,
-  body: wallBody,
-  answer: v.pipe(
-    v.object({ wallpapers: v.array(estimate) }),
-    v.transform((wire) => wire.wallpapers),
-  ),
-  errors: [
-    'FIELD_VALUE_INVALID',
-    'FIELD_CANNOT_BE_BLANK',
-    'NO_IMAGE_AVAILABLE',
-    'CURRENCY_INVALID',
-  ],
-})
-
-/** A design printed on so many pieces of a wallpaper. */
+/** A wallpaper for the cart: a design, printed on a number of pieces. */
 export interface WallpaperItemInput {
   readonly designId: number
   readonly wallpaper: WallpaperCodeOf
@@ -179,7 +50,10 @@ export interface WallpaperItemInput {
 type WallpaperCodeOf = v.InferOutput<typeof wallpaperCode>
 type WallpaperSizeOf = v.InferOutput<typeof wallpaperSize>
 
-/** A wallpaper for the cart. @source spec 1 §3 Cart payload, §7 */
+/**
+ * Wire body of a wallpaper.
+ * @source spec 1 §3 Cart payload, §7
+ */
 export const wallpaperPayload = v.strictObject({
   merchandise: v.strictObject({
     wallpaper_item: v.strictObject({ code: wallpaperCode, size: wallpaperSize }),
@@ -189,7 +63,7 @@ export const wallpaperPayload = v.strictObject({
   status: v.optional(v.picklist(['pending'])),
 })
 
-/** The wire payload of a wallpaper. */
+/** Turns a wallpaper into its wire body. */
 export function toWallpaperPayload({
   designId,
   wallpaper,
@@ -214,8 +88,9 @@ const ITEM_ERRORS = [
 ] as const
 
 /**
- * Adds wallpaper to the cart, or raises the same line. The key is the line's: sent twice, added
- * once. @source spec 1 §7
+ * Adds wallpaper to the cart, or raises the quantity of an equal line. The idempotency key belongs
+ * to the line: a request that is sent twice with one key adds the line once.
+ * @source spec 1 §7
  */
 export const addWallpaper = defineCall({
   name: 'wallpaper.add',

@@ -13,10 +13,7 @@ import {
 } from './wallpaper.ts'
 import { PANEL_WIDTH_IN, WALLPAPERS } from './wallpapers.table.ts'
 
-/**
- * As the gateway tells it: the rectangle that tiles is wider or higher than one repeat for three of
- * the types.
- */
+/** A repeat of the gateway: for three of the types the period is larger than one repeat. */
 const repeatOf = (type: RepeatType, widthIn: number, heightIn: number): Repeat => ({
   type,
   widthIn,
@@ -31,22 +28,25 @@ test.each<[RepeatType, number]>([
   ['half-drop', 1],
   ['half-brick', 1],
   ['mirrored', 2],
-])('%s: whole columns stand in a panel, scaled alike both ways', (type, columnsInOne) => {
-  for (let eighths = 4; eighths <= 8 * 60; eighths += 1) {
-    const repeat = repeatOf(type, eighths / 8, eighths / 10)
-    const printed = wallpaperRepeat(repeat)
-    const columns = PANEL_WIDTH_IN / (printed.widthIn * columnsInOne)
-    expect(columns).toBeCloseTo(Math.max(1, Math.round(columns)), 9)
-    expect(printed.heightIn / printed.widthIn).toBeCloseTo(0.8, 9)
-    expect(printed.periodWidthIn / printed.widthIn).toBeCloseTo(
-      repeat.periodWidthIn / repeat.widthIn,
-      9,
-    )
-    expect(printed.scale).toBeCloseTo(printed.widthIn / repeat.widthIn, 9)
-    if (repeat.widthIn * columnsInOne <= PANEL_WIDTH_IN)
-      expect(Math.abs(Math.log2(printed.scale))).toBeLessThan(0.6)
-  }
-})
+])(
+  '%s: a whole number of columns fits a panel, with equal scale in both directions',
+  (type, columnsInOne) => {
+    for (let eighths = 4; eighths <= 8 * 60; eighths += 1) {
+      const repeat = repeatOf(type, eighths / 8, eighths / 10)
+      const printed = wallpaperRepeat(repeat)
+      const columns = PANEL_WIDTH_IN / (printed.widthIn * columnsInOne)
+      expect(columns).toBeCloseTo(Math.max(1, Math.round(columns)), 9)
+      expect(printed.heightIn / printed.widthIn).toBeCloseTo(0.8, 9)
+      expect(printed.periodWidthIn / printed.widthIn).toBeCloseTo(
+        repeat.periodWidthIn / repeat.widthIn,
+        9,
+      )
+      expect(printed.scale).toBeCloseTo(printed.widthIn / repeat.widthIn, 9)
+      if (repeat.widthIn * columnsInOne <= PANEL_WIDTH_IN)
+        expect(Math.abs(Math.log2(printed.scale))).toBeLessThan(0.6)
+    }
+  },
+)
 
 test('a repeat that divides the panel keeps its size', () => {
   expect(wallpaperRepeat(repeatOf('half-drop', 8, 9))).toEqual({
@@ -63,13 +63,13 @@ test.each<[RepeatType, number]>([
   ['half-drop', 6],
   ['half-brick', 12],
   ['mirrored', 12],
-])('%s: a drop meets the next after %i in', (type, heightIn) => {
+])('%s: one strip matches the next after %i in', (type, heightIn) => {
   const repeat = repeatOf(type, 6, 6)
   expect(wallRepeat(repeat, 'imperial')).toEqual({ type, width: 6, height: heightIn })
   expect(wallRepeat(repeat, 'metric')).toEqual({ type, width: 15.24, height: heightIn * 2.54 })
 })
 
-test('columns are counted alike in both systems', () => {
+test('the number of columns is the same in both systems', () => {
   for (let columns = 1; columns <= 48; columns += 1) {
     const repeat = repeatOf('half-drop', PANEL_WIDTH_IN / columns, 10)
     const steps = (['imperial', 'metric'] as const).map((system) => {
@@ -86,7 +86,7 @@ test('columns are counted alike in both systems', () => {
   }
 })
 
-test('a repeat without a width is a rejection, not an error', () => {
+test('a repeat without a width is rejected and does not throw', () => {
   expect(
     planWall({
       system: 'imperial',
@@ -98,7 +98,7 @@ test('a repeat without a width is a rejection, not an error', () => {
   ).toMatchObject({ error: 'invalid-input' })
 })
 
-test('sizes, lengths and names', () => {
+test('wallpapers have their sizes, lengths and slugs', () => {
   expect(wallpaperSizesOf('SMOOTH')).toEqual([
     'SWATCH',
     'PANEL_3_FT',

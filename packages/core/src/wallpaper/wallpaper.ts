@@ -8,7 +8,10 @@ import type { WallpaperCode, WallpaperKind, WallpaperSize } from './wallpapers.t
 /** All wallpaper codes, in the shop's order. */
 export const WALLPAPER_CODES = Object.keys(WALLPAPERS) as WallpaperCode[]
 
-/** True for a wallpaper's gateway code; own keys only, so `constructor` is none. */
+/**
+ * True for the gateway code of a wallpaper. Only own keys count, so that `constructor` is not a
+ * code.
+ */
 export function isWallpaperCode(value: unknown): value is WallpaperCode {
   return typeof value === 'string' && Object.hasOwn(WALLPAPERS, value)
 }
@@ -18,18 +21,21 @@ export function isWallpaperSize(value: unknown): value is WallpaperSize {
   return typeof value === 'string' && Object.hasOwn(WALLPAPER_SIZES, value)
 }
 
-/** `PEEL_AND_STICK` as it stands in URLs: `peel_and_stick`. @source spec 2 §2.2 */
+/**
+ * Returns a wallpaper's name in URLs: `PEEL_AND_STICK` becomes `peel_and_stick`.
+ * @source spec 2 §2.2
+ */
 export function wallpaperSlug(code: WallpaperCode): string {
   return code.toLowerCase()
 }
 
-/** The wallpaper that a URL's lower_snake name means, or undefined. */
+/** Returns the wallpaper of a name in a URL, or undefined. */
 export function wallpaperFromSlug(slug: string): WallpaperCode | undefined {
   const code = slug.toUpperCase()
   return slug === slug.toLowerCase() && isWallpaperCode(code) ? code : undefined
 }
 
-/** The sizes that a wallpaper is sold in, smallest first: the swatch, then panels or the roll. */
+/** Returns the sizes of a wallpaper, smallest first: the swatch, then the panels or the roll. */
 export function wallpaperSizesOf(code: WallpaperCode): WallpaperSize[] {
   const { kind } = WALLPAPERS[code]
   return (Object.keys(WALLPAPER_SIZES) as WallpaperSize[]).filter(
@@ -38,7 +44,7 @@ export function wallpaperSizesOf(code: WallpaperCode): WallpaperSize[] {
 }
 
 /**
- * The size whose stocked length this is, in the system's unit; undefined for a length that is not
+ * Returns the size of a stocked length in the system's unit; undefined for a length that is not
  * stocked.
  */
 export function wallpaperSizeOfLength(
@@ -52,21 +58,21 @@ export function wallpaperSizeOfLength(
 }
 
 /**
- * Width and height of one piece, inches; the swatch lies on its side: 2 ft wide, 1 ft high. @source
- * spec 2 §9
+ * Width and height of one piece, inches. The swatch is 2 ft wide and 1 ft high.
+ * @source spec 2 §9
  */
 export function wallpaperDimensions(size: WallpaperSize): { widthIn: number; heightIn: number } {
   return { widthIn: PANEL_WIDTH_IN, heightIn: WALLPAPER_SIZES[size].feet * 12 }
 }
 
 /**
- * A design's repeat as wallpaper prints it: scaled so that a whole number of columns stands in a
- * panel, because only then do equal panels meet at every seam. Lengths in inches, `scale` against
- * the repeat on fabric.
+ * Scales a design's repeat for wallpaper, so that a whole number of columns fits a panel; only then
+ * do equal panels match at every seam. Lengths in inches; `scale` is relative to the repeat on
+ * fabric.
  */
 export function wallpaperRepeat(repeat: Repeat): Repeat & { readonly scale: number } {
-  // What must fit is what comes back unchanged sideways: a mirrored pair of columns, else one
-  // column.
+  // The scaled width is the one that repeats sideways unchanged: a mirrored pair of columns, else
+  // one column.
   const columnIn = repeat.type === 'mirrored' ? repeat.periodWidthIn : repeat.widthIn
   const columns = Math.max(1, Math.round(PANEL_WIDTH_IN / columnIn))
   const scale = PANEL_WIDTH_IN / columns / columnIn
@@ -81,8 +87,8 @@ export function wallpaperRepeat(repeat: Repeat): Repeat & { readonly scale: numb
 }
 
 /**
- * The repeat that `planWall` takes of a design, in the system's unit: its height is the distance
- * after which a drop meets the next one.
+ * Makes the repeat for `planWall`, in the system's unit. Its height is the distance after which one
+ * strip matches the next.
  */
 export function wallRepeat(repeat: Repeat, system: MeasurementSystem): WallRepeat {
   const printed = wallpaperRepeat(repeat)

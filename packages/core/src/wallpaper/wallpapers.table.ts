@@ -1,15 +1,15 @@
-/** Cut to length from stocked panels, or hung from rolls that are cut on site. */
+/** Panels are sold in several lengths; rolls are cut on site. */
 export type WallpaperKind = 'panel' | 'roll'
 
-/** What fixes the paper to the wall; its words are `wallpaper.hang_*`. */
+/** How the paper is fixed to the wall. Its messages are `wallpaper.hang_*`. */
 export type WallpaperHanging = 'water' | 'paste' | 'nothing'
 
 interface WallpaperRow {
   readonly kind: WallpaperKind
   readonly hanging: WallpaperHanging
   /**
-   * Width as delivered where a margin is to be trimmed off, inches; the printed width is {@link
-   * PANEL_WIDTH_IN}.
+   * Width before trimming, inches, for a paper with a margin to trim off. The printed width is
+   * {@link PANEL_WIDTH_IN}.
    */
   readonly untrimmedWidthIn?: number
 }
@@ -17,10 +17,7 @@ interface WallpaperRow {
 /** Printed width of every panel and roll, inches: 2 ft, 60.96 cm. @source spec 2 §9 */
 export const PANEL_WIDTH_IN = 24
 
-/**
- * The wallpaper types by gateway code, the pre-pasted smooth one first.
- * @source spec 2 §3.4, §9
- */
+/** The wallpaper types by gateway code, the pre-pasted smooth one first. @source spec 2 §3.4, §9 */
 export const WALLPAPERS = {
   SMOOTH: { kind: 'panel', hanging: 'water' },
   PEEL_AND_STICK_WOVEN: { kind: 'panel', hanging: 'nothing' },
@@ -35,9 +32,9 @@ export const WALLPAPERS = {
 export type WallpaperCode = keyof typeof WALLPAPERS
 
 /**
- * What can be bought of a wallpaper: the swatch (2 ft x 1 ft), the panels' lengths, the roll.
- * Each length stands as it is stocked under both systems: whole inches and whole centimetres, which
- * are not each other's conversion.
+ * The sizes of wallpaper: the swatch (2 ft x 1 ft), the panels and the roll. Each length is given
+ * as it is stocked in both systems: whole inches and whole centimeters, which are not converted
+ * from each other.
  * @source spec 2 §9
  */
 export const WALLPAPER_SIZES = {
@@ -53,5 +50,5 @@ export const WALLPAPER_SIZES = {
 >
 export type WallpaperSize = keyof typeof WALLPAPER_SIZES
 
-/** The wallpaper that a product page begins with. */
+/** The default wallpaper of a product page. */
 export const DEFAULT_WALLPAPER: WallpaperCode = 'SMOOTH'

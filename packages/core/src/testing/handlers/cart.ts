@@ -12,9 +12,9 @@ import {
 import type { CallBody } from '../../contract/define-call.ts'
 import { handle, signedIn, versionedCart } from '../handler.ts'
 import type { Handler } from '../handler.ts'
+import type { Merchandise } from '../merchandise.ts'
 import { RATES, SAMPLE_PROMO } from '../prices.table.ts'
 import { reject } from '../rejection.ts'
-import type { Merchandise } from '../test-line.ts'
 import { newId, openCart } from '../test-shop.ts'
 import { subtotalOf, wireCart } from '../wire-cart.ts'
 import { added, changed, lineIn, put, replaced } from './lines.ts'
@@ -28,9 +28,11 @@ const merchandiseOf = ({ design, fabric, fabric_size: size }: Payload): Merchand
   size,
 })
 
-/** The pending cart. */
+/** Calls of the pending cart. */
 export const cartHandlers: readonly Handler[] = [
-  handle(addToCart, (asked) => added(asked, merchandiseOf(asked.body), asked.body.quantity)),
+  handle(addToCart, (request) =>
+    added(request, merchandiseOf(request.body), request.body.quantity),
+  ),
   handle(getCart, ({ shop, user, params, query }) => {
     const cart = user?.cart && !user.cart.closed ? user.cart : null
     if (params['id'] !== 'pending' && cart?.id !== params['id'])
@@ -45,20 +47,22 @@ export const cartHandlers: readonly Handler[] = [
           : 0,
     },
   })),
-  handle(patchItem, (asked) => {
-    const cart = versionedCart(asked)
-    lineIn(asked, cart).quantity = asked.body.quantity
-    return changed(asked.shop, cart)
+  handle(patchItem, (request) => {
+    const cart = versionedCart(request)
+    lineIn(request, cart).quantity = request.body.quantity
+    return changed(request.shop, cart)
   }),
-  handle(replaceItem, (asked) => replaced(asked, merchandiseOf(asked.body), asked.body.quantity)),
-  handle(removeItem, (asked) => {
-    const cart = versionedCart(asked)
-    cart.lines = cart.lines.filter(({ id }) => id !== asked.params['id'])
-    return changed(asked.shop, cart)
+  handle(replaceItem, (request) =>
+    replaced(request, merchandiseOf(request.body), request.body.quantity),
+  ),
+  handle(removeItem, (request) => {
+    const cart = versionedCart(request)
+    cart.lines = cart.lines.filter(({ id }) => id !== request.params['id'])
+    return changed(request.shop, cart)
   }),
-  handle(setPromo, (asked) => {
-    const { shop, body } = asked
-    const cart = versionedCart(asked, asked.params['id'])
+  handle(setPromo, (request) => {
+    const { shop, body } = request
+    const cart = versionedCart(request, request.params['id'])
     const code = body.code?.trim().toUpperCase() ?? null
     if (code !== null && code !== SAMPLE_PROMO.code) reject('PROMO_CODE_INVALID')
     if (
@@ -69,20 +73,20 @@ export const cartHandlers: readonly Handler[] = [
     cart.promo = code
     return changed(shop, cart)
   }),
-  handle(createHandover, (asked) => {
-    const user = signedIn(asked)
+  handle(createHandover, (request) => {
+    const user = signedIn(request)
     if (!user.cart || user.cart.closed || user.cart.lines.length === 0)
       reject('ORDER_CONTAINS_NO_ITEMS')
-    const code = newId(asked.shop, 'handover')
-    asked.shop.handovers.set(code, user.id)
+    const code = newId(request.shop, 'handover')
+    request.shop.handovers.set(code, user.id)
     return { code }
   }),
-  handle(redeemHandover, (asked) => {
-    const { shop, body } = asked
+  handle(redeemHandover, (request) => {
+    const { shop, body } = request
     const from = shop.users.get(shop.handovers.get(body.code) ?? '')
     if (!from?.cart) reject('HANDOVER_INVALID')
     shop.handovers.delete(body.code)
-    const user = signedIn(asked)
+    const user = signedIn(request)
     const cart = openCart(shop, user)
     const handed = from.preferences && { preferences: from.preferences }
     if (from === user) return { order: wireCart(shop, cart), ...handed }

@@ -1,5 +1,3 @@
-import type * as v from 'valibot'
-import type { designCard } from '../../design/design.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { FABRIC_CODES } from '../../fabric/fabric.ts'
@@ -11,33 +9,14 @@ import { DEFAULT_SORT, SHOP_PAGE_SIZE } from '../../search/search.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { OUT_OF_STOCK } from '../prices.table.ts'
+import { fabricPieceMinor, raw } from '../prices.ts'
 import { reject } from '../rejection.ts'
 import type { SampleDesign } from '../sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
-import { pieceMinor, raw, sampleDesign, wireDesigner } from '../test-line.ts'
+import { sampleDesign, wireCard, wireDesigner } from '../wire-design.ts'
 
-type WireCard = v.InferInput<typeof designCard>
-
-/** A design as a card has it on the wire. */
-export function wireCard(design: SampleDesign, currency: Currency): WireCard {
-  return {
-    id: design.id,
-    title: design.title,
-    slug: design.slug,
-    designer: wireDesigner(design.designerId),
-    palette: [...design.palette],
-    repeat: design.repeat,
-    recommended_fabric: design.recommendedFabric,
-    num_favorites: design.favourites,
-    for_sale: true,
-    price_from: {
-      raw_price: raw(pieceMinor('PETAL_SIGNATURE_COTTON', 'TEST_SWATCH_YARD', currency)),
-      currency,
-    },
-  }
-}
-
-const messages = (design: SampleDesign) =>
+/** The text of a design that a search looks through, in lower case. */
+const searchTextOf = (design: SampleDesign) =>
   [
     design.title,
     ...design.tags,
@@ -69,17 +48,17 @@ function facetOf(
 const search = handle(searchDesigns, ({ query, shop }) => {
   if (!query.lang)
     reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
-  const text = (query.q ?? query.terms ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const colours = query.color?.toLowerCase().split(',') ?? []
+  const words = (query.q ?? query.terms ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const colors = query.color?.toLowerCase().split(',') ?? []
   const designer = query.designer ?? query.screenName
   const found = SAMPLE_DESIGNS.filter(
     (design) =>
-      text.every((word) => messages(design).includes(word)) &&
+      words.every((word) => searchTextOf(design).includes(word)) &&
       (query.tag === undefined || design.tags.includes(query.tag)) &&
       (query.style === undefined || design.style === query.style) &&
       (query.topic === undefined || design.topics.includes(query.topic)) &&
       (designer === undefined || wireDesigner(design.designerId).screen_name === designer) &&
-      colours.every((colour) => design.colours.includes(colour)),
+      colors.every((color) => design.colours.includes(color)),
   )
   const order = ORDERS[query.sort ?? DEFAULT_SORT] ?? ORDERS['bestSelling']
   const sorted = [...found].sort(order)
@@ -137,7 +116,7 @@ const fabrics = handle(listFabrics, ({ query, shop }) => {
     Object.fromEntries(
       (Object.keys(FABRIC_SIZES) as FabricSize[]).map((size) => [
         size,
-        { raw_price: raw(pieceMinor(code, size, currency)), currency },
+        { raw_price: raw(fabricPieceMinor(code, size, currency)), currency },
       ]),
     ) as Record<FabricSize, { raw_price: number; currency: Currency }>
   return {
@@ -149,5 +128,5 @@ const fabrics = handle(listFabrics, ({ query, shop }) => {
   }
 })
 
-/** Search, designs and fabrics. */
+/** Calls of search, designs and fabrics. */
 export const catalogueHandlers: readonly Handler[] = [search, cards, detail, fabrics]

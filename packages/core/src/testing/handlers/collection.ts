@@ -8,8 +8,7 @@ import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
 import type { SampleCollection } from '../sample-collections.table.ts'
-import { sampleDesign, wireDesigner } from '../test-line.ts'
-import { wireCard } from './catalogue.ts'
+import { sampleDesign, wireCard, wireDesigner } from '../wire-design.ts'
 
 const designsOf = ({ designIds }: SampleCollection) =>
   designIds.flatMap((id) => sampleDesign(id) ?? [])
@@ -29,7 +28,7 @@ function wireFields(collection: SampleCollection) {
   }
 }
 
-/** Collections that are shown. */
+/** Calls of public collections. */
 export const collectionHandlers: readonly Handler[] = [
   handle(getCollection, ({ params, query, shop }) => {
     const collection =

@@ -9,11 +9,11 @@ import { FILL_A_YARD_FABRICS, gridOf } from '../../fill-a-yard/template.ts'
 import { TEMPLATE_IDS, TEMPLATES } from '../../fill-a-yard/templates.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
+import type { Merchandise } from '../merchandise.ts'
 import { OUT_OF_STOCK } from '../prices.table.ts'
+import { fabricPieceMinor, raw } from '../prices.ts'
 import { reject } from '../rejection.ts'
 import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
-import { pieceMinor, raw } from '../test-line.ts'
-import type { Merchandise } from '../test-line.ts'
 import { added, replaced } from './lines.ts'
 
 type WireTemplates = CallReply<typeof getTemplates>
@@ -28,7 +28,7 @@ function merchandiseOf({
   }
 }
 
-/** Templates of a collection, and filled yards in the cart. */
+/** Calls of templates, and of filled yards in the cart. */
 export const fillAYardHandlers: readonly Handler[] = [
   handle(getTemplates, ({ query, shop }) => {
     const { collection_id: id, currency = shop.currency } = query
@@ -39,7 +39,7 @@ export const fillAYardHandlers: readonly Handler[] = [
       fabrics: FILL_A_YARD_FABRICS.map((code) => ({
         code,
         status: OUT_OF_STOCK.includes(code) ? ('out_of_stock' as const) : ('available' as const),
-        price_per_yard: { raw_price: raw(pieceMinor(code, 'YARD', currency)), currency },
+        price_per_yard: { raw_price: raw(fabricPieceMinor(code, 'YARD', currency)), currency },
       })),
       master_templates: TEMPLATE_IDS.map((templateId) => ({
         id: templateId,
@@ -53,8 +53,10 @@ export const fillAYardHandlers: readonly Handler[] = [
       })),
     }
   }),
-  handle(addFillAYard, (asked) => added(asked, merchandiseOf(asked.body), asked.body.quantity)),
-  handle(replaceFillAYard, (asked) =>
-    replaced(asked, merchandiseOf(asked.body), asked.body.quantity),
+  handle(addFillAYard, (request) =>
+    added(request, merchandiseOf(request.body), request.body.quantity),
+  ),
+  handle(replaceFillAYard, (request) =>
+    replaced(request, merchandiseOf(request.body), request.body.quantity),
   ),
 ]

@@ -1,14 +1,14 @@
 import { MAX_QUANTITY } from '../../cart/quantity.ts'
 import { signedIn, versionedCart } from '../handler.ts'
-import type { RecordedRequest } from '../handler.ts'
+import type { CheckedRequest } from '../handler.ts'
+import { checkMerchandise, sameMerchandise } from '../merchandise.ts'
+import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
-import { checkMerchandise, sameMerchandise } from '../test-line.ts'
-import type { Merchandise, TestLine } from '../test-line.ts'
 import { newId, openCart } from '../test-shop.ts'
-import type { TestCart, TestShop, WireCart } from '../test-shop.ts'
+import type { TestCart, TestLine, TestShop, WireCart } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
 
-/** Puts a line in, or raises the quantity of the same one; gives the line's id. */
+/** Adds a line, or raises the quantity of an equal line. Returns the line's id. */
 export function put(shop: TestShop, cart: TestCart, line: TestLine): string {
   const same = cart.lines.find(({ merchandise }) => sameMerchandise(merchandise, line.merchandise))
   if (!same && cart.lines.length >= shop.itemLimit)
@@ -20,28 +20,28 @@ export function put(shop: TestShop, cart: TestCart, line: TestLine): string {
   return (same ?? line).id
 }
 
-/** Ends a write: the version grows, and a payment that was for another total is forgotten. */
+/** Raises the cart's version after a write and returns the answer. */
 export function changed(shop: TestShop, cart: TestCart): { order: WireCart } {
   cart.version += 1
   return { order: wireCart(shop, cart) }
 }
 
-/** The line that a request is about. */
-export function lineIn(asked: RecordedRequest, cart: TestCart): TestLine {
+/** Returns the line of a request; rejects an unknown id. */
+export function lineIn(request: CheckedRequest, cart: TestCart): TestLine {
   return (
-    cart.lines.find(({ id }) => id === asked.params['id']) ??
+    cart.lines.find(({ id }) => id === request.params['id']) ??
     reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
   )
 }
 
-/** Answers every call that adds goods. */
+/** Answers every call that adds merchandise. */
 export function added(
-  asked: RecordedRequest,
+  request: CheckedRequest,
   merchandise: Merchandise,
   quantity: number,
 ): { addToCart: { order_id: string; order_item_id: string; cart: WireCart } } {
-  const { shop } = asked
-  const cart = openCart(shop, signedIn(asked))
+  const { shop } = request
+  const cart = openCart(shop, signedIn(request))
   checkMerchandise(merchandise)
   const itemId = put(shop, cart, { id: newId(shop, 'line'), merchandise, quantity })
   return {
@@ -50,16 +50,16 @@ export function added(
 }
 
 /**
- * Answers every call that replaces a line; one that has become what another line is already joins
- * it.
+ * Answers every call that replaces a line. When another line already has the same merchandise, the
+ * two become one line.
  */
 export function replaced(
-  asked: RecordedRequest,
+  request: CheckedRequest,
   merchandise: Merchandise,
   quantity: number,
 ): { order: WireCart } {
-  const cart = versionedCart(asked)
-  const old = lineIn(asked, cart)
+  const cart = versionedCart(request)
+  const old = lineIn(request, cart)
   checkMerchandise(merchandise)
   const twin = cart.lines.find(
     (each) => each !== old && sameMerchandise(each.merchandise, merchandise),
@@ -68,5 +68,5 @@ export function replaced(
     reject('FIELD_VALUE_INVALID', { field: 'quantity' })
   const next = { id: old.id, merchandise, quantity: quantity + (twin?.quantity ?? 0) }
   cart.lines = cart.lines.flatMap((line) => (line === twin ? [] : [line === old ? next : line]))
-  return changed(asked.shop, cart)
+  return changed(request.shop, cart)
 }

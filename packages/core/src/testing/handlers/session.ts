@@ -31,7 +31,7 @@ const wireUser = (shop: TestShop, user: TestUser) => ({
   preferences: wirePreferences(shop),
 })
 
-/** Sessions, guests and preferences. */
+/** Calls of sessions, guests and preferences. */
 export const sessionHandlers: readonly Handler[] = [
   handle(whoAmI, ({ shop, user }) => ({ data: { user: user && wireUser(shop, user) } })),
   handle(createGuest, ({ shop, body }) => {

@@ -2,10 +2,9 @@ import type { CallBody, CallQuery, CallReply } from '../../contract/define-call.
 import type { Currency } from '../../locale/locale.table.ts'
 import { alternativesFor, compareWalls } from '../../wallpaper/compare-walls.ts'
 import type { WallPlan } from '../../wallpaper/wall-plan.ts'
+import { compareWallpapers, estimateWall } from '../../wallpaper/wall-estimate.contract.ts'
 import {
   addWallpaper,
-  compareWallpapers,
-  estimateWall,
   listWallpapers,
   replaceWallpaper,
 } from '../../wallpaper/wallpaper.contract.ts'
@@ -20,11 +19,12 @@ import {
 import { WALLPAPERS } from '../../wallpaper/wallpapers.table.ts'
 import type { WallpaperCode, WallpaperSize } from '../../wallpaper/wallpapers.table.ts'
 import { handle } from '../handler.ts'
-import type { RecordedRequest, Handler } from '../handler.ts'
+import type { CheckedRequest, Handler } from '../handler.ts'
+import type { Merchandise } from '../merchandise.ts'
 import { OUT_OF_STOCK_WALLPAPERS } from '../prices.table.ts'
+import { raw, squareFeetOf, wallpaperMinor } from '../prices.ts'
 import { reject } from '../rejection.ts'
-import { raw, sampleDesign, squareFeetOf, wallpaperMinor } from '../test-line.ts'
-import type { Merchandise } from '../test-line.ts'
+import { sampleDesign } from '../wire-design.ts'
 import { added, replaced } from './lines.ts'
 
 type WireOffer = CallReply<typeof listWallpapers>['wallpapers'][number]
@@ -80,13 +80,13 @@ function wirePlan(
   }
 }
 
-/** The wall in every wallpaper. */
+/** Estimates one wall in every wallpaper. */
 function estimates({
   shop,
   query,
   body,
 }: {
-  shop: RecordedRequest['shop']
+  shop: CheckedRequest['shop']
   query: CallQuery<typeof compareWallpapers>
   body: CallBody<typeof compareWallpapers>
 }): WireEstimate[] {
@@ -135,23 +135,25 @@ const merchandiseOf = ({ design, merchandise }: CallBody<typeof addWallpaper>): 
   return { kind: 'wallpaper', designId: design.id, wallpaper: code, size }
 }
 
-/** Wallpapers, walls, and wallpaper in the cart. */
+/** Calls of wallpapers and walls, and of wallpaper in the cart. */
 export const wallpaperHandlers: readonly Handler[] = [
   handle(listWallpapers, ({ query, shop }) => ({
     wallpapers: WALLPAPER_CODES.map((code) => wireOffer(code, query.currency ?? shop.currency)),
   })),
-  handle(estimateWall, (asked) => {
-    const name = asked.params['code'] ?? ''
+  handle(estimateWall, (request) => {
+    const name = request.params['code'] ?? ''
     const code = isWallpaperCode(name) ? name : wallpaperFromSlug(name)
     return {
       wallpaper:
-        estimates(asked).find((each) => each.code === code) ??
+        estimates(request).find((each) => each.code === code) ??
         reject('FIELD_VALUE_INVALID', { status: 404, field: 'code' }),
     }
   }),
-  handle(compareWallpapers, (asked) => ({ wallpapers: estimates(asked) })),
-  handle(addWallpaper, (asked) => added(asked, merchandiseOf(asked.body), asked.body.quantity)),
-  handle(replaceWallpaper, (asked) =>
-    replaced(asked, merchandiseOf(asked.body), asked.body.quantity),
+  handle(compareWallpapers, (request) => ({ wallpapers: estimates(request) })),
+  handle(addWallpaper, (request) =>
+    added(request, merchandiseOf(request.body), request.body.quantity),
+  ),
+  handle(replaceWallpaper, (request) =>
+    replaced(request, merchandiseOf(request.body), request.body.quantity),
   ),
 ]

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { currency, money } from '../contract/wire.ts'
+
+const totals = {
+  raw_subtotal: v.number(),
+  raw_discount: v.number(),
+  raw_shipping: v.nullable(v.number()),
+  raw_tax: v.nullable(v.number()),
+  raw_total: v.number(),
+  raw_total_usd: v.number(),
+  raw_subtotal_without_shipping: v.number(),
+  currency,
+  /**
+   * True when the prices contain the tax (VAT), false when the tax is added to them (US sales tax).
+   */
+  tax_included: v.boolean(),
+  /** Subtotal from which delivery is free; null where delivery is never free. */
+  raw_free_shipping_from: v.nullable(v.number()),
+}
+
+/** The price of an order, part by part. Shipping and tax are null until the address is known. */
+export const orderPricing = v.pipe(
+  v.object(totals),
+  v.transform((wire) => {
+    const amount = (raw: number) => money(raw, wire.currency)
+    const maybe = (raw: number | null) => (raw === null ? null : amount(raw))
+    return {
+      subtotal: amount(wire.raw_subtotal),
+      discount: amount(wire.raw_discount),
+      shipping: maybe(wire.raw_shipping),
+      tax: maybe(wire.raw_tax),
+      total: amount(wire.raw_total),
+      taxIncluded: wire.tax_included,
+      freeShippingFrom: maybe(wire.raw_free_shipping_from),
+      currency: wire.currency,
+    }
+  }),
+)
+export type OrderPricing = v.InferOutput<typeof orderPricing>

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { cart } from '../cart/cart.contract.ts'
+import { currency, money } from '../contract/wire.ts'
+import { address } from './address.contract.ts'
+import { attempt } from './payment-attempt.contract.ts'
+
+/** @source spec 1 §8 (guaranteed, rush and standard delivery) */
+export const DELIVERY_KINDS = ['standard', 'rush', 'guaranteed', 'express'] as const
+
+const deliveryOption = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(DELIVERY_KINDS),
+    raw_price: v.number(),
+    currency,
+    /** First and last day of arrival, ISO dates. */
+    arrives_from: v.string(),
+    arrives_until: v.string(),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    kind: wire.kind,
+    price: money(wire.raw_price, wire.currency),
+    arrivesFrom: wire.arrives_from,
+    arrivesUntil: wire.arrives_until,
+  })),
+)
+export type DeliveryOption = v.InferOutput<typeof deliveryOption>
+
+const gift = v.pipe(
+  v.object({ is_gift: v.boolean(), remove_prices: v.boolean(), message: v.string() }),
+  v.transform((wire) => ({
+    isGift: wire.is_gift,
+    removePrices: wire.remove_prices,
+    message: wire.message,
+  })),
+)
+/** Gift options of an order. @source spec 1 §3 Gift options */
+export type Gift = v.InferOutput<typeof gift>
+
+const payment = v.pipe(
+  v.object({
+    method: v.literal('card'),
+    brand: v.string(),
+    last4: v.string(),
+    exp_month: v.number(),
+    exp_year: v.number(),
+    name_on_card: v.string(),
+    billing_address: v.nullable(address),
+  }),
+  v.transform((wire) => ({
+    method: wire.method,
+    brand: wire.brand,
+    last4: wire.last4,
+    expiryMonth: wire.exp_month,
+    expiryYear: wire.exp_year,
+    nameOnCard: wire.name_on_card,
+    billingAddress: wire.billing_address,
+  })),
+)
+/** The part of a card that can be shown. Digits other than the last four never reach the shop. */
+export type PaymentSummary = v.InferOutput<typeof payment>
+
+/** Everything that the checkout knows of an order so far. */
+export const checkout = v.pipe(
+  v.object({
+    order: cart,
+    email: v.nullable(v.string()),
+    shipping_address: v.nullable(address),
+    newsletter_opt_in: v.boolean(),
+    delivery_options: v.array(deliveryOption),
+    delivery_option_id: v.nullable(v.string()),
+    notices: v.array(v.string()),
+    gift,
+    payment: v.nullable(payment),
+    attempt: v.nullable(attempt),
+  }),
+  v.transform((wire) => ({
+    order: wire.order,
+    email: wire.email,
+    shippingAddress: wire.shipping_address,
+    newsletter: wire.newsletter_opt_in,
+    deliveryOptions: wire.delivery_options,
+    deliveryOptionId: wire.delivery_option_id,
+    notices: wire.notices,
+    gift: wire.gift,
+    payment: wire.payment,
+    attempt: wire.attempt,
+  })),
+)
+export type Checkout = v.InferOutput<typeof checkout>
+
+/** Answer of every call that reads or changes the checkout. */
+export const checkoutAnswer = v.pipe(
+  v.object({ checkout }),
+  v.transform((wire) => wire.checkout),
+)

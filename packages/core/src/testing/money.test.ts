@@ -1,0 +1,65 @@
+import { expect, describe, it } from 'vitest'
+import {
+  addToCart,
+  createHandover,
+  getCart,
+  redeemHandover,
+  toCartPayload,
+} from '../cart/cart.contract.ts'
+import { toWireShipping } from '../checkout/address.contract.ts'
+import { putShipping } from '../checkout/checkout.contract.ts'
+import { createGateway } from '../gateway/create-gateway.ts'
+import { createGuest } from '../session/session.contract.ts'
+import { first, form, line, setUp } from './test-gateway.test-data.ts'
+
+describe('money of the test gateway', () => {
+  it.each([
+    [{}, form, { promised: true, free: true }],
+    [
+      { country: 'GB', currency: 'GBP' },
+      { ...form, state: '', zipcode: 'SE1 7PB', country: 'GB' },
+      { promised: false, free: false },
+    ],
+  ] as const)(
+    'promises free delivery of a large order only where it is free: %j',
+    async (options, address, wanted) => {
+      const { gateway } = setUp({ items: [line(first, 20)], ...options })
+      const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
+      const { deliveryOptions, order } = await gateway.send(
+        putShipping,
+        { params: { id: cart?.id ?? '' }, body: toWireShipping(address) },
+        { version: cart?.version ?? 0 },
+      )
+      const promised = [cart?.pricing.freeShippingFrom, order.pricing.freeShippingFrom].map(
+        (from) => from !== null,
+      )
+      expect(promised).toEqual([wanted.promised, wanted.promised])
+      expect(deliveryOptions.some(({ price }) => price.minor === 0)).toBe(wanted.free)
+    },
+  )
+
+  it('shows a cart in another currency without changing it', async () => {
+    const { gateway } = setUp({ items: [line()] })
+    const read = async (query: { currency?: 'EUR' }) =>
+      (await gateway.send(getCart, { params: { id: 'pending' }, query }))?.pricing.currency
+    expect([await read({ currency: 'EUR' }), await read({})]).toEqual(['EUR', 'USD'])
+  })
+
+  it('hands a cart over with the country, currency and measurement system of its guest', async () => {
+    const { gateway, test } = setUp({ user: 'guest' })
+    const { cartToken } = await gateway.send(createGuest, {
+      body: { kind: 'embed', country: 'GB', currency: 'GBP' },
+    })
+    const page = createGateway({
+      url: test.url,
+      locale: 'en_GB',
+      fetch: test.fetch,
+      credentials: 'omit',
+      token: () => cartToken ?? undefined,
+    })
+    await page.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-of-the-page' })
+    const { code } = await page.send(createHandover, { body: {} })
+    const { preferences } = await gateway.send(redeemHandover, { body: { code } })
+    expect(preferences).toEqual({ country: 'GB', currency: 'GBP', measurement: 'metric' })
+  })
+})

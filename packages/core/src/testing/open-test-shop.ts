@@ -1,0 +1,78 @@
+import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
+import { merchandiseOf } from './merchandise.ts'
+import type { TestItem } from './merchandise.ts'
+import { SAMPLE_PROMO } from './prices.table.ts'
+import { newId, openCart } from './test-shop.ts'
+import type { TestShop, TestUser } from './test-shop.ts'
+
+/** The state that a test gateway starts in. */
+export interface TestShopOptions {
+  /** The owner of the browser's first session; a `visitor` has no session yet. */
+  readonly user?: 'visitor' | 'guest' | 'member'
+  /** Lines of the first cart, of any kind. Without `user` they belong to a guest. */
+  readonly items?: readonly TestItem[]
+  /** True when the sample promo is applied to the first cart. */
+  readonly promo?: boolean
+  readonly country?: string
+  readonly currency?: Currency
+  readonly locale?: Locale
+  readonly measurement?: MeasurementSystem
+  /** False for an order without anything to ship. */
+  readonly needsShipping?: boolean
+  /** The most lines that a cart can hold; 50 by default. */
+  readonly itemLimit?: number
+  /**
+   * True for a gateway that counts differently from the page: a wall takes one piece more, and a
+   * quilt has one cell less.
+   */
+  readonly disagrees?: boolean
+  /**
+   * Page that replaces the payment provider's card frame. The id of the payment session is added
+   * to its query as `session`.
+   */
+  readonly frameUrl?: string
+}
+
+/** Makes the shop of a test gateway, with its first user and cart. */
+export function openTestShop(options: TestShopOptions): TestShop {
+  const shop: TestShop = {
+    users: new Map(),
+    cookies: null,
+    tokens: new Map(),
+    handovers: new Map(),
+    invoices: new Map(),
+    answered: new Map(),
+    made: 0,
+    currency: options.currency ?? 'USD',
+    country: options.country ?? 'US',
+    locale: options.locale ?? 'en_US',
+    measurement: options.measurement ?? 'imperial',
+    adultContent: false,
+    needsShipping: options.needsShipping ?? true,
+    itemLimit: options.itemLimit ?? 50,
+    frameUrl: options.frameUrl ?? 'https://pay.selvage.test/frame',
+    disagrees: options.disagrees ?? false,
+  }
+  addFirstUser(shop, options)
+  return shop
+}
+
+function addFirstUser(shop: TestShop, options: TestShopOptions): void {
+  const kind = options.user ?? (options.items ? 'guest' : 'visitor')
+  if (kind === 'visitor') return
+  const user: TestUser = {
+    id: newId(shop, 'user'),
+    guest: kind === 'guest',
+    name: kind === 'member' ? 'member' : null,
+    cart: null,
+  }
+  shop.users.set(user.id, user)
+  shop.cookies = user.id
+  for (const item of options.items ?? [])
+    openCart(shop, user).lines.push({
+      id: newId(shop, 'line'),
+      merchandise: merchandiseOf(item),
+      quantity: item.quantity,
+    })
+  if (options.promo && user.cart) user.cart.promo = SAMPLE_PROMO.code
+}

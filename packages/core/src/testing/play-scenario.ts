@@ -1,0 +1,57 @@
+import type { Call } from '../contract/define-call.ts'
+import type { ErrorCode } from '../errors/catalogue.table.ts'
+import { reject } from './rejection.ts'
+import type { PlayedScenario } from './scenario.ts'
+import type { TestShop, TestUser } from './test-shop.ts'
+import { wireCart } from './wire-cart.ts'
+
+/** Rejects a call where the scenario says so: an expired session, or an error code. */
+export function playScenario(
+  scenario: PlayedScenario,
+  shop: TestShop,
+  call: Call,
+  user: TestUser | null,
+): void {
+  if (scenario.kind === 'expired') rejectExpired(call)
+  const { code } = scenario
+  if (code === undefined || !isPlayedIn(scenario, code, call)) return
+  const conflict = code === 'CART_VERSION_CONFLICT' && user?.cart
+  reject(code, {
+    status: statusOf(code, Boolean(conflict)),
+    ...(conflict && { current: wireCart(shop, conflict) }),
+    params: { limit: shop.itemLimit, amount: '$0.50' },
+  })
+}
+
+function rejectExpired(call: Call): void {
+  if (call.auth === 'session') reject('JWTExpired', { status: 401 })
+  if (call.name === 'session.refresh') reject('EXPIRED_SESSION', { status: 401 })
+}
+
+function isPlayedIn(scenario: PlayedScenario, code: ErrorCode, call: Call): boolean {
+  return scenario.call === undefined ? call.errors.includes(code) : call.name === scenario.call
+}
+
+function statusOf(code: ErrorCode, conflict: boolean): number {
+  if (conflict) return 409
+  return code === 'EXPIRED_SESSION' ? 401 : 400
+}
+
+/** The answer of a call in the scenario `empty`; undefined for a call that answers as usual. */
+export function emptyAnswer(call: Call): unknown {
+  switch (call.name) {
+    case 'collection.list':
+      return { collections: [], total: 0, page_offset: 0, page_size: 20 }
+    case 'search.designs':
+      return {
+        results: [],
+        total: 0,
+        total_is_estimate: false,
+        page_offset: 0,
+        page_size: 84,
+        facets: { style: [], topic: [], color: [] },
+      }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { toCartPayload } from '../cart/cart-payload.contract.ts'
+import { addToCart, createHandover } from '../cart/cart.contract.ts'
+import { listCollections } from '../collection/collection.contract.ts'
+import { getTemplates } from '../fill-a-yard/fill-a-yard.contract.ts'
+import { searchDesigns } from '../search/search.contract.ts'
+import { createGuest } from '../session/session.contract.ts'
+import { estimateWall } from '../wallpaper/wall-estimate.contract.ts'
+import { addWallpaper, toWallpaperPayload } from '../wallpaper/wallpaper.contract.ts'
+import { createTestGateway } from './index.ts'
+import type { TestGatewayOptions } from './index.ts'
+import { line, paper, setUp } from './test-gateway.test-data.ts'
+
+describe('scenarios', () => {
+  const search = (options: TestGatewayOptions) =>
+    setUp(options).gateway.send(searchDesigns, { query: { lang: 'en' } })
+
+  it('empty finds nothing', async () => expect((await search({ scenario: 'empty' })).total).toBe(0))
+  it('rubbish rejects with SERVER_ERROR', async () =>
+    expect(search({ scenario: 'rubbish' })).rejects.toMatchObject({ code: 'SERVER_ERROR' }))
+  it('down rejects with SERVER_ERROR and no status', async () => {
+    const { gateway } = setUp({ scenario: 'down' })
+    const failed = await gateway
+      .send(createGuest, { body: { kind: 'session' } })
+      .catch((error: unknown) => error)
+    expect(failed).toMatchObject({ code: 'SERVER_ERROR' })
+    expect(failed).not.toHaveProperty('status')
+  })
+  it('code:X rejects the calls of wallpaper, collections and filled yards', async () => {
+    const { gateway, test } = setUp({ user: 'guest', scenario: 'code:COLLECTION_NOT_FOUND' })
+    await expect(
+      gateway.send(getTemplates, { query: { collection_id: '174' } }),
+    ).rejects.toMatchObject({ code: 'COLLECTION_NOT_FOUND' })
+    test.play('code:WALLPAPER_OUT_OF_STOCK')
+    await expect(
+      gateway.send(addWallpaper, { body: toWallpaperPayload(paper()) }, { key: 'key-1' }),
+    ).rejects.toMatchObject({ code: 'WALLPAPER_OUT_OF_STOCK' })
+    test.play('code:SERVER_ERROR@wallpaper.estimate')
+    await expect(
+      gateway.send(estimateWall, {
+        params: { code: 'SMOOTH' },
+        query: {},
+        body: { height: 96, widths: [120] },
+      }),
+    ).rejects.toMatchObject({ code: 'SERVER_ERROR' })
+    test.play('empty')
+    expect((await gateway.send(listCollections, { query: {} })).collections).toEqual([])
+  })
+  it('expired rejects every call of the session and its refresh', async () => {
+    const { gateway } = setUp({ scenario: 'expired', items: [line()] })
+    await expect(gateway.send(createHandover, { body: {} })).rejects.toMatchObject({
+      code: 'EXPIRED_SESSION',
+      status: 401,
+    })
+  })
+  it('slow answers late and can be aborted', async () => {
+    const { gateway } = setUp({ scenario: 'slow', slowMs: 60_000 })
+    await expect(
+      gateway.send(createGuest, { body: { kind: 'session' } }, { timeoutMs: 20 }),
+    ).rejects.toMatchObject({ code: 'SERVER_ERROR' })
+  })
+  it('code:X rejects the calls that allow the code, until another scenario is played', async () => {
+    const { gateway, test } = setUp({ scenario: 'code:FABRIC_OUT_OF_STOCK', user: 'guest' })
+    await expect(
+      gateway.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-1' }),
+    ).rejects.toMatchObject({ code: 'FABRIC_OUT_OF_STOCK', status: 400 })
+    test.play('ok')
+    await expect(
+      gateway.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-1' }),
+    ).resolves.toMatchObject({ cart: { count: 2 } })
+  })
+  it('throws for an unknown scenario', () => {
+    expect(() => createTestGateway({ scenario: 'code:toString' as 'ok' })).toThrow(
+      /code:PAYMENT_FAILED/,
+    )
+  })
+})
