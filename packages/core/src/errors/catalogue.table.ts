@@ -16,12 +16,12 @@ interface ErrorRow {
    * `own` for a message of its own, `retry` for the general message "refresh and try again".
    * @source spec 1 §8
    */
-  readonly messages: 'own' | 'retry'
+  readonly message: 'own' | 'retry'
 }
 
 const own = (goTo: ErrorDestination, severity: Severity = 'error') =>
-  ({ severity, goTo, messages: 'own' }) as const
-const retry = (goTo: ErrorDestination) => ({ severity: 'error', goTo, messages: 'retry' }) as const
+  ({ severity, goTo, message: 'own' }) as const
+const retry = (goTo: ErrorDestination) => ({ severity: 'error', goTo, message: 'retry' }) as const
 
 /**
  * Every error code of the gateway and the SDK. In the checkout, the payment codes below lead to the

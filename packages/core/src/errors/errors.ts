@@ -40,6 +40,6 @@ export function messageKeyOf(code: ErrorCode): `errors.${OwnMessage | 'retry'}` 
 
 /** Codes with a message of their own. */
 type OwnMessage = {
-  [Code in ErrorCode]: (typeof ERRORS)[Code]['messages'] extends 'own' ? Code : never
+  [Code in ErrorCode]: (typeof ERRORS)[Code]['message'] extends 'own' ? Code : never
 }[ErrorCode]
-const hasOwnMessage = (code: ErrorCode): code is OwnMessage => ERRORS[code].messages === 'own'
+const hasOwnMessage = (code: ErrorCode): code is OwnMessage => ERRORS[code].message === 'own'

@@ -1,11 +1,6 @@
 import { expect, describe, it } from 'vitest'
-import {
-  addToCart,
-  createHandover,
-  getCart,
-  redeemHandover,
-  toCartPayload,
-} from '../cart/cart.contract.ts'
+import { addToCart, createHandover, getCart, redeemHandover } from '../cart/cart.contract.ts'
+import { toCartPayload } from '../cart/cart-payload.contract.ts'
 import { toWireShipping } from '../checkout/address.contract.ts'
 import { putShipping } from '../checkout/checkout.contract.ts'
 import { createGateway } from '../gateway/create-gateway.ts'

@@ -43,12 +43,12 @@ export function deliveryMinor(
 function totalsOf(shop: TestShop, cart: TestCart, currency: Currency): WireCart['pricing'] {
   const subtotal = subtotalOf(cart.lines, currency)
   const discount = cart.promo === null ? 0 : Math.round((subtotal * SAMPLE_PROMO.percent) / 100)
-  const merchandise = subtotal - discount
+  const discounted = subtotal - discount
   const shipping =
     cart.deliveryId === null ? null : deliveryMinor(shop, cart, cart.deliveryId, currency)
   const terms = cart.form ? taxOf(cart.form.country) : null
   const freeFrom = freeFromMinor(shop, cart, currency)
-  const taxed = merchandise + (shipping ?? 0)
+  const taxed = discounted + (shipping ?? 0)
   const tax =
     terms && Math.round(terms.included ? taxed - taxed / (1 + terms.rate) : taxed * terms.rate)
   const total = taxed + (terms && !terms.included ? (tax ?? 0) : 0)
@@ -59,7 +59,7 @@ function totalsOf(shop: TestShop, cart: TestCart, currency: Currency): WireCart[
     raw_tax: tax === null ? null : raw(tax),
     raw_total: raw(total),
     raw_total_usd: raw(total / RATES[currency]),
-    raw_subtotal_without_shipping: raw(merchandise),
+    raw_subtotal_without_shipping: raw(discounted),
     currency,
     tax_included: terms?.included ?? false,
     raw_free_shipping_from: freeFrom === null ? null : raw(freeFrom),

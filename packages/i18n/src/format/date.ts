@@ -1,8 +1,8 @@
 import { intlLocale } from '../locale/locale.ts'
 
 /**
- * A day such as `November 21, 2026`, from an ISO string or a date.
- * It is read in UTC unless a zone is given, so that server and browser print the same day.
+ * Formats a day, such as `November 21, 2026`, from an ISO string or a date. The time zone is UTC
+ * unless another is given, so that server and browser print the same day.
  */
 export function formatDate(
   day: string | Date,
@@ -14,7 +14,7 @@ export function formatDate(
   return new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: style, timeZone }).format(date)
 }
 
-/** `Nov 24 – 26, 2026`: the span in which a parcel is expected. */
+/** Formats the days between which a parcel is expected, such as `Nov 24 – 26, 2026`. */
 export function formatDateRange(
   from: string | Date,
   to: string | Date,

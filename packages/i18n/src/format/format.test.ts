@@ -31,7 +31,7 @@ describe('money', () => {
       ),
     ).toBe(expected)
   })
-  test('groups, negates and keeps two decimals', () => {
+  test('has group separators, a minus sign and two decimals', () => {
     expect(formatMoney({ minor: 111850, currency: 'USD' }, 'en_US')).toBe('US$1,118.50')
     expect(formatMoney({ minor: -500, currency: 'USD' }, 'en_US')).toBe('-US$5.00')
     expect(formatMoney({ minor: 0, currency: 'GBP' }, 'en_GB')).toBe('£0.00')

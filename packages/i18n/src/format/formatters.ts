@@ -4,8 +4,8 @@ import { intlLocale } from '../locale/locale.ts'
 const numbers = new Map<string, Intl.NumberFormat>()
 
 /**
- * The formatter for a locale and options, made once. Options are few and fixed, so the store stays
- * small.
+ * Returns the formatter for a locale and options, which is made once. There are few different
+ * options, so the cache stays small.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const id = `${locale} ${JSON.stringify(options)}`

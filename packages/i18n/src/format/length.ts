@@ -2,13 +2,13 @@ import type { MeasurementSystem } from '@selvage/core/locale'
 import { numberFormat } from './formatters.ts'
 
 /**
- * `short` for a design or a cut (in, cm), `long` for cloth off the bolt (yd, m), `wall` for panels
- * and rolls (ft, cm).
+ * Scale of a length: `short` for a design or a cut (in, cm), `long` for fabric by length (yd, m),
+ * `wall` for panels and rolls (ft, cm).
  */
 export type LengthScale = 'short' | 'long' | 'wall'
 
 /** @source spec 2 §9 */
-const centimetresPerInch = 2.54
+const centimetersPerInch = 2.54
 const inchesPerYard = 36
 const inchesPerFoot = 12
 
@@ -19,15 +19,15 @@ const units = {
     wall: { unit: 'foot', perInch: 1 / inchesPerFoot, digits: 2 },
   },
   metric: {
-    short: { unit: 'centimeter', perInch: centimetresPerInch, digits: 0 },
-    long: { unit: 'meter', perInch: centimetresPerInch / 100, digits: 2 },
-    wall: { unit: 'centimeter', perInch: centimetresPerInch, digits: 0 },
+    short: { unit: 'centimeter', perInch: centimetersPerInch, digits: 0 },
+    long: { unit: 'meter', perInch: centimetersPerInch / 100, digits: 2 },
+    wall: { unit: 'centimeter', perInch: centimetersPerInch, digits: 0 },
   },
 } as const
 
 /**
- * `10.5 in` or `27 cm`; with scale `long`, `2 yd` or `1.83 m`, with `wall`, `9 ft` or `274 cm`, in
- * the locale's own unit names and separators.
+ * Formats a length in inches with the unit names and separators of the locale: `10.5 in` or `27
+ * cm`; with the scale `long`, `2 yd` or `1.83 m`; with `wall`, `9 ft` or `274 cm`.
  */
 export function formatLength(
   lengthIn: number,
@@ -37,7 +37,7 @@ export function formatLength(
 ): string {
   const { unit, perInch, digits } = units[measurement][scale]
   const value = lengthIn * perInch
-  // Under 10 cm a whole centimetre would be too coarse to compare repeats by.
+  // Below 10 cm, whole centimeters are too coarse for comparing repeats.
   const maximumFractionDigits = digits === 0 && value < 10 ? 1 : digits
   return numberFormat(locale, {
     style: 'unit',
@@ -47,7 +47,7 @@ export function formatLength(
   }).format(value)
 }
 
-/** `18 × 28 in` or `46 × 71 cm`: the unit once, at the end. */
+/** Formats a width and height in inches with one unit at the end: `18 × 28 in` or `46 × 71 cm`. */
 export function formatSize(
   widthIn: number,
   heightIn: number,

@@ -3,12 +3,13 @@ import { numberFormat } from './formatters.ts'
 import { currencySymbols } from './symbols.table.ts'
 
 /**
- * `US$12.50`, in German `12,50 US$`: the locale's separators and order, the shop's symbols, always
- * two decimals.
+ * Formats an amount with the separators and order of the locale, the symbols of the shop, and
+ * always two decimals: `US$12.50`, in German `12,50 US$`.
  * @source spec 2 §9
  */
 export function formatMoney(amount: Money, locale: string): string {
-  // The narrow symbol is never letters, so Intl sets no space that our own symbol should not have.
+  // The narrow symbol never consists of letters, so Intl adds no space that the shop's symbol must
+  // not have.
   const options = {
     style: 'currency',
     currency: amount.currency,

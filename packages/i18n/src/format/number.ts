@@ -1,6 +1,6 @@
 import { numberFormat } from './formatters.ts'
 
-/** `48,210`, in German `48.210`. */
+/** Formats a number: `48,210`, in German `48.210`. */
 export function formatNumber(
   value: number,
   locale: string,
@@ -9,7 +9,7 @@ export function formatNumber(
   return numberFormat(locale, options).format(value)
 }
 
-/** `8.25 %` in the locale's form, from a ratio of 1. */
+/** Formats a ratio as a percentage in the form of the locale: 0.0825 is `8.25%`. */
 export function formatPercent(ratio: number, locale: string, maximumFractionDigits = 2): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits }).format(ratio)
 }

@@ -1,7 +1,8 @@
 import type { Currency } from '@selvage/core/locale'
 
 /**
- * How each currency is marked, in every language (Intl alone would print `$`, `CA$`, `A$`).
+ * The symbol of each currency, the same in every language (Intl alone would print `$`, `CA$`,
+ * `A$`).
  * @source spec 2 §9
  */
 export const currencySymbols = {

@@ -1,6 +1,6 @@
 import type { Language, Locale } from '@selvage/core/locale'
 
-/** Each language's own name, as a language menu shows it; its order is the order of the menus. */
+/** The name of each language in itself, in the order of the language menus. */
 export const languageNames = {
   en: 'English',
   de: 'Deutsch',
@@ -9,7 +9,7 @@ export const languageNames = {
 } as const satisfies Record<Language, string>
 
 /**
- * The languages that every word and every localized route exists in.
+ * The languages of all messages and localized routes.
  * @source spec 2 §9
  */
 export const languages = Object.keys(languageNames) as readonly Language[]
@@ -17,7 +17,7 @@ export const languages = Object.keys(languageNames) as readonly Language[]
 /** The language that an unsupported locale falls back to. @source spec 2 §9 */
 export const fallbackLanguage = 'en' satisfies Language
 
-/** The locale that formats numbers when a page knows only its language. */
+/** The locale for numbers and dates when a page knows only its language. */
 export const defaultLocales = {
   en: 'en_US',
   de: 'de_DE',

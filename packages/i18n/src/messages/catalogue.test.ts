@@ -15,10 +15,10 @@ const catalogue = {
 
 test.each([
   ['a feature', ['cart'], ['cart.title', 'cart.count_one', 'cart.count_other']],
-  ['one word with its plurals', ['cart.count'], ['cart.count_one', 'cart.count_other']],
-  ['one word', ['invoice.title'], ['invoice.title']],
-  ['a family', ['invoice.unit_*'], ['invoice.unit_YARD_one', 'invoice.unit_YARD_other']],
-  ['a family by its ending', ['wallpaper.WALLPAPER_*_name'], ['wallpaper.WALLPAPER_VINYL_name']],
+  ['one message with its plural forms', ['cart.count'], ['cart.count_one', 'cart.count_other']],
+  ['one message', ['invoice.title'], ['invoice.title']],
+  ['a group', ['invoice.unit_*'], ['invoice.unit_YARD_one', 'invoice.unit_YARD_other']],
+  ['a group by its ending', ['wallpaper.WALLPAPER_*_name'], ['wallpaper.WALLPAPER_VINYL_name']],
   ['nothing', ['toString', 'cart.titl', 'unit_*'], []],
 ])('picks %s', (_, wanted, keys) => {
   expect(Object.keys(pickFeatures(catalogue, wanted))).toEqual(keys)

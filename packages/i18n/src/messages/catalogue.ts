@@ -1,16 +1,18 @@
-/** One feature's words in one language: key to sentence, plural forms as `key_one`, `key_other`. */
+/**
+ * One feature's messages in one language by key, with plural forms as `key_one` and `key_other`.
+ */
 export type FeatureMessages = Readonly<Record<string, string>>
 
-/** One language's words by feature, as they are written in `words/{language}/{feature}.json`. */
+/** One language's messages by feature, as in `messages/{language}/{feature}.json`. */
 export type MessagesByFeature = Readonly<Record<string, FeatureMessages>>
 
 /**
- * One language's words as one flat table: `{ 'cart.title': 'Your cart' }`. This is what a page
- * carries.
+ * One language's messages in one flat table, as a page carries them: `{ 'cart.title': 'Your cart'
+ * }`.
  */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** The flat catalogue of the given features. Leave features out to carry less. */
+/** Flattens the messages of the given features into one catalog. */
 export function flattenMessages(features: MessagesByFeature): Catalogue {
   const flat: Record<string, string> = {}
   for (const [feature, messages] of Object.entries(features)) {
@@ -19,22 +21,21 @@ export function flattenMessages(features: MessagesByFeature): Catalogue {
   return flat
 }
 
-/** What is left of a key when the form of its plural goes. */
+/** The ending of a plural form's key. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
 /**
- * The part of a catalogue that an island needs: whole features (`cart`), single words
- * (`fabric.added`) and families of words, with a `*` in the name (`invoice.unit_*`).
+ * Returns the part of a catalog that an island needs: whole features (`cart`), single messages
+ * (`fabric.added`) and groups of messages, with a `*` in the name (`invoice.unit_*`).
  */
 export function pickFeatures(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
   const features = new Set(wanted.filter((name) => !name.includes('.')))
-  const messages = wanted.filter((name) => name.includes('.')).map((name) => name.split('*'))
+  const patterns = wanted.filter((name) => name.includes('.')).map((name) => name.split('*'))
   const isWanted = (key: string): boolean =>
-    messages.some(([start = '', end]) =>
-      end === undefined
-        ? key.replace(PLURAL, '') === start
-        : key.startsWith(start) && key.replace(PLURAL, '').endsWith(end),
-    )
+    patterns.some(([start = '', end]) => {
+      const base = key.replace(PLURAL, '')
+      return end === undefined ? base === start : key.startsWith(start) && base.endsWith(end)
+    })
   return Object.fromEntries(
     Object.entries(catalogue).filter(
       ([key]) => features.has(key.slice(0, key.indexOf('.'))) || isWanted(key),

@@ -18,7 +18,7 @@ const messages: Record<(typeof languages)[number], Catalogue> = {
 }
 const codes = Object.keys(ERRORS) as ErrorCode[]
 
-// The compiler holds these for English: a code or a fault without a sentence does not type-check
+// For English the compiler checks this: a code or a field error without a message does not compile
 // here.
 const keyOf = (code: ErrorCode): MessageKey => messageKeyOf(code)
 type Messages<Error extends string> = Error extends ErrorCode ? `errors.${Error}` : `forms.${Error}`
@@ -36,30 +36,30 @@ const fieldErrors = {
   ORDER_HAS_NO_COUNTRY: 'errors.ORDER_HAS_NO_COUNTRY',
 } as const satisfies { [Error in FieldError]: Messages<Error> & MessageKey }
 
-test.each(languages)('every code and every field fault has a sentence in %s', (language) => {
+test.each(languages)('every code and every field error has a message in %s', (language) => {
   expect(codes.length).toBeGreaterThan(70)
   for (const key of [...codes.map(keyOf), ...Object.values(fieldErrors)])
     expect(messages[language][key], key).toMatch(/\p{Letter}{2}/u)
 })
 
-test('no two codes of one language share a sentence by accident', () => {
+test('no two codes have the same message', () => {
   for (const language of languages) {
     const own = codes
-      .filter((code) => ERRORS[code].messages === 'own')
+      .filter((code) => ERRORS[code].message === 'own')
       .map((code) => messages[language][`errors.${code}`])
     expect(new Set(own).size, language).toBe(own.length)
   }
 })
 
-test('no sentence outlives its code', () => {
+test('every error message belongs to a code', () => {
   const variants = /_(guest|member|unknown)$/
   const known = new Set<string>(codes.map(keyOf))
   for (const key of Object.keys(english).filter((each) => each.startsWith('errors.')))
     expect(known, key).toContain(key.replace(variants, ''))
 })
 
-test("the spec's own words stand in the English sentences", () => {
-  const says: Partial<Record<string, string>> = {
+test("the English messages contain the spec's wording", () => {
+  const wording: Partial<Record<string, string>> = {
     'forms.required': 'required',
     'forms.email': 'provide email',
     'forms.mismatch': 'do not match',
@@ -75,6 +75,6 @@ test("the spec's own words stand in the English sentences", () => {
     'errors.PAYPAL_CONNECTION_FAILED': 'use a credit card',
     'errors.retry': 'refresh',
   }
-  for (const [key, part] of Object.entries(says))
+  for (const [key, part] of Object.entries(wording))
     expect(english[key]?.toLowerCase(), key).toContain(part)
 })

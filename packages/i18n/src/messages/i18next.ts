@@ -9,11 +9,16 @@ import type { Translate } from './translator.ts'
 export interface I18nextOptions {
   /** Language or locale of the page. */
   readonly locale: string
-  /** Words by language and feature; load only the page's language unless it must change. */
+  /**
+   * Messages by language and feature. Pass only the page's language unless the page can change it.
+   */
   readonly messages: Partial<Record<Language, MessagesByFeature>>
 }
 
-/** An i18next instance over the same JSON as the browser's catalogue: a feature is a namespace. */
+/**
+ * Makes an i18next instance with the same messages as the browser's catalog. Each feature is a
+ * namespace.
+ */
 export async function createI18next({ locale, messages }: I18nextOptions): Promise<i18n> {
   const instance = i18next.createInstance()
   const features = Object.keys(Object.values(messages)[0] ?? {})
@@ -25,7 +30,7 @@ export async function createI18next({ locale, messages }: I18nextOptions): Promi
     defaultNS: features[0] ?? 'common',
     nsSeparator: '.',
     keySeparator: false,
-    // React escapes text; escaping here as well would show '&amp;' to people.
+    // React escapes text; escaping here as well would show '&amp;' on the page.
     interpolation: { escapeValue: false, skipOnVariables: true },
     resources: resourcesOf(messages),
     returnEmptyString: true,
@@ -34,7 +39,8 @@ export async function createI18next({ locale, messages }: I18nextOptions): Promi
 }
 
 /**
- * i18next's `t` as the components' typed translator, with nesting off: a value's `$t(…)` is text.
+ * Returns i18next's `t` as a typed translator. Nesting is off, so `$t(…)` in a value stays plain
+ * text.
  */
 export function translateWith(instance: i18n): Translate {
   return (key, params = {}) => instance.t(key, { ...params, nest: false })
@@ -49,8 +55,7 @@ function resourcesOf(messages: I18nextOptions['messages']): Record<string, Messa
   return Object.fromEntries(given)
 }
 
-// French and Spanish have a form for millions that most sentences do not need: it reads as the
-// plural.
+// French and Spanish have a plural form for millions; messages without it use their plural.
 function withEveryPluralForm(byFeature: MessagesByFeature): MessagesByFeature {
   return Object.fromEntries(
     Object.entries(byFeature).map(([feature, messages]) => {

@@ -2,7 +2,7 @@ import type { english } from './en/index.ts'
 
 type Features = typeof english
 
-/** `items_one` and `items_other` are asked for as `items`. */
+/** The key without its plural form: `items_one` and `items_other` are both requested as `items`. */
 type Base<Key extends string> = Key extends `${infer Stem}_one`
   ? Stem
   : Key extends `${infer Stem}_other`
@@ -13,7 +13,7 @@ type Base<Key extends string> = Key extends `${infer Stem}_one`
         ? Stem
         : Key
 
-/** Every key that English has: a misspelt or missing one does not compile. */
+/** Every key of the English messages. A misspelled or missing key does not compile. */
 export type MessageKey = {
   [Feature in keyof Features & string]: `${Feature}.${Base<keyof Features[Feature] & string>}`
 }[keyof Features & string]

@@ -13,7 +13,7 @@ import type { MessageParams } from './translator.ts'
 import type { MessageKey } from './message-key.ts'
 
 declare global {
-  // Vite's, declared here because this package compiles without Vite's and Node's types.
+  // Vite's `glob`, declared here because this package compiles without the types of Vite and Node.
   interface ImportMeta {
     glob(pattern: string): Record<string, unknown>
   }
@@ -42,12 +42,12 @@ function sampleParams(sentence: string, count: number): MessageParams {
   }
 }
 
-test('there are words to look at', () => {
+test('there are messages to check', () => {
   expect(Object.keys(flat.en).length).toBeGreaterThan(60)
 })
 
 describe.each(languages)('%s', (language) => {
-  test('every file in the folder is in the catalogue', () => {
+  test('every file in the folder is part of the messages', () => {
     const features = files
       .filter((file) => file.startsWith(`./${language}/`))
       .map((file) => file.slice('./en/'.length, -'.json'.length))
@@ -77,7 +77,7 @@ describe.each(languages)('%s', (language) => {
     }
   })
 
-  test('i18next and the compiled catalogue agree on every key', async () => {
+  test('i18next and the compiled catalog give the same text for every key', async () => {
     const viaI18next = translateWith(
       await createI18next({ locale: language, messages: { [language]: messages[language] } }),
     )
@@ -99,7 +99,7 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-test('a value is never read as a sentence', async () => {
+test('placeholders in a value stay plain text', async () => {
   const value = '$t(common.back) {{- label}} {{label}}'
   const params = { label: value }
   const i18next = translateWith(await createI18next({ locale: 'en', messages: { en: english } }))
@@ -109,7 +109,7 @@ test('a value is never read as a sentence', async () => {
   expect(i18next('form.optional', params)).toBe(`${value} (optional)`)
 })
 
-test('a key that every object has is still missing', () => {
+test('a property of Object is a missing key', () => {
   const missing: string[] = []
   const t = createTranslator({
     catalogue: flat.en,
@@ -120,7 +120,7 @@ test('a key that every object has is still missing', () => {
   expect(missing).toEqual(['constructor'])
 })
 
-test('the pseudo-language keeps placeholders and shows its edges', () => {
+test('the pseudo-language keeps placeholders and adds brackets', () => {
   expect(pseudoSentence('Page {{page}}')).toBe('[Þáğé {{page}}·····]')
   expect(Object.keys(flattenMessages(pseudoMessages(english)))).toEqual(Object.keys(flat.en))
 })

@@ -56,8 +56,8 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /**
- * A sentence in the pseudo-language: every letter accented, a third longer, in brackets,
- * placeholders untouched.
+ * Turns a sentence into the pseudo-language: accented letters, a third longer and in brackets.
+ * Placeholders stay.
  */
 export function pseudoSentence(sentence: string): string {
   const accented = sentence
@@ -72,8 +72,8 @@ export function pseudoSentence(sentence: string): string {
 }
 
 /**
- * A catalogue in the pseudo-language: plain English left on a page is then a word that bypassed the
- * catalogue.
+ * Turns a catalog into the pseudo-language. Plain English on such a page is text that does not come
+ * from the catalog.
  */
 export function pseudoCatalogue(english: Catalogue): Catalogue {
   return Object.fromEntries(
@@ -81,7 +81,7 @@ export function pseudoCatalogue(english: Catalogue): Catalogue {
   )
 }
 
-/** The same by feature, for i18next. */
+/** Turns messages by feature into the pseudo-language, for i18next. */
 export function pseudoMessages(english: MessagesByFeature): MessagesByFeature {
   return Object.fromEntries(
     Object.entries(english).map(([feature, messages]): [string, FeatureMessages] => [

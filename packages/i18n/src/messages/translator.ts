@@ -2,26 +2,26 @@ import { intlLocale } from '../locale/locale.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { MessageKey } from './message-key.ts'
 
-/** What a sentence is filled with. `count` also chooses the plural form. */
+/** Values for the placeholders of a message. `count` also selects the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>
 
-/** Gives the sentence for a key, filled with the parameters. */
+/** Returns the message of a key with its values filled in. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 export interface TranslatorOptions {
-  /** The language's flat words. */
+  /** The flat messages of one language. */
   readonly catalogue: Catalogue
-  /** Language or locale: chooses plural forms and the digits of `{{count, number}}`. */
+  /** Language or locale, for the plural forms and the digits of `{{count, number}}`. */
   readonly locale: string
-  /** Told of each key that the catalogue lacks; the key itself is then shown. */
+  /** Called for each key that the catalog lacks; the translator then returns the key. */
   readonly onMissing?: (key: string) => void
 }
 
 const placeholder = /\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g
 
 /**
- * A translator over a compiled catalogue: the browser's stand-in for i18next, equal to it on every
- * key. A value is put in as it is: placeholders or `$t(…)` inside a value stay plain text.
+ * Makes a translator for a compiled catalog. The browser uses it instead of i18next; both give the
+ * same text for every key. Placeholders and `$t(…)` inside a value stay plain text.
  */
 export function createTranslator(options: TranslatorOptions): Translate {
   const { catalogue, onMissing } = options
@@ -54,7 +54,7 @@ export function createTranslator(options: TranslatorOptions): Translate {
   }
 }
 
-// A key called `constructor` must not find Object's own.
+// Only own keys count: the key `constructor` must not find the property of Object.
 function own(catalogue: Catalogue, key: string): string | undefined {
   return Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
 }

@@ -4,7 +4,7 @@ import { isLanguage } from '../locale/locale.ts'
 import { checkRouteTables, RouteError } from './route-table.ts'
 import type { RoutePaths, RouteTables } from './route-table.ts'
 
-/** Names inside braces in a pattern: `fabric/{designId}` needs `designId`. */
+/** The parameter names in a pattern: `fabric/{designId}` has `designId`. */
 export type ParamNames<Pattern> = Pattern extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never
@@ -31,10 +31,10 @@ type RouteArgs<Params> = keyof Params extends never
   ? [params?: Params, query?: RouteQuery]
   : [params: Params, query?: RouteQuery]
 
-/** Query parameters; an absent one is left out. Spaces become `%20` and commas `%2C`. */
+/** Query parameters; an undefined one is left out. Spaces become `%20` and commas `%2C`. */
 export type RouteQuery = Readonly<Record<string, string | number | undefined>>
 
-/** What a path leads to. An untranslated page has no language of its own. */
+/** The page of a path. An untranslated page has no language. */
 export interface RouteMatch<Name extends string> {
   readonly route: Name
   readonly lang: Language | undefined
@@ -43,21 +43,22 @@ export interface RouteMatch<Name extends string> {
 
 export interface Routes<Tables extends RouteTables> {
   /**
-   * The page's path in a language: `localizePath('fabric', 'de', { designId })` is `/de/stoff/…`.
+   * Returns a page's path in a language: `localizePath('fabric', 'de', { designId })` is
+   * `/de/stoff/…`. Throws a RouteError for an unknown page or a missing parameter.
    */
   localizePath<Name extends RouteNameIn<Tables>>(
     route: Name,
     lang: Language,
     ...rest: RouteArgs<RouteParamsIn<Tables, Name>>
   ): string
-  /** The page, language and parameters of a path, or null when no page has it. */
+  /** Returns the page, language and parameters of a path, or null when no page has it. */
   matchPath(pathname: string): RouteMatch<RouteNameIn<Tables>> | null
   /**
-   * Every path of a page in a language as a router's pattern: `/de/stoff/:designId`, canonical
-   * first.
+   * Returns a page's paths in a language as patterns of a router, such as `/de/stoff/:designId`.
+   * The canonical path comes first.
    */
   routePatterns(route: RouteNameIn<Tables>, lang: Language): readonly string[]
-  /** The same page in every language, for `hreflang` and the language menu. */
+  /** Returns the page's path in every language, for `hreflang` and the language menu. */
   alternatePaths<Name extends RouteNameIn<Tables>>(
     route: Name,
     ...rest: RouteArgs<RouteParamsIn<Tables, Name>>
@@ -66,8 +67,8 @@ export interface Routes<Tables extends RouteTables> {
 }
 
 /**
- * The route functions over two tables. Throws a `RouteError` when a name is in both, or has no
- * English path.
+ * Makes the route functions for two tables. Throws a RouteError when a name is in both tables or
+ * has no English path.
  */
 export function createRoutes<const Tables extends RouteTables>(tables: Tables): Routes<Tables> {
   checkRouteTables(tables)
@@ -99,7 +100,8 @@ export function createRoutes<const Tables extends RouteTables>(tables: Tables): 
   }
 
   const names = [...Object.keys(tables.translated), ...Object.keys(tables.untranslated)] as Name[]
-  // Words win over parameters: `shop/new` is its own page even beside `shop/{tag}`.
+  // Fixed segments take precedence over parameters: `shop/new` is a page of its own beside
+  // `shop/{tag}`.
   const bySpecificity = names
     .flatMap((route) =>
       languages.flatMap((lang) =>
@@ -153,7 +155,7 @@ function matchSegments(
   return params
 }
 
-// A malformed escape such as `%E0%A4%A` is no page, not an exception.
+// A malformed escape such as `%E0%A4%A` matches no page and must not throw.
 function decode(part: string): string | null {
   try {
     return decodeURIComponent(part)

@@ -1,9 +1,9 @@
 import type { Language } from '@selvage/core/locale'
 
-/** One path, or the one we link to followed by others that open the same page. */
+/** One path, or several that open the same page; links use the first. */
 export type RoutePaths = string | readonly [string, ...string[]]
 
-/** A page's paths by language; English must be there, it is what the others fall back to. */
+/** A page's paths by language. English is required, because other languages fall back to it. */
 export type TranslatedRoute = { readonly en: RoutePaths } & {
   readonly [Other in Exclude<Language, 'en'>]?: RoutePaths
 }
@@ -14,8 +14,8 @@ export interface RouteTables {
 }
 
 /**
- * What is wrong with a route table, or with the name that a route is asked for by. @source spec 2
- * §8
+ * Why a route table, or the name of a requested route, is wrong.
+ * @source spec 2 §8
  */
 export type RouteErrorReason =
   'defined-twice' | 'undefined' | 'no-fallback-locale' | 'missing-param'
@@ -29,7 +29,7 @@ const advice: Readonly<Record<RouteErrorReason, string>> = {
   'missing-param': 'needs each of its parameters, and each must have text. Pass them all.',
 }
 
-/** Thrown at once when a route is misconfigured: a developer's mistake, never a shopper's. */
+/** Thrown when routes are configured or used wrongly by a developer. */
 export class RouteError extends Error {
   override readonly name = 'RouteError'
   readonly reason: RouteErrorReason
@@ -43,8 +43,7 @@ export class RouteError extends Error {
 }
 
 /**
- * Throws a `RouteError` unless every name is in exactly one table and every translated row has
- * English.
+ * Throws a RouteError unless every name is in one table only and every translated row has English.
  */
 export function checkRouteTables(tables: RouteTables): void {
   for (const [name, row] of Object.entries(tables.translated)) {

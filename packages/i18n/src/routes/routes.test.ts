@@ -25,7 +25,7 @@ describe('paths', () => {
     expect(localizePath('root', 'fr')).toBe('/')
     expectTypeOf<RouteParams<'shop-tag'>>().toEqualTypeOf<{ readonly tag: string | number }>()
   })
-  test('escape what they are given', () => {
+  test('escape parameters and query', () => {
     expect(localizePath('shop-tag', 'en', { tag: 'a/b ?#' })).toBe('/en/shop/a%2Fb%20%3F%23')
     expect(
       localizePath(
@@ -36,7 +36,7 @@ describe('paths', () => {
       ),
     ).toBe('/en/shop?q=blue%20birds&color=red%2Cblue&page_offset=84')
   })
-  test('every route in every language leads back to itself', () => {
+  test('every path in every language matches its own route', () => {
     expect(routeNames.length).toBeGreaterThan(10)
     for (const route of routeNames) {
       for (const lang of languages) {
@@ -51,7 +51,7 @@ describe('paths', () => {
     )
     expect(new Set(all).size).toBe(all.length)
   })
-  test('match aliases, trailing slashes and nothing else', () => {
+  test('match aliases and trailing slashes, and no unknown path', () => {
     expect(matchPath('/de/home-de')).toEqual({ route: 'home', lang: 'de', params: {} })
     expect(matchPath('/de/stoff/12/')).toEqual({
       route: 'fabric',
@@ -85,18 +85,18 @@ describe('paths', () => {
   })
 })
 
-describe('a wrong table stops at once', () => {
-  test('a name in both tables', () => {
+describe('route errors', () => {
+  test('a name in both tables is rejected', () => {
     expect(() =>
       createRoutes({ translated: { a: { en: 'a' } }, untranslated: { a: '/a' } }),
     ).toThrowError(expect.objectContaining({ reason: 'defined-twice' }))
   })
-  test('no English to fall back to', () => {
+  test('a row without English is rejected', () => {
     expect(() =>
       createRoutes({ translated: { a: { de: 'a' } as never }, untranslated: {} }),
     ).toThrowError(expect.objectContaining({ reason: 'no-fallback-locale' }))
   })
-  test('an unknown name, a parameter left out', () => {
+  test('an unknown name and a missing parameter are rejected', () => {
     expect(() => localizePath('nowhere' as 'cart', 'en')).toThrowError(
       expect.objectContaining({ reason: 'undefined' }),
     )

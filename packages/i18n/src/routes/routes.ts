@@ -8,10 +8,10 @@ interface Tables {
   readonly untranslated: typeof untranslatedRoutes
 }
 
-/** Name of one of the storefront's pages. */
+/** The name of one of the storefront's pages. */
 export type RouteName = RouteNameIn<Tables>
 
-/** The parameters that a page's path needs. */
+/** The parameters of a page's path. */
 export type RouteParams<Name extends RouteName> = RouteParamsIn<Tables, Name>
 
 const routes: Routes<Tables> = createRoutes({
@@ -19,7 +19,7 @@ const routes: Routes<Tables> = createRoutes({
   untranslated: untranslatedRoutes,
 })
 
-/** Names of all pages. */
+/** The names of all pages. */
 export const routeNames: readonly RouteName[] = routes.names
 
 export const { localizePath, matchPath, routePatterns, alternatePaths } = routes

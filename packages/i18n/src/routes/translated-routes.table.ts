@@ -1,6 +1,6 @@
 /**
- * Pages under a language prefix: name to each language's path. `{name}` is a parameter.
- * A list gives the path that we link to first, then others that open the same page.
+ * Paths of the pages with a language prefix, by name and language. `{name}` is a parameter. In a
+ * list, links use the first path; the others open the same page.
  * @source spec 2 §2.1
  */
 export const translatedRoutes = {
@@ -46,7 +46,7 @@ export const translatedRoutes = {
     fr: 'fill-a-yard/composition',
   },
   cart: { en: 'cart', de: 'warenkorb', es: 'cesta', fr: 'panier' },
-  // One address in every language: partners’ pages lead here without knowing the shop’s
+  // The same path in every language, because partners' pages link here without knowing the shop's
   // translations.
   'cart-handover': {
     en: 'cart/handover',
