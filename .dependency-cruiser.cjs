@@ -1,7 +1,9 @@
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
-/** The files that a package opens to others: the `selvage-source` targets of its exports. */
+/**
+ * Returns the files that a package opens to others: the `selvage-source` targets of its exports.
+ */
 function entryPointsOf(name) {
   const { exports = {} } = JSON.parse(
     readFileSync(join(__dirname, `packages/${name}/package.json`), 'utf8'),
@@ -14,7 +16,7 @@ function entryPointsOf(name) {
 
 const entryPoints = ['core', 'machines', 'i18n', 'react', 'embed'].flatMap(entryPointsOf)
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
-// What is gone when the types are: `import type`, `typeof import()`.
+// Dependencies that disappear with the types: `import type` and `typeof import()`.
 const typeOnly = ['type-only', 'type-import', 'pre-compilation-only']
 const tests = '\\.test\\.tsx?$|/testing/'
 
@@ -23,7 +25,7 @@ module.exports = {
   forbidden: [
     never(
       'core-knows-nobody',
-      'core imports nothing of ours.',
+      'core imports no other package of the workspace.',
       { path: '^packages/core/' },
       { path: '^(packages/(?!core/)|examples/|stories/)' },
     ),
@@ -41,7 +43,7 @@ module.exports = {
     ),
     never(
       'i18n-takes-types',
-      'i18n words core’s facts; it does not run core’s code.',
+      'i18n has the messages for core’s facts and does not run core’s code.',
       { path: '^packages/i18n/', pathNot: tests },
       { path: '^packages/core/', dependencyTypesNot: typeOnly },
     ),
@@ -59,19 +61,19 @@ module.exports = {
     ),
     never(
       'react-knows-no-gateway',
-      'A component draws what a view answers; it never sees the gateway’s calls.',
+      'A component draws a view and never uses the gateway’s calls.',
       { path: '^packages/react/src/', pathNot: tests },
       { path: '\\.contract\\.ts$|^packages/core/src/gateway/', dependencyTypesNot: typeOnly },
     ),
     never(
       'gateway-knows-core',
-      'The gateway is built on core’s contract, rules and tables, and i18n’s words for its mail.',
+      'The gateway is built on core’s contract, rules and tables, and i18n’s messages for its mail.',
       { path: '^examples/gateway/' },
       { path: '^(packages/(machines|react|embed)/|stories/|examples/(?!gateway/))' },
     ),
     never(
       'blog-knows-nothing',
-      'The partner blog is somebody else’s page: it has the built script and nothing more.',
+      'The partner blog is another site’s page: it only uses the built script.',
       { path: '^examples/partner-blog/', pathNot: tests },
       { path: '^(packages/(?!embed/dist/)|stories/|examples/(?!partner-blog/))' },
     ),
@@ -82,14 +84,14 @@ module.exports = {
       { path: '^(stories/|examples/(?!storefront/))' },
     ),
     never(
-      'public-entry points-only',
-      'Another package is entered by a door in its exports, never by a private file.',
+      'public-entry-points-only',
+      'Another package is imported by an entry point in its exports, never by a private file.',
       { path: '^(packages/([^/]+)|stories|\\.storybook|examples/[^/]+)/' },
       { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', ...entryPoints] },
     ),
     never(
       'one-http-client',
-      'The contract is the one door: core’s gateway client alone speaks HTTP.',
+      'Only core’s gateway client speaks HTTP, through the contract.',
       { path: '^packages/', pathNot: '^packages/core/' },
       { path: '(^|/)node_modules/ofetch/|^ofetch$' },
     ),
@@ -107,7 +109,7 @@ module.exports = {
     ),
     never(
       'no-circle',
-      'Two modules that need each other are one module.',
+      'Two modules must not import each other.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
     ),

@@ -1,37 +1,40 @@
 import { entryPointsOf, packageDir } from './scripts/lib/packages.ts'
 
-/** Minified and gzipped, with everything that the entry point pulls in except React. */
+/**
+ * Budgets of the packages' entry points, minified and gzipped, with everything that they import
+ * except React.
+ */
 const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react: '45 kB' }
 
 /**
- * Entry points that need more than their package's budget, or have been promised to need less; some by
- * what is taken from them.
+ * Entry points with a budget of their own, larger or smaller than their package's; some for a part
+ * of their exports.
  */
 const entryPointBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
-  // A shop in memory, for tests and stories; no page carries it.
+  // A shop in memory for tests and stories; no page loads it.
   '@selvage/core/testing': { limit: '40 kB' },
-  // 20 kB until the first call; the rest is fetched with it, and with what puts wallpaper or a
-  // filled yard back.
+  // 20 kB until the first call. The rest is loaded with that call, together with the code that
+  // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },
-  // A large tool each, with XState counted; the calls are fetched with the first of them and
-  // counted here too.
+  // Each is a large tool with XState. The calls are loaded with the first of them and are counted
+  // here, too.
   '@selvage/machines/wallpaper': { limit: '37 kB' },
   '@selvage/machines/fill-a-yard': { limit: '37 kB' },
   '@selvage/react/wallpaper': { limit: '56 kB' },
   '@selvage/react/fill-a-yard': { limit: '53 kB' },
-  // All words of a language. A page carries those of its islands alone.
+  // All messages of a language. A page only loads those of its islands.
   ...Object.fromEntries(
     ['en', 'de', 'es', 'fr'].map((lang) => [`@selvage/i18n/messages/${lang}`, { limit: '21 kB' }]),
   ),
-  // i18next itself, for servers and Storybook; pages carry the compiled catalogue instead.
+  // i18next itself, for servers and Storybook; pages load the compiled catalog instead.
   '@selvage/i18n/messages/i18next': { limit: '17 kB' },
 }
 
-/** What a page with the script loads, of the files as they are served. */
+/** The files that a page with the script loads, as they are served. */
 const dist = `${packageDir('embed')}/dist`
-// A card's own few words in every language are in its part; the language file is fetched with the
-// first control.
+// A card's few messages in every language are part of its chunk; the language file is loaded with
+// the first control.
 const card = [`${dist}/selvage.js`, `${dist}/design-card-*.js`]
 const language = `${dist}/en-*.js`
 const pageBudgets = [
@@ -42,8 +45,8 @@ const pageBudgets = [
     path: [...card, language, `${dist}/{shared,add-to-cart,cart-flow,cart-button}-*.js`],
     limit: '28 kB',
   },
-  // The large widgets are our components over preact, with XState; what they share is counted with
-  // each.
+  // These widgets are React components over preact, with XState. Their shared code is counted with
+  // each of them.
   ...['wallpaper-calculator', 'fill-a-yard'].map((name) => ({
     name: `selvage.js and ${name}`,
     path: [

@@ -50,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ['examples/{gateway,storefront,partner-blog}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.journey.test.ts'],
-          // A database starts within these, on two shared cores.
+          // Long enough for starting a database on two shared cores.
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Bench } from './bench/bench.ts'
 
-// `npm run bench` prints one JSON object a line; `npm run bench -- entry points` runs the named benches
-// alone.
+// `npm run bench` prints one JSON object on each line; `npm run bench -- entry-points` runs only
+// the named benches.
 const wanted = process.argv.slice(2)
 const files = globSync('bench/*.bench.ts', { cwd: import.meta.dirname }).toSorted()
 const names = files.map((file) => basename(file, '.bench.ts'))

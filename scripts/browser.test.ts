@@ -10,7 +10,7 @@ writeFileSync(chrome, '#!/bin/sh\n')
 chmodSync(chrome, 0o755)
 
 describe('installedBrowser', () => {
-  it('takes CHROME_PATH before anything on the PATH', () => {
+  it('prefers CHROME_PATH to the PATH', () => {
     expect(installedBrowser({ CHROME_PATH: '/bin/sh', PATH: folder })).toBe('/bin/sh')
   })
 
@@ -18,7 +18,7 @@ describe('installedBrowser', () => {
     expect(installedBrowser({ PATH: `/nowhere:${folder}` })).toBe(chrome)
   })
 
-  it('says what is wrong with a CHROME_PATH that cannot be run', () => {
+  it('rejects a CHROME_PATH that cannot be run', () => {
     expect(() => installedBrowser({ CHROME_PATH: '/nowhere/chrome' })).toThrow(
       'CHROME_PATH names /nowhere/chrome, which cannot be run.',
     )

@@ -5,8 +5,8 @@ import { runCommand } from './lib/command.ts'
 import { toolPath } from './lib/paths.ts'
 
 /**
- * Arguments under which Chromium runs in a container without a display and speaks to nobody but the
- * page's servers.
+ * Arguments for running Chromium in a container without a display and without connections to any
+ * server but the page's.
  */
 export const browserArguments: readonly string[] = [
   '--headless',
@@ -26,9 +26,9 @@ const usualPaths = [
 ]
 
 /**
- * The path of a Chrome or Chromium: an installed one, else Debian's package when this is root, else
- * Playwright's download.
- * @throws when there is none, with a sentence that says what to do
+ * Returns the path of Chrome or Chromium: an installed one, else Debian's package when this process
+ * is root, else Playwright's download.
+ * @throws an Error that explains what to do when there is none
  */
 export async function findBrowser(log: (line: string) => void = () => undefined): Promise<string> {
   const installed = installedBrowser()
@@ -52,7 +52,7 @@ export async function findBrowser(log: (line: string) => void = () => undefined)
   )
 }
 
-/** `CHROME_PATH`, or the first Chrome or Chromium on the PATH. */
+/** Returns `CHROME_PATH`, or the first Chrome or Chromium on the PATH. */
 export function installedBrowser(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined {

@@ -6,8 +6,8 @@ import { beginPackagesBuild } from './lib/fresh.ts'
 import { entryPointsOf, packageDir, packageNames } from './lib/packages.ts'
 import { nodeBin } from './lib/paths.ts'
 
-// `npm run build` makes the packages as they are published; `--keep` leaves what the compiler has
-// written up to date.
+// `npm run build` builds the packages for publishing; `--keep` keeps files of the compiler that are
+// up to date.
 const recordBuild = await beginPackagesBuild()
 if (!process.argv.includes('--keep')) {
   await Promise.all(
@@ -21,7 +21,7 @@ let entryPoints = 0
 for (const name of packageNames) {
   const cwd = packageDir(name)
   if (entryPointsOf(name).length > 0) await must(`@selvage/${name}`, 'tsup', [], cwd)
-  // The embed is also one script for a page, with a build of its own.
+  // The embed's script for pages has a build of its own.
   if (existsSync(join(cwd, 'build.ts')))
     await must(`@selvage/${name}`, nodeBin, ['--conditions=selvage-source', 'build.ts'], cwd)
   const missing = entryPointsOf(name).filter(

@@ -4,14 +4,17 @@ import { runCommand } from './lib/command.ts'
 import { packageDir, packageNames } from './lib/packages.ts'
 import { nodeBin, root } from './lib/paths.ts'
 
-/** `npm run pack:all`: the packages as the registry would get them, in `.pack/`. */
+/**
+ * `npm run pack:all` writes the tarballs of the packages, as the registry would get them, to
+ * `.pack/`.
+ */
 const packDir = join(root, '.pack')
 const build = await runCommand(nodeBin, ['scripts/build.ts'], { show: true })
 if (!build.ok) process.exit(1)
 await rm(packDir, { recursive: true, force: true })
 await mkdir(packDir)
 for (const name of packageNames) {
-  // pnpm writes real versions in the place of `workspace:*`.
+  // pnpm replaces `workspace:*` by real versions.
   const packed = await runCommand(
     'bash',
     [join(root, 'scripts/pnpm.sh'), 'pack', '--pack-destination', packDir],

@@ -14,7 +14,7 @@ describe('the README', () => {
   it('has an npm example that compiles against the packages', { timeout: 60_000 }, async () => {
     const examples = blocks('tsx')
     expect(examples).toHaveLength(1)
-    // A place from which @selvage/* and react are found as a shop finds them.
+    // In this folder, @selvage/* and react are resolved as in a shop.
     const folder = join(root, 'examples/storefront/node_modules/.cache/readme')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'example.tsx'), examples[0] ?? '')
@@ -40,7 +40,7 @@ describe('the README', () => {
     expect(result.output.split('\n').filter((line) => line.includes('example.tsx'))).toEqual([])
   })
 
-  it('names only scripts that exist', () => {
+  it('names only existing scripts', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }

@@ -10,13 +10,13 @@ import type { SampleDesign } from '../packages/core/src/testing/index.ts'
 import { root } from './lib/paths.ts'
 
 /**
- * Takes the sample designs of `@selvage/core/testing` from the reference catalogue, with their
+ * Copies the sample designs of `@selvage/core/testing` from the reference catalog, and draws their
  * pictures and those of the sample layouts for the stories, under the paths that the gateway serves
- * them at. Run it anew (`node scripts/sample-designs.ts`) when the art changes.
+ * them at. Run it again (`node scripts/sample-designs.ts`) when the art changes.
  */
 const count = 20
-// What a browser asks for; the widest pictures would be most of the weight, so the middle ones
-// stand in for them.
+// Pictures that a browser requests. The middle width is also used for the widest, which would be
+// most of the total size.
 const shown = [
   { view: 'card', width: 300, format: 'avif', as: [300] },
   { view: 'card', width: 650, format: 'avif', as: [650, 1024] },

@@ -16,25 +16,28 @@ import {
 import type { Ports, ServiceName, Urls } from './stack/services.ts'
 
 export interface StackOptions {
-  /** `ephemeral` takes free ports and, unless told otherwise, a data folder that `stop` removes. */
+  /**
+   * `ephemeral` uses free ports and, without `dataDir`, a temporary data folder that `stop`
+   * removes.
+   */
   ports?: 'ephemeral' | 'fixed'
   dataDir?: string
-  /** Added to what every server gets; `SEED_DESIGNS`, `DATABASE_URL` and the like. */
+  /** Environment variables for every server, such as `SEED_DESIGNS` and `DATABASE_URL`. */
   env?: Record<string, string>
   /** Which servers to start; all of them by default. */
   only?: readonly ServiceName[]
-  /** Hears every line that a server prints, with the server's name in front. */
+  /** Called with every line that a server prints, with the server's name in front. */
   log?: (line: string) => void
 }
 
 export interface Stack {
   urls: Urls
   dataDir: string
-  /** Resolves with a sentence when a server ends that nobody asked to. */
+  /** Resolves with a sentence when a server ends without being stopped. */
   died: Promise<string>
   /**
-   * Ends the servers, the last started first, and resolves when all have ended; says which had to
-   * be killed.
+   * Stops the servers, the last started first, and resolves when all have ended, with the names of
+   * those that had to be killed.
    */
   stop: () => Promise<ServiceName[]>
 }
@@ -60,8 +63,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   if (only.includes('storefront') || only.includes('blog')) await buildForServing(log)
 
   const urls = urlsOf(ports)
-  // NODE_PATH, which pnpm's shims set for a test runner, would let a server find what its own
-  // package.json does not name.
+  // A server must not inherit NODE_PATH, which pnpm's shims set for a test runner: with it, the
+  // server finds packages that its own package.json does not list.
   const { NODE_PATH: _, ...inherited } = process.env
   const childEnv = {
     ...inherited,
@@ -147,7 +150,8 @@ function startServer(
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // In a group of its own, so that Ctrl+C reaches it once, from us, and in order.
+      // In a process group of its own, so that Ctrl+C does not reach it directly and the servers
+      // stop in order.
       detached: true,
     },
   )
@@ -167,7 +171,7 @@ function startServer(
   return child
 }
 
-/** Ends one server; resolves with its name when it had to be killed. */
+/** Stops one server; resolves with its name when it had to be killed. */
 function endServer(name: ServiceName, child: ChildProcess): Promise<ServiceName | undefined> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
     return Promise.resolve(undefined)

@@ -3,13 +3,13 @@ import type { Stack } from './stack.ts'
 import { services } from './stack/services.ts'
 import type { ServiceName } from './stack/services.ts'
 
-/** `npm start`: the whole reference shop, until it is told to stop. */
+/** `npm start` runs the whole reference shop until it is stopped. */
 const shown: readonly ServiceName[] = ['storefront', 'gateway', 'blog', 'payment']
 
 let stack: Stack | undefined
 let stopping = false
 
-// A signal before everything is up ends the start; the servers end with this process
+// A signal during the start ends this process, and the servers end with it
 // (scripts/stack/stop-with-parent.ts).
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {

@@ -5,8 +5,8 @@ import { buildCatalogue } from '../examples/gateway/src/catalogue/index.ts'
 import { root } from './lib/paths.ts'
 
 /**
- * Renders the pictures that the stories show without a server, from the catalogue's own designs:
- * one of each of the first families, as a card's window and as a tile. Run it anew (`node
+ * Renders the pictures that the stories show without a server, from designs of the catalog: one of
+ * each of the first families, as a card and as a tile. Run it again (`node
  * scripts/story-pictures.ts`) when the art changes.
  */
 const count = 12

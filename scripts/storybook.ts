@@ -31,7 +31,7 @@ const child = spawn(
     stdio: 'inherit',
   },
 )
-// Ctrl+C reaches Storybook by itself; this process waits for it to end.
+// Ctrl+C reaches Storybook directly; this process waits for it to end.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 child.once('exit', (code) => {
   if (

@@ -1,7 +1,7 @@
 import { gates } from './gates/gates.ts'
 import { runGates } from './gates/run-gates.ts'
 
-// `npm test` runs every gate; `npm test -- lint types` runs the named ones alone.
+// `npm test` runs every gate; `npm test -- lint types` runs only the named ones.
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !gates.some((gate) => gate.name === name))
 if (unknown.length > 0) {

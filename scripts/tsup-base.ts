@@ -24,8 +24,8 @@ const pureContracts: Plugins[number] = {
 }
 
 /**
- * How every package is built: one entry for each entry point in its `exports`, ES modules, shared chunks,
- * and one style sheet for each CSS entry point. Declarations come from `tsc -b`, which writes them to the
+ * The build of every package: one entry for each entry point in its `exports`, ES modules, shared
+ * chunks, and one style sheet for each CSS entry point. `tsc -b` writes the declarations to the
  * same folder.
  */
 export function packageBuild(name: PackageName): Options {
@@ -47,14 +47,15 @@ export function packageBuild(name: PackageName): Options {
     // tsup's own tree shaking goes through Rollup, which drops "use client".
     treeshake: false,
     dts: false,
-    // The declarations in this folder are the compiler's; scripts/build.ts empties it.
+    // The declarations in this folder come from the compiler; scripts/build.ts empties it.
     clean: false,
     silent: true,
     metafile: true,
     esbuildPlugins: [...plugins, pureContracts] as Plugins,
     onSuccess: async () => {
       await markClientFiles(dir)
-      // A style sheet for each entry would hold most rules twice: the CSS entry points below replace them.
+      // A style sheet for each entry would contain most rules twice, so the CSS entry points below
+      // replace them.
       if (styles.length > 0)
         await Promise.all(
           globSync('dist/**/*.css', { cwd: dir }).map((file) => rm(join(dir, file))),
@@ -65,8 +66,8 @@ export function packageBuild(name: PackageName): Options {
 }
 
 /**
- * Puts "use client" back on every built file that holds such a module: bundling drops it from all
- * but the entry.
+ * Adds "use client" to every built file that contains such a module, because bundling removes it
+ * from all but the entry.
  */
 async function markClientFiles(dir: string): Promise<void> {
   const metafile = join(dir, 'dist/metafile-esm.json')

@@ -1,6 +1,6 @@
 /**
- * One measured number. A floor is the same measure of the least that could do the job, taken in the
- * same run.
+ * One measured number. Its floor is the same measure of the smallest program that could do the job,
+ * taken in the same run.
  */
 export interface Measure {
   name: string
@@ -11,13 +11,15 @@ export interface Measure {
   n?: number
 }
 
-/** Every `*.bench.ts` in this folder exports one as `bench`; `npm run bench` runs them all. */
+/**
+ * A bench. Every `*.bench.ts` in this folder exports one as `bench`; `npm run bench` runs them all.
+ */
 export interface Bench {
   name: string
   run: (print: (measure: Measure) => void) => Promise<void>
 }
 
-/** A measure beside its floor. */
+/** Adds the ratio of a measure to its floor. */
 export function besideFloor(measure: Omit<Measure, 'ratio'> & { floor: number }): Measure {
   return { ...measure, ratio: Math.round((measure.value / measure.floor) * 1000) / 1000 }
 }

@@ -7,8 +7,9 @@ import type { PackageName } from '../lib/packages.ts'
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
 
 /**
- * What these import statements cost a page, in kB minified and gzipped, React not counted unless
- * asked for. They are resolved from a package's folder, so that they may name its dependencies.
+ * Bundles import statements and returns their size in kB, minified and gzipped. React is not
+ * included unless `withReact` is set. The statements are resolved from a package's folder, so that
+ * they can name its dependencies.
  */
 export async function gzippedKb(
   statements: string,

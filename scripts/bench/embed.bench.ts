@@ -14,13 +14,16 @@ import { cardsPage, floorScript } from './embed/pages.ts'
 import { visitCards } from './embed/visit-cards.ts'
 import type { CardVisit } from './embed/visit-cards.ts'
 
-/** Visits of each page, ours and the floor's in turn; the middle one counts. */
+/**
+ * Number of visits of each page, alternating between the embed and its floor. The median is
+ * printed.
+ */
 const TIMES = 5
 const kb = (bytes: number) => Math.round(bytes / 10) / 100
 
 /**
- * Bytes, requests, heap, layout shift and visible times of design cards, beside a page that does
- * the same by hand.
+ * Measures bytes, requests, heap, layout shift and visible times of design cards, compared with a
+ * handwritten page that shows the same cards.
  */
 export const bench: Bench = {
   name: 'embed',
@@ -70,7 +73,7 @@ export const bench: Bench = {
     })
 
     const servers = [
-      // As the storefront serves the script: to every origin, compressed.
+      // Serves the script as the storefront does: to every origin and compressed.
       await serve(storefront, async (path) =>
         path === '/floor.js'
           ? ['text/javascript', floor]
@@ -94,7 +97,7 @@ export const bench: Bench = {
         { cards: 1, slowNetwork: true },
         { cards: 50, slowNetwork: false },
       ]) {
-        // The first visit of each warms the browser and is not counted.
+        // The first visit of each page warms up the browser and is not counted.
         const visits: Record<'ours' | 'floor', CardVisit[]> = { ours: [], floor: [] }
         for (let at = 0; at <= TIMES; at += 1) {
           for (const kind of ['floor', 'ours'] as const) {
@@ -140,7 +143,7 @@ export const bench: Bench = {
   },
 }
 
-/** Designs that may be shown; a few of the catalogue may not. */
+/** Returns ids of designs that can be shown; some designs of the catalog cannot. */
 async function someDesigns(gateway: string): Promise<number[]> {
   const candidates = Array.from({ length: 90 }, (_, at) => at + 1)
   const response = await fetch(
@@ -150,7 +153,10 @@ async function someDesigns(gateway: string): Promise<number[]> {
   return designs.map(({ id }) => id)
 }
 
-/** The gateway draws a picture when it is first asked for: that is not what is measured here. */
+/**
+ * Requests the pictures once, because the gateway draws each at its first request and drawing is
+ * not measured here.
+ */
 async function drawPictures(gateway: string, ids: readonly number[]): Promise<void> {
   for (const id of ids.slice(0, 50))
     await (await fetch(`${gateway}/images/designs/${id}/card-300.avif`)).arrayBuffer()

@@ -4,7 +4,7 @@ import { besideFloor } from './bench.ts'
 import type { Bench } from './bench.ts'
 import { gzippedKb } from './bundle-size.ts'
 
-/** The library that an entry point is built on, alone: less than that it cannot cost. */
+/** The library that an entry point is built on. An entry point cannot be smaller than that. */
 const floors: Record<string, { statements: string; from: PackageName }> = {
   '@selvage/core/gateway': { statements: "export { ofetch } from 'ofetch'", from: 'core' },
   '@selvage/machines/checkout': {
@@ -21,14 +21,14 @@ const floors: Record<string, { statements: string; from: PackageName }> = {
   },
 }
 
-/** The bytes of every entry point of the library packages. */
+/** Measures the size of every entry point of the library packages. */
 export const bench: Bench = {
   name: 'entry-points',
   run: async (print) => {
     for (const name of ['core', 'machines', 'i18n', 'react'] as const) {
       for (const { specifier } of entryPointsOf(name)) {
         const value = await gzippedKb(`export * from '${specifier}'`, name)
-        const measure = { name: `door ${specifier}`, value, unit: 'kB', n: 1 }
+        const measure = { name: `entry point ${specifier}`, value, unit: 'kB', n: 1 }
         const floor = floors[specifier]
         print(
           floor === undefined

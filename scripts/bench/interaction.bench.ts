@@ -4,28 +4,28 @@ import { browserArguments, findBrowser } from '../browser.ts'
 import { startStack } from '../stack.ts'
 import type { Bench } from './bench.ts'
 
-/** How much slower the processor is made. */
+/** Factor by which the processor is slowed down. */
 const SLOWER = 4
 
 interface Interaction {
   readonly name: string
   readonly path: string
-  /**
-   * Brings the shopper's hand to where it begins. What a driver runs in the page for that is not
-   * counted.
-   */
+  /** Prepares the interaction. Its own work in the page is not counted. */
   readonly begin: (page: Page) => Promise<unknown>
-  /** What the shopper does, by the browser's own input alone; every task is counted. */
+  /**
+   * Performs the interaction with the browser's own input events only, so that every counted task
+   * belongs to it.
+   */
   readonly act: (page: Page) => Promise<unknown>
 }
 
-/** The most cells that a template has. */
+/** A template with the most cells. */
 const YARD = '/en/fill-a-yard/canvas?collection_id=10&template_id=4&fabric=polartec_fleece'
 const WALL = '/en/wallpaper/12?measurement_system=imperial&height=96&widths=120'
-/** Longer than the debounce and the gateway's answer. */
+/** A wait that is longer than the debounce and the gateway's answer. */
 const SETTLED_MS = 1_200
 
-/** Presses keys as fast as a hand does. */
+/** Presses keys at the speed of a person. */
 async function press(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key)
@@ -85,7 +85,7 @@ const interactions: readonly Interaction[] = [
   pressed('Undo'),
 ]
 
-/** A script that the page runs: remembers its longest task from now on. */
+/** Runs in the page: records the longest task from now on. */
 function watchTasks(): void {
   const seen = { longest: 0 }
   Object.assign(globalThis, { selvageTasks: seen })
@@ -125,12 +125,12 @@ async function longestTask(
   }
 }
 
-/** Times that each is done; the middle one counts. */
+/** Number of runs of each interaction. The median is printed. */
 const TIMES = 3
 
 /**
- * The longest task of the main thread while somebody works with the two large tools, on a processor
- * four times slower; 0 is one below 50 ms.
+ * Measures the longest task of the main thread while the two large tools are used on a processor
+ * slowed down four times. A task below 50 ms counts as 0.
  */
 export const bench: Bench = {
   name: 'interaction',

@@ -1,30 +1,32 @@
 import type { Browser } from 'playwright-core'
 
-/** What one cold visit of a page cost. Bytes are as they came over the wire, compressed. */
+/**
+ * Measurements of one visit of a page with an empty cache. Bytes are compressed, as transferred.
+ */
 export interface Visit {
   scriptKb: number
   styleKb: number
   documentKb: number
   requests: number
   layoutShift: number
-  /** First and largest paint, milliseconds after the navigation. */
+  /** First and largest contentful paint, milliseconds after the navigation. */
   firstPaintMs: number
   visibleMs: number
-  /** The longest task of the main thread. */
+  /** The longest task of the main thread, milliseconds. */
   longestTaskMs: number
 }
 
 export interface VisitOptions {
-  /** Slow 4G and a four times slower processor. */
+  /** True for slow 4G and a processor slowed down four times. */
   slow?: boolean
-  /** Done before the visit in the same browser context, such as putting something in the cart. */
+  /** Steps before the visit in the same browser context, such as adding to the cart. */
   before?: (
     goto: (url: string) => Promise<void>,
     submit: (selector: string) => Promise<void>,
   ) => Promise<void>
 }
 
-/** Lighthouse's slow 4G, bytes a second and milliseconds. */
+/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -109,7 +111,7 @@ export async function visit(
   }
 }
 
-/** The middle one of several visits, by the time until the page is visible. */
+/** Visits a page several times and returns the median by the time of the largest paint. */
 export async function medianVisit(
   browser: Browser,
   url: string,

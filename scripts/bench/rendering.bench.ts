@@ -9,7 +9,7 @@ import { startStack } from '../stack.ts'
 import { besideFloor } from './bench.ts'
 import type { Bench } from './bench.ts'
 
-/** Pages that are rendered for a measurement, after as many again that warm up. */
+/** Number of pages in a measurement, after the same number for warming up. */
 const PAGES = 60
 
 interface Bare {
@@ -19,7 +19,7 @@ interface App {
   createApp: (settings: unknown) => { fetch: (request: Request) => Promise<Response> }
 }
 
-/** Pages rendered in one second of this process's processor time. */
+/** Returns how many pages are rendered in one second of this process's CPU time. */
 async function perCpuSecond(render: () => Promise<unknown> | string): Promise<number> {
   for (let at = 0; at < PAGES; at += 1) await render()
   const before = process.cpuUsage()
@@ -29,8 +29,8 @@ async function perCpuSecond(render: () => Promise<unknown> | string): Promise<nu
 }
 
 /**
- * The shop page of 84 designs through the storefront's handler, beside bare `renderToString` over
- * the same cards.
+ * Measures the shop page of 84 designs through the storefront's handler, compared with
+ * `renderToString` of the same cards.
  */
 export const bench: Bench = {
   name: 'rendering',
@@ -87,7 +87,7 @@ export const bench: Bench = {
   },
 }
 
-/** `renderToString` over the design grid alone, bundled for this process. */
+/** Bundles `renderToString` of the design grid alone for this process. */
 async function loadBare(folder: string): Promise<Bare> {
   const outfile = join(folder, 'bare.mjs')
   await build({

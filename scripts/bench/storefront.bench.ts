@@ -10,10 +10,10 @@ import { gzippedKb } from './bundle-size.ts'
 import { medianVisit } from './page-visit.ts'
 import type { VisitOptions } from './page-visit.ts'
 
-/** Visits of each page; the middle one counts. */
+/** Number of visits of each page. The median is printed. */
 const TIMES = 3
 
-/** The same documents without any script: what the page would be if nothing in it came alive. */
+/** Serves the same documents without any script, as the floor of the visible times. */
 async function scriptless(origin: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -30,7 +30,8 @@ async function scriptless(origin: string): Promise<{ origin: string; stop: () =>
               .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
           )
         : body
-      // As compressed as the storefront's own, or the floor would lie above it.
+      // Compressed like the storefront's own documents, because the floor would be too high
+      // otherwise.
       const packed = type.startsWith('text/')
       response.writeHead(answer.status, {
         'content-type': type,
@@ -49,8 +50,8 @@ async function scriptless(origin: string): Promise<{ origin: string; stop: () =>
 }
 
 /**
- * Bytes, requests, layout shift and visible times of the storefront's pages, each beside a floor of
- * the same run.
+ * Measures bytes, requests, layout shift and visible times of the storefront's pages, each compared
+ * with a floor of the same run.
  */
 export const bench: Bench = {
   name: 'storefront',
@@ -127,7 +128,10 @@ export const bench: Bench = {
   },
 }
 
-/** A React island that does nothing: the least script of a page with one, React counted. */
+/**
+ * Returns the size of an island that does nothing, with React: the smallest script of a page with a
+ * React island.
+ */
 async function gzippedReactIsland(): Promise<number> {
   return gzippedKb(
     "import { hydrateRoot } from 'react-dom/client'; import { createElement } from 'react'; hydrateRoot(document.body, createElement('p'))",

@@ -5,7 +5,7 @@ import { root } from '../lib/paths.ts'
 import type { Outcome } from './gate.ts'
 import { runVitest } from './vitest-gate.ts'
 
-/** Renders and plays every story in a real browser, with axe looking on. */
+/** Renders and plays every story in a real browser and checks it with axe. */
 export async function checkStories(limitMs: number): Promise<Outcome> {
   await buildForServing(() => undefined, ['stories'])
   return runVitest({
@@ -17,7 +17,7 @@ export async function checkStories(limitMs: number): Promise<Outcome> {
   })
 }
 
-/** Walks through the whole running shop in a real browser (examples/storefront/journeys). */
+/** Runs the journeys through the whole shop in a real browser (examples/storefront/journeys). */
 export function checkJourneys(limitMs: number): Promise<Outcome> {
   return runVitest({
     name: 'journeys',

@@ -7,8 +7,8 @@ import { checkStorybook } from './storybook-gate.ts'
 import { runVitest } from './vitest-gate.ts'
 
 /**
- * Everything that `npm test` runs: one row a gate. A floor is raised as its subject grows, and
- * never lowered to pass.
+ * The gates of `npm test`, one row each. A floor is raised as the number of examined things grows,
+ * and never lowered so that a gate passes.
  */
 export const gates: readonly Gate[] = [
   { name: 'types', cores: 1, floor: 600, limitMinutes: 5, run: checkTypes },

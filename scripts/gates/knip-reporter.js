@@ -1,5 +1,5 @@
 /**
- * Prints how many files knip looked at, which its own reporters do not say.
+ * Prints the number of files that knip examined, which its own reporters leave out.
  * @param {import('knip').ReporterOptions} options
  */
 const reportProcessed = ({ counters }) => {

@@ -12,7 +12,7 @@ import { nodeBin, root } from '../lib/paths.ts'
 import { verdict } from './gate.ts'
 import type { Outcome } from './gate.ts'
 
-/** Builds the packages as they are published. */
+/** Builds the packages for publishing. */
 export async function checkBuild(limitMs: number): Promise<Outcome> {
   const result = await runCommand(nodeBin, ['scripts/build.ts', '--keep'], { limitMs })
   return verdict(
@@ -24,8 +24,8 @@ export async function checkBuild(limitMs: number): Promise<Outcome> {
 }
 
 /**
- * Looks at every package as its users will get it: publint on its manifest and files, attw on its
- * types.
+ * Checks every package as its users get it: its manifest and files with publint, its types with
+ * attw.
  */
 export async function checkPublishing(limitMs: number): Promise<Outcome> {
   let examined = 0
@@ -60,13 +60,13 @@ export async function checkPublishing(limitMs: number): Promise<Outcome> {
   return verdict(problems.length === 0, examined, 'entry points', problems.join('\n'))
 }
 
-/** Imports every built entry point in Node, where there is no DOM, with the network rejected. */
+/** Imports every built entry point in Node without a DOM and fails when one uses the network. */
 export async function checkServerSafety(limitMs: number): Promise<Outcome> {
   const entryPoints = packageNames
     .flatMap((name) => entryPointsOf(name))
     .filter((entryPoint) => existsSync(join(packageDir(entryPoint.packageName), entryPoint.built)))
   const program = [
-    'globalThis.fetch = () => { throw new Error("a door called fetch while it was imported") }',
+    'globalThis.fetch = () => { throw new Error("an entry point called fetch while it was imported") }',
     ...entryPoints.map(
       (entryPoint) =>
         `await import(${JSON.stringify(join(packageDir(entryPoint.packageName), entryPoint.built))}).catch((error) => { console.error(${JSON.stringify(entryPoint.specifier)}, error); process.exitCode = 1 })`,
@@ -76,7 +76,7 @@ export async function checkServerSafety(limitMs: number): Promise<Outcome> {
   return verdict(result.ok, entryPoints.length, 'entry points', result.output)
 }
 
-/** Holds every entry point against its budget (.size-limit.js). */
+/** Checks every entry point against its budget (.size-limit.js). */
 export async function checkSizes(limitMs: number): Promise<Outcome> {
   const result = await runCommand('size-limit', ['--json'], { limitMs, cwd: root })
   interface Row {

@@ -20,7 +20,7 @@ async function run(...gates: Gate[]) {
 }
 
 describe('runGates', () => {
-  it('adds up what the gates found', async () => {
+  it('adds up the results of the gates', async () => {
     const { total } = await run(
       gate('a', {}),
       gate('b', {
@@ -31,13 +31,13 @@ describe('runGates', () => {
     expect(total).toEqual({ passed: 8, failed: 2 })
   })
 
-  it('fails a gate that looked at less than its floor, although it found nothing wrong', async () => {
+  it('fails a gate that examined fewer things than its floor', async () => {
     const { total, text } = await run(gate('empty', { floor: 4 }))
     expect(total.failed).toBe(1)
     expect(text).toContain('empty examined 3 files; its floor is 4.')
   })
 
-  it('does not start a gate whose groundwork failed, and counts it as failed', async () => {
+  it('does not start a gate after a failed one that it needs, and counts it as failed', async () => {
     const broken = gate('build', {
       run: () => Promise.resolve(verdict(false, 5, 'files', 'broken')),
     })
@@ -58,7 +58,7 @@ describe('runGates', () => {
     expect(text).toContain('no such tool')
   })
 
-  it('never keeps more cores busy than there are', async () => {
+  it('never uses more cores than there are', async () => {
     let busy = 0
     let most = 0
     const work = (cores: 1 | 2) => async () => {

@@ -8,7 +8,7 @@ export interface Total {
 }
 type Write = (line: string) => void
 
-/** Runs the gates as cores become free and prints a line for each as it ends. */
+/** Runs the gates as cores become free and prints a line for each when it ends. */
 export async function runGates(
   gates: readonly Gate[],
   write: Write,
@@ -106,7 +106,7 @@ function report(result: GateResult, write: Write): void {
   if (result.failed > 0) write(`\n${lastLines(result.output, 120)}\n`)
 }
 
-/** The end of a tool's output, where its errors and summary are. */
+/** Returns the end of a tool's output, where its errors and summary are. */
 function lastLines(text: string, count: number): string {
   return text
     .trimEnd()

@@ -5,9 +5,9 @@ import { root } from '../lib/paths.ts'
 import { verdict } from './gate.ts'
 import type { Outcome } from './gate.ts'
 
-/** Type-checks every project; the files are counted in the compiler's own build records. */
+/** Type-checks every project and counts the files in the compiler's build records. */
 export async function checkTypes(limitMs: number): Promise<Outcome> {
-  // The storefront's routes import types that React Router writes from its table of routes.
+  // The storefront's routes import types that React Router generates from its route table.
   const typegen = await runCommand('node_modules/.bin/react-router', ['typegen'], {
     cwd: join(root, 'examples/storefront'),
     limitMs,
@@ -66,7 +66,7 @@ export async function checkLint(limitMs: number): Promise<Outcome> {
   return verdict(result.ok, files.length, 'files', lines.join('\n'))
 }
 
-/** Holds every import against the one-way rule (.dependency-cruiser.cjs). */
+/** Checks every import against the allowed directions (.dependency-cruiser.cjs). */
 export async function checkBoundaries(limitMs: number): Promise<Outcome> {
   const folders = ['packages', 'stories', '.storybook', 'examples', 'scripts']
   const result = await runCommand(
@@ -91,7 +91,7 @@ export async function checkBoundaries(limitMs: number): Promise<Outcome> {
   return verdict(summary.error === 0, summary.totalCruised, unit, lines.join('\n'))
 }
 
-/** Looks for files, exports and dependencies that nothing uses. */
+/** Finds files, exports and dependencies that nothing uses. */
 export async function checkUnused(limitMs: number): Promise<Outcome> {
   const result = await runCommand(
     'knip',

@@ -42,7 +42,7 @@ export async function runVitest({ name, args, cwd, env, limitMs }: VitestRun): P
 }
 
 /**
- * The counts of one report. A file that could not be loaded, and an error outside any test, count
+ * Counts the tests of a report. A file that could not be loaded and an error outside any test count
  * as one failure each.
  */
 export function countTests(report: Report, ok: boolean, output: string): Outcome {

@@ -4,9 +4,12 @@ import { root, toolPath } from './paths.ts'
 export interface CommandOptions {
   cwd?: string
   env?: Record<string, string>
-  /** Past this the whole process group is killed; a hanging tool must not hang the run. */
+  /**
+   * Time after which the whole process group is killed, so that a hanging tool does not block the
+   * run.
+   */
   limitMs?: number
-  /** Shows the output as it comes, besides returning it. */
+  /** True when the output is also printed as it comes. */
   show?: boolean
 }
 
@@ -18,8 +21,8 @@ export interface CommandResult {
 }
 
 /**
- * Runs a tool of the workspace to its end and returns what it printed; a failure is data, not an
- * exception.
+ * Runs a tool of the workspace to its end and returns its output. A failing tool is a result and
+ * not an exception.
  */
 export function runCommand(
   command: string,
@@ -31,7 +34,8 @@ export function runCommand(
       cwd: options.cwd ?? root,
       env: { ...process.env, PATH: toolPath, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own: killing it also ends the browsers and workers that the tool started.
+      // The tool gets a process group of its own, so that the browsers and workers that it started
+      // can be killed with it.
       detached: true,
     })
     let stdout = ''
@@ -42,7 +46,7 @@ export function runCommand(
       try {
         process.kill(-child.pid, 'SIGKILL')
       } catch {
-        // It ended by itself in the meantime.
+        // The process has ended meanwhile.
       }
     }
     const timer =

@@ -10,7 +10,7 @@ interface Build {
   name: string
   /** Globs from the workspace's root; a change in one of these files makes the build stale. */
   sources: readonly string[]
-  /** What the build leaves behind; without it the build is stale too. */
+  /** A file that the build writes; without it the build is stale, too. */
   output: string
   command: readonly [string, ...string[]]
   cwd: string
@@ -27,7 +27,7 @@ const embedBuild: Build = {
 }
 
 /**
- * The embed for the stories: its shop is the page that it stands on, so that it works from static
+ * The embed for the stories. The page that contains it is its shop, so that it works from static
  * files.
  */
 const storiesEmbedBuild: Build = {
@@ -72,7 +72,7 @@ const packagesBuild: Build = {
   cwd: '.',
 }
 
-/** What the servers and the stories serve, and what applications import; built in this order. */
+/** The builds that the example servers need, in the order in which they are built. */
 export const servingBuilds = {
   packages: packagesBuild,
   embed: embedBuild,
@@ -81,7 +81,10 @@ export const servingBuilds = {
 } as const
 export type ServingBuild = keyof typeof servingBuilds
 
-/** Builds what is asked for, by default what the servers serve, where its sources have changed. */
+/**
+ * Builds the files that the example servers serve when their sources have changed since the last
+ * build.
+ */
 export async function buildForServing(
   log: (line: string) => void,
   only: readonly ServingBuild[] = ['embed', 'storefront'],

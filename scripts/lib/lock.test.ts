@@ -6,7 +6,7 @@ import { withLock } from './lock.ts'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'selvage-lock-')), 'a.lock')
 
-it('lets one piece of work in at a time', async () => {
+it('runs one task at a time', async () => {
   const file = newFile()
   let inside = 0
   let most = 0
@@ -25,13 +25,13 @@ it('lets one piece of work in at a time', async () => {
   expect(most).toBe(1)
 })
 
-it('lets the next in when the work fails', async () => {
+it('runs the next task after a failed one', async () => {
   const file = newFile()
   await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await withLock(file, () => Promise.resolve('next'))).toBe('next')
 })
 
-it('takes over from a process that died', async () => {
+it('takes over the lock of a process that has ended', async () => {
   const file = newFile()
   writeFileSync(file, '999999999')
   expect(await withLock(file, () => Promise.resolve('taken'))).toBe('taken')

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Runs one piece of work at a time among all processes that name the same file; takes over from a
- * holder that died.
+ * Runs one task at a time among all processes that use the same lock file. A lock of a process that
+ * has ended is taken over.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true })

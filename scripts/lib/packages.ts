@@ -5,23 +5,20 @@ import { root } from './paths.ts'
 export const packageNames = ['core', 'machines', 'i18n', 'react', 'embed'] as const
 export type PackageName = (typeof packageNames)[number]
 
-/** An import path that a package offers: `@selvage/core/cart` is the entry point `./cart` of `core`. */
+/** An import path of a package: `@selvage/core/cart` is the entry point `./cart` of `core`. */
 export interface EntryPoint {
   packageName: PackageName
   /** The key in `exports`, such as `./cart`. */
   key: string
-  /** What users write, such as `@selvage/core/cart`. */
+  /** The path in an import statement, such as `@selvage/core/cart`. */
   specifier: string
-  /** The source behind the entry point, from the package's folder: `src/cart/index.ts`. */
+  /** The source file, relative to the package's folder: `src/cart/index.ts`. */
   source: string
-  /** The built file, from the package's folder: `dist/cart/index.js`. */
+  /** The built file, relative to the package's folder: `dist/cart/index.js`. */
   built: string
 }
 
-/**
- * A style sheet that a package offers, such as `@selvage/react/styles.css`, and the source it is
- * built from.
- */
+/** A style sheet of a package, such as `@selvage/react/styles.css`, and its source. */
 export interface StyleEntryPoint {
   key: string
   source: string
@@ -41,7 +38,7 @@ function exportsOf(name: PackageName): Exports {
   return manifest.exports ?? {}
 }
 
-/** Every entry of a package's `exports` that is built from a source. */
+/** Returns the entries of a package's `exports` that are built from a source. */
 function targetsOf(name: PackageName): { key: string; source: string; built: string }[] {
   return Object.entries(exportsOf(name)).flatMap(([key, target]) => {
     if (typeof target === 'string') return []
@@ -53,7 +50,7 @@ function targetsOf(name: PackageName): { key: string; source: string; built: str
   })
 }
 
-/** The entry points of a package that lead to modules. */
+/** Returns the entry points of a package that are modules. */
 export function entryPointsOf(name: PackageName): EntryPoint[] {
   return targetsOf(name)
     .filter(({ built }) => built.endsWith('.js'))
@@ -64,14 +61,14 @@ export function entryPointsOf(name: PackageName): EntryPoint[] {
     }))
 }
 
-/** The entry points of a package that lead to style sheets. */
+/** Returns the entry points of a package that are style sheets. */
 export function styleEntryPointsOf(name: PackageName): StyleEntryPoint[] {
   return targetsOf(name).filter(({ built }) => built.endsWith('.css'))
 }
 
 /**
- * The keys of a package's `exports` that are plain files for a page, such as `./selvage.js`:
- * nothing to import, so nothing typed.
+ * Returns the keys of a package's `exports` that are plain files for a page, such as
+ * `./selvage.js`, and have no types.
  */
 export function plainFilesOf(name: PackageName): string[] {
   return Object.entries(exportsOf(name))

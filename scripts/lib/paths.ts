@@ -3,17 +3,17 @@ import { delimiter, join, resolve } from 'node:path'
 /** The workspace's root folder. */
 export const root = resolve(import.meta.dirname, '../..')
 
-/** A place for stamps, reports and logs that a fresh install may throw away. */
+/** Folder for stamps, reports and logs. A fresh install can delete it. */
 export const cacheDir = join(root, 'node_modules/.cache/selvage')
 
 /**
- * The workspace's own Node (see package.json's optionalDependencies), or this process's on other
- * systems.
+ * The workspace's own Node (see optionalDependencies in package.json), or the Node of this process
+ * on other systems.
  */
 export const nodeBin = process.execPath
 
 /**
- * `PATH` with the workspace's Node and tools first, so that a script started by hand finds the same
- * ones as npm does.
+ * `PATH` with the workspace's Node and tools first, so that a script that is started by hand uses
+ * the same tools as npm does.
  */
 export const toolPath = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)

@@ -2,8 +2,8 @@
  * Terms that a newcomer would have to learn here, and the standard term to write instead.
  *
  * `name` matches a whole identifier split into lower-case words and joined by hyphens
- * (`toldOf` is `told-of`); `prose` matches the text of a comment or a test's title. `except` names
- * the files in which the word has its everyday meaning.
+ * (`readFileSync` is `read-file-sync`); `prose` matches the text of a comment or a test's title.
+ * `except` names the files in which the word has its everyday meaning.
  */
 export const glossary = [
   {
@@ -15,7 +15,7 @@ export const glossary = [
     name: /(^|-)faults?($|-)/,
     prose: /\bfaults?\b/i,
     instead: 'field error, HTTP error or rejection',
-    // Fault injection has this name everywhere.
+    // The payment provider's tests inject errors under this name.
     except: /payment-provider\/|payment\/.*(test|testing)/,
   },
   {
@@ -39,7 +39,7 @@ export const glossary = [
     name: /(^|-)doors?($|-)/,
     prose: /\bdoors?\b/i,
     instead: 'entry point or service',
-    // A wall has doors and windows.
+    // A wall of the wallpaper calculator has openings of this name.
     except: /wallpaper|partner-blog\/posts/,
   },
   { name: /^(show-large|large-(scene|widget|paths|language))/, instead: 'React widget' },
@@ -52,7 +52,7 @@ export const glossary = [
   {
     name: /(^|-)words?($|-)/,
     instead: 'messages (t, messages), or text',
-    // Words of a search or of a title are words.
+    // A search and a title consist of words.
     except:
       /gateway\/src\/(search|catalogue|db\/schema|payment)\/|core\/src\/testing\/|pseudo|fabric-order/,
   },

@@ -4,7 +4,10 @@ import { glossary } from './glossary.table.js'
 const kebab = /^[.$_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const testFunctions = new Set(['it', 'test', 'describe'])
 
-/** `toldOf`, `ToldOf` and `TOLD_OF` are `told-of`. */
+/**
+ * Splits a name into lower-case words: `fieldError`, `FieldError` and `FIELD_ERROR` are
+ * `field-error`.
+ */
 const hyphenated = (name) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -13,7 +16,7 @@ const hyphenated = (name) =>
 
 const termsFor = (filename) => glossary.filter(({ except }) => except?.test(filename) !== true)
 
-/** The function behind `it(…)`, `it.each(…)(…)`: `it`. */
+/** Returns the called function's name: `it(…)` and `it.each(…)(…)` call `it`. */
 function calledName(callee) {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'MemberExpression') return calledName(callee.object)
@@ -21,7 +24,7 @@ function calledName(callee) {
   return ''
 }
 
-/** Rules of this house that no published plugin has. */
+/** Lint rules of this project that no published plugin has. */
 export const houseRules = {
   rules: {
     'kebab-file-name': {

@@ -37,7 +37,7 @@ describe('the lint locks', () => {
       'no-restricted-syntax',
     ],
     [
-      'chance in a machine',
+      'a random number in a machine',
       'export const a = () => Math.random();',
       'packages/machines/src/cart/a.ts',
       'no-restricted-syntax',
@@ -55,7 +55,7 @@ describe('the lint locks', () => {
       'no-restricted-syntax',
     ],
     [
-      'a picture without words',
+      'a picture without alternative text',
       'export const A = () => <img src="a.png" />;',
       'packages/react/src/cart/a.tsx',
       'jsx-a11y/alt-text',
@@ -85,7 +85,7 @@ describe('the lint locks', () => {
       'no-restricted-syntax',
     ],
     [
-      'a file with two subjects',
+      'a file that is too long',
       'export const a = 1;\n'.repeat(300),
       'packages/core/src/cart/a.ts',
       'max-lines',
@@ -94,7 +94,7 @@ describe('the lint locks', () => {
     expect(await rulesBrokenBy(code, filePath)).toContain(rule)
   })
 
-  it('leave good code alone', async () => {
+  it('accept valid code', async () => {
     expect(
       await rulesBrokenBy(
         "import type { B } from './b.ts';\n\nexport const a = (b: B) => b;",

@@ -19,7 +19,7 @@ function occupy(host: string): Promise<number> {
 }
 
 describe('the ports of the reference shop', () => {
-  it('are the usual ones unless the environment says otherwise', () => {
+  it('are the default ports unless the environment sets others', () => {
     expect(portsFrom({})).toEqual({ payment: 4001, gateway: 4000, storefront: 3000, blog: 3001 })
     expect(portsFrom({ GATEWAY_PORT: '4100' }).gateway).toBe(4100)
   })
@@ -30,17 +30,17 @@ describe('the ports of the reference shop', () => {
     )
   })
 
-  it('put the blog on another site than the storefront', () => {
+  it('have a different site for the blog and the storefront', () => {
     const urls = urlsOf(portsFrom({}))
     expect(new URL(urls.blog).hostname).not.toBe(new URL(urls.storefront).hostname)
   })
 
-  it('are four different free ones when they are ephemeral', async () => {
+  it('are four different free ports when they are ephemeral', async () => {
     expect(new Set(Object.values(await freePorts())).size).toBe(4)
   })
 
   it.each(['127.0.0.1', '::'])(
-    'are rejected with a clear sentence when %s is taken',
+    'are rejected with a clear message when %s is in use',
     async (host) => {
       const port = await occupy(host)
       const ports = { ...(await freePorts()), storefront: port }

@@ -4,19 +4,19 @@ export const serviceNames = ['payment', 'gateway', 'storefront', 'blog'] as cons
 export type ServiceName = (typeof serviceNames)[number]
 
 interface Service {
-  /** How it is called in a sentence. */
+  /** The server's name in a sentence. */
   title: string
   portVariable: string
   defaultPort: number
   /**
-   * The blog is on an address of its own, so that to a browser it is another site than the
+   * The blog has another host name, so that a browser treats it as another site than the
    * storefront.
    */
   host: 'localhost' | '127.0.0.1'
   file: string
 }
 
-/** The processes of the reference shop: one row each. */
+/** The servers of the reference shop, one row each. */
 export const services = {
   payment: {
     title: 'payment provider',
@@ -61,7 +61,7 @@ export function urlsOf(ports: Ports): Urls {
   }
 }
 
-/** The ports that the environment asks for, or the usual ones. */
+/** Returns the ports of the environment, or the default ports. */
 export function portsFrom(env: Readonly<Record<string, string | undefined>>): Ports {
   const port = (name: ServiceName) => {
     const { portVariable, defaultPort } = services[name]
@@ -79,9 +79,9 @@ export function portsFrom(env: Readonly<Record<string, string | undefined>>): Po
   }
 }
 
-/** Four ports that were free a moment ago. */
+/** Returns four ports that were free a moment ago. */
 export async function freePorts(): Promise<Ports> {
-  // All are held open until the last is known, so that no two are the same.
+  // All ports stay open until the last is known, so that no two are the same.
   const held = await Promise.all(serviceNames.map(() => listen(0, '127.0.0.1')))
   const [payment = 0, gateway = 0, storefront = 0, blog = 0] = held.map(
     (server) => (server.address() as { port: number }).port,
@@ -97,7 +97,7 @@ export async function freePorts(): Promise<Ports> {
   return { payment, gateway, storefront, blog }
 }
 
-/** Stops with one sentence when somebody else has a port that we need. */
+/** Throws an error with a clear message when a needed port is in use. */
 export async function requireFree(ports: Ports, wanted: readonly ServiceName[]): Promise<void> {
   for (const name of wanted) {
     for (const host of ['127.0.0.1', undefined]) {

@@ -1,5 +1,5 @@
-// Loaded into every server that the stack starts: when the starter dies without a word, its servers
-// end too and free their ports, instead of serving on for nobody.
+// Loaded into every server that the stack starts. When the starting process dies, the server ends
+// too and frees its port.
 process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM')
 })

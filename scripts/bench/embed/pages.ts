@@ -1,17 +1,20 @@
-/** What is measured: a page with so many cards, ours or the floor's. */
+/**
+ * A page with a number of cards, drawn by the embed (`ours`) or by the handwritten script
+ * (`floor`).
+ */
 export interface BenchPage {
   readonly ids: readonly number[]
   readonly kind: 'ours' | 'floor'
 }
 
-/** The snippet's place for a card, and a grid; the same bytes on both pages. */
+/** A grid and the reserved space of each card, the same on both pages. */
 const STYLE = `body{margin:0;font:16px/1.5 sans-serif}main{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:24px;padding:24px}
 selvage-design-card{display:block;block-size:0;padding-block-end:calc(106% + 148px)}
 .card{display:block;border:1px solid #ded6c8;background:#faf7f1;color:inherit}.card div{aspect-ratio:1/1.06}.card img{display:block;width:100%;height:100%}.card p{margin:0;padding:0 16px}`
 
 /**
- * The least that could do the job: one batched read and a plain link for each card, written by
- * hand, without contract, languages, ruler, palette, shadow root, failure or retry.
+ * The smallest script that could do the job: one batched read and a plain link for each card,
+ * without contract, languages, ruler, palette, shadow root, error handling and retries.
  */
 export function floorScript(gateway: string): string {
   return `(async()=>{const places=[...document.querySelectorAll('selvage-design-card')],by={};
@@ -24,7 +27,7 @@ p.replaceWith(el('a',{class:'card',href:'/en/fabric/'+d.id},el('div',{},el('img'
 el('p',{},d.title),el('p',{},d.designer.name),el('p',{class:'price'},'from '+money.format(d.price_from.raw_price))))}})()`
 }
 
-/** A page that has nothing but its cards. */
+/** Returns the HTML of a page that contains only its cards. */
 export function cardsPage(
   { ids, kind }: BenchPage,
   { gateway, storefront }: { readonly gateway: string; readonly storefront: string },

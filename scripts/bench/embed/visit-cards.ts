@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 
-/** What a cold visit of a page of cards cost. */
+/** Measurements of one visit of a page of cards with an empty cache. */
 export interface CardVisit {
   visibleMs: number
   cpuMs: number
@@ -17,7 +17,7 @@ interface Seen {
   visible: number
 }
 
-/** Lighthouse's slow 4G, bytes a second and milliseconds. */
+/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -28,8 +28,8 @@ const SLOWER = 4
 const LONG_TASK_MS = 50
 
 /**
- * Visits a page with an empty cache on a four times slower processor, and waits until every card in
- * view has its words and its picture.
+ * Visits a page with an empty cache on a processor slowed down four times, and waits until every
+ * visible card has its text and picture.
  */
 export async function visitCards(
   browser: Browser,
