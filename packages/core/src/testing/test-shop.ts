@@ -45,7 +45,7 @@ export interface TestUser {
   readonly guest: boolean
   readonly name: string | null
   cart: TestCart | null
-  /** What an embed's guest was made with: it goes with their cart. */
+  /** Country, currency and measurement system that an embed's guest was made with. */
   readonly preferences?: {
     readonly country: string
     readonly currency: string

@@ -16,7 +16,7 @@ function taxOf(country: string): { rate: number; included: boolean } {
   return country === 'CA' ? { rate: 0.13, included: false } : { rate: 0.2, included: true }
 }
 
-/** Subtotal for free standard delivery, in the minor unit; null outside the US, where none is free. */
+/** Subtotal for free standard delivery, in the minor unit; null outside the US. */
 function freeFromMinor(shop: TestShop, cart: TestCart, currency: Currency): number | null {
   const country = cart.form?.country ?? shop.country
   return country === 'US' ? FREE_SHIPPING_CENTS * RATES[currency] : null
