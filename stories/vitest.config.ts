@@ -10,8 +10,8 @@ const executablePath =
   process.env['CHROME_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
 
 /**
- * Settings of the toolbars that every story is rendered under. The first three hold every theme and
- * both directions; `STORY_LOOKS=5` adds the other languages, `STORY_LOOKS=1` gives a quick answer.
+ * Settings of the toolbars in which every story is rendered. The first three cover every theme and
+ * both directions; `STORY_LOOKS=5` adds the other languages, `STORY_LOOKS=1` gives a quick result.
  */
 const looks = [
   { name: 'en light', initialGlobals: { language: 'en', theme: 'light' } },
@@ -30,7 +30,7 @@ const looks = [
   },
 ].slice(0, Number(process.env['STORY_LOOKS'] ?? 3))
 
-/** Every story, rendered and played in a real browser, and looked at by axe. */
+/** Renders and plays every story in a real browser and checks it with axe. */
 export default defineConfig({
   test: {
     projects: looks.map(({ name, initialGlobals }) => ({

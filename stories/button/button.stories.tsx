@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one madder button of a view. */
+/** The accented button: a view has one of it. */
 export const Buy: Story = {
   args: { kind: 'buy' },
   play: async ({ args, canvasElement }) => {
@@ -30,10 +30,10 @@ function Priced() {
   )
 }
 
-/** A wide buy button carries the price at its far end. */
+/** A wide buy button with the price at its end. */
 export const BuyWithPrice: Story = { render: () => <Priced /> }
 
-/** At work it keeps focus and rejects a second press. */
+/** While it is busy, it keeps the focus and ignores a second press. */
 export const Busy: Story = {
   args: { kind: 'buy', busy: true },
   play: async ({ args, canvasElement }) => {
@@ -45,7 +45,7 @@ export const Busy: Story = {
   },
 }
 
-/** All kinds beside each other, and what cannot be pressed. */
+/** All kinds side by side, and their disabled states. */
 export const Kinds: Story = {
   render: () => (
     <div className={row}>

@@ -1,7 +1,7 @@
 /*
- * A page that stands in for a payment provider in the stories: it speaks the card frame's protocol
- * (@selvage/core/card-frame), keeps the digits to itself and answers the usual test numbers with
- * sample tokens.
+ * Replaces the payment provider's card frame in the stories. It follows the protocol of
+ * @selvage/core/card-frame, never sends the digits, and answers the usual test numbers with sample
+ * tokens.
  */
 const settings = new URLSearchParams(location.search)
 const nonce = settings.get('session') ?? ''
@@ -51,9 +51,9 @@ const messages = {
     wrong: 'À vérifier',
   },
 }
-const spoken = messages[lang] ?? messages.en
+const texts = messages[lang] ?? messages.en
 
-/** What each test number's token leads to when the order is placed. */
+/** The result of placing the order with each test number. */
 const endings = {
   4000000000000002: 'declined',
   4000000000009995: 'insufficient',
@@ -65,9 +65,9 @@ const endings = {
 
 document.documentElement.lang = lang
 document.documentElement.dataset.theme = settings.get('theme') ?? 'light'
-document.title = spoken.title
-for (const element of document.querySelectorAll('[data-word]'))
-  element.textContent = spoken[element.dataset.word]
+document.title = texts.title
+for (const element of document.querySelectorAll('[data-message]'))
+  element.textContent = texts[element.dataset.message]
 
 const postToPage = (message) =>
   parent.postMessage({ ...message, selvage: 'card-frame', v: 1, nonce }, location.origin)
@@ -82,14 +82,19 @@ function errorOf(name) {
   return name === 'cvc' && digits(name).length < 3 ? 'CARD_CVC_INCOMPLETE' : undefined
 }
 
+function errorText(code) {
+  if (code === undefined) return ''
+  return code === 'required' ? texts.required : texts.wrong
+}
+
+/** Shows the error of each field and returns all of them. */
 function check() {
   const fieldErrors = []
   for (const field of names) {
     const code = errorOf(field)
-    const errorMessage = document.querySelector(`#${field}-error`)
-    errorMessage.hidden = code === undefined
-    errorMessage.textContent =
-      code === undefined ? '' : code === 'required' ? spoken.required : spoken.wrong
+    const notice = document.querySelector(`#${field}-error`)
+    notice.hidden = code === undefined
+    notice.textContent = errorText(code)
     form.elements[field].setAttribute('aria-invalid', String(code !== undefined))
     if (code !== undefined) fieldErrors.push({ field, code })
   }

@@ -1,68 +1,18 @@
-import type { Cart, CartItemInput } from '@selvage/core/cart'
+import type { CartItemInput } from '@selvage/core/cart'
 import { SAMPLE_DESIGNS, SAMPLE_PROMO } from '@selvage/core/testing'
-import type { TestGatewayOptions } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
-import type { LineLinksOf } from '@selvage/react/order'
-import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { designId, linesFor, mixedLinesFor, readCart } from '../support/read.ts'
-import type { StoryGlobals } from '../support/globals.ts'
-import { loadedShop, openStoryShop } from '../support/shop.ts'
-import * as css from './cart-story.css.ts'
-
-interface Read {
-  readonly cart: Cart | null | undefined
-}
-interface Settings {
-  readonly gateway?: TestGatewayOptions
-  readonly then?: TestGatewayOptions['scenario']
-  readonly mixed?: true
-  readonly empty?: true
-  readonly unread?: true
-}
-
-const lineLinks: LineLinksOf = ({ id, design, fillAYard }) => ({
-  page: design ? `#design-${design.id}` : '#collection',
-  edit: `#edit-${id}`,
-  ...(fillAYard && { cuttingGuide: `#guide-${id}` }),
-})
-
-function CartPage({ story }: { readonly story: ReturnType<typeof loadedShop<Read>> }) {
-  const { t } = useMessages()
-  return (
-    <>
-      <h1 className={css.title}>{t('cart.title')}</h1>
-      <CartFlow
-        shop={story.shop}
-        cart={story.cart}
-        gatewayUrl={story.gatewayUrl}
-        action="#cart"
-        checkoutHref="#checkout"
-        shopHref="#shop"
-        hrefFor={lineLinks}
-      />
-    </>
-  )
-}
+import { designId } from '../support/read.ts'
+import { loadedShop } from '../support/shop.ts'
+import { cartLoader, CartPage } from './cart-story.tsx'
+import type { CartRead } from './cart-story.tsx'
 
 const meta = {
   title: 'Shop/Cart',
   component: CartFlow,
-  loaders: [
-    async ({ globals, parameters }) => {
-      const { gateway, then, mixed, empty, unread } = (parameters['cart'] ?? {}) as Settings
-      const set = { measurement: 'imperial', ...globals } as StoryGlobals
-      const story = openStoryShop(globals, {
-        ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }),
-        ...gateway,
-      })
-      const read = unread ? { cart: undefined } : await readCart(story)
-      if (then !== undefined) story.test.play(then)
-      return { story: { ...story, ...read } }
-    },
-  ],
-  render: (_, context) => <CartPage story={loadedShop<Read>(context)} />,
+  loaders: [cartLoader],
+  render: (_, context) => <CartPage story={loadedShop<CartRead>(context)} />,
 } as Meta<typeof CartFlow>
 export default meta
 type Story = StoryObj<typeof CartFlow>
@@ -70,15 +20,15 @@ type Story = StoryObj<typeof CartFlow>
 const within1 = (canvasElement: HTMLElement, role: string, at = 0): HTMLElement =>
   within(canvasElement).getAllByRole(role)[at] ?? canvasElement
 
-/** The first line's + button, after its − button and the box. */
+/** The + button of the first line, which follows its − button and its box. */
 const oneMore = (canvasElement: HTMLElement): HTMLElement =>
   canvasElement.querySelector<HTMLElement>('input[type=number] + button') ?? canvasElement
 
-/** Two lines. Each change is sent as it is made, and the gateway's totals are shown. */
+/** Two lines. Each change is sent when it is made, and the gateway's totals are shown. */
 export const TwoLines: Story = {
   play: async (context) => {
     const { canvasElement } = context
-    const { test } = loadedShop<Read>(context)
+    const { test } = loadedShop<CartRead>(context)
     const total = () => canvasElement.querySelector('section')?.textContent
     const before = total()
     const box = within1(canvasElement, 'spinbutton')
@@ -92,7 +42,7 @@ export const TwoLines: Story = {
   },
 }
 
-/** A line is taken out, and a live region says which. */
+/** A line is removed, and a live region names it. */
 export const Removing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -103,15 +53,15 @@ export const Removing: Story = {
 }
 
 /**
- * Cloth, wallpaper and a filled yard: each is counted, changed, taken out and brought back by the
- * calls of its own kind.
+ * Fabric, wallpaper and a filled yard: each is counted, changed, removed and restored by the calls
+ * of its own kind.
  */
 export const ThreeKinds: Story = {
   parameters: { cart: { mixed: true } },
   play: async (context) => {
     const { canvasElement } = context
     const canvas = within(canvasElement)
-    const { test } = loadedShop<Read>(context)
+    const { test } = loadedShop<CartRead>(context)
     await expect(canvasElement.querySelectorAll('a[href^="#edit-"]')).toHaveLength(3)
     for (const call of ['wallpaper.add', 'fill-a-yard.add']) {
       const line = canvas.getAllByRole('article')[1]
@@ -128,7 +78,7 @@ export const ThreeKinds: Story = {
   },
 }
 
-/** The same in German with metric lengths. */
+/** The same lines in German with metric lengths. */
 export const ThreeKindsInGerman: Story = {
   parameters: { cart: { mixed: true } },
   globals: { language: 'de', measurement: 'metric', currency: 'EUR' },
@@ -138,7 +88,7 @@ export const ThreeKindsInGerman: Story = {
   },
 }
 
-/** The code that this shop knows. */
+/** A valid promo code. */
 export const PromoApplied: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(
@@ -149,7 +99,7 @@ export const PromoApplied: Story = {
   },
 }
 
-/** What was typed stays, and the sentence stands at its field. */
+/** An unknown promo code stays in its field, and the error message is shown there. */
 export const PromoUnknown: Story = {
   play: async ({ canvasElement }) => {
     const box = within1(canvasElement, 'textbox')
@@ -168,7 +118,7 @@ export const PromoDoesNotQualify: Story = {
   },
 }
 
-/** Above 99 the quantity goes back to 1. */
+/** A quantity above 99 is reset to 1. */
 export const QuantityReset: Story = {
   play: async ({ canvasElement }) => {
     const box = within1(canvasElement, 'spinbutton')
@@ -178,7 +128,7 @@ export const QuantityReset: Story = {
   },
 }
 
-/** Changed in another tab: the newer cart is shown, and what happened is said. */
+/** The cart was changed in another tab: the newer cart is shown with a message. */
 export const ChangedElsewhere: Story = {
   parameters: { cart: { then: 'code:CART_VERSION_CONFLICT@cart.patch' } },
   play: async ({ canvasElement }) => {
@@ -187,7 +137,7 @@ export const ChangedElsewhere: Story = {
   },
 }
 
-/** A fabric that ran out holds the checkout back until it is changed or taken out. */
+/** A fabric that is out of stock blocks the checkout until its line is changed or removed. */
 export const OutOfStock: Story = {
   parameters: {
     cart: {
@@ -204,7 +154,7 @@ export const OutOfStock: Story = {
   },
 }
 
-/** As many lines as there are designs. */
+/** One line for each sample design. */
 export const ManyLines: Story = {
   parameters: {
     cart: {
@@ -225,24 +175,22 @@ export const ManyLines: Story = {
 
 export const Empty: Story = { parameters: { cart: { empty: true } } }
 
-/**
- * The gateway cannot be reached and nothing is known yet; trying again finds the cart as it was.
- */
+/** The gateway cannot be reached before the cart is known; trying again loads the cart. */
 export const LoadFailed: Story = {
   parameters: { cart: { then: 'down', unread: true } },
   play: async (context) => {
     const { canvasElement } = context
     await waitFor(() => expect(within1(canvasElement, 'button')).toBeVisible(), { timeout: 8_000 })
-    loadedShop<Read>(context).test.play('ok')
+    loadedShop<CartRead>(context).test.play('ok')
     await userEvent.click(within1(canvasElement, 'button'))
     await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2))
   },
 }
 
-/** The same, left as it is seen. */
+/** The same state without trying again. */
 export const GatewayDown: Story = { parameters: { cart: { then: 'down', unread: true } } }
 
-/** A change that got no answer stays at its line, with a way to try again. */
+/** A change without an answer: the line shows the error and a way to try again. */
 export const ChangeFailed: Story = {
   parameters: { cart: { then: 'rubbish' } },
   play: async ({ canvasElement }) => {
@@ -251,7 +199,7 @@ export const ChangeFailed: Story = {
   },
 }
 
-/** A change that is on its way: totals are of before it until the answer is there. */
+/** A change is being sent: the totals stay until the answer arrives. */
 export const GatewaySlow: Story = {
   parameters: { cart: { gateway: { slowMs: 60_000 }, then: 'slow' } },
   play: async ({ canvasElement }) => {

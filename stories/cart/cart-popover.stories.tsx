@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof CartPopover>
 
-/** The header's cart in short: read when it is first opened. */
+/** The header's summary of the cart. It is loaded when it is first opened. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement)
@@ -62,7 +62,7 @@ export const Filled: Story = {
   },
 }
 
-/** Cloth, wallpaper and a filled yard. */
+/** Fabric, wallpaper and a filled yard. */
 export const ThreeKinds: Story = {
   parameters: { cart: { mixed: true, count: 8 } },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** The cart could not be read; trying again reads it. */
+/** The cart could not be loaded; trying again loads it. */
 export const LoadFailed: Story = {
   parameters: { cart: { gateway: { scenario: 'down' } } },
   play: async (context) => {

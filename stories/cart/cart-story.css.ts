@@ -1,7 +1,7 @@
 import { vars } from '@selvage/react/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Where the header has it. */
+/** The position of the summary in the header. */
 export const corner = style({
   display: 'flex',
   justifyContent: 'end',

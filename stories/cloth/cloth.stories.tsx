@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A window of 12 in of cloth, with its ruler. */
+/** A picture of 12 in of fabric with its ruler. */
 export const Window: Story = {
   render: (args) => (
     <div className={css.card}>
@@ -45,7 +45,7 @@ export const SameScale: Story = {
   ),
 }
 
-/** One drawing whose unit is the inch: a yard, 42 in wide. */
+/** A drawing with inches as its unit: a yard, 42 in wide. */
 export const Surface: Story = {
   render: () => (
     <ClothSurface tile={tileOf(design)} widthIn={42} heightIn={36} alt={design.title} />

@@ -27,7 +27,7 @@ const NAMES = [
   'Salt and Slate',
 ]
 
-/** Collections of the sample shop's designs, with so many of them shown. */
+/** Collections made of the sample designs, each showing a given number of them. */
 function collections(designs: readonly DesignCard[], shown: number): Collection[] {
   return NAMES.map((name, at) => {
     const own = designs.slice(at * 4, at * 4 + shown)
@@ -45,7 +45,7 @@ function collections(designs: readonly DesignCard[], shown: number): Collection[
   })
 }
 
-/** A page of collections: each shows pieces of its cloth at the page's one scale. */
+/** A page of collections. The pictures of their fabrics have one scale on the whole page. */
 export const Page: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
@@ -82,7 +82,7 @@ export const Band: Story = {
   },
 }
 
-/** As many pieces as there are designs: three, two, one, and plain cloth for none. */
+/** One picture for each design: three, two, one, and plain fabric for none. */
 export const FewDesigns: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
@@ -101,7 +101,7 @@ export const FewDesigns: Story = {
   },
 }
 
-/** One card alone; the whole card leads to the collection. */
+/** A single card; the whole card is a link to the collection. */
 export const Card: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)

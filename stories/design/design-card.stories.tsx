@@ -33,15 +33,15 @@ const meta = {
       </div>
     )
   },
-  // What every story shows comes from the loader above.
+  // The loader above sets the content of every story.
   args: { href: '#design' } as Meta<typeof DesignCard>['args'],
 } as Meta<typeof DesignCard>
 export default meta
 type Story = StoryObj<typeof DesignCard>
 
 /**
- * Cloth at the page's scale, the palette on its edge, whose it is and from how much; all of it
- * leads to the design.
+ * A picture at the page's scale, the palette on its edge, the designer and the lowest price. The
+ * whole card is a link to the design.
  */
 export const LightGround: Story = {
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const LightGround: Story = {
 
 export const DarkGround: Story = { parameters: { design: { at: 3 } } }
 
-/** More colours than the edge has room for. */
+/** More colors than the edge has room for. */
 export const ManyColours: Story = {
   parameters: {
     design: {
@@ -73,7 +73,7 @@ export const ManyColours: Story = {
   },
 }
 
-/** A title that is one long word, and a designer with many names. */
+/** A title of one long word, and a designer with many names. */
 export const LongText: Story = {
   parameters: {
     design: {

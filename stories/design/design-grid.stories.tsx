@@ -36,7 +36,7 @@ export const Page: Story = {
   },
 }
 
-/** A short row, as a collection is. */
+/** A short row, as in a collection. */
 export const Band: Story = {
   render: (_, context) => {
     const { designs, gatewayUrl } = loadedShop<Cards>(context)
@@ -52,5 +52,5 @@ export const Band: Story = {
   },
 }
 
-/** Plain cloth in exactly the cards' room until they come. */
+/** Plain fabric in exactly the space of the cards until they are loaded. */
 export const OnTheirWay: Story = { render: () => <GridSkeleton cards={8} /> }

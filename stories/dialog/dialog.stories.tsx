@@ -49,13 +49,15 @@ const playThrough: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(() => expect(opener).toHaveFocus())
 }
 
-/** Closes on Escape, keeps focus inside, gives it back to what opened it. */
+/**
+ * Closes on Escape, keeps the focus inside, and returns it to the control that opened the dialog.
+ */
 export const Window: Story = { play: playThrough }
 
-/** Slides in from the edge after 350 ms. */
+/** Slides in from the edge within 350 ms. */
 export const Sheet: Story = { args: { kind: 'sheet' }, play: playThrough }
 
-/** Left open, to be looked at. */
+/** Stays open, for visual review. */
 export const Open: Story = {
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
 }

@@ -12,7 +12,7 @@ import * as css from './embed.css.ts'
 
 interface Args {
   /**
-   * Place of the design among the samples. Each story has its own, because a page reads a design
+   * Index of the sample design. Each story has a different one, because a page reads a design only
    * once.
    */
   readonly design: number
@@ -23,8 +23,8 @@ interface Args {
 const designAt = (at: number) => SAMPLE_DESIGNS[at % SAMPLE_DESIGNS.length] ?? { id: 0, title: '' }
 
 /**
- * A widget as a partner writes it: a custom element with a plain link inside, which stays when
- * nothing else works.
+ * A widget as a partner writes it: a custom element with a plain link inside, which stays when the
+ * script does not work.
  */
 function Widget({
   design,
@@ -75,7 +75,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** What the widget has drawn, once it has. */
+/** The content of the widget, after it has been drawn. */
 async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTMLElement> {
   return waitFor(
     () => {
@@ -89,7 +89,7 @@ async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTML
   )
 }
 
-/** A design card: its picture, whose it is, from how much, and the way to its page. */
+/** A design card: its picture, its designer, the lowest price and the link to its page. */
 export const DesignCard: Story = {
   play: async ({ canvasElement, args }) => {
     await drawn(canvasElement, 'img')
@@ -115,7 +115,7 @@ export const UnknownDesign: Story = {
     expect(canvasElement.querySelector('a')?.textContent).toBe('See this fabric'),
 }
 
-/** The gateway is down: a clear state with a way to try again, and the plain link. */
+/** The gateway is down: an error message, a way to try again, and the plain link. */
 export const GatewayDown: Story = {
   args: { design: 2, gateway: { scenario: 'down' } },
   play: async ({ canvasElement, loaded }) => {
@@ -126,7 +126,7 @@ export const GatewayDown: Story = {
   },
 }
 
-/** Cloth, cut and quantity of one design, and the way into the cart. */
+/** Fabric, cut and quantity of one design, and the button that adds it to the cart. */
 export const AddToCart: Story = {
   args: { design: 3, tag: 'selvage-add-to-cart' },
   play: async ({ canvasElement, loaded }) => {

@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** What the widget has drawn, once it has. */
+/** The content of the widget, after it has been drawn. */
 async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTMLElement> {
   return waitFor(
     () => {
@@ -73,8 +73,8 @@ const asked = (loaded: unknown, name: string): number =>
   (loaded as { gateway: TestGateway }).gateway.requests.filter(({ call }) => call === name).length
 
 /**
- * The wallpaper calculator as a partner's page has it: the same component as in the shop, over
- * preact, in a shadow root.
+ * The wallpaper calculator on a partner's page: the same component as in the shop, over preact, in
+ * a shadow root.
  */
 export const WallpaperCalculator: Story = {
   play: async ({ canvasElement, loaded }) => {
@@ -85,13 +85,13 @@ export const WallpaperCalculator: Story = {
   },
 }
 
-/** The wall alone, when the page names no design. */
+/** The wall without a pattern, when the page names no design. */
 export const WallAlone: Story = {
   args: { attributes: { height: '96', widths: '120 96', measurement: 'imperial' } },
   play: async ({ canvasElement }) => void (await drawn(canvasElement, 'svg[role=img]')),
 }
 
-/** Fill-A-Yard as a partner's page has it. */
+/** Fill-A-Yard on a partner's page. */
 export const FillAYard: Story = {
   args: { tag: 'selvage-fill-a-yard', attributes: yard },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const FillAYard: Story = {
   },
 }
 
-/** Attributes with a mistake: one message on the console, and the plain link stays. */
+/** Wrong attributes: one message on the console, and the plain link stays. */
 export const Mistake: Story = {
   args: { tag: 'selvage-fill-a-yard', attributes: { 'collection-id': 'twelve' } },
   play: async ({ canvasElement }) =>

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Plain unprinted cloth, why, and the ways on. */
+/** Plain unprinted fabric, the reason, and links to other pages. */
 export const NothingFound: Story = {
   args: {
     actions: (
@@ -30,7 +30,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** A call that failed looks the same, with a way to try again. */
+/** A failed call has the same layout, with a way to try again. */
 export const Failed: Story = {
   args: {
     title: 'The designs could not be fetched',

@@ -16,14 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One part's failure is information, not the end of the page. */
+/** A failing part shows a message and does not end the page. */
 export const Failed: Story = {
   beforeEach: () => {
     broken = true
   },
 }
 
-/** Trying again makes the part anew. */
+/** Trying again renders the part anew. */
 export const TryingAgain: Story = {
   beforeEach: () => {
     broken = true

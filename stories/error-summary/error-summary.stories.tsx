@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Takes focus when the form was rejected, and leads to the field. */
+/** Takes the focus when the form was rejected, and links to the field. */
 export const One: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

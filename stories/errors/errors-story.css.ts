@@ -13,5 +13,5 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-export const place = style({ color: vars.color['ink-2'] })
-export const messages = style({ margin: 0 })
+export const destination = style({ color: vars.color['ink-2'] })
+export const message = style({ margin: 0 })

@@ -17,11 +17,11 @@ function Rows({ member }: { readonly member: boolean }): ReactNode {
       {codes.map((code) => (
         <div key={code} id={code} className={css.row}>
           <dt className={css.code}>
-            {code} <span className={css.place}>{ERRORS[code].goTo}</span>
+            {code} <span className={css.destination}>{ERRORS[code].goTo}</span>
           </dt>
           <dd
-            className={css.messages}
-            data-words={errorText(t, { code, params }, { guest: !member })}
+            className={css.message}
+            data-message={errorText(t, { code, params }, { guest: !member })}
           >
             <ErrorNotice error={{ code, severity: severityOf(code), params }} guest={!member} />
           </dd>
@@ -37,18 +37,18 @@ const meta = { title: 'Shop/Every error', component: Rows, args: { member: false
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each code of the catalogue with its severity, where it leads, and its sentence. */
+/** Each code of the catalog with its severity, its destination and its message. */
 export const Guest: Story = {
   tags: ['every-error'],
   play: async ({ canvasElement }) => {
-    const sentences = [...canvasElement.querySelectorAll<HTMLElement>('[data-words]')]
+    const sentences = [...canvasElement.querySelectorAll<HTMLElement>('[data-message]')]
     await expect(sentences).toHaveLength(codes.length)
-    // A key that has no words would stand there as itself.
+    // A key without a message would be shown itself.
     for (const { dataset } of sentences)
-      await expect(dataset['words']).not.toMatch(/^errors\.|\{\{/)
+      await expect(dataset['message']).not.toMatch(/^errors\.|\{\{/)
     await expect(within(canvasElement).getAllByRole('definition').length).toBeGreaterThan(70)
   },
 }
 
-/** The same for a member, who may have more in a cart. */
+/** The same for a member, whose cart has other messages. */
 export const Member: Story = { args: { member: true } }

@@ -36,7 +36,7 @@ const render: Story['render'] = ({ value, onChange, error }) => (
   <Controlled value={value} onChange={onChange} error={error} />
 )
 
-/** − and + step by one; the box is a spin button that arrow keys move too. */
+/** − and + change the quantity by one. The box is a spin button, so arrow keys change it, too. */
 export const Stepping: Story = {
   render,
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Stepping: Story = {
   },
 }
 
-/** Above 99 it goes back to 1, and says which number was typed. */
+/** A quantity above 99 is reset to 1, and a message names the typed number. */
 export const AboveTheLimit: Story = {
   render,
   play: async ({ args, canvasElement }) => {

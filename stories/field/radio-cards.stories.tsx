@@ -45,7 +45,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Real radios: arrow keys move the choice, and the border is never all that tells it. */
+/**
+ * Native radio buttons: arrow keys change the choice, and the choice is not only marked by the
+ * border.
+ */
 export const Fabrics: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -87,10 +90,10 @@ function Sizes() {
   )
 }
 
-/** Beside each other, with prices. */
+/** Side by side, with prices. */
 export const Across: Story = { render: () => <Sizes /> }
 
-/** Nothing chosen where something must be. */
+/** Nothing is chosen although a choice is required. */
 export const Wrong: Story = {
   render: (args) => (
     <RadioCards {...args} name="wrong" defaultValue={undefined} error="Choose a fabric" />

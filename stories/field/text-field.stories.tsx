@@ -27,7 +27,8 @@ export const WithHint: Story = {
 }
 
 /**
- * Label, hint, error, then the box: heard with it, and told by a mark, words and a wider border.
+ * Label, hint, error, then the box. Screen readers announce them together; the error has a mark, a
+ * message and a wider border.
  */
 export const Wrong: Story = {
   args: {
@@ -76,7 +77,7 @@ export const CheckboxWrong: Story = {
   ),
 }
 
-/** Two columns; on the narrowest screens one. */
+/** Two columns; one on the narrowest screens. */
 export const AddressForm: Story = {
   render: () => (
     <form className={formGrid} aria-label="Address">

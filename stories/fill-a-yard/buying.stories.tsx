@@ -1,15 +1,15 @@
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sampleLayout } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
 import {
+  announced,
   buyButton,
   cellAt,
   filledCells,
   layoutOf,
   renderYard,
-  sampleLayout,
-  spoken,
   swatch,
   toolButton,
   yardLoader,
@@ -25,13 +25,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof FillAYardFlow>
 
-/** Sent to the cart so far, added or put in place of a line. */
+/** The requests so far that added or replaced a line of the cart. */
 const adds = (context: Parameters<typeof loadedShop>[0]) =>
   loadedShop<YardRead>(context).test.requests.filter(
     ({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace',
   )
 
-/** The cloth has run out: it can be seen and not be bought, and another one can be chosen. */
+/** The fabric is out of stock: it can be viewed but not bought, and another one can be chosen. */
 export const OutOfStock: Story = {
   parameters: { yard: { start: { layout: layoutOf(4, 'SATIN', 12) } } },
   play: async (context) => {
@@ -48,7 +48,8 @@ export const OutOfStock: Story = {
 }
 
 /**
- * The gateway counts other cells than the page: its word holds, it is said, and nothing is added.
+ * The gateway counts other cells than the page: its count is used, a message explains it, and
+ * nothing is added.
  */
 export const GatewayDisagrees: Story = {
   parameters: { yard: { gateway: { disagrees: true }, start: { layout: sampleLayout(4) } } },
@@ -61,7 +62,9 @@ export const GatewayDisagrees: Story = {
   },
 }
 
-/** Added once, under a key; a live region says so and the way to the cart appears. */
+/**
+ * Added once, with an idempotency key; a live region announces it and a link to the cart appears.
+ */
 export const Adding: Story = {
   parameters: { yard: { start: { layout: sampleLayout(4) } } },
   play: async (context) => {
@@ -71,13 +74,13 @@ export const Adding: Story = {
     await expect(adds(context)).toHaveLength(1)
     await expect(adds(context)[0]?.headers['idempotency-key']).toBeTruthy()
     await expect(adds(context)[0]?.body).toMatchObject({ quantity: 1 })
-    await waitFor(() => expect(spoken(canvasElement)).not.toBe(''))
+    await waitFor(() => expect(announced(canvasElement)).not.toBe(''))
   },
 }
 
 /**
- * While the answer takes its time the button keeps its place and its focus; nothing can be changed
- * meanwhile.
+ * While the answer is pending, the button keeps its place and its focus, and nothing can be
+ * changed.
  */
 export const AddingSlowly: Story = {
   parameters: {
@@ -97,7 +100,7 @@ export const AddingSlowly: Story = {
   },
 }
 
-/** No answer came; trying again adds it once. */
+/** The answer was lost; trying again adds the yard once. */
 export const GatewayDown: Story = {
   parameters: {
     yard: { gateway: { user: 'guest' }, then: 'down', start: { layout: sampleLayout(4) } },
@@ -121,7 +124,7 @@ export const GatewayDown: Story = {
   },
 }
 
-/** A design of it was withdrawn: the gateway rejects, and the collection can be loaded again. */
+/** A design was withdrawn: the gateway rejects the yard, and the collection can be reloaded. */
 export const DesignWithdrawn: Story = {
   parameters: {
     yard: {
@@ -153,7 +156,7 @@ export const CartFull: Story = {
   },
 }
 
-/** A line of the cart is changed: it is replaced, not added. */
+/** A line of the cart is edited: it is replaced and no line is added. */
 export const UpdatingALine: Story = {
   parameters: {
     yard: {

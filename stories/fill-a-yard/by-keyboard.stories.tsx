@@ -1,14 +1,14 @@
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sampleLayout } from '../support/read.ts'
 import {
+  announced,
   buyButton,
   cellAt,
   filledCells,
   layoutOf,
   renderYard,
-  sampleLayout,
-  spoken,
   stepButton,
   swatch,
   toolButton,
@@ -28,7 +28,7 @@ const focused = (): Element | null => document.activeElement
 const content = (canvas: HTMLElement, at: number): string =>
   cellAt(canvas, at).getAttribute('aria-label')?.split(', ').slice(2).join(', ') ?? ''
 
-/** Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(wanted: () => boolean): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (wanted()) return
@@ -37,7 +37,7 @@ async function tabTo(wanted: () => boolean): Promise<void> {
   throw new Error('Tab never came there.')
 }
 
-/** Options, canvas, palette, yard and cart without a pointer. */
+/** Options, canvas, palette, yard and cart with the keyboard only. */
 export const FromOptionsToCart: Story = {
   play: async ({ canvasElement: canvas }) => {
     await tabTo(() => focused()?.matches('input[name=template]') ?? false)
@@ -51,7 +51,7 @@ export const FromOptionsToCart: Story = {
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown} ')
     await expect(filledCells(canvas)).toBe(2)
     await expect(cellAt(canvas, 8)).toHaveFocus()
-    // One Tab leaves the yard, whatever cell the keyboard is at.
+    // One Tab leaves the yard from any cell.
     await userEvent.tab()
     await expect(within(canvas).getByRole('grid')).not.toContainElement(focused() as HTMLElement)
 
@@ -60,14 +60,17 @@ export const FromOptionsToCart: Story = {
     await tabTo(() => focused() === toolButton(canvas, 'empty'))
     await userEvent.keyboard('{Enter}')
     await expect(filledCells(canvas)).toBe(42)
-    await waitFor(() => expect(spoken(canvas)).toMatch(/42/))
+    await waitFor(() => expect(announced(canvas)).toMatch(/42/))
     await tabTo(() => focused() === buyButton(canvas))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.querySelector('a[href="#cart"]')).toBeVisible())
   },
 }
 
-/** Home, End and the corners; the edges stop; Delete clears; Control Z and Y undo and redo. */
+/**
+ * Home and End move to the corners, arrow keys stop at the edges, Delete clears, Control Z and Y
+ * undo and redo.
+ */
 export const MovingAndClearing: Story = {
   parameters: { yard: { start: { layout: sampleLayout(4) } } },
   play: async ({ canvasElement: canvas }) => {
@@ -92,7 +95,7 @@ export const MovingAndClearing: Story = {
   },
 }
 
-/** Two squares change places, one is copied, and Escape lets go of the first. */
+/** Two squares are swapped, one is copied, and Escape releases the first. */
 export const SwapAndCopy: Story = {
   parameters: { yard: { start: { layout: layoutOf(4, 'PETAL_SIGNATURE_COTTON', 2) } } },
   play: async ({ canvasElement: canvas }) => {
@@ -118,7 +121,7 @@ export const SwapAndCopy: Story = {
   },
 }
 
-/** Every tool by its button, each step back again, and forth. */
+/** Every tool by its button, then every step undone and redone. */
 export const EveryToolUndone: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
   play: async ({ canvasElement: canvas }) => {
@@ -161,7 +164,7 @@ export const EveryToolUndone: Story = {
     for (const before of states.slice(0, -1).reverse()) {
       await userEvent.keyboard('{Enter}')
       await expect(state()).toBe(before)
-      // The last step back keeps the focus as well.
+      // The button keeps the focus after the last undo.
       await expect(undo).toHaveFocus()
     }
     await userEvent.keyboard('{Enter}')

@@ -23,15 +23,15 @@ import type { YardRead, YardSettings } from './yard-story.tsx'
 import { everyPath } from './yard-paths.ts'
 import type { YardEvent } from './yard-paths.ts'
 
-const AGAIN = 'selvage-begin-again'
+const RESTART = 'selvage-restart'
 
-/** Begins its children anew when a walk asks for it. */
+/** Renders its children anew when a path asks for it. */
 function Restartable({ children }: { readonly children: ReactNode }): ReactNode {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
-    const again = () => setTurn((before) => before + 1)
-    window.addEventListener(AGAIN, again)
-    return () => window.removeEventListener(AGAIN, again)
+    const restart = () => setTurn((before) => before + 1)
+    window.addEventListener(RESTART, restart)
+    return () => window.removeEventListener(RESTART, restart)
   }, [])
   return <Fragment key={turn}>{children}</Fragment>
 }
@@ -47,8 +47,8 @@ type Story = StoryObj<typeof FillAYardFlow>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /**
- * Walks every move in every moment that the moves reach, generated from the machine, with mouse and
- * keyboard in turn on the real component, and holds the page against the machine's view after each.
+ * Plays every event in every reachable state of the machine, with mouse and keyboard in turn on the
+ * real component, and compares the page with the machine's view after each event.
  */
 async function playEveryPath(
   context: Context,
@@ -69,9 +69,9 @@ async function playEveryPath(
   await expect(edges).toBeGreaterThanOrEqual(floor)
   let count = 0
   for (const path of paths) {
-    if (count > 0) window.dispatchEvent(new Event(AGAIN))
+    if (count > 0) window.dispatchEvent(new Event(RESTART))
     test.play('ok')
-    await expectShown(canvas, first, 'the beginning')
+    await expectShown(canvas, first, 'the start')
     for (const { event, view } of path) {
       test.play(event.gateway ?? 'ok')
       count += 1
@@ -81,7 +81,7 @@ async function playEveryPath(
   }
 }
 
-/** Filling, clearing and the whole yard at once, with two steps back and forth. */
+/** Filling and clearing one square and the whole yard, with two steps of undo and redo. */
 export const FillingAndUndoing: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 8 } } },
   play: (context) =>
@@ -93,8 +93,8 @@ export const FillingAndUndoing: Story = {
 }
 
 /**
- * A tool for one square, for two that change places, for a copy: picked up, let go of, put down,
- * taken back.
+ * The tools for filling a square, swapping two and copying one: picked up, released, applied and
+ * undone.
  */
 export const Tools: Story = {
   parameters: { yard: { start: { layout: layoutOf(6, 'PETAL_SIGNATURE_COTTON', 2, [18, 3]) } } },

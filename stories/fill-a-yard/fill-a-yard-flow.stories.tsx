@@ -2,6 +2,7 @@ import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import { wrap } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sampleLayout } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
 import {
   buyButton,
@@ -12,7 +13,6 @@ import {
   filledCells,
   layoutOf,
   renderYard,
-  sampleLayout,
   toCanvas,
   toolButton,
   yardLoader,
@@ -33,7 +33,9 @@ const adds = (context: Parameters<typeof loadedShop>[0]) =>
     ({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace',
   )
 
-/** Six templates in the spec's order and the cloths; how many designs fit follows the cloth. */
+/**
+ * Six templates in the spec's order, and the fabrics. The number of designs depends on the fabric.
+ */
 export const Options: Story = {
   play: async ({ canvasElement }) => {
     const radios = [...canvasElement.querySelectorAll<HTMLInputElement>('input[name=template]')]
@@ -46,7 +48,7 @@ export const Options: Story = {
   },
 }
 
-/** From the options to the canvas: the heading takes the focus, the yard is empty. */
+/** From the options to the canvas: the heading takes the focus, and the yard is empty. */
 export const FromOptionsToCanvas: Story = {
   play: async ({ canvasElement }) => {
     await toCanvas(canvasElement, 4)
@@ -56,21 +58,21 @@ export const FromOptionsToCanvas: Story = {
   },
 }
 
-/** Nothing is here yet: a message for the collection and one for the templates. */
+/** Nothing is loaded yet: a message for the collection and one for the templates. */
 export const LoadingBoth: Story = {
   parameters: { yard: { knows: 'nothing', gateway: { slowMs: 60_000 }, then: 'slow' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(2))
   },
 }
-/** The collection is here, the templates are not. */
+/** The collection is loaded, the templates are not. */
 export const LoadingTemplates: Story = {
   parameters: { yard: { knows: 'collection', gateway: { slowMs: 60_000 }, then: 'slow' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(1))
   },
 }
-/** The templates are here, the collection is not. */
+/** The templates are loaded, the collection is not. */
 export const LoadingCollection: Story = {
   parameters: { yard: { knows: 'templates', gateway: { slowMs: 60_000 }, then: 'slow' } },
   play: async ({ canvasElement }) => {
@@ -78,7 +80,7 @@ export const LoadingCollection: Story = {
   },
 }
 
-/** Neither could be loaded; trying again brings both. */
+/** Neither could be loaded; trying again loads both. */
 export const FailedThenRetried: Story = {
   parameters: { yard: { knows: 'nothing', then: 'down' } },
   play: async (context) => {
@@ -95,7 +97,7 @@ export const FailedThenRetried: Story = {
   },
 }
 
-/** A collection that is unknown or not shown. */
+/** A collection that is unknown or hidden. */
 export const CollectionGone: Story = {
   parameters: { yard: { knows: 'templates', then: 'code:COLLECTION_NOT_FOUND' } },
   play: async ({ canvasElement }) => {
@@ -103,7 +105,7 @@ export const CollectionGone: Story = {
   },
 }
 
-/** An empty yard: plain cloth with its numbers. It cannot be added, and says why. */
+/** An empty yard: plain fabric with its numbers. It cannot be added, and a message explains why. */
 export const Empty: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
   play: async (context) => {
@@ -113,7 +115,7 @@ export const Empty: Story = {
   },
 }
 
-/** Half of it filled: how much is plain is said, and how it prints. */
+/** Half filled: a message says how much stays plain and how it prints. */
 export const HalfFilled: Story = {
   parameters: {
     yard: {
@@ -135,37 +137,37 @@ export const Full: Story = {
     await expect(canvasElement.querySelector('[data-severity=info]')).toBeNull()
   },
 }
-/** 9 in squares on narrow cloth: thirty-two. */
+/** 9 in squares on narrow fabric: thirty-two. */
 export const ThirtyTwoCells: Story = {
   parameters: { yard: { start: { layout: layoutOf(5, 'PETAL_SIGNATURE_COTTON', 32) } } },
   play: async ({ canvasElement }) => {
     await expect(cellCount(canvasElement)).toBe(32)
   },
 }
-/** 6 in squares on cloth of 54 in: fifty-four. */
+/** 6 in squares on fabric of 54 in: fifty-four. */
 export const FiftyFourCells: Story = {
   parameters: { yard: { start: { layout: layoutOf(4, 'LINEN_COTTON_CANVAS', 40) } } },
   play: async ({ canvasElement }) => {
     await expect(cellCount(canvasElement)).toBe(54)
   },
 }
-/** The most there can be: sixty. */
+/** The most squares of any fabric: sixty. */
 export const SixtyCells: Story = {
   parameters: { yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 55) } } },
   play: async ({ canvasElement }) => {
     await expect(cellCount(canvasElement)).toBe(60)
   },
 }
-/** Napkins leave cloth over, which the picture and the guide show. */
+/** Napkins leave some fabric over, as the picture and the cutting guide show. */
 export const Napkins: Story = { parameters: { yard: { start: { layout: sampleLayout(10) } } } }
 export const HorizontalSplit: Story = {
   parameters: { yard: { start: { layout: sampleLayout(8) } } },
 }
 export const VerticalSplit: Story = { parameters: { yard: { start: { layout: sampleLayout(6) } } } }
-/** Two scarves, each as long as the cloth. */
+/** Two scarves, each as long as the fabric. */
 export const Scarf: Story = { parameters: { yard: { start: { layout: sampleLayout(1) } } } }
 
-/** Put aside, changed, opened again, removed. */
+/** Saved, changed, opened again and removed. */
 export const SavedAndReopened: Story = {
   parameters: { yard: { start: { layout: sampleLayout(10) } } },
   play: async ({ canvasElement }) => {
@@ -185,7 +187,7 @@ export const SavedAndReopened: Story = {
   },
 }
 
-/** The address names exactly what is on the yard. */
+/** The URL contains exactly the layout of the yard. */
 export const LinkToIt: Story = {
   parameters: { yard: { start: { layout: sampleLayout(5) } } },
   play: async ({ canvasElement }) => {
@@ -197,13 +199,13 @@ export const LinkToIt: Story = {
   },
 }
 
-/** In German and in centimetres, whatever the toolbars say. */
+/** In German and centimeters, independent of the toolbars. */
 export const GermanMetric: Story = {
   globals: { language: 'de', measurement: 'metric', currency: 'EUR' },
   parameters: { yard: { start: { layout: layoutOf(4, 'BELGIAN_LINEN', 30) } } },
 }
 
-/** A phone of 320 px: sixty squares of at least 30 px, and no page that scrolls sideways. */
+/** A phone of 320 px: sixty squares of at least 30 px, and no horizontal scrolling. */
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   parameters: {
@@ -220,7 +222,9 @@ export const Phone: Story = {
   },
 }
 
-/** The way back to the options keeps the yard; what would be cut off is said before. */
+/**
+ * Going back to the options keeps the yard; a message first says what would be cut off.
+ */
 export const BackToOptions: Story = {
   parameters: { yard: { start: { layout: sampleLayout(4) } } },
   play: async ({ canvasElement }) => {

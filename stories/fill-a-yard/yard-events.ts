@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { buyButton, cellAt, stepButton, toolButton, TOOLS } from './yard-story.tsx'
 import type { YardEvent } from './yard-paths.ts'
 
-/** Presses a control with the mouse or with Enter. */
+/** Activates a control with the mouse or with Enter. */
 async function press(element: HTMLElement, byKeys: boolean): Promise<void> {
   if (!byKeys) return userEvent.click(element)
   element.focus()
@@ -76,7 +76,7 @@ export const back: YardEvent = {
   act: (canvas, byKeys) =>
     press(canvas.querySelector<HTMLElement>('a[href="#collection"] + button') ?? canvas, byKeys),
 }
-/** The buy button: adds, or tries again after a failure. */
+/** The buy button, which adds the yard or tries again after a failure. */
 export const buy = (gateway: 'ok' | 'down', event: 'ADD' | 'RETRY'): YardEvent => ({
   type: `buy ${gateway}`,
   gateway,
@@ -84,10 +84,7 @@ export const buy = (gateway: 'ok' | 'down', event: 'ADD' | 'RETRY'): YardEvent =
   act: (canvas, byKeys) => press(buyButton(canvas), byKeys),
 })
 
-/**
- * What the page shows, in the terms of the view; read from marks that are the same in every
- * language.
- */
+/** Reads the page in the terms of the view, from marks that are the same in every language. */
 function seen(canvas: HTMLElement) {
   const templates = canvas.querySelector<HTMLInputElement>('input[name=template]:checked')
   const cloth = canvas.querySelector<HTMLSelectElement>('select[name=fabric]')?.value
@@ -124,7 +121,7 @@ function seen(canvas: HTMLElement) {
   }
 }
 
-/** The same of a view. */
+/** The same facts of a view. */
 function shown(view: FillAYardView) {
   if (view.step === 'options')
     return {
@@ -149,13 +146,13 @@ function shown(view: FillAYardView) {
   }
 }
 
-/** Holds the page against a view; an answer that is on its way may take its time. */
+/** Compares the page with a view, and waits for a pending answer. */
 export async function expectShown(
   canvas: HTMLElement,
   view: FillAYardView,
   after: string,
 ): Promise<void> {
-  // As text, so that a failure says itself what differs.
+  // Compared as text, so that a failure shows the difference.
   await waitFor(
     () =>
       expect(JSON.stringify({ after, ...seen(canvas) })).toBe(

@@ -3,13 +3,13 @@ import type { Layout } from '@selvage/core/fill-a-yard'
 import { CuttingGuide, FillAYardFlow, YardPicture } from '@selvage/react/fill-a-yard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { sampleLayout } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
 import {
   cellAt,
   filledCells,
   layoutOf,
   renderYard,
-  sampleLayout,
   swatch,
   toolButton,
   yardLoader,
@@ -47,14 +47,14 @@ export const CuttingAQuilt: Story = {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(6)
   },
 }
-/** Napkins leave cloth at the right and at the bottom; both are cut off. */
+/** Napkins leave fabric at the right and at the bottom; both are cut off. */
 export const CuttingNapkins: Story = {
   ...guideOf(sampleLayout(10)),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(2 + 3)
   },
 }
-/** One cut parts two scarves. */
+/** One cut separates two scarves. */
 export const CuttingScarves: Story = {
   ...guideOf(sampleLayout(1)),
   play: async ({ canvasElement }) => {
@@ -64,13 +64,13 @@ export const CuttingScarves: Story = {
 export const CuttingASplit: Story = guideOf(sampleLayout(8))
 export const CuttingTwoYards: Story = guideOf(sampleLayout(5))
 
-/** The whole cloth at true scale with a tape on two sides. */
+/** The whole fabric at true scale with a ruler on two sides. */
 export const Picture: Story = pictureOf(layoutOf(4, 'LINEN_COTTON_CANVAS', 40))
 export const PictureWithSeams: Story = pictureOf(sampleLayout(10), true)
 export const PictureOfTwoYards: Story = pictureOf(sampleLayout(5), true)
 
 /**
- * A mouse drawn over the squares fills them, and a design can be dragged onto one; a finger only
+ * Dragging the mouse over squares fills them, and a design can be dragged onto one. A finger only
  * taps.
  */
 export const ByPointer: Story = {
@@ -101,7 +101,7 @@ export const ByPointer: Story = {
     )
     await waitFor(() => expect(filledCells(canvas)).toBe(6))
     await expect(swatch(canvas, 3)).toBeChecked()
-    // A tool for rows is not drawn with.
+    // A tool for rows does not fill by dragging.
     await userEvent.click(toolButton(canvas, 'row'))
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: cellAt(canvas, 14) },
@@ -112,7 +112,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** One square changes: of sixty squares only that one is drawn again. */
+/** When one of sixty squares changes, only that square is drawn again. */
 export const OnlyWhatChanged: Story = {
   parameters: { yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 30) } } },
   render: (_, context) => renderYard(context),
@@ -128,7 +128,7 @@ export const OnlyWhatChanged: Story = {
     await userEvent.click(cellAt(canvas, 45))
     await waitFor(() => expect(filledCells(canvas)).toBe(31))
     watch.disconnect()
-    // The square itself, and the one that Tab came to before.
+    // The square itself, and the one that was the tab stop before.
     await expect(touched.size).toBeLessThanOrEqual(2)
   },
 }

@@ -7,9 +7,22 @@ import type { SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<typeof fillAYardMachine>
 
+/** A state of the graph: a snapshot of the machine with no pending answer. */
+interface GraphState {
+  readonly context: { readonly at: Snapshot }
+}
+
+/** The graph of `@xstate/graph`: the transitions of each state by its key. */
+type AdjacencyMap = Record<
+  string,
+  {
+    readonly transitions: Record<string, { readonly event: YardEvent; readonly state: GraphState }>
+  }
+>
+
 /**
- * Something that a shopper does, how the gateway answers where it is asked, what the machine hears
- * of it, and how a hand does it on the page.
+ * One action of a shopper: the gateway's behavior meanwhile, the machine's events, and the action
+ * on the page.
  */
 export interface YardEvent {
   readonly type: string
@@ -18,14 +31,15 @@ export interface YardEvent {
   readonly act: (canvas: HTMLElement, byKeys: boolean) => Promise<void>
 }
 
-/** A step of a walk: what is done, and what there is to see afterwards. */
+/** A step of a path: the event, and the view after it. */
 export interface PathStep {
   readonly event: YardEvent
   readonly view: FillAYardView
 }
 
 /**
- * What was begun ends as the gateway answers: an invocation's own event, whatever its generated id.
+ * Finishes the invoked actor with the gateway's answer. The event is found by the actor's source,
+ * because its id is generated.
  */
 function answerOf(snapshot: Snapshot, gateway: YardEvent['gateway']): Snapshot {
   const child = Object.values(snapshot.children)
@@ -45,7 +59,7 @@ const after = (snapshot: Snapshot, { events, gateway }: YardEvent): Snapshot =>
     gateway,
   )
 
-/** What tells two moments apart: all that is seen, and what can be undone and redone. */
+/** Identifies a state by everything that is visible and by its undo and redo history. */
 function stateKeyOf({ context, value }: Snapshot): string {
   const {
     templateId,
@@ -77,8 +91,8 @@ function stateKeyOf({ context, value }: Snapshot): string {
 }
 
 /**
- * One walk, or several from the beginning, that take each move in each moment that the moves reach:
- * generated from the machine by `@xstate/graph`, so that a new state of it is walked as well.
+ * Generates paths from the start that take every event in every reachable state. They come from the
+ * machine by `@xstate/graph`, so that a new state is included without a change here.
  */
 export function everyPath(
   input: FillAYardInput,
@@ -95,38 +109,25 @@ export function everyPath(
     { at: start },
   )
   const map = getAdjacencyMap(model, {
-    events: ((state: { readonly context: { readonly at: Snapshot } }) =>
-      events(state.context.at)) as never,
-    serializeState: ((state: { readonly context: { readonly at: Snapshot } }) =>
-      stateKeyOf(state.context.at)) as never,
+    events: (({ context }: GraphState) => events(context.at)) as never,
+    serializeState: (({ context }: GraphState) => stateKeyOf(context.at)) as never,
     serializeEvent: ((event: YardEvent) => event.type) as never,
     limit: 20_000,
-  }) as unknown as Record<
-    string,
-    {
-      readonly transitions: Record<
-        string,
-        {
-          readonly event: YardEvent
-          readonly state: { readonly context: { readonly at: Snapshot } }
-        }
-      >
-    }
-  >
+  }) as unknown as AdjacencyMap
   const edgesOf = (stateKey: string) =>
     Object.values(map[stateKey]?.transitions ?? {}).map(({ event, state }) => ({
-      event: event,
+      event,
       to: stateKeyOf(state.context.at),
     }))
   type Edge = ReturnType<typeof edgesOf>[number]
-  const open = new Set(
+  const remaining = new Set(
     Object.keys(map).flatMap((stateKey) =>
       edgesOf(stateKey).map(({ event }) => `${stateKey} ${event.type}`),
     ),
   )
-  const edges = open.size
+  const edges = remaining.size
 
-  /** The shortest way from a moment to a move that was not taken yet. */
+  /** Returns the shortest path from a state to an event that was not taken there yet. */
   function nextPath(from: string): { readonly from: string; readonly edge: Edge }[] | undefined {
     const queue: {
       readonly stateKey: string
@@ -136,7 +137,7 @@ export function everyPath(
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
       for (const edge of edgesOf(item.stateKey)) {
         const path = [...item.path, { from: item.stateKey, edge }]
-        if (open.has(`${item.stateKey} ${edge.event.type}`)) return path
+        if (remaining.has(`${item.stateKey} ${edge.event.type}`)) return path
         if (!seen.has(edge.to)) queue.push({ stateKey: edge.to, path })
         seen.add(edge.to)
       }
@@ -145,21 +146,22 @@ export function everyPath(
   }
 
   const paths: PathStep[][] = []
-  while (open.size > 0) {
+  while (remaining.size > 0) {
     const played: PathStep[] = []
     let stateKey = stateKeyOf(start)
-    // Followed move by move: where the keyboard stands is no part of a moment, but it is seen.
+    // The real snapshot is followed as well: the position of the keyboard is visible but not part
+    // of a state's key.
     let now = start
     for (let path = nextPath(stateKey); path !== undefined; path = nextPath(stateKey)) {
       for (const { from, edge } of path) {
-        open.delete(`${from} ${edge.event.type}`)
+        remaining.delete(`${from} ${edge.event.type}`)
         now = after(now, edge.event)
         played.push({ event: edge.event, view: fillAYardView(now) })
         stateKey = edge.to
       }
     }
     if (played.length === 0)
-      throw new Error(`${open.size} moves are never reached from the beginning.`)
+      throw new Error(`${remaining.size} events cannot be reached from the start.`)
     paths.push(played)
   }
   return { start: fillAYardView(start), paths, stateKeys: Object.keys(map).length, edges }

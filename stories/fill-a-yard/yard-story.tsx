@@ -1,15 +1,8 @@
 import { getCollection } from '@selvage/core/collection'
 import type { Collection } from '@selvage/core/collection'
-import {
-  emptyLayout,
-  fillCell,
-  getTemplates,
-  gridOf,
-  readLayoutCode,
-} from '@selvage/core/fill-a-yard'
+import { emptyLayout, fillCell, getTemplates, gridOf } from '@selvage/core/fill-a-yard'
 import type { FillAYardTemplates, Layout, TemplateId } from '@selvage/core/fill-a-yard'
 import type { FabricCode } from '@selvage/core/fabric'
-import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import type { FillAYardFlowProps } from '@selvage/react/fill-a-yard'
@@ -19,7 +12,10 @@ import { initialGlobals } from '../support/globals.ts'
 import type { StoryGlobals } from '../support/globals.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 
-/** The sample shop's large collection. @source spec 1 §9 */
+/**
+ * The large collection of the sample shop.
+ * @source spec 1 §9
+ */
 export const COLLECTION_ID = 174
 
 export interface YardRead {
@@ -28,24 +24,16 @@ export interface YardRead {
 }
 export interface YardSettings {
   readonly gateway?: TestGatewayOptions
-  /** What the page knows before the component begins; both unless given. */
+  /** The data that the page has before the component is rendered; `both` by default. */
   readonly knows?: 'both' | 'collection' | 'templates' | 'nothing'
-  /** Played once the page was read. */
+  /** Scenario of the gateway after the page was loaded. */
   readonly then?: TestGatewayOptions['scenario']
   readonly start?:
     | FillAYardFlowProps['start']
     | ((story: { readonly itemId: string | undefined }) => FillAYardFlowProps['start'])
 }
 
-/** The sample layout of a template, as it comes with an address. */
-export function sampleLayout(templateId: TemplateId): Layout {
-  const layout = readLayoutCode(SAMPLE_LAYOUTS[templateId].code)
-  if (layout === undefined)
-    throw new Error(`The sample layout of template ${templateId} cannot be read.`)
-  return layout
-}
-
-/** A layout with the first `filled` cells in turn from a few designs. */
+/** A layout whose first `filled` cells have a few designs in turn. */
 export function layoutOf(
   templateId: TemplateId,
   fabric: FabricCode,
@@ -58,13 +46,13 @@ export function layoutOf(
   )
 }
 
-/** Cells of a template on a cloth. */
+/** Number of cells of a template on a fabric. */
 export const countOf = (templateId: TemplateId, fabric: FabricCode): number => {
   const { columns, rows } = gridOf(templateId, fabric)
   return columns * rows
 }
 
-/** Opens a shop for a story and reads what its page would have read. */
+/** Opens a shop for a story and loads the data of its page. */
 export async function yardLoader({
   globals,
   parameters,
@@ -96,7 +84,7 @@ export async function yardLoader({
   }
 }
 
-/** The flow as a story shows it. */
+/** Renders the flow for a story. */
 export function renderYard(
   context: Parameters<typeof loadedShop>[0] & {
     readonly parameters: Readonly<Record<string, unknown>>
@@ -121,7 +109,7 @@ export function renderYard(
   )
 }
 
-/** The cell at a place, counted from 0. */
+/** The cell at an index, counted from 0. */
 export function cellAt(canvas: HTMLElement, at: number): HTMLElement {
   const cell = canvas.querySelector<HTMLElement>(`[data-cell="${at}"]`)
   if (cell === null) throw new Error(`The yard has no cell ${at}.`)
@@ -133,10 +121,7 @@ export const filledCells = (canvas: HTMLElement): number =>
 export const cellCount = (canvas: HTMLElement): number =>
   canvas.querySelectorAll('[data-cell]').length
 
-/**
- * A button among the tools by its place: six for one square, then six for the whole yard, in the
- * order of the screen.
- */
+/** The tools in their order on the screen: six for one square, then six for the whole yard. */
 export const TOOLS = [
   'square',
   'row',
@@ -159,7 +144,7 @@ export function toolButton(canvas: HTMLElement, name: ToolName): HTMLElement {
   return button
 }
 
-/** Undo and redo stand after the two groups of tools. */
+/** The undo or redo button, which follow the two groups of tools. */
 export function stepButton(canvas: HTMLElement, which: 'undo' | 'redo'): HTMLElement {
   const links = canvas
     .querySelectorAll('[role=group]')[1]
@@ -182,8 +167,8 @@ export function buyButton(canvas: HTMLElement): HTMLButtonElement {
   return button
 }
 
-/** What the polite live region says. */
-export const spoken = (canvas: HTMLElement): string =>
+/** The text of the polite live region. */
+export const announced = (canvas: HTMLElement): string =>
   [...canvas.ownerDocument.querySelectorAll('[role=status][aria-live]')]
     .map(({ textContent }) => textContent)
     .join(' ')

@@ -19,9 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/**
- * Each severity has its mark and its first bold word: colour is never all that tells them apart.
- */
+/** Each severity has its own mark and bold first word, and not only a color. */
 export const Severities: Story = {}
 
 function Closable({ messages: first }: { messages: readonly FlashMessage[] }) {
@@ -34,7 +32,7 @@ function Closable({ messages: first }: { messages: readonly FlashMessage[] }) {
   )
 }
 
-/** Closed by the shopper, never by a timer; an error is spoken at once. */
+/** The shopper closes it; no timer does. An error is announced at once. */
 export const Closing: Story = {
   render: (args) => <Closable messages={args.messages} />,
   play: async ({ canvasElement }) => {
@@ -48,13 +46,13 @@ export const Closing: Story = {
   },
 }
 
-/** Without a way to close, it stays. */
+/** Without a close button, it stays. */
 export const Staying: Story = {
   args: { messages: messages.slice(0, 1) },
   render: (args) => <FlashMessages messages={args.messages} />,
 }
 
-/** A very long word breaks instead of widening the page. */
+/** A very long word is broken, so that the page does not become wider. */
 export const LongText: Story = {
   args: { messages: [{ id: 'long', severity: 'error', text: 'W'.repeat(400) }] },
 }

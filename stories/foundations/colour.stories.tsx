@@ -40,10 +40,10 @@ function Pairs() {
   )
 }
 
-/** Every token of the theme that the toolbar is set to. */
+/** Every color token of the selected theme. */
 export const AllTokens: StoryObj = { name: 'Tokens', render: () => <Tokens /> }
 
-/** Every pair that components put together, with the ratio that it has and needs. */
+/** Every pair of colors that components combine, with its contrast ratio and the required one. */
 export const Contrast: StoryObj = {
   render: () => <Pairs />,
   play: async ({ canvasElement }) => {

@@ -131,7 +131,7 @@ function Choices() {
   )
 }
 
-/** The whole language on one page. */
+/** The whole design language on one page. */
 export const Overview: StoryObj = {
   render: () => (
     <div className={`${wrap} ${css.page}`}>

@@ -5,7 +5,7 @@ import * as css from './foundations.css.ts'
 const meta: Meta = { title: 'Foundations/Space and motion' }
 export default meta
 
-/** The steps of distance. */
+/** The spacing steps. */
 export const Space: StoryObj = {
   render: () => (
     <div className={css.bars}>
@@ -24,7 +24,7 @@ export const Space: StoryObj = {
   ),
 }
 
-/** Colour and position only; none when reduced motion is asked for. */
+/** Motion changes only color and position; there is none with reduced motion. */
 export const Motion: StoryObj = {
   render: () => (
     <>
@@ -34,7 +34,7 @@ export const Motion: StoryObj = {
   ),
 }
 
-/** Where layouts change. */
+/** The widths at which layouts change. */
 export const Breakpoints: StoryObj = {
   render: () => (
     <table>

@@ -10,7 +10,7 @@ export default meta
 
 const title = storyDesign(0).title
 
-/** Fraunces for headings. Italic only for one phrase on a page. */
+/** Fraunces for headings. Italic for at most one phrase on a page. */
 export const Headings: StoryObj = {
   render: () => (
     <>

@@ -49,13 +49,13 @@ export const Shop: Story = {
   },
 }
 
-/** On the cart's page a Checkout button stands at the end. */
+/** On the cart page, a checkout button follows at the end. */
 export const Cart: Story = { args: { checkout: true } }
 
-/** Nothing leads away but home and the cart. */
+/** The only links are the home page and the cart. */
 export const Checkout: Story = {
   render: () => <CheckoutHeader homeHref="#home" cartHref="#cart" />,
 }
 
-/** The small screen's menu opens before any script has come: it is the browser's own popover. */
+/** The menu of small screens opens without any script: it is a native popover. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -13,7 +13,7 @@ interface Read {
   readonly invoice: Invoice
 }
 
-/** Buys what is in the cart and reads the invoice. */
+/** Buys the cart and loads the invoice. */
 async function readInvoice(story: StoryShop): Promise<Read> {
   const { gateway, currency } = story.shop
   await readCheckout('payment')(story)
@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof InvoiceView>
 
-/** A document that prints well. */
+/** An invoice, which can also be printed. */
 export const Paid: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(3)
@@ -58,7 +58,7 @@ export const Paid: Story = {
   },
 }
 
-/** Cloth, wallpaper and a filled yard, with the way to its cutting guide. */
+/** Fabric, wallpaper and a filled yard with the link to its cutting guide. */
 export const ThreeKinds: Story = {
   loaders: [shopLoader((globals) => ({ items: mixedLinesFor(globals) }), readInvoice)],
   render: (_, context) => (
@@ -73,7 +73,7 @@ export const ThreeKinds: Story = {
   },
 }
 
-/** Words that do not break. */
+/** A very long word in a title. */
 export const LongText: Story = {
   render: (_, context) => {
     const { invoice } = loadedShop<Read>(context)

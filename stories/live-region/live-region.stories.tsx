@@ -18,8 +18,8 @@ const meta = { title: 'General/Live region', component: Speaker } satisfies Meta
 export default meta
 
 /**
- * One polite and one assertive region for a root, there from the start. The same sentence twice is
- * spoken twice.
+ * One polite and one assertive region for each root, present from the start. The same sentence is
+ * announced again when it is sent twice.
  */
 export const Speaking: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {

@@ -16,11 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** `US$12.50`, in German `12,50 US$`: try the language and currency toolbars. */
+/** `US$12.50`, in German `12,50 US$`: use the language and currency toolbars. */
 export const Price: Story = {}
 export const Total: Story = { args: { minor: 111850, look: 'total' } }
 
-/** Inches inside; yards and metres at the edge. */
+/** Lengths are inches in the data, and yards or meters on the page. */
 export const Lengths: Story = {
   render: () => (
     <div className={stack}>

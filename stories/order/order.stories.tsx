@@ -11,7 +11,7 @@ interface Read {
 }
 type Context = Parameters<typeof loadedShop<Read>>[0]
 
-/** An order whose address is known, so that tax and delivery are. */
+/** An order with a known address, so that tax and delivery are known. */
 const meta = {
   title: 'Shop/Order',
   loaders: [
@@ -51,12 +51,12 @@ const lines = (context: Context, change: (item: OrderItem) => Partial<OrderItem>
   )
 }
 
-/** A line of the cart with the facts that the spec names. */
+/** A line of the cart with the facts that the spec lists. */
 export const CartLines: Story = { render: (_, context) => lines(context, () => ({})) }
 
 /**
- * Wallpaper in each of its sizes and a filled yard of each template, each with the way back to
- * where it was made.
+ * Wallpaper in each of its sizes and a filled yard of each template, each with the link to where it
+ * was made.
  */
 export const WallpaperAndFilledYards: Story = {
   loaders: [shopLoader({ items: allWallpaperAndYards }, readCheckout('shipping'))],
@@ -69,7 +69,8 @@ export const WallpaperAndFilledYards: Story = {
     for (const picture of canvasElement.querySelectorAll('img')) {
       picture.loading = 'eager'
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
-      // The place that is kept is the picture's own shape: nothing moves when it comes.
+      // The reserved space has the picture's shape, so that nothing moves when the picture is
+      // loaded.
       await expect(picture.naturalWidth / picture.naturalHeight).toBeCloseTo(
         picture.width / picture.height,
         1,
@@ -78,7 +79,7 @@ export const WallpaperAndFilledYards: Story = {
   },
 }
 
-/** What is no longer to be had stays in its place and says so. */
+/** An unavailable product stays in its line with a message. */
 export const Unavailable: Story = {
   render: (_, context) =>
     lines(context, ({ fabric }) => ({
@@ -103,10 +104,10 @@ export const LongText: Story = {
     })),
 }
 
-/** Everything known: discount, delivery, tax. */
+/** Everything is known: discount, delivery and tax. */
 export const Totals: Story = { render: (_, context) => totals(context, () => ({})) }
 
-/** Before the address: what is not known says when it will be. */
+/** Before the address is known: each missing amount says when it will be known. */
 export const TotalsBeforeAddress: Story = {
   render: (_, context) =>
     totals(context, ({ subtotal, discount }) => ({
@@ -117,7 +118,7 @@ export const TotalsBeforeAddress: Story = {
     })),
 }
 
-/** Where prices include tax it stands under the total. */
+/** Where prices include tax, the tax is below the total. */
 export const TotalsWithTaxIncluded: Story = {
   render: (_, context) =>
     totals(context, ({ tax, subtotal }) => ({
@@ -127,7 +128,9 @@ export const TotalsWithTaxIncluded: Story = {
     })),
 }
 
-/** The order beside a checkout step; on small screens it folds into one line with its total. */
+/**
+ * The order beside a checkout step. On small screens it is collapsed into one line with the total.
+ */
 export const Summary: Story = {
   render: (_, context) => {
     const { gatewayUrl } = loadedShop<Read>(context)
@@ -143,7 +146,7 @@ export const Summary: Story = {
   },
 }
 
-/** Cloth, wallpaper and a filled yard in one order. */
+/** Fabric, wallpaper and a filled yard in one order. */
 export const MixedSummary: Story = {
   loaders: [shopLoader((globals) => ({ items: mixedLinesFor(globals) }), readCheckout('payment'))],
   render: (_, context) => {
@@ -163,7 +166,7 @@ export const MixedSummary: Story = {
   },
 }
 
-/** How much is missing until standard delivery is free, and that it is. */
+/** The amount that is missing for free standard delivery, and the message when delivery is free. */
 export const FreeDelivery: Story = {
   render: (_, context) => {
     const { pricing } = orderOf(context)

@@ -28,7 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Does not lock the page: Escape closes it and gives focus back, so does a press elsewhere. */
+/**
+ * Does not block the page. Escape closes it and returns the focus; a press outside closes it, too.
+ */
 export const Closing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

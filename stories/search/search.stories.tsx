@@ -20,7 +20,7 @@ interface Read {
   readonly page: SearchPage | undefined
 }
 
-/** A shop page as its route puts it together. */
+/** A shop page as its route composes it. */
 function ShopPage({
   query,
   page,
@@ -125,10 +125,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/**
- * Filters are one plain form: it works before any script, and nothing leaves until its button is
- * pressed.
- */
+/** The filters are one plain form: it works without script, and is sent only by its button. */
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -141,17 +138,17 @@ export const Everything: Story = {
   },
 }
 
-/** Each filter that is on has its own way off. */
+/** Each active filter can be removed on its own. */
 export const Filtered: Story = { parameters: { search: 'color=blue,white&style=geometric' } }
 
 export const Searched: Story = { parameters: { search: 'q=ocean&sort=newest' } }
 
-/** More designs than one page holds; the count may be an estimate, and says so. */
+/** More designs than one page has. The count is marked when it is an estimate. */
 export const ManyPages: Story = {
   parameters: { search: 'page_offset=168', page: { total: 48_210, totalIsEstimate: true } },
 }
 
-/** Nothing fits: what was asked for stands there, with the ways out. */
+/** Nothing was found: the search is shown, with links to other results. */
 export const NoResults: Story = {
   parameters: { search: 'q=mulbery%20heron&color=violet', scenario: 'empty' },
 }
@@ -159,5 +156,5 @@ export const NoResults: Story = {
 /** The gateway cannot be reached. */
 export const GatewayDown: Story = { parameters: { scenario: 'down' } }
 
-/** A page from somewhere else answers in the gateway's place. */
+/** Another page answers instead of the gateway. */
 export const GatewayRubbish: Story = { parameters: { scenario: 'rubbish' } }

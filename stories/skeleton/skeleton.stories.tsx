@@ -9,6 +9,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Cloth before it is printed, in exactly the room that its cards will take. */
+/** Plain fabric in exactly the space of the cards that are being loaded. */
 export const Grid: Story = {}
 export const Sentence: Story = { render: () => <Loading /> }

@@ -20,7 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filled and followed by yarn when done, double-ringed now, dashed later. */
+/**
+ * Done steps are filled and followed by a thread, the current step has a double ring, later steps
+ * are dashed.
+ */
 export const Checkout: Story = {
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole('listitem')
@@ -36,7 +39,7 @@ export const Checkout: Story = {
 /** Nothing is done yet. */
 export const First: Story = { args: { current: 'shipping' } }
 
-/** In a design's own palette. */
+/** In the palette of a design. */
 export const InADesignsPalette: Story = {
   args: { steps: buying, current: 'Amount', palette: storyDesign(0).palette },
 }

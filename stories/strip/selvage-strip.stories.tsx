@@ -14,7 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pinholes 9 px apart on the cloth's side, dots 11 px and 4 px apart, then small print. */
+/**
+ * Pinholes 9 px apart on the side of the fabric, dots of 11 px with gaps of 4 px, then small print.
+ */
 export const Horizontal: Story = {
   render: (args) => (
     <div className={css.piece}>
@@ -32,7 +34,7 @@ export const Horizontal: Story = {
   ),
 }
 
-/** Along a yard. */
+/** Along a yard of fabric. */
 export const Vertical: Story = {
   args: { kind: 'vertical' },
   render: (args) => (
@@ -42,13 +44,13 @@ export const Vertical: Story = {
   ),
 }
 
-/** Under a thumbnail: dots alone. */
+/** Under a thumbnail: only dots. */
 export const Slim: Story = {
   args: { kind: 'slim', children: undefined },
   render: ({ palette, kind }) => <SelvageStrip palette={palette} kind={kind ?? 'slim'} />,
 }
 
-/** Print too long for its cloth is cut with an ellipsis. */
+/** Print that is too long ends with an ellipsis. */
 export const LongPrint: Story = {
   render: (args) => (
     <div className={css.thin}>

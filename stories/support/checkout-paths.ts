@@ -2,18 +2,18 @@ import type { ShippingForm } from '@selvage/core/checkout'
 import { SHIPPING_FIELDS } from '@selvage/core/checkout'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-/** Something that must be on the page by now. */
+/** Returns the element of a selector; throws when it is missing. */
 function found<T extends Element>(root: ParentNode, selector: string): T {
   const element = root.querySelector<T>(selector)
   if (element === null) throw new Error(`There is no ${selector} here.`)
   return element
 }
 
-/** The step's own way on. */
+/** The button that leads to the next step. */
 export const nextButton = (canvas: HTMLElement): HTMLButtonElement =>
   found(canvas, 'form button[type=submit]')
 
-/** The step that the progress says is shown, by its place from 1. */
+/** The step that the progress shows as current, counted from 1. */
 export const stepNow = (canvas: HTMLElement): number =>
   [...canvas.querySelectorAll('nav ol > li')].findIndex(
     (item) => item.getAttribute('aria-current') === 'step',
@@ -24,7 +24,7 @@ export async function atStep(canvas: HTMLElement, step: number): Promise<void> {
   await waitFor(() => expect(stepNow(canvas)).toBe(step), { timeout: 8_000 })
 }
 
-/** Types a shipping form, as a shopper does. */
+/** Fills in the shipping form by typing. */
 export async function fillShipping(canvas: HTMLElement, form: ShippingForm): Promise<void> {
   await userEvent.selectOptions(found(canvas, '#shipping-country'), form.country)
   for (const field of [
@@ -45,9 +45,8 @@ export async function fillShipping(canvas: HTMLElement, form: ShippingForm): Pro
 }
 
 /**
- * Fills a card into the stand-in provider's frame. Its boxes are set and not typed in: the test
- * library follows what has focus in a document, and throws once that document goes away with its
- * frame.
+ * Fills in the card frame. Values are set directly, because the test library follows the focus in a
+ * document and throws once the frame's document is gone.
  */
 export async function fillCard(canvas: HTMLElement, number: string): Promise<void> {
   const fields = await waitFor(
@@ -55,7 +54,7 @@ export async function fillCard(canvas: HTMLElement, number: string): Promise<voi
       const frame = found<HTMLIFrameElement>(canvas, 'iframe').contentDocument
       if (frame === null) throw new Error('The card frame is not open yet.')
       if (canvas.querySelector('#card-fields [role=status]') !== null)
-        throw new Error('The card frame has not said yet that it is ready.')
+        throw new Error('The card frame is not ready yet.')
       return found<HTMLFormElement>(frame, '#card')
     },
     { timeout: 8_000 },

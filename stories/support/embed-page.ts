@@ -1,10 +1,7 @@
 import { createTestGateway } from '@selvage/core/testing'
 import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
 
-/**
- * The gateway's calls by the first part of their paths; everything else of the page goes its own
- * way.
- */
+/** Paths of the gateway's calls. Other requests of the page go to the network. */
 const CALLS =
   /^\/(?:designs|design|fabrics|wallpapers|scuppernong|templates|fill_a_yard|guests|api|order|order_item|cart_handover)(?:\/|$)/
 
@@ -12,7 +9,7 @@ let playing: TestGateway | undefined
 let begun: Promise<void> | undefined
 
 /**
- * Loads the embed's script once, as a partner's page does, and sends its calls to a gateway in
+ * Loads the embed's script once, as on a partner's page, and sends its calls to a gateway in
  * memory.
  */
 export async function openEmbedPage(options: TestGatewayOptions): Promise<TestGateway> {

@@ -3,12 +3,12 @@ import type { ThemeName } from '@selvage/react/tokens'
 import type { Preview } from '@storybook/react-vite'
 
 /**
- * What the language toolbar offers: the four languages, and two that show what is not translated or
- * not mirrored.
+ * Languages of the toolbar: the four languages, `pseudo` for finding untranslated text, and `rtl`
+ * for finding layouts that are not mirrored.
  */
 export type StoryLanguage = Language | 'pseudo' | 'rtl'
 
-/** What the toolbars set for every story. */
+/** The settings of the toolbars. */
 export interface StoryGlobals {
   readonly language: StoryLanguage
   readonly theme: ThemeName
@@ -58,11 +58,14 @@ export const globalTypes: GlobalTypes = {
   ]),
   measurement: toolbar('Measurement', 'ruler', [
     { value: 'imperial', title: 'Inches, yards' },
-    { value: 'metric', title: 'Centimetres, metres' },
+    { value: 'metric', title: 'Centimeters, meters' },
   ]),
 }
 
-/** @source spec 2 §9, and 320 px for reflow */
+/**
+ * Widths of the viewports, pixels: those of the spec, and 320 for reflow.
+ * @source spec 2 §9
+ */
 const widths = {
   narrow: 320,
   mobile: 496,

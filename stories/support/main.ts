@@ -9,7 +9,7 @@ import { preparedDependencies, sourceCondition } from './vite-settings.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const stories = dirname(dirname(fileURLToPath(import.meta.url)))
-// pnpm keeps packages where they are declared, so Storybook is given their folders and not their
+// pnpm installs packages where they are declared, so Storybook needs their folders instead of their
 // names.
 const folderOf = (name: string) => dirname(resolve(`${name}/package.json`))
 
@@ -23,21 +23,22 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     { from: join(stories, 'pictures'), to: '/pictures' },
-    // The pictures of the sample designs, where the stories' gateway in memory serves them.
+    // Pictures of the sample designs, at the paths of the stories' gateway in memory.
     { from: join(stories, 'gateway'), to: '/gateway' },
-    // The embed's script with its own pictures: there the page itself is the gateway.
-    // scripts/build-serving.ts writes it.
+    // The embed's script with its pictures; the page itself is its gateway.
+    // scripts/build-serving.ts builds it.
     { from: join(stories, '../node_modules/.cache/selvage/stories-embed'), to: '/embed' },
     { from: join(stories, 'gateway/images'), to: '/images' },
-    // A page that stands in for the payment provider's fields. No index.html: Storybook keeps that
-    // name for itself.
+    // A page that replaces the payment provider's card frame. It is not called index.html, because
+    // Storybook uses that name.
     { from: join(stories, 'card-frame'), to: '/card-frame' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Dependencies are found from here: pnpm gives the workspace's root none of them.
+      // Dependencies are resolved from here, because pnpm installs none of them in the workspace's
+      // root.
       root: stories,
       plugins: [react(), vanillaExtractPlugin()],
       resolve: { conditions: [sourceCondition, ...defaultClientConditions] },

@@ -1,12 +1,12 @@
 import type { ClothSources } from '@selvage/react/cloth'
 import designs from './designs.json' with { type: 'json' }
 
-/** A design of the reference catalogue, with its pictures as static files. */
+/** A design of the reference catalog with its pictures as static files. */
 export type StoryDesign = (typeof designs)[number]
 
 export const storyDesigns: readonly StoryDesign[] = designs
 
-/** One of the designs by its place. */
+/** Returns the design at an index. */
 export function storyDesign(at: number): StoryDesign {
   const design = designs[at % designs.length]
   if (design === undefined)
@@ -14,13 +14,13 @@ export function storyDesign(at: number): StoryDesign {
   return design
 }
 
-// Relative, so that the stories also work from a sub-folder of a site.
+// The paths are relative, so that the stories also work from a subfolder of a site.
 const path = (design: StoryDesign, view: 'card' | 'tile') => `pictures/${design.id}-${view}.webp`
 
-/** The pictures of a design's card: one file, whatever the width. */
+/** The picture of a design's card, which is one file for all widths. */
 export const cardSources = (design: StoryDesign): ClothSources => ({ src: path(design, 'card') })
 
-/** A design's tile, as a cloth surface takes it. */
+/** The tile of a design, for a fabric surface. */
 export const tileOf = (design: StoryDesign) => ({
   href: path(design, 'tile'),
   widthIn: design.repeat.periodWidthIn,

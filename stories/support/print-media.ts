@@ -1,7 +1,4 @@
-/**
- * Shows the page as a printer gets it: rules for paper hold on the screen until what comes back is
- * called.
- */
+/** Applies the print styles on the screen until the returned function is called. */
 export function printMedia(): () => void {
   const changed: { readonly media: MediaList; readonly text: string }[] = []
   const visit = (rules: CSSRuleList): void => {

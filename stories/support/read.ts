@@ -11,7 +11,7 @@ import type { TestItem } from '@selvage/core/testing'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import type { StoryShop } from './shop.ts'
 
-/** A sample design's id by its place. */
+/** Returns the id of the sample design at an index. */
 export function designId(at: number): number {
   const design = SAMPLE_DESIGNS[at % SAMPLE_DESIGNS.length]
   if (design === undefined)
@@ -19,7 +19,7 @@ export function designId(at: number): number {
   return design.id
 }
 
-/** Cards of the sample shop, all of them unless a number is given. */
+/** Loads cards of the sample shop, all of them by default. */
 export const readCards = async ({ shop }: StoryShop, count: number = SAMPLE_DESIGNS.length) => ({
   designs: await shop.gateway.send(getDesignCards, {
     query: {
@@ -31,7 +31,7 @@ export const readCards = async ({ shop }: StoryShop, count: number = SAMPLE_DESI
   }),
 })
 
-/** A design and every fabric's prices, as a product page reads them. */
+/** Loads a design and the prices of every fabric, as a product page does. */
 export const readProduct =
   (at: number) =>
   async ({ shop }: StoryShop) => ({
@@ -42,7 +42,7 @@ export const readProduct =
     offers: await shop.gateway.send(listFabrics, { query: { currency: shop.currency } }),
   })
 
-/** A design and every wallpaper's prices, as a wallpaper's page reads them. */
+/** Loads a design and the prices of every wallpaper, as a wallpaper page does. */
 export const readWallpaper =
   (at: number) =>
   async ({ shop }: StoryShop) => ({
@@ -53,7 +53,7 @@ export const readWallpaper =
     offers: await shop.gateway.send(listWallpapers, { query: { currency: shop.currency } }),
   })
 
-/** The sample filled yard of a template. */
+/** Returns the sample layout of a template. */
 export function sampleLayout(templateId: keyof typeof SAMPLE_LAYOUTS): Layout {
   const layout = readLayoutCode(SAMPLE_LAYOUTS[templateId].code)
   if (layout === undefined)
@@ -63,10 +63,10 @@ export function sampleLayout(templateId: keyof typeof SAMPLE_LAYOUTS): Layout {
   return layout
 }
 
-/** The cart as a page is drawn with it. */
+/** Loads the cart, as a cart page does. */
 export const readCart = async ({ shop }: StoryShop) => ({ cart: await shop.cart.load() })
 
-/** Lines that suit most stories. */
+/** Two lines of fabric, for most stories. */
 export const twoLines: readonly CartItemInput[] = [
   { designId: designId(1), fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 2 },
   {
@@ -88,13 +88,13 @@ export const twoMetricLines: readonly CartItemInput[] = [
 export const linesFor = ({ measurement }: { readonly measurement: string }) =>
   measurement === 'metric' ? twoMetricLines : twoLines
 
-/** A line of each kind: cloth, panels of wallpaper, a filled yard. */
+/** A line of each kind: fabric, panels of wallpaper, and a filled yard. */
 export const mixedLinesFor = (globals: { readonly measurement: string }): readonly TestItem[] => [
   ...linesFor(globals).slice(0, 1),
   { designId: designId(6), wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 5 },
   { layout: sampleLayout(4), quantity: 1 },
 ]
-/** Every size of wallpaper and every template. */
+/** Lines of several sizes of wallpaper and of every template. */
 export const allWallpaperAndYards: readonly TestItem[] = [
   { designId: designId(1), wallpaper: 'PEEL_AND_STICK_WOVEN', size: 'SWATCH', quantity: 2 },
   { designId: designId(11), wallpaper: 'SMOOTH', size: 'PANEL_12_FT', quantity: 7 },
@@ -148,7 +148,7 @@ const addresses = {
   Pick<ShippingForm, 'fullName' | 'line1' | 'city' | 'state' | 'zipcode' | 'phone'>
 >
 
-/** A form that is right for the shop's country. */
+/** A valid shipping form for a country. */
 export function storyForm(country: string): ShippingForm {
   const address = country in addresses ? addresses[country as keyof typeof addresses] : addresses.US
   return {
@@ -161,7 +161,7 @@ export function storyForm(country: string): ShippingForm {
   }
 }
 
-/** A checkout on which everything before a step is done. */
+/** Loads a checkout in which every step before the given one is done. */
 export const readCheckout =
   (before: 'shipping' | 'delivery' | 'payment') =>
   async ({ shop }: StoryShop) => {

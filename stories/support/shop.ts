@@ -9,13 +9,13 @@ import type { StoryGlobals } from './globals.ts'
 import { languageFor } from './story-messages.ts'
 
 /**
- * A shop of its own for one story, over a gateway in memory: no story sees what another one bought.
+ * A shop for one story, with its own gateway in memory, so that stories do not affect each other.
  */
 export interface StoryShop {
   readonly shop: Shop
-  /** To play another scenario while the story runs, and to see what was asked. */
+  /** The gateway in memory, for switching the scenario and for reading the requests. */
   readonly test: TestGateway
-  /** Where the pictures are: static files under the gateway's own paths. */
+  /** URL of the gateway, where static files have the paths of its pictures. */
   readonly gatewayUrl: string
 }
 
@@ -27,10 +27,10 @@ const countries = {
   AUD: 'AU',
 } as const satisfies Record<Currency, string>
 
-/** How late a `slow` gateway is in a story: long enough to be seen, short enough to wait for. */
+/** Delay of a `slow` gateway in a story, milliseconds. */
 const SLOW_MS = 1_500
 
-/** Opens a shop as the toolbars say: its language, currency and measurement. */
+/** Opens a shop with the toolbars' language, currency and measurement system. */
 export function openStoryShop(
   given: Partial<StoryGlobals>,
   options: TestGatewayOptions = {},
@@ -39,7 +39,7 @@ export function openStoryShop(
   const lang = languageFor(language)
   const country = options.country ?? countries[currency]
   const locale = defaultLocales[lang]
-  // Absolute, so that the stories also work from a sub-folder of a site.
+  // The URL is absolute, so that the stories also work from a subfolder of a site.
   const frameUrl = new URL('card-frame/fields.html', document.baseURI)
   frameUrl.search = new URLSearchParams({ lang, theme }).toString()
   const gatewayUrl = new URL('gateway', document.baseURI).href
@@ -66,7 +66,8 @@ export function openStoryShop(
 }
 
 /**
- * A Storybook loader: opens a shop, and reads what the story begins with as a page's server would.
+ * Makes a Storybook loader that opens a shop and loads the story's data, as the server of a page
+ * would.
  */
 export function shopLoader<Read extends object>(
   options: TestGatewayOptions | ((globals: StoryGlobals) => TestGatewayOptions),
@@ -83,7 +84,7 @@ export function shopLoader<Read extends object>(
   }
 }
 
-/** What a {@link shopLoader} gave. */
+/** Returns the result of a {@link shopLoader}. */
 export function loadedShop<Read extends object>(context: {
   readonly loaded: Readonly<Record<string, unknown>>
 }): StoryShop & Read {

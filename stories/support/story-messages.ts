@@ -17,12 +17,12 @@ const messages: Readonly<Record<StoryLanguage, MessagesByFeature>> = {
   rtl: pseudoMessages(english),
 }
 
-/** The language that stands behind one of the toolbar's. */
+/** Returns the language of the page for a language of the toolbar. */
 export function languageFor(language: StoryLanguage): 'en' | 'de' | 'es' | 'fr' {
   return language === 'pseudo' || language === 'rtl' ? 'en' : language
 }
 
-/** A story's words, read through i18next as on the server. */
+/** Loads a story's messages through i18next, as on the server. */
 export async function messagesFor({
   language,
   measurement,

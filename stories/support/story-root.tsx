@@ -11,17 +11,17 @@ import { languageFor } from './story-messages.ts'
 
 const Globals = createContext<StoryGlobals>(initialGlobals)
 
-/** What the toolbars are set to. */
+/** Returns the settings of the toolbars. */
 export function useStoryGlobals(): StoryGlobals {
   return use(Globals)
 }
 
-/** An amount in the currency that the toolbar is set to. */
+/** Returns an amount in the toolbar's currency. */
 export function useAmount(minor: number): Money {
   return { minor, currency: useStoryGlobals().currency }
 }
 
-/** A page around a story: its language, direction, theme and live regions. */
+/** The page of a story, with its language, direction, theme and live regions. */
 export function StoryRoot({
   globals,
   messages,

@@ -1,7 +1,10 @@
 /** The workspace's packages are read from their sources, so that a story shows a change at once. */
 export const sourceCondition = 'selvage-source'
 
-/** Found late, these would restart the first cold run in the middle of a test. */
+/**
+ * Dependencies to prepare in advance. When Vite finds one of them late, it restarts the first cold
+ * run during a test.
+ */
 export const preparedDependencies = [
   'react',
   'react/jsx-dev-runtime',

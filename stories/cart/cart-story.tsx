@@ -1,0 +1,70 @@
+import type { Cart } from '@selvage/core/cart'
+import type { TestGatewayOptions } from '@selvage/core/testing'
+import { CartFlow } from '@selvage/react/cart'
+import { useMessages } from '@selvage/react/messages'
+import type { LineLinksOf } from '@selvage/react/order'
+import type { StoryGlobals } from '../support/globals.ts'
+import { linesFor, mixedLinesFor, readCart } from '../support/read.ts'
+import { openStoryShop } from '../support/shop.ts'
+import type { StoryShop } from '../support/shop.ts'
+import * as css from './cart-story.css.ts'
+
+/** The data of a cart page: undefined when the cart could not be loaded. */
+export interface CartRead {
+  readonly cart: Cart | null | undefined
+}
+
+interface CartSettings {
+  readonly gateway?: TestGatewayOptions
+  /** Scenario of the gateway after the page was loaded. */
+  readonly then?: TestGatewayOptions['scenario']
+  /** True for a line of each kind. */
+  readonly mixed?: true
+  readonly empty?: true
+  /** True when the page could not load the cart. */
+  readonly unread?: true
+}
+
+const lineLinks: LineLinksOf = ({ id, design, fillAYard }) => ({
+  page: design ? `#design-${design.id}` : '#collection',
+  edit: `#edit-${id}`,
+  ...(fillAYard && { cuttingGuide: `#guide-${id}` }),
+})
+
+/** A cart page with its title and its flow. */
+export function CartPage({ story }: { readonly story: StoryShop & CartRead }) {
+  const { t } = useMessages()
+  return (
+    <>
+      <h1 className={css.title}>{t('cart.title')}</h1>
+      <CartFlow
+        shop={story.shop}
+        cart={story.cart}
+        gatewayUrl={story.gatewayUrl}
+        action="#cart"
+        checkoutHref="#checkout"
+        shopHref="#shop"
+        hrefFor={lineLinks}
+      />
+    </>
+  )
+}
+
+/** Opens a shop for a story of the cart and loads the data of its page. */
+export async function cartLoader({
+  globals,
+  parameters,
+}: {
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly parameters: Readonly<Record<string, unknown>>
+}) {
+  const { gateway, then, mixed, empty, unread } = (parameters['cart'] ?? {}) as CartSettings
+  const set = { measurement: 'imperial', ...globals } as StoryGlobals
+  const story = openStoryShop(globals, {
+    ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }),
+    ...gateway,
+  })
+  const read = unread ? { cart: undefined } : await readCart(story)
+  if (then !== undefined) story.test.play(then)
+  return { story: { ...story, ...read } }
+}
