@@ -99,12 +99,12 @@ async function loadBare(folder: string): Promise<Bare> {
         import { searchDesigns } from '@selvage/core/search'
         import { catalogue } from '@selvage/i18n/messages/en'
         import { DesignGrid } from '@selvage/react/design'
-        import { WordsProvider } from '@selvage/react/messages'
+        import { MessagesProvider } from '@selvage/react/messages'
         let designs
         export const render = ([answer]) => {
           designs ??= v.parse(searchDesigns.answer, answer).results
           const grid = createElement(DesignGrid, { designs, gatewayUrl: 'http://localhost:4000', hrefFor: ({ id }) => '/en/fabric/' + id })
-          return renderToString(createElement(WordsProvider, { lang: 'en', catalogue }, grid))
+          return renderToString(createElement(MessagesProvider, { lang: 'en', catalogue }, grid))
         }`,
       resolveDir: packageDir('react'),
       loader: 'ts',
