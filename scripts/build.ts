@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runCommand } from './lib/command.ts'
 import { beginPackagesBuild } from './lib/fresh.ts'
 import { entryPointsOf, packageDir, packageNames } from './lib/packages.ts'
-import { nodeBin } from './lib/paths.ts'
+import { compiler, nodeBin } from './lib/paths.ts'
 
 // `npm run build` builds the packages for publishing; `--keep` keeps files of the compiler that are
 // up to date.
@@ -16,7 +16,11 @@ if (!process.argv.includes('--keep')) {
     ),
   )
 }
-await must('the declarations', 'tsc', ['-b', ...packageNames.map((name) => `packages/${name}`)])
+await must('the declarations', nodeBin, [
+  compiler,
+  '-b',
+  ...packageNames.map((name) => `packages/${name}`),
+])
 let entryPoints = 0
 for (const name of packageNames) {
   const cwd = packageDir(name)

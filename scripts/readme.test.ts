@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from './lib/command.ts'
-import { root } from './lib/paths.ts'
+import { compiler, nodeBin, root } from './lib/paths.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const blocks = (kind: string): string[] =>
@@ -35,7 +35,7 @@ describe('the README', () => {
         references: [],
       }),
     )
-    const result = await runCommand('tsc', ['-p', folder], { limitMs: 50_000 })
+    const result = await runCommand(nodeBin, [compiler, '-p', folder], { limitMs: 50_000 })
     rmSync(folder, { recursive: true, force: true })
     expect(result.output.split('\n').filter((line) => line.includes('example.tsx'))).toEqual([])
   })

@@ -6,22 +6,22 @@ import type { Outcome } from './gate.ts'
 import { runVitest } from './vitest-gate.ts'
 
 /** Renders and plays every story in a real browser and checks it with axe. */
-export async function checkStories(limitMs: number): Promise<Outcome> {
+export async function checkStories(limitMs: number, files: readonly string[]): Promise<Outcome> {
   await buildForServing(() => undefined, ['stories'])
   return runVitest({
     name: 'stories',
     cwd: join(root, 'stories'),
-    args: ['--config', 'vitest.config.ts'],
+    args: ['--config', 'vitest.config.ts', ...files],
     env: { CHROME_PATH: await findBrowser() },
     limitMs,
   })
 }
 
 /** Runs the journeys through the whole shop in a real browser (examples/storefront/journeys). */
-export function checkJourneys(limitMs: number): Promise<Outcome> {
+export function checkJourneys(limitMs: number, files: readonly string[]): Promise<Outcome> {
   return runVitest({
     name: 'journeys',
-    args: ['--config', 'examples/storefront/journeys/vitest.config.ts'],
+    args: ['--config', 'examples/storefront/journeys/vitest.config.ts', ...files],
     limitMs,
   })
 }

@@ -29,7 +29,10 @@ export interface Gate {
    */
   floor: number
   limitMinutes: number
-  run: (limitMs: number) => Promise<Outcome>
+  /** Runs the gate; `files` are paths or parts of paths, for a gate that can run single files. */
+  run: (limitMs: number, files: readonly string[]) => Promise<Outcome>
+  /** The gate can run single files: `npm test -- unit packages/core/src/cart`. */
+  takesFiles?: true
 }
 
 /** Returns the outcome of a gate that makes one check of many things. */

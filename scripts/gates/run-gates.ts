@@ -78,13 +78,15 @@ export async function runGates(
 
 async function runGate(gate: Gate): Promise<GateResult> {
   const started = performance.now()
-  const outcome = await gate.run(gate.limitMinutes * 60_000).catch((error: unknown): Outcome => ({
-    examined: 0,
-    unit: 'subjects',
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }))
+  const outcome = await gate
+    .run(gate.limitMinutes * 60_000, [])
+    .catch((error: unknown): Outcome => ({
+      examined: 0,
+      unit: 'subjects',
+      passed: 0,
+      failed: 1,
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }))
   const seconds = (performance.now() - started) / 1000
   if (outcome.examined >= gate.floor) return { ...outcome, name: gate.name, seconds }
   const note = `${gate.name} examined ${outcome.examined} ${outcome.unit}; its floor is ${gate.floor}.`

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { runCommand } from '../lib/command.ts'
-import { root } from '../lib/paths.ts'
+import { compiler, nodeBin, root } from '../lib/paths.ts'
 import { verdict } from './gate.ts'
 import type { Outcome } from './gate.ts'
 
@@ -13,7 +13,7 @@ export async function checkTypes(limitMs: number): Promise<Outcome> {
     limitMs,
   })
   if (!typegen.ok) return verdict(false, 0, 'files', typegen.output)
-  const result = await runCommand('tsc', ['-b'], { limitMs })
+  const result = await runCommand(nodeBin, [compiler, '-b'], { limitMs })
   const records = [
     ...globSync('packages/*/dist/.tsbuildinfo', { cwd: root }),
     ...globSync('node_modules/.cache/tsc/*.tsbuildinfo', { cwd: root }),

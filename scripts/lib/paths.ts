@@ -13,6 +13,12 @@ export const cacheDir = join(root, 'node_modules/.cache/selvage')
 export const nodeBin = process.execPath
 
 /**
+ * The compiler that checks the projects and writes their declarations: TypeScript 7, which is
+ * several times faster. The linter and the bundlers use the API of TypeScript 6.
+ */
+export const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
+
+/**
  * `PATH` with the workspace's Node and tools first, so that a script that is started by hand uses
  * the same tools as npm does.
  */
