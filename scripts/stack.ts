@@ -35,6 +35,8 @@ export interface Stack {
   dataDir: string
   /** Resolves with a sentence when a server ends without being stopped. */
   died: Promise<string>
+  /** Stops one server and starts it again; resolves when it is healthy. */
+  restart: (name: ServiceName) => Promise<void>
   /**
    * Stops the servers, the last started first, and resolves when all have ended, with the names of
    * those that had to be killed.
@@ -75,29 +77,42 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     DATA_DIR: dataDir,
   }
   const children = new Map<ServiceName, ChildProcess>()
-  let stopping = false
+  const given = new AbortController()
+  const stopped = new WeakSet<ChildProcess>()
   const death = Promise.withResolvers<string>()
-  for (const name of only) {
+  const start = (name: ServiceName) => {
     const child = startServer(name, childEnv, log)
     children.set(name, child)
     child.once('exit', (code, signal) => {
-      if (!stopping)
+      if (!stopped.has(child))
         death.resolve(
           `The ${services[name].title} ended by itself (${signal ?? `exit code ${code ?? 1}`}).`,
         )
     })
   }
+  const end = (name: ServiceName, child: ChildProcess) => {
+    stopped.add(child)
+    return endServer(name, child)
+  }
+  for (const name of only) start(name)
 
   const stop = async () => {
-    stopping = true
+    given.abort()
     const killed = (
-      await Promise.all([...children].reverse().map(([name, child]) => endServer(name, child)))
+      await Promise.all([...children].reverse().map(([name, child]) => end(name, child)))
     ).filter((name) => name !== undefined)
     if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
     return killed
   }
 
-  const given = new AbortController()
+  const restart = async (name: ServiceName) => {
+    const child = children.get(name)
+    if (child) await end(name, child)
+    if (given.signal.aborted) return
+    start(name)
+    await healthy(name, urls[name], given.signal)
+  }
+
   const failed = death.promise.then((sentence) => {
     throw new Error(sentence)
   })
@@ -107,11 +122,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       Promise.all(only.map((name) => healthy(name, urls[name], given.signal))),
     ])
   } catch (error) {
-    given.abort()
     await stop()
     throw error
   }
-  return { urls, dataDir, died: death.promise, stop }
+  return { urls, dataDir, died: death.promise, restart, stop }
 }
 
 function addressesFor(
