@@ -212,7 +212,7 @@ describe('a gateway in trouble', () => {
       })
     })
     await box().locator('#buy').click()
-    await soon(() => box().locator('#browserError').textContent()).not.toBe('')
+    await soon(() => box().locator('#problem').textContent()).not.toBe('')
     await box().locator('#buy').click()
     await soon(() => badge().textContent()).toBe('2')
     expect(lost).toBe(1)
@@ -241,7 +241,7 @@ describe('buying on somebody else’s page', () => {
     await box().locator('#buy').click()
     await soon(() => badge().textContent()).toBe('2')
     expect(await box().locator('#label').textContent()).toBe('Added')
-    expect(await box().locator('#text').textContent()).toBe(
+    expect(await box().locator('#status').textContent()).toBe(
       'Strawberry Patch is in your cart. Your cart holds 2 pieces.',
     )
     expect((await seen()).added).toEqual([
@@ -286,12 +286,12 @@ describe('buying on somebody else’s page', () => {
     await quantity.fill('120')
     await quantity.blur()
     expect(await quantity.inputValue()).toBe('1')
-    expect(await box().locator('#text').textContent()).toBe(
+    expect(await box().locator('#status').textContent()).toBe(
       '120 is more than 99, so the quantity is back at 1',
     )
     await quantity.fill('1.5')
     await box().locator('#buy').click()
-    expect(await box().locator('#browserError').textContent()).toBe('Must be an integer, such as 2')
+    expect(await box().locator('#problem').textContent()).toBe('Must be an integer, such as 2')
     expect(await quantity.getAttribute('aria-invalid')).toBe('true')
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
   })

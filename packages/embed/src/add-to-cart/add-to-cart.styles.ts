@@ -37,12 +37,12 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .buy{inline-size:100%;min-block-size:50px;padding:7px 20px;border-color:var(--madder);background-color:var(--madder);color:var(--on-madder);font-size:17px;font-weight:600}
 .buy:hover{background-color:var(--madder-deep)}
 .buy[aria-disabled=true]{cursor:progress}
-.done,.fault{margin-block-start:8px;min-block-size:24px;display:flex;flex-wrap:wrap;gap:2px 12px;align-items:center}
+.done,.problem{margin-block-start:8px;min-block-size:24px;display:flex;flex-wrap:wrap;gap:2px 12px;align-items:center}
 .done{justify-content:space-between}
 .done a{font-weight:600;min-block-size:24px}
-.fault{color:var(--rust);font-weight:500}
-.fault:has(+.done:not([hidden])):empty,.fault:empty+.done[hidden],[hidden]{display:none}
-.fault:empty{min-block-size:24px}
+.problem{color:var(--rust);font-weight:500}
+.problem:has(+.done:not([hidden])):empty,.problem:empty+.done[hidden],[hidden]{display:none}
+.problem:empty{min-block-size:24px}
 .vh{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @container(min-width:300px){.buys{min-block-size:580px}}
 @container(min-width:520px){.buys{min-block-size:358px}.box{grid-template-columns:minmax(200px,36%) 1fr}.buys .cloth{block-size:auto;min-block-size:100%}.window{aspect-ratio:1/1.06}}

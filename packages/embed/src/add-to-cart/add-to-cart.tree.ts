@@ -63,7 +63,7 @@ function sizeChoice(box: BuyBox, size: FabricSize, model: CardModel, t: Translat
   const price = box.offer?.pricing.sizes[size]
   return h(
     'label',
-    { class: 'size', chunk: 'size' },
+    { class: 'size', part: 'size' },
     h('input', { type: 'radio', name: 'size', value: size, checked: size === box.size }),
     h('b', {}, t(sizeKey(size))),
     price && h('span', { class: 'price' }, formatMoney(price, model.locale)),
@@ -73,7 +73,7 @@ function sizeChoice(box: BuyBox, size: FabricSize, model: CardModel, t: Translat
 function stepper(quantity: number, t: Translate): Tree {
   return h(
     'div',
-    { class: 'qty', chunk: 'quantity' },
+    { class: 'qty', part: 'quantity' },
     h('button', { type: 'button', id: 'less', 'aria-label': t('form.decrease') }, '−'),
     h('input', {
       id: 'quantity',
@@ -107,11 +107,11 @@ function form(box: BuyBox, model: BuyBoxModel, t: Translate): Tree {
       'div',
       { class: 'row' },
       stepper(box.quantity, t),
-      h('output', { class: 'total price', chunk: 'total', id: 'total', for: 'quantity' }),
+      h('output', { class: 'total price', part: 'total', id: 'total', for: 'quantity' }),
     ),
     h(
       'button',
-      { class: 'buy', type: 'submit', id: 'buy', chunk: 'button' },
+      { class: 'buy', type: 'submit', id: 'buy', part: 'button' },
       h('span', { id: 'label' }, t('fabric.addToCart')),
     ),
     h('p', { id: 'problem', class: 'problem', role: 'alert' }),
@@ -121,7 +121,7 @@ function form(box: BuyBox, model: BuyBoxModel, t: Translate): Tree {
       h('span', { id: 'held' }),
       h(
         'a',
-        { id: 'checkout', chunk: 'checkout', href: model.storefront + model.language.paths.cart },
+        { id: 'checkout', part: 'checkout', href: model.storefront + model.language.paths.cart },
         t('embed.checkout'),
       ),
     ),
@@ -149,7 +149,7 @@ export function addToCartTree(model: BuyBoxModel, box: BuyBox): Tree {
     'section',
     {
       class: 'panel buys',
-      chunk: 'panel',
+      part: 'panel',
       dir: 'ltr',
       lang: model.lang,
       'aria-label': t('embed.buyAt', { title: card.title }),

@@ -32,15 +32,15 @@ export function mountBuyBox(
   { context, model, box, offer, offers, country, signal }: Lifetime,
 ): void {
   const t = translatorIn(model)
-  const chunk = <T extends HTMLElement = HTMLElement>(id: string) => root.getElementById(id) as T
+  const byId = <T extends HTMLElement = HTMLElement>(id: string) => root.getElementById(id) as T
   const form = root.querySelector('form') as HTMLFormElement
-  const field = chunk<HTMLInputElement>('quantity')
+  const field = byId<HTMLInputElement>('quantity')
   const [problem, status, done, button, checkout] = [
-    chunk('problem'),
-    chunk('status'),
-    chunk('done'),
-    chunk('buy'),
-    chunk<HTMLAnchorElement>('checkout'),
+    byId('problem'),
+    byId('status'),
+    byId('done'),
+    byId('buy'),
+    byId<HTMLAnchorElement>('checkout'),
   ]
   const memory = cartMemory(context.gateway)
   const chosen = (): FabricSize =>
@@ -55,7 +55,7 @@ export function mountBuyBox(
   const showTotal = (): void => {
     const read = readQuantity(field.value)
     const unit = offer.pricing.sizes[chosen()]
-    chunk('total').textContent =
+    byId('total').textContent =
       unit && read.ok && !read.reset
         ? formatMoney(multiplyMoney(unit, read.quantity), model.locale)
         : ''
@@ -82,11 +82,11 @@ export function mountBuyBox(
     edited()
   }
   const edited = (): void => {
-    chunk('label').textContent = t('fabric.addToCart')
+    byId('label').textContent = t('fabric.addToCart')
     showTotal()
   }
-  listen(chunk('less'), 'click', () => step(-1))
-  listen(chunk('more'), 'click', () => step(1))
+  listen(byId('less'), 'click', () => step(-1))
+  listen(byId('more'), 'click', () => step(1))
   listen(field, 'input', edited)
   listen(field, 'change', () => void readField())
   listen(field, 'keydown', (event) => {
@@ -127,7 +127,7 @@ export function mountBuyBox(
   const change = (snapshot: AddToCartSnapshot): void => {
     const busy = snapshot.matches('adding')
     button.setAttribute('aria-disabled', String(busy))
-    chunk('label').textContent = t(
+    byId('label').textContent = t(
       busy ? 'fabric.adding' : snapshot.matches('added') ? 'fabric.added' : 'fabric.addToCart',
     )
     const { error } = snapshot.context
@@ -136,7 +136,7 @@ export function mountBuyBox(
   const showHeld = (): void => {
     const count = memory.count() ?? 0
     done.hidden = count === 0
-    chunk('held').textContent = t('embed.inCart', { count })
+    byId('held').textContent = t('embed.inCart', { count })
   }
   memory.follow(showHeld, signal)
   showHeld()
@@ -161,7 +161,7 @@ export function mountBuyBox(
 
   const add = async (): Promise<void> => {
     button.setAttribute('aria-disabled', 'true')
-    chunk('label').textContent = t('fabric.adding')
+    byId('label').textContent = t('fabric.adding')
     try {
       const { start } = await fetchFlow()
       if (signal.aborted) return

@@ -27,9 +27,9 @@ export async function mount(
       { class: 'panel badge', dir: 'ltr', lang: context.lang },
       h(
         'a',
-        { href: context.storefront + paths.cart, chunk: 'button' },
+        { href: context.storefront + paths.cart, part: 'button' },
         h('span', {}, t('navigation.cart')),
-        h('b', { chunk: 'count', 'aria-hidden': 'true', hidden: true }),
+        h('b', { part: 'count', 'aria-hidden': 'true', hidden: true }),
       ),
       h('span', { class: 'vh', role: 'status' }),
     ),

@@ -12,7 +12,7 @@ const MOST_DENSE = 2
 
 function picture(model: CardModel, card: DesignCard, source: Attributes): Tree {
   return h('img', {
-    chunk: 'picture',
+    part: 'picture',
     alt: pictureText(model, card),
     loading: 'lazy',
     decoding: 'async',

@@ -30,7 +30,7 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
 export function titleLink({ storefront, lang }: CardModel, { id, title }: DesignCard): Tree {
   return h(
     'p',
-    { class: 'title', chunk: 'title' },
+    { class: 'title', part: 'title' },
     h('a', { href: storefront + cardMessages[lang].page.replace('{designId}', String(id)) }, title),
   )
 }
@@ -52,7 +52,7 @@ export function cloth({ lang, locale, country }: CardModel, picture: Tree): Tree
       picture,
       h(
         'span',
-        { class: `rule ${system}`, chunk: 'ruler', 'aria-hidden': 'true' },
+        { class: `rule ${system}`, part: 'ruler', 'aria-hidden': 'true' },
         cardMessages[lang][system],
       ),
     ),
@@ -69,7 +69,7 @@ export function selvageStrip(palette: readonly string[], print: string): Tree {
   const dots = palette.slice(0, MOST_DOTS)
   return h(
     'div',
-    { class: 'strip', chunk: 'selvage' },
+    { class: 'strip', part: 'selvage' },
     h(
       'svg',
       { width: dots.length * STEP, height: DOT, 'aria-hidden': 'true' },
@@ -87,7 +87,7 @@ export function designCardTree(model: CardModel, card: DesignCard, picture: Tree
   const { lang } = model
   return h(
     'article',
-    { class: 'panel card', chunk: 'panel', dir: 'ltr', lang },
+    { class: 'panel card', part: 'panel', dir: 'ltr', lang },
     cloth(model, picture),
     h(
       'div',
@@ -96,7 +96,7 @@ export function designCardTree(model: CardModel, card: DesignCard, picture: Tree
       h('p', { class: 'quiet' }, card.designer.name),
       h(
         'p',
-        { class: 'price', chunk: 'price' },
+        { class: 'price', part: 'price' },
         fill(cardMessages[lang].from, { price: formatMoney(card.priceFrom, model.locale) }),
       ),
     ),

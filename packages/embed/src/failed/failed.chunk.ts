@@ -21,13 +21,13 @@ export function offerRetry(
     element,
     h(
       'div',
-      { class: 'panel', chunk: 'panel', dir: 'ltr', lang },
+      { class: 'panel', part: 'panel', dir: 'ltr', lang },
       h('div', { class: 'cloth' }, h('slot')),
       h(
         'div',
         { class: 'text', role: 'status' },
         unavailable,
-        h('button', { type: 'button', chunk: 'retry' }, tryAgain),
+        h('button', { type: 'button', part: 'retry' }, tryAgain),
       ),
       selvageStrip([], brand),
     ),

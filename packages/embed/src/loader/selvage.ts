@@ -58,8 +58,8 @@ if (shop) {
     { rootMargin: NEAR },
   )
 
-  for (const chunk of PARTS) {
-    const tag = `selvage-${chunk}`
+  for (const name of PARTS) {
+    const tag = `selvage-${name}`
     if (customElements.get(tag)) continue
     customElements.define(
       tag,
@@ -108,8 +108,8 @@ if (shop) {
           }
           // Data, words and code travel at the same time.
           if (read.designId) void context.ask()
-          if (chunk !== 'design-card') context.loadMessages().catch(() => undefined)
-          fetchPart<WidgetPart>(chunk)
+          if (name !== 'design-card') context.loadMessages().catch(() => undefined)
+          fetchPart<WidgetPart>(name)
             .then(({ mount }) => {
               if (!lifetime.signal.aborted) return mount(this, context, lifetime.signal)
             })
