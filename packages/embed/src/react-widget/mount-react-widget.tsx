@@ -47,7 +47,7 @@ export async function mountReactWidget(
   if (!isCountry(country)) return complain(element, ['country', 'is not a country', 'US'])
   const [{ messages, paths }, { css }] = await Promise.all([
     context.load<ReactWidgetMessagesFile>(`${name}-${context.lang}`),
-    context.load<{ readonly css: string }>('large-styles'),
+    context.load<{ readonly css: string }>('react-styles'),
   ])
   if (signal.aborted) return
   const shop = shopOf(context, country, currency)
