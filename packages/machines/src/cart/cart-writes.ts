@@ -2,15 +2,15 @@ import type { Cart, CartItemInput, OrderItem } from '@selvage/core/cart'
 import type { WallpaperItemInput } from '@selvage/core/wallpaper'
 
 /**
- * What a removed line comes back as. A filled yard keeps its layout as the code that it had, which
- * needs no reading.
+ * The item that brings a removed line back. A filled yard keeps its layout as the code that it had,
+ * so that it need not be read.
  */
 export type ReturningItem =
   CartItemInput | WallpaperItemInput | { readonly layoutCode: string; readonly quantity: number }
 
 /**
- * One change of the cart that a shopper asked for. `add` brings a removed line back, under a key of
- * its own.
+ * One change of the cart that a shopper asked for; `id` is the line's, or 'promo'. `add` brings a
+ * removed line back, under a key of its own.
  */
 export type CartWrite =
   | { readonly kind: 'quantity'; readonly id: string; readonly quantity: number }
@@ -23,18 +23,12 @@ export type CartWrite =
       readonly key: string
     }
 
-/**
- * Adds a wish to those that wait: it replaces an older one for the same line, because the last
- * intent wins.
- */
+/** Adds a write to those that wait, in place of an older one for the same line. */
 export function enqueue(waiting: readonly CartWrite[], write: CartWrite): CartWrite[] {
   return [...waiting.filter(({ id }) => id !== write.id), write]
 }
 
-/**
- * True when the cart is already as the write wants it, or the write has lost its subject and
- * nothing is to be said of it.
- */
+/** True when the cart already is as the write would make it. */
 export function isSettled(write: CartWrite, cart: Cart | null): boolean {
   if (write.kind === 'add') return false
   if (write.kind === 'promo') return (cart?.promo?.code ?? null) === write.code
@@ -50,34 +44,29 @@ export function wantedQuantity(open: readonly CartWrite[], line: OrderItem): num
   return last.kind === 'quantity' ? last.quantity : undefined
 }
 
-/** True when there is nothing left that the write could change. */
+/** True when the line whose quantity the write would change is gone. */
 export function isOrphan(write: CartWrite, cart: Cart | null): boolean {
   return write.kind === 'quantity' && !cart?.items.some(({ id }) => id === write.id)
 }
 
 /**
- * How a removed line comes back; undefined for a line that is neither printed cloth, wallpaper nor
- * a filled yard.
+ * The write that brings a removed line back; undefined for a line that is neither printed cloth,
+ * wallpaper nor a filled yard.
  */
 export function undoOf(line: OrderItem): CartWrite | undefined {
   const item = returningItem(line)
-  // A line's id is unguessable and used once: so is the key of its return, however often it is
+  // A line's id is unguessable and used once, so a key made from it is too, however often it is
   // sent.
   return item && { kind: 'add', id: line.id, item, key: `undo-${line.id}` }
 }
 
-function returningItem({
-  design,
-  fabric,
-  wallpaper,
-  fillAYard,
-  quantity,
-}: OrderItem): ReturningItem | undefined {
+function returningItem(line: OrderItem): ReturningItem | undefined {
+  const { design, fabric, wallpaper, fillAYard, quantity } = line
   if (fillAYard) return { layoutCode: fillAYard.layout, quantity }
   if (!design) return undefined
-  if (wallpaper)
+  if (wallpaper) {
     return { designId: design.id, wallpaper: wallpaper.code, size: wallpaper.size, quantity }
-  return fabric
-    ? { designId: design.id, fabric: fabric.code, size: fabric.size, quantity }
-    : undefined
+  }
+  if (fabric) return { designId: design.id, fabric: fabric.code, size: fabric.size, quantity }
+  return undefined
 }

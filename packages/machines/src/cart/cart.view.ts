@@ -1,19 +1,21 @@
 import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
-import type { SnapshotFrom } from 'xstate'
 import type { ErrorMessage } from '../error-message.ts'
-import type { cartMachine } from './cart.machine.ts'
+import { openWrites } from './cart-editor-state.ts'
+import type { CartEditorState } from './cart-editor-state.ts'
 import type { CartWrite } from './cart-writes.ts'
 
 export interface CartLineView {
   readonly item: OrderItem
-  /** What the shopper wants, which is shown before the gateway has confirmed it. */
+  /** The quantity that the shopper wants, shown before the gateway has confirmed it. */
   readonly quantity: number
-  /** What stands in the field. */
+  /** The text of the quantity field. */
   readonly typed: string
   readonly fieldError: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
+  /** The number above the limit that was typed and reset to 1. */
   readonly reset: number | undefined
+  /** True while a change of the line is on its way or waits. */
   readonly busy: boolean
-  /** Being taken out. */
+  /** True while the line is being removed. */
   readonly leaving: boolean
   readonly error: ErrorMessage | undefined
 }
@@ -23,8 +25,9 @@ export interface CartView {
   readonly cart: Cart | null
   readonly lines: readonly CartLineView[]
   readonly count: number
-  /** Totals of the last confirmed cart; `totalsOutdated` while a change is on its way. */
+  /** Totals of the last confirmed cart. */
   readonly pricing: OrderPricing | undefined
+  /** True while a change is on its way or waits, so that the totals are of before it. */
   readonly totalsOutdated: boolean
   readonly promo: {
     readonly code: string | undefined
@@ -32,12 +35,12 @@ export interface CartView {
     readonly busy: boolean
     readonly error: ErrorMessage | undefined
   }
-  /** The line that was taken out last and can come back. */
+  /** The line that was removed last and can come back. */
   readonly removed: OrderItem | undefined
   readonly notice: ErrorMessage | undefined
   /**
-   * True when the checkout can begin: something is in the cart, nothing of it is held back or on
-   * its way.
+   * True when the checkout can begin: the cart has lines, all of them can be bought, and no change
+   * is on its way.
    */
   readonly canCheckout: boolean
 }
@@ -48,36 +51,13 @@ const FIELD_ERROR_KEYS = {
   minimum: 'forms.minimum',
 } as const
 
-/** What there is to show of a cart. */
-export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
-  const { context } = snapshot
-  const { cart } = context
-  const open: CartWrite[] = [...(context.sent ? [context.sent] : []), ...context.waiting]
-  const lines = (cart?.items ?? []).map((item): CartLineView => {
-    const changes = open.filter(({ id }) => id === item.id)
-    const change = changes.at(-1) ?? context.failed[item.id]?.write
-    const quantity = change?.kind === 'quantity' ? change.quantity : item.quantity
-    const typed = context.typed[item.id]
-    return {
-      item,
-      quantity,
-      typed: typed?.text ?? String(quantity),
-      fieldError: typed?.fieldError && FIELD_ERROR_KEYS[typed.fieldError],
-      reset: typed?.reset,
-      busy: changes.length > 0,
-      leaving: changes.at(-1)?.kind === 'remove',
-      error: context.failed[item.id]?.error,
-    }
-  })
-  const filled = lines.length > 0
+/** Reads what a page shows of a cart. */
+export function cartView(state: CartEditorState): CartView {
+  const { cart } = state
+  const open = openWrites(state)
+  const lines = (cart?.items ?? []).map((item) => lineView(state, open, item))
   return {
-    status: snapshot.matches('failed')
-      ? 'failed'
-      : filled
-        ? 'filled'
-        : snapshot.matches('ready')
-          ? 'empty'
-          : 'loading',
+    status: statusOf(state, lines),
     cart,
     lines,
     count: cart?.count ?? 0,
@@ -85,24 +65,50 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
     totalsOutdated: open.length > 0,
     promo: {
       code: cart?.promo?.code,
-      typed: context.promoTyped,
+      typed: state.promoTyped,
       busy: open.some(({ kind }) => kind === 'promo'),
-      error: context.failed['promo']?.error,
+      error: state.failed['promo']?.error,
     },
-    removed: context.removed,
-    notice: context.notice,
-    canCheckout:
-      filled &&
-      open.length === 0 &&
-      lines.every(({ item, fieldError }) => fieldError === undefined && !isHeldBack(item)),
+    removed: state.removed,
+    notice: state.notice,
+    canCheckout: lines.length > 0 && open.length === 0 && lines.every(canBeBought),
   }
 }
 
-/** Lines that cannot be ordered as they are; changed promotions only need to be seen. */
-function isHeldBack({ cleanup }: OrderItem): boolean {
-  return (
-    cleanup === 'fabric_unavailable' ||
-    cleanup === 'design_unavailable' ||
-    cleanup === 'item_unavailable'
-  )
+function lineView(
+  state: CartEditorState,
+  open: readonly CartWrite[],
+  item: OrderItem,
+): CartLineView {
+  const last = open.findLast(({ id }) => id === item.id)
+  const failure = state.failed[item.id]
+  const change = last ?? failure?.write
+  const quantity = change?.kind === 'quantity' ? change.quantity : item.quantity
+  const typed = state.typed[item.id]
+  return {
+    item,
+    quantity,
+    typed: typed?.text ?? String(quantity),
+    fieldError: typed?.fieldError && FIELD_ERROR_KEYS[typed.fieldError],
+    reset: typed?.reset,
+    busy: last !== undefined,
+    leaving: last?.kind === 'remove',
+    error: failure?.error,
+  }
+}
+
+function statusOf({ phase }: CartEditorState, lines: readonly CartLineView[]): CartView['status'] {
+  if (phase === 'failed') return 'failed'
+  // Lines that are known stay in sight while the cart is loaded again.
+  if (lines.length > 0) return 'filled'
+  return phase === 'ready' ? 'empty' : 'loading'
+}
+
+/** False for a line with a wrong quantity, or that cannot be ordered any more. */
+function canBeBought({ item, fieldError }: CartLineView): boolean {
+  const isUnavailable =
+    item.cleanup === 'fabric_unavailable' ||
+    item.cleanup === 'design_unavailable' ||
+    item.cleanup === 'item_unavailable'
+  return fieldError === undefined && !isUnavailable
 }

@@ -47,7 +47,7 @@ const EXTENSION = 'Extension context invalidated.'
 
 /**
  * Assembles a shop: the gateway's client, the session, the cart and the messages. Give it to
- * `provideAddToCart`, `provideCart` and `provideCheckout` to get machines that talk to its gateway.
+ * `createCartEditor`, `provideAddToCart` and `provideCheckout`, which talk to its gateway.
  */
 export function createShop(options: ShopOptions): Shop {
   check(options)

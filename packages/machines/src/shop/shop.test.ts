@@ -1,18 +1,20 @@
 import { addToCart, redeemHandover, toCartPayload } from '@selvage/core/cart'
 import { listFabrics } from '@selvage/core/fabric'
-import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { addToCartView, cartView, provideAddToCart, provideCart } from '../cart/index.ts'
-import { blocked, calls, designId, line, memory, otherId, setUp } from '../testing/set-up.ts'
+import { addToCartView, provideAddToCart } from '../cart/index.ts'
+import {
+  blocked,
+  calls,
+  designId,
+  line,
+  memory,
+  otherId,
+  sampleLayout,
+  setUp,
+} from '../testing/set-up.ts'
 import type { SetUp } from '../testing/set-up.ts'
-
-function sampleLayout(templateId: keyof typeof SAMPLE_LAYOUTS) {
-  const layout = readLayoutCode(SAMPLE_LAYOUTS[templateId].code)
-  if (!layout) throw new Error(`The sample of template ${templateId} is no layout.`)
-  return layout
-}
 
 async function addOne({ shop }: SetUp, more: { itemId?: string; quantity?: number } = {}) {
   const offers = await shop.gateway.send(listFabrics, { query: { currency: 'USD' } })
@@ -126,61 +128,6 @@ describe('two shops on one page', () => {
 })
 
 describe('the cart of a shop', () => {
-  it('changes, removes, brings back, and follows what other widgets do', async () => {
-    const all = setUp({ items: [line(designId, 2), line(otherId)] })
-    const actor = createActor(provideCart(all.shop)).start()
-    await waitFor(actor, (snapshot) => cartView(snapshot).status === 'filled')
-    const ids = cartView(actor.getSnapshot()).lines.map(({ item }) => item.id)
-    const idle = () => waitFor(actor, (snapshot) => !cartView(snapshot).totalsOutdated)
-    actor.send({ type: 'TYPE_QUANTITY', id: ids[0] ?? '', typed: '3' })
-    actor.send({ type: 'TYPE_QUANTITY', id: ids[0] ?? '', typed: '7' })
-    actor.send({ type: 'REMOVE', id: ids[1] ?? '' })
-    await idle()
-    expect(all.shop.cart.get().count).toBe(7)
-    actor.send({ type: 'UNDO' })
-    await idle()
-    expect(cartView(actor.getSnapshot())).toMatchObject({ count: 8 })
-    await addOne(all)
-    expect(cartView(actor.getSnapshot()).count).toBe(9)
-    actor.send({ type: 'TYPE_PROMO', typed: 'SELVAGE10' })
-    actor.send({ type: 'APPLY_PROMO' })
-    await idle()
-    expect(cartView(actor.getSnapshot()).promo).toMatchObject({ code: 'SELVAGE10', typed: '' })
-  })
-  it('brings wallpaper and a filled yard back by their own calls', async () => {
-    const all = setUp({
-      items: [
-        line(),
-        { designId, wallpaper: 'GRASSCLOTH', size: 'ROLL_27_FT', quantity: 2 },
-        { layout: sampleLayout(4), quantity: 3 },
-      ],
-    })
-    const actor = createActor(provideCart(all.shop)).start()
-    const before = await waitFor(actor, (snapshot) => cartView(snapshot).status === 'filled')
-    const bought = () =>
-      cartView(actor.getSnapshot()).lines.map(({ item: { wallpaper, fillAYard, quantity } }) => ({
-        wallpaper,
-        layout: fillAYard?.layout,
-        quantity,
-      }))
-    const [, wallpaper, yard] = cartView(before).lines.map(({ item }) => item.id)
-    const all3 = bought()
-    for (const id of [wallpaper, yard]) {
-      actor.send({ type: 'REMOVE', id: id ?? '' })
-      await waitFor(
-        actor,
-        (snapshot) => !cartView(snapshot).totalsOutdated && cartView(snapshot).lines.length === 2,
-      )
-      actor.send({ type: 'UNDO' })
-      await waitFor(
-        actor,
-        (snapshot) => !cartView(snapshot).totalsOutdated && cartView(snapshot).lines.length === 3,
-      )
-    }
-    expect(bought()).toEqual(all3)
-    expect(calls(all)).toEqual(expect.arrayContaining(['wallpaper.add', 'fill-a-yard.add']))
-    expect(calls(all)).not.toContain('cart.add')
-  })
   it('hands all kinds of lines over from an embed', async () => {
     const { shop, test } = setUp({
       user: 'guest',

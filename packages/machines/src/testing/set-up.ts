@@ -1,4 +1,5 @@
-import { createTestGateway, SAMPLE_DESIGNS } from '@selvage/core/testing'
+import { readLayoutCode } from '@selvage/core/fill-a-yard'
+import { createTestGateway, SAMPLE_DESIGNS, SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import { createShop } from '../shop/create-shop.ts'
 import type { ShopOptions } from '../shop/shop-options.ts'
@@ -7,6 +8,13 @@ import type { ShopStorage } from '../shop/storage.ts'
 export const [designId = 0, otherId = 0] = SAMPLE_DESIGNS.map(({ id }) => id)
 export const line = (id = designId, quantity = 1) =>
   ({ designId: id, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity }) as const
+
+/** The layout of a template's sample. */
+export function sampleLayout(templateId: keyof typeof SAMPLE_LAYOUTS) {
+  const layout = readLayoutCode(SAMPLE_LAYOUTS[templateId].code)
+  if (!layout) throw new Error(`The sample of template ${templateId} is no layout.`)
+  return layout
+}
 
 /** A storage that works. */
 export function memory(): ShopStorage & { readonly stored: Map<string, string> } {

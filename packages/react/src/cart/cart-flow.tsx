@@ -1,9 +1,7 @@
 'use client'
 import type { Cart, OrderItem } from '@selvage/core/cart'
-import { cartView, provideCart } from '@selvage/machines/cart'
 import type { Shop } from '@selvage/machines/shop'
-import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -15,6 +13,7 @@ import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView } from './cart-view.tsx'
 import type { CartViewProps } from './cart-view.tsx'
+import { useCart } from './use-cart.ts'
 
 export type CartFlowProps = Pick<
   CartViewProps,
@@ -22,19 +21,17 @@ export type CartFlowProps = Pick<
 > & {
   readonly shop: Shop
   /**
-   * The cart that the page was drawn with, null when there is none; read here when the page knows
-   * nothing.
+   * The cart that the page was drawn with, null when there is none; loaded when it is left
+   * undefined.
    */
   readonly cart: Cart | null | undefined
 }
 
-/** The cart page alive: every change is sent as it is made, and the gateway's totals are shown. */
+/** The cart page: every change is sent as it is made, and the gateway's totals are shown. */
 export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
-  const machine = useMemo(() => provideCart(shop), [shop])
-  const [snapshot, send] = useMachine(machine, { input: { cart } })
-  const view = cartView(snapshot)
+  const { view, send } = useCart(shop, cart)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 
@@ -42,7 +39,7 @@ export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
   useEffect(() => {
     if (!scripted || sent || view.cart === null) return
     announce(t('cart.updated'))
-    // Spoken when a version came in, not when the words change.
+    // Announced for each new version, not when the messages change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [view.cart?.version])
 

@@ -13,7 +13,7 @@ export interface CartPanelProps {
   readonly checkoutHref: string
 }
 
-/** What the cart's popover holds: its lines in short, the total, and the two ways on. */
+/** The content of the cart's popover: short lines, the subtotal, links to cart and checkout. */
 export function CartPanel({ cart, gatewayUrl, cartHref, checkoutHref }: CartPanelProps): ReactNode {
   const { t, money } = useMessages()
   if (cart === null || cart.items.length === 0)

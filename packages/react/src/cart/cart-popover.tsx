@@ -49,20 +49,32 @@ export function CartPopover({ shop, count: drawn, ...panel }: CartPopoverProps):
         </>
       }
     >
-      {cart !== undefined ? (
-        <CartPanel cart={cart} {...panel} />
-      ) : failed ? (
-        <div className={css.failed} role="alert">
-          <p className={css.plain}>
-            {t('cart.loadFailed')}. {t('cart.loadFailedHelp')}
-          </p>
-          <Button kind="small" onClick={load}>
-            {t('common.tryAgain')}
-          </Button>
-        </div>
+      {cart === undefined ? (
+        <UnknownCart failed={failed} onRetry={load} />
       ) : (
-        <Loading />
+        <CartPanel cart={cart} {...panel} />
       )}
     </Popover>
+  )
+}
+
+interface UnknownCartProps {
+  readonly failed: boolean
+  readonly onRetry: () => void
+}
+
+/** The popover's content until the cart is known. */
+function UnknownCart({ failed, onRetry }: UnknownCartProps): ReactNode {
+  const { t } = useMessages()
+  if (!failed) return <Loading />
+  return (
+    <div className={css.failed} role="alert">
+      <p className={css.plain}>
+        {t('cart.loadFailed')}. {t('cart.loadFailedHelp')}
+      </p>
+      <Button kind="small" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </Button>
+    </div>
   )
 }

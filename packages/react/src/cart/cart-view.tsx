@@ -11,7 +11,7 @@ import type { LineLinksOf } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './cart.css.ts'
 
-/** What a shopper does in the cart; without a script each is a form of the page. */
+/** Actions of a shopper in the cart; without a script each is a form of the page. */
 export interface CartActions {
   readonly onQuantity: (item: OrderItem, typed: string) => void
   readonly onRemove: (item: OrderItem) => void
@@ -33,7 +33,7 @@ export interface CartViewProps {
   readonly shopHref: string
   /** Where each line leads: its page, where it is changed, how it is cut; no links without it. */
   readonly hrefFor?: LineLinksOf | undefined
-  /** What happens in the browser; without it the forms are sent. */
+  /** Handlers of the actions in the browser; without them the forms are sent. */
   readonly actions?: CartActions | undefined
   /** Drawn as it is before any script runs, with a button for every change. */
   readonly plain?: boolean
@@ -111,16 +111,30 @@ export function CartView({
         <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
         <OrderTotals pricing={cart.pricing} />
         <FreeShipping pricing={cart.pricing} />
-        {canCheckout || outdated ? (
-          <ButtonLink kind="buy" wide href={checkoutHref} rel="nofollow">
-            {t('cart.checkout')}
-          </ButtonLink>
-        ) : lines.some(({ item }) => item.cleanup !== null) ? (
-          <Flash severity="attention">{t('errors.ITEMS_UNAVAILABLE')}</Flash>
-        ) : null}
+        <CheckoutLink href={checkoutHref} isOpen={canCheckout || outdated} lines={lines} />
       </section>
     </div>
   )
+}
+
+interface CheckoutLinkProps {
+  readonly href: string
+  readonly isOpen: boolean
+  readonly lines: readonly CartLineView[]
+}
+
+/** The link to the checkout, or a notice of lines that keep it from opening. */
+function CheckoutLink({ href, isOpen, lines }: CheckoutLinkProps): ReactNode {
+  const { t } = useMessages()
+  if (isOpen) {
+    return (
+      <ButtonLink kind="buy" wide href={href} rel="nofollow">
+        {t('cart.checkout')}
+      </ButtonLink>
+    )
+  }
+  if (lines.every(({ item }) => item.cleanup === null)) return null
+  return <Flash severity="attention">{t('errors.ITEMS_UNAVAILABLE')}</Flash>
 }
 
 interface LineFormProps {

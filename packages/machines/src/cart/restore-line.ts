@@ -5,29 +5,26 @@ import type { Gateway } from '@selvage/core/gateway'
 import { addWallpaper, toWallpaperPayload } from '@selvage/core/wallpaper'
 import type { ReturningItem } from './cart-writes.ts'
 
-interface Sent {
+interface SendOptions {
   readonly key: string
   readonly signal: AbortSignal
 }
 
 /**
- * Puts wallpaper or a filled yard back into the cart, by the calls of their own. Fetched when
- * somebody undoes such a removal.
+ * Puts wallpaper or a filled yard back into the cart with the call of its kind. This module is
+ * fetched when somebody undoes such a removal.
  */
 export async function restoreLine(
   gateway: Gateway,
   item: Exclude<ReturningItem, CartItemInput>,
-  sent: Sent,
+  options: SendOptions,
 ): Promise<Cart> {
-  if ('wallpaper' in item)
-    return (await gateway.send(addWallpaper, { body: toWallpaperPayload(item) }, sent)).cart
+  if ('wallpaper' in item) {
+    const body = toWallpaperPayload(item)
+    return (await gateway.send(addWallpaper, { body }, options)).cart
+  }
   const layout = readLayoutCode(item.layoutCode)
   if (!layout) throw shopError('FIELD_VALUE_INVALID')
-  return (
-    await gateway.send(
-      addFillAYard,
-      { body: toFillAYardPayload({ layout, quantity: item.quantity }) },
-      sent,
-    )
-  ).cart
+  const body = toFillAYardPayload({ layout, quantity: item.quantity })
+  return (await gateway.send(addFillAYard, { body }, options)).cart
 }

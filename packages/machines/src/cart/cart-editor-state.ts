@@ -1,0 +1,89 @@
+import type { Cart, OrderItem } from '@selvage/core/cart'
+import type { ErrorMessage } from '../error-message.ts'
+import { newerCart } from '../shop/cart-store.ts'
+import type { CartWrite } from './cart-writes.ts'
+
+/** A write that failed, with the message that stands beside it until it is tried again. */
+export interface FailedWrite {
+  readonly write: CartWrite
+  readonly error: ErrorMessage
+}
+
+/** The content of a quantity field that is no quantity, or that was reset to 1. */
+export interface TypedQuantity {
+  readonly text: string
+  readonly fieldError?: 'required' | 'integer' | 'minimum'
+  /** The number above the limit that was typed. */
+  readonly reset?: number
+}
+
+/**
+ * A cart and the changes of it that are open. One write is on its way at a time, and at most one
+ * waits for each line.
+ */
+export interface CartEditorState {
+  readonly phase: 'loading' | 'failed' | 'ready'
+  readonly cart: Cart | null
+  /** Writes that were not sent yet, in order. */
+  readonly waiting: readonly CartWrite[]
+  /** The write that is on its way; only in the phase 'ready'. */
+  readonly sent?: CartWrite | undefined
+  /** How often the write on its way met a newer cart. */
+  readonly conflicts: number
+  /** Failed writes by line id, or under 'promo'. */
+  readonly failed: Readonly<Record<string, FailedWrite>>
+  /** Quantity fields by line id. */
+  readonly typed: Readonly<Record<string, TypedQuantity>>
+  readonly promoTyped: string
+  /** The line that was removed last and can come back. */
+  readonly removed?: OrderItem | undefined
+  /** A message about the whole cart. */
+  readonly notice?: ErrorMessage | undefined
+}
+
+/** The state to begin with: an undefined cart has to be loaded, null is known to be none. */
+export function initialCartState(cart: Cart | null | undefined): CartEditorState {
+  return {
+    phase: cart === undefined ? 'loading' : 'ready',
+    cart: cart ?? null,
+    waiting: [],
+    conflicts: 0,
+    failed: {},
+    typed: {},
+    promoTyped: '',
+  }
+}
+
+/** All writes that the gateway has not confirmed, in the order in which they are sent. */
+export function openWrites({ sent, waiting }: CartEditorState): readonly CartWrite[] {
+  return sent === undefined ? waiting : [sent, ...waiting]
+}
+
+/**
+ * Takes a cart in: an older version of the known one changes nothing, and entries of lines that are
+ * gone are dropped.
+ */
+export function withCart(state: CartEditorState, next: Cart | null): CartEditorState {
+  const cart = next === null ? null : newerCart(state.cart, next)
+  const exists = (id: string) =>
+    id === 'promo' || (cart?.items.some((item) => item.id === id) ?? false)
+  return {
+    ...state,
+    cart,
+    typed: entriesWhere(state.typed, exists),
+    failed: entriesWhere(state.failed, (id, { write }) => write.kind === 'add' || exists(id)),
+  }
+}
+
+/** The entries of a record that pass a test. */
+export function entriesWhere<T>(
+  record: Readonly<Record<string, T>>,
+  test: (key: string, value: T) => boolean,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([key, value]) => test(key, value)))
+}
+
+/** A record without one of its keys. */
+export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  return entriesWhere(record, (each) => each !== key)
+}

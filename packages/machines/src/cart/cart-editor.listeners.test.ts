@@ -1,0 +1,79 @@
+import { expect, describe, it, vi } from 'vitest'
+import { addElsewhere, openEditor, watchedShop } from '../testing/open-editor.ts'
+import { designId, line, setUp } from '../testing/set-up.ts'
+import { createCartEditor } from './cart-editor.ts'
+import { cartView } from './cart.view.ts'
+
+describe('listeners', () => {
+  const slow = { items: [line(designId, 2)], slowMs: 60_000 } as const
+
+  it('ask nothing of the gateway before there is one', async () => {
+    const all = setUp(slow)
+    const editor = createCartEditor(all.shop)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(all.test.requests).toEqual([])
+    expect(cartView(editor.get()).status).toBe('loading')
+  })
+  it('abort a load when the last one stops, and the next one loads', async () => {
+    const all = watchedShop({ ...slow, scenario: 'slow' })
+    const editor = openEditor(all)
+    const stopSecond = editor.subscribe(() => {})
+    await vi.waitFor(() => expect(all.watched.underWay).toBe(1))
+    editor.close()
+    editor.close()
+    expect(all.watched.signals.map(({ aborted }) => aborted)).toEqual([false])
+    stopSecond()
+    expect(all.watched.signals.map(({ aborted }) => aborted)).toEqual([true])
+    expect(editor.view().status).toBe('loading')
+    all.test.play('ok')
+    editor.subscribe(() => {})
+    await editor.idle()
+  })
+  it('abort a write when the last one stops, and the next one sends it again', async () => {
+    const all = watchedShop(slow)
+    const editor = openEditor(all)
+    await editor.idle()
+    all.test.play('slow')
+    editor.send({ type: 'TYPE_QUANTITY', id: editor.id(0), typed: '5' })
+    await vi.waitFor(() => expect(all.watched.underWay).toBe(1))
+    editor.close()
+    expect(all.watched.signals.at(-1)?.aborted).toBe(true)
+    await vi.waitFor(() => expect(all.watched.underWay).toBe(0))
+    expect(editor.view().lines[0]).toMatchObject({ quantity: 5, busy: true, error: undefined })
+    all.test.play('ok')
+    editor.subscribe(() => {})
+    await editor.idle()
+    expect(all.shop.cart.get().count).toBe(5)
+  })
+  it('no longer follow the shop when they have stopped', async () => {
+    const all = setUp({ items: [line()] })
+    const editor = openEditor(all)
+    await editor.idle()
+    editor.close()
+    await addElsewhere(all)
+    expect(editor.view().count).toBe(1)
+    editor.subscribe(() => {})
+    expect(editor.view().count).toBe(2)
+  })
+  it('hear of a cart that arrives while it is being loaded, which ends the load', async () => {
+    const all = watchedShop({ ...slow, scenario: 'slow' })
+    const known = setUp({ items: [line(designId, 2)] })
+    const cart = await known.shop.cart.load()
+    const editor = openEditor(all)
+    await vi.waitFor(() => expect(all.watched.underWay).toBe(1))
+    all.shop.cart.accept(cart)
+    expect(editor.view()).toMatchObject({ status: 'filled', count: 2 })
+    expect(all.watched.signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+  it('are not kept from hearing by one that throws, which is reported', async () => {
+    const all = setUp({ items: [line()] })
+    const editor = createCartEditor(all.shop)
+    editor.subscribe(() => {
+      throw new Error('a listener')
+    })
+    const seen: string[] = []
+    editor.subscribe((state) => seen.push(state.phase))
+    await vi.waitFor(() => expect(seen).toContain('ready'))
+    expect(all.reports).toContain('cart.editor')
+  })
+})

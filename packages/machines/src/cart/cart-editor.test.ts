@@ -1,0 +1,133 @@
+import { patchItem } from '@selvage/core/cart'
+import { describe, expect, it, vi } from 'vitest'
+import { addElsewhere, openEditor, watchedShop } from '../testing/open-editor.ts'
+import { calls, designId, line, otherId, sampleLayout, setUp } from '../testing/set-up.ts'
+import { createCartEditor } from './cart-editor.ts'
+
+describe('an editor of a shop’s cart', () => {
+  it('changes, removes, brings back, and follows what other widgets do', async () => {
+    const all = setUp({ items: [line(designId, 2), line(otherId)] })
+    const editor = openEditor(all)
+    await editor.idle()
+    const ids = [editor.id(0), editor.id(1)] as const
+    editor.send({ type: 'TYPE_QUANTITY', id: ids[0], typed: '3' })
+    editor.send({ type: 'TYPE_QUANTITY', id: ids[0], typed: '7' })
+    editor.send({ type: 'REMOVE', id: ids[1] })
+    await editor.idle()
+    expect(all.shop.cart.get().count).toBe(7)
+    editor.send({ type: 'UNDO' })
+    await editor.idle()
+    expect(editor.view()).toMatchObject({ count: 8 })
+    await addElsewhere(all)
+    expect(editor.view().count).toBe(9)
+    editor.send({ type: 'TYPE_PROMO', typed: 'SELVAGE10' })
+    editor.send({ type: 'APPLY_PROMO' })
+    await editor.idle()
+    expect(editor.view().promo).toMatchObject({ code: 'SELVAGE10', typed: '' })
+  })
+  it('brings wallpaper and a filled yard back by their own calls', async () => {
+    const all = setUp({
+      items: [
+        line(),
+        { designId, wallpaper: 'GRASSCLOTH', size: 'ROLL_27_FT', quantity: 2 },
+        { layout: sampleLayout(4), quantity: 3 },
+      ],
+    })
+    const editor = openEditor(all)
+    await editor.idle()
+    const bought = () =>
+      editor.view().lines.map(({ item: { wallpaper, fillAYard, quantity } }) => ({
+        wallpaper,
+        layout: fillAYard?.layout,
+        quantity,
+      }))
+    const before = bought()
+    for (const id of [editor.id(1), editor.id(2)]) {
+      editor.send({ type: 'REMOVE', id })
+      await editor.idle()
+      expect(editor.view().lines).toHaveLength(2)
+      editor.send({ type: 'UNDO' })
+      await editor.idle()
+      expect(editor.view().lines).toHaveLength(3)
+    }
+    expect(bought()).toEqual(before)
+    expect(calls(all)).toEqual(expect.arrayContaining(['wallpaper.add', 'fill-a-yard.add']))
+    expect(calls(all)).not.toContain('cart.add')
+  })
+  it('sends one write at a time, each with the version of the last answer', async () => {
+    const all = watchedShop({ items: [line(designId, 2), line(otherId)] })
+    const editor = openEditor(all)
+    await editor.idle()
+    editor.send({ type: 'TYPE_QUANTITY', id: editor.id(0), typed: '3' })
+    editor.send({ type: 'TYPE_QUANTITY', id: editor.id(1), typed: '4' })
+    editor.send({ type: 'TYPE_QUANTITY', id: editor.id(0), typed: '5' })
+    editor.send({ type: 'TYPE_QUANTITY', id: editor.id(0), typed: '6' })
+    await editor.idle()
+    expect(all.watched.most).toBe(1)
+    const writes = all.test.requests.filter(({ call }) => call === 'cart.patch')
+    expect(writes.map(({ body, status }) => [body, status])).toEqual([
+      [{ quantity: 3 }, 200],
+      [{ quantity: 4 }, 200],
+      [{ quantity: 6 }, 200],
+    ])
+  })
+  it('applies a change over a cart that another tab has changed', async () => {
+    const all = setUp({ items: [line(designId, 2), line(otherId)] })
+    const editor = openEditor(all)
+    await editor.idle()
+    const { version = 0 } = editor.view().cart ?? {}
+    await all.shop.gateway.send(
+      patchItem,
+      { params: { id: editor.id(1) }, body: { quantity: 9 } },
+      { version },
+    )
+    editor.send({ type: 'TYPE_QUANTITY', id: editor.id(0), typed: '3' })
+    await editor.idle()
+    expect(editor.view().lines.map(({ quantity }) => quantity)).toEqual([3, 9])
+    expect(editor.view().notice).toBeUndefined()
+    const writes = all.test.requests.filter(({ call }) => call === 'cart.patch')
+    expect(writes.map(({ status }) => status)).toEqual([200, 409, 200])
+  })
+  it('uses the version that another widget has learned of', async () => {
+    const all = setUp({ items: [line(designId, 2), line(otherId)] })
+    const cart = await all.shop.cart.load()
+    await addElsewhere(all)
+    const editor = createCartEditor(all.shop, cart)
+    editor.send({ type: 'REMOVE', id: cart?.items[1]?.id ?? '' })
+    editor.subscribe(() => {})
+    await vi.waitFor(() => expect(all.test.requests.at(-1)?.status).toBe(200))
+    expect(all.test.requests.map(({ status }) => status)).not.toContain(409)
+  })
+  it('keeps a change that failed, and sends it again', async () => {
+    const all = setUp({ items: [line(designId, 2)] })
+    const editor = openEditor(all)
+    await editor.idle()
+    all.test.play('rubbish')
+    editor.send({ type: 'TYPE_QUANTITY', id: editor.id(0), typed: '3' })
+    await editor.idle()
+    expect(editor.view().lines[0]).toMatchObject({ quantity: 3, error: { code: 'SERVER_ERROR' } })
+    all.test.play('ok')
+    editor.send({ type: 'RETRY' })
+    await editor.idle()
+    expect(editor.view().lines[0]).toMatchObject({ quantity: 3, error: undefined })
+    expect(all.shop.cart.get().count).toBe(3)
+  })
+  it('fails to load with a message, and loads again', async () => {
+    const all = setUp({ items: [line()], scenario: 'rubbish' })
+    const editor = openEditor(all)
+    await vi.waitFor(() => expect(editor.view().status).toBe('failed'))
+    expect(editor.view().notice).toMatchObject({ code: 'SERVER_ERROR' })
+    all.test.play('ok')
+    editor.send({ type: 'RETRY' })
+    await editor.idle()
+  })
+  it('loads nothing when the page or the shop already knows the cart', async () => {
+    const all = setUp({ items: [line()] })
+    const cart = await all.shop.cart.load()
+    const { length } = all.test.requests
+    createCartEditor(all.shop).subscribe(() => {})
+    createCartEditor(setUp().shop, cart).subscribe(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(all.test.requests).toHaveLength(length)
+  })
+})

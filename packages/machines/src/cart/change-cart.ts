@@ -1,0 +1,94 @@
+import { readQuantity } from '@selvage/core/cart'
+import { errorMessage } from '../error-message.ts'
+import { entriesWhere, openWrites, without } from './cart-editor-state.ts'
+import type { CartEditorState, TypedQuantity } from './cart-editor-state.ts'
+import { enqueue, undoOf, wantedQuantity } from './cart-writes.ts'
+import type { CartWrite } from './cart-writes.ts'
+
+/** Lets a write wait for its turn; the message of an earlier failure of it goes. */
+function withWrite(state: CartEditorState, write: CartWrite): CartEditorState {
+  return {
+    ...state,
+    waiting: enqueue(state.waiting, write),
+    failed: without(state.failed, write.id),
+    notice: undefined,
+  }
+}
+
+/** Takes the text of a quantity field: a number is sent, anything else stays in the field. */
+export function typeQuantity(state: CartEditorState, id: string, text: string): CartEditorState {
+  const line = state.cart?.items.find((item) => item.id === id)
+  if (!line?.quantityEditable) return state
+  const read = readQuantity(text)
+  if (!read.ok) return withTyped(state, id, { text, fieldError: read.fieldError })
+  const { quantity, reset } = read
+  const typed = withTyped(state, id, reset === undefined ? undefined : { text: '1', reset })
+  // The same number again asks for nothing, unless it failed to arrive.
+  const isWanted = wantedQuantity(openWrites(state), line) === quantity
+  if (isWanted && state.failed[id] === undefined) return typed
+  return withWrite(typed, { kind: 'quantity', id, quantity })
+}
+
+function withTyped(
+  state: CartEditorState,
+  id: string,
+  typed: TypedQuantity | undefined,
+): CartEditorState {
+  const others = without(state.typed, id)
+  return { ...state, typed: typed === undefined ? others : { ...others, [id]: typed } }
+}
+
+/** Removes a line and remembers it for `undoRemoval`. */
+export function removeLine(state: CartEditorState, id: string): CartEditorState {
+  const line = state.cart?.items.find((item) => item.id === id)
+  if (line === undefined) return state
+  return {
+    ...withWrite(state, { kind: 'remove', id }),
+    removed: line,
+    typed: without(state.typed, id),
+  }
+}
+
+/** Brings the line back that was removed last. */
+export function undoRemoval(state: CartEditorState): CartEditorState {
+  const write = state.removed && undoOf(state.removed)
+  if (write === undefined) return state
+  const isRemoval = ({ id, kind }: CartWrite) => id === write.id && kind === 'remove'
+  if (!state.waiting.some(isRemoval)) return { ...withWrite(state, write), removed: undefined }
+  // The removal was not sent yet, so it is enough not to send it.
+  return {
+    ...state,
+    waiting: state.waiting.filter(({ id }) => id !== write.id),
+    removed: undefined,
+  }
+}
+
+/** Takes the text of the promo code's field; nothing is sent before it is applied. */
+export function typePromo(state: CartEditorState, promoTyped: string): CartEditorState {
+  return { ...state, promoTyped, failed: without(state.failed, 'promo') }
+}
+
+/** Applies the typed promo code; a blank one is an error of its field. */
+export function applyPromo(state: CartEditorState): CartEditorState {
+  const code = state.promoTyped.trim()
+  if (code !== '') return withWrite(state, { kind: 'promo', id: 'promo', code })
+  const write = { kind: 'promo', id: 'promo', code: null } as const
+  const error = errorMessage('FIELD_CANNOT_BE_BLANK')
+  return { ...state, failed: { ...state.failed, promo: { write, error } } }
+}
+
+/** Takes the promo code off the cart. */
+export function removePromo(state: CartEditorState): CartEditorState {
+  return withWrite(state, { kind: 'promo', id: 'promo', code: null })
+}
+
+/** Sends one line's failed write again, or all of them when no line is named. */
+export function retryFailed(state: CartEditorState, line: string | undefined): CartEditorState {
+  const isMeant = (id: string) => line === undefined || line === id
+  const again = Object.values(entriesWhere(state.failed, isMeant)).map(({ write }) => write)
+  return {
+    ...state,
+    waiting: again.reduce(enqueue, state.waiting),
+    failed: entriesWhere(state.failed, (id) => !isMeant(id)),
+  }
+}
