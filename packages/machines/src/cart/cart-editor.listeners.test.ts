@@ -1,6 +1,6 @@
 import { expect, describe, it, vi } from 'vitest'
 import { addElsewhere, openEditor, watchedShop } from '../testing/open-editor.ts'
-import { designId, line, setUp } from '../testing/set-up.ts'
+import { calls, designId, line, setUp } from '../testing/set-up.ts'
 import { createCartEditor } from './cart-editor.ts'
 import { cartView } from './cart.view.ts'
 
@@ -9,10 +9,15 @@ describe('listeners', () => {
 
   it('ask nothing of the gateway before there is one', async () => {
     const all = setUp(slow)
-    const editor = createCartEditor(all.shop)
+    const cart = await all.shop.cart.load()
+    const editors = [createCartEditor(all.shop), createCartEditor(all.shop, cart)] as const
+    editors[1].send({ type: 'REMOVE', id: cart?.items[0]?.id ?? '' })
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(all.test.requests).toEqual([])
-    expect(cartView(editor.get()).status).toBe('loading')
+    expect(calls(all)).toEqual(['cart.get'])
+    expect(cartView(editors[0].get()).status).toBe('loading')
+    expect(cartView(editors[1].get()).lines[0]).toMatchObject({ leaving: true })
+    editors[1].subscribe(() => {})
+    await vi.waitFor(() => expect(calls(all)).toEqual(['cart.get', 'cart.remove']))
   })
   it('abort a load when the last one stops, and the next one loads', async () => {
     const all = watchedShop({ ...slow, scenario: 'slow' })

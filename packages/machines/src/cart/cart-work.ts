@@ -12,9 +12,7 @@ export async function doCartWork(
   work: CartWork,
   signal: AbortSignal,
 ): Promise<CartAnswer> {
-  return work.kind === 'load'
-    ? loadCart(shop, signal)
-    : sendWrite(shop, latestCart(shop, work.cart), work.write, signal)
+  return work.kind === 'load' ? loadCart(shop, signal) : sendWrite(shop, work, signal)
 }
 
 async function loadCart({ cart: store }: Shop, signal: AbortSignal): Promise<CartAnswer> {
@@ -25,16 +23,9 @@ async function loadCart({ cart: store }: Shop, signal: AbortSignal): Promise<Car
   }
 }
 
-/** Another widget may know a newer version of the cart, which then is the one to change. */
-function latestCart({ cart: store }: Shop, cart: Cart): Cart {
-  const known = store.get().cart
-  return known?.id === cart.id && known.version > cart.version ? known : cart
-}
-
 async function sendWrite(
   shop: Shop,
-  cart: Cart,
-  write: CartWrite,
+  { cart, write }: Extract<CartWork, { kind: 'write' }>,
   signal: AbortSignal,
 ): Promise<CartAnswer> {
   try {
