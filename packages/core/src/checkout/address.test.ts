@@ -3,7 +3,6 @@ import { expand } from '../contract/expand.test-data.ts'
 import { checkAddress, checkShipping, provinceMismatch } from './address.ts'
 import type { ShippingForm } from './address.ts'
 import inputs from './address.bad-inputs.json' with { type: 'json' }
-import { stepsFor } from './steps.table.ts'
 
 const GOOD: ShippingForm = {
   email: 'june@example.com',
@@ -73,15 +72,4 @@ test('a postal code of another province is a warning and not an error', () => {
   expect(check(address)).toEqual({})
   expect(provinceMismatch(address)).toBe(true)
   expect(provinceMismatch({ ...address, state: 'ON' })).toBe(false)
-})
-
-test('an order without parcels has no delivery step', () => {
-  expect(stepsFor({ needsShipping: true })).toEqual([
-    'shipping',
-    'delivery',
-    'payment',
-    'review',
-    'confirm',
-  ])
-  expect(stepsFor({ needsShipping: false })).toEqual(['shipping', 'payment', 'review', 'confirm'])
 })

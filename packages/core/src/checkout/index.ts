@@ -1,4 +1,5 @@
 export * from './steps.table.ts'
+export * from './steps.ts'
 export * from './regions.table.ts'
 export * from './shipping.table.ts'
 export * from './address.ts'

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { Checkout } from './checkout.contract.ts'
+import { furthestStep, isCheckoutStep, stepAfter, stepBefore, stepsFor } from './steps.ts'
+import { CHECKOUT_STEPS } from './steps.table.ts'
+import type { CheckoutStepRows } from './steps.table.ts'
+
+/** @source spec 1 §2 Cart and checkout */
+const SPEC = ['shipping', 'delivery', 'payment', 'review', 'confirm'] as const
+const shipped = { needsShipping: true }
+const unshipped = { needsShipping: false }
+
+const free = { minor: 0, currency: 'USD' } as const
+const address = {
+  fullName: 'June Harrow',
+  line1: '418 Orchard Lane',
+  line2: '',
+  city: 'Hudson',
+  state: 'NY',
+  zipcode: '12534',
+  country: 'US',
+  phone: '518 555 0144',
+}
+const empty: Checkout = {
+  order: {
+    id: 'order-0123456789ab',
+    version: 1,
+    items: [],
+    pricing: {
+      subtotal: free,
+      discount: free,
+      shipping: null,
+      tax: null,
+      total: free,
+      taxIncluded: false,
+      freeShippingFrom: null,
+      currency: 'USD',
+    },
+    promo: null,
+    itemLimit: 50,
+    needsShipping: true,
+    count: 0,
+  },
+  email: null,
+  shippingAddress: null,
+  newsletter: false,
+  deliveryOptions: [],
+  deliveryOptionId: null,
+  notices: [],
+  gift: { isGift: false, removePrices: false, message: '' },
+  payment: null,
+  attempt: null,
+}
+const standard = {
+  id: 'standard',
+  kind: 'standard',
+  price: free,
+  arrivesFrom: '2026-11-20',
+  arrivesUntil: '2026-11-24',
+} as const
+const withAddress: Checkout = { ...empty, shippingAddress: address, deliveryOptions: [standard] }
+const withDelivery: Checkout = { ...withAddress, deliveryOptionId: 'standard' }
+const withPayment: Checkout = {
+  ...withDelivery,
+  payment: {
+    method: 'card',
+    brand: 'visa',
+    last4: '4242',
+    expiryMonth: 12,
+    expiryYear: 2030,
+    nameOnCard: 'June Harrow',
+    billingAddress: null,
+  },
+}
+
+test('the steps of the specification stand in its order, and delivery only where something ships', () => {
+  const inSpec = (steps: readonly string[]) =>
+    SPEC.filter((step) => steps.includes(step)).map((step) => [step, steps.indexOf(step)] as const)
+  const positions = inSpec(stepsFor(shipped)).map(([, at]) => at)
+  expect(positions).toHaveLength(SPEC.length)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+  expect(stepsFor(unshipped)).not.toContain('delivery')
+  expect(inSpec(stepsFor(unshipped))).toHaveLength(SPEC.length - 1)
+})
+
+test.each([
+  ['with', shipped],
+  ['without', unshipped],
+])('the steps of an order %s shipping lead to one another in order, and back', (_, order) => {
+  const steps = stepsFor(order)
+  steps.forEach((step, at) => {
+    expect(stepAfter(step, order)).toBe(steps[at + 1])
+    expect(stepBefore(step, order)).toBe(steps[at - 1])
+  })
+})
+
+test.each([
+  ['shipping', empty],
+  ['delivery', withAddress],
+  ['payment', withDelivery],
+  ['review', withPayment],
+  ['delivery', { ...withPayment, deliveryOptionId: 'no longer offered' }],
+  ['shipping', { ...withPayment, shippingAddress: null }],
+] as const)('%s is the furthest step while nothing more is saved', (step, checkout) => {
+  expect(furthestStep(checkout)).toBe(step)
+})
+
+test('an order without shipping needs an e-mail address only before payment', () => {
+  const order = { ...empty.order, ...unshipped }
+  expect(furthestStep({ ...empty, order })).toBe('shipping')
+  expect(furthestStep({ ...empty, order, email: 'june@example.com' })).toBe('payment')
+})
+
+test('a row that is added takes its place in the order, and holds back every later step', () => {
+  const { shipping, delivery, ...later } = CHECKOUT_STEPS
+  const added = (isSaved: boolean): CheckoutStepRows =>
+    Object.assign(
+      { shipping, delivery },
+      { 'gift-note': { shippingOnly: false, isSaved: () => isSaved } },
+      later,
+    )
+  expect(stepAfter('delivery', shipped, added(true))).toBe('gift-note')
+  expect(stepBefore('payment', shipped, added(true))).toBe('gift-note')
+  expect(furthestStep(withPayment, added(false))).toBe('gift-note')
+  expect(furthestStep(withPayment, added(true))).toBe('review')
+})
+
+test('a name that is no step is recognized as none', () => {
+  expect(Object.keys(CHECKOUT_STEPS).every(isCheckoutStep)).toBe(true)
+  expect(['gift', '__proto__', 'toString', '', undefined, 3].some(isCheckoutStep)).toBe(false)
+})
