@@ -21,15 +21,12 @@ import type {
   SaveInput,
 } from './checkout.types.ts'
 
-/**
- * A charge goes through the provider, which may take its time; what is still open after this is
- * asked for.
- */
+/** Time that a charge may take; the gateway is asked about one that is still open after it. */
 const PLACE_TIMEOUT_MS = 25_000
 
 /**
- * What the checkout asks of a shop's gateway. Fetched with the first question: a checkout shows
- * itself without it.
+ * The calls of the checkout to a shop's gateway. They are loaded with the first call, because a
+ * checkout can be shown without them.
  */
 export function checkoutCalls({ gateway }: Pick<Shop, 'gateway'>) {
   return {
@@ -67,7 +64,7 @@ export function checkoutCalls({ gateway }: Pick<Shop, 'gateway'>) {
       }
       return gateway.send(putPayment, { params: { id: orderId }, body }, { version, signal })
     },
-    // Not stopped with the machine: a charge that has left cannot be called back.
+    // Not stopped with the machine: a charge that was sent cannot be called back.
     place: ({ orderId, version, attemptId, total }: PlaceInput): Promise<PaymentAttempt> => {
       const body = { attempt_id: attemptId, raw_total: total.minor / 100, currency: total.currency }
       return gateway.send(
@@ -88,7 +85,7 @@ export function checkoutCalls({ gateway }: Pick<Shop, 'gateway'>) {
           { signal },
         )
       } catch (error) {
-        // The gateway's own word for "never seen"; a missing page in between is none.
+        // With this code the gateway never saw it; any other 404 comes from a server in between.
         const { status, code } = asShopError(error)
         if (status === 404 && code === 'ORDER_NOT_FOUND') return null
         throw error

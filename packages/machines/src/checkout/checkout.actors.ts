@@ -10,15 +10,19 @@ import type {
   SaveInput,
 } from './checkout.types.ts'
 
-/** The checkout machine with a shop behind it: `createActor(provideCheckout(shop), { input })`. */
+/**
+ * Returns the checkout machine with the actors of a shop, for
+ * `createActor(provideCheckout(shop), { input })`.
+ */
 export function provideCheckout(shop: Shop): typeof checkoutMachine {
   const { cart } = shop
   const calls = async () => (await import('./calls.ts')).checkoutCalls(shop)
+  /** Shows the order of an answer on every cart of the page. */
   const taken = (checkout: Checkout): Checkout => {
     cart.accept(checkout.order)
     return checkout
   }
-  /** An ordered cart is closed: every badge of the page goes back to nothing. */
+  /** Empties every cart of the page once the order is placed. */
   const watched = <A extends PaymentAttempt | null>(attempt: A): A => {
     if (attempt?.state === 'ordered') cart.clear()
     return attempt

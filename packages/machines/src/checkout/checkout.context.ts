@@ -1,11 +1,14 @@
-import { checkAddress, checkShipping, stepsFor } from '@selvage/core/checkout'
-import type { Address, Checkout, CheckoutStep, ShippingForm } from '@selvage/core/checkout'
+import { checkAddress, checkShipping } from '@selvage/core/checkout'
+import type { Address, Checkout, ShippingForm } from '@selvage/core/checkout'
 import type {
   CheckoutContext,
+  CheckoutEvent,
   CheckoutInput,
   DeliveryForm,
   ShippingFieldErrors,
 } from './checkout.types.ts'
+
+type Changes = Partial<CheckoutContext>
 
 const blankAddress = (country: string): Address => ({
   fullName: '',
@@ -19,29 +22,29 @@ const blankAddress = (country: string): Address => ({
 })
 const NO_GIFT = { isGift: false, removePrices: false, message: '' } as const
 
-/** What a checkout begins with. */
-export function beginContext({
+/** The context that a checkout begins with. */
+export function initialContext({
   orderId,
   guest,
   country,
   checkout,
   stored,
 }: CheckoutInput): CheckoutContext {
-  const mine = stored?.orderId === orderId ? stored : undefined
+  const own = stored?.orderId === orderId ? stored : undefined
   const empty: CheckoutContext = {
     orderId,
     guest,
     country,
-    stored: mine,
-    shipping: mine?.shipping ?? {
+    stored: own,
+    shipping: own?.shipping ?? {
       ...blankAddress(country),
       email: '',
       emailRetype: '',
       newsletter: false,
     },
-    delivery: mine?.delivery ?? { optionId: null, gift: NO_GIFT },
-    billing: mine?.billing ?? { same: true, address: blankAddress(country) },
-    attemptId: mine?.attemptId,
+    delivery: own?.delivery ?? { optionId: null, gift: NO_GIFT },
+    billing: own?.billing ?? { same: true, address: blankAddress(country) },
+    attemptId: own?.attemptId,
     shippingErrors: {},
     billingErrors: {},
     cardErrors: [],
@@ -50,18 +53,15 @@ export function beginContext({
     asked: 0,
     conflicts: 0,
   }
-  return checkout ? { ...empty, ...firstCheckout(empty, checkout) } : empty
+  return checkout ? { ...empty, ...takeFirstCheckout(empty, checkout) } : empty
 }
 
 /**
- * Takes the first answer in: the forms begin with what the order has, unless the shopper's own
- * words were kept.
+ * Takes the first answer. The forms begin with the values of the order, unless typed ones were
+ * stored.
  */
-export function firstCheckout(
-  context: CheckoutContext,
-  checkout: Checkout,
-): Partial<CheckoutContext> {
-  const taken = withCheckout(context, checkout)
+export function takeFirstCheckout(context: CheckoutContext, checkout: Checkout): Changes {
+  const taken = takeCheckout(context, checkout)
   const open =
     checkout.attempt && checkout.attempt.state !== 'declined'
       ? { attempt: checkout.attempt, attemptId: checkout.attempt.id }
@@ -78,25 +78,25 @@ export function firstCheckout(
       emailRetype: email ?? '',
       newsletter,
     },
-    delivery: deliveryOf({ optionId: checkout.deliveryOptionId, gift: checkout.gift }, checkout),
+    delivery: offeredDelivery(
+      { optionId: checkout.deliveryOptionId, gift: checkout.gift },
+      checkout,
+    ),
     ...(payment?.billingAddress && { billing: { same: false, address: payment.billingAddress } }),
   }
 }
 
-/** Takes a later answer in: amounts, options and the saved card; nothing that was typed changes. */
-export function withCheckout(
-  context: CheckoutContext,
-  checkout: Checkout,
-): Partial<CheckoutContext> {
+/** Takes a later answer: amounts, options and the saved card; nothing that was typed changes. */
+export function takeCheckout(context: CheckoutContext, checkout: Checkout): Changes {
   return {
     checkout,
-    delivery: deliveryOf(context.delivery, checkout),
+    delivery: offeredDelivery(context.delivery, checkout),
     card: checkout.payment ? 'saved' : 'new',
   }
 }
 
 /** The chosen option while it is offered, else the order's own, else the standard one. */
-function deliveryOf(
+function offeredDelivery(
   form: DeliveryForm,
   { deliveryOptions, deliveryOptionId }: Checkout,
 ): DeliveryForm {
@@ -109,54 +109,22 @@ function deliveryOf(
   return { ...form, optionId: option?.id ?? null }
 }
 
-/** True when the order is shipped; until it is known, that is taken for granted. */
+/** True when the order is shipped, and as long as that is not known. */
 export function needsShipping({ checkout }: CheckoutContext): boolean {
   return checkout?.order.needsShipping ?? true
 }
 
-/** The steps of this order. */
-export function stepsOf(context: CheckoutContext): CheckoutStep[] {
-  return stepsFor({ needsShipping: needsShipping(context) })
+/** Puts a typed value into the shipping form and takes the error away from its field. */
+export function typeShipping(context: CheckoutContext, event: CheckoutEvent): Changes {
+  if (event.type !== 'TYPE') return {}
+  return {
+    shipping: { ...context.shipping, [event.field]: event.value },
+    shippingErrors: without(context.shippingErrors, event.field),
+  }
 }
 
-/** True when the gateway has what a step asks for. */
-export function isDone(context: CheckoutContext, step: CheckoutStep): boolean {
-  const { checkout } = context
-  if (!checkout) return false
-  if (step === 'shipping')
-    return checkout.shippingAddress !== null || (!needsShipping(context) && checkout.email !== null)
-  if (step === 'delivery')
-    return checkout.deliveryOptions.some(({ id }) => id === checkout.deliveryOptionId)
-  return step === 'payment' && checkout.payment !== null
-}
-
-/** The furthest step that may be shown: each step before it is done. */
-export function furthestStep(context: CheckoutContext): CheckoutStep {
-  return stepsOf(context).find((step) => step === 'review' || !isDone(context, step)) ?? 'review'
-}
-
-/** The step to go on with: where the shopper was, but never past the furthest one. */
-export function resumeStep(context: CheckoutContext): CheckoutStep {
-  const steps = stepsOf(context)
-  const furthest = furthestStep(context)
-  const wanted = context.at ?? context.stored?.step ?? furthest
-  return steps.includes(wanted) && steps.indexOf(wanted) < steps.indexOf(furthest)
-    ? wanted
-    : furthest
-}
-
-/** True when `step` stands before the one that is shown. */
-export function isEarlier(context: CheckoutContext, step: CheckoutStep): boolean {
-  const steps = stepsOf(context)
-  const [target, current] = [
-    steps.indexOf(step),
-    context.at === undefined ? -1 : steps.indexOf(context.at),
-  ]
-  return target >= 0 && target < current
-}
-
-/** Checks the first step. Without anything to ship it asks for the e-mail and the country only. */
-export function checkFirstStep(context: CheckoutContext): ShippingFieldErrors {
+/** Checks the shipping form. Without anything to ship it asks for the e-mail and the country. */
+export function checkShippingForm(context: CheckoutContext): ShippingFieldErrors {
   const fieldErrors = checkShipping(context.shipping, { guest: context.guest })
   if (needsShipping(context)) return fieldErrors
   const asked: readonly (keyof ShippingForm)[] = ['email', 'emailRetype', 'country']
@@ -165,7 +133,45 @@ export function checkFirstStep(context: CheckoutContext): ShippingFieldErrors {
   )
 }
 
+/** Puts the chosen delivery option, or what was changed about the gift, into the delivery form. */
+export function fillDelivery({ delivery }: CheckoutContext, event: CheckoutEvent): Changes {
+  if (event.type === 'CHOOSE_DELIVERY')
+    return { delivery: { ...delivery, optionId: event.optionId }, deliveryError: undefined }
+  if (event.type === 'GIFT')
+    return { delivery: { ...delivery, gift: { ...delivery.gift, ...event.gift } } }
+  return {}
+}
+
+/** Checks that the chosen delivery option is one of the order's. */
+export function checkDelivery({
+  checkout,
+  delivery,
+}: CheckoutContext): CheckoutContext['deliveryError'] {
+  const offered = checkout?.deliveryOptions.some(({ id }) => id === delivery.optionId)
+  return offered ? undefined : 'delivery_required'
+}
+
+/** Puts a typed value into the billing address and takes the error away from its field. */
+export function typeBilling(
+  { billing, billingErrors }: CheckoutContext,
+  event: CheckoutEvent,
+): Changes {
+  if (event.type === 'BILLING_SAME')
+    return { billing: { ...billing, same: event.same }, billingErrors: {} }
+  if (event.type !== 'TYPE_BILLING') return {}
+  return {
+    billing: { ...billing, address: { ...billing.address, [event.field]: event.value } },
+    billingErrors: without(billingErrors, event.field),
+  }
+}
+
 /** Checks the billing address, unless it is the shipping address. */
 export function checkBilling({ billing }: CheckoutContext): CheckoutContext['billingErrors'] {
   return billing.same ? {} : checkAddress(billing.address)
+}
+
+function without<Errors extends object>(errors: Errors, field: keyof Errors): Partial<Errors> {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => name !== field),
+  ) as Partial<Errors>
 }

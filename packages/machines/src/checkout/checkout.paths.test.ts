@@ -1,201 +1,74 @@
-import type { Checkout } from '@selvage/core/checkout'
-import { shopError } from '@selvage/core/contract'
+import { CHECKOUT_STEPS, stepsFor } from '@selvage/core/checkout'
 import { adjacencyMapToArray, getAdjacencyMap, getSimplePaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { possibleEvents, screenOf, stateKeyOf } from '../testing/checkout-screens.ts'
+import { checkoutWithGiftNote, rowsWithGiftNote } from '../testing/gift-note-step.ts'
 import { eventOf } from '../testing/run.ts'
-import type { Step } from '../testing/run.ts'
-import {
-  ATTEMPT_ID,
-  ORDER_ID,
-  sampleAttempt,
-  sampleCheckout,
-  sampleForm,
-} from '../testing/samples.ts'
-import { furthestStep } from './checkout.context.ts'
+import { ORDER_ID, sampleCheckout, sampleForm } from '../testing/samples.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import type { CheckoutInput } from './checkout.types.ts'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 type Transitions = Readonly<Record<string, readonly string[]>>
 
-/**
- * What the checkout may do, written by hand from the specification and the rules of the pay path,
- * and not from the machine: from each screen the screens that one event may lead to.
- */
-const allowed: Transitions = {
-  'shipping.editing': ['shipping.saving', 'left'],
-  'shipping.saving': ['shipping.editing', 'delivery.editing', 'left'],
-  'delivery.editing': ['shipping.editing', 'delivery.saving'],
-  'delivery.saving': ['delivery.editing', 'payment.opening', 'payment.resting', 'left'],
-  'payment.opening': [
-    'payment.editing',
-    'payment.pristine',
-    'payment.resting',
-    'delivery.editing',
-    'shipping.editing',
-    'left',
-  ],
-  'payment.pristine': [
-    'payment.opening',
-    'payment.resting',
-    'delivery.editing',
-    'shipping.editing',
-  ],
-  'payment.resting': ['review.idle', 'payment.opening', 'delivery.editing', 'shipping.editing'],
-  'payment.editing': [
-    'payment.tokenising',
-    'payment.opening',
-    'payment.resting',
-    'delivery.editing',
-    'shipping.editing',
-  ],
-  'payment.tokenising': ['payment.saving', 'payment.editing'],
-  'payment.saving': ['payment.editing', 'review.idle', 'left'],
-  'review.idle': [
-    'review.keying',
-    'review.placing',
-    'payment.resting',
-    'payment.opening',
-    'delivery.editing',
-    'shipping.editing',
-  ],
-  'review.keying': ['review.placing', 'review.idle'],
-  'review.placing': ['confirm', 'reconciling.asking', 'reconciling.waiting', 'renewing', 'left'],
-  'reconciling.asking': ['confirm', 'reconciling.waiting', 'renewing', 'review.idle', 'left'],
-  'reconciling.waiting': ['reconciling.asking'],
-  renewing: ['payment.opening'],
-}
-/** Without anything to ship there is no delivery: Shipping leads to Payment, and Back skips it. */
-const withoutDelivery: Transitions = {
-  ...Object.fromEntries(
-    Object.entries(allowed)
-      .filter(([from]) => !from.startsWith('delivery'))
-      .map(([from, to]) => [from, to.filter((each) => !each.startsWith('delivery'))]),
-  ),
-  'shipping.saving': ['shipping.editing', 'payment.opening', 'payment.resting', 'left'],
-}
-
-const screenOf = ({ value }: Snapshot): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map(([step, inside]) => `${step}.${String(inside)}`)
-        .join()
-
-/** What tells two moments of a checkout apart for the walk. */
-const stateKeyOf = (snapshot: Snapshot): string => {
-  const { card, attemptId, rejected: no, asked, attempt, frameReady } = snapshot.context
-  return [
-    screenOf(snapshot),
-    furthestStep(snapshot.context),
-    card,
-    attemptId !== undefined,
-    no !== undefined,
-    asked,
-    attempt?.state,
-    frameReady,
-  ].join(' ')
-}
-
-const lost = shopError('SERVER_ERROR')
-const rejected = shopError('SERVER_ERROR', { status: 500 })
-const gone = shopError('ORDER_CONTAINS_NO_ITEMS', { status: 400 })
-const session = {
-  provider: 'sandbox',
-  sessionId: 'pay-1',
-  frameUrl: 'https://pay.test/1',
-  frameOrigin: 'https://pay.test',
+/** The screens at which a step may be entered: payment goes by whether the order has a card. */
+const screensOf = (step = 'cart'): readonly string[] => {
+  if (step === 'cart') return ['left']
+  return step === 'payment' ? ['payment.opening', 'payment.resting'] : [`${step}.editing`]
 }
 
 /**
- * What may happen on a screen: what a shopper can do, and each way in which what is under way can
- * end.
+ * The transitions that the checkout may make, written by hand from the specification and the rules
+ * of the pay path, and not from the machine: from each screen the screens that one event may lead
+ * to. Only the order of the steps comes from outside.
  */
-function possibleEvents(
-  snapshot: Snapshot,
-  needsShipping: boolean,
-): Step<typeof checkoutMachine>[] {
-  const progress = (upTo: 'delivery' | 'payment' | 'review'): Checkout =>
-    sampleCheckout({ upTo, needsShipping })
-  const save = (src: string, upTo: 'delivery' | 'payment' | 'review') => [
-    { done: src, output: progress(upTo) },
-    { failed: src, error: lost },
-    { failed: src, error: gone },
-    { type: 'CANCEL' },
-  ]
-  const furthest = furthestStep(snapshot.context)
-  const reached = furthest === 'review' || furthest === 'payment' ? furthest : undefined
-  const go = { type: 'GO', step: 'shipping' }
-  const ask = {
-    ordered: sampleAttempt('ordered'),
-    declined: sampleAttempt('declined', 'CARD_DECLINED'),
-    unknown: sampleAttempt('unknown'),
+function allowedTransitions(steps: readonly string[]): Transitions {
+  const next = (step: string) => screensOf(steps[steps.indexOf(step) + 1])
+  const back = (step: string) => screensOf(steps[steps.indexOf(step) - 1])
+  const earlier = ['shipping', 'delivery'].filter((step) => steps.includes(step)).flatMap(screensOf)
+  const delivery: Transitions = {
+    'delivery.editing': ['delivery.saving', ...back('delivery')],
+    'delivery.saving': ['delivery.editing', ...next('delivery'), 'left'],
   }
-  const happens: Readonly<Record<string, readonly object[]>> = {
-    'shipping.editing': [{ type: 'NEXT' }, { type: 'BACK' }],
-    'shipping.saving': save('saveShipping', reached ?? (needsShipping ? 'delivery' : 'payment')),
-    'delivery.editing': [{ type: 'NEXT' }, { type: 'BACK' }],
-    'delivery.saving': save('saveDelivery', reached ?? 'payment'),
+  const specified = ['shipping', 'delivery', 'payment', 'review', 'confirm']
+  const added = steps
+    .filter((step) => !specified.includes(step))
+    .map((step) => [`${step}.editing`, [...next(step), ...back(step), 'shipping.editing']] as const)
+  const backOfPayment = ['shipping.editing', ...back('payment')]
+  return {
+    'shipping.editing': ['shipping.saving', ...back('shipping')],
+    'shipping.saving': ['shipping.editing', ...next('shipping'), 'left'],
+    ...(steps.includes('delivery') && delivery),
+    ...Object.fromEntries(added),
     'payment.opening': [
-      { done: 'openPayment', output: session },
-      { failed: 'openPayment', error: lost },
-      { failed: 'openPayment', error: gone },
-      { type: 'BACK' },
-      { type: 'KEEP_CARD' },
-      go,
+      'payment.editing',
+      'payment.pristine',
+      'payment.resting',
+      'left',
+      ...backOfPayment,
     ],
-    'payment.pristine': [{ type: 'RETRY' }, { type: 'BACK' }, { type: 'KEEP_CARD' }, go],
-    'payment.resting': [{ type: 'NEXT' }, { type: 'CHANGE_CARD' }, { type: 'BACK' }, go],
+    'payment.pristine': ['payment.opening', 'payment.resting', ...backOfPayment],
+    'payment.resting': [...next('payment'), 'payment.opening', ...backOfPayment],
     'payment.editing': [
-      { type: 'NEXT' },
-      { type: 'BACK' },
-      { type: 'KEEP_CARD' },
-      { type: 'RETRY' },
-      go,
+      'payment.tokenising',
+      'payment.opening',
+      'payment.resting',
+      ...backOfPayment,
     ],
-    'payment.tokenising': [
-      { type: 'CARD_TOKENISED', token: 'tok_0123456789abcdef' },
-      { type: 'CARD_INVALID', fieldErrors: [] },
-      { after: 'cardTimeout' },
-    ],
-    'payment.saving': save('savePayment', 'review'),
-    'review.idle': [{ type: 'PLACE' }, { type: 'BACK' }, go, { type: 'GO', step: 'delivery' }],
-    'review.keying': [
-      { done: 'makeKey', output: ATTEMPT_ID },
-      { failed: 'makeKey', error: lost },
-    ],
-    'review.placing': [
-      { done: 'placeOrder', output: ask.ordered },
-      { done: 'placeOrder', output: ask.declined },
-      { done: 'placeOrder', output: ask.unknown },
-      { failed: 'placeOrder', error: lost },
-      { failed: 'placeOrder', error: rejected },
-      { failed: 'placeOrder', error: shopError('VAT_RATE_CHANGED', { status: 400 }) },
-      { failed: 'placeOrder', error: gone },
-      { type: 'PLACE' },
-      { type: 'BACK' },
-    ],
-    'reconciling.asking': [
-      { done: 'askAttempt', output: ask.ordered },
-      { done: 'askAttempt', output: ask.declined },
-      { done: 'askAttempt', output: null },
-      { failed: 'askAttempt', error: lost },
-    ],
-    'reconciling.waiting': [{ after: 'reconcileWait' }],
-    renewing: [
-      { done: 'loadCheckout', output: progress('review') },
-      { failed: 'loadCheckout', error: lost },
-    ],
+    'payment.tokenising': ['payment.saving', 'payment.editing'],
+    'payment.saving': ['payment.editing', ...next('payment'), 'left'],
+    'review.editing': ['review.keying', 'review.placing', ...back('review'), ...earlier],
+    'review.keying': ['review.placing', 'review.editing'],
+    'review.placing': ['confirm', 'reconciling.asking', 'reconciling.waiting', 'renewing', 'left'],
+    'reconciling.asking': ['confirm', 'reconciling.waiting', 'renewing', 'review.editing', 'left'],
+    'reconciling.waiting': ['reconciling.asking'],
+    renewing: ['payment.opening'],
   }
-  return (happens[screenOf(snapshot)] ?? []) as Step<typeof checkoutMachine>[]
 }
 
-/**
- * Which events a walk is made of. Every way to go on and to fail, or every way to go about with
- * everything succeeding.
- */
-const transitions = {
+/** The events of a traversal: all, those that go on or fail, or those that succeed. */
+const eventFilters = {
   all: () => true,
   onward: (step: object) =>
     !('type' in step) ||
@@ -205,7 +78,11 @@ const transitions = {
     !('type' in step && ['GO', 'RETRY', 'CANCEL'].includes(step.type as string)),
 } as const
 
-function optionsOf(needsShipping: boolean, transition: keyof typeof transitions) {
+function traversalOf(
+  machine: typeof checkoutMachine,
+  needsShipping: boolean,
+  filter: keyof typeof eventFilters,
+) {
   const stored = {
     version: 1,
     orderId: ORDER_ID,
@@ -225,13 +102,13 @@ function optionsOf(needsShipping: boolean, transition: keyof typeof transitions)
     input,
     serializeState: stateKeyOf as never,
     events: ((snapshot: Snapshot) => {
-      // The frame tells that it is ready as soon as it is there.
+      // The frame says that it is ready as soon as it is open.
       if (screenOf(snapshot) === 'payment.editing' && !snapshot.context.frameReady)
         return [{ type: 'FRAME_READY' }]
-      const steps = possibleEvents(snapshot, needsShipping).filter(transitions[transition])
-      // Two unanswered questions say as much as fifteen do.
-      const patient = steps.filter((step) => snapshot.context.asked < 2 || !('failed' in step))
-      return patient.map((step) => eventOf(checkoutMachine, snapshot, step)) as EventFromLogic<
+      const steps = possibleEvents(snapshot, needsShipping).filter(eventFilters[filter])
+      // Two unanswered questions prove as much as fifteen.
+      const bounded = steps.filter((step) => snapshot.context.asked < 2 || !('failed' in step))
+      return bounded.map((step) => eventOf(machine, snapshot, step)) as EventFromLogic<
         typeof checkoutMachine
       >[]
     }) as never,
@@ -239,62 +116,68 @@ function optionsOf(needsShipping: boolean, transition: keyof typeof transitions)
   }
 }
 
-const legalOf = (transitions: Transitions) =>
+const pairsOf = (transitions: Transitions) =>
   new Set(Object.entries(transitions).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`)))
 
+const shopRows = CHECKOUT_STEPS
 describe.each([
-  ['with delivery', true, allowed, { onward: 30, about: 1_500 }],
-  ['without anything to ship', false, withoutDelivery, { onward: 30, about: 600 }],
-] as const)('the checkout %s', (_, needsShipping, transitions, floor) => {
-  it('makes every move that is allowed and no other one', () => {
-    const steps = adjacencyMapToArray(
-      getAdjacencyMap(checkoutMachine as never, optionsOf(needsShipping, 'all') as never),
+  ['with delivery', checkoutMachine, true, shopRows, { onward: 30, about: 1_500 }],
+  ['without anything to ship', checkoutMachine, false, shopRows, { onward: 30, about: 600 }],
+  [
+    'with an added step',
+    checkoutWithGiftNote(),
+    true,
+    rowsWithGiftNote(),
+    { onward: 30, about: 1_500 },
+  ],
+] as const)('the checkout %s', (_, machine, needsShipping, rows, floor) => {
+  const stepNames = stepsFor({ needsShipping }, rows)
+  const allowed = pairsOf(allowedTransitions(stepNames))
+
+  it('makes every transition that is allowed and no other one', () => {
+    const edges = adjacencyMapToArray(
+      getAdjacencyMap(machine as never, traversalOf(machine, needsShipping, 'all') as never),
     ) as unknown as { state: Snapshot; nextState: Snapshot }[]
     const taken = new Set(
-      steps
+      edges
         .map(({ state, nextState }) => [screenOf(state), screenOf(nextState)] as const)
         .filter(([from, to]) => from !== to)
         .map(([from, to]) => `${from} → ${to}`),
     )
-    const legal = legalOf(transitions)
-    expect([...taken].filter((transition) => !legal.has(transition))).toEqual([])
-    expect([...legal].filter((transition) => !taken.has(transition))).toEqual([])
-    expect(steps.length).toBeGreaterThan(150)
+    expect([...taken].filter((transition) => !allowed.has(transition))).toEqual([])
+    expect([...allowed].filter((transition) => !taken.has(transition))).toEqual([])
+    expect(edges.length).toBeGreaterThan(150)
   })
 
   it.each(['onward', 'about'] as const)(
-    'walks every simple path %s to an end',
-    (transition) => {
-      const paths = getSimplePaths(checkoutMachine, {
-        ...optionsOf(needsShipping, transition),
+    'follows every simple path %s to an end',
+    (filter) => {
+      const paths = getSimplePaths(machine, {
+        ...traversalOf(machine, needsShipping, filter),
         toState: ({ status }) => status === 'done',
       }) as { state: Snapshot; steps: { state: Snapshot; event: { type: string } }[] }[]
-      const legal = legalOf(transitions)
-      const order = [
-        'shipping.saving',
-        ...(needsShipping ? ['delivery.saving'] : []),
-        'payment.saving',
-        'review.placing',
-      ]
+      const saved = ['shipping', 'delivery', 'payment']
+      const needed = stepNames
+        .filter((step) => step !== 'confirm' && step !== 'review')
+        .map((step) => `${step}.${saved.includes(step) ? 'saving' : 'editing'}`)
+        .concat('review.placing')
       const wrong = paths.flatMap(({ state, steps }) => {
         const screens = [...steps.map((step) => screenOf(step.state)), screenOf(state)]
         const isAllowed = screens.every(
           (screen, index) =>
             index === 0 ||
             screen === screens[index - 1] ||
-            legal.has(`${screens[index - 1]} → ${screen}`),
+            allowed.has(`${screens[index - 1]} → ${screen}`),
         )
-        // Nobody is thanked for an order that was not placed, and nobody gets there around a step.
+        // Only a placed order is confirmed, and no path reaches it around a step.
         const isEarned =
           state.context.attempt?.state === 'ordered' &&
-          order.every((screen) => screens.includes(screen))
-        return isAllowed &&
-          (screenOf(state) === 'left' || (screenOf(state) === 'confirm' && isEarned))
-          ? []
-          : [screens.join(' → ')]
+          needed.every((screen) => screens.includes(screen))
+        const isEnd = screenOf(state) === 'left' || (screenOf(state) === 'confirm' && isEarned)
+        return isAllowed && isEnd ? [] : [screens.join(' → ')]
       })
       expect(wrong).toEqual([])
-      expect(paths.length).toBeGreaterThan(floor[transition])
+      expect(paths.length).toBeGreaterThan(floor[filter])
     },
     60_000,
   )

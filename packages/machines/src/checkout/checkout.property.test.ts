@@ -1,44 +1,14 @@
-import { SHIPPING_FIELDS } from '@selvage/core/checkout'
-import type { Checkout, CheckoutStep, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
+import { CHECKOUT_STEPS, stepsFor } from '@selvage/core/checkout'
+import type { CheckoutStep, PaymentAttempt } from '@selvage/core/checkout'
 import { shopError } from '@selvage/core/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { invoked, drive } from '../testing/run.ts'
-import type { Step, Driver } from '../testing/run.ts'
-import { ORDER_ID, sampleCheckout, sampleForm } from '../testing/samples.ts'
-import { isDone, stepsOf } from './checkout.context.ts'
-import { checkoutMachine } from './checkout.machine.ts'
-import { keepable, readStoredCheckout } from './stored-checkout.ts'
+import { beginModel, claim, formFields, happen, textFields } from '../testing/checkout-model.ts'
+import type { Model, ModelEvent } from '../testing/checkout-model.ts'
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 /** Event lists in one run: 5,000 every time, a million with CHECKOUT_RUNS=1000000. */
 const numRuns = Number(process.env['CHECKOUT_RUNS'] ?? 5_000)
-
-type Machine = typeof checkoutMachine
-type Occurrence = Step<Machine>
-
-/**
- * A gateway as small as a test can make it: it knows what each attempt came to, and charges a key
- * once.
- */
-interface Model {
-  drive: Driver<Machine>
-  readonly ends: Map<string, PaymentAttempt['state']>
-  form: ShippingForm
-  keys: number
-  version: number
-  needsShipping: boolean
-}
-
-const lost = shopError('SERVER_ERROR')
-const session = {
-  provider: 'sandbox',
-  sessionId: 'pay-1',
-  frameUrl: 'https://pay.test/1',
-  frameOrigin: 'https://pay.test',
-}
-const fields = Object.keys(SHIPPING_FIELDS) as (keyof ShippingForm)[]
-const texts = fields.filter((field) => field !== 'newsletter')
 
 const codes = [
   'INVALID_ZIPCODE',
@@ -57,13 +27,13 @@ const failure = fc
   })
   .map(({ code, status }) => shopError(code, status === undefined ? {} : { status }))
 
-/** What a shopper may try at any moment, sensible or not. */
-const deed: fc.Arbitrary<Occurrence> = fc.oneof(
+/** Any event of a shopper, sensible or not. */
+const anyEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
       type: fc.constant('TYPE' as const),
-      field: fc.constantFrom(...texts),
+      field: fc.constantFrom(...textFields),
       value: fc.string({ maxLength: 8 }),
     }),
   },
@@ -90,7 +60,7 @@ const deed: fc.Arbitrary<Occurrence> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       type: fc.constant('GO' as const),
-      step: fc.constantFrom<CheckoutStep>('shipping', 'delivery', 'payment', 'review', 'confirm'),
+      step: fc.constantFrom(...(Object.keys(CHECKOUT_STEPS) as CheckoutStep[])),
     }),
   },
   {
@@ -101,11 +71,7 @@ const deed: fc.Arbitrary<Occurrence> = fc.oneof(
     ),
   },
 )
-/**
- * How what is under way ends. `charge` says what the provider did, whatever the page hears of it.
- */
-const ending = fc.record({
-  ends: fc.constant(true),
+const ending: fc.Arbitrary<ModelEvent> = fc.record({
   heard: fc.constantFrom('done', 'done', 'done', 'done', 'done', 'failed'),
   error: failure,
   charge: fc.constantFrom<PaymentAttempt['state'] | 'absent'>(
@@ -116,190 +82,59 @@ const ending = fc.record({
     'absent',
   ),
 })
-const reload = fc.constant({ reload: true as const })
-/** What a shopper would do who wants the cloth, or no list would ever come far. */
-const sense = fc.constant({ sense: true as const })
-const list = fc.array(
+// Without events that make sense hardly any list would reach the payment.
+const sensible = fc.constant<ModelEvent>({ action: 'next' })
+const reload = fc.constant<ModelEvent>({ action: 'reload' })
+const lists = fc.array(
   fc.oneof(
-    { weight: 2, arbitrary: deed },
+    { weight: 2, arbitrary: anyEvent },
     { weight: 6, arbitrary: ending },
-    { weight: 8, arbitrary: sense },
+    { weight: 8, arbitrary: sensible },
     { weight: 1, arbitrary: reload },
   ),
   { minLength: 5, maxLength: 40, size: 'max' },
 )
-type Entry = typeof list extends fc.Arbitrary<(infer E)[]> ? E : never
 
-function checkoutOf(
-  { drive: { snapshot }, version, needsShipping }: Model,
-  saved?: CheckoutStep,
-): Checkout {
-  const levels = ['shipping', 'delivery', 'payment', 'review'] as const
-  const reached = (['shipping', 'delivery', 'payment'] as const).filter(
-    (step) =>
-      isDone(snapshot.context, step) || step === saved || (!needsShipping && step === 'delivery'),
+/** Checks everything that holds after each event. */
+function check({ drive: { snapshot }, form, ends }: Model): void {
+  const { at, checkout, shipping } = snapshot.context
+  claim(
+    formFields.every((field) => shipping[field] === form[field]),
+    'no typed value is lost',
   )
-  const first = levels.findIndex(
-    (step) => step === 'review' || !(reached as readonly string[]).includes(step),
-  )
-  return sampleCheckout({ upTo: levels[first] ?? 'shipping', needsShipping, version })
-}
-
-function attemptOf({ ends }: Model, key: string): PaymentAttempt | null {
-  const state = ends.get(key)
-  return state === undefined
-    ? null
-    : {
-        id: key,
-        state,
-        orderNumber: state === 'ordered' ? 'N-1' : null,
-        code: state === 'declined' ? 'CARD_DECLINED' : null,
-      }
-}
-
-/** Delivers the end of whatever is under way, and does at the gateway what that means. */
-function finish(
-  model: Model,
-  { heard, error, charge }: Extract<Entry, { ends: boolean }>,
-): Occurrence | undefined {
-  const { snapshot } = model.drive
-  const [src] = invoked(snapshot)
-  if (src === undefined)
-    return snapshot.matches({ reconciling: 'waiting' }) ? { after: 'reconcileWait' } : undefined
-  const saves: Readonly<Record<string, CheckoutStep>> = {
-    saveShipping: 'shipping',
-    saveDelivery: 'delivery',
-    savePayment: 'payment',
-  }
-  const key = snapshot.context.attemptId ?? ''
-  if (src === 'placeOrder') {
-    // The provider charges a key once; what it did stays done when the answer is lost.
-    const certain =
-      heard === 'failed' && error.status !== undefined && error.status < 500 && error.status !== 405
-    if (!model.ends.has(key) && charge !== 'absent' && !certain) model.ends.set(key, charge)
-    const attempt = attemptOf(model, key)
-    return heard === 'failed' || attempt === null
-      ? { failed: src, error: attempt !== null && certain ? lost : error }
-      : { done: src, output: attempt }
-  }
-  if (src === 'askAttempt') {
-    if (model.ends.get(key) === 'unknown' && charge !== 'absent') model.ends.set(key, charge)
-    return heard === 'failed'
-      ? { failed: src, error: lost }
-      : { done: src, output: attemptOf(model, key) }
-  }
-  if (src === 'makeKey')
-    return { done: src, output: `attempt-${String((model.keys += 1)).padStart(12, '0')}` }
-  if (heard === 'failed') return { failed: src, error }
-  if (src === 'openPayment') return { done: src, output: session }
-  model.version += 1
-  return { done: src, output: checkoutOf(model, saves[src]) }
-}
-
-function step(model: Model, entry: Entry): void {
-  const before = model.drive.snapshot
-  if ('reload' in entry) {
-    // The page goes away and comes back: only what was kept survives, and the gateway is asked
-    // anew.
-    const stored = readStoredCheckout(JSON.parse(JSON.stringify(keepable(before))), ORDER_ID)
-    model.drive = drive(checkoutMachine, {
-      orderId: ORDER_ID,
-      guest: true,
-      country: 'US',
-      checkout: checkoutOf(model),
-      stored,
-    })
-    return
-  }
-  if ('ends' in entry) {
-    const end = finish(model, entry)
-    if (end) act(model, end)
-    return
-  }
-  if (!('sense' in entry)) return act(model, entry)
-  if (before.matches({ shipping: 'editing' }))
-    for (const field of texts) act(model, { type: 'TYPE', field, value: sampleForm[field] })
-  if (before.matches({ payment: 'editing' })) act(model, { type: 'FRAME_READY' })
-  if (before.matches({ payment: 'tokenising' }))
-    return act(model, { type: 'CARD_TOKENISED', token: 'tok_0123456789abcdef' })
-  act(model, {
-    type: before.matches('review')
-      ? 'PLACE'
-      : before.matches({ payment: 'pristine' })
-        ? 'RETRY'
-        : 'NEXT',
-  })
-}
-
-function claim(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what)
-}
-
-function act(model: Model, occurrence: Occurrence): void {
-  const before = model.drive.snapshot
-  const wasPlacing = invoked(before).includes('placeOrder')
-  model.drive = model.drive.send(occurrence)
-  const { snapshot } = model.drive
-  if ('type' in occurrence && occurrence.type === 'TYPE' && before.matches({ shipping: 'editing' }))
-    model.form = { ...model.form, [occurrence.field]: occurrence.value }
-  const running = invoked(snapshot).filter((src) => src === 'placeOrder')
-  claim(running.length <= 1, 'at most one charge is under way')
-  if (running.length === 1 && !wasPlacing) {
-    const { attemptId } = snapshot.context
-    claim(/^attempt-\d{12}$/.test(attemptId ?? ''), 'a charge has its key')
+  if (snapshot.matches('confirm'))
+    claim([...ends.values()].includes('ordered'), 'only an order is confirmed')
+  else if (at !== undefined) {
+    if (!checkout) throw new Error('no step is shown without an order')
+    const steps = stepsFor(checkout.order)
+    const earlier = steps.slice(0, steps.indexOf(at))
     claim(
-      [...model.ends].every(([key, state]) => key === attemptId || state === 'declined'),
-      'a new attempt begins only when no other one charged or still may',
+      earlier.every((step) => CHECKOUT_STEPS[step].isSaved(checkout)),
+      'no step is skipped',
     )
   }
 }
 
-it('never charges twice, never thanks for nothing, never skips a step, never loses a word', () => {
+it('never charges twice, confirms nothing unpaid, skips no step, and loses no typed value', () => {
   const seen = { placed: 0, confirmed: 0, left: 0, reconciled: 0 }
   fc.assert(
-    fc.property(list, fc.boolean(), (entries, needsShipping) => {
-      const model: Model = {
-        drive: drive(checkoutMachine, {
-          orderId: ORDER_ID,
-          guest: true,
-          country: 'US',
-          checkout: sampleCheckout({ needsShipping }),
-        }),
-        ends: new Map(),
-        form: { ...sampleForm },
-        keys: 0,
-        version: 1,
-        needsShipping,
-      }
-      model.form = model.drive.snapshot.context.shipping
-      for (const entry of entries) {
+    fc.property(lists, fc.boolean(), (events, needsShipping) => {
+      const model = beginModel(needsShipping)
+      for (const event of events) {
         if (model.drive.snapshot.matches('confirm')) break
-        if (model.drive.snapshot.matches('left')) seen.left += 1
-        // Who was led to the cart or the login comes back to the checkout.
-        step(model, model.drive.snapshot.matches('left') ? { reload: true } : entry)
-        const { snapshot } = model.drive
-        claim(
-          fields.every((field) => snapshot.context.shipping[field] === model.form[field]),
-          'no typed word is lost',
-        )
-        if (snapshot.matches('confirm'))
-          claim([...model.ends.values()].includes('ordered'), 'only an order is confirmed')
-        else if (snapshot.context.at !== undefined) {
-          const steps = stepsOf(snapshot.context)
-          const before = steps.slice(0, steps.indexOf(snapshot.context.at))
-          claim(
-            before.every((each) => isDone(snapshot.context, each)),
-            'no step is skipped',
-          )
-        }
-        if (snapshot.matches('reconciling')) seen.reconciled += 1
+        const hasLeft = model.drive.snapshot.matches('left')
+        if (hasLeft) seen.left += 1
+        // A shopper who was led to the cart or the login comes back to the checkout.
+        happen(model, hasLeft ? { action: 'reload' } : event)
+        check(model)
+        if (model.drive.snapshot.matches('reconciling')) seen.reconciled += 1
       }
       seen.placed += model.ends.size
       if (model.drive.snapshot.matches('confirm')) seen.confirmed += 1
     }),
     { numRuns },
   )
-  // A run that never came far has proved nothing.
+  // A run whose lists end early has proved nothing.
   expect(seen.placed).toBeGreaterThan(numRuns / 20)
   expect(seen.confirmed).toBeGreaterThan(numRuns / 50)
   expect(seen.reconciled).toBeGreaterThan(numRuns / 50)

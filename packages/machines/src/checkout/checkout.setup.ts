@@ -4,13 +4,13 @@ import { errorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 import {
   checkBilling,
-  checkFirstStep,
-  firstCheckout,
-  furthestStep,
-  isEarlier,
-  needsShipping,
-  resumeStep,
-  withCheckout,
+  checkDelivery,
+  checkShippingForm,
+  fillDelivery,
+  takeCheckout,
+  takeFirstCheckout,
+  typeBilling,
+  typeShipping,
 } from './checkout.context.ts'
 import type {
   BillingForm,
@@ -24,29 +24,26 @@ import type {
   SaveInput,
 } from './checkout.types.ts'
 import {
+  attemptEnd,
   billingErrors,
-  endOf,
-  leadOf,
-  leadOfDeclined,
+  outcomeOfCode,
+  outcomeOfDecline,
   outcomeOfLoad,
   outcomeOfPlace,
   outcomeOfSave,
 } from './outcome.ts'
 
-/** Times that an attempt is asked about before the shopper is told to look again later. */
+/** Times that an attempt is asked about before the shopper has to ask again. */
 export const MOST_ASKS = 15
-/**
- * Times that an attempt must be missing before it counts as never begun, when its answer was lost
- * on the way.
- */
+/** Times that the gateway must not know an attempt whose answer was lost before it never began. */
 const ABSENT_ASKS = 2
-/** Saves that may meet a newer order in a row. */
+/** Saves in a row that may meet a newer order. */
 const MOST_CONFLICTS = 2
 
 const missing = (actor: string) => () => unprovided('checkout', actor)
 const isEmpty = (fieldErrors: object) => Object.keys(fieldErrors).length === 0
-/** What ends with the next thing that a shopper does. */
-const clearError = { error: undefined, outcome: undefined } as const
+/** The changes that take the last error away. */
+const NO_ERROR = { error: undefined, outcome: undefined } as const
 
 /** Types, actors, guards and actions of the checkout, for its machine and its steps. */
 export const checkoutSetup = setup({
@@ -71,7 +68,7 @@ export const checkoutSetup = setup({
     /** An unguessable id for one attempt to charge. */
     makeKey: fromPromise<string>(missing('makeKey')),
     placeOrder: fromPromise<PaymentAttempt, PlaceInput>(missing('placeOrder')),
-    /** What became of an attempt; null when the gateway never saw it. */
+    /** Asks how an attempt ended; null when the gateway never saw it. */
     askAttempt: fromPromise<PaymentAttempt | null, { orderId: string; attemptId: string }>(
       missing('askAttempt'),
     ),
@@ -79,29 +76,28 @@ export const checkoutSetup = setup({
   delays: { reconcileWait: 2_000, cardTimeout: 20_000 },
   guards: {
     hasCheckout: ({ context }) => context.checkout !== undefined,
+    hasNoCheckout: ({ context }) => context.checkout === undefined,
     isOrdered: ({ context }) => context.attempt?.state === 'ordered',
     hasOpenAttempt: ({ context }) => context.attemptId !== undefined,
     isEmpty: ({ context }) => context.checkout?.order.items.length === 0,
-    resumesAt: ({ context }, { step }: { step: CheckoutStep }) => resumeStep(context) === step,
-    isShipped: ({ context }) => needsShipping(context),
-    isEarlier: ({ context, event }, { step }: { step: CheckoutStep }) =>
-      event.type === 'GO' && event.step === step && isEarlier(context, step),
     hasNoShippingErrors: ({ context }) => isEmpty(context.shippingErrors),
     hasNoDeliveryError: ({ context }) => context.deliveryError === undefined,
     hasNoBillingErrors: ({ context }) => isEmpty(context.billingErrors),
     hasSavedCard: ({ context }) => context.card === 'saved',
     canKeepCard: ({ context }) => Boolean(context.checkout?.payment),
     isFrameReady: ({ context }) => context.frameReady,
+    hasOutcome: ({ context }) => context.outcome !== undefined,
+    hasNoOutcome: ({ context }) => context.outcome === undefined,
     outcomeIs: ({ context }, { kind }: { kind: NonNullable<CheckoutContext['outcome']>['kind'] }) =>
       context.outcome?.kind === kind,
     isFirstConflict: ({ context }) =>
       context.outcome?.kind === 'conflict' && context.conflicts < MOST_CONFLICTS,
-    isAt: ({ context }, { step }: { step: CheckoutStep }) => context.at === step,
-    endsIn: ({ context }, { end }: { end: ReturnType<typeof endOf> }) =>
-      endOf(context.attempt ?? null) === end,
+    endsIn: ({ context }, { end }: { end: ReturnType<typeof attemptEnd> }) =>
+      attemptEnd(context.attempt ?? null) === end,
     isAbsent: ({ context }) =>
       context.attempt === undefined && context.asked >= (context.rejected ? 1 : ABSENT_ASKS),
-    reachesPayment: ({ context }) => ['payment', 'review'].includes(furthestStep(context)),
+    isRejectedAndAbsent: ({ context }) =>
+      context.rejected !== undefined && context.attempt === undefined,
     mayAskAgain: ({ context }) => context.asked < MOST_ASKS,
   },
   actions: {
@@ -110,22 +106,21 @@ export const checkoutSetup = setup({
       enqueue.assign({ at: step })
       enqueue.emit({ type: 'step', step })
     }),
-    clearError: assign(clearError),
+    clearError: assign(NO_ERROR),
     takeFirst: assign(({ context }, { checkout }: { checkout: Checkout }) =>
-      firstCheckout(context, checkout),
+      takeFirstCheckout(context, checkout),
     ),
-    // A saved step means a newer order: an attempt that the gateway never saw is not asked for
-    // again under its key.
+    // A saved step makes a newer order, so an attempt that the gateway never saw is given up.
     takeSaved: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
-      ...withCheckout(context, checkout),
-      ...clearError,
+      ...takeCheckout(context, checkout),
+      ...NO_ERROR,
       conflicts: 0,
       token: undefined,
       attemptId: undefined,
       attempt: undefined,
     })),
     takeRefreshed: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
-      ...withCheckout(context, checkout),
+      ...takeCheckout(context, checkout),
       card: context.card,
       conflicts: context.conflicts + 1,
       outcome: undefined,
@@ -142,16 +137,16 @@ export const checkoutSetup = setup({
       // A rejection is certain: nothing was charged, and the next try is another attempt.
       return { outcome, attemptId: undefined, attempt: undefined }
     }),
-    tellOutcome: assign(({ context }) => {
+    showOutcome: assign(({ context }) => {
       const { outcome, at } = context
       if (outcome?.kind === 'conflict')
-        return { ...clearError, conflicts: 0, error: errorMessage('CART_VERSION_CONFLICT') }
+        return { ...NO_ERROR, conflicts: 0, error: errorMessage('CART_VERSION_CONFLICT') }
       if (outcome?.kind !== 'fields') return { outcome: undefined, error: outcome?.errorMessage }
       return at === 'payment'
-        ? { ...clearError, billingErrors: billingErrors(outcome.fieldErrors) }
-        : { ...clearError, shippingErrors: outcome.fieldErrors }
+        ? { ...NO_ERROR, billingErrors: billingErrors(outcome.fieldErrors) }
+        : { ...NO_ERROR, shippingErrors: outcome.fieldErrors }
     }),
-    tellTechnicalFailure: assign({ error: errorMessage('PAYMENT_TECHNICAL_FAILURE') }),
+    showTechnicalFailure: assign({ error: errorMessage('PAYMENT_TECHNICAL_FAILURE') }),
     askNewCard: assign(({ context }) => ({
       card: 'new' as const,
       payment: undefined,
@@ -179,57 +174,26 @@ export const checkoutSetup = setup({
     leaveEmpty: assign({
       leaving: { to: 'cart' as const, errorMessage: errorMessage('ORDER_CONTAINS_NO_ITEMS') },
     }),
-    leaveBack: assign({ leaving: { to: 'cart' as const } }),
+    leaveForCart: assign({ leaving: { to: 'cart' as const } }),
     leave: enqueueActions(({ context, enqueue }) => {
       const { leaving } = context
       if (!leaving) return
       if (leaving.errorMessage) enqueue.emit({ type: 'flash', errorMessage: leaving.errorMessage })
       enqueue.emit({ type: 'leave', to: leaving.to })
     }),
-    typeShipping: assign(({ context, event }) => {
-      if (event.type !== 'TYPE') return {}
-      const shippingErrors = Object.fromEntries(
-        Object.entries(context.shippingErrors).filter(([field]) => field !== event.field),
-      )
-      return { shipping: { ...context.shipping, [event.field]: event.value }, shippingErrors }
-    }),
+    typeShipping: assign(({ context, event }) => typeShipping(context, event)),
     checkShipping: assign(({ context }) => ({
-      ...clearError,
-      shippingErrors: checkFirstStep(context),
+      ...NO_ERROR,
+      shippingErrors: checkShippingForm(context),
     })),
-    fillDelivery: assign(({ context, event }) => {
-      if (event.type === 'CHOOSE_DELIVERY')
-        return {
-          delivery: { ...context.delivery, optionId: event.optionId },
-          deliveryError: undefined,
-        }
-      return event.type === 'GIFT'
-        ? { delivery: { ...context.delivery, gift: { ...context.delivery.gift, ...event.gift } } }
-        : {}
-    }),
-    checkDelivery: assign(({ context }) => {
-      const offered = context.checkout?.deliveryOptions.some(
-        ({ id }) => id === context.delivery.optionId,
-      )
-      return { ...clearError, deliveryError: offered ? undefined : ('delivery_required' as const) }
-    }),
-    typeBilling: assign(({ context, event }) => {
-      if (event.type === 'BILLING_SAME')
-        return { billing: { ...context.billing, same: event.same }, billingErrors: {} }
-      if (event.type !== 'TYPE_BILLING') return {}
-      const fieldErrors = Object.fromEntries(
-        Object.entries(context.billingErrors).filter(([field]) => field !== event.field),
-      )
-      return {
-        billing: {
-          ...context.billing,
-          address: { ...context.billing.address, [event.field]: event.value },
-        },
-        billingErrors: fieldErrors,
-      }
-    }),
+    fillDelivery: assign(({ context, event }) => fillDelivery(context, event)),
+    checkDelivery: assign(({ context }) => ({
+      ...NO_ERROR,
+      deliveryError: checkDelivery(context),
+    })),
+    typeBilling: assign(({ context, event }) => typeBilling(context, event)),
     checkBilling: assign(({ context }) => ({
-      ...clearError,
+      ...NO_ERROR,
       cardErrors: [],
       billingErrors: checkBilling(context),
     })),
@@ -253,8 +217,8 @@ export const checkoutSetup = setup({
       rejected: undefined,
       asked: 0,
     })),
-    // The gateway may answer with another page's attempt for the same order, which is then the one
-    // to ask about.
+    // The gateway may answer with another page's attempt for the same order: that one is asked
+    // about from then on.
     takeAttempt: assign(({ context }, { attempt }: { attempt: PaymentAttempt | null }) => ({
       attempt: attempt ?? undefined,
       attemptId: attempt?.id ?? context.attemptId,
@@ -264,8 +228,8 @@ export const checkoutSetup = setup({
     askAnew: assign({ asked: 0 }),
     endDeclined: assign(({ context }) => ({
       outcome: context.attempt
-        ? leadOfDeclined(context.attempt)
-        : leadOf(errorMessage('CARD_DECLINED')),
+        ? outcomeOfDecline(context.attempt)
+        : outcomeOfCode(errorMessage('CARD_DECLINED')),
       attemptId: undefined,
       attempt: undefined,
       rejected: undefined,

@@ -11,9 +11,8 @@ import type {
 import type { ErrorCode } from '@selvage/core/errors'
 import type { Money } from '@selvage/core/money'
 import type { ErrorMessage } from '../error-message.ts'
-import type { Outcome } from './outcome.ts'
 
-/** What a field is told: one of the form's faults or a code of the catalogue. */
+/** An error at a field: one of the form's own, or a code of the catalogue. */
 export type FormError = FieldError | ErrorCode
 export type ShippingFieldErrors = Partial<Record<keyof ShippingForm, FormError>>
 export type AddressErrors = Partial<Record<keyof Address, FormError>>
@@ -40,19 +39,26 @@ export interface PaymentSession {
 }
 
 /**
- * What of a checkout outlives its page: what was typed, and the attempt that may have charged.
- * Never a card's token.
+ * The part of a checkout that outlives its page: the typed forms, and the attempt that may have
+ * charged. Never a card's token.
  */
 export interface StoredCheckout {
   readonly version: 1
   readonly orderId: string
-  readonly step: CheckoutStep
+  /** The step that was shown; left out when its name is unknown. */
+  readonly step?: CheckoutStep | undefined
   readonly shipping: ShippingForm
   readonly delivery: DeliveryForm
   readonly billing: BillingForm
-  /** Id of an attempt whose end is not known. */
+  /** Id of an attempt whose end is not known yet. */
   readonly attemptId?: string | undefined
 }
+
+/** Where a failure leads. `stay` is shown above the step, `fields` at the inputs. */
+export type Outcome =
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'fields'; readonly fieldErrors: ShippingFieldErrors & AddressErrors }
+  | { readonly kind: 'stay' | 'payment' | 'cart' | 'login'; readonly errorMessage: ErrorMessage }
 
 export interface CheckoutInput {
   readonly orderId: string
@@ -60,9 +66,9 @@ export interface CheckoutInput {
   readonly guest: boolean
   /** Country to begin the form with. */
   readonly country: string
-  /** What the page knows already; loaded when left out. */
+  /** The checkout that the page has already; loaded when left out. */
   readonly checkout?: Checkout | undefined
-  /** What `restoreCheckout` found. */
+  /** The result of `restoreCheckout`. */
   readonly stored?: StoredCheckout | undefined
 }
 
@@ -71,7 +77,7 @@ export interface CheckoutContext {
   readonly guest: boolean
   readonly country: string
   readonly stored?: StoredCheckout | undefined
-  /** The gateway's word on the order; every amount that is shown comes from it. */
+  /** The gateway's newest answer; every amount that is shown comes from it. */
   readonly checkout?: Checkout | undefined
   readonly shipping: ShippingForm
   readonly shippingErrors: ShippingFieldErrors
@@ -85,25 +91,25 @@ export interface CheckoutContext {
   readonly card: 'saved' | 'new'
   readonly payment?: PaymentSession | undefined
   readonly token?: string | undefined
-  /** Key of the attempt to charge; kept until it is certain that it did not. */
+  /** Key of the attempt to charge; kept until it is certain that it charged nothing. */
   readonly attemptId?: string | undefined
   readonly attempt?: PaymentAttempt | undefined
-  /** How often the attempt was asked about. */
+  /** Times that the attempt was asked about. */
   readonly asked: number
   /**
-   * The server answered the charge with 405 or 500: where that leads once the attempt is known not
-   * to exist.
+   * Set when the charge was answered with 405 or 500: the message to leave with once it is certain
+   * that the attempt does not exist.
    */
   readonly rejected?: ErrorMessage | undefined
-  /** A save met a newer order and is being made again. */
+  /** Saves in a row that met a newer order. */
   readonly conflicts: number
   /** The step that is shown. */
   readonly at?: CheckoutStep | undefined
-  /** What follows from the last answer, until it has been followed. */
+  /** Where the last failure leads; cleared when the machine has gone there. */
   readonly outcome?: Outcome | undefined
-  /** What is to be said above the step. */
+  /** The message above the step. */
   readonly error?: ErrorMessage | undefined
-  /** Where the checkout ended without an order. */
+  /** Where the shopper goes when the checkout ends without an order. */
   readonly leaving?: Leave | undefined
 }
 
@@ -128,14 +134,14 @@ export type CheckoutEvent =
   | { readonly type: 'CARD_FAILED' }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
-  /** Back to a step that is done. */
+  /** Goes back to an earlier step. */
   | { readonly type: 'GO'; readonly step: CheckoutStep }
   | { readonly type: 'PLACE' }
   /** Stops a save that takes too long; a charge cannot be stopped. */
   | { readonly type: 'CANCEL' }
   | { readonly type: 'RETRY' }
 
-/** What the machine tells its owner. */
+/** Events that the machine emits to its owner. */
 export type CheckoutEmitted =
   /** Another step is shown: move the focus and the address bar. */
   | { readonly type: 'step'; readonly step: CheckoutStep }

@@ -1,9 +1,15 @@
-import { provinceMismatch } from '@selvage/core/checkout'
-import type { Checkout, CheckoutStep, DeliveryOption, PaymentSummary } from '@selvage/core/checkout'
+import { CHECKOUT_STEPS, provinceMismatch, stepAfter, stepBefore } from '@selvage/core/checkout'
+import type {
+  Checkout,
+  CheckoutStep,
+  CheckoutStepRows,
+  DeliveryOption,
+  PaymentSummary,
+} from '@selvage/core/checkout'
 import type { OrderPricing } from '@selvage/core/cart'
 import type { SnapshotFrom } from 'xstate'
 import type { ErrorMessage } from '../error-message.ts'
-import { isEarlier, needsShipping, stepsOf } from './checkout.context.ts'
+import { needsShipping } from './checkout.context.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import type {
   AddressErrors,
@@ -13,6 +19,7 @@ import type {
   PaymentSession,
   ShippingFieldErrors,
 } from './checkout.types.ts'
+import { isEarlier, stepsOf } from './step-position.ts'
 
 export interface StepView {
   readonly step: CheckoutStep
@@ -25,6 +32,10 @@ export interface CheckoutView {
   readonly status: 'loading' | 'failed' | 'step' | 'reconciling' | 'stuck' | 'confirmed' | 'left'
   readonly step: CheckoutStep
   readonly steps: readonly StepView[]
+  /** The step that NEXT leads to; undefined at the last one. */
+  readonly nextStep: CheckoutStep | undefined
+  /** The step that BACK leads to; undefined at the first one, which leads to the cart. */
+  readonly previousStep: CheckoutStep | undefined
   readonly checkout: Checkout | undefined
   readonly pricing: OrderPricing | undefined
   readonly needsShipping: boolean
@@ -41,8 +52,8 @@ export interface CheckoutView {
   readonly billingErrors: AddressErrors
   readonly card: {
     /**
-     * `saved`: the order's card is used; `opening`: the frame is on its way; `frame`: it is there;
-     * `unopened`: it could not be opened.
+     * `saved`: the order's card is used; `opening`: the frame is being opened; `frame`: it is open;
+     * `pristine`: it could not be opened.
      */
     readonly shows: 'saved' | 'opening' | 'frame' | 'pristine'
     readonly saved: PaymentSummary | undefined
@@ -51,11 +62,13 @@ export interface CheckoutView {
     readonly ready: boolean
     readonly fieldErrors: CheckoutContext['cardErrors']
   }
-  /** A save is on its way; `canCancel` stops it. */
+  /** A save is under way; `canCancel` stops it. */
   readonly busy: boolean
   readonly canCancel: boolean
-  /** The order is being placed: nothing can be done but wait. */
+  /** The order is being placed, and nothing else can be done. */
   readonly placing: boolean
+  /** `checking`: the order was sent, and the gateway is asked how its payment ended. */
+  readonly placement: 'ready' | 'placing' | 'checking'
   readonly canNext: boolean
   readonly canBack: boolean
   readonly canPlace: boolean
@@ -83,30 +96,48 @@ function cardShows(snapshot: Snapshot): CheckoutView['card']['shows'] {
     : 'frame'
 }
 
-/** What there is to show of a checkout. */
-export function checkoutView(snapshot: Snapshot): CheckoutView {
+function stepState(index: number, current: number): StepView['state'] {
+  if (index === current) return 'current'
+  return index < current ? 'done' : 'ahead'
+}
+
+function placementOf(status: CheckoutView['status'], placing: boolean): CheckoutView['placement'] {
+  if (status === 'reconciling' || status === 'stuck') return 'checking'
+  return placing ? 'placing' : 'ready'
+}
+
+/**
+ * Returns everything that a page shows of a checkout. A machine that was made from other rows than
+ * the shop's own needs the same rows here.
+ */
+export function checkoutView(
+  snapshot: Snapshot,
+  rows: CheckoutStepRows = CHECKOUT_STEPS,
+): CheckoutView {
   const { context } = snapshot
-  const { checkout, at = 'shipping' } = context
-  const steps = stepsOf(context)
+  const order = { needsShipping: needsShipping(context) }
+  const steps = stepsOf(context, rows)
+  const [first = 'shipping'] = steps
+  const { checkout, at = first } = context
+  const status = statusOf(snapshot)
   const canBack = snapshot.can({ type: 'BACK' })
-  const editing =
-    snapshot.matches({ shipping: 'editing' }) ||
-    snapshot.matches({ delivery: 'editing' }) ||
-    canBack
-  const reconciling = snapshot.matches('reconciling')
   const placing =
-    reconciling || snapshot.matches({ review: 'placing' }) || snapshot.matches({ review: 'keying' })
+    snapshot.matches('reconciling') ||
+    snapshot.matches({ review: 'placing' }) ||
+    snapshot.matches({ review: 'keying' })
   return {
-    status: statusOf(snapshot),
+    status,
     step: at,
     steps: steps.map((step, index) => ({
       step,
-      state: step === at ? 'current' : index < steps.indexOf(at) ? 'done' : 'ahead',
-      canGo: canBack && isEarlier(context, step),
+      state: stepState(index, steps.indexOf(at)),
+      canGo: canBack && isEarlier(context, step, rows),
     })),
+    nextStep: stepAfter(at, order, rows),
+    previousStep: stepBefore(at, order, rows),
     checkout,
     pricing: checkout?.order.pricing,
-    needsShipping: needsShipping(context),
+    ...order,
     asksEmail: context.guest,
     shipping: context.shipping,
     shippingErrors: context.shippingErrors,
@@ -124,9 +155,10 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
       ready: context.frameReady,
       fieldErrors: context.cardErrors,
     },
-    busy: !editing && !placing && snapshot.status === 'active' && !snapshot.matches('failed'),
+    busy: !canBack && !placing && snapshot.status === 'active' && !snapshot.matches('failed'),
     canCancel: snapshot.can({ type: 'CANCEL' }),
     placing,
+    placement: placementOf(status, placing),
     canNext: snapshot.can({ type: 'NEXT' }),
     canBack,
     canPlace: snapshot.can({ type: 'PLACE' }),

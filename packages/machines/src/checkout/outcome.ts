@@ -1,16 +1,10 @@
 import { SHIPPING_FIELDS } from '@selvage/core/checkout'
-import type { Address, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
+import type { PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
 import type { ShopError } from '@selvage/core/contract'
 import { knownCode, destinationOf } from '@selvage/core/errors'
 import { asShopError, isUncertain, errorMessage } from '../error-message.ts'
 import type { ErrorMessage } from '../error-message.ts'
-import type { AddressErrors, FormError, ShippingFieldErrors } from './checkout.types.ts'
-
-/** What follows from a failure. `stay` is said above the step, `fields` at the inputs. */
-export type Outcome =
-  | { readonly kind: 'conflict' }
-  | { readonly kind: 'fields'; readonly fieldErrors: ShippingFieldErrors & AddressErrors }
-  | { readonly kind: 'stay' | 'payment' | 'cart' | 'login'; readonly errorMessage: ErrorMessage }
+import type { AddressErrors, FormError, Outcome, ShippingFieldErrors } from './checkout.types.ts'
 
 /** @source spec 1 §8 Checkout 405 or 500 errors redirect */
 const REDIRECT_STATUS = [405, 500]
@@ -25,10 +19,7 @@ const FORM_FIELDS = new Map(
 const fieldErrorOf = (code: FormError): FormError =>
   code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code
 
-/**
- * The faults that an answer names at fields of the form; undefined when one of them belongs to no
- * field.
- */
+/** The errors of an answer at their fields; undefined when one of them belongs to no field. */
 function fieldsOf(error: ShopError): (ShippingFieldErrors & AddressErrors) | undefined {
   const named = error.all ?? [
     { code: error.code, ...(error.field !== undefined && { field: error.field }) },
@@ -45,15 +36,12 @@ function fieldsOf(error: ShopError): (ShippingFieldErrors & AddressErrors) | und
     : undefined
 }
 
-/** Where a code leads. */
-export function leadOf(error: ErrorMessage): Outcome {
+/** Where a code of the catalogue leads. */
+export function outcomeOfCode(error: ErrorMessage): Outcome {
   return { kind: destinationOf(error.code), errorMessage: error }
 }
 
-/**
- * What follows when a step could not be saved. What was typed is kept whatever it is. @source spec
- * 1 §8
- */
+/** Where a failed save leads. @source spec 1 §8 */
 export function outcomeOfSave(thrown: unknown): Outcome {
   const error = asShopError(thrown)
   if (error.status === 409 && error.code === 'CART_VERSION_CONFLICT') return { kind: 'conflict' }
@@ -62,11 +50,11 @@ export function outcomeOfSave(thrown: unknown): Outcome {
     return { kind: 'cart', errorMessage: message }
   if (isUncertain(error) || error.status === 429) return { kind: 'stay', errorMessage: message }
   const fieldErrors = fieldsOf(error)
-  return fieldErrors ? { kind: 'fields', fieldErrors } : leadOf(message)
+  return fieldErrors ? { kind: 'fields', fieldErrors } : outcomeOfCode(message)
 }
 
 /**
- * What follows when the checkout could not be read. A gateway that is down is asked again; a
+ * Where a failed read of the checkout leads. The shopper may try again when the gateway is down; a
  * rejected order leads away.
  */
 export function outcomeOfLoad(thrown: unknown): Outcome {
@@ -74,12 +62,12 @@ export function outcomeOfLoad(thrown: unknown): Outcome {
   const message = errorMessage(error.code, error.params)
   return isUncertain(error) || error.status === 429
     ? { kind: 'stay', errorMessage: message }
-    : leadOf(message)
+    : outcomeOfCode(message)
 }
 
 /**
- * What follows when the charge was answered with an error; `ask` means that only the attempt itself
- * knows.
+ * Where a failed charge leads. `ask` means that it may have charged, so the gateway has to be asked
+ * about the attempt.
  */
 export function outcomeOfPlace(
   thrown: unknown,
@@ -89,33 +77,24 @@ export function outcomeOfPlace(
   if (error.status !== undefined && REDIRECT_STATUS.includes(error.status))
     return { kind: 'ask', rejected: message }
   if (isUncertain(error)) return { kind: 'ask' }
-  return error.status === 429 ? { kind: 'stay', errorMessage: message } : leadOf(message)
+  return error.status === 429 ? { kind: 'stay', errorMessage: message } : outcomeOfCode(message)
 }
 
-/** How an attempt ended; `open` while it is not known. */
-export function endOf(attempt: PaymentAttempt | null): 'ordered' | 'declined' | 'absent' | 'open' {
+/** How an attempt ended; `open` while that is not known. */
+export function attemptEnd(
+  attempt: PaymentAttempt | null,
+): 'ordered' | 'declined' | 'absent' | 'open' {
   if (attempt === null) return 'absent'
   return attempt.state === 'ordered' || attempt.state === 'declined' ? attempt.state : 'open'
 }
 
 /** Where a declined attempt leads: the codes of a card to the payment step. */
-export function leadOfDeclined(attempt: PaymentAttempt): Outcome {
-  return leadOf(errorMessage(knownCode(attempt.code ?? 'CARD_DECLINED')))
+export function outcomeOfDecline(attempt: PaymentAttempt): Outcome {
+  return outcomeOfCode(errorMessage(knownCode(attempt.code ?? 'CARD_DECLINED')))
 }
 
-/** A billing fault is shown at the billing field of the same name. */
+/** The errors among these that have a field of the billing address. */
 export function billingErrors(fieldErrors: ShippingFieldErrors & AddressErrors): AddressErrors {
-  const own: readonly (keyof Address)[] = [
-    'fullName',
-    'line1',
-    'line2',
-    'city',
-    'state',
-    'zipcode',
-    'country',
-    'phone',
-  ]
-  return Object.fromEntries(
-    Object.entries(fieldErrors).filter(([field]) => (own as readonly string[]).includes(field)),
-  )
+  const { email, emailRetype, newsletter, ...address } = fieldErrors
+  return address
 }

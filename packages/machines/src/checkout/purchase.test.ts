@@ -71,7 +71,7 @@ describe('a purchase through a shop', () => {
     },
   )
 
-  it('comes back after a reload to the same step with the same words', async () => {
+  it('comes back after a reload to the same step with the typed values', async () => {
     const all = setUp({ items: [line()] })
     const storage = memory()
     const first = await begin(all, storage)
@@ -84,7 +84,7 @@ describe('a purchase through a shop', () => {
     expect(JSON.stringify([...storage.stored.values()])).not.toContain('tok_')
   })
 
-  it('a version of what was kept that nobody knows is not read', async () => {
+  it('does not read a stored checkout of another version or without its forms', async () => {
     const all = setUp({ items: [line()] })
     const storage = memory()
     const orderId = (await all.shop.cart.load())?.id ?? ''

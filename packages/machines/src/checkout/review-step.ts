@@ -1,81 +1,64 @@
 import { checkoutSetup } from './checkout.setup.ts'
-import { versionOf } from './form-steps.ts'
+import { versionOf } from './step-transitions.ts'
+import type { IdleTransitions } from './step-transitions.ts'
 
 /**
- * Review: shows what will be charged, and charges exactly that, once: PLACE means nothing while it
- * is on its way.
+ * Review: shows the total and charges exactly that, once. PLACE has no effect while a charge is
+ * under way.
  */
-export const reviewStep = checkoutSetup.createStateConfig({
-  entry: { type: 'enter', params: { step: 'review' } },
-  initial: 'idle',
-  states: {
-    idle: {
-      on: {
-        PLACE: [
-          // It is certain that the last attempt was never seen, or it would have an end: its key is
-          // safe to use again.
-          { guard: 'hasOpenAttempt', target: 'placing', actions: 'clearError' },
-          { target: 'keying', actions: 'clearError' },
-        ],
-        BACK: { target: '#checkout.payment', actions: 'clearError' },
-        GO: [
-          {
-            guard: { type: 'isEarlier', params: { step: 'shipping' } },
-            target: '#checkout.shipping',
-            actions: 'clearError',
-          },
-          {
-            guard: { type: 'isEarlier', params: { step: 'delivery' } },
-            target: '#checkout.delivery',
-            actions: 'clearError',
-          },
-          {
-            guard: { type: 'isEarlier', params: { step: 'payment' } },
-            target: '#checkout.payment',
-            actions: 'clearError',
-          },
-        ],
-      },
-    },
-    keying: {
-      invoke: {
-        src: 'makeKey',
-        onDone: {
-          target: 'placing',
-          actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) },
-        },
-        onError: {
-          target: '#checkout.finalizing',
-          actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
+export const reviewStep = (idle: IdleTransitions) =>
+  checkoutSetup.createStateConfig({
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          ...idle,
+          PLACE: [
+            // The gateway never saw this attempt, or the shopper would not be here: its key can be
+            // used again.
+            { guard: 'hasOpenAttempt', target: 'placing', actions: 'clearError' },
+            { target: 'keying', actions: 'clearError' },
+          ],
         },
       },
-    },
-    placing: {
-      invoke: {
-        src: 'placeOrder',
-        input: ({ context }) => ({
-          orderId: context.orderId,
-          version: versionOf(context),
-          attemptId: context.attemptId ?? '',
-          total: context.checkout?.order.pricing.total ?? { minor: 0, currency: 'USD' as const },
-        }),
-        onDone: {
-          target: '#checkout.reconciling.validating',
-          actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
+      keying: {
+        invoke: {
+          src: 'makeKey',
+          onDone: {
+            target: 'placing',
+            actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) },
+          },
+          onError: {
+            target: '#checkout.finalizing',
+            actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
+          },
         },
-        onError: {
-          target: '#checkout.rejected',
-          actions: { type: 'failPlace', params: ({ event }) => ({ error: event.error }) },
+      },
+      placing: {
+        invoke: {
+          src: 'placeOrder',
+          input: ({ context }) => ({
+            orderId: context.orderId,
+            version: versionOf(context),
+            attemptId: context.attemptId ?? '',
+            total: context.checkout?.order.pricing.total ?? { minor: 0, currency: 'USD' as const },
+          }),
+          onDone: {
+            target: '#checkout.reconciling.validating',
+            actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
+          },
+          onError: {
+            target: '#checkout.rejected',
+            actions: { type: 'failPlace', params: ({ event }) => ({ error: event.error }) },
+          },
         },
       },
     },
-  },
-})
+  })
 
 /**
- * Checking the payment: the attempt alone knows whether it charged, so it is asked, a bounded
- * number of times, before anything else is done. Never leads back to paying before the answer is
- * certain.
+ * Checking the payment: asks the gateway about the attempt, a bounded number of times, before
+ * anything else is done. Never leads back to paying before the answer is certain.
  */
 export const reconciling = checkoutSetup.createStateConfig({
   initial: 'asking',
@@ -106,7 +89,7 @@ export const reconciling = checkoutSetup.createStateConfig({
           actions: 'endDeclined',
         },
         {
-          guard: ({ context }) => context.rejected !== undefined && context.attempt === undefined,
+          guard: 'isRejectedAndAbsent',
           target: '#checkout.left',
           actions: 'leaveRejected',
         },
@@ -115,10 +98,7 @@ export const reconciling = checkoutSetup.createStateConfig({
         { target: 'stuck' },
       ],
     },
-    /**
-     * The question itself failed: an ended session leads to the login, everything else is asked
-     * again.
-     */
+    /** The question failed: an ended session leads to the login, everything else asks again. */
     unanswered: {
       always: [
         {
@@ -131,7 +111,7 @@ export const reconciling = checkoutSetup.createStateConfig({
       ],
     },
     waiting: { after: { reconcileWait: 'asking' } },
-    /** Asked often enough: the shopper is told, and may ask again. */
+    /** Asked often enough without an answer; the shopper may ask again. */
     stuck: { on: { RETRY: { target: 'asking', actions: 'askAnew' } } },
   },
 })

@@ -1,39 +1,42 @@
-import { CHECKOUT_STEPS } from '@selvage/core/checkout'
-import type { Address, CheckoutStep, Gift, ShippingForm } from '@selvage/core/checkout'
+import { isCheckoutStep } from '@selvage/core/checkout'
+import type { Address, Gift, ShippingForm } from '@selvage/core/checkout'
 import type { SnapshotFrom } from 'xstate'
 import type { ShopStorage } from '../shop/storage.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import type { BillingForm, DeliveryForm, StoredCheckout } from './checkout.types.ts'
 
 /**
- * Version of what is kept: anything else is not read, and the checkout begins where the gateway
- * says that the order stands.
+ * Version of the stored form. Another version is not read: the checkout then begins where the
+ * gateway says that the order stands.
  */
 const VERSION = 1
 const keyOf = (orderId: string) => `selvage:checkout:${orderId}`
 
 /**
- * What of a checkout outlives its page: the words typed and the attempt under way; no card, no
- * token, no amount.
+ * Returns the part of a checkout that is stored for the next page: the typed forms and the attempt
+ * under way; no card, no token, no amount.
  */
-export function keepable({ context }: SnapshotFrom<typeof checkoutMachine>): StoredCheckout {
-  const { orderId, at = 'shipping', shipping, delivery, billing, attemptId } = context
+export function toStoredCheckout({
+  context,
+}: SnapshotFrom<typeof checkoutMachine>): StoredCheckout {
+  const { orderId, at, shipping, delivery, billing, attemptId } = context
   return { version: VERSION, orderId, step: at, shipping, delivery, billing, attemptId }
 }
 
-/** Keeps a checkout for the next page; an ended one is forgotten. */
+/** Stores a checkout for the next page; an ordered one is removed. */
 export function storeCheckout(
   snapshot: SnapshotFrom<typeof checkoutMachine>,
   storage: ShopStorage,
 ): void {
   const key = keyOf(snapshot.context.orderId)
   if (snapshot.matches('confirm')) storage.removeItem(key)
-  else storage.setItem(key, JSON.stringify(keepable(snapshot)))
+  else storage.setItem(key, JSON.stringify(toStoredCheckout(snapshot)))
 }
 
 /**
- * What an earlier page kept of an order; undefined when there is nothing, or nothing that can be
- * trusted. It never makes a payment run again: an attempt that was under way is asked about first.
+ * Returns the part of an order's checkout that an earlier page stored; undefined when there is
+ * none, or none that can be trusted. It never makes a payment run again: an attempt that was under
+ * way is asked about first.
  */
 export function restoreCheckout(orderId: string, storage: ShopStorage): StoredCheckout | undefined {
   try {
@@ -91,18 +94,18 @@ function readBilling(value: unknown): BillingForm {
 }
 
 /**
- * Reads what was kept; a text too long or of another kind is left out, another version is not read
- * at all.
+ * Reads a stored checkout. A text that is too long is cut, a value of another kind or the name of
+ * an unknown step is left out, and another version is not read at all.
  */
 export function readStoredCheckout(value: unknown, orderId: string): StoredCheckout | undefined {
   const bag = bagOf(value)
   const { version, step, attemptId } = bag
   if (version !== VERSION || bag['orderId'] !== orderId) return undefined
-  if (typeof step !== 'string' || !Object.hasOwn(CHECKOUT_STEPS, step)) return undefined
+  if (typeof bag['shipping'] !== 'object') return undefined
   return {
     version: VERSION,
     orderId,
-    step: step as CheckoutStep,
+    step: isCheckoutStep(step) ? step : undefined,
     shipping: readShipping(bag['shipping']),
     delivery: readDelivery(bag['delivery']),
     billing: readBilling(bag['billing']),

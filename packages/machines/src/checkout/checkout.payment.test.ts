@@ -1,0 +1,105 @@
+import { shopError } from '@selvage/core/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  atPayment,
+  atReview,
+  begin,
+  rejection,
+  savingPayment,
+  session,
+} from '../testing/checkout-driver.ts'
+import { invoked } from '../testing/run.ts'
+import { sampleCheckout } from '../testing/samples.ts'
+import { checkoutView } from './checkout.view.ts'
+
+describe('payment', () => {
+  it('opens the frame, asks it for a token and saves it', () => {
+    expect(checkoutView(atPayment().snapshot).card).toMatchObject({
+      shows: 'frame',
+      ready: true,
+      session,
+    })
+    const asked = atPayment().send({ type: 'NEXT' })
+    expect(asked.emitted.at(-1)).toEqual({ type: 'submitCard' })
+    expect(invoked(savingPayment().snapshot)).toEqual(['savePayment'])
+    expect(
+      checkoutView(
+        savingPayment().send({ done: 'savePayment', output: sampleCheckout({ upTo: 'review' }) })
+          .snapshot,
+      ).step,
+    ).toBe('review')
+  })
+  it('waits for the frame, checks the billing address, and shows the card’s errors', () => {
+    const early = begin({ checkout: sampleCheckout({ upTo: 'payment' }) }).send({
+      done: 'openPayment',
+      output: session,
+    })
+    expect(checkoutView(early.snapshot).canNext).toBe(false)
+    const billed = atPayment().send({ type: 'BILLING_SAME', same: false }, { type: 'NEXT' })
+    expect(checkoutView(billed.snapshot)).toMatchObject({
+      step: 'payment',
+      billingErrors: { fullName: 'required' },
+    })
+    const faulty = atPayment().send(
+      { type: 'NEXT' },
+      { type: 'CARD_INVALID', fieldErrors: [{ field: 'cvc', code: 'CARD_CVC_INCOMPLETE' }] },
+    )
+    expect(checkoutView(faulty.snapshot)).toMatchObject({
+      busy: false,
+      card: { fieldErrors: [{ field: 'cvc', code: 'CARD_CVC_INCOMPLETE' }] },
+    })
+  })
+  it.each([[{ type: 'CARD_FAILED' }], [{ after: 'cardTimeout' }]] as const)(
+    'shows an error when the provider cannot be reached: %j',
+    (event) => {
+      expect(checkoutView(atPayment().send({ type: 'NEXT' }, event).snapshot)).toMatchObject({
+        step: 'payment',
+        canNext: true,
+        error: { code: 'PAYMENT_TECHNICAL_FAILURE' },
+      })
+    },
+  )
+  it('ignores a token that it did not ask for', () => {
+    expect(
+      atPayment().send({ type: 'CARD_TOKENISED', token: 'tok_0123456789abcdef' }).snapshot.context
+        .token,
+    ).toBeUndefined()
+  })
+  it('tries to open the frame again', () => {
+    const failed = begin({ checkout: sampleCheckout({ upTo: 'payment' }) }).send({
+      failed: 'openPayment',
+      error: shopError('SERVER_ERROR'),
+    })
+    expect(checkoutView(failed.snapshot)).toMatchObject({
+      card: { shows: 'pristine' },
+      canRetry: true,
+      canBack: true,
+      error: { code: 'SERVER_ERROR' },
+    })
+    expect(invoked(failed.send({ type: 'RETRY' }).snapshot)).toEqual(['openPayment'])
+  })
+  it('uses the card that the order has, or another one', () => {
+    const back = atReview().send({ type: 'BACK' })
+    expect(checkoutView(back.snapshot)).toMatchObject({
+      step: 'payment',
+      card: { shows: 'saved', saved: { last4: '4242' } },
+    })
+    expect(checkoutView(back.send({ type: 'NEXT' }).snapshot).step).toBe('review')
+    const other = back.send({ type: 'CHANGE_CARD' }, { done: 'openPayment', output: session })
+    expect(checkoutView(other.snapshot).card).toMatchObject({ shows: 'frame', canKeep: true })
+    expect(checkoutView(other.send({ type: 'KEEP_CARD' }).snapshot).card.shows).toBe('saved')
+  })
+  it('shows a billing error of the gateway at its field', () => {
+    const error = rejection('INVALID_ZIPCODE', {
+      field: 'billing_address.zipcode',
+      all: [{ code: 'INVALID_ZIPCODE', field: 'billing_address.zipcode' }],
+    })
+    expect(
+      checkoutView(savingPayment().send({ failed: 'savePayment', error }).snapshot),
+    ).toMatchObject({
+      step: 'payment',
+      billingErrors: { zipcode: 'INVALID_ZIPCODE' },
+      shippingErrors: {},
+    })
+  })
+})

@@ -1,0 +1,78 @@
+import {
+  CHECKOUT_STEPS,
+  furthestStep,
+  stepAfter,
+  stepBefore,
+  stepsFor,
+} from '@selvage/core/checkout'
+import type { CheckoutStep, CheckoutStepRows } from '@selvage/core/checkout'
+import { needsShipping } from './checkout.context.ts'
+import type { CheckoutContext } from './checkout.types.ts'
+
+const orderOf = (context: CheckoutContext) => ({ needsShipping: needsShipping(context) })
+
+/** The steps of the order. */
+export function stepsOf(
+  context: CheckoutContext,
+  rows: CheckoutStepRows = CHECKOUT_STEPS,
+): CheckoutStep[] {
+  return stepsFor(orderOf(context), rows)
+}
+
+/** True when the order has this step and everything is saved that the steps before it ask for. */
+export function isReachable(
+  context: CheckoutContext,
+  step: CheckoutStep,
+  rows: CheckoutStepRows = CHECKOUT_STEPS,
+): boolean {
+  const { checkout } = context
+  if (!checkout) return false
+  const steps = stepsOf(context, rows)
+  return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(furthestStep(checkout, rows))
+}
+
+/** The first of these steps that may be shown, else the furthest that may be. */
+function firstReachable(
+  context: CheckoutContext,
+  wanted: readonly (CheckoutStep | undefined)[],
+  rows: CheckoutStepRows,
+): CheckoutStep | undefined {
+  const found = wanted.find((step) => step !== undefined && isReachable(context, step, rows))
+  return found ?? (context.checkout && furthestStep(context.checkout, rows))
+}
+
+/** The step to continue with: the one that was shown, but never past the furthest one. */
+export function resumeStep(
+  context: CheckoutContext,
+  rows: CheckoutStepRows = CHECKOUT_STEPS,
+): CheckoutStep | undefined {
+  return firstReachable(context, [context.at ?? context.stored?.step], rows)
+}
+
+/** The step after the one that is shown, but never past the furthest one. */
+export function nextStep(
+  context: CheckoutContext,
+  rows: CheckoutStepRows = CHECKOUT_STEPS,
+): CheckoutStep | undefined {
+  const { at } = context
+  return firstReachable(context, [at && stepAfter(at, orderOf(context), rows)], rows)
+}
+
+/** The step before the one that is shown; undefined at the first, which leads back to the cart. */
+export function previousStep(
+  context: CheckoutContext,
+  rows: CheckoutStepRows = CHECKOUT_STEPS,
+): CheckoutStep | undefined {
+  return context.at && stepBefore(context.at, orderOf(context), rows)
+}
+
+/** True when `step` stands before the one that is shown. */
+export function isEarlier(
+  context: CheckoutContext,
+  step: CheckoutStep,
+  rows: CheckoutStepRows = CHECKOUT_STEPS,
+): boolean {
+  const steps = stepsOf(context, rows)
+  const current = context.at === undefined ? -1 : steps.indexOf(context.at)
+  return steps.includes(step) && steps.indexOf(step) < current
+}
