@@ -1,3 +1,9 @@
+import type { CheckoutStep } from '@selvage/core/checkout'
+import type { TranslatedRoute } from './route-table.ts'
+
+/** Every step of the checkout has an address. */
+type StepRoutes = Readonly<Record<`checkout-${CheckoutStep}`, TranslatedRoute>>
+
 /**
  * Paths of the pages with a language prefix, by name and language. `{name}` is a parameter. In a
  * list, links use the first path; the others open the same page.
@@ -92,4 +98,4 @@ export const translatedRoutes = {
     es: 'factura/{orderNumber}',
     fr: 'facture/{orderNumber}',
   },
-} as const
+} as const satisfies StepRoutes & Readonly<Record<string, TranslatedRoute>>

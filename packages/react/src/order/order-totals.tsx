@@ -1,4 +1,5 @@
 'use client'
+import { leftForFreeShipping } from '@selvage/core/cart'
 import type { OrderPricing } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
 import { Money } from '../money/index.ts'
@@ -10,26 +11,20 @@ export interface OrderTotalsProps {
 }
 
 /**
- * What an order costs, part by part, as the gateway computed it. What is not known yet says when it
- * will be.
+ * The costs of an order, part by part, as the gateway computed them. A part that is not known yet
+ * says when it will be.
  */
 export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
   const { t, money } = useMessages()
-  const shipping =
-    pricing.shipping === null ? (
-      <span className={css.quietInline}>{t('cart.deliveryNext')}</span>
-    ) : pricing.shipping.minor === 0 ? (
-      t('cart.deliveryFree')
-    ) : (
-      money(pricing.shipping)
-    )
   return (
     <dl className={css.totals}>
       <Row label={t('cart.subtotal')}>{money(pricing.subtotal)}</Row>
       {pricing.discount.minor === 0 ? null : (
         <Row label={t('cart.discount')}>−{money(pricing.discount)}</Row>
       )}
-      <Row label={t('cart.delivery')}>{shipping}</Row>
+      <Row label={t('cart.delivery')}>
+        <Shipping price={pricing.shipping} />
+      </Row>
       {pricing.taxIncluded ? null : (
         <Row label={t('cart.tax')}>
           {pricing.tax === null ? (
@@ -54,6 +49,12 @@ export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
   )
 }
 
+function Shipping({ price }: { readonly price: OrderPricing['shipping'] }): ReactNode {
+  const { t, money } = useMessages()
+  if (price === null) return <span className={css.quietInline}>{t('cart.deliveryNext')}</span>
+  return price.minor === 0 ? t('cart.deliveryFree') : money(price)
+}
+
 function Row({
   label,
   children,
@@ -72,18 +73,17 @@ function Row({
 }
 
 /**
- * How much is missing until standard delivery is free, or that it is; nothing where no threshold is
- * set.
+ * Shows the amount that is missing until standard delivery is free, or that it is free; nothing
+ * where no threshold is set.
  */
 export function FreeShipping({ pricing }: OrderTotalsProps): ReactNode {
   const { t, money } = useMessages()
-  if (pricing.freeShippingFrom === null) return null
-  const left =
-    pricing.freeShippingFrom.minor - (pricing.subtotal.minor - Math.abs(pricing.discount.minor))
+  const left = leftForFreeShipping(pricing)
+  if (left === undefined) return null
   return (
     <p className={css.shippingNote}>
-      {left > 0
-        ? t('cart.freeShippingLeft', { amount: money({ ...pricing.subtotal, minor: left }) })
+      {left.minor > 0
+        ? t('cart.freeShippingLeft', { amount: money(left) })
         : t('cart.freeShippingDone')}
     </p>
   )

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { money } from '../money/money.ts'
+import { leftForFreeShipping } from './free-shipping.ts'
+
+const usd = (minor: number) => money(minor, 'USD')
+const pricing = (subtotal: number, discount: number, threshold: number | null) => ({
+  subtotal: usd(subtotal),
+  discount: usd(discount),
+  freeShippingFrom: threshold === null ? null : usd(threshold),
+  currency: 'USD' as const,
+})
+
+test.each([
+  [pricing(3_000, 0, 5_000), 2_000],
+  [pricing(5_000, 0, 5_000), 0],
+  [pricing(9_000, 0, 5_000), 0],
+  [pricing(5_000, 500, 5_000), 500],
+  [pricing(5_000, -500, 5_000), 500],
+])('an order below the threshold has the rest left, and one above it nothing', (order, left) => {
+  expect(leftForFreeShipping(order)).toEqual(usd(left))
+})
+
+test('without a threshold there is nothing to reach', () => {
+  expect(leftForFreeShipping(pricing(3_000, 0, null))).toBeUndefined()
+})
