@@ -1,5 +1,7 @@
 import type { Checkout } from '@selvage/core/checkout'
 import { CardFrame, Confirmation, DeliveryForm, Review } from '@selvage/react/checkout'
+import type { DeliveryFormProps, ReviewProps } from '@selvage/react/checkout'
+import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { linesFor, readCheckout } from '../support/read.ts'
@@ -10,7 +12,7 @@ interface Read {
   readonly checkout: Checkout
 }
 
-/** Moments of a checkout that are hard to come to. */
+/** Parts of a checkout in states that are hard to reach. */
 const meta = {
   title: 'Shop/Checkout parts',
   loaders: [shopLoader((globals) => ({ items: linesFor(globals) }), readCheckout('payment'))],
@@ -34,23 +36,31 @@ const payment = {
   nameOnCard: 'June Harrow',
   billingAddress: null,
 } as const
-const review = (
-  context: Parameters<typeof loadedShop<Read>>[0],
-  props: Partial<Parameters<typeof Review>[0]>,
-) => {
+const review = (context: Parameters<typeof loadedShop<Read>>[0], props: Partial<ReviewProps>) => {
   const { checkout, gatewayUrl } = loadedShop<Read>(context)
   return (
-    <Review
+    <StoryReview
       checkout={{ ...checkout, payment }}
       gatewayUrl={gatewayUrl}
       state="ready"
       stepHref={(step) => `#${step}`}
       onStep={fn()}
       onPlace={fn()}
-      onBack={fn()}
       {...props}
     />
   )
+}
+
+/** The review with the label of its button. */
+function StoryReview(props: Omit<ReviewProps, 'back' | 'nextLabel'>) {
+  const { t } = useMessages()
+  return <Review {...props} back={{ onBack: fn() }} nextLabel={t('checkout.place')} />
+}
+
+/** The delivery form with the label of its button. */
+function StoryDelivery(props: Omit<DeliveryFormProps, 'back' | 'nextLabel'>) {
+  const { t } = useMessages()
+  return <DeliveryForm {...props} back={{ onBack: fn() }} nextLabel={t('checkout.toPayment')} />
 }
 
 export const ReviewAsGift: Story = {
@@ -81,7 +91,7 @@ export const StuckChecking: Story = {
 /** Every notice that a delivery can carry, and nothing chosen. */
 export const DeliveryNotices: Story = {
   render: (_, context) => (
-    <DeliveryForm
+    <StoryDelivery
       options={loadedShop<Read>(context).checkout.deliveryOptions}
       notices={['providers_unavailable', 'factory_closed', 'reduced_rush', 'a_notice_of_tomorrow']}
       chosen={null}
@@ -92,7 +102,6 @@ export const DeliveryNotices: Story = {
       onChoose={fn()}
       onGift={fn()}
       onSubmit={fn()}
-      onBack={fn()}
     />
   ),
 }

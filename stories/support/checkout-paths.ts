@@ -1,5 +1,5 @@
-import type { ShippingForm } from '@selvage/core/checkout'
-import { SHIPPING_FIELDS } from '@selvage/core/checkout'
+import { SHIPPING_FIELDS, stepsFor } from '@selvage/core/checkout'
+import type { CheckoutStep, ShippingForm } from '@selvage/core/checkout'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 /** Returns the element of a selector; throws when it is missing. */
@@ -9,19 +9,30 @@ function found<T extends Element>(root: ParentNode, selector: string): T {
   return element
 }
 
-/** The button that leads to the next step. */
+/** The button at the end of the step. */
 export const nextButton = (canvas: HTMLElement): HTMLButtonElement =>
   found(canvas, 'form button[type=submit]')
 
-/** The step that the progress shows as current, counted from 1. */
-export const stepNow = (canvas: HTMLElement): number =>
-  [...canvas.querySelectorAll('nav ol > li')].findIndex(
-    (item) => item.getAttribute('aria-current') === 'step',
-  ) + 1
+const steps = stepsFor({ needsShipping: true })
+
+/** The step that the progress of an order with shipping shows. */
+export function shownStep(canvas: HTMLElement): CheckoutStep | undefined {
+  const items = [...canvas.querySelectorAll('nav ol > li')]
+  return steps[items.findIndex((item) => item.getAttribute('aria-current') === 'step')]
+}
 
 /** Waits until a step is shown. */
-export async function atStep(canvas: HTMLElement, step: number): Promise<void> {
-  await waitFor(() => expect(stepNow(canvas)).toBe(step), { timeout: 8_000 })
+export async function atStep(canvas: HTMLElement, step: CheckoutStep): Promise<void> {
+  await waitFor(() => expect(shownStep(canvas)).toBe(step), { timeout: 8_000 })
+}
+
+/** Presses the button at the end of each step until `step` is shown. */
+export async function continueTo(canvas: HTMLElement, step: CheckoutStep): Promise<void> {
+  const from = steps.findIndex((each) => each === shownStep(canvas))
+  for (const next of steps.slice(from + 1, steps.indexOf(step) + 1)) {
+    await userEvent.click(nextButton(canvas))
+    await atStep(canvas, next)
+  }
 }
 
 /** Fills in the shipping form by typing. */
@@ -45,8 +56,9 @@ export async function fillShipping(canvas: HTMLElement, form: ShippingForm): Pro
 }
 
 /**
- * Fills in the card frame. Values are set directly, because the test library follows the focus in a
- * document and throws once the frame's document is gone.
+ * Fills a card into the frame of the stories' payment provider. Its boxes are set and not typed in:
+ * the test library follows the focus of a document, and throws once that document goes away with
+ * its frame.
  */
 export async function fillCard(canvas: HTMLElement, number: string): Promise<void> {
   const fields = await waitFor(

@@ -1,10 +1,10 @@
-import { CHECKOUT_STEPS } from '@selvage/core/checkout'
+import { isCheckoutStep } from '@selvage/core/checkout'
 import type { CheckoutStep } from '@selvage/core/checkout'
 import type { Language } from '@selvage/core/locale'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import type { CheckoutRoutes } from '@selvage/react/checkout'
 
-/** Where the checkout's steps and what it leads to are, in one language. */
+/** The addresses of the checkout's steps and of the pages that it leads to, in one language. */
 export function checkoutRoutes(language: Language, gatewayUrl: string): CheckoutRoutes {
   return {
     gatewayUrl,
@@ -20,10 +20,8 @@ export function confirmationPath(language: Language, orderNumber: string): strin
   return localizePath('checkout-confirm', language, {}, { order: orderNumber })
 }
 
-/**
- * The step that a path names; undefined for the checkout's own address and for every other page.
- */
+/** The step at a path; undefined at the checkout's own address and at every other page's. */
 export function stepOfPath(path: string): CheckoutStep | undefined {
-  const step = matchPath(path)?.route.replace(/^checkout-/, '')
-  return (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).find((known) => known === step)
+  const [, step] = /^checkout-(.+)$/.exec(matchPath(path)?.route ?? '') ?? []
+  return isCheckoutStep(step) ? step : undefined
 }

@@ -16,10 +16,7 @@ export const pages = {
   cart: 'routes/cart.tsx',
   'cart-handover': 'routes/cart-handover.ts',
   checkout: 'routes/checkout.tsx',
-  'checkout-shipping': 'routes/checkout.tsx',
-  'checkout-delivery': 'routes/checkout.tsx',
-  'checkout-payment': 'routes/checkout.tsx',
-  'checkout-review': 'routes/checkout.tsx',
+  // The other steps of the checkout are its own page; see `routes.ts`.
   'checkout-confirm': 'routes/checkout-confirm.tsx',
   invoice: 'routes/invoice.tsx',
   preferences: 'routes/preferences.ts',

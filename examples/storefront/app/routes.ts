@@ -1,26 +1,35 @@
 import { route } from '@react-router/dev/routes'
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
+import type { RouteName } from '@selvage/i18n/routes'
 import { sourceEntryPoint } from '../tools/source-entry-point.ts'
 import { pages } from './pages.table.ts'
 
 const { languages } = (await import(
   /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/locale')
 )) as typeof import('@selvage/i18n/locale')
-const { routePatterns } = (await import(
+const { routeNames, routePatterns } = (await import(
   /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/routes')
 )) as typeof import('@selvage/i18n/routes')
+
+type Page = readonly [name: RouteName, file: string]
+
+/** The steps of the checkout that have no page of their own are shown by the checkout's page. */
+const stepPages = routeNames
+  .filter((name) => name.startsWith('checkout-') && !Object.hasOwn(pages, name))
+  .map((name): Page => [name, pages.checkout])
 
 /**
  * Every page at each of its addresses in each language; letter case counts, so that a page has one
  * address and not many.
  */
-export default Object.entries(pages).flatMap(([name, file]): RouteConfigEntry[] =>
-  languages.flatMap((language) =>
-    routePatterns(name as keyof typeof pages, language).map((path, index) =>
-      route(path, file, {
-        id: `${name}.${language}${index === 0 ? '' : `.${index}`}`,
-        caseSensitive: true,
-      }),
+export default [...(Object.entries(pages) as Page[]), ...stepPages].flatMap(
+  ([name, file]): RouteConfigEntry[] =>
+    languages.flatMap((language) =>
+      routePatterns(name, language).map((path, index) =>
+        route(path, file, {
+          id: `${name}.${language}${index === 0 ? '' : `.${index}`}`,
+          caseSensitive: true,
+        }),
+      ),
     ),
-  ),
 ) satisfies RouteConfig

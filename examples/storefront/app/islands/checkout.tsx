@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Checkout } from '@selvage/core/checkout'
 import { restoreCheckout } from '@selvage/machines/checkout'
-import { CheckoutFlow } from '@selvage/react/checkout'
+import { CheckoutFlow, stepName } from '@selvage/react/checkout'
 import { Loading } from '@selvage/react/skeleton'
 import { useMessages } from '@selvage/react/messages'
 import { checkoutRoutes, confirmationPath } from '../checkout-routes.ts'
@@ -10,16 +10,13 @@ import { cartPath } from '../navigate.ts'
 import { rememberedOrder, stepHistory } from '../step-history.ts'
 
 interface CheckoutIslandProps {
-  /**
-   * Null when the session has no cart any more: then only an order that was being placed is looked
-   * after.
-   */
+  /** Null when the session has no cart any more; an order may still be on its way then. */
   readonly checkout: Checkout | null
   readonly guest: boolean
   readonly gatewayUrl: string
 }
 
-/** The checkout, alive. */
+/** The checkout as an island: the address bar follows its steps. */
 export function CheckoutIsland({ checkout, ...rest }: CheckoutIslandProps) {
   return checkout ? (
     <LiveCheckout orderId={checkout.order.id} checkout={checkout} {...rest} />
@@ -40,8 +37,7 @@ function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProp
     stepHistory({
       orderId,
       hrefOf: routes.stepHref,
-      titleOf: (step) =>
-        `${t(`checkout.step${STEP_MESSAGES[step]}`)} | ${t('checkout.progress')} | ${t('common.brand')}`,
+      titleOf: (step) => [stepName(t, step), t('checkout.progress'), t('common.brand')].join(' | '),
     }),
   )
   return (
@@ -62,18 +58,11 @@ function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProp
   )
 }
 
-const STEP_MESSAGES = {
-  shipping: 'Shipping',
-  delivery: 'Delivery',
-  payment: 'Payment',
-  review: 'Review',
-  confirm: 'Confirm',
-} as const
 const neverChanges = () => () => {}
 
 /**
- * A page that was reloaded while its order was on its way: the attempt that the browser remembers
- * is asked about.
+ * A page that was reloaded while its order was being placed: it asks about the attempt that the
+ * browser has stored.
  */
 function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
   const { lang } = useMessages()

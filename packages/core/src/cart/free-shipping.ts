@@ -1,6 +1,6 @@
 import { money } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
-import type { OrderPricing } from './cart.contract.ts'
+import type { OrderPricing } from './order-pricing.contract.ts'
 
 /**
  * The amount that is missing until standard delivery is free, zero when nothing is; undefined when

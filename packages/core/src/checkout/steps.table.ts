@@ -1,4 +1,4 @@
-import type { Checkout } from './checkout.contract.ts'
+import type { Checkout } from './checkout-state.contract.ts'
 
 /** One step of the checkout. */
 export interface StepRow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Checkout } from './checkout.contract.ts'
+import type { Checkout } from './checkout-state.contract.ts'
 import { furthestStep, isCheckoutStep, stepAfter, stepBefore, stepsFor } from './steps.ts'
 import { CHECKOUT_STEPS } from './steps.table.ts'
 import type { CheckoutStepRows } from './steps.table.ts'

@@ -1,4 +1,4 @@
-import type { Checkout } from './checkout.contract.ts'
+import type { Checkout } from './checkout-state.contract.ts'
 import { CHECKOUT_STEPS } from './steps.table.ts'
 import type { CheckoutStep, CheckoutStepRows } from './steps.table.ts'
 

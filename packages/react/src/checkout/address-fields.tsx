@@ -8,6 +8,8 @@ import {
 import type { Address, FieldError, ShippingForm } from '@selvage/core/checkout'
 import { isErrorCode, messageKeyOf } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
+import { formatCountry } from '@selvage/i18n/format'
+import type { MessageKey } from '@selvage/i18n/messages'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
@@ -24,7 +26,7 @@ export interface AddressFieldsProps {
   readonly section: 'shipping' | 'billing'
 }
 
-/** Words for a fault: a form sentence, or the sentence of its code. */
+/** The message of a field error: a form's own, or that of its code. */
 export function fieldErrorText(t: Messages['t'], fieldError: FieldError | ErrorCode): string {
   return isErrorCode(fieldError) ? t(messageKeyOf(fieldError)) : t(`forms.${fieldError}`)
 }
@@ -41,38 +43,50 @@ const LABELS = {
   phone: 'checkout.phone',
 } as const
 
-/** What a field is called; region and postal code go by the country. */
+interface CountryForm {
+  readonly state: MessageKey
+  readonly zipcode: MessageKey
+  readonly zipcodeHint?: MessageKey
+  /** Codes and names of the regions to choose from; without them the region is typed. */
+  readonly regions?: readonly (readonly [code: string, name: string])[]
+}
+
+/** How the countries differ whose addresses have a form of their own. */
+const COUNTRY_FORMS: Readonly<Record<string, CountryForm>> = {
+  US: {
+    state: 'checkout.state',
+    zipcode: 'checkout.zipcodeUs',
+    zipcodeHint: 'checkout.zipcodeUsHint',
+    regions: Object.entries(US_STATES),
+  },
+  CA: {
+    state: 'checkout.province',
+    zipcode: 'checkout.postalCode',
+    zipcodeHint: 'checkout.postalCodeHint',
+    regions: Object.entries(CA_PROVINCES).map(([code, { name }]) => [code, name] as const),
+  },
+}
+const OTHER_FORM: CountryForm = { state: 'checkout.region', zipcode: 'checkout.zipcode' }
+const formOf = (country: string): CountryForm => COUNTRY_FORMS[country] ?? OTHER_FORM
+
+/** The label of a field; those of region and postal code depend on the country. */
 export function fieldLabel(t: Messages['t'], field: keyof ShippingForm, country: string): string {
-  if (field === 'state')
-    return t(
-      country === 'US'
-        ? 'checkout.state'
-        : country === 'CA'
-          ? 'checkout.province'
-          : 'checkout.region',
-    )
-  if (field === 'zipcode')
-    return t(
-      country === 'US'
-        ? 'checkout.zipcodeUs'
-        : country === 'CA'
-          ? 'checkout.postalCode'
-          : 'checkout.zipcode',
-    )
+  if (field === 'state') return t(formOf(country).state)
+  if (field === 'zipcode') return t(formOf(country).zipcode)
   return t(LABELS[field])
 }
 
-/** A fault as a summary says it: 'Required' alone would not say what. */
+/** The message of a field error in a summary: a bare 'Required' gets the field's label. */
 export function summaryText(
   t: Messages['t'],
   field: keyof ShippingForm,
   country: string,
   fieldError: FieldError | ErrorCode,
 ): string {
-  const messages = fieldErrorText(t, fieldError)
+  const message = fieldErrorText(t, fieldError)
   return fieldError === 'required'
-    ? t('checkout.fieldFault', { field: fieldLabel(t, field, country), fieldError: messages })
-    : messages
+    ? t('checkout.fieldFault', { field: fieldLabel(t, field, country), error: message })
+    : message
 }
 
 /** Id of an address field's box, for error summaries. */
@@ -92,16 +106,10 @@ export function AddressFields({
 }: AddressFieldsProps): ReactNode {
   const { t, locale } = useMessages()
   const countries = useMemo(() => {
-    const names = new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' })
-    return SHIPPING_COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code }))
+    return SHIPPING_COUNTRIES.map((code) => ({ value: code, label: formatCountry(code, locale) }))
   }, [locale])
   const { country } = address
-  const regions =
-    country === 'US'
-      ? Object.entries(US_STATES)
-      : country === 'CA'
-        ? Object.entries(CA_PROVINCES).map(([code, { name }]) => [code, name] as const)
-        : undefined
+  const { regions, zipcodeHint } = formOf(country)
   const box = (field: keyof Address, token: string) => ({
     id: fieldId(section, field),
     name: SHIPPING_FIELDS[field],
@@ -112,12 +120,6 @@ export function AddressFields({
       onChange(field, event.currentTarget.value),
   })
   const label = (field: keyof Address) => fieldLabel(t, field, country)
-  const zipHint =
-    country === 'US'
-      ? t('checkout.zipcodeUsHint')
-      : country === 'CA'
-        ? t('checkout.postalCodeHint')
-        : undefined
   return (
     <>
       <SelectField
@@ -145,7 +147,11 @@ export function AddressFields({
       ) : (
         <TextField optional label={label('state')} {...box('state', 'address-level1')} />
       )}
-      <TextField label={label('zipcode')} hint={zipHint} {...box('zipcode', 'postal-code')} />
+      <TextField
+        label={label('zipcode')}
+        hint={zipcodeHint && t(zipcodeHint)}
+        {...box('zipcode', 'postal-code')}
+      />
       <TextField
         whole
         type="tel"

@@ -17,7 +17,7 @@ export interface CardSession {
   readonly frameOrigin: string
 }
 
-/** What a page can ask of the frame. */
+/** The commands of a page to the frame. */
 export interface CardFrameHandle {
   /** Checks the fields and makes a token; the answer comes as `onResult`. */
   readonly submit: () => void

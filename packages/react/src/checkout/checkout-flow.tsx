@@ -16,36 +16,31 @@ import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
-import type { CheckoutRoutes } from './checkout-screen.tsx'
+import type { CheckoutRoutes } from './step-props.ts'
 
 export type CheckoutFlowProps = CheckoutRoutes & {
   readonly shop: Shop
   readonly orderId: string
-  /**
-   * What the page knows of the order; left out when it was being placed as an earlier page ended.
-   */
+  /** Left out when the order was being placed as an earlier page ended. */
   readonly checkout?: Checkout | undefined
   readonly guest: boolean
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   /** Another step is shown; the address bar follows. */
   readonly onStep: (step: CheckoutStep) => void
-  /**
-   * The checkout ended without an order: to the cart or the login, with what is to be said there.
-   */
+  /** Called when the checkout ends without an order: go there, and show the error. */
   readonly onLeave: (leave: Leave) => void
   /** The order is placed. */
   readonly onOrdered?: ((orderNumber: string) => void) | undefined
   /**
-   * Tells when the browser's own Back or Forward asks for a step; gives back how to stop listening.
+   * Subscribes to the browser's Back and Forward: calls `go` with the step that they ask for.
+   * Returns a function that unsubscribes.
    */
   readonly onHistory?: (go: (step: CheckoutStep) => void) => () => void
 }
 
 const neverChanges = () => () => {}
 
-/**
- * The checkout alive. It begins in the browser alone, because what was typed before is kept there.
- */
+/** The whole checkout. It starts in the browser, because the typed forms are stored there. */
 export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
   const inBrowser = useSyncExternalStore(
     neverChanges,
@@ -94,8 +89,8 @@ function LiveCheckout({
       submitted.unsubscribe()
     }
   }, [actor, shop])
-  // Read from where the machine stands and not from what it says: it may have ended before anybody
-  // listened.
+  // Read from the snapshot and not from an event, which the machine may have sent before it was
+  // listened to.
   const { leaving } = snapshot.context
   useEffect(() => {
     if (view.status === 'left') latest.current.onLeave(leaving ?? { to: 'cart' })
@@ -104,7 +99,7 @@ function LiveCheckout({
   }, [view.status, view.orderNumber, leaving])
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])
 
-  // A new step is a new page to whoever hears it: its heading takes the focus, the address bar
+  // A new step is a new page to a screen reader: its heading takes the focus, and the address bar
   // follows.
   const shown = view.status !== 'loading' && view.status !== 'left'
   const first = useRef(true)

@@ -1,5 +1,4 @@
 'use client'
-import type { CheckoutStep } from '@selvage/core/checkout'
 import type { CheckoutEvent, CheckoutView } from '@selvage/machines/checkout'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
@@ -11,15 +10,8 @@ import { useMessages } from '../messages/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutStepForm } from './checkout-step-form.tsx'
 import { StepPage } from './step-page.tsx'
-
-/** Addresses that the checkout leads to. */
-export interface CheckoutRoutes {
-  readonly gatewayUrl: string
-  readonly cartHref: string
-  readonly shopHref: string
-  readonly stepHref: (step: CheckoutStep) => string
-  readonly invoiceHref: (orderNumber: string) => string
-}
+import type { CheckoutRoutes } from './step-props.ts'
+import { STEPS } from './steps.table.ts'
 
 export type CheckoutScreenProps = CheckoutRoutes & {
   readonly view: CheckoutView
@@ -29,75 +21,64 @@ export type CheckoutScreenProps = CheckoutRoutes & {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-const TITLES = {
-  shipping: 'checkout.shippingTitle',
-  delivery: 'checkout.deliveryTitle',
-  payment: 'checkout.paymentTitle',
-  review: 'checkout.reviewTitle',
-  confirm: 'checkout.confirmTitle',
-} as const
-
-/** One moment of a checkout: where it stands, the step, and the order beside it. */
-export function CheckoutScreen({
-  view,
-  send,
-  theme,
-  frameRef,
-  headingRef,
-  ...routes
-}: CheckoutScreenProps): ReactNode {
+/** A checkout as it stands: its progress, the step, and the order beside it. */
+export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): ReactNode {
+  const { view, send, gatewayUrl, stepHref } = props
   const { t } = useMessages()
   const { checkout } = view
-  const retry = view.canRetry && view.status !== 'step' ? () => send({ type: 'RETRY' }) : undefined
-  const ready = checkout !== undefined && view.status !== 'left' && view.status !== 'failed'
+  const order =
+    checkout !== undefined && view.status !== 'left' && view.status !== 'failed'
+      ? { order: <OrderSummary order={checkout.order} gatewayUrl={gatewayUrl} /> }
+      : {}
   return (
     <StepPage
       current={view.step}
-      title={t(TITLES[view.step])}
+      title={t(STEPS[view.step].title)}
       headingRef={headingRef}
       onGo={(step) => send({ type: 'GO', step })}
       steps={view.steps.map(({ step, canGo }) => ({
         step,
-        href: canGo ? routes.stepHref(step) : undefined,
+        href: canGo ? stepHref(step) : undefined,
       }))}
-      {...(ready && {
-        order: <OrderSummary order={checkout.order} gatewayUrl={routes.gatewayUrl} />,
-      })}
+      {...order}
     >
-      {view.status === 'failed' ? (
-        <EmptyState
-          level={1}
-          title={t('checkout.loadFailed')}
-          actions={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
-        >
-          {t('checkout.loadFailedHelp')}
-        </EmptyState>
-      ) : !ready ? (
-        // The page began after its order was sent off: only the attempt is known.
-        view.placing ? (
-          <EmptyState
-            level={1}
-            title={t('checkout.checking')}
-            actions={retry && <Button onClick={retry}>{t('common.tryAgain')}</Button>}
-          >
-            {t('checkout.checkingHelp')}
-          </EmptyState>
-        ) : (
-          <Loading />
-        )
-      ) : (
-        <>
-          {view.error === undefined ? null : <ErrorNotice error={view.error} onRetry={retry} />}
-          <CheckoutStepForm
-            {...routes}
-            view={view}
-            checkout={checkout}
-            send={send}
-            theme={theme}
-            frameRef={frameRef}
-          />
-        </>
-      )}
+      <ScreenContent {...props} />
     </StepPage>
   )
+}
+
+function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNode {
+  const { view, send } = props
+  const { checkout, status, error } = view
+  const { t } = useMessages()
+  const retry = view.canRetry && status !== 'step' ? () => send({ type: 'RETRY' }) : undefined
+  if (status === 'failed')
+    return (
+      <EmptyState
+        level={1}
+        title={t('checkout.loadFailed')}
+        actions={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+      >
+        {t('checkout.loadFailedHelp')}
+      </EmptyState>
+    )
+  if (checkout !== undefined && status !== 'left')
+    return (
+      <>
+        {error === undefined ? null : <ErrorNotice error={error} onRetry={retry} />}
+        <CheckoutStepForm {...props} checkout={checkout} />
+      </>
+    )
+  // The page was opened after its order was sent, so only the attempt is known.
+  if (view.placing)
+    return (
+      <EmptyState
+        level={1}
+        title={t('checkout.checking')}
+        actions={retry && <Button onClick={retry}>{t('common.tryAgain')}</Button>}
+      >
+        {t('checkout.checkingHelp')}
+      </EmptyState>
+    )
+  return <Loading />
 }

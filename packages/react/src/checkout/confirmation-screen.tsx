@@ -5,9 +5,10 @@ import type { ReactNode } from 'react'
 import { OrderSummary } from '../order/index.ts'
 import type { LineLinksOf } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
-import type { CheckoutRoutes } from './checkout-screen.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { StepPage } from './step-page.tsx'
+import type { CheckoutRoutes } from './step-props.ts'
+import { STEPS } from './steps.table.ts'
 
 export type ConfirmationScreenProps = Pick<
   CheckoutRoutes,
@@ -35,7 +36,7 @@ export function ConfirmationScreen({
       current="confirm"
       steps={stepsFor({ needsShipping: order.needsShipping }).map((step) => ({ step }))}
       order={<OrderSummary order={order} gatewayUrl={gatewayUrl} hrefFor={hrefFor} />}
-      title={t('checkout.confirmTitle')}
+      title={t(STEPS.confirm.title)}
     >
       <Confirmation
         orderNumber={orderNumber}

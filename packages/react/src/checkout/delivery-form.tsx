@@ -9,6 +9,7 @@ import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
+import type { StepBack } from './step-actions.tsx'
 
 /** Longest gift message, characters. */
 const GIFT_MESSAGE_MAX = 400
@@ -18,14 +19,16 @@ export interface DeliveryFormProps {
   readonly notices: readonly string[]
   readonly chosen: string | null
   readonly gift: Gift
-  /** Nothing was chosen when the form was sent. */
+  /** True when no option was chosen as the form was sent. */
   readonly missing: boolean
   readonly attempt: number
   readonly busy: boolean
   readonly onChoose: (id: string) => void
   readonly onGift: (gift: Gift) => void
   readonly onSubmit: () => void
-  readonly onBack: () => void
+  readonly back: StepBack
+  /** Label of the button at the end. */
+  readonly nextLabel: string
 }
 
 /** When the order comes and for how much, and whether it is a gift. */
@@ -40,7 +43,8 @@ export function DeliveryForm({
   onChoose,
   onGift,
   onSubmit,
-  onBack,
+  back,
+  nextLabel,
 }: DeliveryFormProps): ReactNode {
   const { t, money } = useMessages()
   const error = missing ? t('forms.delivery_required') : undefined
@@ -113,7 +117,7 @@ export function DeliveryForm({
           </>
         ) : null}
       </div>
-      <StepActions back={{ onBack }} busy={busy} label={t('checkout.toPayment')} />
+      <StepActions back={back} busy={busy} label={nextLabel} />
     </form>
   )
 }
@@ -128,7 +132,7 @@ export function Arrival({
   return t('checkout.arrives', { dates: dateRange(option.arrivesFrom, option.arrivesUntil) })
 }
 
-/** The sentence of a notice; an unknown key still says that there is one. */
+/** The message of a notice; an unknown key has a general one. */
 function noticeText(t: Messages['t'], notice: string): string {
   const known = SHIPPING_NOTICES.find((key) => key === notice)
   return t(known === undefined ? 'checkout.notice_unknown' : `checkout.notice_${known}`)

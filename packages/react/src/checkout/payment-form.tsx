@@ -6,6 +6,7 @@ import type { FormEvent, ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
+import type { SummaryError } from '../error-summary/index.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -15,6 +16,7 @@ import type { CardFrameHandle, CardFrameProps } from './card-frame.tsx'
 import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
+import type { StepBack } from './step-actions.tsx'
 
 export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingErrors' | 'busy'> &
   Pick<CardFrameProps, 'theme' | 'onReady' | 'onResult'> & {
@@ -27,13 +29,12 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingE
     readonly onBilling: (field: keyof Address, value: string) => void
     readonly onFocusCard: () => void
     readonly onSubmit: () => void
-    readonly onBack: () => void
+    readonly back: StepBack
+    /** Label of the button at the end. */
+    readonly nextLabel: string
   }
 
-/**
- * How it is paid: the provider's card fields, and the billing address. @source spec 1 §3 Payment
- * form
- */
+/** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
   const { card, billing, billingErrors, busy, onSubmit } = props
   const { t } = useMessages()
@@ -48,39 +49,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary
-        attempt={attempt}
-        errors={
-          busy
-            ? []
-            : [
-                ...card.fieldErrors
-                  .map(({ field, code }) => ({
-                    fieldId: 'card-fields',
-                    message: t('checkout.fieldFault', {
-                      field: t(`checkout.cardField_${field}`),
-                      fieldError: cardErrorText(t, code),
-                    }),
-                  }))
-                  .slice(0, 5),
-                ...(
-                  Object.entries(billingErrors) as [
-                    keyof Address,
-                    (typeof billingErrors)[keyof Address],
-                  ][]
-                ).flatMap(([field, fieldError]) =>
-                  fieldError
-                    ? [
-                        {
-                          fieldId: fieldId('billing', field),
-                          message: summaryText(t, field, billing.address.country, fieldError),
-                        },
-                      ]
-                    : [],
-                ),
-              ]
-        }
-      />
+      <ErrorSummary attempt={attempt} errors={busy ? [] : summaryErrors(props, t)} />
       <section
         className={css.section}
         id="card-fields"
@@ -125,7 +94,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
           </div>
         )}
       </section>
-      <StepActions back={{ onBack: props.onBack }} busy={busy} label={t('checkout.toReview')} />
+      <StepActions back={props.back} busy={busy} label={props.nextLabel} />
     </form>
   )
 }
@@ -175,6 +144,27 @@ function CardFields({
       ) : null}
     </>
   )
+}
+
+/** The errors of the card's fields, then those of the billing address. */
+function summaryErrors(
+  { card, billing, billingErrors }: PaymentFormProps,
+  t: Messages['t'],
+): SummaryError[] {
+  const cardErrors = card.fieldErrors.slice(0, 5).map(({ field, code }) => ({
+    fieldId: 'card-fields',
+    message: t('checkout.fieldFault', {
+      field: t(`checkout.cardField_${field}`),
+      error: cardErrorText(t, code),
+    }),
+  }))
+  const addressErrors = (Object.keys(billingErrors) as (keyof Address)[]).flatMap((field) => {
+    const error = billingErrors[field]
+    if (error === undefined) return []
+    const message = summaryText(t, field, billing.address.country, error)
+    return [{ fieldId: fieldId('billing', field), message }]
+  })
+  return [...cardErrors, ...addressErrors]
 }
 
 function cardErrorText(t: Messages['t'], code: CardError['code']): string {

@@ -1,5 +1,6 @@
 'use client'
-import type { Address, Checkout, CheckoutStep } from '@selvage/core/checkout'
+import type { Address, Checkout, CheckoutStep, DeliveryOption, Gift } from '@selvage/core/checkout'
+import { formatAddress } from '@selvage/i18n/format'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
@@ -9,17 +10,20 @@ import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival } from './delivery-form.tsx'
 import { StepActions } from './step-actions.tsx'
+import type { StepBack } from './step-actions.tsx'
 
 export interface ReviewProps {
   readonly checkout: Checkout
   readonly gatewayUrl: string
-  /** The order is being placed, or its outcome is being asked for. */
+  /** `checking`: the order was sent, and the gateway is asked how its payment ended. */
   readonly state: 'ready' | 'placing' | 'checking'
   readonly stepHref: (step: CheckoutStep) => string
   readonly onStep: (step: CheckoutStep) => void
   readonly onPlace: () => void
-  readonly onBack: () => void
-  /** Asks once more how the payment went. */
+  readonly back: StepBack
+  /** Label of the button at the end. */
+  readonly nextLabel: string
+  /** Asks once more how the payment ended. */
   readonly onAsk?: (() => void) | undefined
 }
 
@@ -31,7 +35,8 @@ export function Review({
   stepHref,
   onStep,
   onPlace,
-  onBack,
+  back,
+  nextLabel,
   onAsk,
 }: ReviewProps): ReactNode {
   const { t, money } = useMessages()
@@ -42,87 +47,41 @@ export function Review({
     event.preventDefault()
     if (state === 'ready') onPlace()
   }
-  const part = (step: CheckoutStep, title: string, children: ReactNode) => (
-    <section className={css.part}>
-      <div className={css.partHead}>
-        <h2 className={css.partTitle}>{title}</h2>
-        <a
-          href={stepHref(step)}
-          className={css.change}
-          aria-label={t('checkout.changeWhat', { what: title })}
-          onClick={(event) => {
-            event.preventDefault()
-            if (state === 'ready') onStep(step)
-          }}
-        >
-          {t('checkout.change')}
-        </a>
-      </div>
-      {children}
-    </section>
-  )
+  const linkTo = (step: CheckoutStep) => ({
+    href: stepHref(step),
+    onChange: () => {
+      if (state === 'ready') onStep(step)
+    },
+  })
   return (
     <form onSubmit={submit}>
-      {state === 'checking' ? (
-        <Flash severity="info" title={t('checkout.checking')}>
-          {t('checkout.checkingHelp')}
-          {onAsk === undefined ? null : (
-            <>
-              {' '}
-              <Button kind="small" onClick={onAsk}>
-                {t('common.tryAgain')}
-              </Button>
-            </>
-          )}
-        </Flash>
-      ) : null}
+      {state === 'checking' ? <CheckingNotice onAsk={onAsk} /> : null}
       <div className={css.parts}>
-        {shippingAddress === null
-          ? null
-          : part(
-              'shipping',
-              t('checkout.shipTo'),
-              <>
-                <AddressText address={shippingAddress} />
-                {checkout.email === null ? null : (
-                  <p className={css.quiet}>
-                    {t('checkout.sendTo')} {checkout.email}
-                  </p>
-                )}
-              </>,
+        {shippingAddress === null ? null : (
+          <ReviewPart title={t('checkout.shipTo')} {...linkTo('shipping')}>
+            <AddressText address={shippingAddress} />
+            {checkout.email === null ? null : (
+              <p className={css.quiet}>
+                {t('checkout.sendTo')} {checkout.email}
+              </p>
             )}
-        {delivery === undefined
-          ? null
-          : part(
-              'delivery',
-              t('checkout.deliverBy'),
-              <p className={css.text}>
-                {t(`checkout.kind_${delivery.kind}`)},{' '}
-                {delivery.price.minor === 0 ? t('checkout.free') : money(delivery.price)}
-                <br />
-                <Arrival option={delivery} />
-                {gift.isGift ? (
-                  <>
-                    <br />
-                    {t('checkout.gift')}
-                    {gift.message === '' ? null : (
-                      <>
-                        : <q>{gift.message}</q>
-                      </>
-                    )}
-                  </>
-                ) : null}
-              </p>,
-            )}
-        {payment === null
-          ? null
-          : part(
-              'payment',
-              t('checkout.payWith'),
-              <p className={css.text}>
-                <CardLine card={payment} />
-              </p>,
-            )}
+          </ReviewPart>
+        )}
+        {delivery === undefined ? null : (
+          <ReviewPart title={t('checkout.deliverBy')} {...linkTo('delivery')}>
+            <p className={css.text}>
+              <DeliveryText option={delivery} />
+              <GiftText gift={gift} />
+            </p>
+          </ReviewPart>
+        )}
+        {payment === null ? null : (
+          <ReviewPart title={t('checkout.payWith')} {...linkTo('payment')}>
+            <p className={css.text}>
+              <CardLine card={payment} />
+            </p>
+          </ReviewPart>
+        )}
       </div>
       <section className={css.part} aria-labelledby="review-items">
         <h2 id="review-items" className={css.partTitle}>
@@ -138,9 +97,9 @@ export function Review({
       </section>
       <p className={css.quiet}>{t('checkout.placeHint', { total })}</p>
       <StepActions
-        back={{ onBack }}
+        back={back}
         busy={state !== 'ready'}
-        label={t('checkout.place')}
+        label={nextLabel}
         busyLabel={t(state === 'checking' ? 'checkout.checking' : 'checkout.placing')}
         end={total}
       />
@@ -148,24 +107,93 @@ export function Review({
   )
 }
 
+interface ReviewPartProps {
+  readonly title: string
+  readonly href: string
+  readonly onChange: () => void
+  readonly children: ReactNode
+}
+
+/** One part of the order, with a link back to its step. */
+function ReviewPart({ title, href, onChange, children }: ReviewPartProps): ReactNode {
+  const { t } = useMessages()
+  return (
+    <section className={css.part}>
+      <div className={css.partHead}>
+        <h2 className={css.partTitle}>{title}</h2>
+        <a
+          href={href}
+          className={css.change}
+          aria-label={t('checkout.changeWhat', { what: title })}
+          onClick={(event) => {
+            event.preventDefault()
+            onChange()
+          }}
+        >
+          {t('checkout.change')}
+        </a>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function CheckingNotice({ onAsk }: Pick<ReviewProps, 'onAsk'>): ReactNode {
+  const { t } = useMessages()
+  return (
+    <Flash severity="info" title={t('checkout.checking')}>
+      {t('checkout.checkingHelp')}
+      {onAsk === undefined ? null : (
+        <>
+          {' '}
+          <Button kind="small" onClick={onAsk}>
+            {t('common.tryAgain')}
+          </Button>
+        </>
+      )}
+    </Flash>
+  )
+}
+
+function DeliveryText({ option }: { readonly option: DeliveryOption }): ReactNode {
+  const { t, money } = useMessages()
+  return (
+    <>
+      {t(`checkout.kind_${option.kind}`)},{' '}
+      {option.price.minor === 0 ? t('checkout.free') : money(option.price)}
+      <br />
+      <Arrival option={option} />
+    </>
+  )
+}
+
+function GiftText({ gift }: { readonly gift: Gift }): ReactNode {
+  const { t } = useMessages()
+  if (!gift.isGift) return null
+  return (
+    <>
+      <br />
+      {t('checkout.gift')}
+      {gift.message === '' ? null : (
+        <>
+          : <q>{gift.message}</q>
+        </>
+      )}
+    </>
+  )
+}
+
 /** An address as it stands on a parcel. */
 export function AddressText({ address }: { readonly address: Address }): ReactNode {
   const { locale } = useMessages()
-  const country =
-    new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' }).of(address.country) ??
-    address.country
-  const place =
-    address.country === 'US' || address.country === 'CA'
-      ? `${address.city}, ${address.state} ${address.zipcode}`
-      : `${address.zipcode} ${address.city}`
-  const rest = [address.line1, address.line2, place, country].filter((text) => text !== '')
+  const [first, ...rest] = formatAddress(address, locale)
   return (
     <address className={css.address}>
-      {address.fullName}
-      {rest.map((text) => (
-        <span key={text}>
+      {first}
+      {rest.map((line) => (
+        <span key={line}>
           <br />
-          {text}
+          {line}
         </span>
       ))}
     </address>

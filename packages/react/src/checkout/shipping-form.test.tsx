@@ -1,6 +1,6 @@
 import { checkShipping } from '@selvage/core/checkout'
 import type { ShippingForm as Form } from '@selvage/core/checkout'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ function Owner() {
       attempt={attempt}
       guest
       busy={false}
-      backHref="/en/cart"
+      back={{ href: '/en/cart', label: 'Back to cart' }}
       nextLabel="Continue to delivery"
       onChange={(field, value) => setForm((before) => ({ ...before, [field]: value }))}
       onSubmit={() => setAttempt((count) => count + 1)}
@@ -41,7 +41,7 @@ function Owner() {
   )
 }
 
-test('faults are summed up with links, the summary takes focus, each field is marked, and nothing typed is lost', async () => {
+test('errors are summed up with links, the summary takes focus, each field is marked, and nothing typed is lost', async () => {
   renderInRoot(<Owner />)
   await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Hudson')
   await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '1253')
@@ -52,6 +52,7 @@ test('faults are summed up with links, the summary takes focus, each field is ma
   expect(zip.getAttribute('aria-invalid')).toBe('true')
   expect(zip.value).toBe('1253')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Hudson')
+  expect(within(summary).getByRole('link', { name: 'Full name: Required' })).toBeDefined()
   const links = [...summary.querySelectorAll('a')].map((link) => link.hash.slice(1))
   expect(links).toContain(zip.id)
   expect(links.every((id) => document.getElementById(id) !== null)).toBe(true)

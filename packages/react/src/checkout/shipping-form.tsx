@@ -10,6 +10,7 @@ import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { AddressFields, fieldErrorText, fieldId, summaryText } from './address-fields.tsx'
 import { StepActions } from './step-actions.tsx'
+import type { StepBack } from './step-actions.tsx'
 
 export interface ShippingFormProps {
   readonly form: Form
@@ -21,8 +22,8 @@ export interface ShippingFormProps {
   readonly busy: boolean
   readonly onChange: <Field extends keyof Form>(field: Field, value: Form[Field]) => void
   readonly onSubmit: () => void
-  readonly backHref: string
-  /** What the button at the end says; the next step's name. */
+  readonly back: StepBack
+  /** Label of the button at the end. */
   readonly nextLabel: string
 }
 
@@ -37,7 +38,7 @@ export function ShippingForm({
   busy,
   onChange,
   onSubmit,
-  backHref,
+  back,
   nextLabel,
 }: ShippingFormProps): ReactNode {
   const { t } = useMessages()
@@ -116,11 +117,7 @@ export function ShippingForm({
           onChange={(event) => onChange('newsletter', event.currentTarget.checked)}
         />
       </div>
-      <StepActions
-        back={{ href: backHref, label: t('navigation.backToCart') }}
-        busy={busy}
-        label={nextLabel}
-      />
+      <StepActions back={back} busy={busy} label={nextLabel} />
     </form>
   )
 }

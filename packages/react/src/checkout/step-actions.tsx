@@ -4,8 +4,12 @@ import { Button, ButtonLink } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 
+/** The way back: to another page, or to the step before. */
+export type StepBack =
+  { readonly href: string; readonly label: string } | { readonly onBack: () => void }
+
 export interface StepActionsProps {
-  readonly back: { readonly href: string; readonly label: string } | { readonly onBack: () => void }
+  readonly back: StepBack
   readonly busy: boolean
   readonly label: string
   readonly busyLabel?: string

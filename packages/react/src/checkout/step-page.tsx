@@ -5,14 +5,7 @@ import { Steps } from '../steps/index.ts'
 import { wrap } from '../theme/layout.css.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
-
-const STEP_NAMES = {
-  shipping: 'checkout.stepShipping',
-  delivery: 'checkout.stepDelivery',
-  payment: 'checkout.stepPayment',
-  review: 'checkout.stepReview',
-  confirm: 'checkout.stepConfirm',
-} as const
+import { stepName } from './steps.table.ts'
 
 export interface StepPageProps {
   readonly steps: readonly { readonly step: CheckoutStep; readonly href?: string | undefined }[]
@@ -25,7 +18,7 @@ export interface StepPageProps {
   readonly children: ReactNode
 }
 
-/** A step of the checkout: where it stands, its heading, itself, and the order beside it. */
+/** The page of a step: the progress, the heading, the step, and the order beside it. */
 export function StepPage({
   steps,
   current,
@@ -43,7 +36,7 @@ export function StepPage({
         label={t('checkout.progress')}
         current={current}
         onGo={onGo && ((step) => onGo(step as CheckoutStep))}
-        steps={steps.map(({ step, href }) => ({ id: step, label: t(STEP_NAMES[step]), href }))}
+        steps={steps.map(({ step, href }) => ({ id: step, label: stepName(t, step), href }))}
       />
       <div className={`${wrap} ${css.page}`}>
         {order === undefined ? (

@@ -1,0 +1,32 @@
+import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
+import type { CheckoutEvent, CheckoutView } from '@selvage/machines/checkout'
+import type { Ref } from 'react'
+import type { CardFrameHandle } from './card-frame.tsx'
+import type { StepBack } from './step-actions.tsx'
+
+/** Addresses that the checkout leads to. */
+export interface CheckoutRoutes {
+  readonly gatewayUrl: string
+  readonly cartHref: string
+  readonly shopHref: string
+  readonly stepHref: (step: CheckoutStep) => string
+  readonly invoiceHref: (orderNumber: string) => string
+}
+
+/** The props of every step's component. */
+export interface StepProps extends Pick<
+  CheckoutRoutes,
+  'gatewayUrl' | 'shopHref' | 'stepHref' | 'invoiceHref'
+> {
+  readonly view: CheckoutView
+  readonly checkout: Checkout
+  readonly send: (event: CheckoutEvent) => void
+  /** Grows with each press of the button at the end, so that an error summary takes focus again. */
+  readonly attempt: number
+  /** The button at the end: it leads to the next step. */
+  readonly onNext: () => void
+  readonly nextLabel: string
+  readonly back: StepBack
+  readonly theme?: 'light' | 'dark' | 'contrast' | undefined
+  readonly frameRef?: Ref<CardFrameHandle> | undefined
+}

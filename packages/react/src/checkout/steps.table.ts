@@ -1,0 +1,61 @@
+import type { CheckoutStep } from '@selvage/core/checkout'
+import type { MessageKey } from '@selvage/i18n/messages'
+import type { ReactNode } from 'react'
+import type { Messages } from '../messages/index.ts'
+import {
+  ConfirmStep,
+  DeliveryStep,
+  PaymentStep,
+  ReviewStep,
+  ShippingStep,
+} from './step-components.tsx'
+import type { StepProps } from './step-props.ts'
+
+interface StepRow {
+  readonly Component: (props: StepProps) => ReactNode
+  /** Name of the step in the progress and in the title of its page. */
+  readonly name: MessageKey
+  /** Its heading. */
+  readonly title: MessageKey
+  /** Label of the button that leads to the step from the one before it. */
+  readonly continueTo: MessageKey
+}
+
+/** The component and the messages of each step of the checkout. */
+export const STEPS = {
+  shipping: {
+    Component: ShippingStep,
+    name: 'checkout.stepShipping',
+    title: 'checkout.shippingTitle',
+    continueTo: 'cart.checkout',
+  },
+  delivery: {
+    Component: DeliveryStep,
+    name: 'checkout.stepDelivery',
+    title: 'checkout.deliveryTitle',
+    continueTo: 'checkout.toDelivery',
+  },
+  payment: {
+    Component: PaymentStep,
+    name: 'checkout.stepPayment',
+    title: 'checkout.paymentTitle',
+    continueTo: 'checkout.toPayment',
+  },
+  review: {
+    Component: ReviewStep,
+    name: 'checkout.stepReview',
+    title: 'checkout.reviewTitle',
+    continueTo: 'checkout.toReview',
+  },
+  confirm: {
+    Component: ConfirmStep,
+    name: 'checkout.stepConfirm',
+    title: 'checkout.confirmTitle',
+    continueTo: 'checkout.place',
+  },
+} as const satisfies Readonly<Record<CheckoutStep, StepRow>>
+
+/** The name of a step, as the progress and the title of its page show it. */
+export function stepName(t: Messages['t'], step: CheckoutStep): string {
+  return t(STEPS[step].name)
+}

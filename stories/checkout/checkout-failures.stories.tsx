@@ -1,0 +1,159 @@
+import { CheckoutFlow } from '@selvage/react/checkout'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { atStep, fillShipping, nextButton, shownStep } from '../support/checkout-paths.ts'
+import { storyForm } from '../support/read.ts'
+import { loadedShop } from '../support/shop.ts'
+import { checkoutLoader, GOOD_CARD, payWith, placed, renderCheckout } from './checkout-story.tsx'
+import type { CheckoutRead } from './checkout-story.tsx'
+
+const meta = {
+  title: 'Shop/Checkout/Failures',
+  component: CheckoutFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { onStep: fn(), onLeave: fn() },
+  loaders: [checkoutLoader],
+  render: (args, context) => renderCheckout(args, context),
+} as Meta<typeof CheckoutFlow>
+export default meta
+type Story = StoryObj<typeof CheckoutFlow>
+
+const DECLINED_CARD = '4000000000000002'
+/** The provider's answer gets lost on its way. */
+const UNKNOWN_CARD = '4000000000000341'
+
+/**
+ * The gateway rejects the form: its errors stand at their fields, and no typed value is lost.
+ */
+export const ShippingRejected: Story = {
+  parameters: { checkout: { then: 'code:INVALID_ZIPCODE@checkout.shipping' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    const form = storyForm(loadedShop<CheckoutRead>(context).shop.country)
+    await fillShipping(canvasElement, form)
+    await userEvent.click(nextButton(canvasElement))
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelector('[data-severity=error], [aria-invalid=true]'),
+      ).toBeVisible(),
+    )
+    await expect(canvasElement.querySelector('#shipping-fullName')).toHaveValue(form.fullName)
+  },
+}
+
+/** The card fields cannot be opened; trying again opens them. */
+export const PaymentPristine: Story = {
+  parameters: { checkout: { before: 'payment', then: 'down' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    const again = await waitFor(
+      () =>
+        within(canvasElement)
+          .getAllByRole('button')
+          .find((button) => button.closest('section') !== null) ??
+        Promise.reject(new Error('There is no way to try again yet.')),
+    )
+    loadedShop<CheckoutRead>(context).test.play('ok')
+    await userEvent.click(again)
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeVisible())
+  },
+}
+
+/** The same, left as it is seen. */
+export const PaymentDown: Story = { parameters: { checkout: { before: 'payment', then: 'down' } } }
+
+/**
+ * The provider rejects the order itself: the shopper is led to the cart, with the reason.
+ */
+export const PaymentRejected: Story = {
+  parameters: {
+    checkout: { before: 'payment', then: 'code:PAYMENT_TECHNICAL_FAILURE@checkout.openPayment' },
+  },
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ to: 'cart' })),
+    )
+  },
+}
+
+/** The bank declines: the shopper is back at payment with the reason. */
+export const CardDeclined: Story = {
+  parameters: { checkout: { before: 'payment' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await payWith(canvasElement, DECLINED_CARD)
+    await atStep(canvasElement, 'payment')
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible())
+    await expect(placed(context)).toHaveLength(1)
+  },
+}
+
+/**
+ * It is not known whether the card was charged: the gateway is asked until it is, and the charge is
+ * never made twice.
+ */
+export const CheckingPayment: Story = {
+  parameters: { checkout: { before: 'payment' } },
+  play: async (context) => {
+    await payWith(context.canvasElement, UNKNOWN_CARD)
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[data-severity=info]')).toBeVisible(),
+    )
+    await atStep(context.canvasElement, 'confirm')
+    await expect(placed(context)).toHaveLength(1)
+  },
+}
+
+/** The total is not what was shown: nothing is charged, and the shopper looks again. */
+export const TotalChanged: Story = {
+  parameters: {
+    checkout: { before: 'payment', then: 'code:EXCHANGE_RATE_CHANGED@checkout.place' },
+  },
+  play: async ({ canvasElement }) => {
+    await payWith(canvasElement, GOOD_CARD)
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible(),
+      { timeout: 8_000 },
+    )
+  },
+}
+
+/** The session ended: the shopper is led to the login. */
+export const SessionExpired: Story = {
+  parameters: { checkout: { before: 'delivery', then: 'expired' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(nextButton(canvasElement))
+    await waitFor(() =>
+      expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ to: 'login' })),
+    )
+  },
+}
+
+/** The gateway is down: the form keeps what was typed and offers to try again. */
+export const GatewayDown: Story = {
+  parameters: { checkout: { before: 'delivery', then: 'down' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await userEvent.click(nextButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible())
+    await expect(shownStep(canvasElement)).toBe('delivery')
+  },
+}
+
+/** Something else answers in the gateway's place. */
+export const GatewayRubbish: Story = {
+  parameters: { checkout: { before: 'delivery', then: 'rubbish' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(nextButton(canvasElement))
+    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible())
+  },
+}
+
+/** A save that takes its time. */
+export const GatewaySlow: Story = {
+  parameters: { checkout: { before: 'delivery', gateway: { slowMs: 60_000 }, then: 'slow' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(nextButton(canvasElement))
+    await waitFor(() => expect(nextButton(canvasElement)).toHaveAttribute('aria-busy', 'true'))
+  },
+}
