@@ -20,6 +20,70 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const typeOnly = ['type-only', 'type-import', 'pre-compilation-only']
 const tests = '\\.test\\.tsx?$|/testing/'
 
+// The gateway's floors, from the ground up. Its features stand in a line: each imports only those
+// before it. Whatever is not named here assembles them.
+const gateway = '^examples/gateway/src/'
+const features = [
+  'session',
+  'prices',
+  'fabric',
+  'design',
+  'collection',
+  'wallpaper',
+  'search',
+  'fill-a-yard',
+  'images',
+  'delivery',
+  'cart',
+  'checkout',
+  'payment',
+  'invoice',
+  'mail',
+  'ops',
+]
+const foundation = '((config|app-deps|log)\\.ts$|(secrets|db|cache|payment-port|http)/)'
+const folders = (names) => `${gateway}(${names.join('|')})/`
+const gatewayFloors = [
+  never(
+    'gateway-foundation-knows-no-feature',
+    'Database, HTTP, cache and the payment port serve every feature and know none.',
+    { path: gateway + foundation, pathNot: tests },
+    { path: gateway, pathNot: [gateway + foundation, `${gateway}payment-provider/secret\\.ts$`] },
+  ),
+  never(
+    'gateway-database-stands-alone',
+    'The database knows no HTTP.',
+    { path: folders(['secrets', 'db']), pathNot: tests },
+    { path: gateway, pathNot: folders(['secrets', 'db']) },
+  ),
+  never(
+    'gateway-http-knows-contracts',
+    'HTTP validates by contracts; the rules of a feature reach it through them.',
+    { path: folders(['http']), pathNot: tests },
+    { path: '^packages/', pathNot: '^packages/core/src/(contract|errors|locale)/' },
+  ),
+  ...features.map((feature, at) =>
+    never(
+      `gateway-${feature}-knows-earlier-features`,
+      'A feature imports only the foundation and the features before it in the line.',
+      { path: folders([feature]), pathNot: tests },
+      { path: gateway, pathNot: [gateway + foundation, folders(features.slice(0, at + 1))] },
+    ),
+  ),
+  never(
+    'gateway-catalogue-is-generated',
+    'The reference catalogue is made from the art alone; the seed writes it into the database.',
+    { path: folders(['catalogue']), pathNot: tests },
+    { path: gateway, pathNot: folders(['catalogue']) },
+  ),
+  never(
+    'gateway-payment-provider-is-elsewhere',
+    'The payment provider is a process of its own.',
+    { path: folders(['payment-provider']), pathNot: tests },
+    { path: gateway, pathNot: folders(['payment-provider', 'secrets']) },
+  ),
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -69,8 +133,21 @@ module.exports = {
       'gateway-knows-core',
       'The gateway is built on core’s contract, rules and tables, and i18n’s messages for its mail.',
       { path: '^examples/gateway/' },
-      { path: '^(packages/(machines|react|embed)/|stories/|examples/(?!gateway/))' },
+      { path: '^(packages/(machines|react|embed)/|stories/|examples/(?!gateway/|art/))' },
     ),
+    never(
+      'art-knows-core',
+      'The generated art is built on core’s facts about repeats and pictures.',
+      { path: '^examples/art/' },
+      { path: '^(packages/(?!core/)|stories/|examples/(?!art/))' },
+    ),
+    never(
+      'art-entry-points-only',
+      'The gateway imports the art by its name.',
+      { path: '^examples/gateway/' },
+      { path: '^examples/art/src/(?!(index|render|render-layout)\\.ts$)' },
+    ),
+    ...gatewayFloors,
     never(
       'blog-knows-nothing',
       'The partner blog is another site’s page: it only uses the built script.',

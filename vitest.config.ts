@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'examples',
           environment: 'node',
-          include: ['examples/{gateway,storefront,partner-blog}/**/*.test.{ts,tsx}'],
+          include: ['examples/{art,gateway,storefront,partner-blog}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.journey.test.ts'],
           // Long enough for starting a database on two shared cores.
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderDesign } from '../examples/gateway/src/art/render.ts'
+import { renderDesign } from '../examples/art/src/render.ts'
 import { buildCatalogue } from '../examples/gateway/src/catalogue/index.ts'
 import { root } from './lib/paths.ts'
 

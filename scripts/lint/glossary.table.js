@@ -44,7 +44,7 @@ export const glossary = [
   },
   { name: /^(show-large|large-(scene|widget|paths|language))/, instead: 'React widget' },
   { name: /(^|-)kit($|-)/, instead: 'widget context' },
-  { name: /(^|-)scene($|-)/, instead: 'view model', except: /gateway\/src\/art\// },
+  { name: /(^|-)scene($|-)/, instead: 'view model', except: /examples\/art\// },
   { name: /^(life|bring-to-life)$/, instead: 'lifetime (AbortSignal), mount' },
   { name: /(^|-)speak($|-)/, instead: 'loadMessages or announce' },
   { name: /^stand-ins?$/, prose: /\bstand-ins?\b/i, instead: 'shim' },
@@ -67,7 +67,7 @@ export const glossary = [
   {
     name: /^(places|ways|walks?|walked|moves|moments?|moment-of|happenings?)$|(^|-)(walks?|moments?|happenings?)(-|$)/,
     instead: 'routes or URLs, path, traversal, events, state, history',
-    except: /gateway\/src\/art\//,
+    except: /examples\/art\//,
   },
   {
     name: /^(as-somebody|is-nobody|somebody|know)$/,

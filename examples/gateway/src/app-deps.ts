@@ -1,8 +1,8 @@
 import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/database.ts'
-import type { Log } from './http/log.ts'
-import type { PaymentPort } from './payment/payment-port.ts'
-import type { Keys } from './session/keys.ts'
+import type { Log } from './log.ts'
+import type { PaymentPort } from './payment-port/payment-port.ts'
+import type { Keys } from './secrets/keys.ts'
 
 /**
  * What the handlers are given. Nothing of it is a singleton: two gateways in one process never

@@ -2,58 +2,36 @@ import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Deps } from './app-deps.ts'
-import { SECURITY_HEADERS, errorResponse, jsonAnswer, toHttpError } from './http/answer.ts'
+import { openAdmission } from './http/admission.ts'
+import { addStandardHeaders, errorResponse, jsonAnswer, toHttpError } from './http/answer.ts'
 import { callContext } from './http/call-context.ts'
+import type { PlainRoute, Route } from './http/handle.ts'
 import { busy, CLIENT_CLOSED, HttpError, httpError } from './http/http-error.ts'
-import type { Route } from './http/handle.ts'
-import { describeError } from './http/log.ts'
-import {
-  assertOwnChange,
-  assertStorefront,
-  callerOf,
-  corsHeaders,
-  PREFLIGHT_HEADERS,
-} from './http/origin.ts'
-import { rateLimit } from './http/rate-limit.ts'
-import { newPublicId } from './session/keys.ts'
+import { assertStorefront, callerOf, PREFLIGHT_HEADERS } from './http/origin.ts'
+import { describeError } from './log.ts'
+import { newPublicId } from './secrets/public-id.ts'
+import { assertOwnChange } from './session/own-change.ts'
+import { readVisitor } from './session/read-visitor.ts'
 
 interface Env {
   Variables: { requestId: string; peer: string; route?: string }
 }
 type Context = HonoContext<Env>
 
-/** Longest address, characters. */
-const MAX_URL = 8_192
-/** Requests that are worked on at once; more are sent away to come again. */
-const MAX_IN_FLIGHT = 500
 /** After this long a request is given up, milliseconds. */
 const REQUEST_LIMIT_MS = 20_000
-/** Seconds for which answers that are the same for everybody may be kept. */
-const CACHED_CALLS = new Map(
-  [
-    'fabric.list',
-    'wallpaper.list',
-    'design.get',
-    'design.cards',
-    'search.designs',
-    'collection.get',
-    'collection.list',
-    'fill-a-yard.templates',
-  ].map((name) => [name, 60]),
-)
-
-/** A page or file that is no contract's call, such as an image. */
-export interface PlainRoute {
-  readonly path: string
-  readonly name: string
-  /** Open to pages of any origin: its own headers say so. */
-  readonly open: boolean
-  readonly run: (
-    request: Request,
-    params: Readonly<Record<string, string>>,
-    deps: Deps,
-  ) => Promise<Response>
-}
+/** Seconds for which a cache may keep the answers that are the same for everybody. */
+const PUBLIC_SECONDS = 60
+const PUBLIC_CALLS = new Set([
+  'fabric.list',
+  'wallpaper.list',
+  'design.get',
+  'design.cards',
+  'search.designs',
+  'collection.get',
+  'collection.list',
+  'fill-a-yard.templates',
+])
 
 /** Assembles the gateway. `app.fetch` answers requests; nothing listens yet. */
 export function createApp(
@@ -62,11 +40,10 @@ export function createApp(
   plainRoutes: readonly PlainRoute[] = [],
 ): Hono<Env> {
   const app = new Hono<Env>()
-  const perPeer = rateLimit(deps.config.limits.requestsPerMinute, () => performance.now())
+  const admission = openAdmission(deps.config)
   const openPaths = plainRoutes
     .filter(({ open }) => open)
     .map(({ path }) => path.split('/:')[0] ?? path)
-  let inFlight = 0
 
   app.use(async (c, next) => {
     const started = performance.now()
@@ -75,26 +52,33 @@ export function createApp(
     const origin = c.req.header('origin') ?? null
     const caller = callerOf(origin, deps.config)
     const open = openPaths.some((path) => url.pathname.startsWith(`${path}/`))
+    const { method } = c.req
     c.set('requestId', requestId)
     c.set('peer', peerOf(c, deps))
-    inFlight += 1
+    const leave = admission.enter()
     try {
-      admit(c, url, caller === 'stranger' && !open)
-      if (c.req.method === 'OPTIONS')
+      admission.assertAdmitted({
+        url: c.req.url,
+        method,
+        host: c.req.header('host') ?? url.host,
+        peer: c.get('peer'),
+        isStranger: caller === 'stranger' && !open,
+      })
+      if (method === 'OPTIONS')
         c.res = new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
       else await next()
     } catch (error) {
       c.res = reject(c, error)
     } finally {
-      inFlight -= 1
+      leave()
     }
-    finish(c.res, { requestId, caller, origin, open })
+    addStandardHeaders(c.res, { config: deps.config, requestId, caller, origin, open })
     deps.log({
       level: c.res.status >= 500 ? 'error' : 'info',
       event: c.res.status === CLIENT_CLOSED ? 'aborted' : 'request',
       requestId,
-      route: routeOf(c),
-      method: c.req.method,
+      route: c.get('route') ?? 'none',
+      method,
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     })
@@ -103,25 +87,18 @@ export function createApp(
 
   for (const route of routes)
     app.on(route.call.method, honoPath(route.call.path), async (c) =>
-      named(c, route.call.name, answer(c, route)),
+      withinLimit(c, route.call.name, answer(c, route)),
     )
   for (const route of plainRoutes)
     app.get(route.path, async (c) =>
-      named(c, route.name, route.run(c.req.raw, c.req.param(), deps)),
+      withinLimit(c, route.name, route.run(c.req.raw, c.req.param(), deps)),
     )
-  const methods = Map.groupBy(
-    [
-      ...routes.map(({ call }) => [honoPath(call.path), call.method]),
-      ...plainRoutes.map(({ path }) => [path, 'GET']),
-    ],
-    ([path]) => path ?? '',
-  )
-  for (const [path, entries] of methods)
+  for (const [path, methods] of methodsByPath(routes, plainRoutes))
     app.all(path, () => {
       throw httpError('SERVER_ERROR', {
         status: 405,
         message: 'method not allowed',
-        headers: { Allow: entries.map(([, method]) => method).join(', ') },
+        headers: { Allow: methods.join(', ') },
       })
     })
   app.notFound(() =>
@@ -129,51 +106,25 @@ export function createApp(
   )
   return app
 
-  function admit(c: Context, url: URL, stranger: boolean): void {
-    const host = c.req.header('host') ?? url.host
-    if (!deps.config.hosts.includes(host))
-      throw httpError('SERVER_ERROR', { status: 421, message: 'unknown host' })
-    if (c.req.url.length > MAX_URL) throw httpError('SERVER_ERROR', { status: 414 })
-    if (c.req.method === 'TRACE' || c.req.method === 'CONNECT')
-      throw httpError('SERVER_ERROR', { status: 405 })
-    if (stranger) throw httpError('UNAUTHORIZED', { status: 403, field: 'Origin' })
-    const wait = perPeer.take(c.get('peer'))
-    if (wait > 0)
-      throw httpError('SERVER_ERROR', { status: 429, headers: { 'Retry-After': String(wait) } })
-    if (inFlight > MAX_IN_FLIGHT) throw busy()
-  }
-
-  async function answer(
-    c: Context,
-    { call, run, checkPath, maxBodyBytes }: Route,
-  ): Promise<Response> {
+  async function answer(c: Context, route: Route): Promise<Response> {
     const request = c.req.raw
-    if (call.name === 'session.refresh') assertStorefront(request, deps.config)
-    else if (call.method !== 'GET') assertOwnChange(request, deps.config)
-    checkPath?.(c.req.param())
+    const params = c.req.param()
+    assertAllowedOrigin(request, route, deps)
+    route.checkPath?.(params)
     const cookies: string[] = []
+    const arrival = {
+      request,
+      params,
+      peer: c.get('peer'),
+      requestId: c.get('requestId'),
+      cookies,
+    }
     let response: Response
     try {
-      const context = await callContext(
-        call,
-        {
-          request,
-          params: c.req.param(),
-          peer: c.get('peer'),
-          requestId: c.get('requestId'),
-          cookies,
-          maxBodyBytes,
-        },
-        deps,
-      )
-      response = jsonAnswer(await run(context, deps))
-      const seconds = CACHED_CALLS.get(call.name)
-      if (
-        seconds !== undefined &&
-        !request.headers.has('authorization') &&
-        !request.headers.has('cookie')
-      )
-        response.headers.set('Cache-Control', `public, max-age=${seconds}`)
+      const context = await callContext(route, arrival, deps, readVisitor)
+      response = jsonAnswer(await route.run(context, deps))
+      if (isPublic(request, route))
+        response.headers.set('Cache-Control', `public, max-age=${PUBLIC_SECONDS}`)
     } catch (error) {
       response = reject(c, error)
     }
@@ -192,34 +143,15 @@ export function createApp(
       })
     return errorResponse(rejection)
   }
+}
 
-  function finish(
-    response: Response,
-    {
-      requestId,
-      caller,
-      origin,
-      open,
-    }: {
-      requestId: string
-      caller: ReturnType<typeof callerOf>
-      origin: string | null
-      open: boolean
-    },
-  ): void {
-    const { headers } = response
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      if (!headers.has(name)) headers.set(name, value)
-    if (!open) {
-      for (const [name, value] of Object.entries(corsHeaders(origin, caller)))
-        headers.set(name, value)
-      headers.append('Vary', 'Origin')
-    }
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-    if (deps.config.origin.startsWith('https:'))
-      headers.set('Strict-Transport-Security', 'max-age=31536000')
-    headers.set('X-Request-Id', requestId)
-  }
+function assertAllowedOrigin(request: Request, { call }: Route, { config }: Deps): void {
+  if (call.name === 'session.refresh') assertStorefront(request, config)
+  else if (call.method !== 'GET') assertOwnChange(request, config)
+}
+
+function isPublic({ headers }: Request, { call }: Route): boolean {
+  return PUBLIC_CALLS.has(call.name) && !headers.has('authorization') && !headers.has('cookie')
 }
 
 /** `/order/{id}` as Hono writes it. */
@@ -227,7 +159,26 @@ function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-async function named(c: Context, name: string, response: Promise<Response>): Promise<Response> {
+/** The methods that each path answers, for the 405 of all others. */
+function methodsByPath(
+  routes: readonly Route[],
+  plainRoutes: readonly PlainRoute[],
+): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  const entries = [
+    ...routes.map(({ call }) => ({ path: honoPath(call.path), method: call.method })),
+    ...plainRoutes.map(({ path }) => ({ path, method: 'GET' })),
+  ]
+  for (const { path, method } of entries) methods.set(path, [...(methods.get(path) ?? []), method])
+  return methods
+}
+
+/** Answers 503 when a route takes too long; the log gets the route's name. */
+async function withinLimit(
+  c: Context,
+  name: string,
+  response: Promise<Response>,
+): Promise<Response> {
   c.set('route', name)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -240,11 +191,7 @@ async function named(c: Context, name: string, response: Promise<Response>): Pro
   }
 }
 
-function routeOf(c: Context): string {
-  return c.get('route') ?? 'none'
-}
-
-/** The real peer, unless it is a proxy of ours that says for whom it asks. */
+/** The peer's address, or the one that a trusted proxy forwards. */
 function peerOf(c: Context, deps: Deps): string {
   let peer = 'local'
   try {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { PlainRoute } from './app.ts'
 import { jsonAnswer } from './http/answer.ts'
+import type { PlainRoute } from './http/handle.ts'
 
 /**
  * `GET /healthz`: 200 while the database answers and can be written to, else 503 with what is

@@ -1,6 +1,6 @@
 import { isConnectionLost } from './db/sql-error.ts'
-import { describeError } from './http/log.ts'
-import type { Log } from './http/log.ts'
+import { describeError } from './log.ts'
+import type { Log } from './log.ts'
 
 /** An orderly stop after an unknown error gets this long, ms. */
 const STOP_MS = 15_000

@@ -1,34 +1,28 @@
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../app-deps.ts'
 
-/**
- * A small cache: what was asked for most recently stays, for a while; waiting callers share one
- * computation.
- */
+/** Remembers the values that were asked for most recently; concurrent callers share one load. */
 export interface Cache<T> {
-  get(key: string, make: () => Promise<T>): Promise<T>
+  get(key: string, load: () => Promise<T>): Promise<T>
 }
 
-/** Makes a cache of so many values that live so long. */
-export function createCache<T>(size: number, lifetimeMs: number): Cache<T> {
-  const values = new Map<string, { at: number; value: Promise<T> }>()
-  return {
-    get(key, make) {
-      const before = values.get(key)
-      if (before && performance.now() - before.at < lifetimeMs) return before.value
-      const value = make()
-      values.delete(key)
-      values.set(key, { at: performance.now(), value })
-      value.catch(() => values.delete(key))
-      if (values.size > size) values.delete(values.keys().next().value ?? '')
-      return value
-    },
-  }
+/** Makes a cache of at most `size` values, each fresh for `lifetimeMs`; 0 turns it off. */
+export function createCache<T extends object>(size: number, lifetimeMs: number): Cache<T> {
+  if (lifetimeMs <= 0) return { get: (_key, load) => load() }
+  const cache = new LRUCache<string, T, () => Promise<T>>({
+    max: size,
+    ttl: lifetimeMs,
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+    // A load that is evicted meanwhile still answers those who wait for it.
+    ignoreFetchAbort: true,
+  })
+  return { get: (key, load) => cache.forceFetch(key, { context: load }) }
 }
 
 type ListDeps = Pick<Deps, 'db' | 'config'>
 
-/** A list of the catalogue for pages, from memory while it is fresh, for each database apart. */
-export function cachedList<T>(
+/** Wraps a list of the catalogue in a cache; each database has its own. */
+export function cachedList<T extends object>(
   load: (deps: ListDeps) => Promise<T>,
 ): (deps: ListDeps) => Promise<T> {
   const lists = new WeakMap<Deps['db'], Cache<T>>()

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
-import { newPublicId } from '../session/keys.ts'
+import { newPublicId } from '../secrets/public-id.ts'
 import type { LineInput } from './line-input.ts'
 import { lockPending } from './lock-cart.ts'
 

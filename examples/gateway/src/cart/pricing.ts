@@ -1,4 +1,5 @@
 import type { Currency } from '@selvage/core/locale'
+import { convertUsd } from '../prices/listed-prices.ts'
 
 /** One line to price. */
 export interface PriceLine {
@@ -50,11 +51,6 @@ export interface PricedOrder {
   readonly totalMinor: number
   readonly totalUsdMinor: number
   readonly freeShippingFromMinor: number | null
-}
-
-/** An amount of US cents in another currency, rounded to its minor unit. */
-export function convertUsd(usdMinor: number, rate: number): number {
-  return Math.round(usdMinor * rate)
 }
 
 /** What the goods that count are worth in US cents, before any promo. */

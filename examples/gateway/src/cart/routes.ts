@@ -6,20 +6,31 @@ import {
   removeItem,
   replaceItem,
 } from '@selvage/core/cart'
+import { addFillAYard, replaceFillAYard } from '@selvage/core/fill-a-yard'
+import { addWallpaper, replaceWallpaper } from '@selvage/core/wallpaper'
 import { and, eq, inArray, sum } from 'drizzle-orm'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { readPublicId } from '../http/read-public-id.ts'
 import { handoverRoutes } from './handover.ts'
-import { readLine } from './line-input.ts'
+import { readFabricLine } from './fabric-line.ts'
+import { readFillAYardLine } from './fill-a-yard-line.ts'
 import { setQuantity } from './lines.ts'
 import { PENDING_STATES, touch, wireCart } from './lock-cart.ts'
 import { promoRoutes } from './promo.ts'
-import { addOnce, lockLine, readPublicId, replaceLine } from './write-line.ts'
+import { readWallpaperLine } from './wallpaper-line.ts'
+import { addOnce, lockLine, replaceLine } from './write-line.ts'
 
-const add = handle(addToCart, (context, deps) =>
-  addOnce(addToCart, context, deps, (tx) => readLine(tx, context.body), context.body.promo?.id),
+const addFabric = handle(addToCart, (context, deps) =>
+  addOnce(
+    addToCart,
+    context,
+    deps,
+    (tx) => readFabricLine(tx, context.body),
+    context.body.promo?.id,
+  ),
 )
 
 const get = handle(getCart, async (context, deps) => {
@@ -65,8 +76,24 @@ const patch = handle(patchItem, async (context, deps) =>
   }),
 )
 
-const replace = handle(replaceItem, (context, deps) =>
-  replaceLine(context, deps, (tx) => readLine(tx, context.body)),
+const replaceByFabric = handle(replaceItem, (context, deps) =>
+  replaceLine(context, deps, (tx) => readFabricLine(tx, context.body)),
+)
+
+const addPaper = handle(addWallpaper, (context, deps) =>
+  addOnce(addWallpaper, context, deps, (tx) => readWallpaperLine(tx, context.body)),
+)
+
+const replaceByPaper = handle(replaceWallpaper, (context, deps) =>
+  replaceLine(context, deps, (tx) => readWallpaperLine(tx, context.body)),
+)
+
+const addYard = handle(addFillAYard, (context, deps) =>
+  addOnce(addFillAYard, context, deps, (tx) => readFillAYardLine(tx, context.body, deps)),
+)
+
+const replaceByYard = handle(replaceFillAYard, (context, deps) =>
+  replaceLine(context, deps, (tx) => readFillAYardLine(tx, context.body, deps)),
 )
 
 const remove = handle(removeItem, async (context, deps) =>
@@ -78,13 +105,17 @@ const remove = handle(removeItem, async (context, deps) =>
   }),
 )
 
-/** The cart. */
+/** The cart, and adding and replacing lines of every kind. */
 export const cartRoutes: readonly Route[] = [
-  add,
+  addFabric,
+  addPaper,
+  addYard,
   get,
   total,
   patch,
-  replace,
+  replaceByFabric,
+  replaceByPaper,
+  replaceByYard,
   remove,
   ...promoRoutes,
   ...handoverRoutes,

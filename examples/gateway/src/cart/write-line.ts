@@ -7,6 +7,7 @@ import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
 import { once } from '../http/once.ts'
+import { readPublicId } from '../http/read-public-id.ts'
 import type { LineInput } from './line-input.ts'
 import { addLine, openCart, sameLine, setQuantity } from './lines.ts'
 import type { WireCart } from './load-cart.ts'
@@ -17,18 +18,6 @@ type ReadLine = (tx: Queryable) => Promise<LineInput>
 type Adding = Pick<CallContext<Call>, 'session' | 'key' | 'bodyHash'>
 type Changing = Pick<CallContext<Call>, 'session' | 'version'> & {
   readonly params: { readonly id: string }
-}
-
-/**
- * Text from a path that could be a public id; anything else is as unknown as an id that does not
- * exist.
- */
-export function readPublicId(
-  text: string,
-  code: 'ORDER_NOT_FOUND' | 'ORDER_ITEM_NOT_FOUND',
-): string {
-  if (!/^[A-Za-z0-9_-]{16,64}$/.test(text)) throw httpError(code, { status: 404 })
-  return text
 }
 
 /**

@@ -1,6 +1,6 @@
 import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
 import { describe, expect, it } from 'vitest'
-import { FAMILIES } from '../art/families.table.ts'
+import { FAMILIES } from '@selvage/example-art'
 import { buildCatalogue, collectionsOf } from './catalogue.ts'
 import { colourName } from './colour-names.ts'
 import { designOf, designsOf } from './designs.ts'

@@ -1,4 +1,4 @@
-import { createRand, wrapAt } from '../art/random.ts'
+import { createRand, wrapAt } from '@selvage/example-art'
 import { DESIGNERS } from './designers.table.ts'
 import { designsOf } from './designs.ts'
 import type { SeedDesign } from './designs.ts'

@@ -1,5 +1,5 @@
 import type { Colour } from '@selvage/core/search'
-import { toHsl, toRgb } from '../art/tone.ts'
+import { toHsl, toRgb } from '@selvage/example-art'
 
 /** The colour family that a shopper would look for `hex` in. */
 export function colourName(hex: string): Colour {

@@ -1,15 +1,16 @@
 import type { FabricCode } from '@selvage/core/fabric'
 import type { Colour, Style, Topic } from '@selvage/core/search'
-import { measureTile } from '../art/draw-tile.ts'
-import type { ArtParams, TileSize } from '../art/draw-tile.ts'
-import { FAMILIES } from '../art/families.table.ts'
-import { palettesOf } from '../art/family.ts'
-import type { Family } from '../art/family.ts'
-import { inksOf, isDark } from '../art/palette.ts'
-import type { Palette } from '../art/palette.ts'
-import { PALETTES } from '../art/palettes.table.ts'
-import { createRand, wrapAt } from '../art/random.ts'
-import type { Rand } from '../art/random.ts'
+import {
+  createRand,
+  FAMILIES,
+  inksOf,
+  isDark,
+  measureTile,
+  PALETTES,
+  palettesOf,
+  wrapAt,
+} from '@selvage/example-art'
+import type { ArtParams, Family, Palette, Rand, TileSize } from '@selvage/example-art'
 import { colourNames } from './colour-names.ts'
 import { DESIGNERS } from './designers.table.ts'
 import { slugOf } from './slug.ts'

@@ -1,5 +1,5 @@
-import type { Palette } from '../art/palette.ts'
-import { hashText, wrapAt } from '../art/random.ts'
+import { hashText, wrapAt } from '@selvage/example-art'
+import type { Palette } from '@selvage/example-art'
 
 /** A title, and the palette that it names, if it names one. */
 export interface Titled {

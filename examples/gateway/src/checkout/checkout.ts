@@ -17,10 +17,10 @@ import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
-import { assertPublicId } from '../http/public-id.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
-import type { PortToken } from '../payment/payment-port.ts'
+import { readPublicId } from '../http/read-public-id.ts'
+import type { PortToken } from '../payment-port/payment-port.ts'
 import { explainChange } from './explain-change.ts'
 import { assertBilling, assertShipping } from './field-errors.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
@@ -36,11 +36,11 @@ interface Write {
 
 /** A cart of the session's own; anybody else's is the same 404 as an unknown one. */
 async function ownCart(db: Queryable, userId: string, cartId: string): Promise<CartRow> {
-  assertPublicId(cartId)
+  const id = readPublicId(cartId, 'ORDER_NOT_FOUND')
   const [row] = await db
     .select()
     .from(carts)
-    .where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
+    .where(and(eq(carts.id, id), eq(carts.userId, userId)))
   if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   return row
 }
@@ -54,9 +54,9 @@ async function write(
   deps: Deps,
   step: (tx: Queryable, loaded: LoadedCheckout, row: CartRow) => Promise<void>,
 ) {
-  assertPublicId(context.params.id)
+  const cartId = readPublicId(context.params.id, 'ORDER_NOT_FOUND')
   const checkout = await deps.db.transaction(async (tx) => {
-    const row = await lockOwnCart(tx, context.session.userId, context.params.id)
+    const row = await lockOwnCart(tx, context.session.userId, cartId)
     assertOpen(row)
     await assertVersion(tx, row, context.version, deps)
     const loaded = await loadCheckout(tx, row, deps)

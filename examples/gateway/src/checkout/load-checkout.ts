@@ -10,8 +10,8 @@ import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { checkouts } from '../db/schema/checkout.ts'
 import type { CheckoutRow, PaymentTerms } from '../db/schema/checkout.ts'
-import { deliveryNotices, deliveryOptions } from './delivery.ts'
-import type { PricedDelivery } from './delivery.ts'
+import { deliveryNotices, deliveryOptions } from '../delivery/delivery.ts'
+import type { PricedDelivery } from '../delivery/delivery.ts'
 import { currentTax } from './tax.ts'
 
 /** A cart in checkout, priced with its delivery and tax as they are now. */

@@ -1,6 +1,6 @@
 import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from '@selvage/core/checkout'
 import { describe, expect, it } from 'vitest'
-import { businessDay, canShipFree, deliveryNotices, deliveryOptions } from './delivery.ts'
+import { businessDay, canShipFree, deliveryNotices, deliveryOptions } from '../delivery/delivery.ts'
 import { CANADIAN_TAX, US_SALES_TAX } from './tax.table.ts'
 import { taxRegion, taxTerms } from './tax.ts'
 

@@ -8,7 +8,7 @@ import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderSnapshot } from '../db/schema/payment.ts'
-import type { PricedDelivery } from './delivery.ts'
+import type { PricedDelivery } from '../delivery/delivery.ts'
 import { loadCheckout, NO_GIFT } from './load-checkout.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 

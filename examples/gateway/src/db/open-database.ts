@@ -3,13 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { busy } from '../http/http-error.ts'
 import { lockFolder } from './data-lock.ts'
 import type { Database, Queryable } from './database.ts'
 import { watchFreeSpace } from './free-space.ts'
 import { startPglite } from './pglite-engine.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
-import { isConnectionLost, isRepeatable } from './sql-error.ts'
+import { DiskFull, isConnectionLost, isRepeatable } from './sql-error.ts'
 
 /** Longest waits: for a connection, for a row lock, for one statement. */
 const WAIT_MS = { connect: 5_000, lock: 2_000, statement: 10_000 }
@@ -130,7 +129,7 @@ function assemble(
     orm,
     writable,
     async transaction(run) {
-      if (!writable()) throw busy()
+      if (!writable()) throw new DiskFull()
       for (let tries = 1; ; tries += 1) {
         try {
           return await onOneConnection(pool, run)

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { toHttpError } from '../http/answer.ts'
 import { FolderInUse } from './data-lock.ts'
 import { openPglite } from './open-database.ts'
 import { startPglite } from './pglite-engine.ts'
+import { DiskFull } from './sql-error.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -43,9 +45,11 @@ describe('the embedded database', () => {
     const db = await openPglite(folder, floor)
     await expect(openPglite(folder, floor)).rejects.toThrow(FolderInUse)
     expect(db.writable()).toBe(false)
-    await expect(db.transaction((tx) => tx.execute('SELECT 1'))).rejects.toMatchObject({
-      status: 503,
-    })
+    const rejected: unknown = await db
+      .transaction((tx) => tx.execute('SELECT 1'))
+      .catch((error: unknown) => error)
+    expect(rejected).toBeInstanceOf(DiskFull)
+    expect(toHttpError(rejected).status).toBe(503)
     expect((await db.orm.execute('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     await db.close()
     await (await openPglite(folder, { floorBytes: 0 })).close()

@@ -1,3 +1,9 @@
+/** Rejects a write to an embedded database whose disk is all but full, as PostgreSQL would. */
+export class DiskFull extends Error {
+  override name = 'DiskFull'
+  readonly code = '53100'
+}
+
 /** The five-character SQLSTATE of a failed query, through whatever wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   for (

@@ -5,10 +5,9 @@ import { measurementOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { convertUsd } from '../cart/pricing.ts'
 import { fabricPrices, fabrics } from '../db/schema/catalogue.ts'
-import { leastPrice, readRates } from './listed-prices.ts'
-import type { Rates } from './listed-prices.ts'
+import { convertUsd, leastPrice, readRates } from '../prices/listed-prices.ts'
+import type { Rates } from '../prices/listed-prices.ts'
 import { cachedList } from '../cache/cache.ts'
 
 type WireOffer = CallReply<typeof listFabrics>['fabrics'][number]

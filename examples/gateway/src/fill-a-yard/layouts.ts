@@ -3,13 +3,13 @@ import { designsOfLayout, gridOf, layoutCode, readLayoutCode } from '@selvage/co
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import type { ArtParams } from '../art/draw-tile.ts'
-import type { LayoutRequest } from '../art/render-layout.ts'
+import type { ArtParams } from '@selvage/example-art'
+import type { LayoutRequest } from '@selvage/example-art/render-layout'
 import type { Queryable } from '../db/database.ts'
 import type { designs } from '../db/schema/catalogue.ts'
 import { layouts } from '../db/schema/layout.ts'
 import { httpError } from '../http/http-error.ts'
-import { newPublicId } from '../session/keys.ts'
+import { newPublicId } from '../secrets/public-id.ts'
 
 type Printed = Pick<
   typeof designs.$inferSelect,
@@ -24,7 +24,7 @@ const MAX_COLOURS = 12
  * one row, so that the same line merges. What the designs are drawn from is kept with it, so that
  * an order shows what was ordered whatever changes later.
  */
-export async function keepLayout(
+export async function storeLayout(
   tx: Queryable,
   {
     layout,

@@ -8,7 +8,7 @@ import {
 } from '@selvage/core/fill-a-yard'
 import type { getTemplates } from '@selvage/core/fill-a-yard'
 import type { Currency } from '@selvage/core/locale'
-import { convertUsd } from '../cart/pricing.ts'
+import { convertUsd } from '../prices/listed-prices.ts'
 import type { PriceList } from '../fabric/offers.ts'
 
 type WireTemplates = CallReply<typeof getTemplates>

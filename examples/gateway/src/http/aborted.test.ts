@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestGateway } from '../testing/test-gateway.ts'
 import type { TestGateway } from '../testing/test-gateway.ts'
-import type { LogEntry } from './log.ts'
+import type { LogEntry } from '../log.ts'
 
 let gateway: TestGateway
 const entries: LogEntry[] = []

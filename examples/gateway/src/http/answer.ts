@@ -1,5 +1,8 @@
 import { isBadValue, isUnavailable } from '../db/sql-error.ts'
+import type { GatewayConfig } from '../config.ts'
 import { busy, HttpError, httpError } from './http-error.ts'
+import { corsHeaders } from './origin.ts'
+import type { Caller } from './origin.ts'
 
 /** Headers of every answer, errors included. */
 export const SECURITY_HEADERS = {
@@ -11,7 +14,7 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const
 
-/** A JSON answer; 204 for a call that has nothing to say. */
+/** A JSON answer; 204 for a call without an answer. */
 export function jsonAnswer(reply: unknown, status = 200): Response {
   if (reply === undefined) return new Response(null, { status: 204 })
   return new Response(JSON.stringify(reply), {
@@ -33,13 +36,41 @@ export function errorResponse(rejection: HttpError): Response {
   return response
 }
 
-/**
- * What a thrown value is answered with; everything unforeseen is a 500 that says nothing of the
- * inside.
- */
+/** Turns a thrown value into its answer; an unforeseen one is a 500 that reveals no details. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (isUnavailable(error)) return busy()
   if (isBadValue(error)) return httpError('FIELD_VALUE_INVALID')
   return httpError('SERVER_ERROR', { status: 500 })
+}
+
+/** Adds the headers of every answer: security, CORS, caching and the request's id. */
+export function addStandardHeaders(
+  { headers }: Response,
+  {
+    config,
+    requestId,
+    caller,
+    origin,
+    open,
+  }: {
+    readonly config: GatewayConfig
+    readonly requestId: string
+    readonly caller: Caller
+    readonly origin: string | null
+    /** True for a route that sets its own CORS headers. */
+    readonly open: boolean
+  },
+): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    if (!headers.has(name)) headers.set(name, value)
+  if (!open) {
+    for (const [name, value] of Object.entries(corsHeaders(origin, caller)))
+      headers.set(name, value)
+    headers.append('Vary', 'Origin')
+  }
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  if (config.origin.startsWith('https:'))
+    headers.set('Strict-Transport-Security', 'max-age=31536000')
+  headers.set('X-Request-Id', requestId)
 }

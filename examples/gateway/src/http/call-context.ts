@@ -2,38 +2,45 @@ import { createHash } from 'node:crypto'
 import type { Call } from '@selvage/core/contract'
 import { isLocale } from '@selvage/core/locale'
 import type { Deps } from '../app-deps.ts'
-import { readVisitor } from '../session/read-visitor.ts'
 import { httpError } from './http-error.ts'
-import type { CallContext } from './handle.ts'
+import type { CallContext, Route } from './handle.ts'
 import { readBody } from './read-body.ts'
+import type { ReadBody } from './read-body.ts'
 import { validate } from './validate.ts'
+import type { ReadVisitor } from './visitor.ts'
 
-/** What the frame knows of a request before its call is looked at. */
+/** The parts of a request that are known before its call is read. */
 export interface Arrival {
   readonly request: Request
   readonly params: Readonly<Record<string, string>>
   readonly peer: string
   readonly requestId: string
+  /** Collects the `Set-Cookie` lines of the answer. */
   readonly cookies: string[]
-  readonly maxBodyBytes?: number | undefined
 }
 
-/** Reads a request by its call's contract. Who it comes from is settled before its body is read. */
+const NO_BODY: ReadBody = { raw: new Uint8Array(), json: undefined }
+
+/** Reads a request by its call's contract. The visitor is identified before the body is read. */
 export async function callContext(
-  call: Call,
+  route: Route,
   arrival: Arrival,
   deps: Deps,
+  readVisitor: ReadVisitor,
 ): Promise<CallContext<Call>> {
   const { request } = arrival
-  const who = await readVisitor(request, call, deps, (line) => arrival.cookies.push(line))
+  const { call, messages } = route
+  const setCookie = (line: string) => {
+    arrival.cookies.push(line)
+  }
+  const who = await readVisitor(request, call, deps, setCookie)
   if (call.auth === 'session') who.session()
   const key = call.keyed ? readKey(request) : ''
   const version = call.versioned ? readVersion(request) : -1
   const url = new URL(request.url)
-  const query = call.query ? validate(call.query, readQuery(url.searchParams)) : undefined
-  const { raw, json } =
-    call.method === 'GET' ? { raw: new Uint8Array(), json: undefined } : await bodyOf(call, arrival)
-  const body = call.body ? validate(call.body, json) : undefined
+  const query = call.query ? validate(call.query, readQuery(url.searchParams), messages) : undefined
+  const { raw, json } = await bodyOf(route, request)
+  const body = call.body ? validate(call.body, json, messages) : undefined
   const locale = url.searchParams.get('page_locale')
   return {
     params: arrival.params,
@@ -55,25 +62,17 @@ export async function callContext(
     bodyHash: createHash('sha256')
       .update(JSON.stringify([arrival.params, json ?? null]))
       .digest('base64url'),
-    setCookie: (line) => {
-      arrival.cookies.push(line)
-    },
+    setCookie,
   }
 }
 
-/**
- * A change without a body (such as DELETE) may come without a content type, but never with another
- * one than JSON.
- */
-async function bodyOf(
-  call: Call,
-  { request, maxBodyBytes }: Arrival,
-): Promise<{ raw: Uint8Array; json: unknown }> {
-  if (!call.body && !request.body) return { raw: new Uint8Array(), json: undefined }
+/** A change without a body, such as DELETE, needs no content type; any other must be JSON. */
+async function bodyOf({ call, maxBodyBytes }: Route, request: Request): Promise<ReadBody> {
+  if (call.method === 'GET' || (!call.body && !request.body)) return NO_BODY
   return readBody(request, maxBodyBytes)
 }
 
-/** Each name once; a repeated one has its values joined with commas, as a search reads it. */
+/** Each name once; the values of a repeated one are joined with commas, as a search reads them. */
 function readQuery(params: URLSearchParams): Record<string, string> {
   const query = new Map<string, string>()
   for (const [name, value] of params)

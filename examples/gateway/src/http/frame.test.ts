@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../routes.ts'
 import { createTestGateway } from '../testing/test-gateway.ts'
 import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
-import { jsonLog } from './log.ts'
+import { jsonLog } from '../log.ts'
 import { rateLimit } from './rate-limit.ts'
 
 const STOREFRONT = 'http://localhost:3000'

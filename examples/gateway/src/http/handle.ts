@@ -1,12 +1,9 @@
 import type { Call, CallBody, CallInput, CallQuery, CallReply } from '@selvage/core/contract'
 import type { Locale } from '@selvage/core/locale'
 import type { Deps } from '../app-deps.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from './visitor.ts'
 
-/**
- * The values that stood in the path, as text. A handler decides what is none of its ids: a 404,
- * never a database error.
- */
+/** The values of a path, as text: a handler answers 404 for text that cannot be an id. */
 export type CallParams<C> =
   CallInput<C> extends { readonly params: infer P }
     ? { readonly [K in keyof P]: string }
@@ -20,21 +17,18 @@ export interface CallContext<C> {
   /** The body's bytes, for a signature. */
   readonly rawBody: Uint8Array
   readonly request: Request
-  /** Whoever the request comes from; reading it throws 401 when there is nobody. */
+  /** The user of the request; reading it throws 401 when there is none. */
   readonly session: Session
   /**
    * The same, or null for a visitor without a session; reading it throws 401 when the session needs
    * a refresh.
    */
   readonly visitor: Session | null
-  /** `page_locale`, else what the visitor speaks, else en_US. */
+  /** `page_locale`, else en_US. */
   readonly locale: Locale
-  /**
-   * The cart's version in `If-Match`; -1 for something that is no version and so never the current
-   * one.
-   */
+  /** The cart's version in `If-Match`; -1 for text that is no version and so is never current. */
   readonly version: number
-  /** The idempotency key of a keyed call, and what its body was. */
+  /** The idempotency key of a keyed call, and a hash of its parameters and body. */
   readonly key: string
   readonly bodyHash: string
   /** The peer's address, for limits. */
@@ -49,28 +43,40 @@ export type CallHandler<C extends Call> = (
   deps: Deps,
 ) => Promise<CallReply<C>>
 
-/** A call with what answers it. */
+/** A call with its handler. */
 export interface Route {
   readonly call: Call
   readonly run: (context: CallContext<Call>, deps: Deps) => Promise<unknown>
-  /**
-   * Looks at the path once the origin is settled, before the query and the body are read; throws
-   * for what is nowhere.
-   */
+  /** Checks the path after the origin and before query and body; throws 404 for an unknown one. */
   readonly checkPath?: (params: Readonly<Record<string, string>>) => void
   /** Longest body, bytes, where it is not the usual one. */
   readonly maxBodyBytes?: number
+  /** Messages of the contract's own checks that the answer repeats at their fields. */
+  readonly messages?: readonly string[]
+}
+
+/** A page or file that no contract describes, such as an image. */
+export interface PlainRoute {
+  readonly path: string
+  readonly name: string
+  /** True when pages of any origin may read it; the route then sets the headers for that. */
+  readonly open: boolean
+  readonly run: (
+    request: Request,
+    params: Readonly<Record<string, string>>,
+    deps: Deps,
+  ) => Promise<Response>
 }
 
 /**
  * Binds a contract's call to its handler. The query and body that the handler gets have passed the
- * contract; what it gives back is typed by it. Rejections are thrown: `throw fault('ORDER_NOT_FOUND',
- * { status: 404 })`.
+ * contract, and its answer is typed by it. Rejections are thrown:
+ * `throw httpError('ORDER_NOT_FOUND', { status: 404 })`.
  */
 export function handle<C extends Call>(
   call: C,
   handler: CallHandler<C>,
-  more: Pick<Route, 'checkPath' | 'maxBodyBytes'> = {},
+  more: Pick<Route, 'checkPath' | 'maxBodyBytes' | 'messages'> = {},
 ): Route {
   return { call, run: handler as unknown as Route['run'], ...more }
 }

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@selvage/core/errors'
  * somebody else changed it.
  */
 export class HttpError extends Error {
-  override name = 'Fault'
+  override name = 'HttpError'
   readonly status: number
   readonly errors: readonly ErrorDetail[]
   readonly current: unknown
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A rejection with one code; 400 unless told otherwise. */
+/** A rejection with one code; its status is 400 where no other is given. */
 export function httpError(
   code: ErrorCode,
   {

@@ -2,7 +2,7 @@ import type { Call } from '@selvage/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
-import { idempotencyKeys } from '../db/schema/session.ts'
+import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { httpError } from './http-error.ts'
 import type { CallContext } from './handle.ts'
 

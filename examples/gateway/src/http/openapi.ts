@@ -1,15 +1,11 @@
 import type { Call, Schema } from '@selvage/core/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { PlainRoute } from '../app.ts'
 import { jsonAnswer } from './answer.ts'
-import type { Route } from './handle.ts'
+import type { PlainRoute, Route } from './handle.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/**
- * What a schema takes, as JSON schema. Rules that JSON schema cannot say (a check of our own) are
- * left out.
- */
+/** The input of a schema as JSON schema, without the checks that JSON schema cannot express. */
 function schemaOf(schema: Schema): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',

@@ -1,14 +1,10 @@
 import type { GatewayConfig } from '../config.ts'
-import { bringsCookies } from '../session/cookies.ts'
 import { httpError } from './http-error.ts'
 
-/**
- * Whose page a request comes from, by an exact comparison: a prefix, a suffix or `null` is a
- * stranger.
- */
+/** The page that a request comes from; origins are compared exactly, so `null` is a stranger. */
 export type Caller = 'storefront' | 'partner' | 'stranger' | 'none'
 
-/** Tells by the Origin header; `none` is a server, a command line or an old-style link. */
+/** Reads the Origin header; `none` is a server, a command line or a plain link. */
 export function callerOf(origin: string | null, config: GatewayConfig): Caller {
   if (origin === null) return 'none'
   if (origin === config.storefrontOrigin) return 'storefront'
@@ -16,8 +12,8 @@ export function callerOf(origin: string | null, config: GatewayConfig): Caller {
 }
 
 /**
- * Rejects a change that rides on cookies, or that sets them, unless it says that a page of the
- * storefront makes it. The storefront's own server says so too when it calls for a shopper.
+ * Rejects a change that uses or sets cookies unless a page of the storefront makes it. The
+ * storefront's server sends the same headers when it calls for a shopper.
  */
 export function assertStorefront(request: Request, config: GatewayConfig): void {
   const site = request.headers.get('sec-fetch-site')
@@ -27,16 +23,7 @@ export function assertStorefront(request: Request, config: GatewayConfig): void 
   throw httpError('UNAUTHORIZED', { status: 403, field: 'Origin' })
 }
 
-/**
- * The same for a call that changes something, if it brings a session's cookies and no token of its
- * own.
- */
-export function assertOwnChange(request: Request, config: GatewayConfig): void {
-  if (request.headers.get('authorization') === null && bringsCookies(request, config))
-    assertStorefront(request, config)
-}
-
-/** Headers that let a known caller's page read an answer. Cookies are for the storefront alone. */
+/** Headers that let a known caller's page read an answer; only the storefront sends cookies. */
 export function corsHeaders(origin: string | null, caller: Caller): Record<string, string> {
   if (origin === null || (caller !== 'storefront' && caller !== 'partner')) return {}
   return {
@@ -46,7 +33,7 @@ export function corsHeaders(origin: string | null, caller: Caller): Record<strin
   }
 }
 
-/** What a preflight is told beside {@link corsHeaders}. */
+/** Headers of a preflight's answer beside {@link corsHeaders}. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers':

@@ -1,25 +1,25 @@
-import { isMissing } from '@selvage/core/checkout'
+import { isMissing } from '@selvage/core/contract'
 import type { ErrorDetail, Schema } from '@selvage/core/contract'
-import { WALL_LENGTH_MESSAGES } from '@selvage/core/wallpaper'
 import * as v from 'valibot'
 import { HttpError } from './http-error.ts'
 
 /** Most errors that one answer lists. */
 const MAX_ERRORS = 20
 
-/** What a wall's height and widths are rejected with. @source spec 2 §8 */
-const WALL_MESSAGES: ReadonlySet<string> = new Set(Object.values(WALL_LENGTH_MESSAGES))
-
 /**
- * Validates a body or query by its contract, or throws a {@link Fault} that names each field with
- * its code.
+ * Validates a body or query by its contract, or throws an {@link HttpError} that names each field
+ * with its code. `messages` are those of the contract that the answer repeats.
  */
-export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+export function validate<S extends Schema>(
+  schema: S,
+  value: unknown,
+  messages: readonly string[] = [],
+): v.InferOutput<S> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const seen = new Set<string>()
   const errors = result.issues
-    .map((issue) => detailOf(schema, issue))
+    .map((issue) => detailOf(schema, issue, messages))
     .filter(({ code, field }) => {
       const key = `${code} ${field ?? ''}`
       return !seen.has(key) && seen.add(key)
@@ -27,7 +27,11 @@ export function validate<S extends Schema>(schema: S, value: unknown): v.InferOu
   throw new HttpError(400, errors.slice(0, MAX_ERRORS))
 }
 
-function detailOf(schema: Schema, issue: v.BaseIssue<unknown>): ErrorDetail {
+function detailOf(
+  schema: Schema,
+  issue: v.BaseIssue<unknown>,
+  messages: readonly string[],
+): ErrorDetail {
   const path = (issue.path ?? []).map((item) => String(item.key))
   const field = path.join('.')
   const at = field === '' ? {} : { field }
@@ -36,17 +40,21 @@ function detailOf(schema: Schema, issue: v.BaseIssue<unknown>): ErrorDetail {
   if (field === 'currency') return { code: 'CURRENCY_INVALID', ...at }
   const blank = isMissing(issue.input) && (issue.input !== -1 || !isOptional(schema, path))
   if (blank) return { code: 'FIELD_CANNOT_BE_BLANK', ...at, message: 'required' }
-  return { code: 'FIELD_VALUE_INVALID', ...at, ...messageOf(field, issue) }
+  return { code: 'FIELD_VALUE_INVALID', ...at, ...messageOf(field, issue, messages) }
 }
 
-/** The spec's own words where it has them. @source spec 1 §5 */
-function messageOf(field: string, issue: v.BaseIssue<unknown>): { message?: string } {
+/** The spec's own sentence where it has one. @source spec 1 §5 */
+function messageOf(
+  field: string,
+  issue: v.BaseIssue<unknown>,
+  messages: readonly string[],
+): { message?: string } {
   const number = field === 'quantity' && (issue.type === 'number' || issue.type === 'integer')
   if (number) return { message: 'must be an integer' }
-  return WALL_MESSAGES.has(issue.message) ? { message: issue.message } : {}
+  return messages.includes(issue.message) ? { message: issue.message } : {}
 }
 
-/** Whether a field may be left out: the required rule (where -1 means blank) does not touch it. */
+/** Whether a field may be left out; the rule that -1 means blank does not apply to such a field. */
 function isOptional(schema: unknown, path: readonly string[]): boolean {
   let at = schema
   for (const key of path) {

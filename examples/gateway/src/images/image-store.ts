@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { artVersion } from '@selvage/example-art'
 import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
 import type { LayoutImageWidth } from '@selvage/core/fill-a-yard'
-import type { RenderRequest } from '../art/render.ts'
-import type { LayoutRequest } from '../art/render-layout.ts'
-import { sourceHash } from '../db/snapshot.ts'
+import type { RenderRequest } from '@selvage/example-art/render'
+import type { LayoutRequest } from '@selvage/example-art/render-layout'
 import type { ImagePool } from './image-pool.ts'
 import type { PictureRequest } from './image-worker.ts'
 
@@ -45,7 +45,7 @@ export interface ImageStore {
  * A store below a folder. Pictures of other versions of the art lie beside and are never served.
  */
 export function imageStore(folder: string, pool: ImagePool): ImageStore {
-  const root = join(folder, sourceHash(['art']))
+  const root = join(folder, artVersion())
   const drawing = new Map<string, Promise<Uint8Array>>()
 
   async function draw(

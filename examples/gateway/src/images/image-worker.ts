@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { renderDesign } from '../art/render.ts'
-import type { RenderRequest } from '../art/render.ts'
-import { renderLayout } from '../art/render-layout.ts'
-import type { LayoutRequest } from '../art/render-layout.ts'
+import { renderDesign } from '@selvage/example-art/render'
+import type { RenderRequest } from '@selvage/example-art/render'
+import { renderLayout } from '@selvage/example-art/render-layout'
+import type { LayoutRequest } from '@selvage/example-art/render-layout'
 
 /** A picture of a design, or of a filled yard. */
 export type PictureRequest =

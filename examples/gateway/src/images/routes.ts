@@ -2,13 +2,14 @@ import { IMAGE_FORMATS, IMAGE_VIEWS, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { ImageFormat, ImageView } from '@selvage/core/design'
 import { LAYOUT_IMAGE_WIDTHS } from '@selvage/core/fill-a-yard'
 import { desc, eq } from 'drizzle-orm'
-import type { PlainRoute } from '../app.ts'
 import type { Deps } from '../app-deps.ts'
-import type { RenderRequest } from '../art/render.ts'
+import type { RenderRequest } from '@selvage/example-art/render'
 import { designs } from '../db/schema/catalogue.ts'
 import { readId } from '../design/routes.ts'
 import { readFilled } from '../fill-a-yard/layouts.ts'
+import type { PlainRoute } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
+import { isPublicId } from '../secrets/public-id.ts'
 import type { ImageKind, ImageStore, LayoutImageKind } from './image-store.ts'
 
 const HEADERS = {
@@ -93,8 +94,7 @@ export function imageRoutes(store: ImageStore): PlainRoute[] {
         const image = params['image'] ?? ''
         const kind = readLayoutKind(params['file'] ?? '')
         // The name becomes part of a file's path, so it is looked at before anything else.
-        if (!/^[A-Za-z0-9_-]{16,64}$/.test(image) || !kind)
-          throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+        if (!isPublicId(image) || !kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
         return picture(
           await store.getLayout(image, kind, () => readFilled(image, deps)),
           kind.format,

@@ -17,7 +17,7 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import type { Call } from '@selvage/core/contract'
-import { sameSecret } from '../payment-provider/secret.ts'
+import { isSameSecret } from '../secrets/is-same-secret.ts'
 
 /**
  * Orders as they are in the books, for whoever runs the gateway. Not part of the shop's contract.
@@ -60,7 +60,7 @@ function assertOperator(context: Pick<CallContext<Call>, 'peer' | 'request'>, de
   const given = context.request.headers.get('x-ops-key') ?? ''
   const near =
     LOOPBACK.includes(context.peer) && context.request.headers.get('x-forwarded-for') === null
-  if (near && given !== '' && sameSecret(given, opsKey(deps.config.dataDir))) return
+  if (near && given !== '' && isSameSecret(given, opsKey(deps.config.dataDir))) return
   throw httpError('SERVER_ERROR', { status: 404, message: 'not found' })
 }
 

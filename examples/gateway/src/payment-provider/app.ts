@@ -8,7 +8,7 @@ import { faultQueue, faultSchema } from './faults.ts'
 import { frameAssets } from './frame/assets.ts'
 import { cardErrors, readCard } from './frame/card-rules.ts'
 import { framePage } from './frame/page.ts'
-import { sameSecret } from './secret.ts'
+import { isSameSecret } from '../secrets/is-same-secret.ts'
 import type { ProviderSettings } from './settings.ts'
 import type { Charge, Store } from './store.ts'
 import { outcomeOf } from './test-cards.table.ts'
@@ -104,7 +104,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
   })
   app.notFound((c) => c.json({ error: 'not_found' }, 404))
 
-  const secret = (header: string | undefined) => sameSecret(header ?? '', `Bearer ${apiSecret}`)
+  const secret = (header: string | undefined) => isSameSecret(header ?? '', `Bearer ${apiSecret}`)
   const body = async <S extends v.GenericSchema>(request: Request, schema: S) =>
     v.safeParse(schema, await request.json().catch(() => undefined))
   for (const path of ['/sessions', '/tokens/*', '/charges', '/charges/*', '/ledger', '/faults']) {

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isSameSecret } from '../secrets/is-same-secret.ts'
 
 /** The keys that merchant and provider share, one for each purpose. */
 export interface PaymentKeys {
@@ -45,12 +46,6 @@ function secretFile(path: string): string {
   )
 }
 
-/** Compares two secrets in constant time. */
-export function sameSecret(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest()
-  return timingSafeEqual(digest(given), digest(wanted))
-}
-
 /** How far a callback's clock may be from ours, seconds. */
 const SIGNATURE_WINDOW_S = 300
 
@@ -69,5 +64,5 @@ export function verifyCallback(
   const [, time, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   if (time === undefined || mac === undefined || Math.abs(nowS - Number(time)) > SIGNATURE_WINDOW_S)
     return false
-  return sameSecret(mac, createHmac('sha256', key).update(`${time}.${rawBody}`).digest('hex'))
+  return isSameSecret(mac, createHmac('sha256', key).update(`${time}.${rawBody}`).digest('hex'))
 }

@@ -7,7 +7,7 @@ import type { AttemptRow } from '../db/schema/payment.ts'
 import { decline, flag, flagForReview, lockAttempt } from './attempt.ts'
 import { finish } from './finish.ts'
 import { killPoint } from './kill-point.ts'
-import type { ChargeOutcome, PortCharge } from './payment-port.ts'
+import type { ChargeOutcome, PortCharge } from '../payment-port/payment-port.ts'
 
 interface Locked {
   attempt: AttemptRow

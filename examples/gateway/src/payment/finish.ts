@@ -4,9 +4,9 @@ import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { attempts, holds, orders, outbox, paymentLedger } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
-import { newPublicId } from '../session/keys.ts'
+import { newPublicId } from '../secrets/public-id.ts'
 import { killPoint } from './kill-point.ts'
-import type { PortCharge } from './payment-port.ts'
+import type { PortCharge } from '../payment-port/payment-port.ts'
 
 /**
  * Turns a charged attempt into an order: everything in the caller's one transaction, so that there

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMemory } from '../db/open-database.ts'
-import { ensureSnapshot } from '../db/snapshot.ts'
+import { ensureSnapshot } from '../seed/snapshot.ts'
 import { recoverOnce } from './recovery.ts'
 import { discrepancies, readLedgerSnapshot } from './testing/oracle.ts'
 import { openPayShop } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
-import type { PaymentPort } from './payment-port.ts'
+import type { PaymentPort } from '../payment-port/payment-port.ts'
 import { newAttemptId } from './testing/shopper.ts'
 
 /**

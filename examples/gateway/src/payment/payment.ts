@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import { toWireAttempt } from '../checkout/wire-checkout.ts'
 import { attempts, paymentEvents } from '../db/schema/payment.ts'
 import { busy, httpError } from '../http/http-error.ts'
-import { assertPublicId } from '../http/public-id.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { readPublicId } from '../http/read-public-id.ts'
 import { applyCharge } from './apply-charge.ts'
 import { awaitEnd, declineError, flag } from './attempt.ts'
 import { killPoint } from './kill-point.ts'
@@ -25,16 +25,15 @@ const place = handle(placeOrder, async (context, deps) => {
 })
 
 const ask = handle(getAttempt, async (context, deps) => {
-  const { id, attempt } = context.params
-  assertPublicId(id)
-  assertPublicId(attempt)
+  const cartId = readPublicId(context.params.id, 'ORDER_NOT_FOUND')
+  const attemptId = readPublicId(context.params.attempt, 'ORDER_NOT_FOUND')
   const [row] = await deps.db.orm
     .select()
     .from(attempts)
     .where(
       and(
-        eq(attempts.id, attempt),
-        eq(attempts.cartId, id),
+        eq(attempts.id, attemptId),
+        eq(attempts.cartId, cartId),
         eq(attempts.userId, context.session.userId),
       ),
     )

@@ -15,7 +15,7 @@ import { attempts, holds } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
-import { assertPublicId } from '../http/public-id.ts'
+import { readPublicId } from '../http/read-public-id.ts'
 import { findAttempt, leaseFor } from './attempt.ts'
 import { killPoint } from './kill-point.ts'
 
@@ -37,10 +37,10 @@ const newOrderNumber = () => `R${randomInt(100_000_000_000, 1_000_000_000_000)}`
  */
 export async function startAttempt(context: Context, deps: Deps): Promise<Started> {
   const { attempt_id: id } = context.body
-  assertPublicId(context.params.id)
+  const cartId = readPublicId(context.params.id, 'ORDER_NOT_FOUND')
   killPoint('place.received')
   return deps.db.transaction(async (tx) => {
-    const row = await lockOwnCart(tx, context.session.userId, context.params.id)
+    const row = await lockOwnCart(tx, context.session.userId, cartId)
     killPoint('place.cart-locked')
     const known = await findAttempt(tx, id)
     if (known) return { attempt: assertSame(known, context), fresh: false }

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Deps } from '../app-deps.ts'
 import { httpError } from '../http/http-error.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../http/visitor.ts'
 
 /** Life of an access token, seconds. */
 export const ACCESS_LIFETIME_S = 15 * 60

@@ -5,8 +5,8 @@ import { cartTokens } from '../db/schema/session.ts'
 import { HttpError, httpError } from '../http/http-error.ts'
 import { readAccess } from './access-token.ts'
 import { clearCookies, readCookie } from './cookies.ts'
-import { tokenHash } from './keys.ts'
-import type { Session } from './session.ts'
+import { tokenHash } from '../secrets/keys.ts'
+import type { ReadVisitor, Session } from '../http/visitor.ts'
 
 /** Calls that an embed's cart token opens; every other one rejects it. */
 const EMBED_CALLS = new Set([
@@ -26,24 +26,8 @@ const EMBED_CALLS = new Set([
   'fill-a-yard.replace',
 ])
 
-/** Who a request comes from, settled once; asking is what can fail. */
-export interface Visitor {
-  /** Throws 401 when there is nobody. */
-  session(): Session
-  /** Null for nobody; throws 401 when the session has to be refreshed first. */
-  visitor(): Session | null
-}
-
-/**
- * Reads the bearer token, else the cookies. A token that was never ours ends with the cookies
- * cleared.
- */
-export async function readVisitor(
-  request: Request,
-  call: Call,
-  deps: Deps,
-  setCookie: (line: string) => void,
-): Promise<Visitor> {
+/** Reads the bearer token, else the cookies. A token that was never ours clears the cookies. */
+export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) => {
   let found: Session | HttpError | null = null
   try {
     found = await identify(request, call, deps)
@@ -59,9 +43,9 @@ export async function readVisitor(
   return {
     visitor,
     session() {
-      const visitorOf = visitor()
-      if (!visitorOf) throw httpError('EXPIRED_SESSION', { status: 401 })
-      return visitorOf
+      const known = visitor()
+      if (!known) throw httpError('EXPIRED_SESSION', { status: 401 })
+      return known
     },
   }
 }

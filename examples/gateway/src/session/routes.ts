@@ -7,7 +7,7 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { assertStorefront } from '../http/origin.ts'
 import { clearCookies, readCookie, SESSION_LIFETIME_S } from './cookies.ts'
-import { newToken, tokenHash } from './keys.ts'
+import { newToken, tokenHash } from '../secrets/keys.ts'
 import { openSession, rotate } from './tokens.ts'
 import { insertGuest, loadUser, toWirePreferences, toWireUser } from './users.ts'
 

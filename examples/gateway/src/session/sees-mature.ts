@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { users } from '../db/schema/session.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../http/visitor.ts'
 
 /**
  * Whether a visitor is shown mature designs: a member who asked for them, unless the link narrows

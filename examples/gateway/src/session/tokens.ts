@@ -5,7 +5,8 @@ import type { Queryable } from '../db/database.ts'
 import { sessions, users } from '../db/schema/session.ts'
 import { signAccess } from './access-token.ts'
 import { cookieLine, SESSION_LIFETIME_S } from './cookies.ts'
-import { newPublicId, newToken, tokenHash } from './keys.ts'
+import { newToken, tokenHash } from '../secrets/keys.ts'
+import { newPublicId } from '../secrets/public-id.ts'
 
 /**
  * For this long the token before the last still works and gives the same successor: tabs that

@@ -7,7 +7,7 @@ import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import { users } from '../db/schema/session.ts'
 import { httpError } from '../http/http-error.ts'
-import { newPublicId } from './keys.ts'
+import { newPublicId } from '../secrets/public-id.ts'
 
 /** A user as the wire has them. */
 export type WireUser = NonNullable<CallReply<typeof whoAmI>['data']['user']>

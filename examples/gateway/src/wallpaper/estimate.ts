@@ -2,7 +2,7 @@ import type { CallReply } from '@selvage/core/contract'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 import { alternativesFor, compareWalls, wallpaperSizeOfLength } from '@selvage/core/wallpaper'
 import type { estimateWall, WallPlan, WallRepeat } from '@selvage/core/wallpaper'
-import { convertUsd } from '../cart/pricing.ts'
+import { convertUsd } from '../prices/listed-prices.ts'
 import type { ListedWallpaper, WallpaperList } from './offers.ts'
 import { squareFeetOf } from './price-list.ts'
 

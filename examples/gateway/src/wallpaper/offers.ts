@@ -9,10 +9,9 @@ import {
 import type { listWallpapers, WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { convertUsd } from '../cart/pricing.ts'
 import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
-import { leastPrice, readRates } from '../fabric/listed-prices.ts'
-import type { Rates } from '../fabric/listed-prices.ts'
+import { convertUsd, leastPrice, readRates } from '../prices/listed-prices.ts'
+import type { Rates } from '../prices/listed-prices.ts'
 import { cachedList } from '../cache/cache.ts'
 
 type WireOffer = CallReply<typeof listWallpapers>['wallpapers'][number]

@@ -1,12 +1,10 @@
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import {
-  addWallpaper,
   compareWallpapers,
   estimateWall,
   isWallpaperCode,
   listWallpapers,
   MAX_WALL_LENGTH,
-  replaceWallpaper,
   wallpaperFromSlug,
   WALL_LENGTH_MESSAGES,
   wallRepeat,
@@ -14,7 +12,6 @@ import {
 import type { WallpaperCode, WallRepeat } from '@selvage/core/wallpaper'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { addOnce, replaceLine } from '../cart/write-line.ts'
 import { designs } from '../db/schema/catalogue.ts'
 import { repeatOf } from '../design/wire-repeat.ts'
 import { httpError } from '../http/http-error.ts'
@@ -22,7 +19,6 @@ import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
 import { estimateAll } from './estimate.ts'
-import { readWallpaperLine } from './line-input.ts'
 import { readWallpapers, toWireOffers } from './offers.ts'
 
 const list = handle(listWallpapers, async ({ query }, deps) => ({
@@ -30,8 +26,12 @@ const list = handle(listWallpapers, async ({ query }, deps) => ({
 }))
 
 const unknown = () => httpError('FIELD_VALUE_INVALID', { status: 404, field: 'code' })
-/** Room for a list of walls that is far too long, so that it is rejected at its field. */
-const MAX_WALL_BODY_BYTES = 1024 * 1024
+const wallBody = {
+  // Room for a list of walls that is far too long, so that it is rejected at its field.
+  maxBodyBytes: 1024 * 1024,
+  // The spec's sentences for heights and widths. @source spec 2 §8
+  messages: Object.values(WALL_LENGTH_MESSAGES),
+} as const
 
 /** The wallpaper of a path: as the gateway writes it, or as addresses do. */
 function readCode(text: string): WallpaperCode {
@@ -86,22 +86,15 @@ const estimate = handle(
     checkPath: (params) => {
       readCode(params['code'] ?? '')
     },
-    maxBodyBytes: MAX_WALL_BODY_BYTES,
+    ...wallBody,
   },
 )
 
 const compare = handle(
   compareWallpapers,
   async (context, deps) => ({ wallpapers: await estimates(context, deps) }),
-  { maxBodyBytes: MAX_WALL_BODY_BYTES },
+  wallBody,
 )
 
-const add = handle(addWallpaper, (context, deps) =>
-  addOnce(addWallpaper, context, deps, (tx) => readWallpaperLine(tx, context.body)),
-)
-const replace = handle(replaceWallpaper, (context, deps) =>
-  replaceLine(context, deps, (tx) => readWallpaperLine(tx, context.body)),
-)
-
-/** Wallpapers: the offer, the calculator, the cart's lines. */
-export const wallpaperRoutes: readonly Route[] = [list, estimate, compare, add, replace]
+/** Wallpapers: the offer and the calculator. */
+export const wallpaperRoutes: readonly Route[] = [list, estimate, compare]

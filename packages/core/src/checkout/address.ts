@@ -1,3 +1,4 @@
+import { isMissing } from '../contract/is-missing.ts'
 import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from './regions.table.ts'
 
 /**
@@ -39,20 +40,6 @@ export interface ShippingForm extends Address {
 }
 
 export type ShippingErrors = Partial<Record<keyof ShippingForm, FieldError>>
-
-/**
- * True when a required value is missing: empty, null, an empty list or -1.
- * @source spec 1 §5
- */
-export function isMissing(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    value === -1 ||
-    (typeof value === 'string' && value.trim() === '') ||
-    (Array.isArray(value) && value.length === 0)
-  )
-}
 
 /** The longest e-mail address that SMTP allows, characters. */
 const EMAIL_MAX = 254

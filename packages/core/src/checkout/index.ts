@@ -15,3 +15,4 @@ export {
 } from './payment-attempt.contract.ts'
 export type { PaymentAttempt } from './payment-attempt.contract.ts'
 export * from './card-frame.ts'
+export { isMissing } from '../contract/is-missing.ts'

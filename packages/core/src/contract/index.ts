@@ -10,6 +10,7 @@ export type {
   Method,
   Schema,
 } from './define-call.ts'
+export { isMissing } from './is-missing.ts'
 export { DeveloperError, isShopError, shopError } from './shop-error.ts'
 export type { ErrorDetail, ShopError } from './shop-error.ts'
 export { money as moneyFromWire, rawAmount } from './wire.ts'

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ArtParams } from '../../art/draw-tile.ts'
+import type { ArtParams } from '@selvage/example-art'
 import { timestampColumn } from './columns.ts'
 
 export const layouts = pgTable('layouts', {

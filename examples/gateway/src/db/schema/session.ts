@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text, jsonb } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, timestampColumn } from './columns.ts'
 
 export const users = pgTable('users', {
@@ -32,16 +32,3 @@ export const cartTokens = pgTable('cart_tokens', {
   createdAt: timestampColumn('created_at').notNull(),
   expiresAt: timestampColumn('expires_at').notNull(),
 })
-
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: text('user_id').notNull(),
-    call: text('call').notNull(),
-    key: text('key').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    answer: jsonb('answer').$type<unknown>(),
-    createdAt: timestampColumn('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
-)

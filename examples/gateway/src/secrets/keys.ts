@@ -39,17 +39,12 @@ export function loadKeys(dataDir: string, secret?: string): Keys {
   return keysFrom(Buffer.from(readFileSync(path, 'utf8'), 'base64url'))
 }
 
-/** A new unguessable public id: 22 characters of base64url. */
-export function newPublicId(): string {
-  return randomBytes(16).toString('base64url')
-}
-
 /** A new secret token: 43 characters of base64url. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token. */
+/** The hash under which a token is stored. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

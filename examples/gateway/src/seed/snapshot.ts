@@ -9,21 +9,23 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { seed } from '../seed/seed.ts'
-import { migrate, readMigrations } from './migrate.ts'
-import { openMemory } from './open-database.ts'
+import { artVersion } from '@selvage/example-art'
+import { migrate, readMigrations } from '../db/migrate.ts'
+import { openMemory } from '../db/open-database.ts'
+import { seed } from './seed.ts'
 
 const SOURCES = new URL('../', import.meta.url)
 const CACHE = new URL('../../../../node_modules/.cache/selvage-gateway/', import.meta.url)
-/** What a seeded database depends on, beside its migrations. */
-const SEED_FOLDERS = ['art', 'catalogue', 'fabric', 'seed', 'search', 'wallpaper'] as const
+/** Folders that the content of a seeded database depends on, beside the migrations and the art. */
+const SEED_FOLDERS = ['catalogue', 'fabric', 'seed', 'search', 'wallpaper'] as const
 /** Larger catalogues are not kept as a snapshot: the tar would be larger than the saving. */
 export const SNAPSHOT_MAX_DESIGNS = 20_000
 
-/** Hash of the named source folders and of everything that is written about them in `more`. */
-export function sourceHash(folders: readonly string[], more = ''): string {
-  const hash = createHash('sha256').update(more)
-  for (const folder of folders) {
+/** Hash of everything that the content of a seeded database depends on. */
+function seedHash(): string {
+  const hash = createHash('sha256').update(artVersion())
+  for (const { checksum } of readMigrations()) hash.update(checksum)
+  for (const folder of SEED_FOLDERS) {
     const names = readdirSync(new URL(`${folder}/`, SOURCES), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .sort()
@@ -34,12 +36,7 @@ export function sourceHash(folders: readonly string[], more = ''): string {
 }
 
 function pathOf(designCount: number): string {
-  const migrations = readMigrations()
-    .map(({ checksum }) => checksum)
-    .join(' ')
-  return fileURLToPath(
-    new URL(`designs-${designCount}-${sourceHash(SEED_FOLDERS, migrations)}.tar`, CACHE),
-  )
+  return fileURLToPath(new URL(`designs-${designCount}-${seedHash()}.tar`, CACHE))
 }
 
 /** The snapshot of a database with so many designs, if one was made from just these sources. */

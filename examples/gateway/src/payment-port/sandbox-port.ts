@@ -2,7 +2,7 @@ import { isErrorCode } from '@selvage/core/errors'
 import * as v from 'valibot'
 import { paymentKeys, verifyCallback } from '../payment-provider/secret.ts'
 import type { PaymentKeys } from '../payment-provider/secret.ts'
-import { isArmed, killPoint } from './kill-point.ts'
+import { isArmed, killPoint } from '../payment/kill-point.ts'
 import type { ChargeOutcome, PaymentPort, PortCharge } from './payment-port.ts'
 
 /** After this long without an answer the outcome is unknown, ms. */

@@ -1,5 +1,5 @@
 import type { Address, SHIPPING_NOTICES } from '@selvage/core/checkout'
-import { convertUsd } from '../cart/pricing.ts'
+import { convertUsd } from '../prices/listed-prices.ts'
 import {
   CLOSED_DAYS,
   REDUCED_RUSH_STATES,

@@ -3,8 +3,8 @@ import { designsOfLayout, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { addFillAYard } from '@selvage/core/fill-a-yard'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { fillAYardLine } from '../cart/line-input.ts'
-import type { LineInput } from '../cart/line-input.ts'
+import { lineInput } from './line-input.ts'
+import type { LineInput } from './line-input.ts'
 import type { Queryable } from '../db/database.ts'
 import {
   collectionDesigns,
@@ -14,11 +14,11 @@ import {
   fabrics,
 } from '../db/schema/catalogue.ts'
 import { httpError } from '../http/http-error.ts'
-import { keepLayout } from './layouts.ts'
+import { storeLayout } from '../fill-a-yard/layouts.ts'
 
 const FIELD = 'fill_a_yard.layout'
 
-/** Reads a filled yard against the catalogue, or rejects it; the layout is kept with the line. */
+/** Reads a filled yard against the catalogue, or rejects it; its layout is stored. */
 export async function readFillAYardLine(
   tx: Queryable,
   { fill_a_yard, quantity }: CallBody<typeof addFillAYard>,
@@ -43,10 +43,14 @@ export async function readFillAYardLine(
     )
     .where(eq(fabrics.code, layout.fabric))
   if (cloth?.status !== 'available') throw httpError('FABRIC_OUT_OF_STOCK', { field: FIELD })
-  return fillAYardLine({
-    layoutId: await keepLayout(tx, { layout, collectionName: collection.name, printed }, deps),
-    fabric: layout.fabric,
+  const layoutId = await storeLayout(tx, { layout, collectionName: collection.name, printed }, deps)
+  return lineInput({
+    type: 'fill_a_yard',
+    layoutId,
+    fabricCode: layout.fabric,
+    size: 'YARD',
     quantity,
+    mergeKey: `fill_a_yard ${layoutId}`,
   })
 }
 

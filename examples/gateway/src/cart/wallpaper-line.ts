@@ -1,8 +1,8 @@
 import type { CallBody } from '@selvage/core/contract'
 import type { addWallpaper } from '@selvage/core/wallpaper'
 import { and, eq } from 'drizzle-orm'
-import { readPrintable, wallpaperLine } from '../cart/line-input.ts'
-import type { LineInput } from '../cart/line-input.ts'
+import { assertPrintable, lineInput } from './line-input.ts'
+import type { LineInput } from './line-input.ts'
 import type { Queryable } from '../db/database.ts'
 import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
 import { httpError } from '../http/http-error.ts'
@@ -16,7 +16,7 @@ export async function readWallpaperLine(
   { design, merchandise, quantity }: CallBody<typeof addWallpaper>,
 ): Promise<LineInput> {
   const { code, size } = merchandise.wallpaper_item
-  await readPrintable(db, design.id)
+  await assertPrintable(db, design.id)
   const [piece] = await db
     .select({ status: wallpapers.status })
     .from(wallpapers)
@@ -28,5 +28,12 @@ export async function readWallpaperLine(
   if (!piece) throw httpError('FIELD_VALUE_INVALID', { field: 'merchandise.wallpaper_item.size' })
   if (piece.status !== 'available')
     throw httpError('WALLPAPER_OUT_OF_STOCK', { field: 'merchandise.wallpaper_item.code' })
-  return wallpaperLine({ designId: design.id, code, size, quantity })
+  return lineInput({
+    type: 'wallpaper',
+    designId: design.id,
+    wallpaperCode: code,
+    wallpaperSize: size,
+    quantity,
+    mergeKey: `wallpaper ${design.id} ${code} ${size}`,
+  })
 }

@@ -1,6 +1,5 @@
 import type { Currency } from '@selvage/core/locale'
 import type { Deps } from '../app-deps.ts'
-import { convertUsd } from '../cart/pricing.ts'
 import { exchangeRates } from '../db/schema/catalogue.ts'
 
 /** Units of each currency for one US dollar. */
@@ -12,7 +11,12 @@ export async function readRates({ db }: Pick<Deps, 'db'>): Promise<Rates> {
   return new Map(rates.map(({ currency, rate }) => [currency, rate]))
 }
 
-/** What the cheapest piece costs of all that can be bought. */
+/** Converts US cents to another currency, rounded to its minor unit. */
+export function convertUsd(usdMinor: number, rate: number): number {
+  return Math.round(usdMinor * rate)
+}
+
+/** Returns the price of the cheapest piece that can be bought. */
 export function leastPrice(
   listed: readonly { readonly status: string; readonly sizes: ReadonlyMap<string, number> }[],
   rates: Rates,

@@ -1,0 +1,17 @@
+/**
+ * Art of the reference catalogue: each design is drawn from a family, a seed, a palette and a
+ * repeat, the same on every machine. This entry point measures and describes; `./render` and
+ * `./render-layout` make pictures.
+ */
+export { artVersion } from './art-version.ts'
+export { measureTile } from './draw-tile.ts'
+export type { ArtParams, TileSize } from './draw-tile.ts'
+export { FAMILIES } from './families.table.ts'
+export { palettesOf } from './family.ts'
+export type { Family } from './family.ts'
+export { inksOf, isDark } from './palette.ts'
+export type { Palette } from './palette.ts'
+export { PALETTES } from './palettes.table.ts'
+export { createRand, hashText, wrapAt } from './random.ts'
+export type { Rand } from './random.ts'
+export { toHsl, toRgb } from './tone.ts'

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createCache } from './cache.ts'
+
+function countingLoad() {
+  const seen = { loads: 0 }
+  const load = async () => {
+    seen.loads += 1
+    await sleep(5)
+    return { number: seen.loads }
+  }
+  return { seen, load }
+}
+
+describe('createCache', () => {
+  it('shares one load among concurrent callers and answers from memory after it', async () => {
+    const cache = createCache<{ number: number }>(10, 60_000)
+    const { seen, load } = countingLoad()
+    const answers = await Promise.all([cache.get('a', load), cache.get('a', load)])
+    expect(answers).toEqual([{ number: 1 }, { number: 1 }])
+    expect(await cache.get('a', load)).toEqual({ number: 1 })
+    expect(seen.loads).toBe(1)
+  })
+
+  it('loads again after the lifetime', async () => {
+    const cache = createCache<{ number: number }>(10, 20)
+    const { load } = countingLoad()
+    await cache.get('a', load)
+    await sleep(40)
+    expect(await cache.get('a', load)).toEqual({ number: 2 })
+  })
+
+  it('forgets the value that was used least recently when it is full', async () => {
+    const cache = createCache<{ number: number }>(2, 60_000)
+    const { seen, load } = countingLoad()
+    for (const key of ['a', 'b', 'a', 'c', 'a']) await cache.get(key, load)
+    expect(seen.loads).toBe(3)
+    await cache.get('b', load)
+    expect(seen.loads).toBe(4)
+  })
+
+  it('answers every caller even when more are loading than it has room for', async () => {
+    const cache = createCache<{ key: string }>(1, 60_000)
+    const keys = ['a', 'b', 'c']
+    const answers = keys.map((key) =>
+      cache.get(key, async () => {
+        await sleep(5)
+        return { key }
+      }),
+    )
+    expect(await Promise.all(answers)).toEqual(keys.map((key) => ({ key })))
+  })
+
+  it('does not remember a failure', async () => {
+    const cache = createCache<{ number: number }>(10, 60_000)
+    const { load } = countingLoad()
+    await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await cache.get('a', load)).toEqual({ number: 1 })
+  })
+
+  it('remembers nothing when the lifetime is 0', async () => {
+    const cache = createCache<{ number: number }>(10, 0)
+    const { load } = countingLoad()
+    await cache.get('a', load)
+    expect(await cache.get('a', load)).toEqual({ number: 2 })
+  })
+})

@@ -1,0 +1,52 @@
+import type { GatewayConfig } from '../config.ts'
+import { busy, httpError } from './http-error.ts'
+import { rateLimit } from './rate-limit.ts'
+
+/** Longest address, characters. */
+const MAX_URL = 8_192
+/** Requests that are worked on at once; more are answered 503. */
+const MAX_IN_FLIGHT = 500
+
+/** The facts of a request that decide whether it is worked on. */
+export interface Entrant {
+  readonly url: string
+  readonly method: string
+  readonly host: string
+  readonly peer: string
+  /** True for a page of an unknown origin that asks for something that is not open to all. */
+  readonly isStranger: boolean
+}
+
+/** Decides which requests are worked on, and counts them. */
+export interface Admission {
+  /** Throws the rejection of a request that is not worked on. */
+  assertAdmitted(entrant: Entrant): void
+  /** Counts a request as under way; returns the function that ends it. */
+  enter(): () => void
+}
+
+/** Opens the admission of one gateway, with limits of its own. */
+export function openAdmission(config: Pick<GatewayConfig, 'hosts' | 'limits'>): Admission {
+  const perPeer = rateLimit(config.limits.requestsPerMinute, () => performance.now())
+  let inFlight = 0
+  return {
+    assertAdmitted({ url, method, host, peer, isStranger }) {
+      if (!config.hosts.includes(host))
+        throw httpError('SERVER_ERROR', { status: 421, message: 'unknown host' })
+      if (url.length > MAX_URL) throw httpError('SERVER_ERROR', { status: 414 })
+      if (method === 'TRACE' || method === 'CONNECT')
+        throw httpError('SERVER_ERROR', { status: 405 })
+      if (isStranger) throw httpError('UNAUTHORIZED', { status: 403, field: 'Origin' })
+      const wait = perPeer.take(peer)
+      if (wait > 0)
+        throw httpError('SERVER_ERROR', { status: 429, headers: { 'Retry-After': String(wait) } })
+      if (inFlight > MAX_IN_FLIGHT) throw busy()
+    },
+    enter() {
+      inFlight += 1
+      return () => {
+        inFlight -= 1
+      }
+    },
+  }
+}
