@@ -3,7 +3,6 @@ import type { Deps } from '../app-deps.ts'
 import { orders, outbox } from '../db/schema/payment.ts'
 import type { OutboxRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
-import { killPoint } from '../payment/kill-point.ts'
 import type { Mailer } from './mailer.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 
@@ -55,7 +54,6 @@ export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
             storefrontOrigin: deps.config.storefrontOrigin,
           }),
         )
-      killPoint('mail.written')
       sent += 1
     } catch (error) {
       deps.log({ level: 'warn', event: 'mail', error: describeError(error) })

@@ -2,7 +2,6 @@ import { isErrorCode } from '@selvage/core/errors'
 import * as v from 'valibot'
 import { paymentKeys, verifyCallback } from '../payment-provider/secret.ts'
 import type { PaymentKeys } from '../payment-provider/secret.ts'
-import { isArmed, killPoint } from '../payment/kill-point.ts'
 import type { ChargeOutcome, PaymentPort, PortCharge } from './payment-port.ts'
 
 /** After this long without an answer the outcome is unknown, ms. */
@@ -137,22 +136,12 @@ export function sandboxPort({
     },
     async charge({ key, token, cartId, amountMinor, currency }): Promise<ChargeOutcome> {
       try {
-        const asked = ask(
+        const { status, json } = await ask(
           'POST',
           '/charges',
           { token, cart_id: cartId, amount_minor: amountMinor, currency },
           { 'idempotency-key': key },
         )
-        if (isArmed('charge.in-flight')) {
-          await Promise.race([
-            asked.catch(() => {}),
-            new Promise((resolve) => {
-              setTimeout(resolve, 60)
-            }),
-          ])
-          killPoint('charge.in-flight')
-        }
-        const { status, json } = await asked
         if (status === 200) return { kind: 'charge', charge: readCharge(json) }
         const rejected = v.safeParse(rejection, json)
         // A clear no, before anything was charged; everything else leaves us in the dark.

@@ -6,7 +6,6 @@ import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { decline, flag, flagForReview, lockAttempt } from './attempt.ts'
 import { finish } from './finish.ts'
-import { killPoint } from './kill-point.ts'
 import type { ChargeOutcome, PortCharge } from '../payment-port/payment-port.ts'
 
 interface Locked {
@@ -72,10 +71,8 @@ export async function recordCharge(charge: PortCharge, deps: Deps): Promise<void
           .where(eq(attempts.id, locked.attempt.id))
       }
     })
-    killPoint('charge.committed')
   }
   await deps.db.transaction((tx) => applyCharge(tx, charge, deps.now()))
-  killPoint(charge.status === 'succeeded' ? 'finish.committed' : 'decline.committed')
 }
 
 /**

@@ -10,7 +10,6 @@ import type { AttemptRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import type { HttpError } from '../http/http-error.ts'
 import { saveCheckout } from '../checkout/load-checkout.ts'
-import { killPoint } from './kill-point.ts'
 
 /** States in which nobody knows yet whether there will be an order. */
 export const OPEN_STATES = ['started', 'sent', 'charged', 'unknown'] as const
@@ -107,7 +106,6 @@ export async function decline(
       .update(promos)
       .set({ usedCount: sql`${promos.usedCount} - 1` })
       .where(eq(promos.code, instrument))
-  killPoint('decline.hold-released')
   await tx
     .update(attempts)
     .set({ state: 'declined', code, updatedAt: now })

@@ -5,7 +5,6 @@ import type { CartRow } from '../db/schema/cart.ts'
 import { attempts, holds, orders, outbox, paymentLedger } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { newPublicId } from '../secrets/public-id.ts'
-import { killPoint } from './kill-point.ts'
 import type { PortCharge } from '../payment-port/payment-port.ts'
 
 /**
@@ -18,7 +17,6 @@ export async function finish(
   charge: PortCharge,
   now: Date,
 ): Promise<void> {
-  killPoint('finish.locked')
   await tx.insert(orders).values({
     number: attempt.orderNumber,
     cartId: attempt.cartId,
@@ -30,12 +28,10 @@ export async function finish(
     snapshot: attempt.snapshot,
     placedAt: now,
   })
-  killPoint('finish.order-inserted')
   await tx
     .update(holds)
     .set({ state: 'captured' })
     .where(and(eq(holds.attemptId, attempt.id), eq(holds.state, 'held')))
-  killPoint('finish.hold-captured')
   await tx.insert(paymentLedger).values({
     attemptId: attempt.id,
     chargeId: charge.id,
@@ -43,7 +39,6 @@ export async function finish(
     currency: charge.currency,
     at: now,
   })
-  killPoint('finish.ledger-written')
   if (attempt.snapshot.email !== '') {
     await tx.insert(outbox).values({
       key: `order-${attempt.orderNumber}`,
@@ -52,7 +47,6 @@ export async function finish(
       dueAt: now,
     })
   }
-  killPoint('finish.mail-queued')
   await tx
     .update(carts)
     .set({ state: 'ordered', version: sql`${carts.version} + 1`, updatedAt: now })
@@ -62,7 +56,6 @@ export async function finish(
     .update(attempts)
     .set({ state: 'ordered', chargeId: charge.id, code: null, updatedAt: now })
     .where(eq(attempts.id, attempt.id))
-  killPoint('finish.cart-closed')
 }
 
 /** What was saved for later stays with the shopper, in their next cart. */

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openPglite } from '../db/open-database.ts'
 import { ensureSnapshot } from '../seed/snapshot.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
-import { KILL_POINTS } from './kill-point.ts'
-import type { KillPoint } from './kill-point.ts'
 import { killAt, plannedKills } from './testing/kill-run.ts'
 import type { KillRun } from './testing/kill-run.ts'
+import { KILL_POINT_NAMES } from './testing/kill-points.table.ts'
+import type { KillPoint } from './testing/kill-points.table.ts'
 import { discrepancies, readLedgerSnapshot } from './testing/oracle.ts'
 import { KILL_DESIGNS, startProcesses } from './testing/processes.ts'
 import type { Processes } from './testing/processes.ts'
@@ -53,21 +53,21 @@ async function judge(
 
 describe('a gateway that is killed while an order is placed', () => {
   it(
-    `charges and orders exactly once, killed at each of ${KILL_POINTS.length} points, on the embedded database`,
+    `charges and orders exactly once, killed at each of ${KILL_POINT_NAMES.length} points, on the embedded database`,
     { timeout: 480_000 },
     async () => {
-      expect(KILL_POINTS.length).toBeGreaterThanOrEqual(20)
+      expect(KILL_POINT_NAMES.length).toBeGreaterThanOrEqual(20)
       await ensureSnapshot(KILL_DESIGNS)
       processes = await startProcesses()
       await processes.providerUp()
       await processes.startGateway()
-      const run = await killAt(KILL_POINTS, processes)
+      const run = await killAt(KILL_POINT_NAMES, processes)
       const ledger = await processes.ledger()
       await untilMailed(processes.dataDir, run.purchases.length)
       await processes.stopGateway()
       const db = await openPglite(processes.dataDir, { floorBytes: 0 })
       try {
-        await judge(run, KILL_POINTS, (text) => db.pool.query(text), ledger)
+        await judge(run, KILL_POINT_NAMES, (text) => db.pool.query(text), ledger)
       } finally {
         await db.close()
       }
@@ -90,12 +90,26 @@ describe('a gateway that is killed while an order is placed', () => {
     processes = await startProcesses({ DATABASE_URL: url })
     await processes.providerUp()
     await processes.startGateway()
-    const run = await killAt(points, processes)
-    const ledger = await processes.ledger()
-    await processes.stopGateway()
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     try {
+      const states: Record<string, unknown> = {}
+      const run = await killAt(points, processes, async (point, id) => {
+        const { rows } = await client.query('SELECT state FROM payment_attempts WHERE id = $1', [
+          id,
+        ])
+        states[point] = rows[0]?.state
+      })
+      // Each kill came where its name says: this is what had been committed.
+      expect(states).toEqual({
+        'place.attempt-committed': 'started',
+        'charge.in-flight': 'sent',
+        'charge.committed': 'charged',
+        'finish.cart-closed': 'charged',
+        'recovery.leased': 'started',
+      })
+      const ledger = await processes.ledger()
+      await processes.stopGateway()
       await judge(run, points, (text) => client.query(text), ledger)
     } finally {
       await client.end()

@@ -8,7 +8,6 @@ import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { applyCharge } from './apply-charge.ts'
 import { awaitEnd, declineError, flag } from './attempt.ts'
-import { killPoint } from './kill-point.ts'
 import { resolveAttempt } from './settle.ts'
 import { startAttempt } from './start-attempt.ts'
 
@@ -16,7 +15,6 @@ const place = handle(placeOrder, async (context, deps) => {
   if (context.key !== context.body.attempt_id)
     throw httpError('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   const { attempt, fresh } = await startAttempt(context, deps)
-  killPoint('place.attempt-committed')
   if (fresh) await resolveAttempt(attempt, deps)
   const ended = (await awaitEnd(attempt.id, deps)) ?? attempt
   // An own attempt that was declined says why; after somebody else's the shopper may try anew.
@@ -56,7 +54,6 @@ const callback = handle(paymentCallback, async (context, deps) => {
     )
   )
     throw httpError('UNAUTHORIZED')
-  killPoint('callback.verified')
   const { id, type, charge } = context.body
   const booked = await deps.payments.find(charge.key).catch(() => {
     throw busy()
@@ -69,7 +66,6 @@ const callback = handle(paymentCallback, async (context, deps) => {
       .onConflictDoNothing()
       .returning()
     if (first.length === 0) return
-    killPoint('callback.event-recorded')
     if (
       !booked ||
       booked.id !== charge.id ||
@@ -80,7 +76,6 @@ const callback = handle(paymentCallback, async (context, deps) => {
     }
     if (booked) await applyCharge(tx, booked, now)
   })
-  killPoint('callback.committed')
   return { received: true }
 })
 

@@ -5,7 +5,6 @@ import type { AttemptRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
 import { recordCharge } from './apply-charge.ts'
 import { leaseFor, OPEN_STATES } from './attempt.ts'
-import { killPoint } from './kill-point.ts'
 import { resolveAttempt } from './settle.ts'
 
 /** An attempt this young is carried on with; an older one is let go, for its shopper has left. */
@@ -45,7 +44,6 @@ async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
 /** Settles one abandoned attempt by asking the provider about its key. */
 async function recover(attempt: AttemptRow, deps: Deps): Promise<void> {
   const charge = await deps.payments.find(attempt.id)
-  killPoint('recovery.looked-up')
   if (charge) return recordCharge(charge, deps)
   const age = deps.now().getTime() - attempt.createdAt.getTime()
   if (age < RESUME_MS) return resolveAttempt(attempt, deps)
@@ -55,7 +53,6 @@ async function recover(attempt: AttemptRow, deps: Deps): Promise<void> {
 /** One round of recovery; gives how many attempts it looked at. */
 export async function recoverOnce(deps: Deps, owner = 'recovery'): Promise<number> {
   const mine = await lease(owner, deps)
-  if (mine.length > 0) killPoint('recovery.leased')
   for (const attempt of mine) {
     // A provider that cannot be asked leaves the lease to run out; the next round asks again.
     await recover(attempt, deps).catch((error: unknown) => {

@@ -2,7 +2,6 @@ import type { Deps } from '../app-deps.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { recordCharge, recordRejection } from './apply-charge.ts'
 import { markSent, markUnknown } from './attempt.ts'
-import { killPoint } from './kill-point.ts'
 
 /** Pause before an unknown outcome is asked for, ms. */
 const ASK_AGAIN_MS = 1_000
@@ -14,7 +13,6 @@ const ASK_AGAIN_MS = 1_000
  */
 export async function resolveAttempt(attempt: AttemptRow, deps: Deps): Promise<void> {
   await markSent(deps.db.orm, attempt.id, deps.now())
-  killPoint('charge.sent-committed')
   const outcome = await deps.payments.charge({
     key: attempt.id,
     token: attempt.token,
@@ -22,7 +20,6 @@ export async function resolveAttempt(attempt: AttemptRow, deps: Deps): Promise<v
     amountMinor: attempt.amountMinor,
     currency: attempt.currency,
   })
-  killPoint('charge.answered')
   if (outcome.kind === 'charge') await recordCharge(outcome.charge, deps)
   else if (outcome.kind === 'rejected') await recordRejection(attempt.id, outcome, deps)
   else await markUnknown(deps.db.orm, attempt.id, ASK_AGAIN_MS, deps.now())

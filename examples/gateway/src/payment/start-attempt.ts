@@ -17,7 +17,6 @@ import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { findAttempt, leaseFor } from './attempt.ts'
-import { killPoint } from './kill-point.ts'
 
 type Context = CallContext<typeof placeOrder>
 
@@ -38,10 +37,8 @@ const newOrderNumber = () => `R${randomInt(100_000_000_000, 1_000_000_000_000)}`
 export async function startAttempt(context: Context, deps: Deps): Promise<Started> {
   const { attempt_id: id } = context.body
   const cartId = readPublicId(context.params.id, 'ORDER_NOT_FOUND')
-  killPoint('place.received')
   return deps.db.transaction(async (tx) => {
     const row = await lockOwnCart(tx, context.session.userId, cartId)
-    killPoint('place.cart-locked')
     const known = await findAttempt(tx, id)
     if (known) return { attempt: assertSame(known, context), fresh: false }
     const other = row.state === 'open' ? undefined : await latestAttempt(tx, row.id)
@@ -50,7 +47,6 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
     await assertVersion(tx, row, context.version, deps)
     const loaded = await loadCheckout(tx, row, deps)
     await assertPlaceable(tx, loaded, context)
-    killPoint('place.priced')
     const snapshot = snapshotOf(loaded, context.locale)
     const token = loaded.stored.payment?.token
     if (!snapshot || token === undefined) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')
@@ -78,9 +74,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
       .returning()
     // Somebody else's attempt has this id: ids are random, so this is no accident.
     if (!attempt) throw httpError('ORDER_NOT_PENDING', { status: 409 })
-    killPoint('place.attempt-inserted')
     await takeHolds(tx, attempt, loaded)
-    killPoint('place.hold-taken')
     await tx.update(carts).set({ state: 'paying', updatedAt: now }).where(eq(carts.id, row.id))
     return { attempt, fresh: true }
   })

@@ -1,4 +1,4 @@
-import type { KillPoint } from '../kill-point.ts'
+import type { KillPoint } from './kill-points.table.ts'
 import type { Processes } from './processes.ts'
 import { createShopper, newAttemptId } from './shopper.ts'
 import type { Shopper } from './shopper.ts'
@@ -6,7 +6,7 @@ import type { Shopper } from './shopper.ts'
 const DECLINED_CARD = '4000000000000002'
 const RECOVERY_LIMIT_MS = 60_000
 
-/** What the client wrote down of one purchase: its own log, not the gateway's. */
+/** The client's own record of one purchase, made without the gateway. */
 export interface Purchase {
   readonly point: KillPoint
   readonly cartId: string
@@ -28,10 +28,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/**
- * Retries with one attempt id, as a client does that lost the answer, until it is told how it
- * ended.
- */
+/** Retries with one attempt id, as a client does that lost the answer, until the attempt ends. */
 async function retry(
   shopper: Shopper,
   id: string,
@@ -49,9 +46,13 @@ async function retry(
 
 /**
  * Buys once for each point: the gateway dies there by SIGKILL while the order is placed, starts
- * again, and the client tries again with the same attempt id.
+ * again, and the client tries again with the same attempt id. `onKilled` runs while it is down.
  */
-export async function killAt(points: readonly KillPoint[], processes: Processes): Promise<KillRun> {
+export async function killAt(
+  points: readonly KillPoint[],
+  processes: Processes,
+  onKilled: (point: KillPoint, attemptId: string) => Promise<void> = async () => {},
+): Promise<KillRun> {
   const purchases: Purchase[] = []
   let kills = 0
   let slowestMs = 0
@@ -77,6 +78,7 @@ export async function killAt(points: readonly KillPoint[], processes: Processes)
       await processes.startGateway().catch(() => undefined)
       await die()
     }
+    await onKilled(point, attemptId)
     await processes.startGateway()
     const restarted = performance.now()
     let end = await retry(shopper, attemptId)
@@ -101,10 +103,7 @@ export async function killAt(points: readonly KillPoint[], processes: Processes)
   return { purchases, kills, slowestMs }
 }
 
-/**
- * How many kills a run over these points must have made: recovery's own points need one before
- * them.
- */
+/** Returns the kills of a run over these points: recovery's own points need one before them. */
 export function plannedKills(points: readonly KillPoint[]): number {
   return points.length + points.filter((point) => point.startsWith('recovery')).length
 }

@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paymentKeys } from '../../payment-provider/secret.ts'
 import type { LedgerRow } from '../../payment-provider/store.ts'
-import type { KillPoint } from '../kill-point.ts'
+import type { KillPoint } from './kill-points.table.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')
+/** Watches a gateway from inside its process and kills it where a test wants it to die. */
+const KILL_SWITCH = join(import.meta.dirname, 'kill-switch.ts')
 const START_LIMIT_MS = 60_000
 /** Designs of the catalogue that the gateways run on: few, so that a start is quick. */
 export const KILL_DESIGNS = 50
@@ -32,11 +34,16 @@ interface Running {
   readonly output: () => string
 }
 
-function start(file: string, env: Readonly<Record<string, string>>): Running {
-  const child = spawn(process.execPath, ['--conditions=selvage-source', join(SOURCE, file)], {
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+function start(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): Running {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=selvage-source', ...nodeOptions, join(SOURCE, file)],
+    { env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -92,7 +99,7 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
     PAYMENT_LEASE_MS: '3000',
     PAYMENT_FAULTS: '1',
     PAYMENT_RETRY_MS: '200',
-    SELVAGE_KILL_POINT: `@${killFile}`,
+    SELVAGE_KILL_POINT: killFile,
     ...more,
   }
   const gatewayUrl = `http://localhost:${gatewayPort}`
@@ -100,7 +107,7 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
   const provider = start('payment-provider/server.ts', env)
   let gateway: Running | undefined
   const launchGateway = () => {
-    gateway = start('server.ts', env)
+    gateway = start('server.ts', env, ['--import', KILL_SWITCH])
   }
   const gatewayUp = () => untilUp(`${gatewayUrl}/healthz`, running())
   const startGateway = async () => {
