@@ -19,6 +19,7 @@ import {
   wallpaperSizesOf,
 } from '@selvage/core/wallpaper'
 import { formText } from './form-text.ts'
+import type { QuantityError } from './quantity-error.ts'
 import type { Shop } from './shop-context.ts'
 
 /** A key that a page's form may bring, so that one form sent twice adds once. */
@@ -39,12 +40,6 @@ export function typedLine(form: FormData): TypedLine {
   }
 }
 
-/** What the quantity field of a posted form has to say: a key of the words with its values. */
-export interface QuantityError {
-  readonly message: 'forms.required' | 'forms.integer' | 'forms.minimum' | 'form.quantityReset'
-  readonly values?: { readonly typed: number; readonly max: number }
-}
-
 /** What is wrong with the quantity of a posted form; undefined when it can be taken. */
 export function quantityError(form: FormData): QuantityError | undefined {
   const read = readQuantity(formText(form, 'quantity'))
@@ -53,7 +48,7 @@ export function quantityError(form: FormData): QuantityError | undefined {
   // has seen it.
   return read.reset === undefined
     ? undefined
-    : { message: 'form.quantityReset', values: { typed: read.reset, max: MAX_QUANTITY } }
+    : { message: 'form.quantityReset', params: { typed: read.reset, max: MAX_QUANTITY } }
 }
 
 /**

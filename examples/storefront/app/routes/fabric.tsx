@@ -16,6 +16,7 @@ import { Island } from '../island.tsx'
 import { FabricProductIsland } from '../islands/fabric-product.tsx'
 import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
+import { quantityErrorText } from '../quantity-error.ts'
 import { readId } from '../read-id.ts'
 import { shopContext } from '../shop-context.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
@@ -98,7 +99,7 @@ export default function Fabric({
             ) : (
               <Flash severity="error">
                 {t('form.quantity')}:{' '}
-                {t(actionData.fieldError.message, actionData.fieldError.values)}
+                {quantityErrorText(t, actionData.fieldError)}
               </Flash>
             )}
           </div>

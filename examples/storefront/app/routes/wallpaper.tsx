@@ -19,6 +19,7 @@ import { WallpaperProductIsland } from '../islands/wallpaper-product.tsx'
 import { editedItem } from '../own-cart.server.ts'
 import { needed } from '../page-error.ts'
 import { PageHead } from '../page-head.tsx'
+import { quantityErrorText } from '../quantity-error.ts'
 import { readId } from '../read-id.ts'
 import { shopContext } from '../shop-context.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
@@ -107,7 +108,7 @@ export default function Wallpaper({
             ) : (
               <Flash severity="error">
                 {t('form.quantity')}:{' '}
-                {t(actionData.fieldError.message, actionData.fieldError.values)}
+                {quantityErrorText(t, actionData.fieldError)}
               </Flash>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY, readQuantity } from '@selvage/core/cart'
+import type { ErrorCode } from '@selvage/core/errors'
 import type { FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { multiplyMoney } from '@selvage/core/money'
 import type { AddedEvent, ErrorMessage } from '@selvage/machines/cart'
@@ -20,6 +21,15 @@ export interface Lifetime {
   readonly offers: readonly FabricOffer[]
   readonly country: string
   readonly signal: AbortSignal
+}
+
+type ErrorKey = Extract<MessageKey, `errors.${ErrorCode}`>
+
+/** The key of a code's message; undefined when the widget's language file lacks it. */
+function knownErrorKey(model: BuyBoxModel, code: ErrorCode): ErrorKey | undefined {
+  const key = `errors.${code}`
+  const isKnown = (key: string): key is ErrorKey => Object.hasOwn(model.language.messages, key)
+  return isKnown(key) ? key : undefined
 }
 
 /**
@@ -118,12 +128,7 @@ export function mountBuyBox(
 
   /** The sentence of an error; for one that no cart call has, the one that always holds. */
   const sentenceOf = ({ code, params }: ErrorMessage): string =>
-    t(
-      Object.hasOwn(model.language.messages, `errors.${code}`)
-        ? (`errors.${code}` as MessageKey)
-        : 'errors.SERVER_ERROR',
-      params,
-    )
+    t(knownErrorKey(model, code) ?? 'errors.SERVER_ERROR', { limit: '', amount: '', ...params })
   const change = (snapshot: AddToCartSnapshot): void => {
     const busy = snapshot.matches('adding')
     button.setAttribute('aria-disabled', String(busy))

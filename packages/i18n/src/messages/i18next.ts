@@ -4,7 +4,7 @@ import type { Language } from '@selvage/core/locale'
 import { languages } from '../locale/languages.table.ts'
 import { intlLocale, languageOf } from '../locale/locale.ts'
 import type { MessagesByFeature } from './catalogue.ts'
-import type { Translate } from './translator.ts'
+import type { MessageParams, Translate } from './translator.ts'
 
 export interface I18nextOptions {
   /** Language or locale of the page. */
@@ -43,7 +43,9 @@ export async function createI18next({ locale, messages }: I18nextOptions): Promi
  * text.
  */
 export function translateWith(instance: i18n): Translate {
-  return (key, params = {}) => instance.t(key, { ...params, nest: false })
+  const translate = (key: string, params: MessageParams = {}): string =>
+    instance.t(key, { ...params, nest: false })
+  return translate as Translate
 }
 
 function resourcesOf(messages: I18nextOptions['messages']): Record<string, MessagesByFeature> {

@@ -1,4 +1,5 @@
 import type { english } from './en/index.ts'
+import type { MessageParamsByKey } from './message-params.generated.ts'
 
 type Features = typeof english
 
@@ -17,3 +18,23 @@ type Base<Key extends string> = Key extends `${infer Stem}_one`
 export type MessageKey = {
   [Feature in keyof Features & string]: `${Feature}.${Base<keyof Features[Feature] & string>}`
 }[keyof Features & string]
+
+type KeyWithParams<Key extends MessageKey> = Key & keyof MessageParamsByKey
+
+/** One type with the members of every type in a union. */
+type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
+  value: infer Each,
+) => void
+  ? Each
+  : never
+
+/** The parameters of a message; of a union of keys, all that any of its messages needs. */
+export type ParamsOf<Key extends MessageKey> = Intersection<MessageParamsByKey[KeyWithParams<Key>]>
+
+/** The arguments after the key in a call of `t`: the message's parameters, if it has any. */
+export type MessageArgs<Key extends MessageKey> = [KeyWithParams<Key>] extends [never]
+  ? []
+  : [params: ParamsOf<Key>]
+
+/** Keys of the messages that take no parameters. */
+export type PlainMessageKey = Exclude<MessageKey, keyof MessageParamsByKey>

@@ -1,12 +1,15 @@
 import { intlLocale } from '../locale/locale.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { MessageKey } from './message-key.ts'
+import type { MessageArgs, MessageKey } from './message-key.ts'
 
 /** Values for the placeholders of a message. `count` also selects the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>
 
-/** Returns the message of a key with its values filled in. */
-export type Translate = (key: MessageKey, params?: MessageParams) => string
+/**
+ * Returns the message of a key, filled with the parameters that the English message names. For a
+ * union of keys, such as `errors.${code}`, it takes the parameters of all of them.
+ */
+export type Translate = <Key extends MessageKey>(key: Key, ...args: MessageArgs<Key>) => string
 
 export interface TranslatorOptions {
   /** The flat messages of one language. */
@@ -44,7 +47,7 @@ export function createTranslator(options: TranslatorOptions): Translate {
     return own(catalogue, `${key}_${plurals.select(count)}`) ?? own(catalogue, `${key}_other`)
   }
 
-  return (key, params = {}) => {
+  const translate = (key: string, params: MessageParams = {}): string => {
     const count = Object.hasOwn(params, 'count') ? params['count'] : undefined
     const sentence =
       (typeof count === 'number' ? form(key, count) : undefined) ?? own(catalogue, key)
@@ -52,6 +55,7 @@ export function createTranslator(options: TranslatorOptions): Translate {
     onMissing?.(key)
     return key
   }
+  return translate as Translate
 }
 
 // Only own keys count: the key `constructor` must not find the property of Object.

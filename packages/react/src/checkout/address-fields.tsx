@@ -6,13 +6,14 @@ import {
   US_STATES,
 } from '@selvage/core/checkout'
 import type { Address, FieldError, ShippingForm } from '@selvage/core/checkout'
-import { isErrorCode, messageKeyOf } from '@selvage/core/errors'
+import { isErrorCode } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import { formatCountry } from '@selvage/i18n/format'
-import type { MessageKey } from '@selvage/i18n/messages'
+import type { PlainMessageKey } from '@selvage/i18n/messages'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
+import { errorText } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 
@@ -28,7 +29,7 @@ export interface AddressFieldsProps {
 
 /** The message of a field error: a form's own, or that of its code. */
 export function fieldErrorText(t: Messages['t'], fieldError: FieldError | ErrorCode): string {
-  return isErrorCode(fieldError) ? t(messageKeyOf(fieldError)) : t(`forms.${fieldError}`)
+  return isErrorCode(fieldError) ? errorText(t, { code: fieldError }) : t(`forms.${fieldError}`)
 }
 
 const LABELS = {
@@ -44,9 +45,9 @@ const LABELS = {
 } as const
 
 interface CountryForm {
-  readonly state: MessageKey
-  readonly zipcode: MessageKey
-  readonly zipcodeHint?: MessageKey
+  readonly state: PlainMessageKey
+  readonly zipcode: PlainMessageKey
+  readonly zipcodeHint?: PlainMessageKey
   /** Codes and names of the regions to choose from; without them the region is typed. */
   readonly regions?: readonly (readonly [code: string, name: string])[]
 }

@@ -24,7 +24,7 @@ export function errorText(
     return t(`errors.${code}_${guest ? 'guest' : 'member'}`, { limit: params?.['limit'] ?? '' })
   if (code === 'STRIPE_TOTAL_AMOUNT_TOO_LOW' && params?.['amount'] === undefined)
     return t('errors.STRIPE_TOTAL_AMOUNT_TOO_LOW_unknown')
-  return t(messageKeyOf(code), params)
+  return t(messageKeyOf(code), { limit: '', amount: '', ...params })
 }
 
 export interface ErrorNoticeProps {

@@ -266,7 +266,7 @@ function FormErrors({
         fieldId: fieldId(field),
         message: t('wall.faultOf', {
           field: labels.get(field) ?? '',
-          fieldError: lengthErrorText(t, fieldError),
+          error: lengthErrorText(t, fieldError),
         }),
       }))}
     />

@@ -1,0 +1,279 @@
+// Generated from en/*.json by `npm run messages`; a test compares the two.
+
+type Value = string | number
+
+/** The parameters of each English message that has any, by the message's key. */
+export interface MessageParamsByKey {
+  'cart.pieces': { readonly count: number }
+  'cart.badge': { readonly count: number }
+  'cart.fillAYard': { readonly collection: Value; readonly template: Value }
+  'cart.quantityOf': { readonly title: Value }
+  'cart.each': { readonly price: Value }
+  'cart.editTitle': { readonly title: Value }
+  'cart.guideTitle': { readonly title: Value }
+  'cart.removeTitle': { readonly title: Value }
+  'cart.removed': { readonly title: Value }
+  'cart.promoOn': { readonly code: Value }
+  'cart.freeShippingLeft': { readonly amount: Value }
+  'checkout.arrives': { readonly dates: Value }
+  'checkout.giftMessageHint': { readonly max: Value }
+  'checkout.fieldFault': { readonly error: Value; readonly field: Value }
+  'checkout.cardSummary': {
+    readonly brand: Value
+    readonly last4: Value
+    readonly month: Value
+    readonly year: Value
+  }
+  'checkout.changeWhat': { readonly what: Value }
+  'checkout.placeHint': { readonly total: Value }
+  'checkout.confirmText': { readonly email: Value }
+  'cloth.repeat': { readonly length: Value }
+  'collection.by': { readonly name: Value }
+  'collection.count': { readonly count: number }
+  'design.picture': { readonly designer: Value; readonly title: Value }
+  'design.by': { readonly designer: Value }
+  'design.from': { readonly price: Value }
+  'design.repeat': { readonly length: Value }
+  'design.town': { readonly town: Value }
+  'design.designs': { readonly count: number }
+  'design.moreByDesigner': { readonly designer: Value }
+  'design.favourites': { readonly count: number }
+  'embed.buyAt': { readonly title: Value }
+  'embed.on': { readonly designer: Value; readonly fabric: Value; readonly width: Value }
+  'embed.inCart': { readonly count: number }
+  'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT': { readonly limit: Value }
+  'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT_guest': { readonly limit: Value }
+  'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT_member': { readonly limit: Value }
+  'errors.STRIPE_TOTAL_AMOUNT_TOO_LOW': { readonly amount: Value }
+  'fabric.compare': { readonly count: Value }
+  'fabric.noneMatch': { readonly query: Value }
+  'fabric.width': { readonly width: Value }
+  'fabric.weightOz': { readonly weight: Value }
+  'fabric.weightGsm': { readonly weight: Value }
+  'fabric.oneLength': { readonly count: number }
+  'fabric.oneMeter': { readonly count: number }
+  'fabric.pieces': { readonly count: number }
+  'fabric.addedMessage': { readonly count: number; readonly title: Value }
+  'fabric.preview': { readonly fabric: Value; readonly title: Value; readonly width: Value }
+  'fabric.previewHint': { readonly unit: Value }
+  'fabric.fatQuarterMark': { readonly size: Value }
+  'fabric.swatchMark': { readonly size: Value }
+  'fabric.repeatLine': { readonly size: Value; readonly type: Value }
+  'fill-a-yard.fromCollection': { readonly collection: Value; readonly curator: Value }
+  'fill-a-yard.upTo': { readonly count: number }
+  'fill-a-yard.templateNote': { readonly length: Value; readonly size: Value }
+  'fill-a-yard.yards': { readonly count: number }
+  'fill-a-yard.fabricOption': {
+    readonly fabric: Value
+    readonly weight: Value
+    readonly width: Value
+  }
+  'fill-a-yard.fabricOut': { readonly fabric: Value }
+  'fill-a-yard.priceOfPiece': { readonly price: Value }
+  'fill-a-yard.wouldLose': { readonly count: number }
+  'fill-a-yard.filledOf': { readonly count: Value; readonly filled: Value }
+  'fill-a-yard.filledDesigns': { readonly count: number }
+  'fill-a-yard.filled': { readonly count: Value; readonly filled: Value }
+  'fill-a-yard.gridLabel': { readonly columns: Value; readonly rows: Value }
+  'fill-a-yard.edge': { readonly piece: Value; readonly size: Value }
+  'fill-a-yard.cell': { readonly column: Value; readonly content: Value; readonly row: Value }
+  'fill-a-yard.byAndUsed': { readonly count: number; readonly designer: Value }
+  'fill-a-yard.swatch': { readonly count: number; readonly title: Value }
+  'fill-a-yard.reasonColour': { readonly title: Value }
+  'fill-a-yard.reasonLarger': { readonly title: Value }
+  'fill-a-yard.reasonSmaller': { readonly title: Value }
+  'fill-a-yard.hint_pickedSwap': { readonly column: Value; readonly row: Value }
+  'fill-a-yard.hint_pickedCopy': { readonly column: Value; readonly row: Value }
+  'fill-a-yard.checkerboardOf': { readonly first: Value; readonly second: Value }
+  'fill-a-yard.said_square': { readonly column: Value; readonly row: Value; readonly title: Value }
+  'fill-a-yard.said_row': { readonly row: Value; readonly title: Value }
+  'fill-a-yard.said_column': { readonly column: Value; readonly title: Value }
+  'fill-a-yard.said_copy': { readonly column: Value; readonly row: Value; readonly title: Value }
+  'fill-a-yard.said_clear': { readonly column: Value; readonly row: Value }
+  'fill-a-yard.said_all': { readonly title: Value }
+  'fill-a-yard.said_empty': { readonly count: number; readonly title: Value }
+  'fill-a-yard.said_checkerboard': { readonly first: Value; readonly second: Value }
+  'fill-a-yard.said_fabric': { readonly fabric: Value }
+  'fill-a-yard.said_options': { readonly fabric: Value; readonly template: Value }
+  'fill-a-yard.said_picked': { readonly column: Value; readonly row: Value }
+  'fill-a-yard.said_dropped': { readonly column: Value; readonly row: Value }
+  'fill-a-yard.picture': { readonly fabric: Value; readonly size: Value }
+  'fill-a-yard.stillEmpty': { readonly count: number }
+  'fill-a-yard.disagrees': { readonly count: number; readonly drawn: Value }
+  'fill-a-yard.dropped': { readonly count: number }
+  'fill-a-yard.addedMessage': { readonly count: number }
+  'fill-a-yard.savedName': {
+    readonly count: Value
+    readonly filled: Value
+    readonly template: Value
+  }
+  'fill-a-yard.savedOn': { readonly date: Value; readonly fabric: Value }
+  'fill-a-yard.reopenNamed': { readonly name: Value }
+  'fill-a-yard.removeNamed': { readonly name: Value }
+  'fill-a-yard.guideIntro': { readonly fabric: Value; readonly template: Value }
+  'fill-a-yard.leftoverRight': { readonly length: Value }
+  'fill-a-yard.leftoverBottom': { readonly length: Value }
+  'fill-a-yard.by': { readonly height: Value; readonly width: Value }
+  'fill-a-yard.inThenCm': { readonly cm: Value; readonly inches: Value }
+  'fill-a-yard.cmThenIn': { readonly cm: Value; readonly inches: Value }
+  'fill-a-yard.guideDrawing': { readonly count: number; readonly cuts: Value }
+  'fill-a-yard.cutAcross': { readonly length: Value }
+  'fill-a-yard.cutAlong': { readonly length: Value }
+  'form.optional': { readonly label: Value }
+  'form.summary': { readonly count: number }
+  'form.quantityNow': { readonly quantity: Value }
+  'form.quantityReset': { readonly max: Value; readonly typed: Value }
+  'forms.too_long_max': { readonly max: number }
+  'forms.too_short_min': { readonly min: number }
+  'invoice.warning': { readonly email: Value }
+  'invoice.placedOn': { readonly date: Value }
+  'invoice.number': { readonly number: Value }
+  'invoice.unit_TEST_SWATCH': { readonly count: number }
+  'invoice.unit_FAT_QUARTER': { readonly count: number }
+  'invoice.unit_YARD': { readonly count: number }
+  'invoice.unit_METER': { readonly count: number }
+  'invoice.unit_SWATCH': { readonly count: number }
+  'invoice.unit_PANEL': { readonly count: number }
+  'invoice.unit_ROLL': { readonly count: number }
+  'home.howClothText': { readonly count: Value }
+  'landing.calculatorLead': { readonly count: Value }
+  'landing.calculatorWith': { readonly title: Value }
+  'landing.papersText': { readonly width: Value }
+  'landing.paperPanels': { readonly length: Value }
+  'landing.paperRoll': { readonly length: Value }
+  'landing.wallpaperLead': { readonly count: Value }
+  'landing.templatesText': { readonly from: Value; readonly to: Value }
+  'landing.upToRange': { readonly from: Value; readonly to: Value }
+  'navigation.searchCount': { readonly count: number }
+  'navigation.savedCount': { readonly count: number }
+  'navigation.page': { readonly page: Value }
+  'navigation.nextPage': { readonly count: number }
+  'navigation.previousPage': { readonly count: number }
+  'navigation.range': { readonly from: Value; readonly to: Value; readonly total: Value }
+  'page.awayUntil': { readonly when: Value }
+  'page.shopTagTitle': { readonly tag: Value }
+  'page.fabricDescription': { readonly designer: Value; readonly title: Value }
+  'page.invoiceTitle': { readonly number: Value }
+  'page.wallpaperDescription': { readonly designer: Value; readonly title: Value }
+  'page.collectionDescription': {
+    readonly count: number
+    readonly curator: Value
+    readonly name: Value
+  }
+  'progress.position': { readonly step: Value; readonly total: Value }
+  'search.lead': { readonly count: Value }
+  'search.titleFor': { readonly query: Value }
+  'search.count': { readonly count: number }
+  'search.countEstimate': { readonly total: Value }
+  'search.remove': { readonly name: Value }
+  'search.noResults': { readonly searchQuery: Value }
+  'wall.widthOf': { readonly number: Value }
+  'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
+  'wall.optionOut': { readonly name: Value }
+  'wall.removeWall': { readonly number: Value }
+  'wall.wallRemoved': { readonly number: Value }
+  'wall.wallsFull': { readonly max: number }
+  'wall.fault_maximum': { readonly max: number }
+  'wall.faultOf': { readonly error: Value; readonly field: Value }
+  'wall.tooWide': { readonly length: Value }
+  'wall.offer': { readonly length: Value; readonly typed: Value }
+  'wall.takeOffer': { readonly length: Value }
+  'wall.opening_door': { readonly number: Value }
+  'wall.opening_window': { readonly number: Value }
+  'wall.removeOpening_door': { readonly number: Value }
+  'wall.removeOpening_window': { readonly number: Value }
+  'wall.openingRemoved_door': { readonly number: Value }
+  'wall.openingRemoved_window': { readonly number: Value }
+  'wall.need_panel': { readonly count: number; readonly length: Value }
+  'wall.need_roll': { readonly count: number; readonly length: Value }
+  'wall.perWall_panel': { readonly count: number; readonly percent: Value }
+  'wall.perWall_roll': { readonly count: number; readonly percent: Value }
+  'wall.refused_panel-height': { readonly alternatives: Value; readonly maxHeight: Value }
+  'wall.refused_panel-repeat': { readonly alternatives: Value }
+  'wall.refused_roll-repeat': { readonly link: Value }
+  'wall.tooMany': { readonly email: Value }
+  'wall.near_width': { readonly need: Value; readonly over: Value }
+  'wall.near_height': { readonly need: Value; readonly over: Value }
+  'wall.rule_sum-widths': { readonly count: number; readonly total: Value }
+  'wall.rule_panels': { readonly count: number; readonly panelWidth: Value; readonly total: Value }
+  'wall.rule_half-drop': { readonly allowance: Value; readonly height: Value; readonly need: Value }
+  'wall.rule_stocked-length': { readonly length: Value; readonly need: Value }
+  'wall.rule_roll-drops': { readonly count: number; readonly drop: Value; readonly length: Value }
+  'wall.rule_roll-dropsBetween': {
+    readonly drop: Value
+    readonly least: number
+    readonly length: Value
+    readonly most: number
+  }
+  'wall.rule_rollRepeat': { readonly repeat: Value }
+  'wall.rule_rollStep': { readonly step: Value }
+  'wall.rule_rolls': { readonly count: number; readonly panels: number }
+  'wall.rule_waste': { readonly percent: Value }
+  'wall.why_panel-height': { readonly maxHeight: Value }
+  'wall.printTitle': { readonly title: Value }
+  'wall.printWall': { readonly paper: Value; readonly size: Value }
+  'wall.add_panel': { readonly count: number }
+  'wall.add_roll': { readonly count: number }
+  'wall.addedMessage': { readonly need: Value; readonly title: Value }
+  'wall.said': { readonly need: Value }
+  'wall.saidWithPrice': { readonly need: Value; readonly price: Value }
+  'wallpaper.drawing_name': {
+    readonly count: number
+    readonly height: Value
+    readonly width: Value
+  }
+  'wallpaper.drawing_design': { readonly title: Value }
+  'wallpaper.drawing_seams': { readonly length: Value }
+  'wallpaper.drawing_raised': { readonly length: Value }
+  'wallpaper.drawing_corners': { readonly count: number }
+  'wallpaper.drawing_spareRight': { readonly length: Value }
+  'wallpaper.drawing_spareBelow': { readonly length: Value }
+  'wallpaper.drawing_openings': { readonly count: number }
+  'wallpaper.drawing_wide': { readonly length: Value }
+  'wallpaper.drawing_high': { readonly length: Value }
+  'wallpaper.drawing_panel': { readonly length: Value }
+  'wallpaper.cut_roll': { readonly count: number; readonly numbers: Value }
+  'wallpaper.cut_panel': { readonly count: number; readonly numbers: Value }
+  'wallpaper.cut_rollsAlike': { readonly count: number }
+  'wallpaper.cut_panelsAlike': { readonly count: number }
+  'wallpaper.cut_drop': {
+    readonly count: number
+    readonly end: Value
+    readonly numbers: Value
+    readonly start: Value
+  }
+  'wallpaper.cut_spare': { readonly length: Value }
+  'wallpaper.cut_mark': { readonly numbers: Value; readonly start: Value }
+  'wallpaper.cut_markLength': { readonly length: Value; readonly numbers: Value }
+  'wallpaper.cut_spareMark': { readonly length: Value }
+  'wallpaper.picture': { readonly piece: Value; readonly title: Value; readonly wallpaper: Value }
+  'wallpaper.WALLPAPER_SMOOTH_cartName': { readonly size: Value }
+  'wallpaper.WALLPAPER_SMOOTH_designDimensions_IMPERIAL': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_SMOOTH_designDimensions_METRIC': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_PEEL_AND_STICK_WOVEN_cartName': { readonly size: Value }
+  'wallpaper.WALLPAPER_PEEL_AND_STICK_WOVEN_designDimensions_IMPERIAL': {
+    readonly repeatSize: Value
+  }
+  'wallpaper.WALLPAPER_PEEL_AND_STICK_WOVEN_designDimensions_METRIC': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_PEEL_AND_STICK_cartName': { readonly size: Value }
+  'wallpaper.WALLPAPER_PEEL_AND_STICK_designDimensions_IMPERIAL': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_PEEL_AND_STICK_designDimensions_METRIC': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_NON_PASTED_cartName': { readonly size: Value }
+  'wallpaper.WALLPAPER_NON_PASTED_designDimensions_IMPERIAL': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_NON_PASTED_designDimensions_METRIC': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_GRASSCLOTH_cartName': { readonly size: Value }
+  'wallpaper.WALLPAPER_GRASSCLOTH_designDimensions_IMPERIAL': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_GRASSCLOTH_designDimensions_METRIC': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_ISOBAR_cartName': { readonly size: Value }
+  'wallpaper.WALLPAPER_ISOBAR_designDimensions_IMPERIAL': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_ISOBAR_designDimensions_METRIC': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_SILVER_METALLIC_cartName': { readonly size: Value }
+  'wallpaper.WALLPAPER_SILVER_METALLIC_designDimensions_IMPERIAL': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_SILVER_METALLIC_designDimensions_METRIC': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_GOLD_METALLIC_cartName': { readonly size: Value }
+  'wallpaper.WALLPAPER_GOLD_METALLIC_designDimensions_IMPERIAL': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_GOLD_METALLIC_designDimensions_METRIC': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_VINYL_cartName': { readonly size: Value }
+  'wallpaper.WALLPAPER_VINYL_designDimensions_IMPERIAL': { readonly repeatSize: Value }
+  'wallpaper.WALLPAPER_VINYL_designDimensions_METRIC': { readonly repeatSize: Value }
+}

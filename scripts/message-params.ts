@@ -1,0 +1,8 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { english } from '../packages/i18n/src/messages/en/index.ts'
+import { declareMessageParams, MESSAGE_PARAMS_FILE } from './lib/message-params.ts'
+import { root } from './lib/paths.ts'
+
+await writeFile(join(root, MESSAGE_PARAMS_FILE), declareMessageParams(english))
+console.log(`${MESSAGE_PARAMS_FILE} declares the parameters of the English messages`)
