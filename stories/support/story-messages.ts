@@ -29,7 +29,7 @@ export async function messagesFor({
 }: Pick<StoryGlobals, 'language' | 'measurement'>): Promise<MessagesOptions> {
   const lang = languageFor(language)
   const byFeature = messages[language]
-  const instance = await createI18next({ locale: lang, messages: { [lang]: byFeature } })
+  const instance = createI18next({ locale: lang, messages: { [lang]: byFeature } })
   return {
     lang,
     measurement,

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { FrameContext, frameContext } from './frame.ts'
 import { collectIslands } from './island-collector.tsx'
-import { catalogues } from './translators.ts'
+import { catalogues, translatorFor } from './translators.server.ts'
 
 // No browser router reads what the pages' loaders gave, so the router need not wait to send it.
 export const streamTimeout = 0
@@ -28,14 +28,17 @@ export default function handleRequest(
   const frame = context.get(frameContext)
   const { serverHandoffStream, ...page } = router
   void serverHandoffStream?.cancel()
+  const catalogue = catalogues[frame.page.language]
+  const translate = translatorFor(frame.page.locale)
   const islands = collectIslands({
     secret: frame.nonce,
     settings: frame.page,
-    catalogue: catalogues[frame.page.language],
+    catalogue,
+    translate,
     report: (error) => handleError(error, { request }),
   })
   const html = renderToString(
-    <FrameContext value={{ ...frame, islands }}>
+    <FrameContext value={{ ...frame, islands, catalogue, translate }}>
       <ServerRouter context={page} url={request.url} />
     </FrameContext>,
   )

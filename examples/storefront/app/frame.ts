@@ -1,5 +1,6 @@
 import { createContext as createReactContext, use } from 'react'
 import { createContext } from 'react-router'
+import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import type { IslandCollector } from './island-collector.tsx'
 import type { PageSettings } from './page-settings.ts'
 
@@ -29,6 +30,10 @@ export const frameContext = createContext<Frame>()
 /** The frame while a page is drawn, with the islands met so far. */
 export interface DrawnFrame extends Frame {
   readonly islands: IslandCollector
+  /** All messages of the page's language. */
+  readonly catalogue: Catalogue
+  /** i18next's translator for the page's locale. */
+  readonly translate: Translate
 }
 
 export const FrameContext = createReactContext<DrawnFrame | undefined>(undefined)

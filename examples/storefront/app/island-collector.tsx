@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { pickFeatures } from '@selvage/i18n/messages'
-import type { Catalogue } from '@selvage/i18n/messages'
+import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import { islandIdPrefix } from './island-marks.ts'
 import { IslandRoot } from './island-root.tsx'
 import type { IslandPage } from './island-root.tsx'
@@ -17,6 +17,8 @@ interface CollectorOptions {
   readonly settings: PageSettings
   /** All words of the page's language. */
   readonly catalogue: Catalogue
+  /** The server's translator for the page's locale. */
+  readonly translate: Translate
   readonly report: (error: unknown) => void
 }
 
@@ -45,6 +47,7 @@ export function collectIslands({
   secret,
   settings,
   catalogue,
+  translate,
   report,
 }: CollectorOptions): IslandCollector {
   const slots: {
@@ -61,7 +64,7 @@ export function collectIslands({
     try {
       // Drawn from the same JSON that the browser gets, so that both sides see equal props.
       return renderToString(
-        <IslandRoot page={shared}>
+        <IslandRoot page={shared} translate={translateWithin(shared.messages, translate)}>
           <Component {...(JSON.parse(json) as Record<string, unknown>)} />
         </IslandRoot>,
         { identifierPrefix: islandIdPrefix(id) },
@@ -91,4 +94,16 @@ export function collectIslands({
       )
     },
   }
+}
+
+/**
+ * The translator for the messages that the browser gets with the islands. Any other key is shown as
+ * it is, as the browser shows it, so that both sides draw the same.
+ */
+function translateWithin(messages: Catalogue, translate: Translate): Translate {
+  const within: Translate = (key, ...args) =>
+    Object.hasOwn(messages, key) || Object.hasOwn(messages, `${key}_other`)
+      ? translate(key, ...args)
+      : key
+  return within
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Catalogue } from '@selvage/i18n/messages'
+import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import { ErrorBoundary } from '@selvage/react/error-boundary'
@@ -29,13 +29,20 @@ export function useIslandShop(): Shop {
 
 interface IslandRootProps {
   readonly page: IslandPage
+  /** The server's translator; a browser compiles one from the page's messages. */
+  readonly translate?: Translate
   readonly children: ReactNode
   /** Called once, when every listener inside is in place. */
   readonly onAlive?: () => void
 }
 
 /** What stands around every island, the same on the server and in the browser. */
-export function IslandRoot({ page: { settings, messages }, children, onAlive }: IslandRootProps) {
+export function IslandRoot({
+  page: { settings, messages },
+  translate,
+  children,
+  onAlive,
+}: IslandRootProps) {
   const [shop] = useState(() => pageShop(settings))
   // A parent's effect runs after its children's. Once for the island's life, whatever is drawn
   // later.
@@ -47,6 +54,7 @@ export function IslandRoot({ page: { settings, messages }, children, onAlive }: 
       locale={settings.locale}
       measurement={settings.measurement}
       catalogue={messages}
+      translate={translate}
     >
       <ShopContext value={shop}>
         <LiveRegion>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useId, useState } from 'react'
+import { useMessages } from '@selvage/react/messages'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { FrameContext } from './frame.ts'
@@ -7,6 +8,7 @@ import { collectIslands } from './island-collector.tsx'
 import { Island, IslandScripts } from './island.tsx'
 import { startIslands } from './islands.client.ts'
 import type { IslandName } from './islands/islands.table.ts'
+import { catalogues, translatorFor } from './translators.server.ts'
 
 const page = {
   language: 'en',
@@ -65,13 +67,25 @@ function Choices() {
   )
 }
 
+function Sentences() {
+  const { t } = useMessages()
+  const sentences = [
+    t('navigation.savedCount', { count: 1248 }),
+    t('navigation.menu'),
+    t('cart.pieces', { count: 2 }),
+  ]
+  return <p>{sentences.join('; ')}</p>
+}
+
 function Broken(): never {
   throw new Error('cannot be drawn on the server')
 }
 
 function draw(body: React.ReactNode, report: (error: unknown) => void = () => undefined): string {
-  const islands = collectIslands({ secret: 's3cret', settings: page, catalogue: {}, report })
+  const messages = { catalogue: catalogues.en, translate: translatorFor('en_US') }
+  const islands = collectIslands({ secret: 's3cret', settings: page, ...messages, report })
   const frame = {
+    ...messages,
     page,
     nonce: 'N',
     origin: 'http://shop.test',
@@ -114,6 +128,20 @@ describe('an island', () => {
     expect(document.querySelectorAll('button')[1]?.textContent).toBe('0')
     const plain = (html = '') => html.replace(/ data-alive=""/g, '').replace(/>\d+</g, '>0<')
     expect(plain(document.querySelector('main')?.innerHTML)).toBe(plain(drawn))
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  it('draws the same sentences from i18next on the server and from its own messages alive', async () => {
+    const errors = vi.spyOn(console, 'error')
+    document.body.innerHTML = draw(
+      <Island name="cart-link" of={Sentences} props={{}} when="load" />,
+    )
+    const drawn = document.querySelector('p')?.textContent
+    startIslands(document, { 'cart-link': async () => Sentences as never })
+    await vi.waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull())
+    expect(document.querySelector('p')?.textContent).toBe(drawn)
+    // The cart's messages are not among the island's: both sides show the key.
+    expect(drawn).toBe('Saved 1,248; Menu; cart.pieces')
     expect(errors).not.toHaveBeenCalled()
   })
 

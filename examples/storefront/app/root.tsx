@@ -10,14 +10,15 @@ import { useFrame } from './frame.ts'
 import { IslandScripts } from './island.tsx'
 import './root.css.ts'
 import { shopContext } from './shop-context.ts'
-import { catalogues } from './translators.ts'
 
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const {
+    catalogue,
     fonts,
     nonce,
     page: { language, locale, measurement },
+    translate,
   } = useFrame()
   return (
     <html lang={language}>
@@ -45,7 +46,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           lang={language}
           locale={locale}
           measurement={measurement}
-          catalogue={catalogues[language]}
+          catalogue={catalogue}
+          translate={translate}
         >
           {children}
         </MessagesProvider>

@@ -1,13 +1,14 @@
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
-import { translators } from '../app/translators.ts'
+import { defaultLocales } from '@selvage/i18n/locale'
+import { translatorFor } from '../app/translators.server.ts'
 
 /**
  * The page for when even the error page could not be drawn: plain, in the visitor's language, with
  * a way home.
  */
 export function lastResortPage(language: Language): string {
-  const t = translators[language]
+  const t = translatorFor(defaultLocales[language])
   const text = (messages: string) =>
     messages.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
   return (

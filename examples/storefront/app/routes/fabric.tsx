@@ -98,8 +98,7 @@ export default function Fabric({
               <ErrorNotice error={actionData.error} />
             ) : (
               <Flash severity="error">
-                {t('form.quantity')}:{' '}
-                {quantityErrorText(t, actionData.fieldError)}
+                {t('form.quantity')}: {quantityErrorText(t, actionData.fieldError)}
               </Flash>
             )}
           </div>

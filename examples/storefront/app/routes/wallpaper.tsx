@@ -107,8 +107,7 @@ export default function Wallpaper({
               <ErrorNotice error={actionData.error} />
             ) : (
               <Flash severity="error">
-                {t('form.quantity')}:{' '}
-                {quantityErrorText(t, actionData.fieldError)}
+                {t('form.quantity')}: {quantityErrorText(t, actionData.fieldError)}
               </Flash>
             )}
           </div>

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type { i18n } from 'i18next'
-import type { Language } from '@selvage/core/locale'
+import type { Language, Locale } from '@selvage/core/locale'
 import { languages } from '../locale/languages.table.ts'
 import { intlLocale, languageOf } from '../locale/locale.ts'
 import type { MessagesByFeature } from './catalogue.ts'
@@ -19,10 +19,11 @@ export interface I18nextOptions {
  * Makes an i18next instance with the same messages as the browser's catalog. Each feature is a
  * namespace.
  */
-export async function createI18next({ locale, messages }: I18nextOptions): Promise<i18n> {
+export function createI18next({ locale, messages }: I18nextOptions): i18n {
   const instance = i18next.createInstance()
   const features = Object.keys(Object.values(messages)[0] ?? {})
-  await instance.init({
+  // With its resources at hand, i18next is ready when `init` returns.
+  void instance.init({
     lng: intlLocale(locale),
     supportedLngs: [...languages, intlLocale(locale)],
     fallbackLng: languageOf(locale),
@@ -46,6 +47,25 @@ export function translateWith(instance: i18n): Translate {
   const translate = (key: string, params: MessageParams = {}): string =>
     instance.t(key, { ...params, nest: false })
   return translate as Translate
+}
+
+/**
+ * Returns a function that gives a locale's translator, for a server that renders in every language.
+ * Each locale has one i18next instance, made at its first use and used from then on.
+ */
+export function createTranslators(
+  messages: Readonly<Record<Language, MessagesByFeature>>,
+): (locale: Locale) => Translate {
+  const translators = new Map<Locale, Translate>()
+  return (locale) => {
+    const cached = translators.get(locale)
+    if (cached) return cached
+    const language = languageOf(locale)
+    const instance = createI18next({ locale, messages: { [language]: messages[language] } })
+    const translate = translateWith(instance)
+    translators.set(locale, translate)
+    return translate
+  }
 }
 
 function resourcesOf(messages: I18nextOptions['messages']): Record<string, MessagesByFeature> {

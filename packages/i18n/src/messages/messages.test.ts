@@ -1,12 +1,14 @@
+import { LOCALES } from '@selvage/core/locale'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../locale/languages.table.ts'
+import { languageOf } from '../locale/locale.ts'
 import { flattenMessages } from './catalogue.ts'
 import type { Catalogue, MessagesByFeature } from './catalogue.ts'
 import { german } from './de/index.ts'
 import { english } from './en/index.ts'
 import { spanish } from './es/index.ts'
 import { french } from './fr/index.ts'
-import { createI18next, translateWith } from './i18next.ts'
+import { createI18next, createTranslators, translateWith } from './i18next.ts'
 import { pseudoSentence, pseudoMessages } from './pseudo.ts'
 import { createTranslator } from './translator.ts'
 import type { MessageParams } from './translator.ts'
@@ -78,36 +80,50 @@ describe.each(languages)('%s', (language) => {
     }
   })
 
-  test('i18next and the compiled catalog give the same text for every key', async () => {
-    const viaI18next = translateWith(
-      await createI18next({ locale: language, messages: { [language]: messages[language] } }),
-    ) as TranslateAnyKey
-    const missing: string[] = []
-    const viaCatalogue = createTranslator({
-      catalogue: flat[language],
-      locale: language,
-      onMissing: (key) => missing.push(key),
-    }) as TranslateAnyKey
-    for (const key of bases(flat[language])) {
-      const isPlural = Object.hasOwn(flat[language], `${key}_other`)
-      const sentence = flat[language][isPlural ? `${key}_other` : key] ?? ''
-      for (const count of isPlural ? samples : [1]) {
-        const params = sampleParams(sentence, count)
-        expect(viaCatalogue(key, params), `${key} ${count}`).toBe(viaI18next(key, params))
+  const locales = LOCALES.filter((locale) => locale.startsWith(language))
+  test.each([language, ...locales])(
+    'i18next and the compiled catalog give the same text for every key in %s',
+    (locale) => {
+      const viaI18next = translateWith(
+        createI18next({ locale, messages: { [language]: messages[language] } }),
+      ) as TranslateAnyKey
+      const missing: string[] = []
+      const viaCatalogue = createTranslator({
+        catalogue: flat[language],
+        locale,
+        onMissing: (key) => missing.push(key),
+      }) as TranslateAnyKey
+      for (const key of bases(flat[language])) {
+        const isPlural = Object.hasOwn(flat[language], `${key}_other`)
+        const sentence = flat[language][isPlural ? `${key}_other` : key] ?? ''
+        for (const count of isPlural ? samples : [1]) {
+          const params = sampleParams(sentence, count)
+          expect(viaCatalogue(key, params), `${key} ${count}`).toBe(viaI18next(key, params))
+        }
       }
-    }
-    expect(missing).toEqual([])
-  })
+      expect(missing).toEqual([])
+    },
+  )
 })
 
-test('placeholders in a value stay plain text', async () => {
+test('placeholders in a value stay plain text', () => {
   const value = '$t(common.back) {{- label}} {{label}}'
   const params = { label: value }
-  const i18next = translateWith(await createI18next({ locale: 'en', messages: { en: english } }))
+  const i18next = translateWith(createI18next({ locale: 'en', messages: { en: english } }))
   expect(createTranslator({ catalogue: flat.en, locale: 'en' })('form.optional', params)).toBe(
     `${value} (optional)`,
   )
   expect(i18next('form.optional', params)).toBe(`${value} (optional)`)
+})
+
+test('a server has one translator for each locale, equal to the compiled one', () => {
+  const translatorFor = createTranslators(messages)
+  expect(translatorFor('de_DE')).toBe(translatorFor('de_DE'))
+  for (const locale of LOCALES) {
+    const compiled = createTranslator({ catalogue: flat[languageOf(locale)], locale })
+    const call = ['cart.pieces', { count: 12_480 }] as const
+    expect(translatorFor(locale)(...call), locale).toBe(compiled(...call))
+  }
 })
 
 test('a property of Object is a missing key', () => {
