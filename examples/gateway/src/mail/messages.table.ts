@@ -25,7 +25,7 @@ const en = {
   closing: 'Happy making\nSelvage',
 } as const
 
-export type MailMessages = Readonly<Record<keyof typeof en, string>>
+type MailMessages = Readonly<Record<keyof typeof en, string>>
 
 const de: MailMessages = {
   subject: 'Ihre Bestellung {{number}} ist in guten Händen',

@@ -4,11 +4,9 @@ import { formatDate, formatDateRange, formatMoney, formatNumber } from '@selvage
 import { localizePath } from '@selvage/i18n/routes'
 import type { OrderRow } from '../db/schema/payment.ts'
 import type { Mail } from './mailer.ts'
-import { CARD_BRANDS, MAIL_MESSAGES } from './messages.table.ts'
-import type { MailMessages } from './messages.table.ts'
-
-/** One line: whatever a name holds, it cannot start a line of its own. */
-const flat = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
+import { CARD_BRANDS } from './messages.table.ts'
+import { mailTranslator, oneLine } from './translate-mail.ts'
+import type { TranslateMail } from './translate-mail.ts'
 
 type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
 
@@ -18,29 +16,31 @@ const WALLPAPER_LINES = {
   roll: 'wallpaperRoll',
 } as const
 
-/**
- * The sentence of a line by its kind, and what stands in it; a stocked length is said as it is
- * stocked where the order goes.
- */
-function lineMessages(
-  item: SnapshotItem,
-  { locale, country }: { readonly locale: string; readonly country: string },
-): { key: keyof MailMessages; values: Readonly<Record<string, string>> } {
-  const values = {
+interface LineContext {
+  readonly t: TranslateMail
+  readonly locale: string
+  readonly country: string
+  readonly amount: (raw: number) => string
+}
+
+/** A line of the order by its kind, with a stocked length as it is stocked in the country. */
+function lineText(item: SnapshotItem, { t, locale, country, amount }: LineContext): string {
+  const shared = { quantity: item.quantity.value, total: amount(item.pricing.raw_total) }
+  // Orders that were frozen before these kinds existed have none of their fields.
+  if (item.fill_a_yard)
+    return t('fillAYard', { ...shared, collection: item.fill_a_yard.collection_name })
+  const design = {
     title: item.design?.title ?? item.type,
     designer: item.design?.designer.name ?? 'Selvage',
   }
-  // Orders that were frozen before these kinds existed have none of their fields.
-  if (item.fill_a_yard)
-    return { key: 'fillAYard', values: { collection: item.fill_a_yard.collection_name } }
   const wallpaper = item.merchandise?.wallpaper_item
-  if (!wallpaper) return { key: 'line', values }
+  if (!wallpaper) return t('line', { ...shared, ...design })
   const { unit, feet, metric } = WALLPAPER_SIZES[wallpaper.size]
   const length =
     measurementOf(country) === 'imperial'
       ? formatNumber(feet, locale, { style: 'unit', unit: 'foot' })
       : formatNumber(metric, locale, { style: 'unit', unit: 'centimeter' })
-  return { key: WALLPAPER_LINES[unit], values: { ...values, length } }
+  return t(WALLPAPER_LINES[unit], { ...shared, ...design, length })
 }
 
 /** The confirmation of an order, in the language that it was placed in. */
@@ -50,46 +50,28 @@ export function orderConfirmation(
 ): Mail {
   const { snapshot } = order
   const language = languageOf(snapshot.locale)
-  const messages = MAIL_MESSAGES[language]
-  const translate = (
-    key: keyof MailMessages,
-    values: Readonly<Record<string, string | number>> = {},
-  ) =>
-    messages[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      Object.hasOwn(values, name) ? flat(String(values[name])) : '',
-    )
+  const t = mailTranslator(language)
   const { pricing } = snapshot.order
   const amount = (raw: number) =>
     formatMoney({ minor: Math.round(raw * 100), currency: pricing.currency }, snapshot.locale)
   const address = snapshot.shipping_address
   const { delivery, payment } = snapshot
 
-  const lines = snapshot.order.order_items.map((item) => {
-    const { key, values } = lineMessages(item, {
-      locale: snapshot.locale,
-      country: address?.country ?? '',
-    })
-    return translate(key, {
-      quantity: item.quantity.value,
-      total: amount(item.pricing.raw_total),
-      ...values,
-    })
-  })
+  const context = { t, locale: snapshot.locale, country: address?.country ?? '', amount }
+  const lines = snapshot.order.order_items.map((item) => lineText(item, context))
   const totals = [
-    ...(pricing.raw_discount > 0
-      ? [translate('discount', { amount: amount(pricing.raw_discount) })]
-      : []),
-    translate('delivery', {
-      amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : messages.free,
+    ...(pricing.raw_discount > 0 ? [t('discount', { amount: amount(pricing.raw_discount) })] : []),
+    t('delivery', {
+      amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : t('free'),
     }),
     ...(pricing.raw_tax
       ? [
-          translate(pricing.tax_included ? 'taxIncluded' : 'tax', {
+          t(pricing.tax_included ? 'taxIncluded' : 'tax', {
             amount: amount(pricing.raw_tax),
           }),
         ]
       : []),
-    translate('total', { amount: amount(pricing.raw_total) }),
+    t('total', { amount: amount(pricing.raw_total) }),
   ]
   const post =
     address &&
@@ -100,13 +82,13 @@ export function orderConfirmation(
       [address.zipcode, address.city, address.state].filter((part) => part !== '').join(' '),
       address.country,
     ]
-      .map(flat)
+      .map(oneLine)
       .filter((part) => part !== '')
   const paragraphs = [
-    [translate('hello', { name: address?.full_name ?? '' })],
-    [messages.thanks],
+    [t('hello', { name: address?.full_name ?? '' })],
+    [t('thanks')],
     [
-      translate('order', {
+      t('order', {
         number: order.number,
         date: formatDate(order.placedAt, snapshot.locale),
       }),
@@ -114,15 +96,15 @@ export function orderConfirmation(
     ],
     totals,
     [
-      translate('arrives', {
+      t('arrives', {
         dates: formatDateRange(delivery.arrives_from, delivery.arrives_until, snapshot.locale),
       }),
     ],
-    ...(post ? [[messages.address, ...post]] : []),
+    ...(post ? [[t('address'), ...post]] : []),
     ...(payment
       ? [
           [
-            translate('paid', {
+            t('paid', {
               brand: CARD_BRANDS[payment.brand] ?? payment.brand,
               last4: payment.last4,
             }),
@@ -130,20 +112,20 @@ export function orderConfirmation(
         ]
       : []),
     [
-      translate('invoice', {
+      t('invoice', {
         url: new URL(
           localizePath('invoice', language, { orderNumber: order.number }),
           storefrontOrigin,
         ).href,
       }),
     ],
-    [messages.closing],
+    [t('closing')],
   ]
   const text = `${paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n')}\n`
   return {
     key,
     to: snapshot.email,
-    subject: translate('subject', { number: order.number }),
+    subject: t('subject', { number: order.number }),
     text,
     language,
   }
