@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Checkout } from './checkout-state.contract.ts'
 import { furthestStep, isCheckoutStep, stepAfter, stepBefore, stepsFor } from './steps.ts'
 import { CHECKOUT_STEPS } from './steps.table.ts'
-import type { CheckoutStepRows } from './steps.table.ts'
+import type { CheckoutStep, CheckoutStepRows, StepRow } from './steps.table.ts'
 
 /** @source spec 1 §2 Cart and checkout */
 const SPEC = ['shipping', 'delivery', 'payment', 'review', 'confirm'] as const
@@ -111,17 +111,21 @@ test('an order without shipping needs an e-mail address only before payment', ()
 })
 
 test('a row that is added takes its place in the order, and holds back every later step', () => {
-  const { shipping, delivery, ...later } = CHECKOUT_STEPS
-  const added = (isSaved: boolean): CheckoutStepRows =>
-    Object.assign(
-      { shipping, delivery },
-      { 'gift-note': { shippingOnly: false, isSaved: () => isSaved } },
-      later,
+  const added = 'added-step' as CheckoutStep
+  const rowsWith = (isSaved: boolean) => {
+    const rows = Object.entries<StepRow>(CHECKOUT_STEPS).flatMap((row) =>
+      row[0] === 'delivery'
+        ? [row, [added, { shippingOnly: false, isSaved: () => isSaved }] as const]
+        : [row],
     )
-  expect(stepAfter('delivery', shipped, added(true))).toBe('gift-note')
-  expect(stepBefore('payment', shipped, added(true))).toBe('gift-note')
-  expect(furthestStep(withPayment, added(false))).toBe('gift-note')
-  expect(furthestStep(withPayment, added(true))).toBe('review')
+    return Object.fromEntries(rows) as CheckoutStepRows
+  }
+  const before = stepAfter('delivery', shipped)
+  expect(stepAfter('delivery', shipped, rowsWith(true))).toBe(added)
+  expect(stepAfter(added, shipped, rowsWith(true))).toBe(before)
+  expect(stepBefore(added, shipped, rowsWith(true))).toBe('delivery')
+  expect(furthestStep(withPayment, rowsWith(false))).toBe(added)
+  expect(furthestStep(withPayment, rowsWith(true))).toBe('review')
 })
 
 test('a name that is no step is recognized as none', () => {

@@ -3,4 +3,4 @@ export type { Catalogue, FeatureMessages, MessagesByFeature } from './catalogue.
 export { pseudoCatalogue, pseudoSentence, pseudoMessages } from './pseudo.ts'
 export { createTranslator } from './translator.ts'
 export type { Translate, TranslatorOptions, MessageParams } from './translator.ts'
-export type { MessageArgs, MessageKey, PlainMessageKey, ParamsOf } from './message-key.ts'
+export type { MessageArgs, MessageKey, ParamsOf } from './message-key.ts'

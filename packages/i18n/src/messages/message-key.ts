@@ -35,6 +35,3 @@ export type ParamsOf<Key extends MessageKey> = Intersection<MessageParamsByKey[K
 export type MessageArgs<Key extends MessageKey> = [KeyWithParams<Key>] extends [never]
   ? []
   : [params: ParamsOf<Key>]
-
-/** Keys of the messages that take no parameters. */
-export type PlainMessageKey = Exclude<MessageKey, keyof MessageParamsByKey>

@@ -169,9 +169,11 @@ export function createCheckoutMachine(
   })
 }
 
+type CheckoutMachine = ReturnType<typeof createCheckoutMachine>
+
 /**
  * The checkout: its steps in order, without those that are left out when nothing is shipped. It
  * begins where the order stands, keeps the typed forms through every failure, and charges once.
  * @source spec 1 §4
  */
-export const checkoutMachine = createCheckoutMachine()
+export const checkoutMachine: CheckoutMachine = createCheckoutMachine()

@@ -3,7 +3,7 @@ import { adjacencyMapToArray, getAdjacencyMap, getSimplePaths } from '@xstate/gr
 import { describe, expect, it } from 'vitest'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { possibleEvents, screenOf, stateKeyOf } from '../testing/checkout-screens.ts'
-import { checkoutWithGiftNote, rowsWithGiftNote } from '../testing/gift-note-step.ts'
+import { checkoutWithAddedStep, rowsWithAddedStep } from '../testing/added-step.ts'
 import { eventOf } from '../testing/run.ts'
 import { ORDER_ID, sampleCheckout, sampleForm } from '../testing/samples.ts'
 import { checkoutMachine } from './checkout.machine.ts'
@@ -125,9 +125,9 @@ describe.each([
   ['without anything to ship', checkoutMachine, false, shopRows, { onward: 30, about: 600 }],
   [
     'with an added step',
-    checkoutWithGiftNote(),
+    checkoutWithAddedStep(),
     true,
-    rowsWithGiftNote(),
+    rowsWithAddedStep(),
     { onward: 30, about: 1_500 },
   ],
 ] as const)('the checkout %s', (_, machine, needsShipping, rows, floor) => {

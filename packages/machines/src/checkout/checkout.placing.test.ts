@@ -1,3 +1,4 @@
+import { stepBefore } from '@selvage/core/checkout'
 import { shopError } from '@selvage/core/contract'
 import { describe, expect, it } from 'vitest'
 import { atReview, begin, placing, rejection } from '../testing/checkout-driver.ts'
@@ -50,7 +51,9 @@ describe('review and placing', () => {
       shipping: sampleForm,
     })
     expect(declined.snapshot.context.attemptId).toBeUndefined()
-    expect(checkoutView(declined.send({ type: 'BACK' }).snapshot).step).toBe('delivery')
+    expect(checkoutView(declined.send({ type: 'BACK' }).snapshot).step).toBe(
+      stepBefore('payment', { needsShipping: true }),
+    )
   })
   it.each([
     'EXCHANGE_RATE_CHANGED',

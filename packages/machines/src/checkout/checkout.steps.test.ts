@@ -1,8 +1,8 @@
-import { stepsFor } from '@selvage/core/checkout'
+import { stepAfter, stepBefore, stepsFor } from '@selvage/core/checkout'
 import type { CheckoutStep } from '@selvage/core/checkout'
 import { describe, expect, it } from 'vitest'
 import { begin, filled, rejection, savingPayment } from '../testing/checkout-driver.ts'
-import { checkoutWithGiftNote, GIFT_NOTE, rowsWithGiftNote } from '../testing/gift-note-step.ts'
+import { checkoutWithAddedStep, ADDED_STEP, rowsWithAddedStep } from '../testing/added-step.ts'
 import { drive } from '../testing/run.ts'
 import {
   ATTEMPT_ID,
@@ -25,84 +25,89 @@ const stored: StoredCheckout = {
 }
 
 describe('the steps of the table', () => {
-  it('follow one another when each is saved', () => {
+  const shipped = { needsShipping: true }
+  const unshipped = { needsShipping: false }
+
+  it('are shown one after another as each is saved', () => {
     const driven = filled().send(
       { type: 'NEXT' },
       { done: 'saveShipping', output: sampleCheckout({ upTo: 'delivery' }) },
       { type: 'NEXT' },
       { done: 'saveDelivery', output: sampleCheckout({ upTo: 'payment' }) },
     )
-    expect(driven.emitted).toEqual([
-      { type: 'step', step: 'shipping' },
-      { type: 'step', step: 'delivery' },
-      { type: 'step', step: 'payment' },
-    ])
-    expect(checkoutView(driven.snapshot)).toMatchObject({
-      previousStep: 'delivery',
-      nextStep: 'review',
-    })
+    const shown = driven.emitted.map((event) => event['step'])
+    expect(shown).toEqual(['shipping', 'delivery', stepAfter('delivery', shipped)])
+    const { step, previousStep, nextStep } = checkoutView(driven.snapshot)
+    expect(step).toBe(stepAfter('delivery', shipped))
+    expect(previousStep).toBe('delivery')
+    expect(nextStep).toBe(stepAfter(step, shipped))
   })
 
   it('leave out delivery in both directions when nothing is shipped', () => {
     const atPayment = begin({ checkout: sampleCheckout({ needsShipping: false, upTo: 'payment' }) })
-    expect(checkoutView(atPayment.snapshot).previousStep).toBe('shipping')
-    expect(checkoutView(atPayment.send({ type: 'BACK' }).snapshot)).toMatchObject({
+    const beforePayment = stepBefore('payment', unshipped)
+    expect(checkoutView(atPayment.snapshot).previousStep).toBe(beforePayment)
+    expect(checkoutView(atPayment.send({ type: 'BACK' }).snapshot).step).toBe(beforePayment)
+    const first = atPayment.send({ type: 'GO', step: 'shipping' })
+    expect(checkoutView(first.snapshot)).toMatchObject({
       step: 'shipping',
-      nextStep: 'payment',
+      nextStep: stepAfter('shipping', unshipped),
       previousStep: undefined,
     })
+    expect(checkoutView(first.snapshot).steps.map(({ step }) => step)).not.toContain('delivery')
   })
 })
 
 describe('a step that is added to the table', () => {
   const beginAdded = (
     input: Partial<CheckoutInput>,
-    isSaved?: Parameters<typeof rowsWithGiftNote>[0],
+    isSaved?: Parameters<typeof rowsWithAddedStep>[0],
   ) =>
-    drive(checkoutWithGiftNote(isSaved), {
+    drive(checkoutWithAddedStep(isSaved), {
       orderId: ORDER_ID,
       guest: true,
       country: 'US',
       ...input,
     })
-  const atGiftNote = () =>
+  const atAdded = () =>
     beginAdded({ checkout: sampleCheckout({ upTo: 'delivery' }) }).send(
       { type: 'NEXT' },
       { done: 'saveDelivery', output: sampleCheckout({ upTo: 'payment' }) },
     )
+  const afterAdded = stepAfter(ADDED_STEP, { needsShipping: true }, rowsWithAddedStep())
   const viewOf = ({ snapshot }: ReturnType<typeof beginAdded>) =>
-    checkoutView(snapshot, rowsWithGiftNote())
+    checkoutView(snapshot, rowsWithAddedStep())
 
   it('is shown in its place, leads on, and leads back', () => {
-    const view = viewOf(atGiftNote())
+    const view = viewOf(atAdded())
     expect(view).toMatchObject({
       status: 'step',
-      step: GIFT_NOTE,
-      nextStep: 'payment',
+      step: ADDED_STEP,
+      nextStep: afterAdded,
       previousStep: 'delivery',
       canNext: true,
       busy: false,
     })
     expect(view.steps.map(({ step }) => step)).toEqual(
-      stepsFor({ needsShipping: true }, rowsWithGiftNote()),
+      stepsFor({ needsShipping: true }, rowsWithAddedStep()),
     )
-    expect(viewOf(atGiftNote().send({ type: 'NEXT' })).step).toBe('payment')
-    expect(viewOf(atGiftNote().send({ type: 'NEXT' }, { type: 'BACK' })).step).toBe(GIFT_NOTE)
-    expect(viewOf(atGiftNote().send({ type: 'BACK' })).step).toBe('delivery')
-    expect(viewOf(atGiftNote().send({ type: 'GO', step: 'shipping' })).step).toBe('shipping')
+    expect(viewOf(atAdded().send({ type: 'NEXT' })).step).toBe(afterAdded)
+    expect(viewOf(atAdded().send({ type: 'NEXT' }, { type: 'BACK' })).step).toBe(ADDED_STEP)
+    expect(viewOf(atAdded().send({ type: 'BACK' })).step).toBe('delivery')
+    expect(viewOf(atAdded().send({ type: 'GO', step: 'shipping' })).step).toBe('shipping')
   })
 
   it('can be gone back to from the review', () => {
     const atReview = beginAdded({ checkout: sampleCheckout({ upTo: 'review' }) })
-    expect(viewOf(atReview.send({ type: 'GO', step: GIFT_NOTE })).step).toBe(GIFT_NOTE)
+    expect(viewOf(atReview.send({ type: 'GO', step: ADDED_STEP })).step).toBe(ADDED_STEP)
   })
 
   it('is resumed at when the shopper was there', () => {
     const resumed = beginAdded({
       checkout: sampleCheckout({ upTo: 'review' }),
-      stored: { ...stored, step: GIFT_NOTE },
+      stored: { ...stored, step: ADDED_STEP },
     })
-    expect(viewOf(resumed).step).toBe(GIFT_NOTE)
+    expect(viewOf(resumed).step).toBe(ADDED_STEP)
   })
 
   it('holds back every later step while the order lacks what it saves', () => {
@@ -111,11 +116,11 @@ describe('a step that is added to the table', () => {
       viewOf(beginAdded({ checkout: sampleCheckout({ upTo: name }) }, unsaved)).step
     expect([upTo('delivery'), upTo('payment'), upTo('review')]).toEqual([
       'delivery',
-      GIFT_NOTE,
-      GIFT_NOTE,
+      ADDED_STEP,
+      ADDED_STEP,
     ])
     const stuck = beginAdded({ checkout: sampleCheckout({ upTo: 'review' }) }, unsaved)
-    expect(viewOf(stuck.send({ type: 'NEXT' })).step).toBe(GIFT_NOTE)
+    expect(viewOf(stuck.send({ type: 'NEXT' })).step).toBe(ADDED_STEP)
   })
 })
 

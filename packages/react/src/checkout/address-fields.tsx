@@ -9,7 +9,6 @@ import type { Address, FieldError, ShippingForm } from '@selvage/core/checkout'
 import { isErrorCode } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import { formatCountry } from '@selvage/i18n/format'
-import type { PlainMessageKey } from '@selvage/i18n/messages'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
@@ -45,9 +44,9 @@ const LABELS = {
 } as const
 
 interface CountryForm {
-  readonly state: PlainMessageKey
-  readonly zipcode: PlainMessageKey
-  readonly zipcodeHint?: PlainMessageKey
+  readonly state: 'checkout.state' | 'checkout.province' | 'checkout.region'
+  readonly zipcode: 'checkout.zipcodeUs' | 'checkout.postalCode' | 'checkout.zipcode'
+  readonly zipcodeHint?: 'checkout.zipcodeUsHint' | 'checkout.postalCodeHint'
   /** Codes and names of the regions to choose from; without them the region is typed. */
   readonly regions?: readonly (readonly [code: string, name: string])[]
 }
