@@ -7,6 +7,7 @@ import type { CartItemRow } from '../db/schema/cart.ts'
 import {
   collectionDesigns,
   collections,
+  designColumns,
   designers,
   designs,
   fabricPrices,
@@ -14,10 +15,10 @@ import {
   wallpaperPrices,
   wallpapers,
 } from '../db/schema/catalogue.ts'
+import type { DesignRow } from '../db/schema/catalogue.ts'
 import { layouts } from '../db/schema/layout.ts'
 import type { LayoutRow } from '../db/schema/layout.ts'
 
-type DesignRow = typeof designs.$inferSelect
 type DesignerRow = typeof designers.$inferSelect
 
 /** What a line is of, with what its design or layout is now. */
@@ -68,7 +69,7 @@ function select(db: Queryable, cartId: string) {
   return db
     .select({
       item: cartItems,
-      design: designs,
+      design: designColumns,
       designer: designers,
       layout: layouts,
       fabricStatus: fabrics.status,

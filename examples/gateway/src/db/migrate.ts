@@ -1,3 +1,9 @@
+// Migrations are written by hand, and `schema-agreement.test.ts` proves on both databases that they
+// end in the tables that the Drizzle schema declares. drizzle-kit does not generate them: the
+// extension, the append-only trigger, the checks and the steps that move existing data would stay
+// hand-written beside its files, its journal knows nothing of databases that ran `schema_migrations`
+// so far, and its migrator neither locks out a second gateway nor notices an edited migration.
+
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'

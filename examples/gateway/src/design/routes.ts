@@ -3,7 +3,8 @@ import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { designers, designs } from '../db/schema/catalogue.ts'
+import { designColumns, designers, designs } from '../db/schema/catalogue.ts'
+import type { DesignRow } from '../db/schema/catalogue.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -25,7 +26,7 @@ const one = handle(getDesign, async (context, deps) => {
     id === undefined
       ? []
       : await deps.db.orm
-          .select({ design: designs, designer: designers, card: cardColumns })
+          .select({ design: designColumns, designer: designers, card: cardColumns })
           .from(designs)
           .innerJoin(designers, eq(designers.id, designs.designerId))
           .where(eq(designs.id, id))
@@ -57,7 +58,7 @@ const one = handle(getDesign, async (context, deps) => {
 })
 
 /** Shares the style and at least a topic or, failing topics, a colour. */
-function alike(design: typeof designs.$inferSelect): SQL {
+function alike(design: DesignRow): SQL {
   const shared = [
     ...design.topics.map((topic) => `topic:${topic}`),
     ...(design.topics.length === 0 ? design.colours.map((colour) => `colour:${colour}`) : []),

@@ -1,8 +1,8 @@
 import type { Repeat, RepeatType } from '@selvage/core/design'
-import type { designs } from '../db/schema/catalogue.ts'
+import type { DesignRow } from '../db/schema/catalogue.ts'
 
 type Stored = Pick<
-  typeof designs.$inferSelect,
+  DesignRow,
   'repeatType' | 'repeatWidthIn' | 'repeatHeightIn' | 'periodWidthIn' | 'periodHeightIn'
 >
 

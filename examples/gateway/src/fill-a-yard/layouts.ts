@@ -6,15 +6,12 @@ import type { Deps } from '../app-deps.ts'
 import type { ArtParams } from '@selvage/example-art'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
 import type { Queryable } from '../db/database.ts'
-import type { designs } from '../db/schema/catalogue.ts'
+import type { DesignRow } from '../db/schema/catalogue.ts'
 import { layouts } from '../db/schema/layout.ts'
 import { httpError } from '../http/http-error.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
-type Printed = Pick<
-  typeof designs.$inferSelect,
-  'id' | 'family' | 'seed' | 'palette' | 'repeatType' | 'paletteHexes'
->
+type Printed = Pick<DesignRow, 'id' | 'family' | 'seed' | 'palette' | 'repeatType' | 'paletteHexes'>
 
 /** Colours that stand for a layout, at most. */
 const MAX_COLOURS = 12

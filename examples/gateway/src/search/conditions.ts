@@ -26,7 +26,7 @@ export function conditionsOf(
     ...(all.length ? [sql`${designs.facets} @> ${sql.param(all)}::text[]`] : []),
     ...(colours.length ? [sql`${designs.facets} && ${sql.param(colours)}::text[]`] : []),
     ...(query.tag ? [sql`${designs.facets} && ${sql.param(tagFacets(query.tag))}::text[]`] : []),
-    ...(query.q ? [sql`search @@ ${tsquery(query.q)}`] : []),
+    ...(query.q ? [sql`${designs.search} @@ ${tsquery(query.q)}`] : []),
     ...(query.sort === 'fresh-picks' ? [gte(designs.favouriteCount, FRESH_PICK_FAVOURITES)] : []),
   )
 }
@@ -64,7 +64,7 @@ export function orderOf({ q, sort }: SearchQuery): SQL[] {
       return [desc(designs.trendScore), byId]
     case 'mostRelevant':
       return [
-        ...(q ? [sql`ts_rank_cd(search, ${tsquery(q)}) DESC`] : []),
+        ...(q ? [sql`ts_rank_cd(${designs.search}, ${tsquery(q)}) DESC`] : []),
         desc(designs.soldCount),
         byId,
       ]

@@ -12,7 +12,7 @@ import {
 import type { WallpaperCode, WallRepeat } from '@selvage/core/wallpaper'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { designs } from '../db/schema/catalogue.ts'
+import { designColumns, designs } from '../db/schema/catalogue.ts'
 import { repeatOf } from '../design/wire-repeat.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
@@ -47,7 +47,9 @@ async function readRepeat(context: Asking, deps: Deps): Promise<WallRepeat | und
   const { design_id: id, measurement_system: system } = context.query
   if (id === undefined) return undefined
   const [design] =
-    id > 2_147_483_647 ? [] : await deps.db.orm.select().from(designs).where(eq(designs.id, id))
+    id > 2_147_483_647
+      ? []
+      : await deps.db.orm.select(designColumns).from(designs).where(eq(designs.id, id))
   if (!design || (design.mature && !(await seesMature(context, undefined, deps))))
     throw httpError('NO_IMAGE_AVAILABLE', { field: 'design_id' })
   return wallRepeat(repeatOf(design), system)

@@ -1,53 +1,79 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { designs, fabrics, wallpapers } from './catalogue.ts'
 import { bytea, timestampColumn } from './columns.ts'
+import { layouts } from './layout.ts'
+import { users } from './session.ts'
 
-export const carts = pgTable('carts', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull(),
-  state: text('state').$type<'open' | 'paying' | 'ordered'>().notNull().default('open'),
-  version: integer('version').notNull().default(1),
-  promoCode: text('promo_code'),
-  createdAt: timestampColumn('created_at').notNull(),
-  updatedAt: timestampColumn('updated_at').notNull(),
-})
+export const carts = pgTable(
+  'carts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    state: text('state').$type<'open' | 'paying' | 'ordered'>().notNull().default('open'),
+    version: integer('version').notNull().default(1),
+    promoCode: text('promo_code'),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
+  },
+  (table) => [
+    // A user has one cart that is not an order yet.
+    uniqueIndex('carts_pending')
+      .on(table.userId)
+      .where(sql`${table.state} IN ('open', 'paying')`),
+  ],
+)
 export type CartRow = typeof carts.$inferSelect
 
-export const cartItems = pgTable('cart_items', {
-  id: text('id').primaryKey(),
-  cartId: text('cart_id').notNull(),
-  status: text('status').$type<'pending' | 'saved'>().notNull().default('pending'),
-  position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
-  type: text('type').$type<'fabric' | 'wallpaper' | 'fill_a_yard'>().notNull().default('fabric'),
-  designId: integer('design_id'),
-  fabricCode: text('fabric_code'),
-  size: text('size'),
-  wallpaperCode: text('wallpaper_code'),
-  wallpaperSize: text('wallpaper_size'),
-  layoutId: text('layout_id'),
-  /** What makes two lines of a cart the same one. */
-  mergeKey: text('merge_key').notNull(),
-  quantity: integer('quantity').notNull(),
-  createdAt: timestampColumn('created_at').notNull(),
-})
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: text('id').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    status: text('status').$type<'pending' | 'saved'>().notNull().default('pending'),
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    type: text('type').$type<'fabric' | 'wallpaper' | 'fill_a_yard'>().notNull().default('fabric'),
+    designId: integer('design_id').references(() => designs.id),
+    fabricCode: text('fabric_code').references(() => fabrics.code),
+    size: text('size'),
+    wallpaperCode: text('wallpaper_code').references(() => wallpapers.code),
+    wallpaperSize: text('wallpaper_size'),
+    layoutId: text('layout_id').references(() => layouts.id),
+    /** Two lines of a cart with the same key are one line. */
+    mergeKey: text('merge_key').notNull(),
+    quantity: integer('quantity').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+  },
+  (table) => [
+    unique('cart_items_same_line').on(table.cartId, table.status, table.mergeKey),
+    index('cart_items_cart').on(table.cartId, table.position),
+  ],
+)
 export type CartItemRow = typeof cartItems.$inferSelect
 
 export const promos = pgTable('promos', {
   code: text('code').primaryKey(),
   percentOff: integer('percent_off').notNull(),
-  minSubtotalUsdMinor: integer('min_subtotal_usd_minor').notNull(),
+  minSubtotalUsdMinor: integer('min_subtotal_usd_minor').notNull().default(0),
   startsAt: timestampColumn('starts_at').notNull(),
   endsAt: timestampColumn('ends_at'),
   usageLimit: integer('usage_limit'),
-  usedCount: integer('used_count').notNull(),
+  usedCount: integer('used_count').notNull().default(0),
 })
 export type PromoRow = typeof promos.$inferSelect
 
 export const cartHandovers = pgTable('cart_handovers', {
   codeHash: bytea('code_hash').primaryKey(),
-  cartId: text('cart_id').notNull(),
+  cartId: text('cart_id')
+    .notNull()
+    .references(() => carts.id, { onDelete: 'cascade' }),
   createdAt: timestampColumn('created_at').notNull(),
   expiresAt: timestampColumn('expires_at').notNull(),
   redeemedAt: timestampColumn('redeemed_at'),
-  redeemedBy: text('redeemed_by'),
+  redeemedBy: text('redeemed_by').references(() => users.id),
   savedForLater: integer('saved_for_later').notNull().default(0),
 })

@@ -1,55 +1,84 @@
+import { getTableColumns } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { timestampColumn } from './columns.ts'
+import { timestampColumn, tsvector } from './columns.ts'
 
 export const designers = pgTable('designers', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
-  screenName: text('screen_name').notNull(),
+  screenName: text('screen_name').notNull().unique(),
   bio: text('bio').notNull(),
   town: text('town').notNull(),
-  designCount: integer('design_count').notNull(),
+  designCount: integer('design_count').notNull().default(0),
 })
 
-export const designs = pgTable('designs', {
-  id: integer('id').primaryKey(),
-  title: text('title').notNull(),
-  slug: text('slug').notNull(),
-  designerId: integer('designer_id').notNull(),
-  family: text('family').notNull(),
-  seed: integer('seed').notNull(),
-  palette: text('palette').notNull(),
-  repeatType: text('repeat_type').notNull(),
-  repeatWidthIn: doublePrecision('repeat_width_in').notNull(),
-  repeatHeightIn: doublePrecision('repeat_height_in').notNull(),
-  periodWidthIn: doublePrecision('period_width_in').notNull(),
-  periodHeightIn: doublePrecision('period_height_in').notNull(),
-  paletteHexes: text('palette_hexes').array().notNull(),
-  tags: text('tags').array().notNull(),
-  style: text('style').notNull(),
-  topics: text('topics').array().notNull(),
-  colours: text('colours').array().notNull(),
-  recommendedFabric: text('recommended_fabric').notNull(),
-  soldCount: integer('sold_count').notNull(),
-  favouriteCount: integer('favourite_count').notNull(),
-  trendScore: integer('trend_score').notNull(),
-  createdAt: timestampColumn('created_at').notNull(),
-  mature: boolean('mature').notNull(),
-  forSale: boolean('for_sale').notNull(),
-  facets: text('facets').array().notNull(),
-})
+export const designs = pgTable(
+  'designs',
+  {
+    id: integer('id').primaryKey(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    designerId: integer('designer_id')
+      .notNull()
+      .references(() => designers.id),
+    family: text('family').notNull(),
+    seed: integer('seed').notNull(),
+    palette: text('palette').notNull(),
+    repeatType: text('repeat_type').notNull(),
+    repeatWidthIn: doublePrecision('repeat_width_in').notNull(),
+    repeatHeightIn: doublePrecision('repeat_height_in').notNull(),
+    periodWidthIn: doublePrecision('period_width_in').notNull(),
+    periodHeightIn: doublePrecision('period_height_in').notNull(),
+    paletteHexes: text('palette_hexes').array().notNull(),
+    tags: text('tags').array().notNull(),
+    style: text('style').notNull(),
+    topics: text('topics').array().notNull(),
+    colours: text('colours').array().notNull(),
+    recommendedFabric: text('recommended_fabric').notNull(),
+    soldCount: integer('sold_count').notNull(),
+    favouriteCount: integer('favourite_count').notNull(),
+    trendScore: integer('trend_score').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    mature: boolean('mature').notNull(),
+    forSale: boolean('for_sale').notNull(),
+    /** `style:floral`, `topic:birds`, `colour:red`, `tag:block-print`, `designer:maria_holt`. */
+    facets: text('facets').array().notNull(),
+    search: tsvector('search').notNull(),
+  },
+  (table) => [
+    index('designs_facets').using('gin', table.facets),
+    index('designs_search').using('gin', table.search),
+    index('designs_best_selling').on(table.soldCount.desc().nullsFirst(), table.id),
+    index('designs_newest').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('designs_most_favorited').on(table.favouriteCount.desc().nullsFirst(), table.id),
+    index('designs_trending').on(table.trendScore.desc().nullsFirst(), table.id),
+    index('designs_alphabetical').on(table.title, table.id),
+    index('designs_of_designer').on(table.designerId, table.soldCount.desc().nullsFirst()),
+  ],
+)
 
-export const vocabulary = pgTable('vocabulary', {
-  word: text('word').primaryKey(),
-  uses: integer('uses').notNull(),
-})
+/** A design's columns for reading; its search vector is large and only ever compared. */
+export const designColumns = (({ search: _search, ...columns }) => columns)(
+  getTableColumns(designs),
+)
+export type DesignRow = Omit<typeof designs.$inferSelect, 'search'>
+
+export const vocabulary = pgTable(
+  'vocabulary',
+  {
+    word: text('word').primaryKey(),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [index('vocabulary_near').using('gin', table.word.op('gin_trgm_ops'))],
+)
 
 export const fabrics = pgTable('fabrics', {
   code: text('code').primaryKey(),
@@ -60,7 +89,9 @@ export const fabrics = pgTable('fabrics', {
 export const fabricPrices = pgTable(
   'fabric_prices',
   {
-    fabricCode: text('fabric_code').notNull(),
+    fabricCode: text('fabric_code')
+      .notNull()
+      .references(() => fabrics.code, { onDelete: 'cascade' }),
     size: text('size').notNull(),
     usdMinor: integer('usd_minor').notNull(),
   },
@@ -76,7 +107,9 @@ export const wallpapers = pgTable('wallpapers', {
 export const wallpaperPrices = pgTable(
   'wallpaper_prices',
   {
-    wallpaperCode: text('wallpaper_code').notNull(),
+    wallpaperCode: text('wallpaper_code')
+      .notNull()
+      .references(() => wallpapers.code, { onDelete: 'cascade' }),
     size: text('size').notNull(),
     usdMinor: integer('usd_minor').notNull(),
   },
@@ -88,27 +121,43 @@ export const collections = pgTable('collections', {
   name: text('name').notNull(),
   slug: text('slug').notNull(),
   description: text('description').notNull(),
-  designerId: integer('designer_id').notNull(),
-  public: boolean('public').notNull(),
+  designerId: integer('designer_id')
+    .notNull()
+    .references(() => designers.id),
+  public: boolean('public').notNull().default(true),
 })
 
 export const collectionDesigns = pgTable(
   'collection_designs',
   {
-    collectionId: integer('collection_id').notNull(),
-    designId: integer('design_id').notNull(),
+    collectionId: integer('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    designId: integer('design_id')
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.collectionId, table.designId] })],
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.designId] }),
+    index('collection_designs_order').on(table.collectionId, table.position),
+  ],
 )
 
 export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),
   rate: doublePrecision('rate').notNull(),
-  updatedAt: timestampColumn('updated_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull().defaultNow(),
 })
 
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
+})
+
+/** How far the seed has come, so that a start that was cut off goes on where it stopped. */
+export const seedings = pgTable('seedings', {
+  name: text('name').primaryKey(),
+  seeded: integer('seeded').notNull(),
+  seededAt: timestampColumn('seeded_at').notNull().defaultNow(),
 })

@@ -1,9 +1,9 @@
-import type { Address } from '@selvage/core/checkout'
-import type { Gift } from '@selvage/core/checkout'
+import type { Address, Gift } from '@selvage/core/checkout'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
 
-/** What a payment session was opened for; another total needs another one. */
+/** The terms that a payment session was opened for; another total needs another session. */
 export interface PaymentTerms {
   readonly totalMinor: number
   readonly currency: string
@@ -13,7 +13,7 @@ export interface PaymentTerms {
   readonly promoCode: string | null
 }
 
-/** What may be kept of a card. */
+/** The parts of a card that may be stored. */
 export interface StoredPayment {
   readonly token: string
   readonly brand: string
@@ -24,7 +24,9 @@ export interface StoredPayment {
 }
 
 export const checkouts = pgTable('checkouts', {
-  cartId: text('cart_id').primaryKey(),
+  cartId: text('cart_id')
+    .primaryKey()
+    .references(() => carts.id, { onDelete: 'cascade' }),
   email: text('email'),
   shippingAddress: jsonb('shipping_address').$type<Address>(),
   newsletter: boolean('newsletter').notNull().default(false),

@@ -1,14 +1,23 @@
 import type { CallReply } from '@selvage/core/contract'
 import type { getInvoice } from '@selvage/core/invoice'
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
+import { users } from './session.ts'
 
 type WireInvoice = CallReply<typeof getInvoice>['invoice']
 
-/**
- * Everything of an order, in the contract's words, frozen when the attempt started: what is charged
- * is what is ordered.
- */
+/** An order in the contract's names, frozen when its attempt started: it is charged as it is. */
 export type OrderSnapshot = Omit<
   WireInvoice,
   'order_number' | 'placed_at' | 'gateway_metadata' | 'contact_email'
@@ -19,40 +28,68 @@ export type OrderSnapshot = Omit<
 
 export type AttemptState = 'started' | 'sent' | 'charged' | 'ordered' | 'declined' | 'unknown'
 
-export const attempts = pgTable('payment_attempts', {
-  id: text('id').primaryKey(),
-  cartId: text('cart_id').notNull(),
-  userId: text('user_id').notNull(),
-  cartVersion: integer('cart_version').notNull(),
-  amountMinor: integer('amount_minor').notNull(),
-  currency: text('currency').notNull(),
-  fingerprint: text('fingerprint').notNull(),
-  token: text('token').notNull(),
-  state: text('state').$type<AttemptState>().notNull(),
-  code: text('code'),
-  chargeId: text('charge_id'),
-  orderNumber: text('order_number').notNull(),
-  snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
-  held: text('held'),
-  leaseOwner: text('lease_owner'),
-  leaseUntil: timestampColumn('lease_until').notNull(),
-  createdAt: timestampColumn('created_at').notNull(),
-  updatedAt: timestampColumn('updated_at').notNull(),
-})
+const OPEN_STATES = sql`('started', 'sent', 'charged', 'unknown')`
+
+export const attempts = pgTable(
+  'payment_attempts',
+  {
+    id: text('id').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    cartVersion: integer('cart_version').notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text('currency').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    token: text('token').notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
+    code: text('code'),
+    chargeId: text('charge_id'),
+    orderNumber: text('order_number').notNull().unique(),
+    snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+    held: text('held'),
+    leaseOwner: text('lease_owner'),
+    leaseUntil: timestampColumn('lease_until').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
+  },
+  (table) => [
+    // One attempt at a time: a second tab cannot charge the same cart.
+    uniqueIndex('payment_attempts_open')
+      .on(table.cartId)
+      .where(sql`${table.state} IN ${OPEN_STATES}`),
+    index('payment_attempts_cart').on(table.cartId, table.createdAt),
+    index('payment_attempts_due')
+      .on(table.leaseUntil)
+      .where(sql`${table.state} IN ${OPEN_STATES} AND ${table.held} IS NULL`),
+  ],
+)
 export type AttemptRow = typeof attempts.$inferSelect
 
-export const holds = pgTable('payment_holds', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  attemptId: text('attempt_id').notNull(),
-  kind: text('kind').$type<'promo'>().notNull(),
-  instrument: text('instrument').notNull(),
-  state: text('state').$type<'held' | 'captured' | 'released'>().notNull(),
-})
+export const holds = pgTable(
+  'payment_holds',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    kind: text('kind').$type<'promo'>().notNull(),
+    instrument: text('instrument').notNull(),
+    state: text('state').$type<'held' | 'captured' | 'released'>().notNull(),
+  },
+  (table) => [unique().on(table.attemptId, table.kind, table.instrument)],
+)
 
 export const paymentLedger = pgTable('payment_ledger', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  attemptId: text('attempt_id').notNull(),
-  chargeId: text('charge_id').notNull(),
+  attemptId: text('attempt_id')
+    .notNull()
+    .unique()
+    .references(() => attempts.id),
+  chargeId: text('charge_id').notNull().unique(),
   amountMinor: integer('amount_minor').notNull(),
   currency: text('currency').notNull(),
   at: timestampColumn('at').notNull(),
@@ -65,34 +102,60 @@ export const paymentEvents = pgTable('payment_events', {
   at: timestampColumn('at').notNull(),
 })
 
-export const paymentFlags = pgTable('payment_flags', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  attemptId: text('attempt_id').notNull(),
-  chargeId: text('charge_id'),
-  reason: text('reason').notNull(),
-  at: timestampColumn('at').notNull(),
-})
+export const paymentFlags = pgTable(
+  'payment_flags',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: text('attempt_id').notNull(),
+    chargeId: text('charge_id'),
+    reason: text('reason').notNull(),
+    at: timestampColumn('at').notNull(),
+  },
+  (table) => [unique().on(table.attemptId, table.reason)],
+)
 
-export const orders = pgTable('orders', {
-  number: text('number').primaryKey(),
-  cartId: text('cart_id').notNull(),
-  userId: text('user_id').notNull(),
-  attemptId: text('attempt_id').notNull(),
-  chargeId: text('charge_id').notNull(),
-  amountMinor: integer('amount_minor').notNull(),
-  currency: text('currency').notNull(),
-  snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
-  placedAt: timestampColumn('placed_at').notNull(),
-})
+export const orders = pgTable(
+  'orders',
+  {
+    number: text('number').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .unique()
+      .references(() => carts.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    attemptId: text('attempt_id')
+      .notNull()
+      .unique()
+      .references(() => attempts.id),
+    chargeId: text('charge_id').notNull().unique(),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text('currency').notNull(),
+    snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+    placedAt: timestampColumn('placed_at').notNull(),
+  },
+  (table) => [index('orders_user').on(table.userId, table.placedAt.desc().nullsFirst())],
+)
 export type OrderRow = typeof orders.$inferSelect
 
-export const outbox = pgTable('outbox', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  key: text('key').notNull(),
-  kind: text('kind').$type<'order-confirmation'>().notNull(),
-  orderNumber: text('order_number').notNull(),
-  tries: integer('tries').notNull().default(0),
-  dueAt: timestampColumn('due_at').notNull(),
-  sentAt: timestampColumn('sent_at'),
-})
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text('key').notNull().unique(),
+    kind: text('kind').$type<'order-confirmation'>().notNull(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => orders.number),
+    tries: integer('tries').notNull().default(0),
+    dueAt: timestampColumn('due_at').notNull(),
+    sentAt: timestampColumn('sent_at'),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} IS NULL`),
+  ],
+)
 export type OutboxRow = typeof outbox.$inferSelect

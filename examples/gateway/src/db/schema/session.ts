@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, timestampColumn } from './columns.ts'
 
 export const users = pgTable('users', {
@@ -16,19 +16,31 @@ export const users = pgTable('users', {
   createdAt: timestampColumn('created_at').notNull(),
 })
 
-export const sessions = pgTable('sessions', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull(),
-  refreshHash: bytea('refresh_hash').notNull(),
-  previousHash: bytea('previous_hash'),
-  rotatedAt: timestampColumn('rotated_at').notNull(),
-  createdAt: timestampColumn('created_at').notNull(),
-  expiresAt: timestampColumn('expires_at').notNull(),
-})
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    refreshHash: bytea('refresh_hash').notNull(),
+    previousHash: bytea('previous_hash'),
+    rotatedAt: timestampColumn('rotated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_refresh').on(table.refreshHash),
+    index('sessions_previous').on(table.previousHash),
+    index('sessions_user').on(table.userId),
+  ],
+)
 
 export const cartTokens = pgTable('cart_tokens', {
   tokenHash: bytea('token_hash').primaryKey(),
-  userId: text('user_id').notNull(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
   createdAt: timestampColumn('created_at').notNull(),
   expiresAt: timestampColumn('expires_at').notNull(),
 })
