@@ -1,4 +1,4 @@
-import { startIslands } from './islands.client.ts'
+import { startIslands } from './island-runtime/start-islands.client.ts'
 
 startIslands(document)
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
-import { FrameContext, frameContext } from './frame.ts'
-import { collectIslands } from './island-collector.tsx'
-import { catalogues, translatorFor } from './translators.server.ts'
+import { FrameContext, frameContext } from './page/frame.ts'
+import { collectIslands } from './island-runtime/island-collector.tsx'
+import { catalogues, translatorFor } from './page/translators.server.ts'
 
 // No browser router reads what the pages' loaders gave, so the router need not wait to send it.
 export const streamTimeout = 0

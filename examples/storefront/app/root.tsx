@@ -4,12 +4,12 @@ import { MessagesProvider } from '@selvage/react/messages'
 import '@selvage/react/fonts.css'
 import '@selvage/react/styles.css'
 import type { Route } from './+types/root'
-import { readCartCount } from './cart-count.ts'
-import { ErrorPage } from './error-page.tsx'
-import { useFrame } from './frame.ts'
-import { IslandScripts } from './island.tsx'
+import { readCartCount } from './cart/cart-count.ts'
+import { ErrorPage } from './page/error-page.tsx'
+import { useFrame } from './page/frame.ts'
+import { IslandScripts } from './island-runtime/island.tsx'
 import './root.css.ts'
-import { shopContext } from './shop-context.ts'
+import { shopContext } from './page/shop-context.ts'
 
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -42,7 +42,10 @@ export function readIslandAssets(clientFolder: string): IslandAssets {
       const scripts =
         known.get(name) ??
         [
-          ...collect('app/hydrate.client.tsx', collect(`app/islands/${name}.tsx`, new Set())),
+          ...collect(
+            'app/island-runtime/hydrate.client.tsx',
+            collect(`app/islands/${name}.tsx`, new Set()),
+          ),
         ].filter((file) => file !== entry)
       known.set(name, scripts)
       return scripts

@@ -1,7 +1,7 @@
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { defaultLocales } from '@selvage/i18n/locale'
-import { translatorFor } from '../app/translators.server.ts'
+import { translatorFor } from '../app/page/translators.server.ts'
 
 /**
  * The page for when even the error page could not be drawn: plain, in the visitor's language, with

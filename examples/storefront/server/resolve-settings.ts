@@ -1,8 +1,13 @@
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, localeOf, measurementOf } from '@selvage/core/locale'
 import type { Language, Locale } from '@selvage/core/locale'
 import { isLanguage } from '@selvage/i18n/locale'
-import { CHOICE_COOKIES, CHOICE_PARAMS, choiceQuery, soundChoices } from '../app/choices.ts'
-import type { Choices } from '../app/choices.ts'
+import {
+  CHOICE_COOKIES,
+  CHOICE_PARAMS,
+  choiceQuery,
+  soundChoices,
+} from '../app/settings/choices.ts'
+import type { Choices } from '../app/settings/choices.ts'
 import { negotiateLanguage } from './language.ts'
 
 /** What a request says of how its visitor wants the shop. */

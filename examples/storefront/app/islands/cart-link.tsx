@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { CartLink } from '@selvage/react/header'
-import { useIslandShop } from '../island-root.tsx'
+import { useIslandShop } from '../island-runtime/island-root.tsx'
 
 interface LiveCartLinkProps {
   readonly href: string

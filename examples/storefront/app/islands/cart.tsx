@@ -2,8 +2,8 @@ import type { Cart } from '@selvage/core/cart'
 import { localizePath } from '@selvage/i18n/routes'
 import { CartFlow } from '@selvage/react/cart'
 import { useMessages } from '@selvage/react/messages'
-import { useIslandShop } from '../island-root.tsx'
-import { cartLineLinks } from '../line-links.ts'
+import { useIslandShop } from '../island-runtime/island-root.tsx'
+import { cartLineLinks } from '../cart/line-links.ts'
 
 interface CartIslandProps {
   readonly cart: Cart | null

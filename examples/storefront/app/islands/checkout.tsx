@@ -4,10 +4,10 @@ import { restoreCheckout } from '@selvage/machines/checkout'
 import { CheckoutFlow, stepName } from '@selvage/react/checkout'
 import { Loading } from '@selvage/react/skeleton'
 import { useMessages } from '@selvage/react/messages'
-import { checkoutRoutes, confirmationPath } from '../checkout-routes.ts'
-import { useIslandShop } from '../island-root.tsx'
-import { cartPath } from '../navigate.ts'
-import { rememberedOrder, stepHistory } from '../step-history.ts'
+import { checkoutRoutes, confirmationPath } from '../checkout/checkout-routes.ts'
+import { useIslandShop } from '../island-runtime/island-root.tsx'
+import { cartPath } from '../page/navigate.ts'
+import { rememberedOrder, stepHistory } from '../checkout/step-history.ts'
 
 interface CheckoutIslandProps {
   /** Null when the session has no cart any more; an order may still be on its way then. */

@@ -4,10 +4,10 @@ import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { localizePath } from '@selvage/i18n/routes'
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import { useMessages } from '@selvage/react/messages'
-import { useIslandShop } from '../island-root.tsx'
-import { queryFields, withQuery } from '../choices.ts'
-import { yardAddress } from '../yard-address.ts'
-import type { YardStart } from '../yard-start.ts'
+import { useIslandShop } from '../island-runtime/island-root.tsx'
+import { queryFields, withQuery } from '../settings/choices.ts'
+import { yardAddress } from '../fill-a-yard/yard-address.ts'
+import type { YardStart } from '../fill-a-yard/yard-start.ts'
 
 interface FillAYardIslandProps {
   readonly collection: Collection

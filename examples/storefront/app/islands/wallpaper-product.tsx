@@ -3,9 +3,9 @@ import { localizePath } from '@selvage/i18n/routes'
 import { WallpaperProduct } from '@selvage/react/wallpaper'
 import type { WallpaperProductProps } from '@selvage/react/wallpaper'
 import { useMessages } from '@selvage/react/messages'
-import { useIslandShop } from '../island-root.tsx'
-import { queryFields, withQuery } from '../choices.ts'
-import { storePlan } from '../store-plan.ts'
+import { useIslandShop } from '../island-runtime/island-root.tsx'
+import { queryFields, withQuery } from '../settings/choices.ts'
+import { storePlan } from '../wallpaper/store-plan.ts'
 
 type WallpaperProductIslandProps = Omit<
   WallpaperProductProps,

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import type { Language } from '@selvage/core/locale'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
-import { CHOICE_PARAMS, soundChoices } from '../choices.ts'
-import { formText } from '../form-text.ts'
-import { keepChoices } from '../keep-choices.server.ts'
-import { shopContext } from '../shop-context.ts'
+import { CHOICE_PARAMS, soundChoices } from '../settings/choices.ts'
+import { formText } from '../page/form-text.ts'
+import { keepChoices } from '../settings/keep-choices.server.ts'
+import { shopContext } from '../page/shop-context.ts'
 import type { Route } from './+types/preferences'
 
 /** There is nothing to see here: the form stands at the foot of every page. */

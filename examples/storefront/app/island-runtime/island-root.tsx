@@ -6,9 +6,9 @@ import type { Shop } from '@selvage/machines/shop'
 import { ErrorBoundary } from '@selvage/react/error-boundary'
 import { LiveRegion } from '@selvage/react/live-region'
 import { MessagesProvider } from '@selvage/react/messages'
-import { keepingOverride } from './keep-override.ts'
-import { navigateTo } from './navigate.ts'
-import type { PageSettings } from './page-settings.ts'
+import { keepingOverride } from '../settings/keep-override.ts'
+import { navigateTo } from '../page/navigate.ts'
+import type { PageSettings } from '../settings/page-settings.ts'
 
 /** What all islands of one page share; stands in the page as JSON. */
 export interface IslandPage {

@@ -1,9 +1,9 @@
 import { getCart } from '@selvage/core/cart'
 import type { Cart, OrderItem } from '@selvage/core/cart'
 import { isShopError } from '@selvage/core/contract'
-import { keepShown } from './keep-choices.server.ts'
-import { needed } from './page-error.ts'
-import type { Shop } from './shop-context.ts'
+import { keepShown } from '../settings/keep-choices.server.ts'
+import { needed } from '../page/page-error.ts'
+import type { Shop } from '../page/shop-context.ts'
 
 /**
  * The visitor's cart, in the money that its order will be paid in; null where there is none, which

@@ -1,8 +1,8 @@
 import { watchEarlyInput } from './early-input.client.ts'
 import { ISLAND_ELEMENT } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
-import { islandModules } from './islands/modules.client.ts'
-import type { IslandModules } from './islands/modules.client.ts'
+import { islandModules } from '../islands/modules.client.ts'
+import type { IslandModules } from '../islands/modules.client.ts'
 
 /** How far outside the viewport an island starts to load. */
 const NEAR = '300px'

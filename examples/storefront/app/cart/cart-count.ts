@@ -1,5 +1,5 @@
 import { cartCount } from '@selvage/core/cart'
-import type { Shop } from './shop-context.ts'
+import type { Shop } from '../page/shop-context.ts'
 
 /** A badge is not worth waiting for longer, milliseconds. */
 const PATIENCE_MS = 1_500

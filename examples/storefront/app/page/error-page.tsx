@@ -8,7 +8,7 @@ import { useFrame } from './frame.ts'
 import { readPageError } from './page-error.ts'
 import type { PageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
-import { SiteFrame } from './site/site-frame.tsx'
+import { SiteFrame } from '../site/site-frame.tsx'
 
 const MESSAGE_KEYS = {
   403: { title: 'page.forbiddenTitle', text: 'page.forbiddenText' },

@@ -2,8 +2,8 @@ import { createContext } from 'react-router'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Language } from '@selvage/core/locale'
 import type { Session } from '@selvage/machines/shop'
-import type { Choices } from './choices.ts'
-import type { PageSettings } from './page-settings.ts'
+import type { Choices } from '../settings/choices.ts'
+import type { PageSettings } from '../settings/page-settings.ts'
 
 /** One request's visitor: how pages are shown to them, and the gateway with their session. */
 export interface Shop {

@@ -5,8 +5,8 @@ import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import { islandIdPrefix } from './island-marks.ts'
 import { IslandRoot } from './island-root.tsx'
 import type { IslandPage } from './island-root.tsx'
-import { islandFeatures } from './islands/islands.table.ts'
-import type { PageSettings } from './page-settings.ts'
+import { islandFeatures } from '../islands/islands.table.ts'
+import type { PageSettings } from '../settings/page-settings.ts'
 import { toScriptJson } from './script-json.ts'
 
 type AnyComponent = ComponentType<Record<string, unknown>>

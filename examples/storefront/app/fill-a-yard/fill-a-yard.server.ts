@@ -8,10 +8,10 @@ import {
   readLayoutCode,
 } from '@selvage/core/fill-a-yard'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
-import { editedItem } from './own-cart.server.ts'
-import { needed } from './page-error.ts'
-import { readId } from './read-id.ts'
-import type { Shop } from './shop-context.ts'
+import { editedItem } from '../cart/own-cart.server.ts'
+import { needed } from '../page/page-error.ts'
+import { readId } from '../page/read-id.ts'
+import type { Shop } from '../page/shop-context.ts'
 import type { YardStart } from './yard-start.ts'
 
 /** A collection with what it can be printed as, and where to begin. */

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
-import { useFrame } from './frame.ts'
+import { useFrame } from '../page/frame.ts'
 import { islandDataId, ISLAND_ELEMENT, PAGE_DATA_ID } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
-import type { IslandName } from './islands/islands.table.ts'
+import type { IslandName } from '../islands/islands.table.ts'
 import { toScriptJson } from './script-json.ts'
 
 interface IslandProps<Props extends object> {

@@ -1,8 +1,8 @@
 import { isShopError } from '@selvage/core/contract'
 import { getInvoice } from '@selvage/core/invoice'
 import type { Invoice } from '@selvage/core/invoice'
-import { needed } from './page-error.ts'
-import type { Shop } from './shop-context.ts'
+import { needed } from '../page/page-error.ts'
+import type { Shop } from '../page/shop-context.ts'
 
 /**
  * Answers of the gateway that all mean "not yours": a page must not tell an order of somebody else

@@ -18,9 +18,9 @@ import {
   wallpaperFromSlug,
   wallpaperSizesOf,
 } from '@selvage/core/wallpaper'
-import { formText } from './form-text.ts'
+import { formText } from '../page/form-text.ts'
 import type { QuantityError } from './quantity-error.ts'
-import type { Shop } from './shop-context.ts'
+import type { Shop } from '../page/shop-context.ts'
 
 /** A key that a page's form may bring, so that one form sent twice adds once. */
 const LINE_KEY = /^[A-Za-z0-9_-]{16,64}$/

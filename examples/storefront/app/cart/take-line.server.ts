@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
 import { quantityError } from './add-line.server.ts'
-import { keepShown } from './keep-choices.server.ts'
-import type { Shop } from './shop-context.ts'
-import { statusOf, toErrorMessage } from './error-message.ts'
+import { keepShown } from '../settings/keep-choices.server.ts'
+import type { Shop } from '../page/shop-context.ts'
+import { statusOf, toErrorMessage } from '../page/error-message.ts'
 
 /**
  * A product form, for a page without script: into the cart, or back with what was typed and why

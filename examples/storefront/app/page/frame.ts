@@ -1,8 +1,8 @@
 import { createContext as createReactContext, use } from 'react'
 import { createContext } from 'react-router'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
-import type { IslandCollector } from './island-collector.tsx'
-import type { PageSettings } from './page-settings.ts'
+import type { IslandCollector } from '../island-runtime/island-collector.tsx'
+import type { PageSettings } from '../settings/page-settings.ts'
 
 /** What every page is framed by, the error pages too: known before any loader runs. */
 export interface Frame {
@@ -41,6 +41,6 @@ export const FrameContext = createReactContext<DrawnFrame | undefined>(undefined
 /** The frame of the page that is being drawn. */
 export function useFrame(): DrawnFrame {
   const frame = use(FrameContext)
-  if (!frame) throw new Error('A page is drawn inside FrameContext: see entry.server.tsx.')
+  if (!frame) throw new Error('A page is drawn inside FrameContext: see app/entry.server.tsx.')
   return frame
 }

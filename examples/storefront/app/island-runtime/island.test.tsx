@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import { useMessages } from '@selvage/react/messages'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { FrameContext } from './frame.ts'
+import { FrameContext } from '../page/frame.ts'
 import { collectIslands } from './island-collector.tsx'
 import { Island, IslandScripts } from './island.tsx'
-import { startIslands } from './islands.client.ts'
-import type { IslandName } from './islands/islands.table.ts'
-import { catalogues, translatorFor } from './translators.server.ts'
+import { startIslands } from './start-islands.client.ts'
+import type { IslandName } from '../islands/islands.table.ts'
+import { catalogues, translatorFor } from '../page/translators.server.ts'
 
 const page = {
   language: 'en',

@@ -4,7 +4,7 @@ import { compareWallpapers } from '@selvage/core/wallpaper'
 import type { Wall, WallEstimate } from '@selvage/core/wallpaper'
 import { readWallForm } from './read-wall-form.ts'
 import type { WallForm } from './read-wall-form.ts'
-import type { Shop } from './shop-context.ts'
+import type { Shop } from '../page/shop-context.ts'
 
 /** A page's wall: what its address asks for, and the gateway's word on it. */
 export interface PageWall extends Pick<WallForm, 'wall' | 'typed'> {

@@ -2,7 +2,7 @@ import type { User } from '@selvage/core/session'
 import { patchPreferences } from '@selvage/core/session'
 import { CHOICE_PARAMS } from './choices.ts'
 import type { Choices } from './choices.ts'
-import type { Shop } from './shop-context.ts'
+import type { Shop } from '../page/shop-context.ts'
 
 /**
  * Makes choices lasting: in the browser's cookies, and at the gateway, which prices the orders of
