@@ -148,6 +148,12 @@ export default tseslint.config(
   },
   { files: ['**/*.css.ts'], rules: restrict(namedExports, ...logicalCss) },
   {
+    files: ['**/*.css.ts'],
+    // The contract names the tokens.
+    ignores: ['packages/react/src/theme/contract.css.ts'],
+    rules: { 'house/tokens-only': 'error' },
+  },
+  {
     // These are loaded by a tool that takes the default export.
     files: [
       '.size-limit.js',

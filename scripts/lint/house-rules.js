@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { glossary } from './glossary.table.js'
+import { tokensOnly } from './tokens-only.js'
 
 const kebab = /^[.$_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const testFunctions = new Set(['it', 'test', 'describe'])
@@ -27,6 +28,7 @@ function calledName(callee) {
 /** Lint rules of this project that no published plugin has. */
 export const houseRules = {
   rules: {
+    'tokens-only': tokensOnly,
     'kebab-file-name': {
       meta: { type: 'suggestion', schema: [] },
       create: (context) => ({

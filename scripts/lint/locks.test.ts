@@ -103,3 +103,66 @@ describe('the lint locks', () => {
     ).toEqual([])
   })
 })
+
+describe('a style sheet', () => {
+  const sheet = (declarations: string) =>
+    rulesBrokenBy(
+      [
+        "import { vars } from '../theme/contract.css.ts'",
+        "import { bleed } from '../theme/layout.css.ts'",
+        "import { gap } from './gap.ts'",
+        'const { space } = vars',
+        "const literal = '13px'",
+        'const step = space[4]',
+        `export const rule = { ${declarations} }`,
+        'export const used = [bleed, gap, literal, step]',
+      ].join('\n'),
+      'packages/react/src/cart/a.css.ts',
+    )
+
+  it.each([
+    "padding: '13px'",
+    "paddingBlock: '8px 0'",
+    'margin: -1',
+    "marginInlineEnd: '0.6em'",
+    'gap: `4px ${space[4]}`',
+    'rowGap: literal',
+    'columnGap: gap',
+    'gap: -step',
+    "insetInlineStart: '17px'",
+    "insetBlockStart: 'calc(50% - 9px)'",
+    "borderStartStartRadius: '3px'",
+    "fontSize: '1rem'",
+    'fontWeight: 600',
+    "fontFamily: 'serif'",
+    'lineHeight: 1.2',
+    "lineHeight: 'calc(1.2)'",
+    "letterSpacing: '-0.01em'",
+    "padding: [space[2], '13px']",
+    "selectors: { '&:hover': { padding: '13px' } }",
+  ])('takes spacing and type from tokens alone: rejects %s', async (declarations) => {
+    expect(await sheet(declarations)).toEqual(['house/tokens-only'])
+  })
+
+  it.each([
+    'padding: space[2]',
+    'padding: step',
+    'gap: vars.space.half',
+    "margin: 'auto'",
+    "margin: '0 auto'",
+    "inset: '50% auto 0'",
+    'margin: 0',
+    'marginBlock: `0 ${space[4]}`',
+    'marginInline: `calc(-1 * ${space[4]})`',
+    'marginInline: `calc(var(${bleed}, 0px) * -1)`',
+    'paddingInline: `max(0px, calc((100vw - ${vars.measure.page}) / 2 + ${space[4]}))`',
+    'paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom, 0px))`',
+    "font: 'inherit'",
+    'borderRadius: vars.line.corner',
+    "borderRadius: '50%'",
+    'fontWeight: vars.weight.strong',
+    "inlineSize: '18px', borderWidth: '2px', outlineOffset: '3px', transform: 'translate(1px, 0)'",
+  ])('accepts %s', async (declarations) => {
+    expect(await sheet(declarations)).toEqual([])
+  })
+})

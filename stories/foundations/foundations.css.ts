@@ -3,17 +3,17 @@ import { style } from '@vanilla-extract/css'
 
 export const columns = style({
   display: 'grid',
-  gap: '8px 24px',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  marginBlock: '20px 40px',
+  marginBlock: `${vars.space['4-half']} ${vars.space['6-half']}`,
 })
 export const token = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
-  paddingBlock: '8px',
+  gap: vars.space['2-half'],
+  paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.hair}`,
-  fontSize: '0.8125rem',
+  fontSize: vars.size.small,
 })
 export const end = style({
   marginInlineStart: 'auto',
@@ -25,16 +25,16 @@ export const specimen = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '4px 24px',
-  paddingBlock: '10px',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  paddingBlock: vars.space['2-half'],
   borderBlockEnd: `1px solid ${vars.color.hair}`,
 })
 export const bars = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: '12px',
-  fontSize: '0.75rem',
+  gap: vars.space[3],
+  fontSize: vars.size.note,
   textAlign: 'center',
 })
 export const bar = style({ fill: vars.color['ink-2'] })
@@ -46,3 +46,4 @@ export const mover = style({
   transition: `background ${vars.motion.move}, translate ${vars.motion.move}`,
   selectors: { '&:hover, &:focus-visible': { background: vars.color.ink, translate: '12px 0' } },
 })
+export const scale = style({ fontSize: vars.size.h4, fontWeight: vars.weight.title })

@@ -5,21 +5,24 @@ import * as css from './foundations.css.ts'
 const meta: Meta = { title: 'Foundations/Space and motion' }
 export default meta
 
-/** The spacing steps. */
+const steps = Object.entries(space)
+  .map(([name, length]) => ({ name, px: Number.parseInt(length) }))
+  .sort((one, other) => one.px - other.px)
+
+/** The spacing steps by name, with their length in pixels. A half step is midway between two. */
 export const Space: StoryObj = {
   render: () => (
     <div className={css.bars}>
-      {Object.values(space).map((step) => {
-        const px = Number.parseInt(step)
-        return (
-          <div key={step}>
-            <svg width={Math.min(px, 56)} height={px} aria-hidden="true">
-              <rect className={css.bar} width="100%" height="100%" />
-            </svg>
-            {px}
-          </div>
-        )
-      })}
+      {steps.map(({ name, px }) => (
+        <div key={name}>
+          <svg width={Math.min(px, 56)} height={px} aria-hidden="true">
+            <rect className={css.bar} width="100%" height="100%" />
+          </svg>
+          {name}
+          <br />
+          {px}
+        </div>
+      ))}
     </div>
   ),
 }

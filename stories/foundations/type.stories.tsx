@@ -1,4 +1,11 @@
 import { figures, lead, note, quiet, small } from '@selvage/react/theme'
+import {
+  fontSizes,
+  fontWeights,
+  letterSpacings,
+  lineHeights,
+  smallScreenSizes,
+} from '@selvage/react/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMessages } from '@selvage/react/messages'
 import { storyDesign } from '../support/pictures.ts'
@@ -52,3 +59,32 @@ function Text() {
 
 /** Commissioner for everything else: lead 19, body 16, small 14, note 12, and tabular figures. */
 export const Body: StoryObj = { render: () => <Text /> }
+
+const scales = {
+  size: fontSizes,
+  'size, small screens': smallScreenSizes,
+  weight: fontWeights,
+  leading: lineHeights,
+  tracking: letterSpacings,
+}
+
+/** Every type token: sizes, weights, line heights (leading) and letter spacings (tracking). */
+export const Scales: StoryObj = {
+  render: () => (
+    <>
+      {Object.entries(scales).map(([scale, tokens]) => (
+        <section key={scale}>
+          <h2 className={css.scale}>{scale}</h2>
+          <div className={css.columns}>
+            {Object.entries(tokens).map(([name, value]) => (
+              <div key={name} className={css.token}>
+                <span>{name}</span>
+                <span className={css.end}>{value}</span>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  ),
+}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@selvage/react/vars'
 import { media } from '@selvage/react/tokens'
 
-const { color, line, space } = vars
+const { color, line, space, weight } = vars
 
 export const top = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const top = style({
   '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)' } },
 })
 globalStyle(`${top} h1`, { marginBlock: `${space[4]} ${space[3]}`, overflowWrap: 'anywhere' })
-export const curator = style({ color: color.ink, fontWeight: 500 })
+export const curator = style({ color: color.ink, fontWeight: weight.medium })
 
 /** The way to a yard of it: a piece of cloth with its palettes on the edge. */
 export const fill = style({ border: `${line.hair} solid ${color.hair}`, background: color.raised })

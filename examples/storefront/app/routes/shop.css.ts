@@ -20,7 +20,7 @@ globalStyle(`${under} p`, { marginBlock: 0 })
 globalStyle(`${under} p + p`, { marginBlockStart: vars.space[3] })
 export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color['ink-2'] })
 
-export const tool = style({ fontWeight: 500 })
+export const tool = style({ fontWeight: vars.weight.medium })
 
 export const columns = style({
   display: 'grid',

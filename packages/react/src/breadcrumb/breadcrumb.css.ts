@@ -14,7 +14,9 @@ export const trail = style({
   color: color['ink-2'],
 })
 export const crumb = style({
-  selectors: { '&:not(:last-child)::after': { content: '"/" / ""', marginInline: '0.4em' } },
+  selectors: {
+    '&:not(:last-child)::after': { content: '"/" / ""', marginInline: space['1-half'] },
+  },
 })
 export const link = style({
   textDecoration: 'none',

@@ -2,13 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { figures } from '../theme/type.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, font, line, motion, space } = vars
+const { color, font, leading, line, motion, size, space, weight } = vars
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '10px',
+  gap: space['2-half'],
   minBlockSize: '48px',
   margin: 0,
   paddingBlock: space[2],
@@ -18,9 +18,9 @@ const base = style({
   background: 'none',
   color: color.ink,
   fontFamily: font.text,
-  fontSize: '1rem',
-  fontWeight: 500,
-  lineHeight: 1.2,
+  fontSize: size.body,
+  fontWeight: weight.medium,
+  lineHeight: leading.title,
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {
@@ -47,7 +47,7 @@ export const button = styleVariants({
       background: color.madder,
       borderColor: color.madder,
       color: color['on-madder'],
-      fontWeight: 600,
+      fontWeight: weight.strong,
       selectors: {
         '&:hover': { background: color['madder-deep'] },
         // A buy button that is working stays what it is; only a sold-out one fades.
@@ -64,8 +64,8 @@ export const button = styleVariants({
     base,
     {
       minBlockSize: '36px',
-      paddingInline: '14px',
-      paddingBlock: '6px',
+      paddingInline: space['3-half'],
+      paddingBlock: space['1-half'],
       fontSize: vars.size.small,
       borderColor: color.edge,
     },
@@ -78,7 +78,7 @@ export const button = styleVariants({
       paddingInline: space[1],
       marginInline: `calc(${space[1]} * -1)`,
       borderColor: 'transparent',
-      fontWeight: 400,
+      fontWeight: weight.plain,
       textDecoration: 'underline',
       textDecorationThickness: '1px',
       textDecorationColor: color.edge,
@@ -88,7 +88,7 @@ export const button = styleVariants({
   ],
 })
 
-export const wide = style({ inlineSize: '100%', minBlockSize: '56px', fontSize: '1.0625rem' })
+export const wide = style({ inlineSize: '100%', minBlockSize: '56px', fontSize: size.large })
 export const apart = style({ justifyContent: 'space-between' })
 export const end = style([figures, { flex: 'none' }])
 globalStyle(`${base} svg`, { flex: 'none' })

@@ -7,7 +7,7 @@ import {
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line: lines, size, space } = vars
+const { color, line: lines, size, space, weight } = vars
 
 export const columns = style({
   display: 'grid',
@@ -61,7 +61,7 @@ export const promoOn = style({
   alignSelf: 'center',
   fontSize: size.small,
   color: color.leaf,
-  fontWeight: 500,
+  fontWeight: weight.medium,
 })
 
 export const panel = style({
@@ -82,7 +82,7 @@ export const panelLines = style({
 export const panelRow = style({
   display: 'flex',
   justifyContent: 'space-between',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
 export const panelActions = style({

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 import { displayFace } from '../theme/type.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line, size, space } = vars
+const { color, leading, line, size, space, tracking, weight } = vars
 
 export const page = style({ paddingBlock: `${space[5]} ${space[8]}` })
 /** The step beside the order. */
@@ -23,7 +23,11 @@ export const step = style({
 })
 export const title = style({ fontSize: size.h2, marginBlockEnd: space[2] })
 export const section = style({ marginBlockStart: space[6] })
-export const sectionTitle = style({ fontSize: size.h4, fontWeight: 420, marginBlockEnd: space[3] })
+export const sectionTitle = style({
+  fontSize: size.h4,
+  fontWeight: weight.title,
+  marginBlockEnd: space[3],
+})
 export const quiet = style({
   color: color['ink-2'],
   fontSize: size.small,
@@ -57,9 +61,9 @@ export const message = style({
   borderRadius: line.corner,
   background: color.raised,
   color: color.ink,
-  padding: '10px 14px',
+  padding: `${space['2-half']} ${space['3-half']}`,
   fontSize: size.body,
-  lineHeight: 1.5,
+  lineHeight: leading.body,
   resize: 'vertical',
 })
 
@@ -68,7 +72,7 @@ export const frameBox = style({ position: 'relative' })
 export const frame = style({
   display: 'block',
   inlineSize: 'calc(100% + 12px)',
-  marginInline: '-6px',
+  marginInline: `calc(-1 * ${space['1-half']})`,
   border: 0,
   colorScheme: 'normal',
 })
@@ -99,8 +103,8 @@ export const partHead = style({
   gap: space[3],
   marginBlockEnd: space[2],
 })
-export const partTitle = style([displayFace, { fontSize: size.h4, fontWeight: 420 }])
-export const change = style({ fontSize: size.small, paddingBlock: '4px' })
+export const partTitle = style([displayFace, { fontSize: size.h4, fontWeight: weight.title }])
+export const change = style({ fontSize: size.small, paddingBlock: space[1] })
 export const address = style({
   fontStyle: 'normal',
   fontSize: size.label,
@@ -120,8 +124,8 @@ export const number = style({ margin: 0, fontSize: size.label })
 globalStyle(`${number} dt`, { color: color['ink-2'], fontSize: size.small })
 globalStyle(`${number} dd`, {
   margin: 0,
-  fontSize: '1.5rem',
-  fontWeight: 600,
+  fontSize: size.total,
+  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.02em',
+  letterSpacing: tracking.number,
 })

@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, line, size } = vars
+const { color, leading, line, size, space } = vars
 
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '32px',
-  paddingBlock: '5px',
-  paddingInline: '10px',
+  paddingBlock: space[1],
+  paddingInline: space['2-half'],
   border: `1px solid ${color.edge}`,
   borderRadius: line.corner,
   background: 'none',
   color: color.ink,
   fontSize: size.small,
-  lineHeight: 1.3,
+  lineHeight: leading.control,
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.sunk } },
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color } = vars
+const { color, space } = vars
 
 const threads =
   'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
@@ -40,8 +40,8 @@ export const surface = style({ display: 'block', inlineSize: '100%', blockSize: 
 export const ruler = style({
   position: 'absolute',
   zIndex: 2,
-  insetBlockEnd: '17px',
-  insetInlineStart: '17px',
+  insetBlockEnd: space[4],
+  insetInlineStart: space[4],
   overflow: 'visible',
 })
 export const tag = style({ fill: color.selvage, stroke: color.selvage, strokeWidth: 14 })
@@ -50,6 +50,5 @@ export const scale = style({ stroke: color.ink, strokeWidth: 1, shapeRendering: 
 export const label = style({
   direction: 'ltr',
   fill: color.ink,
-  fontSize: '11px',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -38,7 +38,7 @@ export function Ruler({ windowWidthIn, aboutIn = 2 }: RulerProps): ReactNode {
           />
         ))}
       </g>
-      <text className={css.label} x="0" y="18">
+      <text className={css.label} x="0" y="18" fontSize="11">
         {length(lengthIn)}
       </text>
     </svg>

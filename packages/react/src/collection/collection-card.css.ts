@@ -3,7 +3,7 @@ import { unprinted } from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line, size, space } = vars
+const { color, leading, line, size, space, weight } = vars
 
 export const card = style({ position: 'relative', minInlineSize: 0 })
 export const frame = style({ border: `${line.hair} solid ${color.hair}` })
@@ -14,7 +14,7 @@ const picture = style({
   display: 'grid',
   aspectRatio: '1 / 1.06',
   overflow: 'hidden',
-  gap: '2px',
+  gap: space.half,
   background: color.sunk,
 })
 /**
@@ -53,13 +53,12 @@ export const prints = styleVariants({
   tall: [print, { inlineSize: '200%' }],
 })
 
-export const caption = style({ paddingBlockStart: '10px' })
+export const caption = style({ paddingBlockStart: space['2-half'] })
 export const title = style({
   fontSize: size.h4,
-  fontWeight: 420,
-  lineHeight: 1.2,
+  fontWeight: weight.title,
+  lineHeight: leading.title,
   overflowWrap: 'anywhere',
-  '@media': { [media.upToTablet]: { fontSize: '1.0625rem' } },
 })
 /** The whole card leads to the collection, with one link in it. */
 export const link = style({
@@ -74,7 +73,11 @@ export const link = style({
     },
   },
 })
-export const quiet = style({ margin: '2px 0 0', fontSize: size.small, color: color['ink-2'] })
+export const quiet = style({
+  margin: `${space.half} 0 0`,
+  fontSize: size.small,
+  color: color['ink-2'],
+})
 
 const columns = style({
   display: 'grid',

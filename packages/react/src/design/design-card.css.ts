@@ -2,19 +2,18 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line, size, space } = vars
+const { color, leading, line, size, space, tracking, weight } = vars
 
 export const card = style({ position: 'relative', minInlineSize: 0 })
 export const picture = style({ border: `${line.hair} solid ${color.hair}` })
 export const edge = style({ borderBlockStart: `${line.hair} solid ${color.hair}` })
-export const caption = style({ paddingBlockStart: '10px' })
+export const caption = style({ paddingBlockStart: space['2-half'] })
 export const title = style({
   fontSize: size.h4,
-  fontWeight: 420,
-  lineHeight: 1.2,
-  letterSpacing: '-0.004em',
+  fontWeight: weight.title,
+  lineHeight: leading.title,
+  letterSpacing: tracking.title,
   overflowWrap: 'anywhere',
-  '@media': { [media.upToTablet]: { fontSize: '1.0625rem' } },
 })
 /** The whole card leads to the design, with one link in it. */
 export const link = style({
@@ -29,11 +28,15 @@ export const link = style({
     },
   },
 })
-export const designer = style({ margin: '2px 0 0', fontSize: size.small, color: color['ink-2'] })
-export const price = style({
-  margin: '2px 0 0',
+export const designer = style({
+  margin: `${space.half} 0 0`,
   fontSize: size.small,
-  fontWeight: 500,
+  color: color['ink-2'],
+})
+export const price = style({
+  margin: `${space.half} 0 0`,
+  fontSize: size.small,
+  fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 

@@ -2,19 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line } = vars
+const { color, line, space } = vars
 
 export const shelf = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '6px',
+  gap: space['1-half'],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   blockSize: 'clamp(300px, 36vw, 500px)',
   background: color.sunk,
-  paddingBlockEnd: '10px',
+  paddingBlockEnd: space['2-half'],
   borderBlockEnd: `${line.hair} solid ${color.edge}`,
 })
 export const bolt = style({

@@ -31,7 +31,7 @@ export const content = styleVariants({
     panel,
     {
       insetBlockStart: '50%',
-      insetInline: '16px',
+      insetInline: space[4],
       marginInline: 'auto',
       transform: 'translateY(-50%)',
       maxInlineSize: '560px',
@@ -69,7 +69,7 @@ export const close = style({
   placeItems: 'center',
   inlineSize: '44px',
   blockSize: '44px',
-  margin: '-10px',
+  margin: `calc(-1 * ${space['2-half']})`,
   border: 0,
   padding: 0,
   background: 'none',

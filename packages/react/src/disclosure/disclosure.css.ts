@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { displayFace } from '../theme/type.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, space } = vars
+const { color, leading, size, space, weight } = vars
 
 export const group = style({ borderBlockStart: `1px solid ${color.hair}` })
 export const item = style({ borderBlockEnd: `1px solid ${color.hair}` })
@@ -19,9 +19,9 @@ const summary = style({
     '&::after': {
       content: '"+"',
       fontFamily: vars.font.text,
-      fontWeight: 300,
-      fontSize: '1.25rem',
-      lineHeight: 1,
+      fontWeight: weight.plain,
+      fontSize: size.lead,
+      lineHeight: leading.flat,
     },
     '[open] > &::after': { content: '"–"' },
   },
@@ -29,8 +29,8 @@ const summary = style({
 
 export const look = styleVariants({
   /** Facts of a product. */
-  plain: [summary, { fontSize: '1.0625rem' }],
+  plain: [summary, { fontSize: size.large }],
   /** A group of filters. */
-  filter: [summary, displayFace, { fontSize: '1.125rem', fontWeight: 420 }],
+  filter: [summary, displayFace, { fontSize: size.lead, fontWeight: weight.title }],
 })
 export const body = style({ paddingBlockEnd: space[4] })

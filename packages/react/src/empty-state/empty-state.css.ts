@@ -22,7 +22,7 @@ export const cloth = style([
   { blockSize: '170px', '@media': { [media.upToTablet]: { blockSize: '110px' } } },
 ])
 export const messages = style({
-  marginBlock: '12px 20px',
+  marginBlock: `${space[3]} ${space['4-half']}`,
   color: color['ink-2'],
   overflowWrap: 'anywhere',
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, line, size, space } = vars
+const { color, leading, line, size, space } = vars
 
 export const chooser = style({ display: 'grid', gap: space[3] })
 /** A piece of the picture in which the print can be made out. */
@@ -22,7 +22,7 @@ export const summary = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', fontSize: '1.25rem', lineHeight: 1 },
+    '&::after': { content: '"+"', fontSize: size.lead, lineHeight: leading.flat },
     'details[open] > &::after': { content: '"–"' },
     'details[open] > &': { marginBlockEnd: space[3] },
   },

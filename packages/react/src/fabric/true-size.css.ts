@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, font, line, size } = vars
+const { color, font, line, size, space } = vars
 
 export const band = style({ position: 'relative', marginBlock: vars.space[7] })
 export const cloth = style({ display: 'block', maxInlineSize: 'none' })
@@ -15,7 +15,6 @@ export const mark = style({ stroke: color.ink, fill: 'none' })
 export const number = style({
   fill: color.ink,
   fontFamily: font.text,
-  fontSize: '12px',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const caption = style({
@@ -25,7 +24,7 @@ export const caption = style({
   maxInlineSize: '46ch',
   background: color.selvage,
   color: color.ink,
-  paddingBlock: '6px',
+  paddingBlock: space['1-half'],
   paddingInline: vars.space[3],
   fontSize: size.small,
   borderRadius: line.corner,

@@ -54,7 +54,7 @@ export function TrueSize({ gatewayUrl, design }: TrueSizeProps): ReactNode {
               d={`M0.5 0v${at % every === 0 ? 14 : 8}${measurement === 'imperial' ? 'M24.5 0v5M48.5 0v9M72.5 0v5' : ''}`}
             />
             {at % every === 0 ? (
-              <text x={5} y={26} className={css.number}>
+              <text x={5} y={26} fontSize={12} className={css.number}>
                 {at === 0 ? `0 ${measurement === 'imperial' ? 'in' : 'cm'}` : at}
               </text>
             ) : null}

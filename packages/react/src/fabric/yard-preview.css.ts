@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, font } = vars
+const { color, font, tracking } = vars
 
 // The letters are drawn in inches, so the room of the drawing, not of the screen, says how large
 // they are.
@@ -25,7 +25,7 @@ export const dot = style({ stroke: color['dot-ring'] })
 export const print = style({
   fill: color['ink-2'],
   fontFamily: font.text,
-  letterSpacing: '0.07em',
+  letterSpacing: tracking.print,
   textTransform: 'uppercase',
   '@container': { [narrow]: hidden },
 })

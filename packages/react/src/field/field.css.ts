@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { displayFace } from '../theme/type.css.ts'
 
-const { color, font, line, size, space } = vars
+const { color, font, leading, line, size, space, weight } = vars
 
 /**
  * Two columns of fields; a `whole` field takes both. Boxes beside each other stand in line,
@@ -11,7 +11,7 @@ const { color, font, line, size, space } = vars
 export const form = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '20px 16px',
+  gap: `${space['4-half']} ${space[4]}`,
   alignItems: 'end',
   '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -20,19 +20,23 @@ export const whole = style({ gridColumn: '1 / -1' })
 export const field = style({ minInlineSize: 0 })
 export const label = style({
   display: 'block',
-  marginBlockEnd: '6px',
+  marginBlockEnd: space['1-half'],
   fontSize: size.small,
-  fontWeight: 500,
+  fontWeight: weight.medium,
 })
-export const hint = style({ marginBlock: '-2px 6px', fontSize: size.small, color: color['ink-2'] })
+export const hint = style({
+  marginBlock: `calc(-1 * ${space.half}) ${space['1-half']}`,
+  fontSize: size.small,
+  color: color['ink-2'],
+})
 globalStyle(`${hint} button`, { fontSize: size.small })
 export const error = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
-  margin: '0 0 6px',
+  gap: space[2],
+  margin: `0 0 ${space['1-half']}`,
   fontSize: size.small,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   color: color.rust,
 })
 export const mark = style({ flex: 'none', stroke: 'currentColor', fill: 'none' })
@@ -42,15 +46,18 @@ export const box = style({
   minBlockSize: '48px',
   margin: 0,
   paddingBlock: space[2],
-  paddingInline: '14px',
+  paddingInline: space['3-half'],
   border: `1px solid ${color.edge}`,
   borderRadius: line.corner,
   background: color.raised,
   color: color.ink,
   fontSize: size.body,
-  lineHeight: 1.4,
+  lineHeight: leading.control,
   selectors: {
-    '&[aria-invalid="true"]': { border: `2px solid ${color.rust}`, paddingInline: '13px' },
+    '&[aria-invalid="true"]': {
+      border: `2px solid ${color.rust}`,
+      paddingInline: `calc(${space['3-half']} - ${line.hair})`,
+    },
     '&::placeholder': { color: color['ink-2'], opacity: 1 },
     '&:disabled, &[readonly]': { background: color.sunk, color: color['ink-2'] },
   },
@@ -60,7 +67,7 @@ export const selectBox = style([
   box,
   {
     appearance: 'none',
-    paddingInlineEnd: '40px',
+    paddingInlineEnd: space['6-half'],
     backgroundImage:
       'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
     backgroundPosition: 'right 19px center, right 14px center',
@@ -77,10 +84,10 @@ export const check = style({
   columnGap: space[4],
   alignItems: 'start',
   fontSize: size.small,
-  paddingBlock: '6px',
+  paddingBlock: space['1-half'],
 })
-export const checkLabel = style({ lineHeight: 1.45, overflowWrap: 'anywhere' })
-export const checkNotes = style({ gridColumn: 2, marginBlockStart: '4px' })
+export const checkLabel = style({ lineHeight: leading.control, overflowWrap: 'anywhere' })
+export const checkNotes = style({ gridColumn: 2, marginBlockStart: space[1] })
 export const tick = style({
   appearance: 'none',
   inlineSize: '20px',
@@ -95,7 +102,7 @@ export const tick = style({
   // A 20 px box is a small target, so the area around it counts too.
   position: 'relative',
   selectors: {
-    '&::before': { content: '""', position: 'absolute', inset: '-6px' },
+    '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space['1-half']})` },
     '&:checked': { background: color.ink, borderColor: color.ink },
     '&:checked::after': {
       content: '""',
@@ -125,14 +132,14 @@ export const legend = style([
     gap: space[4],
     padding: 0,
     marginBlockEnd: space[3],
-    fontSize: '1.25rem',
-    fontWeight: 420,
-    lineHeight: 1.2,
+    fontSize: size.lead,
+    fontWeight: weight.title,
+    lineHeight: leading.title,
   },
 ])
 globalStyle(`${legend} a`, {
   fontFamily: font.text,
-  fontWeight: 400,
+  fontWeight: weight.plain,
   fontSize: size.small,
   letterSpacing: 0,
 })
@@ -151,14 +158,14 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  columnGap: '14px',
+  columnGap: space['3-half'],
   border: `1px solid ${color.edge}`,
   borderRadius: line.corner,
   background: color.raised,
-  paddingBlock: '9px',
-  paddingInline: '12px 44px',
+  paddingBlock: space[2],
+  paddingInline: `${space[3]} calc(${space[6]} + ${space[3]})`,
   fontSize: size.small,
-  lineHeight: 1.4,
+  lineHeight: leading.control,
   minBlockSize: '48px',
   cursor: 'pointer',
   selectors: {
@@ -187,14 +194,21 @@ export const cardTall = style([
   card,
   { gridTemplateColumns: '1fr', alignItems: 'start', alignContent: 'start', padding: space[3] },
 ])
-export const cardTitle = style({ display: 'block', fontSize: size.label, fontWeight: 600 })
+export const cardTitle = style({
+  display: 'block',
+  fontSize: size.label,
+  fontWeight: weight.strong,
+})
 /** Beside the radio in its corner, also when it is long. */
-export const cardTitleTall = style([cardTitle, { paddingInlineEnd: '26px' }])
+export const cardTitleTall = style([
+  cardTitle,
+  { paddingInlineEnd: `calc(${space[5]} + ${space.half})` },
+])
 export const cardDetail = style({ display: 'block', fontVariantNumeric: 'tabular-nums' })
 export const cardNote = style({ display: 'block', color: color['ink-2'] })
 export const cardEnd = style({
   display: 'block',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const cardEndBelow = style([cardEnd, { marginBlockStart: space[2] }])
@@ -202,7 +216,7 @@ export const cardEndBelow = style([cardEnd, { marginBlockStart: space[2] }])
 const radio = style({
   appearance: 'none',
   position: 'absolute',
-  insetInlineEnd: '12px',
+  insetInlineEnd: space[3],
   inlineSize: '18px',
   blockSize: '18px',
   margin: 0,
@@ -215,8 +229,8 @@ const radio = style({
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
-export const radioMiddle = style([radio, { insetBlockStart: 'calc(50% - 9px)' }])
-export const radioTop = style([radio, { insetBlockStart: '13px' }])
+export const radioMiddle = style([radio, { insetBlock: 0, marginBlock: 'auto' }])
+export const radioTop = style([radio, { insetBlockStart: space[3] }])
 
 export const quantity = style({
   display: 'inline-grid',
@@ -251,4 +265,8 @@ export const quantityBox = style({
     '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
   },
 })
-export const quantityNote = style({ margin: '6px 0 0', fontSize: size.small, color: color.weld })
+export const quantityNote = style({
+  margin: `${space['1-half']} 0 0`,
+  fontSize: size.small,
+  color: color.weld,
+})

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line, size, space } = vars
+const { color, leading, line, size, space, weight } = vars
 const small = '(max-width: 860px)'
 /** What is for the screen alone stays off paper, where only the guide is wanted. */
 const offPaper = { print: { display: 'none' } } as const
@@ -56,7 +56,7 @@ export const hint = style({
 export const announcement = style({
   margin: `${space[1]} 0 0`,
   fontSize: size.small,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   minBlockSize: '1.55em',
 })
 
@@ -75,7 +75,7 @@ export const summary = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', fontSize: '1.25rem', lineHeight: 1 },
+    '&::after': { content: '"+"', fontSize: size.lead, lineHeight: leading.flat },
     'details[open] > &::after': { content: '"–"' },
     'details[open] > &': { marginBlockEnd: space[4] },
   },
@@ -91,5 +91,5 @@ export const links = style({
   '@media': { [media.mobile]: { gap: space[2] } },
 })
 export const keeping = style({ display: 'grid', gap: space[4] })
-export const partTitle = style({ fontSize: size.h4, fontWeight: 420 })
+export const partTitle = style({ fontSize: size.h4, fontWeight: weight.title })
 export const loading = style({ display: 'grid', gap: space[3] })

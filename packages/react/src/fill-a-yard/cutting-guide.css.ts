@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, font, size, space } = vars
+const { color, font, size, space, weight } = vars
 
 export const guide = style({
   display: 'grid',
@@ -26,7 +26,7 @@ export const facts = style({
   fontSize: size.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-globalStyle(`${facts} dt`, { fontWeight: 500, color: color['ink-2'] })
+globalStyle(`${facts} dt`, { fontWeight: weight.medium, color: color['ink-2'] })
 globalStyle(`${facts} dd`, { margin: 0 })
 export const line = style({ display: 'block' })
 export const columns = style({
@@ -53,7 +53,7 @@ export const tag = style({ fill: '#fffefa' })
 export const tagText = style({
   fill: '#1f1b17',
   fontFamily: font.text,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 const cutLine = style({ fill: 'none' })
@@ -66,14 +66,14 @@ export const badge = style({ fill: color.ink })
 export const badgeText = style({
   fill: color.paper,
   fontFamily: font.text,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const steps = style({
   display: 'grid',
-  gap: '6px',
+  gap: space['1-half'],
   margin: 0,
-  paddingInlineStart: '1.75em',
+  paddingInlineStart: space['5-half'],
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const tip = style({
@@ -83,4 +83,8 @@ export const tip = style({
 })
 globalStyle(`${guide} tbody th`, { borderColor: color.hair, color: 'inherit' })
 globalStyle(`${guide} tr`, { '@media': { print: { breakInside: 'avoid' } } })
-export const caption = style({ textAlign: 'start', fontWeight: 500, marginBlockEnd: space[2] })
+export const caption = style({
+  textAlign: 'start',
+  fontWeight: weight.medium,
+  marginBlockEnd: space[2],
+})

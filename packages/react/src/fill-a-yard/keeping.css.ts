@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, line, size, space } = vars
+const { color, line, size, space, weight } = vars
 
 export const link = style({
   display: 'grid',
@@ -10,7 +10,11 @@ export const link = style({
   gap: space[2],
 })
 globalStyle(`${link} > :first-child`, { inlineSize: '100%' })
-export const title = style({ fontSize: size.h4, fontWeight: 420, marginBlockEnd: space[2] })
+export const title = style({
+  fontSize: size.h4,
+  fontWeight: weight.title,
+  marginBlockEnd: space[2],
+})
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const item = style({
   display: 'grid',

@@ -2,11 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { displayFace } from '../theme/type.css.ts'
 
-const { color, line, size, space } = vars
+const { color, leading, line, size, space, weight } = vars
 
 export const legend = style([
   displayFace,
-  { padding: 0, marginBlockEnd: space[3], fontSize: size.h4, fontWeight: 420, lineHeight: 1.2 },
+  {
+    padding: 0,
+    marginBlockEnd: space[3],
+    fontSize: size.h4,
+    fontWeight: weight.title,
+    lineHeight: leading.title,
+  },
 ])
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
 /**
@@ -15,7 +21,7 @@ export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 
 export const tray = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '10px',
+  gap: space['2-half'],
   '@container': {
     '(min-width: 521px) and (max-width: 860px)': {
       gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
@@ -57,7 +63,7 @@ export const cloth = style({
   blockSize: 'auto',
   pointerEvents: 'none',
 })
-export const inHand = style({ margin: '14px 0 0', fontSize: size.small })
+export const inHand = style({ margin: `${space['3-half']} 0 0`, fontSize: size.small })
 export const quiet = style({ color: color['ink-2'] })
 
 export const suggestions = style({
@@ -78,14 +84,14 @@ export const suggestion = style({
   background: 'none',
   textAlign: 'start',
   fontSize: size.small,
-  lineHeight: 1.4,
+  lineHeight: leading.control,
 })
 globalStyle(`${suggestion}:hover b`, { textDecoration: 'underline', textUnderlineOffset: '0.22em' })
 export const reason = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space['1-half'],
   color: color['ink-2'],
 })
 export const part = style({ display: 'grid', gap: space[3] })
-export const partTitle = style({ fontSize: size.h4, fontWeight: 420 })
+export const partTitle = style({ fontSize: size.h4, fontWeight: weight.title })

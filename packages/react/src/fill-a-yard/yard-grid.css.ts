@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 import { bleed } from '../theme/layout.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, font, size } = vars
+const { color, font, line, size, space } = vars
 
 /** A phone of 320 px holds ten squares of 30 px and nothing else beside them. */
 const narrowest = '(max-width: 340px)'
@@ -23,11 +23,11 @@ export const yard = style({
   direction: 'ltr',
   display: 'grid',
   gridTemplateColumns: '30px minmax(0, 1fr)',
-  padding: '28px',
+  padding: space['5-half'],
   marginInline: 'auto',
   '@container': {
-    [phone]: { gridTemplateColumns: '24px minmax(0, 1fr)', padding: '12px' },
-    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px' },
+    [phone]: { gridTemplateColumns: '24px minmax(0, 1fr)', padding: space[3] },
+    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[2] },
   },
 })
 /** Two yards stand upright and are not taller than a screen shows. */
@@ -45,8 +45,8 @@ globalStyle(`${edge} > *`, {
   inlineSize: '100%',
   blockSize: '100%',
   minInlineSize: 0,
-  paddingBlock: '14px',
-  paddingInline: '3px 8px',
+  paddingBlock: space['3-half'],
+  paddingInline: `${space.half} ${space[2]}`,
 })
 globalStyle(`${edge} > * > svg`, { maxInlineSize: 'none' })
 
@@ -87,7 +87,7 @@ export const cell = style({
     '&:focus-visible::before, &[aria-selected="true"]::before': {
       content: '""',
       position: 'absolute',
-      inset: '3px',
+      inset: line.focus,
       border: '3px solid #fff',
       pointerEvents: 'none',
       zIndex: 1,
@@ -124,7 +124,7 @@ export const cellNumber = style({
   placeItems: 'center',
   color: color['ink-2'],
   fontFamily: font.text,
-  fontSize: '0.8125rem',
+  fontSize: size.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
   pointerEvents: 'none',
   '@container': { [phone]: { fontSize: size.note } },

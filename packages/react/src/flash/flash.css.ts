@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, size, space } = vars
+const { color, leading, size, space, weight } = vars
 
 export const list = style({
   display: 'grid',
@@ -15,11 +15,11 @@ const base = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],
-  paddingBlock: '14px',
-  paddingInline: '18px',
+  paddingBlock: space['3-half'],
+  paddingInline: `calc(${space[4]} + ${space.half})`,
   borderInlineStart: '4px solid',
   fontSize: size.label,
-  lineHeight: 1.5,
+  lineHeight: leading.body,
   overflowWrap: 'anywhere',
 })
 
@@ -39,20 +39,20 @@ export const tone = styleVariants({
 
 export const mark = style({
   flex: 'none',
-  marginBlockStart: '1px',
+  marginBlockStart: space.half,
   fill: 'none',
   stroke: 'currentColor',
 })
 export const body = style({ flex: 1, minInlineSize: 0 })
-export const title = style({ fontWeight: 600, marginInlineEnd: '0.6em' })
+export const title = style({ fontWeight: weight.strong, marginInlineEnd: space[2] })
 export const close = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '32px',
   blockSize: '32px',
-  marginBlock: '-5px',
-  marginInlineEnd: '-10px',
+  marginBlock: `calc(-1 * ${space['1-half']})`,
+  marginInlineEnd: `calc(-1 * ${space['2-half']})`,
   border: 0,
   padding: 0,
   background: 'none',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, measure, size, space } = vars
+const { color, measure, size, space, weight } = vars
 
 export const foot = style({
   marginBlockStart: space[8],
@@ -23,7 +23,7 @@ export const line = style({ margin: 0 })
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `4px ${space[4]}`,
+  gap: `${space[1]} ${space[4]}`,
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -34,7 +34,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': { color: color.ink, fontWeight: 500 },
+    '&[aria-current]': { color: color.ink, fontWeight: weight.medium },
   },
 })
 export const under = style({

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { breakpoints, media } from '../tokens/breakpoints.table.ts'
 import { slideInDelayMs } from '../tokens/scales.table.ts'
 
-const { color, measure, motion, size, space } = vars
+const { color, leading, measure, motion, size, space, tracking, weight } = vars
 
 // From a desktop's width to where everything fits beside each other, the navigation has a row of
 // its own.
@@ -39,15 +39,14 @@ export const brand = style([
   displayFace,
   {
     display: 'inline-grid',
-    gap: '6px',
+    gap: space['1-half'],
     flex: 'none',
     color: 'inherit',
-    fontSize: '1.9375rem',
-    fontWeight: 360,
-    lineHeight: 1,
-    letterSpacing: '-0.03em',
+    fontSize: size.brand,
+    fontWeight: weight.brand,
+    lineHeight: leading.flat,
+    letterSpacing: tracking.brand,
     textDecoration: 'none',
-    '@media': { [media.upToTablet]: { fontSize: '1.625rem' } },
   },
 ])
 export const brandDots = style({ filter: `brightness(${vars.brand.brightness})` })
@@ -67,7 +66,7 @@ export const links = style({
 })
 const link = style({
   display: 'inline-block',
-  paddingBlock: '8px',
+  paddingBlock: space[2],
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -93,7 +92,7 @@ export const findBox = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '40px',
-  padding: '8px 0',
+  padding: `${space[2]} 0`,
   border: 0,
   borderBlockEnd: `1px solid ${color.edge}`,
   borderRadius: 0,
@@ -170,11 +169,14 @@ export const drawerLinks = style({
 globalStyle(`${drawerLinks} > li`, { borderBlockEnd: `1px solid ${color.hair}` })
 globalStyle(`${drawerLinks} > li > a`, {
   display: 'block',
-  paddingBlock: '13px',
+  paddingBlock: space['3-half'],
   fontSize: size.lead,
   textDecoration: 'none',
 })
-globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, { fontWeight: 600, boxShadow: 'none' })
+globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, {
+  fontWeight: weight.strong,
+  boxShadow: 'none',
+})
 export const drawerFind = style({ marginBlock: `${space[2]} ${space[5]}` })
 
 /** Checkout: the brand in the middle. @source spec 2 §2.3 */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, size, space } = vars
+const { color, size, space, weight } = vars
 
 export const invoice = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const parties = style({
 export const label = style({
   fontFamily: vars.font.text,
   fontSize: size.small,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   letterSpacing: 0,
   color: color['ink-2'],
   marginBlockEnd: space[2],
@@ -39,7 +39,7 @@ export const itemNote = style({
   display: 'block',
   color: color['ink-2'],
   fontSize: size.small,
-  fontWeight: 400,
+  fontWeight: weight.plain,
   overflowWrap: 'anywhere',
 })
 export const guide = style({
@@ -47,7 +47,7 @@ export const guide = style({
   alignItems: 'center',
   minBlockSize: '24px',
   fontSize: size.small,
-  fontWeight: 400,
+  fontWeight: weight.plain,
   '@media': { print: { display: 'none' } },
 })
 export const figure = style({

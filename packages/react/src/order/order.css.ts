@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 import { displayFace } from '../theme/type.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line: lines, size, space } = vars
+const { color, leading, line: lines, size, space, tracking, weight } = vars
 
 const lineBase = style({ display: 'grid', gap: space[4], alignItems: 'start' })
 export const line = styleVariants({
@@ -30,24 +30,28 @@ export const head = style({
   gap: space[3],
 })
 const titleBase = style({
-  fontWeight: 420,
-  letterSpacing: '-0.004em',
-  lineHeight: 1.2,
+  fontWeight: weight.title,
+  letterSpacing: tracking.title,
+  lineHeight: leading.title,
   overflowWrap: 'anywhere',
 })
 export const title = styleVariants({
   cart: [titleBase, { fontSize: size.h4 }],
-  summary: [titleBase, { fontSize: '1.0625rem' }],
+  summary: [titleBase, { fontSize: size.large }],
 })
 export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
-export const quiet = style({ margin: '2px 0 0', color: color['ink-2'], fontSize: size.small })
+export const quiet = style({
+  margin: `${space.half} 0 0`,
+  color: color['ink-2'],
+  fontSize: size.small,
+})
 export const quietInline = style({ color: color['ink-2'] })
 export const labels = style({
   display: 'grid',
-  gap: '2px',
+  gap: space.half,
   margin: `${space[3]} 0 0`,
   fontSize: size.small,
 })
@@ -100,13 +104,13 @@ export const totalRow = style({
   borderBlockStart: `${lines.hair} solid ${color.hair}`,
   paddingBlockStart: space[4],
 })
-export const totalLabel = style([displayFace, { fontSize: '1.5rem', fontWeight: 380 }])
+export const totalLabel = style([displayFace, { fontSize: size.total, fontWeight: weight.heading }])
 export const totalAmount = style({ margin: 0 })
 export const shippingNote = style({
   margin: 0,
   fontSize: size.small,
   color: color.leaf,
-  fontWeight: 500,
+  fontWeight: weight.medium,
 })
 
 export const summary = style({ background: color.sunk, padding: space[5], alignSelf: 'start' })
@@ -123,7 +127,7 @@ export const summarySmall = style({
 export const summaryToggle = style({
   display: 'flex',
   justifyContent: 'space-between',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   minBlockSize: '24px',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, size, space } = vars
+const { color, size, space, weight } = vars
 
 export const pager = style({
   display: 'flex',
@@ -20,7 +20,7 @@ export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px',
+  gap: space['1-half'],
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -31,5 +31,5 @@ export const page = style({
   minInlineSize: '28px',
   minBlockSize: '28px',
 })
-export const current = style([page, { fontWeight: 600 }])
+export const current = style([page, { fontWeight: weight.strong }])
 export const turn = style({ marginInlineStart: space[2] })

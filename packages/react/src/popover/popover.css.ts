@@ -29,8 +29,8 @@ export const panel = style({
   '@media': {
     [media.mobile]: {
       position: 'fixed',
-      insetBlockStart: '72px',
-      insetInline: '16px',
+      insetBlockStart: space[8],
+      insetInline: space[4],
       inlineSize: 'auto',
     },
   },

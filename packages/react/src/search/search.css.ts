@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { displayFace, visuallyHidden } from '../theme/type.css.ts'
 
-const { color, line, size, space } = vars
+const { color, line, size, space, weight } = vars
 
 export const filters = style({ display: 'grid', alignContent: 'start', gap: space[4] })
 export const silent = visuallyHidden
@@ -17,8 +17,8 @@ export const groupTitle = style([
     justifyContent: 'space-between',
     alignItems: 'center',
     minBlockSize: '32px',
-    fontSize: '1.1875rem',
-    fontWeight: 420,
+    fontSize: size.lead,
+    fontWeight: weight.title,
     listStyle: 'none',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
@@ -26,7 +26,7 @@ export const groupTitle = style([
         content: '"+"',
         fontFamily: vars.font.text,
         fontSize: size.body,
-        fontWeight: 400,
+        fontWeight: weight.plain,
       },
       'details[open] > &::after': { content: '"–"' },
     },
@@ -35,21 +35,21 @@ export const groupTitle = style([
 export const colours = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  gap: '2px 12px',
+  gap: `${space.half} ${space[3]}`,
   paddingBlock: space[2],
 })
 export const colour = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space['2-half'],
   minBlockSize: '36px',
-  paddingInline: '3px',
+  paddingInline: space[1],
   fontSize: size.small,
   cursor: 'pointer',
   borderRadius: line.corner,
   selectors: {
-    '&:has(input:checked)': { fontWeight: 600 },
+    '&:has(input:checked)': { fontWeight: weight.strong },
     '&:has(input:focus-visible)': {
       outline: `${line.focus} solid ${color.chalk}`,
       outlineOffset: '1px',
@@ -74,11 +74,11 @@ export const options = style({ display: 'grid', paddingBlock: space[2] })
 export const option = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
   minBlockSize: '34px',
   fontSize: size.small,
   cursor: 'pointer',
-  selectors: { '&:has(input:checked)': { fontWeight: 600 } },
+  selectors: { '&:has(input:checked)': { fontWeight: weight.strong } },
 })
 export const radio = style({
   appearance: 'none',
@@ -96,7 +96,7 @@ export const radio = style({
 export const count = style({
   marginInlineStart: 'auto',
   color: color['ink-2'],
-  fontWeight: 400,
+  fontWeight: weight.plain,
   fontVariantNumeric: 'tabular-nums',
 })
 
@@ -114,7 +114,11 @@ export const chips = style({
   alignItems: 'center',
   gap: space[2],
 })
-export const clear = style({ fontSize: size.small, paddingInline: space[2], paddingBlock: '6px' })
+export const clear = style({
+  fontSize: size.small,
+  paddingInline: space[2],
+  paddingBlock: space['1-half'],
+})
 export const sort = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -130,7 +134,7 @@ export const sortBox = style({
   borderBlockEnd: `1px solid ${color.edge}`,
   background: color.paper,
   color: color.ink,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   minBlockSize: '36px',
   paddingInlineEnd: space[2],
 })

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color } = vars
+const { color, space } = vars
 
 /** Plain cloth before it is printed: warp and weft, nothing else. */
 export const unprinted = style({
@@ -14,7 +14,10 @@ const waiting = style({ animation: `${weave} 900ms ease-in-out infinite alternat
 
 export const card = style({ border: `1px solid ${color.hair}` })
 export const window = style([unprinted, waiting, { aspectRatio: '1 / 1.06' }])
-export const lines = style([waiting, { display: 'grid', gap: '8px', paddingBlockStart: '12px' }])
+export const lines = style([
+  waiting,
+  { display: 'grid', gap: space[2], paddingBlockStart: space[3] },
+])
 export const thread = style({ blockSize: '10px', background: color.hair })
 export const short = style([thread, { inlineSize: '55%' }])
 export const grid = style({
@@ -25,7 +28,7 @@ export const grid = style({
 export const caption = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space['2-half'],
   margin: 0,
   color: color['ink-2'],
 })

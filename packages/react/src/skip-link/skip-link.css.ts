@@ -4,9 +4,9 @@ import { vars } from '../theme/contract.css.ts'
 export const skip = style({
   position: 'absolute',
   zIndex: 50,
-  insetBlockStart: '8px',
-  insetInlineStart: '8px',
-  padding: '12px 18px',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  padding: `${vars.space[3]} calc(${vars.space[4]} + ${vars.space.half})`,
   background: vars.color.ink,
   color: vars.color.paper,
   selectors: {

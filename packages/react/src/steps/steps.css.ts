@@ -3,17 +3,17 @@ import { wovenEdge } from '../strip/strip.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, size, space } = vars
+const { color, size, space, weight } = vars
 
 export const steps = style({
   background: wovenEdge,
   borderBlockEnd: `1px solid ${color.hair}`,
-  paddingBlock: '16px 9px',
+  paddingBlock: `${space[4]} ${space[2]}`,
 })
 
 /** Under a header the first dot stands under the brand. */
 export const bleed = style({
-  paddingInline: `max(0px, calc((100vw - ${vars.measure.page}) / 2 + ${vars.measure.gutter} - 14px))`,
+  paddingInline: `max(0px, calc((100vw - ${vars.measure.page}) / 2 + ${vars.measure.gutter} - ${space['3-half']}))`,
 })
 
 export const list = style({
@@ -24,9 +24,9 @@ export const list = style({
   // The first and the last dot stand in line with the page.
   '@media': {
     [media.upToTablet]: {
-      paddingInline: `calc(${vars.measure.gutter} - 6px) ${vars.measure.gutter}`,
+      paddingInline: `calc(${vars.measure.gutter} - ${space['1-half']}) ${vars.measure.gutter}`,
     },
-    [media.mobile]: { paddingInline: '10px 16px' },
+    [media.mobile]: { paddingInline: `${space['2-half']} ${space[4]}` },
   },
 })
 
@@ -34,7 +34,7 @@ const step = style({
   display: 'flex',
   alignItems: 'center',
   flex: 1,
-  gap: '10px',
+  gap: space['2-half'],
   minBlockSize: '32px',
   paddingInline: space[4],
   fontSize: size.small,
@@ -44,8 +44,8 @@ const step = style({
   '@media': {
     [media.upToTablet]: {
       flex: '1 1 auto',
-      paddingInline: '6px 0',
-      gap: '7px',
+      paddingInline: `${space['1-half']} 0`,
+      gap: space['1-half'],
       selectors: { '&:last-child': { flexGrow: 0 } },
     },
   },
@@ -57,7 +57,7 @@ export const state = styleVariants({
     step,
     {
       color: color.ink,
-      fontWeight: 600,
+      fontWeight: weight.strong,
       '@media': {
         [media.upToTablet]: {
           flexGrow: 2,
@@ -77,8 +77,7 @@ globalStyle(`${step} a:hover`, { textDecoration: 'underline' })
 export const dot = style({
   flex: 'none',
   overflow: 'visible',
-  fontSize: '12px',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
 export const hollow = style({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })

@@ -19,7 +19,7 @@ export interface StepsProps {
   readonly current: string
   /** Colours of the stages that are done; the design's own, or the house's. */
   readonly palette?: readonly string[]
-  /** What the list is called; 'Progress' unless given. */
+  /** The list's accessible name; 'Progress' unless given. */
   readonly label?: string
   /** Goes back within the page instead of following a stage's link. */
   readonly onGo?: ((id: string) => void) | undefined
@@ -48,7 +48,7 @@ export function Steps({
     >
       <ol className={css.list}>
         {steps.map((step, at) => {
-          const state = at < now ? 'done' : at === now ? 'now' : 'later'
+          const state = stateOf(at, now)
           const color = palette[at % palette.length] ?? houseDots[0]
           return (
             <li
@@ -89,8 +89,15 @@ export function Steps({
   )
 }
 
+type StepState = 'done' | 'now' | 'later'
+
+function stateOf(at: number, current: number): StepState {
+  if (at < current) return 'done'
+  return at === current ? 'now' : 'later'
+}
+
 interface StepDotProps {
-  readonly state: 'done' | 'now' | 'later'
+  readonly state: StepState
   readonly color: string
   readonly number: number
 }
@@ -102,6 +109,7 @@ function StepDot({ state, color, number }: StepDotProps): ReactNode {
       className={css.dot}
       width="26"
       height="26"
+      fontSize="12"
       viewBox="0 0 26 26"
       aria-hidden="true"
       focusable="false"

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, space } = vars
+const { color, leading, space, tracking } = vars
 
 const pinhole = `radial-gradient(circle at 4px 4px, ${color.hole} 1px, transparent 1.4px)`
 const threads = (angle: string) =>
@@ -18,8 +18,8 @@ const base = style({
   gap: space[3],
   color: color['ink-2'],
   fontSize: vars.size.print,
-  letterSpacing: '0.07em',
-  lineHeight: 1.25,
+  letterSpacing: tracking.print,
+  lineHeight: leading.title,
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
@@ -28,12 +28,22 @@ const base = style({
 export const strip = styleVariants({
   horizontal: [
     base,
-    { minBlockSize: '30px', paddingBlock: '7px 3px', paddingInline: '12px', background: wovenEdge },
+    {
+      minBlockSize: '30px',
+      paddingBlock: `${space['1-half']} ${space.half}`,
+      paddingInline: space[3],
+      background: wovenEdge,
+    },
   ],
   /** On a cart line: only as tall as its dots. */
   slim: [
     base,
-    { minBlockSize: '18px', paddingBlock: '8px 2px', paddingInline: '5px', background: wovenEdge },
+    {
+      minBlockSize: '18px',
+      paddingBlock: `${space[2]} ${space.half}`,
+      paddingInline: space[1],
+      background: wovenEdge,
+    },
   ],
   vertical: [
     base,
@@ -43,8 +53,8 @@ export const strip = styleVariants({
       inlineSize: '100%',
       blockSize: '30px',
       minInlineSize: '100%',
-      paddingBlock: '3px 8px',
-      paddingInline: '14px',
+      paddingBlock: `${space.half} ${space[2]}`,
+      paddingInline: space['3-half'],
       background: wovenSide,
     },
   ],

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import './theme.css.ts'
 
-const { color, font, line, measure, size, space } = vars
+const { color, font, leading, line, measure, size, space, tracking, weight } = vars
 const displayAxes = '"SOFT" 40, "WONK" 1'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -15,29 +15,33 @@ globalStyle('body', {
   color: color.ink,
   fontFamily: font.text,
   fontSize: size.body,
-  lineHeight: 1.55,
+  lineHeight: leading.body,
   WebkitFontSmoothing: 'antialiased',
 })
 
 globalStyle('h1, h2, h3, h4', {
   margin: 0,
   fontFamily: font.display,
-  fontWeight: 380,
+  fontWeight: weight.heading,
   fontVariationSettings: displayAxes,
   fontOpticalSizing: 'auto',
   fontVariantLigatures: 'none',
-  lineHeight: 1.08,
-  letterSpacing: '-0.012em',
+  lineHeight: leading.heading,
+  letterSpacing: tracking.heading,
   textWrap: 'balance',
 })
-globalStyle('h1', { fontSize: size.h1, fontWeight: 340, letterSpacing: '-0.022em' })
+globalStyle('h1', {
+  fontSize: size.h1,
+  fontWeight: weight.display,
+  letterSpacing: tracking.display,
+})
 globalStyle('h2', { fontSize: size.h2 })
 globalStyle('h3', { fontSize: size.h3 })
 globalStyle('h4', {
   fontSize: size.h4,
-  fontWeight: 420,
-  letterSpacing: '-0.004em',
-  lineHeight: 1.2,
+  fontWeight: weight.title,
+  letterSpacing: tracking.title,
+  lineHeight: leading.title,
 })
 globalStyle('em', {
   fontFamily: font.display,
@@ -80,7 +84,7 @@ globalStyle('th, td', {
   verticalAlign: 'top',
 })
 globalStyle('th', {
-  fontWeight: 500,
+  fontWeight: weight.medium,
   fontSize: size.small,
   color: color['ink-2'],
   borderColor: color.edge,
@@ -108,7 +112,7 @@ globalStyle('*, *::before, *::after', {
 })
 
 globalStyle('body', {
-  '@media': { print: { background: '#fff', color: '#000', fontSize: '11pt' } },
+  '@media': { print: { background: '#fff', color: '#000', fontSize: size.paper } },
 })
 globalStyle('nav, dialog, [role="dialog"], [role="search"]', {
   '@media': { print: { display: 'none' } },

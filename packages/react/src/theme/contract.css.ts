@@ -1,6 +1,16 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { lightColors } from '../tokens/colors.table.ts'
-import { fontFamilies, fontSizes, lines, measures, motion, space } from '../tokens/scales.table.ts'
+import {
+  fontFamilies,
+  fontSizes,
+  fontWeights,
+  letterSpacings,
+  lineHeights,
+  lines,
+  measures,
+  motion,
+  space,
+} from '../tokens/scales.table.ts'
 
 /**
  * Every token as a custom property that partners may set: `--selvage-color-ink`,
@@ -12,6 +22,9 @@ export const vars = createGlobalThemeContract(
     space,
     size: fontSizes,
     font: fontFamilies,
+    weight: fontWeights,
+    leading: lineHeights,
+    tracking: letterSpacings,
     line: lines,
     motion,
     measure: measures,

@@ -13,12 +13,16 @@ export const displayFace: StyleRule = {
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
 /** A price in a line of text. */
-export const price = style([figures, { fontWeight: 600 }])
+export const price = style([figures, { fontWeight: vars.weight.strong }])
 
 /** A total, or the price beside the buy button. */
 export const bigPrice = style([
   figures,
-  { fontSize: '1.875rem', fontWeight: 500, letterSpacing: '-0.01em' },
+  {
+    fontSize: vars.size.price,
+    fontWeight: vars.weight.medium,
+    letterSpacing: vars.tracking.heading,
+  },
 ])
 
 export const quiet = style({ color: vars.color['ink-2'] })
@@ -31,7 +35,7 @@ export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
-  margin: -1,
+  margin: `calc(-1 * ${vars.line.hair})`,
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',

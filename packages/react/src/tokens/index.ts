@@ -13,6 +13,9 @@ export type { ContrastFailure, ContrastPair } from './contrast.ts'
 export {
   fontFamilies,
   fontSizes,
+  fontWeights,
+  letterSpacings,
+  lineHeights,
   lines,
   measures,
   motion,

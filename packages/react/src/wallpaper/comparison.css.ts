@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, line, size, space } = vars
+const { color, leading, line, size, space, weight } = vars
 
 export const comparison = style({ containerType: 'inline-size', minInlineSize: 0 })
 export const title = style({ fontSize: size.h3, margin: `0 0 ${space[3]}` })
@@ -18,24 +18,24 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: size.label,
-  lineHeight: 1.4,
+  lineHeight: leading.control,
   color: color.ink,
 })
 globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: '14px',
+  paddingBlock: space['3-half'],
   paddingInline: `0 ${space[4]}`,
   border: 0,
   color: 'inherit',
   fontSize: 'inherit',
   textAlign: 'start',
   verticalAlign: 'top',
-  fontWeight: 400,
+  fontWeight: weight.plain,
 })
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 })
 globalStyle(`${table} thead th`, {
   paddingBlock: space[2],
   fontSize: size.small,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   verticalAlign: 'bottom',
 })
 globalStyle(`${table} tr`, { borderBlockEnd: `1px solid ${color.hair}` })
@@ -65,7 +65,7 @@ globalStyle(
 )
 globalStyle(`${table} tbody :is(th, td)`, onNarrow({ padding: 0 }))
 globalStyle(`${table} tbody :is(th, td[colspan])`, onNarrow({ gridColumn: '1 / -1' }))
-globalStyle(`${table} tbody td`, onNarrow({ paddingInlineStart: '28px' }))
+globalStyle(`${table} tbody td`, onNarrow({ paddingInlineStart: space['5-half'] }))
 globalStyle(
   `${table} tbody td:last-child:not([colspan])`,
   onNarrow({ gridArea: '2 / 2', paddingInlineStart: 0 }),
@@ -77,7 +77,7 @@ export const chosen = style({
   boxShadow: `inset 3px 0 0 ${color.ink}`,
   selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.ink}` } },
 })
-globalStyle(`${table} ${chosen} > :is(th, td)`, { fontWeight: 600 })
+globalStyle(`${table} ${chosen} > :is(th, td)`, { fontWeight: weight.strong })
 globalStyle(`${table} ${chosen} > th`, { paddingInlineStart: space[3] })
 globalStyle(`${table} tbody ${chosen}`, onNarrow({ paddingInlineStart: space[3] }))
 globalStyle(`${table} tbody ${chosen} > th`, onNarrow({ paddingInlineStart: 0 }))
@@ -100,7 +100,7 @@ export const cellLabel = style({
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '10px',
+  columnGap: space['2-half'],
   alignItems: 'start',
   minBlockSize: '24px',
   cursor: 'pointer',
@@ -109,14 +109,14 @@ export const radio = style({
   appearance: 'none',
   inlineSize: '18px',
   blockSize: '18px',
-  margin: '1px 0 0',
+  margin: `${space.half} 0 0`,
   border: `1.5px solid ${color.edge}`,
   borderRadius: '50%',
   cursor: 'inherit',
   position: 'relative',
   selectors: {
     '&:checked': { border: `5.5px solid ${color.ink}` },
-    '&::before': { content: '""', position: 'absolute', inset: '-10px' },
+    '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space['2-half']})` },
   },
   // Without scripts there is nothing to choose here: the form above has the paper.
   '@media': {
@@ -128,8 +128,8 @@ export const quiet = style({
   display: 'block',
   color: color['ink-2'],
   fontSize: size.note,
-  fontWeight: 400,
-  marginBlockStart: '2px',
+  fontWeight: weight.plain,
+  marginBlockStart: space.half,
 })
-globalStyle(`th > ${quiet}`, { paddingInlineStart: '28px' })
+globalStyle(`th > ${quiet}`, { paddingInlineStart: space['5-half'] })
 export const why = style({ color: color['ink-2'] })

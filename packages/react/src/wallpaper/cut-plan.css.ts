@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, font, size, space } = vars
+const { color, font, size, space, weight } = vars
 
 export const list = style({
   display: 'grid',
@@ -25,7 +25,7 @@ export const head = style({
   columnGap: space[3],
   fontSize: size.label,
 })
-export const name = style({ fontWeight: 600 })
+export const name = style({ fontWeight: weight.strong })
 export const quiet = style({
   margin: 0,
   maxInlineSize: 'none',

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { MOST_HIGH_PX, ROOM_PX } from './drawing-room.ts'
 
-const { color, font, line, size, space } = vars
+const { color, font, line, size, space, weight } = vars
 
 const narrow = `(max-width: ${ROOM_PX.middle - 1}px)`
 const middle = `(min-width: ${ROOM_PX.middle}px) and (max-width: ${ROOM_PX.wide - 1}px)`
@@ -38,7 +38,7 @@ export const badge = style({ fill: color.selvage, stroke: color.ink, strokeWidth
 export const number = style({
   fill: color.ink,
   fontFamily: font.text,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const bracket = style({ fill: 'none', stroke: color.ink, strokeWidth: 1 })

@@ -1,25 +1,15 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { lightColors } from '../tokens/colors.table.ts'
-import { displayFace } from '../theme/type.css.ts'
+import { displayFace, visuallyHidden } from '../theme/type.css.ts'
 
-const { color, line, size, space } = vars
+const { color, leading, line, size, space, weight } = vars
 const print = 'print'
 const besideForm = '(min-width: 820px)'
 
 export const screenOnly = style({ '@media': { [print]: { display: 'none' } } })
 export const printOnly = style({ '@media': { 'not print': { display: 'none' } } })
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-})
+export const hidden = visuallyHidden
 
 /**
  * Its own width decides its shape, on a page as in an embed. Paper is light whatever the screen is.
@@ -30,7 +20,7 @@ export const calculator = style({
   '@media': {
     [print]: {
       containerType: 'normal',
-      fontSize: '11pt',
+      fontSize: size.paper,
       color: color.ink,
       vars: assignVars(color, lightColors),
     },
@@ -79,7 +69,7 @@ export const compared = style({ minInlineSize: 0, '@media': { [print]: { display
 
 export const form = style({
   display: 'grid',
-  gap: '20px',
+  gap: space['4-half'],
   minInlineSize: 0,
   '@media': { [print]: { display: 'none' } },
 })
@@ -89,11 +79,11 @@ export const unit = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '40px',
-  paddingInline: '16px',
+  paddingInline: space[4],
   border: `1px solid ${color.edge}`,
   borderRadius: line.corner,
   fontSize: size.small,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   cursor: 'pointer',
   selectors: {
     '&:has(input:checked)': { background: color.ink, borderColor: color.ink, color: color.paper },
@@ -132,7 +122,7 @@ globalStyle(`${wall} > div`, { flex: 1 })
 globalStyle(`${wall} > button`, { minBlockSize: '48px', minInlineSize: '48px', paddingInline: 0 })
 export const note = style({ margin: 0, color: color['ink-2'], fontSize: size.small })
 export const openings = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
-export const legend = style({ padding: 0, fontSize: size.small, fontWeight: 500 })
+export const legend = style({ padding: 0, fontSize: size.small, fontWeight: weight.medium })
 export const opening = style({
   display: 'grid',
   gap: space[3],
@@ -146,7 +136,7 @@ export const openingName = style({
   float: 'inline-start',
   inlineSize: '100%',
   padding: 0,
-  fontWeight: 600,
+  fontWeight: weight.strong,
 })
 export const openingFields = style({
   display: 'grid',
@@ -173,7 +163,10 @@ export const empty = style({
   padding: space[5],
   textAlign: 'center',
 })
-export const emptyTitle = style([displayFace, { margin: 0, fontSize: size.h4, fontWeight: 420 }])
+export const emptyTitle = style([
+  displayFace,
+  { margin: 0, fontSize: size.h4, fontWeight: weight.title },
+])
 
 export const result = style({
   display: 'grid',
@@ -185,11 +178,15 @@ export const need = style({ margin: 0, display: 'grid', gap: space[1] })
 export const needLabel = style({
   fontFamily: vars.font.text,
   fontSize: size.small,
-  fontWeight: 400,
+  fontWeight: weight.plain,
   letterSpacing: 0,
   color: color['ink-2'],
 })
-export const needs = style({ fontSize: size.h2, lineHeight: 1.15, overflowWrap: 'anywhere' })
+export const needs = style({
+  fontSize: size.h2,
+  lineHeight: leading.title,
+  overflowWrap: 'anywhere',
+})
 export const per = style({ margin: 0, color: color['ink-2'] })
 export const price = style({
   display: 'flex',
@@ -206,13 +203,13 @@ export const part = style([
   {
     margin: `0 0 ${space[3]}`,
     fontSize: size.h4,
-    fontWeight: 420,
+    fontWeight: weight.title,
     '@media': { [print]: { marginBlockStart: space[4] } },
   },
 ])
 export const trace = style({
   margin: 0,
-  paddingInlineStart: '1.4em',
+  paddingInlineStart: `calc(${space['4-half']} + ${space.half})`,
   display: 'grid',
   gap: space[2],
   fontVariantNumeric: 'tabular-nums',
