@@ -1,9 +1,10 @@
 import type { DesignDetail } from '@selvage/core/design'
 import type { TestGatewayOptions } from '@selvage/core/testing'
-import type { WallpaperOffer } from '@selvage/core/wallpaper'
-import { WallpaperProduct } from '@selvage/react/wallpaper'
+import type { Wall, WallpaperOffer } from '@selvage/core/wallpaper'
+import { WallpaperCalculator, WallpaperProduct } from '@selvage/react/wallpaper'
 import type { WallpaperProductProps } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { readWallpaper } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
@@ -19,6 +20,35 @@ interface Settings {
   readonly then?: TestGatewayOptions['scenario']
   readonly design?: Partial<DesignDetail>
   readonly start?: WallpaperProductProps['start']
+  /** The wall that the calculator begins with. */
+  readonly wall?: Wall
+}
+
+const linkHref = (query: string) => `?${query}`
+
+/** The product with its calculator below, each of which follows the other's paper. */
+function ProductWithCalculator({ wall, ...props }: WallpaperProductProps & { wall?: Wall }) {
+  const [paper, choose] = useState(props.start?.wallpaper)
+  return (
+    <WallpaperProduct
+      {...props}
+      wallpaper={paper}
+      onWallpaper={choose}
+      calculator={
+        <WallpaperCalculator
+          shop={props.shop}
+          gatewayUrl={props.gatewayUrl}
+          design={props.design}
+          start={wall}
+          wallpaper={paper}
+          onWallpaper={choose}
+          contactEmail="help@selvage.example"
+          cartHref={props.cartHref}
+          linkHref={linkHref}
+        />
+      }
+    />
+  )
 }
 
 const meta = {
@@ -35,18 +65,17 @@ const meta = {
   ],
   render: (_, context) => {
     const { shop, gatewayUrl, design, offers } = loadedShop<Read>(context)
-    const { design: changed, start } = (context.parameters['product'] ?? {}) as Settings
+    const { design: changed, start, wall } = (context.parameters['product'] ?? {}) as Settings
     return (
-      <WallpaperProduct
+      <ProductWithCalculator
         shop={shop}
         gatewayUrl={gatewayUrl}
         design={{ ...design, ...changed }}
         offers={offers}
         {...(start && { start })}
+        {...(wall && { wall })}
         action="#add"
         cartHref="#cart"
-        contactEmail="help@selvage.example"
-        linkHref={(query) => `?${query}`}
       />
     )
   },
@@ -161,10 +190,8 @@ export const Changing: Story = {
         size: 'PANEL_9_FT',
         quantity: '5',
         itemId: 'line-0123456789abcdef',
-        wall: {
-          wall: { system: 'imperial', height: 96, widths: [120], wallpaper: 'PEEL_AND_STICK' },
-        },
       },
+      wall: { system: 'imperial', height: 96, widths: [120], wallpaper: 'PEEL_AND_STICK' },
     },
   },
 }

@@ -47,7 +47,7 @@ export async function readShop(
     paymentUrl: settings.paymentUrl,
     storefrontOrigins: [settings.origin],
   }
-  const { gateway, session, makeKey } = createShop({
+  const { gateway, session, cart, makeKey } = createShop({
     ...page,
     gatewayUrl: settings.gatewayUrl,
     fetch,
@@ -63,6 +63,7 @@ export async function readShop(
     search,
     gateway,
     session,
+    cart,
     makeKey,
     hasSession: jar.hasSession,
     remember: (chosen) => {

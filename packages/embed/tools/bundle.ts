@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { build } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { builtValuesPlugin } from './built-values-plugin.ts'
@@ -40,13 +39,6 @@ export async function bundle({
     publicDir: false,
     resolve: {
       conditions: ['selvage-source', 'module', 'browser', 'production'],
-      // Held equal to the libraries by tests beside them.
-      alias: Object.fromEntries(
-        ['valibot', 'xstate'].map((library) => [
-          library,
-          join(root, `src/stand-ins/${library}.ts`),
-        ]),
-      ),
     },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     plugins: [reuse, builtValuesPlugin(), pureContractsPlugin()],

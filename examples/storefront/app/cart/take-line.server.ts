@@ -1,26 +1,36 @@
 import { data, redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
-import { quantityError } from './add-line.server.ts'
+import { addPosted, quantityError } from './add-line.server.ts'
+import type { PostedProduct } from './add-line.server.ts'
 import { keepShown } from '../settings/keep-choices.server.ts'
+import { readId } from '../page/read-id.ts'
+import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 
+interface ProductActionArgs {
+  readonly params: { readonly designId?: string | undefined }
+  readonly request: Request
+  readonly context: { get(context: typeof shopContext): Shop }
+}
+
 /**
- * A product form, for a page without script: into the cart, or back with what was typed and why
- * not.
+ * Takes the product form of a page without script: into the cart, or back with what was typed and
+ * why it was not taken.
  */
-export async function takeLine<Typed>(
-  shop: Shop,
-  form: FormData,
-  typedOf: (form: FormData) => Typed,
-  add: () => Promise<void>,
+export async function takeLine<Typed, Item>(
+  { params, request, context }: ProductActionArgs,
+  posted: PostedProduct<Typed, Item>,
 ) {
-  const typed = typedOf(form)
+  const shop = context.get(shopContext)
+  const designId = readId(params.designId)
+  const form = await request.formData()
+  const typed = posted.typedOf(form)
   const fieldError = quantityError(form)
   if (fieldError) return data({ fieldError, typed }, { status: 400 })
   try {
     await keepShown(shop)
-    await add()
+    await addPosted(shop, posted, form, designId)
   } catch (error) {
     return data({ error: toErrorMessage(error), typed }, { status: statusOf(error) })
   }

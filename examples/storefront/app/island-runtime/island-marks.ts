@@ -1,5 +1,7 @@
 /** The element that an island stands in, known to the page's script and its style sheet. */
 export const ISLAND_ELEMENT = 'selvage-island'
+/** Event that brings an island alive before a visitor touches it. */
+export const WAKE_EVENT = 'selvage-wake'
 /** Id of the script element with the data that all islands of a page share. */
 export const PAGE_DATA_ID = 'selvage-page'
 /** Id of the script element with one island's props. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { useFrame } from '../page/frame.ts'
 import { islandDataId, ISLAND_ELEMENT, PAGE_DATA_ID } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
+import { isFetchedAhead } from '../islands/islands.table.ts'
 import type { IslandName } from '../islands/islands.table.ts'
 import { toScriptJson } from './script-json.ts'
 
@@ -37,7 +38,9 @@ export function IslandScripts() {
   const { islands, nonce, scripts } = useFrame()
   const names = islands.names()
   if (names.size === 0) return null
-  const ahead = new Set([...names].flatMap((name) => scripts.scriptsOf(name)))
+  const ahead = new Set(
+    [...names].filter(isFetchedAhead).flatMap((name) => scripts.scriptsOf(name)),
+  )
   return (
     <>
       <script type="application/json" id={PAGE_DATA_ID}>

@@ -1,5 +1,5 @@
 import { watchEarlyInput } from './early-input.client.ts'
-import { ISLAND_ELEMENT } from './island-marks.ts'
+import { ISLAND_ELEMENT, WAKE_EVENT } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
 import { islandModules } from '../islands/modules.client.ts'
 import type { IslandModules } from '../islands/modules.client.ts'
@@ -37,7 +37,7 @@ const waits: Readonly<
       controller.abort()
       wake()
     }
-    for (const type of ['pointerover', 'touchstart', 'focusin'])
+    for (const type of ['pointerover', 'touchstart', 'focusin', WAKE_EVENT])
       element.addEventListener(type, once, { passive: true, signal: controller.signal })
   },
 }

@@ -2,6 +2,8 @@
 interface IslandRow {
   /** The words that it needs in the browser: features, single words, families with a `*`. */
   readonly features: readonly string[]
+  /** True for code that a page does not fetch ahead: few of its visitors use it. */
+  readonly isRare?: boolean
 }
 
 /** What a line of an order is called, whatever stands in it. */
@@ -13,6 +15,20 @@ const LINES = [
   'wallpaper.WALLPAPER_*_name',
   'wallpaper.size_*',
 ] as const
+/** A calculator, wherever it stands. */
+const CALCULATOR = [
+  'cloth',
+  'design',
+  'fabric.goToCart',
+  'wall',
+  'wallpaper.WALLPAPER_*_name',
+  'wallpaper.cut_*',
+  'wallpaper.drawing_*',
+  'wallpaper.hang_*',
+  'wallpaper.notForSale',
+  'wallpaper.outOfStock',
+  'wallpaper.title',
+] as const
 const COMMON = ['common', 'errors', 'flash', 'form', 'forms'] as const
 
 /**
@@ -23,23 +39,8 @@ export const ISLANDS = {
   'wallpaper-product': {
     features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'wall', 'wallpaper'],
   },
-  'wallpaper-calculator': {
-    features: [
-      ...COMMON,
-      'cloth',
-      'design',
-      'fabric.goToCart',
-      'landing.hang*',
-      'wall',
-      'wallpaper.WALLPAPER_*_name',
-      'wallpaper.cut_*',
-      'wallpaper.drawing_*',
-      'wallpaper.hang_*',
-      'wallpaper.notForSale',
-      'wallpaper.outOfStock',
-      'wallpaper.title',
-    ],
-  },
+  'product-calculator': { features: [...COMMON, ...CALCULATOR], isRare: true },
+  'wallpaper-calculator': { features: [...COMMON, ...CALCULATOR, 'landing.hang*'] },
   'fill-a-yard': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'fill-a-yard'] },
   'cart-link': { features: ['navigation'] },
   checkout: {
@@ -67,4 +68,10 @@ export function islandFeatures(names: Iterable<string>): string[] {
       [...names].flatMap((name) => (Object.hasOwn(rows, name) ? (rows[name]?.features ?? []) : [])),
     ),
   ]
+}
+
+/** True when a page that holds the island fetches its code ahead. */
+export function isFetchedAhead(name: string): boolean {
+  const rows: Readonly<Record<string, IslandRow>> = ISLANDS
+  return Object.hasOwn(rows, name) && rows[name]?.isRare !== true
 }

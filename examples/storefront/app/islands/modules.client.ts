@@ -14,6 +14,8 @@ export const islandModules: IslandModules = {
     import('./fabric-product.tsx').then((module) => of(module.FabricProductIsland)),
   'wallpaper-product': () =>
     import('./wallpaper-product.tsx').then((module) => of(module.WallpaperProductIsland)),
+  'product-calculator': () =>
+    import('./product-calculator.tsx').then((module) => of(module.ProductCalculatorIsland)),
   'wallpaper-calculator': () =>
     import('./wallpaper-calculator.tsx').then((module) => of(module.WallpaperCalculatorIsland)),
   'fill-a-yard': () => import('./fill-a-yard.tsx').then((module) => of(module.FillAYardIsland)),

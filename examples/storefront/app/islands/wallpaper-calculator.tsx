@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { DesignCard } from '@selvage/core/design'
 import { wallQuery } from '@selvage/core/wallpaper'
 import { localizePath } from '@selvage/i18n/routes'
@@ -6,11 +6,11 @@ import { DesignGrid } from '@selvage/react/design'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { WallpaperCalculatorProps } from '@selvage/react/wallpaper'
 import { useMessages } from '@selvage/react/messages'
-import { queryFields, withQuery } from '../settings/choices.ts'
-import { storePlan } from '../wallpaper/store-plan.ts'
+import { withQuery } from '../settings/choices.ts'
 import { useIslandShop } from '../island-runtime/island-root.tsx'
 import { besidePlan } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
+import { usePlanAddress } from './use-plan-address.ts'
 
 interface WallpaperCalculatorIslandProps extends Omit<
   WallpaperCalculatorProps,
@@ -41,15 +41,13 @@ export function WallpaperCalculatorIsland({
     [here, design, override],
   )
   const [query, setQuery] = useState(start && wallQuery(start))
-  const [address] = useState(storePlan)
-  const [formFields] = useState(() => queryFields(override))
-  useEffect(() => address.listen(), [address])
+  const { formFields, show } = usePlanAddress(override, linkHref)
   const onQuery = useCallback(
     (next: string | undefined) => {
       setQuery(next)
-      if (next !== undefined) address.show(linkHref(next))
+      show(next)
     },
-    [address, linkHref],
+    [show],
   )
   return (
     <>

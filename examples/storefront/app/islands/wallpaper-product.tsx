@@ -1,54 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
-import { localizePath } from '@selvage/i18n/routes'
 import { WallpaperProduct } from '@selvage/react/wallpaper'
 import type { WallpaperProductProps } from '@selvage/react/wallpaper'
-import { useMessages } from '@selvage/react/messages'
+import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
 import { useIslandShop } from '../island-runtime/island-root.tsx'
-import { queryFields, withQuery } from '../settings/choices.ts'
-import { storePlan } from '../wallpaper/store-plan.ts'
 
-type WallpaperProductIslandProps = Omit<
-  WallpaperProductProps,
-  'shop' | 'linkHref' | 'onQuery' | 'designsHref' | 'formFields'
-> & {
-  /** What the page's address chooses beside the plan, as a query. */
-  readonly override: string
-}
+type Given = 'shop' | 'wallpaper' | 'onWallpaper' | 'calculator'
 
-/**
- * Choosing paper, length and number for a design, and counting them for a wall, alive. The address
- * follows the plan.
- */
-export function WallpaperProductIsland({ override, ...props }: WallpaperProductIslandProps) {
-  const { lang } = useMessages()
-  const {
-    design: { id },
-    start,
-  } = props
-  const linkHref = useCallback(
-    (query: string) =>
-      withQuery(`${localizePath('wallpaper', lang, { designId: id })}?${query}`, override),
-    [lang, id, override],
-  )
-  const [formFields] = useState(() => queryFields(override))
-  const [address] = useState(storePlan)
-  useEffect(() => address.listen(), [address])
-  const itemId = start?.itemId
-  const onQuery = useCallback(
-    (query: string | undefined) => {
-      if (query !== undefined)
-        address.show(linkHref(query) + (itemId === undefined ? '' : `&order_item_id=${itemId}`))
-    },
-    [address, itemId, linkHref],
-  )
+/** Choosing paper, length and number for a design, alive; the page's calculator follows. */
+export function WallpaperProductIsland(props: Omit<WallpaperProductProps, Given>) {
+  const [paper, choose] = useChosenPaper('product-calculator')
   return (
-    <WallpaperProduct
-      shop={useIslandShop()}
-      linkHref={linkHref}
-      onQuery={onQuery}
-      formFields={formFields}
-      designsHref={localizePath('shop', lang, {}, { on: 'wallpaper' })}
-      {...props}
-    />
+    <WallpaperProduct shop={useIslandShop()} wallpaper={paper} onWallpaper={choose} {...props} />
   )
 }

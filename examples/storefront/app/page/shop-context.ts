@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Language } from '@selvage/core/locale'
-import type { Session } from '@selvage/machines/shop'
+import type { CartStore, Session } from '@selvage/machines/shop'
 import type { Choices } from '../settings/choices.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
@@ -15,6 +15,7 @@ export interface Shop {
   readonly gateway: Gateway
   /** Makes a guest for a visitor who puts a first thing into the cart. */
   readonly session: Session
+  readonly cart: CartStore
   /** An unguessable key for a write. */
   makeKey(): string
   /**

@@ -63,7 +63,6 @@ export async function mount(
         model,
         box,
         offer,
-        offers,
         country,
         signal,
       })

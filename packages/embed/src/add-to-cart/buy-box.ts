@@ -2,23 +2,23 @@ import { MAX_QUANTITY, readQuantity } from '@selvage/core/cart'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { multiplyMoney } from '@selvage/core/money'
-import type { AddedEvent, ErrorMessage } from '@selvage/machines/cart'
+import type { AddLineOutcome, CartItemInput } from '@selvage/core/cart'
+import type { ShopError } from '@selvage/core/contract'
 import type { MessageKey } from '@selvage/i18n/messages'
 import { formatMoney } from '../design-card/design-card.chunk.ts'
 import { cartMemory } from '../page/cart-memory.ts'
 import { translatorIn } from './add-to-cart.tree.ts'
 import type { BuyBox, BuyBoxModel } from './add-to-cart.tree.ts'
-import type { AddToCartSnapshot, BuyingContext, CartFlow } from './cart-flow.ts'
+import type { BuyingContext, CartFlow } from './cart-flow.ts'
 
 type FlowPart = typeof import('./cart-flow.ts')
 
-/** What a buy box lives on. */
+/** A drawn buy box and its page. */
 export interface Lifetime {
   readonly context: BuyingContext
   readonly model: BuyBoxModel
   readonly box: BuyBox
   readonly offer: FabricOffer
-  readonly offers: readonly FabricOffer[]
   readonly country: string
   readonly signal: AbortSignal
 }
@@ -39,7 +39,7 @@ function knownErrorKey(model: BuyBoxModel, code: ErrorCode): ErrorKey | undefine
 export function mountBuyBox(
   element: HTMLElement,
   root: ShadowRoot,
-  { context, model, box, offer, offers, country, signal }: Lifetime,
+  { context, model, box, offer, country, signal }: Lifetime,
 ): void {
   const t = translatorIn(model)
   const byId = <T extends HTMLElement = HTMLElement>(id: string) => root.getElementById(id) as T
@@ -72,7 +72,7 @@ export function mountBuyBox(
     field.setAttribute('aria-valuenow', read.ok ? String(read.quantity) : '')
   }
   /** Reads what stands in the field; above 99 goes back to 1 and says so. @source spec 1 §4 */
-  const readField = (): boolean => {
+  const readField = (): number | undefined => {
     const read = readQuantity(field.value)
     field.setAttribute('aria-invalid', String(!read.ok))
     problem.textContent = read.ok ? '' : t(`forms.${read.fieldError}`)
@@ -83,7 +83,7 @@ export function mountBuyBox(
         max: MAX_QUANTITY,
       })
     showTotal()
-    return read.ok
+    return read.ok ? read.quantity : undefined
   }
   const step = (by: number): void => {
     const read = readQuantity(field.value)
@@ -91,7 +91,11 @@ export function mountBuyBox(
     readField()
     edited()
   }
+  // The line that was sent last, and its key if the answer was lost: an edit makes another line.
+  let sent: CartItemInput | undefined
+  let lineKey: string | undefined
   const edited = (): void => {
+    sent = lineKey = undefined
     byId('label').textContent = t('fabric.addToCart')
     showTotal()
   }
@@ -109,7 +113,6 @@ export function mountBuyBox(
   showTotal()
 
   let flow: Promise<CartFlow> | undefined
-  let actor: ReturnType<CartFlow['start']> | undefined
   const fetchFlow = (): Promise<CartFlow> => {
     flow ??= context
       .load<FlowPart>('cart-flow')
@@ -127,16 +130,11 @@ export function mountBuyBox(
     })
 
   /** The sentence of an error; for one that no cart call has, the one that always holds. */
-  const sentenceOf = ({ code, params }: ErrorMessage): string =>
+  const sentenceOf = ({ code, params }: ShopError): string =>
     t(knownErrorKey(model, code) ?? 'errors.SERVER_ERROR', { limit: '', amount: '', ...params })
-  const change = (snapshot: AddToCartSnapshot): void => {
-    const busy = snapshot.matches('adding')
+  const setBusy = (busy: boolean, label: 'adding' | 'added' | 'addToCart'): void => {
     button.setAttribute('aria-disabled', String(busy))
-    byId('label').textContent = t(
-      busy ? 'fabric.adding' : snapshot.matches('added') ? 'fabric.added' : 'fabric.addToCart',
-    )
-    const { error } = snapshot.context
-    if (error) problem.textContent = sentenceOf(error)
+    byId('label').textContent = t(`fabric.${label}`)
   }
   const showHeld = (): void => {
     const count = memory.count() ?? 0
@@ -145,57 +143,44 @@ export function mountBuyBox(
   }
   memory.follow(showHeld, signal)
   showHeld()
-  const added = ({ item }: AddedEvent): void => {
+  const added = ({ designId, fabric, size, quantity }: CartItemInput): void => {
     const count = memory.count() ?? 0
     problem.textContent = ''
     status.textContent = t('fabric.addedMessage', { title: box.card.title, count })
+    const detail = { designId, fabric, size, quantity, count }
     element.dispatchEvent(
-      new CustomEvent('selvage-added', {
-        bubbles: true,
-        composed: true,
-        detail: {
-          designId: item.designId,
-          fabric: item.fabric,
-          size: item.size,
-          quantity: item.quantity,
-          count,
-        },
-      }),
+      new CustomEvent('selvage-added', { bubbles: true, composed: true, detail }),
     )
   }
+  const show = (outcome: AddLineOutcome, item: CartItemInput): void => {
+    const isDone = outcome.kind === 'done'
+    setBusy(false, isDone ? 'added' : 'addToCart')
+    lineKey = outcome.kind === 'uncertain' && sent === item ? outcome.lineKey : undefined
+    if (isDone) added(item)
+    else problem.textContent = sentenceOf(outcome.error)
+  }
 
-  const add = async (): Promise<void> => {
-    button.setAttribute('aria-disabled', 'true')
-    byId('label').textContent = t('fabric.adding')
+  const add = async (quantity: number): Promise<void> => {
+    setBusy(true, 'adding')
+    const item = { designId: box.card.id, fabric: offer.code, size: chosen(), quantity }
+    sent = item
     try {
-      const { start } = await fetchFlow()
+      const { cart } = await fetchFlow()
       if (signal.aborted) return
-      actor ??= start(
-        {
-          designId: box.card.id,
-          offers,
-          fabric: offer.code,
-          size: chosen(),
-          quantity: field.value,
-        },
-        { change, added },
-        signal,
-      )
-      const { context } = actor.getSnapshot()
-      if (context.size !== chosen()) actor.send({ type: 'CHOOSE_SIZE', size: chosen() })
-      if (context.typed !== field.value) actor.send({ type: 'TYPE_QUANTITY', typed: field.value })
-      actor.send({ type: 'ADD' })
+      const outcome = await cart.add(item, lineKey, signal)
+      if (!signal.aborted) show(outcome, item)
     } catch {
-      button.setAttribute('aria-disabled', 'false')
-      edited()
+      setBusy(false, 'addToCart')
+      showTotal()
       problem.textContent = t('errors.SERVER_ERROR')
     }
   }
   listen(form, 'submit', (event) => {
     event.preventDefault()
     if (button.getAttribute('aria-disabled') === 'true') return
-    if (readField()) void add()
-    else field.focus()
+    const quantity = readField()
+    if (quantity === undefined) field.focus()
+    else void add(quantity)
   })
   listen(checkout, 'click', (event) => {
     event.preventDefault()

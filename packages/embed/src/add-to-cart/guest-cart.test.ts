@@ -32,11 +32,13 @@ const { signal } = new AbortController()
 
 test('the first line makes one guest, without a cookie, and every badge learns the count', async () => {
   const { memory, cart } = open()
-  await Promise.all([cart.ensureGuest(), open().cart.ensureGuest()])
-  await cart.add(item, 'key-of-the-first-line', signal)
-  expect(calls()).toEqual(['session.createGuest', 'cart.add'])
+  await Promise.all([
+    cart.add(item, 'key-of-the-first-line', signal),
+    open().cart.add(item, 'key-of-the-other-line', signal),
+  ])
+  expect(calls()).toEqual(['session.createGuest', 'cart.add', 'cart.add'])
   expect(gateway.requests.every(({ credentials }) => credentials === 'omit')).toBe(true)
-  expect(memory.count()).toBe(2)
+  expect(memory.count()).toBe(4)
 })
 
 test('one key is one line, however often it is sent', async () => {
@@ -57,17 +59,31 @@ test('a token that the gateway has forgotten is replaced, and the line goes in',
 test('a gateway that is down says so and loses nothing', async () => {
   const { memory, cart } = open()
   gateway.play('down')
-  await expect(cart.add(item, 'key-while-it-is-down', signal)).rejects.toMatchObject({
-    code: 'SERVER_ERROR',
+  expect(await cart.add(item, 'key-while-it-is-down', signal)).toMatchObject({
+    kind: 'rejected',
+    error: { code: 'SERVER_ERROR' },
   })
   expect(memory.token()).toBeUndefined()
   gateway.play('rubbish')
-  await expect(cart.add(item, 'key-while-it-is-down', signal)).rejects.toMatchObject({
-    code: 'SERVER_ERROR',
+  expect(await cart.add(item, 'key-while-it-is-down', signal)).toMatchObject({
+    kind: 'rejected',
+    error: { code: 'SERVER_ERROR' },
   })
   gateway.play('ok')
   await cart.add(item, 'key-while-it-is-down', signal)
   expect(memory.count()).toBe(2)
+})
+
+test('a lost answer keeps its key, and asked again under it the line is in once', async () => {
+  const { memory, cart } = open()
+  await cart.add(item, undefined, signal)
+  gateway.play('down')
+  const lost = await cart.add(item, undefined, signal)
+  if (lost.kind !== 'uncertain') throw new Error('the answer was not lost')
+  gateway.play('ok')
+  await cart.add(item, lost.lineKey, signal)
+  await cart.add(item, lost.lineKey, signal)
+  expect(memory.count()).toBe(4)
 })
 
 test('a visitor who put nothing in is never counted', async () => {

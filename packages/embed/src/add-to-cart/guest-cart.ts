@@ -1,20 +1,22 @@
-import { addToCart, cartCount, createHandover, toCartPayload } from '@selvage/core/cart'
-import type { CartItemInput } from '@selvage/core/cart'
+import { addLine, cartCount, createHandover, fabricLine } from '@selvage/core/cart'
+import type { AddLineOutcome, CartItemInput, LineShop } from '@selvage/core/cart'
 import { isShopError, shopError } from '@selvage/core/contract'
 import { createGuestGateway } from '@selvage/core/gateway'
 import type { Currency, Locale } from '@selvage/core/locale'
 import { createGuest } from '@selvage/core/session'
 import type { CartMemory } from '../page/cart-memory.ts'
 
-/** The cart of a guest who is known by its token alone. Every call rejects with a ShopError. */
+/** The cart of a guest who is known by its token alone. */
 export interface GuestCart {
-  /** Makes the guest where there is none; asked twice at once, one is made. */
-  ensureGuest(): Promise<void>
-  /** Adds a line under its key, which makes a repeated one a no-op; gives the line's id. */
-  add(item: CartItemInput, key: string, signal: AbortSignal): Promise<string>
-  /** Reads how many pieces there are. */
+  /** Adds a line of fabric, under the key of a request whose answer was lost where there is one. */
+  add(
+    item: CartItemInput,
+    lineKey: string | undefined,
+    signal: AbortSignal,
+  ): Promise<AddLineOutcome>
+  /** Reads how many pieces there are. Rejects with a ShopError. */
   readCount(): Promise<void>
-  /** A one-time code that carries the cart over to the storefront. */
+  /** Returns a one-time code that carries the cart over to the storefront. Rejects likewise. */
   handOver(): Promise<string>
 }
 
@@ -25,6 +27,12 @@ interface GuestCartOptions {
   readonly currency: Currency
   readonly memory: CartMemory
 }
+
+/** 128 bits of chance in hex; `crypto.randomUUID` is missing on plain http pages. */
+const makeKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 
 const MAKING = Symbol.for('selvage.guests')
 
@@ -73,15 +81,20 @@ export function createGuestCart({
     }
   }
 
-  return {
-    ensureGuest,
-    async add(item, key, signal) {
-      const { cart, itemId } = await asGuest(() =>
-        gateway.send(addToCart, { body: toCartPayload(item) }, { key, signal }),
-      )
-      memory.counted(cart.count, cart)
-      return itemId
+  // A widget adds lines and changes none: which cart is known does not matter to it.
+  const shop: LineShop = {
+    gateway,
+    makeKey,
+    session: { withSession: asGuest },
+    cart: {
+      get: () => ({ cart: undefined }),
+      load: () => Promise.resolve(null),
+      accept: (cart) => memory.counted(cart.count, cart),
     },
+  }
+
+  return {
+    add: (item, lineKey, signal) => addLine(shop, fabricLine, { items: [item], lineKey, signal }),
     async readCount() {
       if (memory.token() !== undefined) memory.counted(await gateway.send(cartCount, { body: {} }))
     },

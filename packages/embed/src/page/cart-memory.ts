@@ -1,5 +1,5 @@
 /**
- * What a page knows of an embed's cart at one gateway. Plain data, so that two versions of the
+ * A page's knowledge of an embed's cart at one gateway. Plain data, so that two versions of the
  * script share one cart.
  */
 export interface CartMemory {

@@ -1,14 +1,13 @@
-import { readAnswer } from '@selvage/core/contract'
-import { designCardsAnswer } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import type { WidgetContext } from './widget-context.ts'
+import { readWireCards } from './wire-card.ts'
 
 type Cards = ReadonlyMap<number, DesignCard>
 const read = new WeakMap<Promise<unknown>, Promise<Cards>>()
 
 async function readAll(asked: Promise<unknown>): Promise<Cards> {
-  // A failure's body is no list of designs either: it is rejected by the contract.
-  const cards = readAnswer({ answer: designCardsAnswer }, await asked)
+  // A failure's body is no list of designs either: reading it is rejected.
+  const cards = readWireCards(await asked)
   return new Map(cards.map((card) => [card.id, card]))
 }
 

@@ -1,13 +1,19 @@
-export { addToCartMachine } from './add-to-cart.machine.ts'
+export { createAddToCart } from './create-add-to-cart.ts'
+export type { AddedLine, AddToCart } from './create-add-to-cart.ts'
+export { productForm } from './product-form.ts'
 export type {
-  AddedEvent,
-  AddToCartContext,
-  AddToCartEvent,
-  AddToCartInput,
-} from './add-to-cart.machine.ts'
-export { addToCartView } from './add-to-cart.view.ts'
-export type { AddToCartView } from './add-to-cart.view.ts'
-export { provideAddToCart } from './add-to-cart.actors.ts'
+  ChosenProduct,
+  ProductForm,
+  ProductFormEvent,
+  ProductFormInput,
+  ProductFormState,
+  ProductFormStep,
+  ProductKind,
+  ProductOffer,
+} from './product-form.types.ts'
+export { productFormView } from './product-form.view.ts'
+export type { ProductFormView } from './product-form.view.ts'
+export { fabricProduct } from './fabric-product.ts'
 export { createCartEditor } from './cart-editor.ts'
 export type { CartEditor } from './cart-editor.ts'
 export type { CartEditorState } from './cart-editor-state.ts'

@@ -1,11 +1,11 @@
 import { shopError } from '@selvage/core/contract'
 import type { Collection } from '@selvage/core/collection'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import type { Shop } from '../shop/create-shop.ts'
-import { lineWriter } from '../cart/line-writer.ts'
+import { addLineActor } from '../cart/add-line.actor.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
-import type { SavedLayout, SendYardInput } from './fill-a-yard.types.ts'
+import type { SavedLayout } from './fill-a-yard.types.ts'
 import { storeSaved, readSaved } from './saved-layouts.ts'
 
 const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
@@ -15,23 +15,6 @@ const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('.
  */
 export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
   const { gateway, storage, currency } = shop
-  const lines = lineWriter(shop)
-
-  async function send(
-    { item, lineKey, itemId }: SendYardInput,
-    signal: AbortSignal,
-  ): Promise<string> {
-    const { addFillAYard, replaceFillAYard, toFillAYardPayload } = await loadFillAYardCalls()
-    const body = toFillAYardPayload(item)
-    if (itemId === undefined)
-      return lines.add(() => gateway.send(addFillAYard, { body }, { key: lineKey, signal }))
-    return lines.replace(
-      itemId,
-      (version) =>
-        gateway.send(replaceFillAYard, { params: { id: itemId }, body }, { version, signal }),
-      signal,
-    )
-  }
 
   return fillAYardMachine.provide({
     actors: {
@@ -63,9 +46,11 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
       readSaved: fromPromise<readonly SavedLayout[], { collectionId: number }>(({ input }) =>
         Promise.resolve(readSaved(storage, gateway.url, input.collectionId)),
       ),
-      prepareLine: fromPromise<string>(lines.prepare),
-      sendLine: fromPromise<string, SendYardInput>(({ input, signal }) => send(input, signal)),
+      addLine: addLineActor(shop, async () => (await loadFillAYardCalls()).fillAYardLine),
     },
-    actions: { storeSaved: (_, { change }) => storeSaved(storage, gateway.url, change) },
+    actions: {
+      storeSaved: (_, { change }) => storeSaved(storage, gateway.url, change),
+      takeKey: assign(({ context }) => ({ lineKey: context.lineKey ?? shop.makeKey() })),
+    },
   })
 }

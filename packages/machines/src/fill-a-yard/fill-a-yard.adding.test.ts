@@ -1,21 +1,22 @@
-import { shopError } from '@selvage/core/contract'
 import { emptyLayout, fillAll, layoutCode } from '@selvage/core/fill-a-yard'
 import { describe, expect, it } from 'vitest'
 import {
   COLLECTION_ID,
+  keyedFillAYard,
   sampleCollection,
   sampleDesign,
   sampleTemplates,
 } from '../testing/fill-a-yard-samples.ts'
+import { done, lost, rejected } from '../testing/line-outcomes.ts'
 import { invoked, drive } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
-import { fillAYardMachine } from './fill-a-yard.machine.ts'
+import type { fillAYardMachine } from './fill-a-yard.machine.ts'
 import type { FillAYardInput, FillAYardStart } from './fill-a-yard.types.ts'
 import { fillAYardView } from './fill-a-yard.view.ts'
 
 type S = Step<typeof fillAYardMachine>
 const begin = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =>
-  drive(fillAYardMachine, {
+  drive(keyedFillAYard(), {
     collectionId: COLLECTION_ID,
     collection: sampleCollection(),
     templates: sampleTemplates(),
@@ -30,7 +31,7 @@ const writing = (driven: ReturnType<typeof begin>) =>
 const sent = (driven: ReturnType<typeof begin>) =>
   (
     Object.values(driven.snapshot.children).find(
-      (child) => (child as { src?: unknown } | undefined)?.src === 'sendLine',
+      (child) => (child as { src?: unknown } | undefined)?.src === 'addLine',
     ) as unknown as { options: { input: unknown } }
   ).options.input
 const filled = (driven: ReturnType<typeof begin>) =>
@@ -41,12 +42,11 @@ const full = fillAll(emptyLayout(6, 'VELVET', COLLECTION_ID), 1)
 
 describe('adding', () => {
   const ready = (start: FillAYardStart = {}) => begin({ layout: full, ...start })
-  const sending = (start: FillAYardStart = {}) =>
-    ready(start).send({ type: 'ADD' }, { done: 'prepareLine', output: 'key-1' })
-  it('makes a guest first, then sends the layout under its key', () => {
-    expect(writing(ready().send({ type: 'ADD' }))).toEqual(['prepareLine'])
+  const sending = (start: FillAYardStart = {}) => ready(start).send({ type: 'ADD' })
+  it('sends the layout under a fresh key', () => {
+    expect(writing(ready().send({ type: 'ADD' }))).toEqual(['addLine'])
     expect(sent(sending())).toEqual({
-      item: { layout: full, quantity: 1 },
+      items: [{ layout: full, quantity: 1 }],
       lineKey: 'key-1',
       itemId: undefined,
     })
@@ -58,7 +58,7 @@ describe('adding', () => {
     })
   })
   it('says Added until the next edit, and tells its owner', () => {
-    const added = sending().send({ done: 'sendLine', output: 'line-1' })
+    const added = sending().send({ done: 'addLine', output: done })
     expect(view(added)).toMatchObject({ done: true, label: 'fabric.added' })
     expect(added.emitted).toEqual([
       { type: 'added', itemId: 'line-1', item: { layout: full, quantity: 1 } },
@@ -136,42 +136,40 @@ describe('adding', () => {
     ).toMatchObject({ busy: true, cursor: 1, design: { id: 2 } })
   })
   it('tries a lost answer again under the same key, and a rejected one under another', () => {
-    const lost = sending().send({
-      failed: 'sendLine',
-      error: shopError('SERVER_ERROR', { status: 502 }),
-    })
-    expect(sent(lost.send({ type: 'RETRY' }))).toMatchObject({ lineKey: 'key-1' })
-    expect(sent(lost.send({ type: 'BACK' }, { type: 'NEXT' }, { type: 'ADD' }))).toMatchObject({
+    const unclear = sending().send({ done: 'addLine', output: lost('key-1') })
+    expect(sent(unclear.send({ type: 'RETRY' }))).toMatchObject({ lineKey: 'key-1' })
+    expect(sent(unclear.send({ type: 'BACK' }, { type: 'NEXT' }, { type: 'ADD' }))).toMatchObject({
       lineKey: 'key-1',
     })
     expect(sent(sending().send({ type: 'CANCEL' }, { type: 'ADD' }))).toMatchObject({
       lineKey: 'key-1',
     })
-    expect(writing(lost.send({ type: 'CLEAR', at: 0 }, { type: 'ADD' }))).toEqual(['prepareLine'])
-    const rejected = sending().send({
-      failed: 'sendLine',
-      error: shopError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { status: 400, params: { limit: 50 } }),
+    expect(sent(unclear.send({ type: 'CLEAR', at: 0 }, { type: 'ADD' }))).toMatchObject({
+      lineKey: 'key-2',
     })
-    expect(view(rejected)).toMatchObject({
+    const limited = sending().send({
+      done: 'addLine',
+      output: rejected('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { limit: 50 }),
+    })
+    expect(view(limited)).toMatchObject({
       canRetry: true,
       error: { code: 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', params: { limit: 50 } },
     })
-    expect(writing(rejected.send({ type: 'RETRY' }))).toEqual(['prepareLine'])
-    expect(view(rejected.send({ type: 'CANCEL' }))).toMatchObject({
+    expect(sent(limited.send({ type: 'RETRY' }))).toMatchObject({ lineKey: 'key-2' })
+    expect(view(limited.send({ type: 'CANCEL' }))).toMatchObject({
       canRetry: false,
       error: undefined,
     })
   })
   it('a design that was withdrawn meanwhile is found by loading again; the rest stays', () => {
-    const rejected = begin({ layout: { ...full, cells: [1, 2] } }).send(
+    const limited = begin({ layout: { ...full, cells: [1, 2] } }).send(
       { type: 'SWAP', from: 0, to: 1 },
       { type: 'ADD' },
-      { done: 'prepareLine', output: 'k' },
-      { failed: 'sendLine', error: shopError('DESIGN_NOT_FOR_SALE', { status: 400 }) },
+      { done: 'addLine', output: rejected('DESIGN_NOT_FOR_SALE') },
       { type: 'RELOAD' },
     )
-    expect(writing(rejected)).toEqual(['loadCollection', 'loadTemplates'])
-    const loaded = rejected.send(
+    expect(writing(limited)).toEqual(['loadCollection', 'loadTemplates'])
+    const loaded = limited.send(
       { done: 'loadTemplates', output: sampleTemplates() },
       {
         done: 'loadCollection',
@@ -192,8 +190,11 @@ describe('adding', () => {
       updating: true,
       quantity: 3,
     })
-    expect(sent(sending(update))).toMatchObject({ itemId: 'line-9', item: { quantity: 3 } })
-    expect(view(sending(update).send({ done: 'sendLine', output: 'line-9' })).label).toBe(
+    expect(sent(sending(update))).toMatchObject({
+      itemId: 'line-9',
+      items: [{ quantity: 3 }],
+    })
+    expect(view(sending(update).send({ done: 'addLine', output: done })).label).toBe(
       'fabric.updated',
     )
   })

@@ -1,3 +1,4 @@
+import type { AddLineOutcome } from '@selvage/core/cart'
 import { layoutCode } from '@selvage/core/fill-a-yard'
 import { beginContext, itemOf } from './fill-a-yard.context.ts'
 import { fillAYardSetup } from './fill-a-yard.setup.ts'
@@ -22,6 +23,8 @@ function changeOf({
     },
   }
 }
+
+const outcomeOf = ({ event }: { event: { output: AddLineOutcome } }) => ({ outcome: event.output })
 
 /** Each part is loaded on its own, so that one that fails does not hide the other. */
 const loading = fillAYardSetup.createStateConfig({
@@ -107,40 +110,22 @@ const adding = fillAYardSetup.createStateConfig({
     LEAVE_QUANTITY: {},
     CANCEL: 'editing',
   },
-  initial: 'resolving',
-  states: {
-    resolving: { always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }] },
-    preparing: {
-      invoke: {
-        src: 'prepareLine',
-        onDone: {
-          target: 'sending',
-          actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) },
-        },
-        onError: {
-          target: '#fillAYard.designing.failed',
-          actions: { type: 'failPrepare', params: ({ event }) => ({ error: event.error }) },
-        },
+  entry: 'takeKey',
+  invoke: {
+    src: 'addLine',
+    input: ({ context }) => ({
+      items: [itemOf(context)],
+      lineKey: context.lineKey,
+      itemId: context.itemId,
+    }),
+    onDone: [
+      {
+        guard: { type: 'isDone', params: outcomeOf },
+        target: 'added',
+        actions: { type: 'takeAdded', params: outcomeOf },
       },
-    },
-    sending: {
-      invoke: {
-        src: 'sendLine',
-        input: ({ context }) => ({
-          item: itemOf(context),
-          lineKey: context.lineKey ?? '',
-          itemId: context.itemId,
-        }),
-        onDone: {
-          target: '#fillAYard.designing.added',
-          actions: { type: 'takeAdded', params: ({ event }) => ({ itemId: event.output }) },
-        },
-        onError: {
-          target: '#fillAYard.designing.failed',
-          actions: { type: 'failSend', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
+      { target: 'failed', actions: { type: 'failLine', params: outcomeOf } },
+    ],
   },
 })
 

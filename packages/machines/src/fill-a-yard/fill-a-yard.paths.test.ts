@@ -2,13 +2,19 @@ import { shopError } from '@selvage/core/contract'
 import { adjacencyMapToArray, getAdjacencyMap, getSimplePaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { COLLECTION_ID, sampleCollection, sampleTemplates } from '../testing/fill-a-yard-samples.ts'
+import {
+  COLLECTION_ID,
+  keyedFillAYard,
+  sampleCollection,
+  sampleTemplates,
+} from '../testing/fill-a-yard-samples.ts'
 import { eventOf } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
-import { fillAYardMachine } from './fill-a-yard.machine.ts'
+import { done, lost, rejected } from '../testing/line-outcomes.ts'
 import { fillAYardView } from './fill-a-yard.view.ts'
 import type { FillAYardStart } from './fill-a-yard.types.ts'
 
+const fillAYardMachine = keyedFillAYard()
 type Snapshot = SnapshotFrom<typeof fillAYardMachine>
 type S = Step<typeof fillAYardMachine>
 
@@ -17,10 +23,10 @@ function screenOf({ value }: Snapshot): string {
   if (typeof value === 'string') return value
   const { loading, designing } = value as {
     loading?: { collection: string; templates: string }
-    designing?: string | { adding: string }
+    designing?: string
   }
   if (loading) return `loading ${loading.collection}/${loading.templates}`
-  return typeof designing === 'object' ? `adding.${designing.adding}` : (designing ?? '')
+  return designing ?? ''
 }
 
 /**
@@ -50,15 +56,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'loading loaded/failed': ['loading loaded/loading'],
   'loading failed/loaded': ['loading loading/loaded'],
   choosing: ['editing'],
-  editing: ['choosing', 'adding.preparing', 'adding.sending', 'loading loading/loading'],
-  'adding.preparing': ['editing', 'adding.sending', 'failed'],
-  'adding.sending': ['editing', 'added', 'failed'],
-  added: ['editing', 'choosing', 'adding.preparing', 'loading loading/loading'],
-  failed: ['editing', 'choosing', 'adding.preparing', 'adding.sending', 'loading loading/loading'],
+  editing: ['choosing', 'adding', 'loading loading/loading'],
+  adding: ['editing', 'added', 'failed'],
+  added: ['editing', 'choosing', 'adding', 'loading loading/loading'],
+  failed: ['editing', 'choosing', 'adding', 'loading loading/loading'],
 }
 
-const lost = shopError('SERVER_ERROR')
-const rejected = shopError('DESIGN_NOT_FOR_SALE', { status: 400 })
+const failure = shopError('SERVER_ERROR')
 const templates = sampleTemplates()
 const collection = sampleCollection()
 
@@ -75,13 +79,13 @@ function possibleEvents(snapshot: Snapshot): S[] {
       ...(first === 'loading'
         ? [
             { done: 'loadCollection', output: collection },
-            { failed: 'loadCollection', error: lost },
+            { failed: 'loadCollection', error: failure },
           ]
         : []),
       ...(second === 'loading'
         ? [
             { done: 'loadTemplates', output: templates },
-            { failed: 'loadTemplates', error: lost },
+            { failed: 'loadTemplates', error: failure },
           ]
         : []),
       ...(first === 'failed' || second === 'failed' ? [{ type: 'RETRY' } as const] : []),
@@ -107,19 +111,13 @@ function possibleEvents(snapshot: Snapshot): S[] {
       return [...edits, { type: 'RELOAD' }]
     case 'failed':
       return [...edits, { type: 'RETRY' }, { type: 'CANCEL' }, { type: 'RELOAD' }]
-    case 'adding.preparing':
+    case 'adding':
       return [
-        { done: 'prepareLine', output: 'key' },
-        { failed: 'prepareLine', error: lost },
+        { done: 'addLine', output: done },
+        { done: 'addLine', output: lost(snapshot.context.lineKey ?? '') },
+        { done: 'addLine', output: rejected('DESIGN_NOT_FOR_SALE') },
         { type: 'CANCEL' },
         { type: 'UNDO' },
-      ]
-    case 'adding.sending':
-      return [
-        { done: 'sendLine', output: 'line' },
-        { failed: 'sendLine', error: lost },
-        { failed: 'sendLine', error: rejected },
-        { type: 'CANCEL' },
         { type: 'APPLY', at: 1 },
         leave,
       ]
@@ -188,7 +186,7 @@ describe('every way through', () => {
       if (screenOf(state).startsWith('adding'))
         expect(nextState.context.layout).toBe(state.context.layout)
       if (screenOf(nextState) === 'added' && screenOf(state) !== 'added')
-        expect(screenOf(state)).toBe('adding.sending')
+        expect(screenOf(state)).toBe('adding')
       if (screenOf(nextState).startsWith('adding'))
         expect(nextState.context.layout.cells.some((cell) => cell !== null)).toBe(true)
       expect(fillAYardView(nextState).cells).toHaveLength(nextState.context.layout.cells.length)
@@ -239,8 +237,7 @@ describe('every way through', () => {
           (screen, index) => index === 0 || isAllowed(screens[index - 1] ?? '', screen),
         )
         return fits &&
-          (!screens.includes('added') ||
-            screens.indexOf('adding.sending') < screens.indexOf('added'))
+          (!screens.includes('added') || screens.indexOf('adding') < screens.indexOf('added'))
           ? []
           : [screens.join(' → ')]
       })

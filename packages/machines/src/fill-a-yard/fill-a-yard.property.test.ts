@@ -3,10 +3,16 @@ import { gridOf, layoutCode, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COLLECTION_ID, sampleCollection, sampleTemplates } from '../testing/fill-a-yard-samples.ts'
+import {
+  COLLECTION_ID,
+  keyedFillAYard,
+  sampleCollection,
+  sampleTemplates,
+} from '../testing/fill-a-yard-samples.ts'
+import { done, lost, rejected } from '../testing/line-outcomes.ts'
 import { invoked, drive } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
-import { fillAYardMachine } from './fill-a-yard.machine.ts'
+import type { fillAYardMachine } from './fill-a-yard.machine.ts'
 import { CELL_TOOLS, MAX_SAVED, WHOLE_TOOLS } from './fill-a-yard.types.ts'
 import type { FillAYardEvent } from './fill-a-yard.types.ts'
 import { fillAYardView } from './fill-a-yard.view.ts'
@@ -90,16 +96,30 @@ const other: fc.Arbitrary<FillAYardEvent> = fc.oneof(
     { type: 'NEXT' },
   ),
 )
+type Ending = 'done' | 'lost' | 'rejected'
+
+/** How the actor that runs ends. */
+function endOf(src: string, ending: Ending, lineKey = ''): S {
+  if (src === 'addLine') {
+    const outcomes = { done, lost: lost(lineKey), rejected: rejected('SERVER_ERROR') }
+    return { done: src, output: outcomes[ending] }
+  }
+  if (ending !== 'done') {
+    const status = ending === 'rejected' ? { status: 400 } : {}
+    return { failed: src, error: shopError('SERVER_ERROR', status) }
+  }
+  return { done: src, output: src === 'loadCollection' ? sampleCollection() : sampleTemplates() }
+}
+
 /** A yard that can be bought, bought. */
 const BUY = [
   { type: 'CHANGE_FABRIC', fabric: 'VELVET' },
   { type: 'TYPE_QUANTITY', typed: '2' },
   { type: 'ADD' },
   { ending: 'done' },
-  { ending: 'done' },
 ] as const
 const begin = () =>
-  drive(fillAYardMachine, {
+  drive(keyedFillAYard(), {
     collectionId: COLLECTION_ID,
     collection: sampleCollection(),
     templates: sampleTemplates(),
@@ -211,7 +231,6 @@ describe('whatever is done in whatever order', () => {
       fc.property(fc.array(anything, { minLength: 10, maxLength: 60, size: 'max' }), (list) => {
         const steps = list.flatMap((one) => (one === 'buy' ? BUY : [one]))
         let driven = begin()
-        let keys = 0
         const requests = new Map<string, string>()
         for (const step of steps) {
           const before = driven.snapshot
@@ -219,23 +238,7 @@ describe('whatever is done in whatever order', () => {
           if ('ending' in step) {
             const src = invoked(before).find((each) => each !== 'readSaved')
             if (src === undefined) continue
-            const output =
-              src === 'loadCollection'
-                ? sampleCollection()
-                : src === 'loadTemplates'
-                  ? sampleTemplates()
-                  : `key-${(keys += 1)}`
-            driven = driven.send(
-              step.ending === 'done'
-                ? { done: src, output }
-                : {
-                    failed: src,
-                    error: shopError(
-                      'SERVER_ERROR',
-                      step.ending === 'rejected' ? { status: 400 } : {},
-                    ),
-                  },
-            )
+            driven = driven.send(endOf(src, step.ending, before.context.lineKey))
           } else if ('pick' in step) {
             const { saved } = before.context
             const one = saved[step.pick % Math.max(1, saved.length)]
@@ -285,14 +288,20 @@ describe('whatever is done in whatever order', () => {
             'a cell drawn anew only when it shows something else',
           )
           const sending = Object.values(snapshot.children).find(
-            (child) => (child as { src?: unknown } | undefined)?.src === 'sendLine',
+            (child) => (child as { src?: unknown } | undefined)?.src === 'addLine',
           ) as unknown as
             | {
-                options: { input: { lineKey: string; item: { layout: Layout; quantity: number } } }
+                options: {
+                  input: { lineKey: string; items: { layout: Layout; quantity: number }[] }
+                }
               }
             | undefined
           if (sending) {
-            const { lineKey, item } = sending.options.input
+            const {
+              lineKey,
+              items: [item],
+            } = sending.options.input
+            if (!item) throw new Error('nothing is sent')
             const request = `${layoutCode(item.layout)} ${item.quantity}`
             must(
               lineKey !== '' && (requests.get(lineKey) ?? request) === request,

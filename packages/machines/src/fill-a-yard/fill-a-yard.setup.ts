@@ -1,8 +1,11 @@
+import type { AddLineOutcome } from '@selvage/core/cart'
 import type { Collection } from '@selvage/core/collection'
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
-import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
+import type { FillAYardItemInput, FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import { isUncertain, errorMessage, toErrorMessage } from '../error-message.ts'
+import type { AddLineActor } from '../cart/add-line.actor.ts'
+import { failedLine } from '../cart/add-line.ts'
+import { errorMessage, toErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 import { changesLayout, editOf, announce } from './edits.ts'
 import {
@@ -26,7 +29,6 @@ import type {
   FillAYardInput,
   SavedChange,
   SavedLayout,
-  SendYardInput,
 } from './fill-a-yard.types.ts'
 import { changeSaved } from './saved-layouts.ts'
 
@@ -47,13 +49,8 @@ export const fillAYardSetup = setup({
     ),
     /** The layouts that were put aside earlier. */
     readSaved: fromPromise<readonly SavedLayout[], { collectionId: number }>(missing('readSaved')),
-    /**
-     * Makes a guest where there is none (never when the user is unknown) and gives a fresh line
-     * key.
-     */
-    prepareLine: fromPromise<string>(missing('prepareLine')),
-    /** Adds the line, or replaces `itemId` by it; gives the line's id. */
-    sendLine: fromPromise<string, SendYardInput>(missing('sendLine')),
+    /** Adds the line, or puts it in place of `itemId`. */
+    addLine: fromPromise(missing('addLine')) as AddLineActor<FillAYardItemInput>,
   },
   guards: {
     hasCollection: ({ context }) => context.collection !== undefined,
@@ -70,7 +67,7 @@ export const fillAYardSetup = setup({
       event.type === 'REOPEN' && readLayoutCode(event.code)?.collectionId === context.collectionId,
     canSave: ({ context }) => context.layout.cells.some((cell) => cell !== null),
     canSend: ({ context }) => canSend(context),
-    hasKey: ({ context }) => context.lineKey !== undefined,
+    isDone: (_, { outcome }: { outcome: AddLineOutcome }) => outcome.kind === 'done',
   },
   actions: {
     /** Writes a change of the put-aside layouts down; nothing until a shop provides it. */
@@ -157,17 +154,16 @@ export const fillAYardSetup = setup({
       }
     }),
     forgetError: assign({ error: undefined, layoutError: undefined }),
-    takeKey: assign((_, { key }: { key: string }) => ({ lineKey: key })),
-    takeAdded: enqueueActions(({ context, enqueue }, { itemId }: { itemId: string }) => {
+    /** Keeps the line's key, or makes one; a shop provides it. */
+    takeKey: assign(missing('takeKey')),
+    takeAdded: enqueueActions(({ context, enqueue }, { outcome }: { outcome: AddLineOutcome }) => {
+      const itemId = outcome.kind === 'done' ? (outcome.itemIds[0] ?? '') : ''
       enqueue.emit({ type: 'added', item: itemOf(context), itemId })
       enqueue.assign({ lineKey: undefined, error: undefined })
     }),
-    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toErrorMessage(error) })),
-    // A rejected key is spent; one whose answer is lost is the only safe way to ask again.
-    failSend: assign(({ context }, { error }: { error: unknown }) => ({
-      error: toErrorMessage(error),
-      lineKey: isUncertain(error) ? context.lineKey : undefined,
-    })),
+    failLine: assign((_, { outcome }: { outcome: AddLineOutcome }) =>
+      outcome.kind === 'done' ? {} : failedLine(outcome),
+    ),
     leave: emit({ type: 'left' as const }),
   },
 })

@@ -189,9 +189,3 @@ export type FillAYardEvent =
 export type FillAYardEmitted =
   | { readonly type: 'added'; readonly item: FillAYardItemInput; readonly itemId: string }
   | { readonly type: 'left' }
-
-export interface SendYardInput {
-  readonly item: FillAYardItemInput
-  readonly lineKey: string
-  readonly itemId?: string | undefined
-}

@@ -3,10 +3,12 @@
  * page shows its widgets without the client, the contracts and their checks.
  */
 export {
+  addLine,
   addToCart,
-  cart,
   cartCount,
+  cartOfConflict,
   createHandover,
+  fabricLine,
   getCart,
   patchItem,
   removeItem,

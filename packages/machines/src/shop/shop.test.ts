@@ -2,8 +2,8 @@ import { addToCart, redeemHandover, toCartPayload } from '@selvage/core/cart'
 import { listFabrics } from '@selvage/core/fabric'
 import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
-import { addToCartView, provideAddToCart } from '../cart/index.ts'
+import { createAddToCart, fabricProduct } from '../cart/index.ts'
+import { ended } from '../testing/run.ts'
 import {
   blocked,
   calls,
@@ -18,11 +18,14 @@ import type { SetUp } from '../testing/set-up.ts'
 
 async function addOne({ shop }: SetUp, more: { itemId?: string; quantity?: number } = {}) {
   const offers = await shop.gateway.send(listFabrics, { query: { currency: 'USD' } })
-  const actor = createActor(provideAddToCart(shop), {
-    input: { designId, offers, measurement: 'imperial', ...more },
-  }).start()
-  actor.send({ type: 'ADD' })
-  return waitFor(actor, (snapshot) => snapshot.matches('added') || snapshot.matches('failed'))
+  const form = createAddToCart(shop, fabricProduct, {
+    designId,
+    offers,
+    measurement: 'imperial',
+    ...more,
+  })
+  form.send({ type: 'ADD' })
+  return ended(form)
 }
 
 describe('adding through a shop', () => {
@@ -30,7 +33,7 @@ describe('adding through a shop', () => {
     const all = setUp()
     const seen: (number | undefined)[] = []
     all.shop.cart.subscribe(({ count }) => seen.push(count))
-    expect(addToCartView(await addOne(all))).toMatchObject({ done: true })
+    expect(await addOne(all)).toMatchObject({ status: 'added' })
     expect(calls(all)).toEqual(['fabric.list', 'session.whoAmI', 'session.createGuest', 'cart.add'])
     expect(seen).toEqual([1])
     expect(all.shop.session.type()).toBe('guest')
@@ -38,7 +41,7 @@ describe('adding through a shop', () => {
   it('never makes a guest when the gateway cannot say who is shopping', async () => {
     const all = setUp({ scenario: 'code:SERVER_ERROR@session.whoAmI' })
     const failed = await addOne(all)
-    expect(addToCartView(failed)).toMatchObject({ canRetry: true, error: { code: 'SERVER_ERROR' } })
+    expect(failed).toMatchObject({ status: 'failed', error: { code: 'SERVER_ERROR' } })
     expect(all.shop.session.type()).toBe('unknown')
     expect(calls(all)).not.toContain('session.createGuest')
     expect(all.reports).toContain('session.load')
@@ -53,7 +56,7 @@ describe('adding through a shop', () => {
     const all = setUp({ user: 'guest' })
     await all.shop.session.load()
     all.test.shop.cookies = null
-    expect((await addOne(all)).matches('added')).toBe(true)
+    expect((await addOne(all)).status).toBe('added')
     expect(calls(all).slice(-4)).toEqual([
       'cart.add',
       'session.whoAmI',
@@ -70,9 +73,9 @@ describe('adding through a shop', () => {
       { body: toCartPayload(line(otherId)) },
       { key: 'other-tab' },
     )
-    expect(
-      (await addOne(all, { itemId: cart?.items[0]?.id ?? '', quantity: 5 })).matches('added'),
-    ).toBe(true)
+    expect((await addOne(all, { itemId: cart?.items[0]?.id ?? '', quantity: 5 })).status).toBe(
+      'added',
+    )
     expect(all.shop.cart.get()).toMatchObject({ count: 6, cart: { version: 3 } })
     expect(calls(all).filter((call) => call === 'cart.replace')).toHaveLength(2)
   })
@@ -107,7 +110,7 @@ describe('an embed', () => {
     const storage = memory()
     const all = setUp({}, { ...embed, storage })
     storage.setItem(`selvage:cart:${all.test.url}`, 'token-of-a-cart-that-is-gone')
-    expect((await addOne(all)).matches('added')).toBe(true)
+    expect((await addOne(all)).status).toBe('added')
     expect(storage.getItem(`selvage:cart:${all.test.url}`)).toMatch(/^token_/)
   })
 })

@@ -1,3 +1,6 @@
+import { assign } from 'xstate'
+import { fillAYardMachine } from '../fill-a-yard/fill-a-yard.machine.ts'
+import { testKeys } from './line-outcomes.ts'
 import type { Collection } from '@selvage/core/collection'
 import { FILL_A_YARD_FABRICS, gridOf, TEMPLATE_IDS, TEMPLATES } from '@selvage/core/fill-a-yard'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
@@ -79,4 +82,12 @@ export function sampleTemplates({ fewer = 0 }: { fewer?: number } = {}): FillAYa
       ) as FillAYardTemplates['templates'][number]['capacity'],
     })),
   }
+}
+
+/** The machine with the keys of one test: `key-1`, `key-2`, and so on. */
+export function keyedFillAYard(): typeof fillAYardMachine {
+  const makeKey = testKeys()
+  return fillAYardMachine.provide({
+    actions: { takeKey: assign(({ context }) => ({ lineKey: context.lineKey ?? makeKey() })) },
+  })
 }

@@ -1,5 +1,6 @@
 import { initialTransition, transition } from 'xstate'
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
+import type { Store } from '../store.ts'
 
 /**
  * An actor's end as the machine hears it: the event of the invocation that is under way, whatever
@@ -119,4 +120,17 @@ function at<M extends AnyStateMachine>(
       }, this)
     },
   }
+}
+
+/** Waits until a product form's request has ended, and returns the form's state. */
+export function ended<State extends { readonly status: string }>(
+  form: Store<State>,
+): Promise<State> {
+  return new Promise((resolve) => {
+    const stop = form.subscribe((state) => {
+      if (state.status === 'adding') return
+      stop()
+      resolve(state)
+    })
+  })
 }

@@ -1,3 +1,6 @@
+import { assign } from 'xstate'
+import { wallpaperCalculatorMachine } from '../wallpaper/wallpaper-calculator.machine.ts'
+import { testKeys } from './line-outcomes.ts'
 import { compareWalls, wallpaperSizeOfLength, WALLPAPERS } from '@selvage/core/wallpaper'
 import type { Wall, WallEstimate, WallRepeat } from '@selvage/core/wallpaper'
 
@@ -56,5 +59,13 @@ export function sampleEstimates(
         unitPrice: { minor: 8_640, currency: 'USD' },
       },
     }
+  })
+}
+
+/** The machine with the keys of one test: `key-1`, `key-2`, and so on. */
+export function keyedCalculator(): typeof wallpaperCalculatorMachine {
+  const makeKey = testKeys()
+  return wallpaperCalculatorMachine.provide({
+    actions: { takeKey: assign(({ context }) => ({ lineKey: context.lineKey ?? makeKey() })) },
   })
 }

@@ -17,7 +17,6 @@ export type {
   EstimateInput,
   LengthField,
   OpeningField,
-  SendWallInput,
   TypedWall,
   WallAddedEvent,
   WallAnswer,
@@ -26,14 +25,4 @@ export type {
   WallpaperCalculatorInput,
 } from './wallpaper-calculator.types.ts'
 export type { ErrorMessage } from '../error-message.ts'
-export { addWallpaperMachine } from './add-wallpaper.machine.ts'
-export type {
-  AddWallpaperContext,
-  AddWallpaperEvent,
-  AddWallpaperInput,
-  SendWallpaperInput,
-  WallpaperAddedEvent,
-} from './add-wallpaper.machine.ts'
-export { addWallpaperView } from './add-wallpaper.view.ts'
-export type { AddWallpaperView } from './add-wallpaper.view.ts'
-export { provideAddWallpaper } from './add-wallpaper.actors.ts'
+export { wallpaperProduct } from './wallpaper-product.ts'

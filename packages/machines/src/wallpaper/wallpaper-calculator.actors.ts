@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate'
-import { lineWriter } from '../cart/line-writer.ts'
+import { assign, fromPromise } from 'xstate'
+import { addLineActor } from '../cart/add-line.actor.ts'
 import type { Shop } from '../shop/create-shop.ts'
 import { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
-import type { EstimateInput, SendWallInput, WallAnswer } from './wallpaper-calculator.types.ts'
+import type { EstimateInput, WallAnswer } from './wallpaper-calculator.types.ts'
 
 const loadWallpaperCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
 
@@ -11,7 +11,6 @@ const loadWallpaperCalls = (): Promise<typeof import('./calls.ts')> => import('.
  */
 export function provideWallpaperCalculator(shop: Shop): typeof wallpaperCalculatorMachine {
   const { gateway, currency, country } = shop
-  const lines = lineWriter(shop)
 
   async function estimate(
     { wallKey, system, height, widths, designId }: EstimateInput,
@@ -32,34 +31,15 @@ export function provideWallpaperCalculator(shop: Shop): typeof wallpaperCalculat
     return { wallKey, estimates }
   }
 
-  async function send(
-    { items, lineKey }: SendWallInput,
-    signal: AbortSignal,
-  ): Promise<readonly string[]> {
-    const { addWallpaper, toWallpaperPayload } = await loadWallpaperCalls()
-    const ids: string[] = []
-    // One after another: each answer is the newer cart. Sent again after a break, a line that is in
-    // stays in once.
-    for (const [at, item] of items.entries()) {
-      const key = at === 0 ? lineKey : `${lineKey.slice(0, 60)}-${at}`
-      ids.push(
-        await lines.add(() =>
-          gateway.send(addWallpaper, { body: toWallpaperPayload(item) }, { key, signal }),
-        ),
-      )
-    }
-    return ids
-  }
-
   return wallpaperCalculatorMachine.provide({
     actors: {
       estimate: fromPromise<WallAnswer, EstimateInput>(({ input, signal }) =>
         estimate(input, signal),
       ),
-      prepareLine: fromPromise<string>(lines.prepare),
-      sendLine: fromPromise<readonly string[], SendWallInput>(({ input, signal }) =>
-        send(input, signal),
-      ),
+      addLine: addLineActor(shop, async () => (await loadWallpaperCalls()).wallpaperLine),
+    },
+    actions: {
+      takeKey: assign(({ context }) => ({ lineKey: context.lineKey ?? shop.makeKey() })),
     },
   })
 }

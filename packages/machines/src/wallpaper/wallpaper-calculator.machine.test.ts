@@ -1,23 +1,28 @@
 import { shopError } from '@selvage/core/contract'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { done, lost, rejected } from '../testing/line-outcomes.ts'
 import { invoked, drive } from '../testing/run.ts'
 import { calls, designId, setUp } from '../testing/set-up.ts'
 import {
   halfDropDesign as halfDrop,
+  keyedCalculator,
   sampleEstimates as answer,
   sampleTotal,
   straightDesign as straight,
 } from '../testing/wall-samples.ts'
-import {
-  provideWallpaperCalculator,
-  wallpaperCalculatorMachine,
-  wallpaperCalculatorView,
-} from './index.ts'
+import { provideWallpaperCalculator, wallpaperCalculatorView } from './index.ts'
 import type { WallpaperCalculatorInput } from './index.ts'
 
 const begin = (input: Partial<WallpaperCalculatorInput> = {}) =>
-  drive(wallpaperCalculatorMachine, { measurement: 'imperial', design: straight, ...input })
+  drive(keyedCalculator(), { measurement: 'imperial', design: straight, ...input })
+/** Returns the input of the `addLine` actor that runs. */
+const sent = ({ snapshot }: ReturnType<typeof begin>) =>
+  (
+    Object.values(snapshot.children).find(
+      (child) => (child as { src?: unknown } | undefined)?.src === 'addLine',
+    ) as unknown as { options: { input: unknown } } | undefined
+  )?.options.input
 const viewOf = ({ snapshot }: ReturnType<typeof begin>) => wallpaperCalculatorView(snapshot)
 const type = (field: 'height' | number, typed: string) => ({ type: 'TYPE' as const, field, typed })
 const [toDebounce, wall] = [
@@ -247,12 +252,9 @@ describe('rejections and limits', () => {
 
 describe('adding', () => {
   it('sends the gateway’s count under a key, and says so', () => {
-    const sending = answered({ more: 1 }).send(
-      { type: 'ADD' },
-      { done: 'prepareLine', output: 'key-0123456789abcdef' },
-    )
+    const sending = answered({ more: 1 }).send({ type: 'ADD' })
     expect(viewOf(sending).busy).toBe(true)
-    const added = sending.send({ done: 'sendLine', output: ['line-1'] })
+    const added = sending.send({ done: 'addLine', output: done })
     expect(viewOf(added)).toMatchObject({ done: true, busy: false })
     expect(added.emitted).toEqual([
       {
@@ -272,28 +274,24 @@ describe('adding', () => {
   })
 
   it('asks again under the same key when the answer was lost, and under a new one when it was rejected', () => {
-    const sending = answered().send(
-      { type: 'ADD' },
-      { done: 'prepareLine', output: 'key-0123456789abcdef' },
-    )
-    const lost = sending.send({ failed: 'sendLine', error: shopError('SERVER_ERROR') })
-    expect(viewOf(lost)).toMatchObject({
+    const sending = answered().send({ type: 'ADD' })
+    const unclear = sending.send({ done: 'addLine', output: lost('key-1') })
+    expect(viewOf(unclear)).toMatchObject({
       error: { code: 'SERVER_ERROR' },
       canRetry: true,
       height: { typed: '96' },
     })
-    expect(invoked(lost.send({ type: 'ADD' }).snapshot)).toEqual(['sendLine'])
-    const rejected = sending.send({
-      failed: 'sendLine',
-      error: shopError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { status: 400 }),
+    expect(sent(unclear.send({ type: 'ADD' }))).toMatchObject({ lineKey: 'key-1' })
+    const limited = sending.send({
+      done: 'addLine',
+      output: rejected('ORDER_ITEMS_FOR_ORDER_AT_LIMIT'),
     })
-    expect(invoked(rejected.send({ type: 'ADD' }).snapshot)).toEqual(['prepareLine'])
+    expect(sent(limited.send({ type: 'ADD' }))).toMatchObject({ lineKey: 'key-2' })
     expect(
-      invoked(
-        lost.send({ type: 'CHOOSE_WALLPAPER', wallpaper: 'PEEL_AND_STICK' }, { type: 'ADD' })
-          .snapshot,
+      sent(
+        unclear.send({ type: 'CHOOSE_WALLPAPER', wallpaper: 'PEEL_AND_STICK' }, { type: 'ADD' }),
       ),
-    ).toEqual(['prepareLine'])
+    ).toMatchObject({ lineKey: 'key-3' })
   })
 
   it('says all faults when nothing can be added', () => {

@@ -1,3 +1,4 @@
+import type { AddLineOutcome } from '@selvage/core/cart'
 import { and } from 'xstate'
 import { firstContext, linesOf, questionOf } from './wallpaper-calculator.context.ts'
 import { calculatorSetup } from './wallpaper-calculator.setup.ts'
@@ -10,6 +11,7 @@ const replan = {
 } as const
 /** An edit of the picture alone. */
 const redraw = { guard: 'isStill', actions: 'edit' } as const
+const outcomeOf = ({ event }: { event: { output: AddLineOutcome } }) => ({ outcome: event.output })
 const anew = { target: '.editing', actions: 'forgetLine' } as const
 
 /**
@@ -81,44 +83,18 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
       states: {
         editing: {},
         adding: {
-          initial: 'resolving',
-          states: {
-            resolving: {
-              always: [{ guard: 'hasKey', target: 'sending' }, { target: 'preparing' }],
-            },
-            preparing: {
-              invoke: {
-                src: 'prepareLine',
-                onDone: {
-                  target: 'sending',
-                  actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) },
-                },
-                onError: {
-                  target: '#wallpaperCalculator.cart.failed',
-                  actions: { type: 'failPrepare', params: ({ event }) => ({ error: event.error }) },
-                },
+          entry: 'takeKey',
+          invoke: {
+            src: 'addLine',
+            input: ({ context }) => ({ items: linesOf(context), lineKey: context.lineKey }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: outcomeOf },
+                target: 'added',
+                actions: [{ type: 'emitAdded', params: outcomeOf }, 'forgetLine'],
               },
-            },
-            sending: {
-              invoke: {
-                src: 'sendLine',
-                input: ({ context }) => ({
-                  items: linesOf(context),
-                  lineKey: context.lineKey ?? '',
-                }),
-                onDone: {
-                  target: '#wallpaperCalculator.cart.added',
-                  actions: [
-                    { type: 'tellAdded', params: ({ event }) => ({ itemIds: event.output }) },
-                    'forgetLine',
-                  ],
-                },
-                onError: {
-                  target: '#wallpaperCalculator.cart.failed',
-                  actions: { type: 'failSend', params: ({ event }) => ({ error: event.error }) },
-                },
-              },
-            },
+              { target: 'failed', actions: { type: 'failLine', params: outcomeOf } },
+            ],
           },
           on: {
             TYPE: {},

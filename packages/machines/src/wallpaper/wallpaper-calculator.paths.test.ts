@@ -3,11 +3,13 @@ import { wallQuery } from '@selvage/core/wallpaper'
 import { adjacencyMapToArray, getAdjacencyMap, getSimplePaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { done, lost, rejected } from '../testing/line-outcomes.ts'
 import { eventOf } from '../testing/run.ts'
 import type { Step } from '../testing/run.ts'
-import { sampleEstimates, straightDesign } from '../testing/wall-samples.ts'
-import { wallpaperCalculatorMachine, wallpaperCalculatorView } from './index.ts'
+import { keyedCalculator, sampleEstimates, straightDesign } from '../testing/wall-samples.ts'
+import { wallpaperCalculatorView } from './index.ts'
 
+const wallpaperCalculatorMachine = keyedCalculator()
 type Snapshot = SnapshotFrom<typeof wallpaperCalculatorMachine>
 
 /**
@@ -22,16 +24,14 @@ const prices: Readonly<Record<string, readonly string[]>> = {
   failed: ['idle', 'waiting', 'asking', 'answered'],
 }
 const carts: Readonly<Record<string, readonly string[]>> = {
-  editing: ['adding.preparing', 'adding.sending'],
-  'adding.preparing': ['adding.sending', 'failed', 'editing'],
-  'adding.sending': ['added', 'failed', 'editing'],
-  added: ['editing', 'adding.preparing'],
-  failed: ['editing', 'adding.preparing', 'adding.sending'],
+  editing: ['adding'],
+  adding: ['added', 'failed', 'editing'],
+  added: ['editing', 'adding'],
+  failed: ['editing', 'adding'],
 }
 
 const priceOf = ({ value }: Snapshot): string => value.price
-const cartOf = ({ value }: Snapshot): string =>
-  typeof value.cart === 'string' ? value.cart : `adding.${Object.values(value.cart).join()}`
+const cartOf = ({ value }: Snapshot): string => value.cart
 const stateKeyOf = (snapshot: Snapshot): string => {
   const { wall, answer, wallpaper, lineKey, system, height, widths, error, priceError } =
     snapshot.context
@@ -52,8 +52,7 @@ const stateKeyOf = (snapshot: Snapshot): string => {
   ].join(' ')
 }
 
-const lost = shopError('SERVER_ERROR')
-const full = shopError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { status: 400 })
+const failure = shopError('SERVER_ERROR')
 
 /** What a shopper can do at any moment, and each way in which what is under way can end. */
 function possibleEvents(snapshot: Snapshot): Step<typeof wallpaperCalculatorMachine>[] {
@@ -71,19 +70,14 @@ function possibleEvents(snapshot: Snapshot): Step<typeof wallpaperCalculatorMach
     waiting: [{ after: 'debounce' }],
     asking: [
       ...answers,
-      { failed: 'estimate', error: lost },
+      { failed: 'estimate', error: failure },
       { done: 'estimate', output: { wallKey: 'another', estimates: [] } },
     ],
     failed: [{ type: 'RETRY_PRICE' }],
-    'adding.preparing': [
-      { done: 'prepareLine', output: 'key-0123456789abcdef' },
-      { failed: 'prepareLine', error: lost },
-      { type: 'CANCEL' },
-    ],
-    'adding.sending': [
-      { done: 'sendLine', output: ['line-1'] },
-      { failed: 'sendLine', error: lost },
-      { failed: 'sendLine', error: full },
+    adding: [
+      { done: 'addLine', output: done },
+      { done: 'addLine', output: lost(snapshot.context.lineKey ?? '') },
+      { done: 'addLine', output: rejected('ORDER_ITEMS_FOR_ORDER_AT_LIMIT') },
       { type: 'CANCEL' },
     ],
   }
@@ -180,8 +174,7 @@ describe('the calculator', () => {
     const wrong = paths.filter(({ steps, state }) => {
       const screens = [...steps.map((step) => cartOf(step.state)), cartOf(state)]
       return (
-        !screens.includes('adding.sending') ||
-        !steps.some((step) => priceOf(step.state) === 'answered')
+        !screens.includes('adding') || !steps.some((step) => priceOf(step.state) === 'answered')
       )
     })
     expect(wrong).toEqual([])

@@ -1,3 +1,4 @@
+import type { AddLineOutcome } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
 import {
   exceedsCart,
@@ -11,10 +12,12 @@ import {
 } from '@selvage/core/wallpaper'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { done, lost, rejected } from '../testing/line-outcomes.ts'
 import { invoked, drive } from '../testing/run.ts'
 import type { Step, Driver } from '../testing/run.ts'
-import { halfDropDesign, sampleEstimates } from '../testing/wall-samples.ts'
-import { wallpaperCalculatorMachine, wallpaperCalculatorView } from './index.ts'
+import { halfDropDesign, keyedCalculator, sampleEstimates } from '../testing/wall-samples.ts'
+import { wallpaperCalculatorView } from './index.ts'
+import type { wallpaperCalculatorMachine } from './index.ts'
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 /** Event lists in one run: 1,500 every time, more with WALL_RUNS=100000. */
@@ -91,13 +94,12 @@ function end(
   const { wall } = now.snapshot.context
   if (src === undefined)
     return now.snapshot.matches({ price: 'waiting' }) ? now.send({ after: 'debounce' }) : now
+  if (src === 'addLine') return now.send({ done: src, output: outcomeOf(how, now) })
   if (how === 'lost' || how === 'rejected')
     return now.send({
       failed: src,
       error: shopError('SERVER_ERROR', how === 'lost' ? {} : { status: 400 }),
     })
-  if (src === 'prepareLine') return now.send({ done: src, output: 'key-0123456789abcdef' })
-  if (src === 'sendLine') return now.send({ done: src, output: ['line-1'] })
   if (wall === undefined) return now
   const output = {
     wallKey: how === 'other' ? 'another' : wallQuery(wall),
@@ -107,6 +109,11 @@ function end(
     }),
   }
   return now.send({ done: src, output })
+}
+
+function outcomeOf(how: string, { snapshot }: Driver<Machine>): AddLineOutcome {
+  if (how === 'lost') return lost(snapshot.context.lineKey ?? '')
+  return how === 'rejected' ? rejected('SERVER_ERROR') : done
 }
 
 it('holds through any list of events', () => {
@@ -119,7 +126,7 @@ it('holds through any list of events', () => {
         size: 'max',
       }) as fc.Arbitrary<Entry[]>,
       (entries) => {
-        let now = drive(wallpaperCalculatorMachine, {
+        let now = drive(keyedCalculator(), {
           measurement: 'imperial',
           design: halfDropDesign,
           start: { system: 'imperial', height: 96, widths: [120] },

@@ -1,6 +1,10 @@
+import type { AddLineOutcome } from '@selvage/core/cart'
 import { isWallpaperCode, MAX_OPENINGS, MAX_WALLS } from '@selvage/core/wallpaper'
+import type { WallpaperItemInput } from '@selvage/core/wallpaper'
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
-import { isUncertain, errorMessage, toErrorMessage } from '../error-message.ts'
+import type { AddLineActor } from '../cart/add-line.actor.ts'
+import { failedLine } from '../cart/add-line.ts'
+import { errorMessage, toErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 import {
   checked,
@@ -12,7 +16,6 @@ import {
 } from './wallpaper-calculator.context.ts'
 import type {
   EstimateInput,
-  SendWallInput,
   WallAddedEvent,
   WallAnswer,
   WallpaperCalculatorContext,
@@ -36,13 +39,8 @@ export const calculatorSetup = setup({
   actors: {
     /** Asks what every type takes and costs for one wall. */
     estimate: fromPromise<WallAnswer, EstimateInput>(missing('estimate')),
-    /**
-     * Makes a guest where there is none (never when the user is unknown) and gives a fresh line
-     * key.
-     */
-    prepareLine: fromPromise<string>(missing('prepareLine')),
-    /** Adds the lines, each under its key; gives their ids. */
-    sendLine: fromPromise<readonly string[], SendWallInput>(missing('sendLine')),
+    /** Adds one line for each stocked length. */
+    addLine: fromPromise(missing('addLine')) as AddLineActor<WallpaperItemInput>,
   },
   delays: { debounce: DEBOUNCE_MS },
   guards: {
@@ -66,7 +64,7 @@ export const calculatorSetup = setup({
       event.wallpaper !== context.wallpaper &&
       isWallpaperCode(event.wallpaper),
     canSend: ({ context }) => whyNot(context) === undefined,
-    hasKey: ({ context }) => context.lineKey !== undefined,
+    isDone: (_, { outcome }: { outcome: AddLineOutcome }) => outcome.kind === 'done',
   },
   actions: {
     edit: assign(({ context, event }) => edited(context, event)),
@@ -102,17 +100,15 @@ export const calculatorSetup = setup({
               : undefined,
       }
     }),
-    takeKey: assign((_, { key }: { key: string }) => ({ lineKey: key })),
-    tellAdded: emit(({ context }, { itemIds }: { itemIds: readonly string[] }) => ({
+    /** Keeps the line's key, or makes one; a shop provides it. */
+    takeKey: assign(missing('takeKey')),
+    emitAdded: emit(({ context }, { outcome }: { outcome: AddLineOutcome }) => ({
       type: 'added' as const,
       items: linesOf(context),
-      itemIds,
+      itemIds: outcome.kind === 'done' ? outcome.itemIds : [],
     })),
-    failPrepare: assign((_, { error }: { error: unknown }) => ({ error: toErrorMessage(error) })),
-    // A rejected key is spent; one whose answer is lost is the only safe way to ask again.
-    failSend: assign(({ context }, { error }: { error: unknown }) => ({
-      error: toErrorMessage(error),
-      lineKey: isUncertain(error) ? context.lineKey : undefined,
-    })),
+    failLine: assign((_, { outcome }: { outcome: AddLineOutcome }) =>
+      outcome.kind === 'done' ? {} : failedLine(outcome),
+    ),
   },
 })

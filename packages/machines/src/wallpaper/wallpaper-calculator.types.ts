@@ -72,13 +72,6 @@ export interface EstimateInput {
   readonly designId?: number | undefined
 }
 
-export interface SendWallInput {
-  /** What is added, one line for each stocked length. */
-  readonly items: readonly WallpaperItemInput[]
-  /** Key of the first line; the others' are made from it. */
-  readonly lineKey: string
-}
-
 export interface WallpaperCalculatorContext {
   readonly design?: CalculatedDesign | undefined
   readonly system: MeasurementSystem

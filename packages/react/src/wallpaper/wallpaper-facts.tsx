@@ -5,6 +5,7 @@ import type { Repeat } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Disclosure, DisclosureGroup } from '../disclosure/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { note } from '../product/product.css.ts'
 import * as css from './wallpaper.css.ts'
 
 interface WallpaperFactsProps {
@@ -44,7 +45,7 @@ export function WallpaperFacts({ wallpaper, repeat, hangingId }: WallpaperFactsP
       <Disclosure summary={t('wallpaper.hanging')}>
         <div className={css.facts} id={hangingId}>
           <p>{t(`${of}_installation`)}</p>
-          <p className={css.note}>{t(`${of}_note`)}</p>
+          <p className={note}>{t(`${of}_note`)}</p>
         </div>
       </Disclosure>
     </DisclosureGroup>

@@ -1,12 +1,15 @@
 import { listWallpapers } from '@selvage/core/wallpaper'
+import type { WallpaperCode } from '@selvage/core/wallpaper'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { catalogue } from '@selvage/i18n/messages/en'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openShop, readProduct, renderInRoot } from '../testing/open-shop.tsx'
 import { LiveRegion } from '../live-region/index.ts'
 import { MessagesProvider } from '../messages/index.ts'
+import { WallpaperCalculator } from './wallpaper-calculator.tsx'
 import { WallpaperProduct } from './wallpaper-product.tsx'
 import type { WallpaperProductProps } from './wallpaper-product.tsx'
 
@@ -27,16 +30,35 @@ async function read(options: Parameters<typeof openShop>[0] = {}) {
     offers,
     action: '/en/wallpaper/1',
     cartHref: '/en/cart',
-    contactEmail: 'help@selvage.example',
-    linkHref: (query) => `/en/wallpaper/1?${query}`,
   }
   return { ...opened, design, offers, props }
 }
 
 async function open(options?: Parameters<typeof openShop>[0]) {
   const all = await read(options)
-  renderInRoot(<WallpaperProduct {...all.props} />)
+  renderInRoot(<ProductWithCalculator {...all.props} />)
   return all
+}
+/** A product with its calculator below, each of which follows the other's paper. */
+function ProductWithCalculator(props: WallpaperProductProps) {
+  const [paper, choose] = useState<WallpaperCode>()
+  return (
+    <WallpaperProduct
+      {...props}
+      wallpaper={paper}
+      onWallpaper={choose}
+      calculator={
+        <WallpaperCalculator
+          {...props}
+          wallpaper={paper}
+          onWallpaper={choose}
+          start={undefined}
+          contactEmail="help@selvage.example"
+          linkHref={(query) => `/en/wallpaper/1?${query}`}
+        />
+      }
+    />
+  )
 }
 const buyBox = () =>
   within(screen.getByRole('group', { name: 'Wallpaper' }).closest('form') ?? document.body)
@@ -77,6 +99,16 @@ test('the calculator below counts in the paper that is chosen above', async () =
     SOON,
   )
   expect(buyBox().getByRole('radio', { name: /^Roll 27 ft/ })).toHaveProperty('checked', true)
+})
+
+test('the product follows the paper that is chosen in the calculator', async () => {
+  await open()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Paper/ }), 'grasscloth')
+  await waitFor(
+    () =>
+      expect(buyBox().getByRole('radio', { name: /^Grasscloth/ })).toHaveProperty('checked', true),
+    SOON,
+  )
 })
 
 test('a gateway that is down is said with a way to try again, and the retry has the same key', async () => {

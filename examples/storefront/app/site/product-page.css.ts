@@ -13,6 +13,12 @@ export const tag = style({
   marginInlineEnd: vars.space[4],
   minBlockSize: '1.5rem',
 })
+/** The calculator below a product. */
+export const calculator = style({
+  marginBlockStart: vars.space[8],
+  display: 'grid',
+  gap: vars.space[5],
+})
 /** Where the page is, and the same design on something else. */
 export const way = style({
   display: 'flex',

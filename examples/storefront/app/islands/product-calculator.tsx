@@ -1,0 +1,57 @@
+import { useCallback } from 'react'
+import type { WallpaperCode } from '@selvage/core/wallpaper'
+import { localizePath } from '@selvage/i18n/routes'
+import { WallpaperCalculator } from '@selvage/react/wallpaper'
+import type { CalculatorDesign, WallpaperCalculatorProps } from '@selvage/react/wallpaper'
+import { useMessages } from '@selvage/react/messages'
+import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
+import { withQuery } from '../settings/choices.ts'
+import { useIslandShop } from '../island-runtime/island-root.tsx'
+import { usePlanAddress } from './use-plan-address.ts'
+
+interface ProductCalculatorIslandProps extends Omit<
+  WallpaperCalculatorProps,
+  'shop' | 'linkHref' | 'onQuery' | 'onWallpaper' | 'designsHref' | 'formFields'
+> {
+  readonly design: CalculatorDesign
+  /** The wallpaper that the product begins with. */
+  readonly wallpaper: WallpaperCode
+  /** What the page's address chooses beside the plan, as a query. */
+  readonly override: string
+  /** Line of the cart that the page changes. */
+  readonly itemId?: string | undefined
+}
+
+/** Counting a product's paper for a wall, alive; the product follows, and so does the address. */
+export function ProductCalculatorIsland({
+  override,
+  itemId,
+  wallpaper,
+  ...props
+}: ProductCalculatorIslandProps) {
+  const { lang } = useMessages()
+  const [paper = wallpaper, choose] = useChosenPaper('wallpaper-product')
+  const { id } = props.design
+  const linkHref = useCallback(
+    (query: string) =>
+      withQuery(`${localizePath('wallpaper', lang, { designId: id })}?${query}`, override),
+    [lang, id, override],
+  )
+  const hrefOf = useCallback(
+    (query: string) => linkHref(query) + (itemId === undefined ? '' : `&order_item_id=${itemId}`),
+    [itemId, linkHref],
+  )
+  const { formFields, show } = usePlanAddress(override, hrefOf)
+  return (
+    <WallpaperCalculator
+      shop={useIslandShop()}
+      wallpaper={paper}
+      onWallpaper={choose}
+      linkHref={linkHref}
+      onQuery={show}
+      formFields={formFields}
+      designsHref={localizePath('shop', lang, {}, { on: 'wallpaper' })}
+      {...props}
+    />
+  )
+}

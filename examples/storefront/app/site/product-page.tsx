@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { DesignCard, DesignDetail } from '@selvage/core/design'
+import { localizePath } from '@selvage/i18n/routes'
+import { Breadcrumb } from '@selvage/react/breadcrumb'
+import { ErrorNotice, Flash } from '@selvage/react/flash'
+import { useMessages } from '@selvage/react/messages'
+import { quiet, wrap } from '@selvage/react/theme'
+import { quantityErrorText } from '../cart/quantity-error.ts'
+import type { QuantityError } from '../cart/quantity-error.ts'
+import type { ErrorMessage } from '@selvage/react/flash'
+import { PageHead } from '../page/page-head.tsx'
+import { errorNotice } from './error-notice.css.ts'
+import * as css from './product-page.css.ts'
+import { RelatedDesigns } from './related-designs.tsx'
+import { SiteFrame } from './site-frame.tsx'
+
+interface ProductPageProps {
+  /** The route of the page; other designs are shown on the same one. */
+  readonly route: 'fabric' | 'wallpaper'
+  readonly design: DesignDetail
+  readonly gatewayUrl: string
+  readonly description: string
+  /** Why a posted form was not taken. */
+  readonly rejection:
+    { readonly error: ErrorMessage } | { readonly fieldError: QuantityError } | undefined
+  /** The part of the shop that the page belongs to. */
+  readonly section: { readonly label: string; readonly href: string }
+  /** Says where the same design is sold on another material. */
+  readonly also: { readonly label: string; readonly route: 'fabric' | 'wallpaper' }
+  /** Stands above everything else. */
+  readonly steps?: ReactNode
+  /** Stands beside the words about the designer. */
+  readonly about?: ReactNode
+  /** Stands below the product, as wide as the window. */
+  readonly below?: ReactNode
+  /** The product itself. */
+  readonly children: ReactNode
+}
+
+/** The page of a design on one material. */
+export function ProductPage({
+  route,
+  design,
+  gatewayUrl,
+  description,
+  rejection,
+  section,
+  also,
+  steps,
+  about,
+  below,
+  children,
+}: ProductPageProps) {
+  const { lang, t } = useMessages()
+  const { aboutDesigner, designer, id, title } = design
+  const hrefFor = (other: DesignCard) => localizePath(route, lang, { designId: other.id })
+  return (
+    <SiteFrame liveCart>
+      <PageHead
+        title={title}
+        description={description}
+        page={{ route, params: { designId: id } }}
+      />
+      {steps}
+      <div className={wrap}>
+        <div className={css.way}>
+          <Breadcrumb crumbs={[section, { label: title }]} />
+          <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
+        </div>
+        {rejection && (
+          <div className={errorNotice}>
+            {'error' in rejection ? (
+              <ErrorNotice error={rejection.error} />
+            ) : (
+              <Flash severity="error">
+                {t('form.quantity')}: {quantityErrorText(t, rejection.fieldError)}
+              </Flash>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
+      {below}
+      <div className={wrap}>
+        <div className={css.about}>
+          <section aria-labelledby="designer">
+            <p className={quiet}>{t('design.theDesigner')}</p>
+            <h2 id="designer">{designer.name}</h2>
+            <p>{aboutDesigner.bio}</p>
+            <p className={quiet}>{t('design.town', { town: aboutDesigner.town })}</p>
+          </section>
+          {about}
+        </div>
+        <RelatedDesigns
+          title={t('design.moreByDesigner', { designer: designer.name })}
+          designs={design.moreByDesigner}
+          hrefFor={hrefFor}
+          gatewayUrl={gatewayUrl}
+        />
+        <RelatedDesigns
+          title={t('design.moreLikeThis')}
+          designs={design.moreLikeThis}
+          hrefFor={hrefFor}
+          gatewayUrl={gatewayUrl}
+        />
+      </div>
+    </SiteFrame>
+  )
+}

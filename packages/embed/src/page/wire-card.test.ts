@@ -1,0 +1,90 @@
+import { readAnswer } from '@selvage/core/contract'
+import { designCardsAnswer } from '@selvage/core/design'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readWireCards } from './wire-card.ts'
+
+const card = {
+  id: 12,
+  title: 'Orchard',
+  slug: 'orchard',
+  designer: { id: 3, name: 'Ada', screen_name: 'ada' },
+  palette: ['#f3ead8', '#5f7f4a'],
+  repeat: { type: 'half-drop', width: 6, height: 8, period_width: 12, period_height: 8 },
+  recommended_fabric: 'VELVET',
+  num_favorites: 7,
+  for_sale: true,
+  price_from: { raw_price: 5.25, currency: 'USD' },
+}
+
+function outcomeOf(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (error) {
+    return (error as { code?: unknown }).code
+  }
+}
+const byContract = (answer: unknown) =>
+  outcomeOf(() => readAnswer({ answer: designCardsAnswer }, answer))
+const byHand = (answer: unknown) => outcomeOf(() => readWireCards(answer))
+
+/** Every place in an answer, as the keys that lead to it. */
+function placesOf(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  const inside = Object.entries(value).flatMap(([key, each]) =>
+    placesOf(each).map((path) => [key, ...path]),
+  )
+  return [[], ...inside]
+}
+
+function withValue(value: unknown, [key, ...rest]: readonly string[], put: unknown): unknown {
+  if (key === undefined) return put
+  if (Array.isArray(value))
+    return value.map((each, index) => (String(index) === key ? withValue(each, rest, put) : each))
+  const record = value as Record<string, unknown>
+  return { ...record, [key]: withValue(record[key], rest, put) }
+}
+
+test('reads an answer as the contract does', () => {
+  const answer = { designs: [card, { ...card, id: 13, more: 'is left out' }] }
+  expect(readWireCards(answer)).toEqual(readAnswer({ answer: designCardsAnswer }, answer))
+})
+
+test('accepts and rejects the same as the contract, whatever stands anywhere in an answer', () => {
+  const answer = { designs: [card] }
+  const anything = fc.oneof(
+    fc.constantFrom<unknown>(
+      undefined,
+      null,
+      true,
+      0,
+      -1,
+      1.5,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      2_147_483_648,
+      '',
+      'USD',
+      'basic',
+      'constructor',
+      '#FFFFFF',
+      '#ffffff',
+      '#ffffff\n',
+      [],
+      ['#000000'],
+      {},
+    ),
+    fc.anything(),
+  )
+  let accepted = 0
+  fc.assert(
+    fc.property(fc.constantFrom(...placesOf(answer)), anything, (place, put) => {
+      const changed = withValue(answer, place, put)
+      const expected = byContract(changed)
+      if (Array.isArray(expected)) accepted += 1
+      expect(byHand(changed)).toEqual(expected)
+    }),
+    { numRuns: 3_000 },
+  )
+  expect(accepted).toBeGreaterThan(100)
+})

@@ -1,0 +1,147 @@
+'use client'
+import type { DesignDetail } from '@selvage/core/design'
+import type { ProductFormEvent, ProductFormView } from '@selvage/machines/cart'
+import { useEffect, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { Button, ButtonLink } from '../button/index.ts'
+import { QuantityField } from '../field/index.ts'
+import { ErrorNotice, Flash } from '../flash/index.ts'
+import { Money } from '../money/index.ts'
+import { useMessages } from '../messages/index.ts'
+import * as css from './product.css.ts'
+
+type AnyView = ProductFormView<string, string, unknown>
+type FormEvents = Exclude<
+  ProductFormEvent<never, never>,
+  { readonly type: 'CHOOSE_VARIANT' | 'CHOOSE_SIZE' }
+>
+
+/** A design's form of any kind of product, as its server draws it and its script runs it. */
+export interface ProductFrameProps {
+  readonly design: Pick<DesignDetail, 'title' | 'designer' | 'forSale'>
+  readonly repeat: Pick<DesignDetail['repeat'], 'type' | 'widthIn' | 'heightIn'>
+  readonly view: AnyView
+  readonly send: (event: FormEvents) => void
+  readonly picture: ReactNode
+  /** Fields that choose what is added. */
+  readonly choosers: ReactNode
+  readonly quantityLabel: string
+  /** Says how much the quantity comes to, such as "2 yards". */
+  readonly amount: string
+  readonly outOfStock: string
+  readonly notForSale: string
+  /** Stands below the buttons. */
+  readonly note: ReactNode
+  /** Stands below the form. */
+  readonly facts?: ReactNode
+  /** The quantity as a form without a script brought it back. */
+  readonly typed?: string | undefined
+  readonly itemId?: string | undefined
+  readonly lineKey?: string | undefined
+  readonly action: string
+  readonly cartHref: string
+}
+
+/** Title, form, total, messages and buttons of a product, around what its kind brings. */
+export function ProductFrame(props: ProductFrameProps): ReactNode {
+  const { design, repeat, picture, notForSale, facts } = props
+  const { t, size } = useMessages()
+  return (
+    <div className={css.product}>
+      <div className={css.picture}>{picture}</div>
+      <div className={css.panel}>
+        <header>
+          <h1 className={css.title}>{design.title}</h1>
+          <p className={css.byline}>
+            {t('design.by', { designer: design.designer.name })} ·{' '}
+            {t('fabric.repeatLine', {
+              size: size(repeat.widthIn, repeat.heightIn),
+              type: t(`fabric.repeat_${repeat.type}`),
+            })}
+          </p>
+        </header>
+        {design.forSale ? <BuyForm {...props} /> : <Flash severity="info">{notForSale}</Flash>}
+        {facts}
+      </div>
+    </div>
+  )
+}
+
+function BuyForm({
+  view,
+  send,
+  choosers,
+  quantityLabel,
+  amount,
+  outOfStock,
+  note,
+  typed,
+  itemId,
+  lineKey,
+  action,
+  cartHref,
+}: ProductFrameProps): ReactNode {
+  const { t, money } = useMessages()
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!view.busy) send({ type: view.canRetry ? 'RETRY' : 'ADD' })
+  }
+  // A total that cannot follow the fields is not shown.
+  const total = scripted ? view.total : undefined
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={submit}
+      className={css.form}
+      aria-busy={view.busy || undefined}
+    >
+      {itemId === undefined ? null : <input type="hidden" name="order_item_id" value={itemId} />}
+      {lineKey === undefined ? null : <input type="hidden" name="line_key" value={lineKey} />}
+      {choosers}
+      <div className={css.amount}>
+        <QuantityField
+          label={quantityLabel}
+          value={view.quantity}
+          typed={typed}
+          error={view.fieldError && t(view.fieldError)}
+          onChange={(_, text) => {
+            send({ type: 'TYPE_QUANTITY', typed: text })
+            send({ type: 'LEAVE_QUANTITY' })
+          }}
+        />
+        {total === undefined ? null : (
+          <output className={css.total}>
+            <Money amount={total} look="total" />
+            <span className={css.quiet}>{amount}</span>
+          </output>
+        )}
+      </div>
+      {view.outOfStock ? <Flash severity="attention">{outOfStock}</Flash> : null}
+      {view.error === undefined ? null : (
+        <ErrorNotice
+          error={view.error}
+          onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined}
+        />
+      )}
+      <Button
+        type="submit"
+        kind="buy"
+        wide
+        busy={view.busy}
+        busyLabel={t('fabric.adding')}
+        {...(total && { end: money(total) })}
+      >
+        {t(view.label)}
+      </Button>
+      {view.done ? (
+        <ButtonLink wide href={cartHref}>
+          {t('fabric.goToCart')}
+        </ButtonLink>
+      ) : null}
+      <p className={css.note}>{note}</p>
+    </form>
+  )
+}
