@@ -7,20 +7,20 @@ interface StepHistoryOptions {
   readonly titleOf: (step: CheckoutStep) => string
 }
 
-/** The address bar and the browser's Back and Forward, in step with a checkout. */
+/** Keeps the address bar and the browser's Back and Forward in step with a checkout. */
 export interface StepHistory {
-  /** A step is shown: the address and the title follow. */
+  /** Puts the address and the title of the step that is shown into the browser. */
   show(step: CheckoutStep): void
-  /** Calls back with the step that Back or Forward asks for; gives back how to stop. */
+  /** Calls `go` with the step that Back or Forward asks for. Returns a function that stops. */
   listen(go: (step: CheckoutStep) => void): () => void
 }
 
 /**
- * Keeps the history of one checkout. What a step's entry remembers is the order, and how far along
- * the entry stands.
+ * Makes the history of one checkout. The entry of a step holds the id of the order and the position
+ * of the entry.
  */
 export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): StepHistory {
-  /** The steps of the entries that this page made or met, by how far along they stand. */
+  /** The steps of the entries that this page made or met, by position. */
   const entries: CheckoutStep[] = []
   let at = 0
   let shown: CheckoutStep | undefined
@@ -35,13 +35,13 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
     show(step) {
       document.title = titleOf(step)
       const first = shown === undefined
-      // A reloaded page stands where it stood.
+      // A reloaded page is still at the position of its entry.
       if (first) at = positionOf(history.state) ?? 0
       shown = step
-      // The first step takes the place of the address that opened the checkout; one that Back went
-      // to is there already.
+      // The first step replaces the address that opened the checkout; a step that Back went to has
+      // its address already.
       if (first || stepOfPath(location.pathname) === step) return write(step, 'replaceState')
-      // Going back within the checkout is going back in the browser too: Back never leads through
+      // A step back in the checkout is a step back in the browser, so that Back never leads through
       // the same step twice.
       const earlier = entries.lastIndexOf(step, at - 1)
       if (at > 0 && earlier >= 0) history.go(earlier - at)
@@ -54,8 +54,8 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
         if (asked === undefined) return
         entries[at] = asked
         if (asked !== shown) go(asked)
-        // A step that may not be shown now, such as one ahead, leaves the address where the
-        // checkout is.
+        // The checkout did not follow, because the step may not be shown now: put its own address
+        // back.
         setTimeout(() => {
           if (shown !== undefined && stepOfPath(location.pathname) !== shown)
             write(shown, 'replaceState')
@@ -67,7 +67,7 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
   }
 }
 
-/** How far along an entry stands, as it remembers. */
+/** The position that an entry holds. */
 function positionOf(state: unknown): number | undefined {
   return typeof state === 'object' &&
     state !== null &&
@@ -77,7 +77,7 @@ function positionOf(state: unknown): number | undefined {
     : undefined
 }
 
-/** The order that a reloaded checkout page was about. */
+/** The id of the order in the entry of a reloaded page. */
 export function rememberedOrder(): string | undefined {
   const state: unknown = history.state
   return typeof state === 'object' &&

@@ -11,8 +11,8 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/checkout-confirm'
 
 /**
- * A placed order of the visitor's own is confirmed as often as it is asked for; everything else is
- * still to be done.
+ * Confirms a placed order of the visitor, each time that the page is opened. Anything else leads to
+ * the checkout.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [cart] = await Promise.all([ownCart(shop), shop.session.load()])
   const guest = shop.session.type() !== 'member'
   const checkout = cart && cart.items.length > 0 ? await readCheckout(shop, cart.id) : null
-  // Orders are placed from the review alone: there the browser may remember one whose answer was
+  // Orders are placed at the review alone, where the browser may have stored one whose answer was
   // lost.
   const maybePlaced =
     shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
@@ -53,7 +53,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Where the order stands. What cannot be checked out any more is said beside the cart. */
+/** Reads the checkout. An order that cannot be checked out leads to the cart, with the reason. */
 async function readCheckout({ gateway, page }: Shop, id: string): Promise<Checkout> {
   return needed(
     gateway.send(getCheckout, { params: { id }, query: {} }).catch((error: unknown) => {
