@@ -5,7 +5,7 @@ import type { Visitor } from '../storefront/journeys/support/visitor.ts'
 
 const { blog, gateway, storefront } = inject('shop')
 const POST = '/an-apron-that-outlives-the-jam'
-/** No cookie of another site, as most browsers have it. */
+/** Third-party cookies are blocked, as in most browsers. */
 const visit = prepareVisitors(['--test-third-party-cookie-phaseout'])
 
 let visitor: Visitor
@@ -39,7 +39,7 @@ const open = async (
 }
 const seen = () =>
   page.evaluate(() => (globalThis as unknown as { seen: { shift: number; added: unknown[] } }).seen)
-/** What will be so within seconds, on a machine that does other things too. */
+/** Polls for ten seconds, because the machine may be busy. */
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 const reads = () => requests.filter((request) => request.startsWith(`GET ${gateway}/designs/cards`))
 const card = (at = 0) => page.locator('selvage-design-card').nth(at)
@@ -197,7 +197,7 @@ describe('a gateway in trouble', () => {
     troubled = false
     await card().locator('[part=retry]').click()
     await card().locator('[part=price]').waitFor()
-    // One press tries for every widget of the page.
+    // One press tries again for every widget of the page.
     await box().locator('#buy').waitFor()
   })
 

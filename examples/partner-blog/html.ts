@@ -1,4 +1,4 @@
-/** HTML that may be put into a page as it is. */
+/** HTML that is safe to put into a page. */
 export interface Html {
   readonly html: string
 }
@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** A template whose values are escaped, unless they are HTML made here. */
+/** Returns HTML from a template whose values are escaped, unless they are HTML themselves. */
 export function html(
   texts: TemplateStringsArray,
   ...values: readonly (string | number | Html | readonly Html[])[]

@@ -12,19 +12,19 @@ import {
   wallpaperCalculator,
 } from './widgets.ts'
 
-/** What a page is made with for one answer. */
+/** The values of one response that a page is rendered with. */
 export interface Making {
   readonly settings: Settings
   readonly nonce: string
 }
 
-/** A page with whatever its path needs besides the usual: another policy, or no shop script. */
+/** A page, with its own policy or without the shop's script when its path needs that. */
 export interface Page {
   readonly title: string
   readonly main: (making: Making) => Html
   readonly side?: (settings: Settings) => Html
   readonly head?: (making: Making) => Html
-  /** How often the shop's script is on the page. */
+  /** The number of script tags of the shop on the page. */
   readonly scripts?: number
   readonly lang?: string
   readonly dir?: 'rtl'
@@ -48,7 +48,8 @@ const both = ({ settings }: Making): Html =>
     ${addToCart(settings, strawberries)}`
 
 /**
- * Every page of the blog by its path. Those under `/hosts` are the pages that are hard on a widget.
+ * Every page of the blog by its path. Those under `/hosts` have styles, policies or layouts that
+ * disturb widgets.
  */
 export const pages: Readonly<Record<string, Page>> = {
   '/': {
@@ -116,7 +117,7 @@ export const pages: Readonly<Record<string, Page>> = {
   },
 }
 
-/** A whole page as HTML. */
+/** Returns a whole page as HTML. */
 export function renderPage(page: Page, making: Making): string {
   const { settings, nonce } = making
   const scripts = Array.from({ length: page.scripts ?? 1 }, () => script(settings, nonce))

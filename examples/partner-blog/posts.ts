@@ -103,7 +103,7 @@ export const posts: readonly Post[] = [
   },
 ]
 
-/** Fifty designs on one page: the wish list that never gets shorter. */
+/** Fifty designs on one page. */
 export const wishList: readonly Mentioned[] = Array.from({ length: 50 }, (_, at) => ({
   id: at + 1,
   title: `Design ${at + 1}`,

@@ -101,7 +101,7 @@ describe('the wallpaper calculator on the blog', () => {
     await cycle(10)
     const before = await nodes()
     await cycle(50)
-    // Every one of them has hundreds of nodes: what stays would be counted in thousands.
+    // Each widget has hundreds of nodes, so a leak would add thousands.
     expect(await nodes()).toBeLessThan(before + 300)
     expect(visitor.browserErrors).toEqual([])
   })

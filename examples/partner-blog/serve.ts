@@ -15,8 +15,8 @@ const TYPES = {
 const FILES = new Set(['/blog.css', '/resets.css', '/single-page.js'])
 
 /**
- * As strict as a host can be: no inline script or style, no HTML from strings, and the shop's
- * addresses only where they are needed.
+ * A strict policy: no inline script or style, no HTML from strings, and the shop's addresses only
+ * where they are needed.
  */
 function policy({ gateway, storefront }: Settings, nonce: string): string {
   return [

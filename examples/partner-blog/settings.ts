@@ -1,9 +1,9 @@
-/** Where the blog is, and the shop whose script its pages carry. */
+/** The addresses of the blog, and of the shop whose script its pages load. */
 export interface Settings {
   readonly port: number
   /** Origin of the shop's API. */
   readonly gateway: string
-  /** Origin of the shop's pages, which serves the script too. */
+  /** Origin of the shop's pages and of the script. */
   readonly storefront: string
 }
 

@@ -3,8 +3,7 @@ import type { Html } from './html.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * A design or a collection that the blog writes about: its number at the shop, and what a reader
- * without scripts is told.
+ * A design or collection in a post: its id at the shop, and the text for readers without scripts.
  */
 export interface Mentioned {
   readonly id: number
@@ -21,9 +20,7 @@ function widget(tag: string, attributes: Attributes, inside: Html): Html {
 const link = ({ storefront }: Settings, { id, title }: Mentioned): Html =>
   html`<a href="${storefront}/en/fabric/${id}">${title} at Selvage</a>`
 
-/**
- * A design card as the shop's snippet has it, with the link that stands when the script does not.
- */
+/** Returns a design card as in the shop's snippet, with a link for readers without scripts. */
 export function designCard(
   settings: Settings,
   design: Mentioned,
@@ -55,10 +52,7 @@ export function addToCart(
   )
 }
 
-/**
- * The wallpaper calculator for a design, and the link to the shop's own for readers without
- * scripts.
- */
+/** Returns the wallpaper calculator of a design, with a link for readers without scripts. */
 export function wallpaperCalculator(
   settings: Settings,
   design: Mentioned,
@@ -73,7 +67,7 @@ export function wallpaperCalculator(
   )
 }
 
-/** Fill-A-Yard for a collection, and the link to it. */
+/** Returns Fill-A-Yard for a collection, with a link for readers without scripts. */
 export function fillAYard(
   { storefront }: Settings,
   collection: Mentioned,
@@ -97,7 +91,7 @@ export function cartButton({ storefront }: Settings): Html {
 }
 
 /**
- * The one script tag. The shop's addresses are written only because the reference shop has no fixed
+ * Returns the script tag. It names the shop's addresses because the reference shop has no fixed
  * ones.
  */
 export function script({ storefront, gateway }: Settings, nonce: string): Html {

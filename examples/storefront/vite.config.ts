@@ -2,18 +2,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
-// Workspace packages are read from their sources, so nothing has to be built before the shop.
+// Workspace packages are read from their sources, so nothing has to be built first.
 const SOURCE = 'selvage-source'
 
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  // One style sheet for the whole shop: fetched once, and its rules keep the order that they were
-  // written in.
+  // One style sheet for the whole shop is fetched once, and its rules keep their order.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions] },
-    // One self-contained file: packages of ours depend on packages that the shop itself cannot see.
+    // The server is one self-contained file, because our packages have dependencies that the shop
+    // cannot resolve.
     noExternal: command === 'build' ? true : [/^@selvage\//],
   },
   environments: {

@@ -5,9 +5,8 @@ import type { Plugin } from 'vite'
 const NO_STYLE = '\0selvage:no-style'
 
 /**
- * The browser's code: one small entry that brings islands alive, and a chunk for each island. Built
- * apart from the pages, so that what islands share is split by islands alone and no chunk is cut
- * for a route that no browser runs.
+ * The browser's code: one small entry script, and a chunk for each island. It has a build apart
+ * from the pages, so that no chunk is split for a route that no browser runs.
  */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), withoutStyles()],
@@ -16,19 +15,19 @@ export default defineConfig({
     dedupe: ['react', 'react-dom'],
   },
   oxc: { jsx: { runtime: 'automatic' } },
-  // Whatever started the build, the browser gets React's production code.
+  // The browser gets React's production code in every mode.
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   build: {
     outDir: 'build/client',
     emptyOutDir: false,
     manifest: '.vite/islands.json',
-    // The page itself names the scripts that come next.
+    // Each page preloads the scripts that it needs.
     modulePreload: false,
     target: 'es2022',
     rollupOptions: {
       input: 'app/entry.client.ts',
-      // 'use client' means nothing to a bundle that runs nowhere else.
+      // 'use client' has no meaning in a bundle for browsers.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
       },
@@ -36,8 +35,7 @@ export default defineConfig({
   },
 })
 
-// The page that an island stands in has its styles already: the server drew it from the same
-// component.
+// The server rendered the page from the same components, so it has their styles already.
 function withoutStyles(): Plugin {
   return {
     name: 'selvage:without-styles',

@@ -2,7 +2,7 @@ import { startIslands } from './island-runtime/start-islands.client.ts'
 
 startIslands(document)
 
-// A page from the back/forward cache shows the cart of then: such a page is asked for anew.
+// A page from the back/forward cache shows an old cart, so it is loaded again.
 addEventListener('pageshow', (event) => {
   if (event.persisted && document.querySelector('[data-fresh]')) location.reload()
 })

@@ -5,19 +5,19 @@ import { FrameContext, frameContext } from './page/frame.ts'
 import { collectIslands } from './island-runtime/island-collector.tsx'
 import { catalogues, translatorFor } from './page/translators.server.ts'
 
-// No browser router reads what the pages' loaders gave, so the router need not wait to send it.
+// No router in the browser reads the loaders' data, so nothing has to be streamed after the page.
 export const streamTimeout = 0
 
 /**
- * Logs what nobody expected; a missing page or a gateway that is away is an answer, not a fault of
- * the shop. Queries stay out of the log.
+ * Logs unexpected errors. A missing page or an unavailable gateway is a normal answer and not
+ * logged, and queries stay out of the log.
  */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   console.error(`${request.method} ${new URL(request.url).pathname}`, error)
 }
 
-/** Draws one page: the document first, then each of its islands into its place. */
+/** Renders one page: the document first, then each of its islands into its place. */
 export default function handleRequest(
   request: Request,
   status: number,

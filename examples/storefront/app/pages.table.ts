@@ -1,6 +1,6 @@
 import type { RouteName } from '@selvage/i18n/routes'
 
-/** The module of each page. A new page is its row in the routes table and its row here. */
+/** The module of each page. A new page has a row in the routes table and a row here. */
 export const pages = {
   home: 'routes/home.tsx',
   shop: 'routes/shop.tsx',

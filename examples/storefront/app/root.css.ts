@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { ISLAND_ELEMENT } from './island-runtime/island-marks.ts'
 
-// An island is laid out as if its parts stood in the page themselves.
+// The parts of an island are laid out as parts of the page.
 globalStyle(ISLAND_ELEMENT, { display: 'contents' })

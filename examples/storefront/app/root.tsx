@@ -11,7 +11,7 @@ import { IslandScripts } from './island-runtime/island.tsx'
 import './root.css.ts'
 import { shopContext } from './page/shop-context.ts'
 
-/** The document around every page, the error pages included. */
+/** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const {
     catalogue,
@@ -57,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** What the head of every page shows. */
+/** Loads the data of the header. */
 export async function loader({ context }: Route.LoaderArgs) {
   return { cartCount: await readCartCount(context.get(shopContext)) }
 }
@@ -66,7 +66,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** An error's own headers, such as Retry-After, reach the browser. */
+/** Passes an error's own headers, such as Retry-After, on to the browser. */
 export function headers({ errorHeaders }: Route.HeadersArgs): Headers {
   return errorHeaders ?? new Headers()
 }

@@ -19,8 +19,8 @@ const stepPages = routeNames
   .map((name): Page => [name, pages.checkout])
 
 /**
- * Every page at each of its addresses in each language; letter case counts, so that a page has one
- * address and not many.
+ * Every page at each of its paths in each language. Paths are case-sensitive, so that a page has
+ * one address.
  */
 export default [...(Object.entries(pages) as Page[]), ...stepPages].flatMap(
   ([name, file]): RouteConfigEntry[] =>

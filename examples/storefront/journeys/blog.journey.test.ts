@@ -5,8 +5,8 @@ import { bookedOnce } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
-// As most browsers have it: no cookie of another site. A page that the test writes comes from no
-// network address, so Chromium would take this machine's servers for a private network behind it.
+// Third-party cookies are blocked, as in most browsers. A page that the test writes has no network
+// address, so Chromium would treat this machine's servers as a private network.
 const visit = prepareVisitors([
   '--test-third-party-cookie-phaseout',
   '--disable-features=LocalNetworkAccessChecks',
@@ -75,7 +75,7 @@ test('a reader of the blog buys what a post shows, with all storage of the blog 
   ).toEqual([[15, 'LINEN_COTTON_CANVAS', 'YARD', 2]])
   expect(browserErrors).toEqual([])
 
-  // The code was good for once: whoever has the address finds no cart behind it.
+  // The code is used up: another browser finds no cart with it.
   const stranger = await visit()
   await stranger.page.goto(once)
   await stranger.page.getByRole('heading', { name: shopper.t('cart.empty') }).waitFor()
@@ -87,7 +87,7 @@ test('a reader of the blog buys what a post shows, with all storage of the blog 
 test('the README’s snippet shows five widgets at work in an empty page of another site', async () => {
   const { page, browserErrors, leave } = await visit()
   const snippet = readmeBlock('html', { storefront, gateway })
-    // The journeys' shop is on other ports than the one that is built into the script.
+    // The journeys' shop has other ports than the defaults of the script.
     .replace('<script ', `<script data-gateway="${gateway}" data-storefront="${storefront}" `)
   const body = `<!doctype html><html lang="en"><title>Empty</title><body>${snippet}</body></html>`
   await page.route(`${blog}/empty`, (route) => route.fulfill({ contentType: 'text/html', body }))

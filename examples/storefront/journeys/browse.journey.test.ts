@@ -4,7 +4,7 @@ import { prepareVisitors } from './support/visitor.ts'
 const openVisitor = prepareVisitors()
 
 it.each(['en', 'de', 'es', 'fr'])(
-  'a visitor finds a design in %s, and the browser finds no fault',
+  'a visitor finds a design in %s, without an error in the browser',
   async (language) => {
     const { page, browserErrors, leave } = await openVisitor({ locale: language })
     const { storefront } = inject('shop')

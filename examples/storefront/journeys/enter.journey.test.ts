@@ -30,21 +30,21 @@ const addresses = {
   yard: storefront + localizePath('fill-a-yard', 'en'),
 }
 
-const ways = [
+const scriptStates = [
   { name: 'with its script', alive: true },
   { name: 'before its script has come', alive: false },
   { name: 'without script', alive: false, javaScriptEnabled: false },
 ]
 
 const title = 'Enter in any text field of a page $name removes nothing, and saves in the cart'
-test.each(ways)(title, async ({ alive, javaScriptEnabled = true }) => {
+test.each(scriptStates)(title, async ({ alive, javaScriptEnabled = true }) => {
   const { page, leave } = await visit({ javaScriptEnabled })
-  // A page whose scripts never arrive stays as it is before they do.
+  // Without its scripts the page stays as the server rendered it.
   if (!alive) await page.route('**/*.js', (route) => route.abort())
   const removals = watchRemovals(page)
   const shopper = new Shopper(page, mouse(), 'en', { scripted: alive })
   const main = page.getByRole('main')
-  /** Brings the islands of a page alive. */
+  /** Hydrates the islands of a page. */
   const wake = async () => {
     if (!alive) return
     for (const island of await page.locator('main selvage-island').all()) {
@@ -64,7 +64,7 @@ test.each(ways)(title, async ({ alive, javaScriptEnabled = true }) => {
     }
   }
 
-  // Enter on a product's page puts it in the cart.
+  // Enter on a product page puts the product into the cart.
   const fabric = { address: addresses.fabric, rows: 'main form', prepare: wake }
   expect(await pressEnterInEach(page, fabric, alive)).toBe(1)
   const paper = { address: addresses.wallpaper, rows: WALL_ROWS, prepare: wake }
@@ -99,7 +99,7 @@ test('Enter in any text field of a yard or of the checkout removes nothing', asy
   const main = page.getByRole('main')
   const button = (name: string) => main.getByRole('button', { name, exact: true })
 
-  // A filled yard, another one put aside.
+  // A filled yard, and another one saved for later.
   await page.goto(addresses.yard)
   await page.locator('#collections article a').first().click()
   await main.locator('selvage-island[data-alive]').waitFor({ state: 'attached' })
@@ -115,7 +115,7 @@ test('Enter in any text field of a yard or of the checkout removes nothing', asy
   expect(await fields.count()).toBe(2)
   for (const field of await fields.all()) await pressEnter(field, true)
   expect([await saved.count(), await squares.count()]).toEqual(before)
-  // The quantity's field has put the yard in the cart.
+  // Enter in the quantity field has put the yard into the cart.
   await shopper.openCart()
   expect(await page.locator(LINES).count()).toBe(1)
 

@@ -39,7 +39,7 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   await page.waitForURL(/\/fill-a-yard\/canvas\?/)
   expect(await cells.count()).toBe(4)
 
-  // The first square, then the one beside it, then the rest; one step taken back.
+  // Fills the first square, the one beside it, then the rest, and undoes one step.
   await hands.press(cells.first())
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -52,7 +52,7 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   await shopper.look()
   const drawn = layoutOf(page.url())
 
-  // The address is the yard: a reload shows the same.
+  // The address has the layout, so a reload shows the same.
   await page.reload()
   expect(layoutOf(page.url())).toEqual(drawn)
   await page
@@ -65,7 +65,7 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   await page.getByRole('link', { name: t('fabric.goToCart') }).waitFor()
   await shopper.openCart()
 
-  // Changed from the cart: the same line, another layout.
+  // Edits the same line from the cart, with another layout.
   await hands.press(page.getByRole('main').locator('a[href*="layout="]').first())
   await page.waitForURL(/[?&]order_item_id=/)
   await page
@@ -83,7 +83,7 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   await shopper.openCart()
   expect(await page.getByRole('main').getByRole('article').count()).toBe(1)
 
-  // One piece of wallpaper with it.
+  // Adds one piece of wallpaper.
   await shopper.open(localizePath('wallpaper', 'en', { designId: 9 }))
   await page
     .locator('selvage-island[data-name="wallpaper-product"]')

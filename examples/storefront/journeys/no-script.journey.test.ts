@@ -23,7 +23,7 @@ test.each(['en', 'de'] as const)(
     await page.waitForURL(/[?&]q=check/)
     const designId = await shopper.openFirst()
 
-    // What cannot be taken comes back with its own sentence, and with what was typed.
+    // A rejected form comes back with its error and with what was typed.
     const quantity = page.getByRole('spinbutton')
     await page.getByRole('radio').nth(1).check({ force: true })
     const fabric = await page.locator('input[name="fabric"]:checked').inputValue()
@@ -61,7 +61,7 @@ test.each(['en', 'de'] as const)(
       .toMatch(/2$/)
 
     await page.getByRole('link', { name: t('cart.checkout') }).click()
-    // Playwright finds no text inside this element, though the browser shows it.
+    // Playwright finds no text inside this element, although the browser shows it.
     expect(await page.locator('noscript').innerText()).toContain(t('checkout.needsScript'))
     await page
       .getByRole('main')
@@ -69,7 +69,7 @@ test.each(['en', 'de'] as const)(
       .click()
     await page.locator('main button[value="remove"]').first().click()
     await page.getByRole('heading', { name: t('cart.empty') }).waitFor()
-    // Chromium reports the rejected form as a failed load; everything else would be a fault.
+    // Chromium reports the rejected form as a failed load; no other error may occur.
     expect(
       browserErrors.filter(
         (browserError) => !/status of 400.*\/(?:fabric|stoff)\//.test(browserError),
@@ -103,7 +103,7 @@ test('without script the calculator answers with a drawing and a comparison, and
   expect(await main.getByRole('table').first().getByRole('row').count()).toBe(10)
   expect(await main.locator('svg[role="img"]').count()).toBeGreaterThan(0)
 
-  // A design takes the wall along.
+  // The link of a design takes the wall along.
   await main.locator('article a[href*="widths=140"]').first().click()
   await page.waitForURL(/\/en\/wallpaper\/\d+\?.*widths=140/)
   expect(await main.locator('input[name="widths"]').first().inputValue()).toBe('140')

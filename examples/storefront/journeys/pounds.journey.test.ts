@@ -7,8 +7,8 @@ import { bookedOnce, mailTo } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
-// A page that a test writes comes from no network address, so Chromium would take this machine's
-// servers for a private network behind it.
+// A page that a test writes has no network address, so Chromium would treat this machine's servers
+// as a private network.
 const visit = prepareVisitors([
   '--test-third-party-cookie-phaseout',
   '--disable-features=LocalNetworkAccessChecks',
@@ -26,16 +26,16 @@ const london = {
   phone: '020 7946 0101',
 } as const
 
-/** Polls longer than by default: the machine may be busy. */
+/** Polls longer than the default, because the machine may be busy. */
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 
-/** The signs of money that a page's content shows. */
+/** Returns the currency signs in a page's content. */
 async function moneyOn(page: Page): Promise<string[]> {
   const text = await page.locator('main').innerText()
   return [...new Set(text.match(/(?:US\$|CA\$|A\$|£|€)(?=\d)/g))]
 }
 
-/** From the cart to the confirmation, with the same money and the same amounts on every page. */
+/** Buys the cart, and expects the same currency and amounts on every page. */
 async function buyInPounds(shopper: Shopper, email: string, merchandise: string): Promise<void> {
   const { page, t } = shopper
   const isInPounds = async (...amounts: string[]) => {

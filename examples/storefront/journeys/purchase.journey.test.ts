@@ -68,8 +68,7 @@ test('a guest buys in English: a declined card, Back, another card', async () =>
   const total = formatMoney({ minor: order.amount_minor, currency: 'USD' }, 'en_US')
   expect(await page.getByRole('complementary').innerText()).toContain(total)
 
-  // The same page again is the same confirmation; the cart is empty, and no step of the checkout
-  // opens any more.
+  // A reload shows the same confirmation. The cart is empty, and no step of the checkout opens.
   await page.reload()
   expect(await shopper.isConfirmed()).toBe(orderNumber)
   expect(await shopper.openInvoice(orderNumber)).toContain(total)
@@ -81,7 +80,7 @@ test('a guest buys in English: a declined card, Back, another card', async () =>
   await page.goto(storefront + localizePath('checkout-confirm', 'en'))
   expect(page.url()).toBe(storefront + localizePath('cart', 'en'))
 
-  // Chromium reports the rejected charge as a failed load; everything else would be a fault.
+  // Chromium reports the rejected charge as a failed load; no other error may occur.
   expect(
     browserErrors.filter((browserError) => !/status of 400.*\/place/.test(browserError)),
   ).toEqual([])

@@ -3,13 +3,13 @@ import { buildOtherSite } from './support/other-site.ts'
 import { readmeBlock, readmePackages } from './support/readme.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
-// As most browsers have it: no cookie of another site.
+// Third-party cookies are blocked, as in most browsers.
 const visit = prepareVisitors(['--test-third-party-cookie-phaseout'])
 const shop = inject('shop')
 const { origin, folder } = inject('otherSite')
 const example = readmeBlock('tsx', shop)
 
-/** What a page of the test leaves for it to use, made with the example's own shop. */
+/** Functions that a page of the test gives to it, made with the example's own shop. */
 interface Hands {
   add(): Promise<unknown>
   count(): Promise<number | undefined>
@@ -45,7 +45,7 @@ test('the README’s npm example shows designs on a partner’s page', async () 
   const picture = cards.first().locator('img')
   const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
   await expect.poll(width, { timeout: 15_000 }).toBeGreaterThan(0)
-  // The style sheet came along: cards stand side by side.
+  // The style sheet is loaded: cards are side by side.
   expect((await cards.nth(1).boundingBox())?.y).toBe((await cards.first().boundingBox())?.y)
   expect(browserErrors).toEqual([])
   expect(failed).toEqual([])

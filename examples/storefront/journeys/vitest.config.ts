@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// The words that shoppers look for are read from the sources, as the shop itself was.
+// The messages that shoppers look for come from the sources, as in the shop itself.
 const conditions = ['selvage-source', 'module', 'node', 'development|production']
 
-/**
- * Journeys: Chromium against the whole reference shop, built for production and running for real.
- */
+/** Journeys: Chromium with the whole reference shop, built for production. */
 export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   root: join(import.meta.dirname, '../..'),
@@ -16,7 +14,7 @@ export default defineConfig({
     globalSetup: [join(import.meta.dirname, 'support/start-shop.ts')],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // One browser at a time: the shop's servers need the other core.
+    // One browser at a time, because the shop's servers need the other core.
     fileParallelism: false,
   },
 })

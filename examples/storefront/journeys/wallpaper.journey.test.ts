@@ -25,7 +25,7 @@ const violations = async () =>
   ((await (await fetch(`${storefront}/healthz`)).json()) as { cspViolations: number }).cspViolations
 const client = createGateway({ url: gateway, locale: 'de_DE' })
 
-/** What the books must say: our own plan, and the gateway's price of it. */
+/** Returns the expected order: our own plan, and the gateway's price of it. */
 async function expectedPaper() {
   const { repeat } = await client.send(getDesign, { params: { id: DESIGN }, query: {} })
   const plan = planWall({
@@ -86,7 +86,7 @@ test('a guest papers two walls in German and centimetres: counted, added at once
     .toContain(formatMoney({ minor: total, currency: 'EUR' }, 'de_DE'))
   await shopper.look()
 
-  // The plan's link opens the same plan, in another browser.
+  // The plan's link opens the same plan in another browser.
   const link = await main.locator('input[readonly][value*="widths=300.120"]').first().inputValue()
   const other = await visit({ locale: 'de-DE' })
   await other.page.goto(link)

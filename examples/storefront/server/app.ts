@@ -26,17 +26,17 @@ import { readShop } from './shop-request.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
 
-/** A path that no route has: asking the router for it draws the 404 page. */
+/** A path without a route, for which the router renders the 404 page. */
 const NO_PAGE = '/~'
 const SECRET_PARAM = /^(?:token|code|handover)$/
-/** Parameters that belong to one visit of a page, and so to no link to it. */
+/** Parameters of one visit, which no link to the page repeats. */
 const PASSING_PARAM = /^(?:token|code|handover|notice)$/
 
 type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string } }>
 
 /**
- * The storefront's server: guards, files, redirects, then the pages. Holds no visitor's state
- * between requests.
+ * Creates the storefront's server: guards, files, redirects, then the pages. It stores nothing
+ * about visitors between requests.
  */
 export function createApp(settings: Settings, log: (line: string) => void = console.warn): App {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
@@ -168,7 +168,7 @@ function finish(
   return answer
 }
 
-// What of the query a link to the same page keeps.
+// Returns the part of the query that links to the same page repeat.
 function lastingSearch(url: URL): string {
   const allowed = new URLSearchParams(
     [...url.searchParams].filter(([name]) => !PASSING_PARAM.test(name)),
@@ -176,7 +176,7 @@ function lastingSearch(url: URL): string {
   return allowed && `?${allowed}`
 }
 
-// Over the wire the request line as it came; in process there is only the address.
+// Over HTTP the request line as it was sent; in process there is only the URL.
 function rawTarget(incoming: string | undefined, address: string): string {
   return incoming ?? address.slice(new URL(address).origin.length)
 }

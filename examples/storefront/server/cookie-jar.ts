@@ -1,20 +1,21 @@
-/**
- * Cookies that open a shopper's session at the gateway; no other cookie of the shop's is passed on.
- */
+/** The cookies of a shopper's session; no other cookie of the shop is sent to the gateway. */
 const SESSION_COOKIE = /^(?:__Host-|__Secure-)?selvage_(?:access|refresh|guest|session)$/
 
-/** One request's cookies, between the browser and the gateway. */
+/** The cookies of one request, between the browser and the gateway. */
 export interface CookieJar {
   /** The value of a cookie that the browser sent. */
   read(name: string): string | undefined
   readonly hasSession: boolean
-  /** A fetch that brings the session to the gateway and keeps what the gateway changes of it. */
+  /**
+   * Returns a fetch that sends the session to the gateway and stores the cookies that the gateway
+   * sets.
+   */
   fetch(headers: Readonly<Record<string, string>>): typeof globalThis.fetch
   /** `Set-Cookie` lines of the gateway, for the browser. */
   readonly fresh: readonly string[]
 }
 
-/** Makes the jar of one request from its `Cookie` header. */
+/** Creates the jar of one request from its `Cookie` header. */
 export function cookieJar(header: string | null): CookieJar {
   const sent = new Map(
     (header ?? '').split(';').flatMap((pair): [string, string][] => {

@@ -6,8 +6,7 @@ const LOG_PER_MINUTE = 20
 const MINUTE_MS = 60_000
 
 /**
- * The fields of a report that are worth a log line, under either of their names. None can hold what
- * a shopper typed.
+ * The fields of a report that are logged, in either spelling. None can hold what a shopper typed.
  */
 interface Violation {
   readonly directive: string
@@ -15,7 +14,7 @@ interface Violation {
   readonly page: string
 }
 
-/** Takes in reports of policy violations: counts all, logs a few a minute. */
+/** Receives reports of policy violations: counts all, logs a few a minute. */
 export function cspReports(log: (line: string) => void): {
   readonly routes: Hono
   readonly count: () => number
@@ -72,7 +71,7 @@ function short(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 200) : ''
 }
 
-// A query may hold a search or a token; the path says enough.
+// A query may hold a search or a token, so only the path is logged.
 function withoutQuery(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? ''
 }

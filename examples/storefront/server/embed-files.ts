@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { FOR_EVER, staticFiles } from './static-files.ts'
 
-/** Where partners' pages load the script for pages from. */
+/** The path of the script that partners' pages load. */
 export const EMBED_PREFIX = 'embed/'
-/** Facts about the script, served beside it. */
+/** Metadata of the script, served beside it. */
 const MANIFESTS = ['sri.json', 'custom-elements.json']
-/** A hash of the build stands in the name: the file never changes. */
+/** Names with a hash of the build: such a file never changes. */
 const HASHED = /-[0-9a-f]{10}\.js$/
-/** Names that stay while what is in them changes: asked for anew after five minutes. */
+/** For names whose content may change: loaded again after five minutes. */
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400'
 
-/** Serves the embed's build, and of it only what its own list of hashes names. */
+/** Serves the files of the embed's build that its list of hashes names. */
 export function embedFiles(log: (line: string) => void): Hono {
   const folder = embedFolder()
   const list = folder && join(folder, 'sri.json')

@@ -4,10 +4,10 @@ import type { MiddlewareHandler } from 'hono'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Smaller pages would not get smaller in packets. */
+/** Compressing a smaller page saves no packet. */
 const WORTH_BYTES = 1_000
 
-/** The best encoding that the browser takes and that is there, or undefined for none. */
+/** Returns the best encoding that both the browser and the server support; undefined for none. */
 export function preferredEncoding(
   accept: string | undefined,
   has: (encoding: Encoding) => boolean = () => true,
@@ -21,7 +21,7 @@ export function preferredEncoding(
   )
 }
 
-/** Compresses pages on their way out, off the main thread. */
+/** Compresses pages, off the main thread. */
 export const compressPages: MiddlewareHandler = async (c, next) => {
   await next()
   const type = c.res.headers.get('content-type') ?? ''

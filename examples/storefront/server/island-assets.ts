@@ -6,18 +6,15 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** Addresses of the browser's code. */
+/** URLs of the browser's code. */
 export interface IslandAssets {
-  /** The script that brings a page's islands alive. */
+  /** The entry script, which starts a page's islands. */
   readonly entry: string
-  /**
-   * The scripts that an island needs beside it, so that a page can ask for all of them at once
-   * instead of one after another.
-   */
+  /** Returns the scripts that an island loads, so that a page can preload all of them at once. */
   readonly scriptsOf: (name: string) => readonly string[]
 }
 
-/** Reads the record that the islands' build left. */
+/** Reads the manifest of the islands' build. */
 export function readIslandAssets(clientFolder: string): IslandAssets {
   const manifest = new Map(
     Object.entries(

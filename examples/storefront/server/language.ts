@@ -2,8 +2,8 @@ import type { Language } from '@selvage/core/locale'
 import { fallbackLanguage, isLanguage, languageOf } from '@selvage/i18n/locale'
 
 /**
- * The language to greet a visitor in: the one chosen before, else the browser's first that we
- * speak, else English.
+ * Returns the language of a visitor's first page: the one chosen before, else the browser's first
+ * supported one, else English.
  */
 export function negotiateLanguage(
   chosen: string | undefined,

@@ -4,8 +4,8 @@ import { defaultLocales } from '@selvage/i18n/locale'
 import { translatorFor } from '../app/page/translators.server.ts'
 
 /**
- * The page for when even the error page could not be drawn: plain, in the visitor's language, with
- * a way home.
+ * Returns a plain page in the visitor's language, with a link home, for when even the error page
+ * cannot be rendered.
  */
 export function lastResortPage(language: Language): string {
   const t = translatorFor(defaultLocales[language])

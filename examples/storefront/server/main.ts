@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings } from './settings.ts'
 
-/** Requests under way get this long to finish after a stop, milliseconds. */
+/** Requests in progress get this long to finish after a stop, milliseconds. */
 const DRAIN_MS = 8_000
 
 process.env['NODE_ENV'] ??= 'production'
@@ -20,7 +20,7 @@ const listener = getRequestListener(createApp(settings).fetch, {
 })
 const server = createServer(
   {
-    // Room for an address that is too long to be answered with 414 instead of a closed connection.
+    // Large enough to answer 414 to an address that is too long, instead of closing the connection.
     maxHeaderSize: 32_768,
     headersTimeout: 10_000,
     requestTimeout: 30_000,

@@ -1,6 +1,6 @@
 /**
- * Whether a change may come in: only from a page of our own. Browsers send Origin with every form
- * post; a request without it and without Sec-Fetch-Site is no browser's form, and is rejected too.
+ * Whether a change comes from a page of our own. Browsers send Origin with every form post; a
+ * request without it and without Sec-Fetch-Site comes from no browser's form and is rejected too.
  */
 export function isOwnChange(headers: Headers, host: string): boolean {
   const site = headers.get('sec-fetch-site')

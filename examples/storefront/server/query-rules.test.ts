@@ -35,7 +35,7 @@ describe('country, currency and measurement in the address', () => {
     expect(cleanQuery(search)).toBeUndefined()
   })
 
-  it('never sends twice: what it wrote is right', () => {
+  it('accepts its own result, so that it never redirects twice', () => {
     for (const search of [
       '?country=us&country=ca',
       '?country=ZZ',

@@ -1,6 +1,6 @@
 import { COUNTRIES, CURRENCIES, MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
 
-/** Parameters that choose how a page is shown, with how each may be written. */
+/** The parameters that choose how a page is shown, with a parser for each. */
 const RULES: readonly (readonly [name: string, read: (value: string) => string | undefined])[] = [
   ['country', (value) => oneOf(COUNTRIES, value.toUpperCase())],
   ['currency', (value) => oneOf(CURRENCIES, value.toUpperCase())],
@@ -12,9 +12,9 @@ function oneOf(values: readonly string[], value: string): string | undefined {
 }
 
 /**
- * The search string without unknown countries, currencies and measurement systems, or undefined
- * when it is right already. The first valid value of a repeated parameter stays, in capitals where
- * codes are; everything else is left as it was written.
+ * Returns the query without unknown countries, currencies and measurement systems; undefined when
+ * it needs no correction. The first valid value of a repeated parameter stays, codes in capitals;
+ * everything else is unchanged.
  * @source spec 1 §5
  */
 export function cleanQuery(search: string): string | undefined {

@@ -4,19 +4,16 @@ const MAX_TARGET_LENGTH = 8_000
 const MAX_COOKIE_LENGTH = 16_000
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** What the guard looks at: the request's target exactly as it came, before any normalising. */
+/** The request that the guard checks, with its target exactly as it was sent. */
 export interface RawRequest {
   readonly method: string
-  /** Path and query as on the request line. */
+  /** Path and query of the request line. */
   readonly target: string
   readonly host: string | null
   readonly cookie: string | null
 }
 
-/**
- * Status with which a request is rejected before any page is thought of, or undefined when it may
- * pass.
- */
+/** Returns the status that rejects a request before any routing; undefined when it may pass. */
 export function rejectionStatus(
   request: RawRequest,
   settings: Pick<Settings, 'hosts'>,
@@ -26,16 +23,14 @@ export function rejectionStatus(
   if (request.target.length > MAX_TARGET_LENGTH) return 414
   if ((request.cookie?.length ?? 0) > MAX_COOKIE_LENGTH) return 431
   const path = pathOf(request.target)
-  // An encoded control character has no place in a path: it would only serve to split a header or
-  // cut a name.
+  // An encoded control character could only serve to split a header or cut a name.
   if (/[\u0000-\u001f\u007f]/.test(path) || /%(?:[01][0-9a-f]|7f)/i.test(path) || !decodes(path))
     return 400
   return undefined
 }
 
 /**
- * Paths that no page can have, whatever the routes say: empty segments, backslashes, a router's own
- * data endpoints.
+ * Whether no page can have the path: empty segments, backslashes, a router's own data endpoints.
  */
 export function isNoPage(target: string): boolean {
   const path = pathOf(target)
@@ -48,8 +43,8 @@ export function isNoPage(target: string): boolean {
 }
 
 /**
- * The one other spelling that a path is sent on to: language in lower case, no slash at the end.
- * Always on the own host.
+ * Returns the path to redirect to when only its spelling differs: language in lower case, no slash
+ * at the end. Always on our own host.
  */
 export function canonicalPath(path: string, languages: readonly string[]): string | undefined {
   const [, first = '', ...rest] = path.split('/')

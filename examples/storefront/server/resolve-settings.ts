@@ -10,47 +10,40 @@ import {
 import type { Choices } from '../app/settings/choices.ts'
 import { negotiateLanguage } from './language.ts'
 
-/** What a request says of how its visitor wants the shop. */
+/** The parts of a request that choose how the shop is shown. */
 export interface SettingsRequest {
   readonly url: URL
   readonly acceptLanguage: string | null
   /** The value of a cookie that the browser sent. */
   cookie(name: string): string | undefined
   /**
-   * Asks for the preferences of the guest or member behind the request: null for a visitor without
-   * a session, undefined when the gateway could not say. Asked only where the cookies leave
-   * something open.
+   * Asks for the preferences of the guest or member: null without a session, undefined when the
+   * gateway could not be asked. Called only when the cookies leave something open.
    */
   preferences(): Promise<{ readonly [name in keyof Choices]: unknown } | null | undefined>
 }
 
-/** How the shop is shown to a visitor, everywhere and in all that they buy. */
+/** How the shop is shown to a visitor, on pages and in orders. */
 export interface ResolvedSettings extends Choices {
   readonly language: Language
   readonly locale: Locale
-  /**
-   * What a purchase of this visitor is made with; undefined while it is not known what they chose
-   * before.
-   */
+  /** The settings of this visitor's purchases; undefined when the gateway could not be asked. */
   readonly choices: Choices | undefined
-  /**
-   * What the address chooses otherwise than the visitor did before, as a query; empty for nothing.
-   */
+  /** The settings of the address that differ from the visitor's own, as a query; empty for none. */
   readonly override: string
-  /** What no cookie says yet and the visitor's own preferences do. */
+  /** The visitor's preferences that no cookie has yet. */
   readonly unsaved: Partial<Choices>
 }
 
 /**
- * Parameters of a wall's plan: beside them the measurement system is the plan's own and no choice
- * for the whole shop.
+ * Parameters of a wall's plan. Beside them, the measurement system belongs to the plan and not to
+ * the whole shop.
  */
 const WALL_PARAMS = ['height', 'widths']
 
 /**
- * Resolves language, country, currency and measurement system for one request. This is their only
- * owner: the address comes first, then the cookies, then the visitor's preferences at the gateway,
- * then the US.
+ * Resolves language, country, currency and measurement system for one request: from the address,
+ * then the cookies, then the visitor's preferences at the gateway, then the US.
  * @source spec 1 §5, spec 2 §2.5
  */
 export async function resolveSettings(request: SettingsRequest): Promise<ResolvedSettings> {
@@ -60,17 +53,17 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
   const cookies = fromCookies(request)
   const preferences = isComplete(cookies) ? {} : await request.preferences()
   const saved = withMeasurement(soundChoices(preferences ?? {}))
-  // Each source fills what those before it leave open, so the next kind of source comes last here.
+  // Each source fills what the ones before it leave open; a new source comes last.
   const before = merge([cookies, saved])
   const shown = merge([address, before])
-  const kept = hasWall ? withMeasurement(withoutMeasurement(address)) : address
+  const lasting = hasWall ? withMeasurement(withoutMeasurement(address)) : address
   const language = languageOfRequest(request)
   return {
     ...shown,
     language,
     locale: localeOf(language, shown.country),
-    choices: preferences === undefined ? undefined : merge([kept, before]),
-    override: choiceQuery(pick(kept, (name) => kept[name] !== before[name])),
+    choices: preferences === undefined ? undefined : merge([lasting, before]),
+    override: choiceQuery(pick(lasting, (name) => lasting[name] !== before[name])),
     unsaved: pick(saved, (name) => cookies[name] === undefined),
   }
 }
@@ -102,7 +95,7 @@ function fromCookies({ cookie }: SettingsRequest): Partial<Choices> {
   )
 }
 
-/** A country measures as it does wherever the same source says nothing else. */
+/** Adds the country's measurement system when the same source names none. */
 function withMeasurement(choices: Partial<Choices>): Partial<Choices> {
   const { country } = choices
   return country === undefined ? choices : { measurement: measurementOf(country), ...choices }

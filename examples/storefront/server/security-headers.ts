@@ -1,21 +1,21 @@
 import type { Settings } from './settings.ts'
 
-/** Path that browsers report policy violations to. */
+/** The path that browsers report policy violations to. */
 export const CSP_REPORT_PATH = '/csp-report'
 
-/** What the headers depend on, beside the settings. */
+/** The facts of a response that its headers depend on. */
 export interface AnswerKind {
-  /** The answer's nonce; absent for anything but a page, which then may run and load nothing. */
+  /** The response's nonce; absent for anything but a page, which then may load and run nothing. */
   readonly nonce?: string
-  /** True in the checkout, where a payment provider's window must keep its opener. */
+  /** True in the checkout, where a payment window must keep its opener. */
   readonly checkout?: boolean
   /** True for files that pages of other sites load. */
   readonly shared?: boolean
-  /** True where the address carries a token, which no other site may learn. */
+  /** True when the address has a token, which no other site may learn. */
   readonly secretAddress?: boolean
 }
 
-/** The security headers of one answer. */
+/** Returns the security headers of a response. */
 export function securityHeaders(
   settings: Settings,
   { nonce, checkout = false, shared = false, secretAddress = false }: AnswerKind = {},
@@ -56,8 +56,8 @@ function pagePolicy(settings: Settings, nonce: string, https: boolean): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     `report-uri ${CSP_REPORT_PATH}`,
-    // Browsers that know report-to ignore report-uri and send a minute later; on a developer's
-    // machine reports come at once.
+    // Browsers that support report-to ignore report-uri and report a minute later; on a developer's
+    // machine reports should come at once.
     ...(https ? ['report-to csp'] : []),
   ].join('; ')
 }

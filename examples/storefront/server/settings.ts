@@ -1,26 +1,23 @@
-/** Where the shop and its neighbours live; read once from the environment, passed on from there. */
+/** The addresses of the shop and its services, read once from the environment. */
 export interface Settings {
   readonly port: number
-  /**
-   * The shop's own origin, as shoppers see it: absolute links are built from this, never from a
-   * request's Host.
-   */
+  /** The shop's public origin. Absolute links are built from it, never from a request's Host. */
   readonly origin: string
-  /** Values of the Host header that this server answers to. */
+  /** The accepted values of the Host header. */
   readonly hosts: ReadonlySet<string>
-  /** The gateway as this server reaches it. */
+  /** The gateway's URL for this server. */
   readonly gatewayUrl: string
-  /** The gateway as a browser reaches it. */
+  /** The gateway's URL for browsers. */
   readonly publicGatewayUrl: string
   /** The payment provider, whose frame the checkout shows. */
   readonly paymentUrl: string
-  /** Where shoppers write to; an order too large for the cart goes there. */
+  /** The shop's e-mail address, for example for orders that are too large for the cart. */
   readonly contactEmail: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings; a value that is no address stops the start with a sentence that names it. */
+/** Returns the settings. Throws when a value is no URL, with a message that names it. */
 export function readSettings(env: Environment): Settings {
   const port = readPort(env['STOREFRONT_PORT'], 3000)
   const origin = readOrigin('STOREFRONT_URL', env['STOREFRONT_URL'] ?? `http://localhost:${port}`)

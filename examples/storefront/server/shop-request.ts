@@ -19,8 +19,7 @@ const GATEWAY_TIMEOUT_MS = 6_000
 type Remembered = Parameters<Shop['remember']>[0]
 
 /**
- * Everything that the loaders of one request know of its visitor. Nothing in it outlives the
- * request.
+ * Returns the shop of one request for its loaders and actions. Nothing in it outlives the request.
  */
 export async function readShop(
   request: Request,
@@ -28,7 +27,7 @@ export async function readShop(
   settings: Settings,
 ): Promise<Shop> {
   const jar = cookieJar(request.headers.get('cookie'))
-  // The gateway takes changes from our own origin alone; this server is part of it.
+  // The gateway accepts changes from the storefront's origin only, and this server belongs to it.
   const fetch = jar.fetch({ Origin: settings.origin })
   let user: User | null | undefined
   const { choices, unsaved, ...shown } = await resolveSettings({
@@ -75,7 +74,7 @@ export async function readShop(
   }
 }
 
-/** Whom the request's session belongs to; undefined when the gateway could not say. */
+/** Returns the user of the request's session; undefined when the gateway could not be asked. */
 async function readUser(
   { gatewayUrl }: Settings,
   fetch: ReturnType<CookieJar['fetch']>,

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 export const SPECULATION_PATH = '/speculation-rules.json'
 
 /**
- * Pages of the shop are fetched when a pointer rests on their link; links that carry a token or
- * change something never are.
+ * Pages are prefetched when the pointer rests on their link, except links that carry a token or
+ * change something.
  */
 const RULES = {
   prefetch: [
@@ -21,7 +21,7 @@ const RULES = {
   ],
 }
 
-/** The rules that every page points its browser to. */
+/** Serves the rules that every page's header names. */
 export const speculationRules: Hono = new Hono().get(SPECULATION_PATH, (c) =>
   c.body(JSON.stringify(RULES), 200, {
     'Content-Type': 'application/speculationrules+json',

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** For names that change with what is in them. */
+/** For file names that contain a hash of the content. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 
 interface StaticFile {
@@ -35,23 +35,20 @@ interface StaticFile {
 /** A folder whose files are served. */
 interface Folder {
   readonly folder: string
-  /** What stands before a file's name in its address. */
+  /** The path before a file's name. */
   readonly prefix?: string
-  /** Which of the folder's files; all of them unless told. */
+  /** Chooses the files to serve; by default all. */
   readonly wanted?: (name: string) => boolean
   readonly cacheControl?: (name: string) => string
-  /** Makes the compressed bodies here, where the folder has none. */
+  /** Compresses the files here, for a folder without compressed copies. */
   readonly compress?: boolean
 }
 
-// Vite puts a hash of the content into every name below assets/.
+// Vite adds a hash of the content to every name below assets/.
 const siteCache = (name: string): string =>
   name.startsWith('assets/') ? FOR_EVER : 'public, max-age=3600'
 
-/**
- * Serves the files that a folder holds at start, and no other: what is not in the list cannot be
- * asked for by any path.
- */
+/** Serves the files that a folder has at the start. No path can reach any other file. */
 export function staticFiles(folder: Folder): Hono {
   const files = readFiles(folder)
   const routes = new Hono()

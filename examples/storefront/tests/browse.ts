@@ -2,26 +2,22 @@ import type { Hono } from 'hono'
 
 const ORIGIN = 'http://localhost:3000'
 
-/**
- * A browser without script before the storefront: it keeps cookies, follows redirects and sends
- * forms.
- */
+/** A browser without script: it stores cookies, follows redirects and submits forms. */
 export interface Browser {
   readonly cookies: Map<string, string>
-  /** Opens an address of the shop; gives the page that it leads to. */
+  /** Opens an address of the shop and returns the page after all redirects. */
   open(path: string): Promise<OpenedPage>
 }
 
 export interface OpenedPage {
-  /** Path and query that the page was found at. */
+  /** The path and query of the page. */
   readonly path: string
   readonly status: number
   readonly html: string
-  /** What stands in the page's content, without its scripts. */
+  /** The HTML of the page's content without its scripts. */
   readonly content: string
   /**
-   * The form that goes to a path, by the beginning of its action; its own fields are sent along
-   * with others.
+   * Submits the form whose action starts with the path, with its hidden fields and the given ones.
    */
   send(action: string, fields: Readonly<Record<string, string>>): Promise<OpenedPage>
 }
@@ -58,14 +54,14 @@ export function openBrowser(app: Hono): Browser {
 
   function sendForm(
     html: string,
-    beginning: string,
+    actionStart: string,
     fields: Readonly<Record<string, string>>,
   ): Promise<OpenedPage> {
     const forms = [...html.matchAll(/<form(?<tag>[^>]*)>(?<inside>.*?)<\/form>/gs)].map(
       ({ groups }) => ({ tag: groups?.['tag'] ?? '', inside: groups?.['inside'] ?? '' }),
     )
-    const found = forms.find(({ tag }) => attribute(tag, 'action')?.startsWith(beginning))
-    if (!found) throw new Error(`No form of the page goes to ${beginning}.`)
+    const found = forms.find(({ tag }) => attribute(tag, 'action')?.startsWith(actionStart))
+    if (!found) throw new Error(`No form of the page goes to ${actionStart}.`)
     const hidden = [...found.inside.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
       attribute(input, 'name') ?? '',
       attribute(input, 'value') ?? '',

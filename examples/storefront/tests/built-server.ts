@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const output = `${root}build/server/index.js`
 
 /**
- * The storefront as it is shipped: built when its sources have changed since its build, by one test
- * at a time.
+ * Returns the built storefront. It is built first when its sources have changed, by one test at a
+ * time.
  */
 export async function builtApp(
   environment: Readonly<Record<string, string>> = {},

@@ -5,7 +5,7 @@ import { openPages } from './open-pages.ts'
 const { gateway, ask, read } = await openPages()
 
 describe('collections', () => {
-  it('come twenty a page, with the way to the next', async () => {
+  it('are listed twenty a page, with a link to the next', async () => {
     const html = await read('/en/collections')
     expect(html.match(/<article/g)).toHaveLength(20)
     expect(html).toContain('href="/en/collections?page_offset=1"')
@@ -28,13 +28,13 @@ describe('collections', () => {
     },
   )
 
-  it('past the last page say so, and lead back', async () => {
+  it('past the last page show a message and a link back', async () => {
     const html = await read('/en/collections?page_offset=9')
     expect(html).toContain('There are no more collections')
     expect(html).toContain('content="noindex"')
   })
 
-  it('lead to a yard of each', async () => {
+  it('link to a yard of each', async () => {
     expect(await read('/fr/collections/7')).toContain(
       'href="/fr/fill-a-yard/options?collection_id=7"',
     )
@@ -75,7 +75,7 @@ describe('a yard', () => {
     ).toBe(200)
   })
 
-  it('is drawn as its code says', async () => {
+  it('is rendered from the layout code in its address', async () => {
     const html = await read(`/en/fill-a-yard/canvas?layout=${layout}`)
     expect(html).toContain('Collection 7')
     expect(html.match(/role="gridcell"/g)).toHaveLength(4)
@@ -112,7 +112,7 @@ describe('a yard', () => {
     },
   )
 
-  it('with a template and a cloth that are none begins where it always does', async () => {
+  it('uses the defaults for a template and a fabric that do not exist', async () => {
     expect(
       (await ask('/en/fill-a-yard/canvas?collection_id=7&template_id=constructor&fabric=__proto__'))
         .status,

@@ -11,10 +11,10 @@ import { WALLPAPER_CODES, wallpaperSizesOf } from '@selvage/core/wallpaper'
 import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 
-/** A gateway of a few answers, for tests of what pages do with them. */
+/** A gateway with a few fixed answers, for tests of the pages. */
 export interface FakeGateway {
   readonly url: string
-  /** The calls that came in, newest last: method, path and cookie. */
+  /** The calls so far, newest last: method, path and cookie. */
   readonly calls: {
     readonly method: string
     readonly path: string
@@ -22,7 +22,7 @@ export interface FakeGateway {
     readonly cookie: string | undefined
     readonly origin: string | undefined
   }[]
-  /** Answers every call with this status and body until it is called with nothing. */
+  /** Answers every call with this status and body, until it is called without arguments. */
   fail(status?: number, body?: unknown): void
   stop(): Promise<void>
 }
@@ -65,7 +65,7 @@ const collection = (id: number) => ({
   user: { user_id: 7, screen_name: 'marta', name: 'Marta Lindqvist' },
 })
 
-/** Starts one on a free port. */
+/** Starts a gateway on a free port. */
 export async function startFakeGateway(): Promise<FakeGateway> {
   const calls: FakeGateway['calls'] = []
   let failure: { status: number; body: unknown } | undefined

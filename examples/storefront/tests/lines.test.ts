@@ -7,7 +7,7 @@ import { builtApp } from './built-server.ts'
 import { serveGateway } from './served-gateway.ts'
 import type { ServedGateway } from './served-gateway.ts'
 
-/** What the gateway in memory is out of. */
+/** A wallpaper that is out of stock in the test gateway. */
 const OUT_OF_STOCK = 'ISOBAR'
 let served: ServedGateway
 let app: Hono
@@ -48,7 +48,7 @@ describe('a wallpaper form without script', () => {
     ])
   })
 
-  it('is opened from the cart with its paper, its length and its number, and then takes the line’s place', async () => {
+  it('opens from the cart with the line’s paper, length and quantity, and replaces the line', async () => {
     await post('/en/wallpaper/5', line)
     const edit =
       /href="(\/en\/wallpaper\/5\?[^"]*order_item_id=[^"]*)"/
@@ -78,7 +78,7 @@ describe('a wallpaper form without script', () => {
     ).toEqual([[itemId, 'PANEL_12_FT', 3]])
   })
 
-  it('of a paper that is out of stock says so, and adds nothing', async () => {
+  it('shows that a paper is out of stock, and adds nothing', async () => {
     const response = await post('/en/wallpaper/5', {
       ...line,
       wallpaper: OUT_OF_STOCK,
@@ -93,7 +93,7 @@ describe('a wallpaper form without script', () => {
 })
 
 describe('a filled yard in the cart', () => {
-  it('leads to its canvas, which has its layout and its number and takes the line’s place', async () => {
+  it('links to its canvas, which has the line’s layout and quantity and replaces the line', async () => {
     const [collection] = SAMPLE_COLLECTIONS
     const layout = {
       templateId: 8,
@@ -121,7 +121,7 @@ describe('a filled yard in the cart', () => {
     expect(canvas).toContain(`"itemId":"${itemId}","quantity":4`)
   })
 
-  it('that is not there any more is laid out anew', async () => {
+  it('that has left the cart becomes a new line', async () => {
     const [collection] = SAMPLE_COLLECTIONS
     const html = await (
       await ask(`/en/fill-a-yard/canvas?collection_id=${collection?.id}&order_item_id=gone`)

@@ -2,10 +2,7 @@ import { afterAll, beforeEach } from 'vitest'
 import { builtApp } from './built-server.ts'
 import { startFakeGateway } from './fake-gateway.ts'
 
-/**
- * The built storefront before a played gateway, for the tests of one file: how to ask it, and what
- * it asked.
- */
+/** Starts the built storefront with a fake gateway, for the tests of one file. */
 export async function openPages() {
   const gateway = await startFakeGateway()
   const app = await builtApp({ GATEWAY_URL: gateway.url, PUBLIC_GATEWAY_URL: 'http://images.test' })

@@ -1,6 +1,5 @@
 import { localizePath } from '@selvage/i18n/routes'
 import { describe, expect, it } from 'vitest'
-import { builtApp } from './built-server.ts'
 import { openPages } from './open-pages.ts'
 
 const { gateway, app, ask, read } = await openPages()
@@ -20,7 +19,7 @@ const SAMPLE = { designId: 12, collectionId: 7, tag: 'daisy' }
 
 describe.each(['en', 'de', 'es', 'fr'] as const)('in %s', (language) => {
   it.each(PAGES)(
-    'the page of %s has its own title, one heading, its four addresses and pictures with a size',
+    'the page of %s has its own title, one heading, its four addresses and sizes of its pictures',
     async (page) => {
       const path = localizePath(page as 'fabric', language, SAMPLE)
       const response = await ask(path)
@@ -34,7 +33,7 @@ describe.each(['en', 'de', 'es', 'fr'] as const)('in %s', (language) => {
       expect(html).not.toMatch(/\sstyle="|\son\w+="/)
       for (const picture of html.match(/<img[^>]+>/g) ?? [])
         expect(picture).toMatch(/width="\d+"[^>]*height="\d+"/)
-      // A key that has no words shows itself.
+      // A key without a message is shown as the key.
       expect(html).not.toMatch(
         />(?:page|home|search|design|fabric|navigation|common|collection|landing|wallpaper|wall|fill-a-yard)\.\w+</,
       )
@@ -43,7 +42,7 @@ describe.each(['en', 'de', 'es', 'fr'] as const)('in %s', (language) => {
 })
 
 describe('the shop', () => {
-  it('shows 84 designs and the way to the next', async () => {
+  it('shows 84 designs and a link to the next', async () => {
     const html = await read('/en/shop')
     expect(html.match(/<article/g)).toHaveLength(84)
     expect(html).toContain('href="/en/shop?page_offset=84"')
@@ -52,7 +51,7 @@ describe('the shop', () => {
     )
   })
 
-  it('asks for what the address says, and keeps it in its links', async () => {
+  it('sends the search of its address to the gateway, and repeats it in its links', async () => {
     const html = await read('/de/shop?q=blaue%20motte&color=red%2Cblue&style=botanical&sort=newest')
     const asked = gateway.calls.find(({ path }) => path === '/search/designs')?.search
     expect(Object.fromEntries(asked ?? [])).toMatchObject({
@@ -69,7 +68,7 @@ describe('the shop', () => {
     )
   })
 
-  it('sends a form on to the proper address of its search', async () => {
+  it('redirects a form to the canonical address of its search', async () => {
     const response = await ask(
       '/en/shop?q=blue+moth&style=&color=red&color=blue&sort=bestSelling&apply=1',
     )
@@ -100,12 +99,12 @@ describe('the shop', () => {
     expect(await response.text()).not.toContain('alert(1)<')
   })
 
-  it('shows a doubly encoded search as the text that it is', async () => {
+  it('shows a doubly encoded search as text', async () => {
     expect(await read('/en/shop?q=%253Cscript%253E')).toContain('%3Cscript%3E')
   })
 
   it.each(['?page_offset=-84', '?page_offset=abc'])(
-    'begins at the beginning for %s',
+    'shows the first page for %s',
     async (search) => {
       await read(`/en/shop${search}`)
       expect(
@@ -119,11 +118,11 @@ describe('the shop', () => {
     ['?topic=blumen', 'This subject'],
     ['?color=red%2Cnotacolor', 'This colour'],
     ['?style=notastyle', 'This pattern'],
-  ])('says that %s is none', async (search, messages) => {
+  ])('shows a message that %s does not exist', async (search, messages) => {
     expect(await read(`/en/shop${search}`)).toContain(messages)
   })
 
-  it('says that nothing was found, with the search as text', async () => {
+  it('shows a message that nothing was found, with the search as text', async () => {
     const html = await read('/en/shop?q=zzzzzzzzzz')
     expect(html).toContain('Oops, there are no results for ‘zzzzzzzzzz’')
     expect(html).toContain('content="noindex"')
@@ -141,7 +140,7 @@ describe('a design', () => {
     '__proto__',
     '12abc',
     '%31%32x',
-  ])('of the id %s does not exist, and nobody is asked', async (id) => {
+  ])('with the id %s does not exist, and the gateway is not asked', async (id) => {
     expect((await ask(`/en/fabric/${id}`)).status).toBe(404)
     expect(gateway.calls).toEqual([])
   })
@@ -150,7 +149,7 @@ describe('a design', () => {
     expect((await ask('/en/fabric/201')).status).toBe(404)
   })
 
-  it('that is there is named in the title', async () => {
+  it('is named in the title', async () => {
     expect(await read('/fr/tissu/12')).toContain('<title>Design 12 | Selvage</title>')
   })
 })
@@ -170,7 +169,7 @@ describe('how a page is shown', () => {
     expect(currencyAsked()).toBe('USD')
   })
 
-  it('measures as the address says', async () => {
+  it('uses the measurement system of the address', async () => {
     expect(await read('/en/fabric/12?measurement_system=metric')).toContain('cm')
     expect(await read('/en/fabric/12')).toMatch(/9 × 11 in|9 in × 11 in/)
   })
@@ -194,14 +193,14 @@ describe('a product form without script', () => {
     ['an unknown fabric', { ...line, fabric: 'constructor' }],
     ['an unknown size', { ...line, fabric_size: '__proto__' }],
     ['nothing', {}],
-  ])('with %s is shown again in its language, and nothing is sent', async (_, fields) => {
+  ])('with %s is shown again in its language, and sends nothing', async (_, fields) => {
     const response = await post(fields)
     expect(response.status).toBe(400)
     expect(await response.text()).toMatch(/<html lang="de">.*data-severity="error"/s)
     expect(writes()).toEqual([])
   })
 
-  it('keeps what was chosen', async () => {
+  it('repeats what was chosen', async () => {
     expect(
       await (await post({ ...line, fabric: 'PETAL_SIGNATURE_COTTON', quantity: '0' })).text(),
     ).toMatch(/<input(?=[^>]*value="PETAL_SIGNATURE_COTTON")(?=[^>]*checked)/)
@@ -210,81 +209,5 @@ describe('a product form without script', () => {
   it('from another site changes nothing', async () => {
     expect((await post(line, { Origin: 'http://evil.test' })).status).toBe(403)
     expect(gateway.calls).toEqual([])
-  })
-})
-
-describe('the session', () => {
-  it('goes to the gateway, and nothing else does; what the gateway changes of it goes back', async () => {
-    const response = await ask('/en', {
-      headers: { Cookie: 'selvage_access=old; theme=dark; _ga=GA1.1; selvage_currency=EUR' },
-    })
-    const count = gateway.calls.find(({ path }) => path.endsWith('fetch-cart-count'))
-    expect(count?.cookie).toBe('selvage_access=old')
-    expect(count?.origin).toBe('http://localhost:3000')
-    expect(response.headers.getSetCookie()).toEqual([
-      'selvage_access=fresh; Path=/; HttpOnly; SameSite=Lax',
-    ])
-    expect(await response.text()).toMatch(/>Cart(?:<!-- -->| )+3</)
-  })
-
-  it('of nobody asks for no cart', async () => {
-    await read('/en')
-    expect(gateway.calls.map(({ path }) => path)).toEqual(['/search/designs', '/search/designs'])
-  })
-
-  it('of one visitor never shows in another’s page', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, visitor) =>
-        read(`/en/shop?q=visitor${visitor}`, { headers: { Cookie: `selvage_access=t${visitor}` } }),
-      ),
-    )
-    answers.forEach((html, visitor) => {
-      expect(html).toContain(`visitor${visitor}`)
-      expect(new Set(html.match(/visitor\d+/g))).toEqual(new Set([`visitor${visitor}`]))
-    })
-    for (const { cookie, search } of gateway.calls)
-      if (search.has('q')) expect(`t${search.get('q')?.slice(7)}`).toBe(cookie?.split('=')[1])
-  })
-})
-
-describe('when the gateway', () => {
-  it('is busy, the page is 503, says when to come back, and leads home', async () => {
-    gateway.fail(503, {
-      errors: [{ code: 'SERVER_ERROR', params: { until: '2030-05-06T07:08:00Z' } }],
-    })
-    const response = await ask('/de/shop')
-    const html = await response.text()
-    expect(response.status).toBe(503)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(html).toContain('Der Shop ist kurz nicht da')
-    expect(html).toContain('2030')
-    expect(html).toContain('href="/de"')
-  })
-
-  it.each([
-    [401, 403],
-    [403, 403],
-    [404, 404],
-    [400, 500],
-    [500, 500],
-  ])('answers %i, the page is %i, with a way home', async (status, page) => {
-    gateway.fail(status)
-    const response = await ask('/en/shop')
-    expect(response.status).toBe(page)
-    expect(await response.text()).toContain('href="/en"')
-  })
-
-  it('answers rubbish, the page is 503 and says nothing of it', async () => {
-    gateway.fail(200, { secret: 'stack trace' })
-    const response = await ask('/en/shop')
-    expect(response.status).toBe(503)
-    expect(await response.text()).not.toContain('stack trace')
-  })
-
-  it('is not there at all, the page is 503 within the shop’s patience', async () => {
-    const alone = await builtApp({ GATEWAY_URL: 'http://localhost:1' })
-    const response = await alone.request('http://localhost:3000/en/shop')
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBe('60')
   })
 })

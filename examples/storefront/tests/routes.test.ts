@@ -59,7 +59,7 @@ describe('addresses', () => {
     expect(next.status).not.toBe(302)
   })
 
-  it('greets in the browser’s language, and says that it looked', async () => {
+  it('redirects to the browser’s language, and varies by its headers', async () => {
     const response = await ask('/', {
       headers: { 'Accept-Language': 'fr-CH, en;q=0.5', Cookie: 'x=1' },
     })
@@ -72,7 +72,7 @@ describe('addresses', () => {
     ).toBe('/es')
   })
 
-  it('builds no address from the Host or from a proxy’s word', async () => {
+  it('builds no address from the Host header or from a proxy’s headers', async () => {
     expect((await app.request('http://evil.test/en')).status).toBe(400)
     const html = await (
       await ask('/en', {
@@ -91,7 +91,7 @@ describe('addresses', () => {
 })
 
 describe('a page', () => {
-  it('names itself in its language and its counterparts in the others', async () => {
+  it('has a canonical link, and alternate links to the other languages', async () => {
     const html = await (await ask('/de/home-de')).text()
     expect(html).toMatch(/^<!DOCTYPE html><html lang="de">/)
     expect(html).toMatch(/<title>[^<]+ \| Selvage<\/title>/)
@@ -101,11 +101,11 @@ describe('a page', () => {
       expect(html).toContain(`hrefLang="${language}" href="http://localhost:3000/${language}"`)
   })
 
-  it('runs no script when nothing on it is alive', async () => {
+  it('runs no script when it has no islands', async () => {
     expect(await (await ask('/en')).text()).not.toContain('<script')
   })
 
-  it('has its own nonce, no inline style and no cache that others could read', async () => {
+  it('has its own nonce, no inline style and no shared cache', async () => {
     const [first, second] = await Promise.all([ask('/en'), ask('/en')])
     const nonce = (response: Response) =>
       /'nonce-([\w-]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(first.headers.get('cache-control')).toMatch(/private/)
   })
 
-  it('says 404 with a way home, in the page’s language', async () => {
+  it('is a 404 with a link home, in the page’s language', async () => {
     const response = await ask('/es/nada')
     const html = await response.text()
     expect(html).toContain('<html lang="es">')
@@ -126,7 +126,7 @@ describe('a page', () => {
     expect(html).not.toContain('<script')
   })
 
-  it('is compressed as the browser likes it', async () => {
+  it('is compressed with the encoding that the browser prefers', async () => {
     const plain = await (await ask('/en')).text()
     for (const encoding of ['gzip', 'br']) {
       const response = await ask('/en', { headers: { 'Accept-Encoding': encoding } })
@@ -161,13 +161,13 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('is counted healthy, without a violation of its policy', async () => {
+  it('is healthy, without a policy violation', async () => {
     expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok', cspViolations: 0 })
   })
 })
 
 describe('files', () => {
-  it('are kept for ever under their hashed names, and come compressed', async () => {
+  it('are cached for a year under their hashed names, and sent compressed', async () => {
     const html = await (await ask('/en')).text()
     const href = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
     const response = await ask(href, { headers: { 'Accept-Encoding': 'br, gzip' } })
@@ -179,7 +179,7 @@ describe('files', () => {
     expect((await ask(href)).headers.get('content-encoding')).toBeNull()
   })
 
-  it('are those of the build and no others', async () => {
+  it('are only those of the build', async () => {
     for (const path of [
       '/assets/../../package.json',
       '/assets/%2e%2e/server/index.js',
@@ -190,6 +190,6 @@ describe('files', () => {
   })
 })
 
-it('logs nothing of all this', () => {
+it('logs nothing in these tests', () => {
   expect(lines).toEqual([])
 })

@@ -14,21 +14,21 @@ import { createGateway } from '@selvage/core/gateway'
 import { createTestGateway } from '@selvage/core/testing'
 import type { TestGateway } from '@selvage/core/testing'
 
-/**
- * The gateway in memory, with one guest and a filled cart, as a server that the storefront can
- * reach.
- */
+/** The test gateway, with one guest and a filled cart, as an HTTP server for the storefront. */
 export interface ServedGateway {
   readonly url: string
-  /** The gateway of this moment; `begin` makes another. */
+  /** The current gateway; `begin` creates another. */
   readonly gateway: TestGateway
-  /** With a guest and a filled cart, with a guest and nothing yet, or with nobody. */
+  /**
+   * Starts again with a guest and a filled cart, with a guest and an empty cart, or without a
+   * guest.
+   */
   begin(items?: 'items' | 'nothing' | 'nobody'): void
-  /** The names of the calls that came in. */
+  /** Returns the names of the calls so far. */
   calls(): string[]
-  /** A one-time code for the cart. */
+  /** Returns a one-time code for the cart. */
   handOver(): Promise<string>
-  /** Buys the cart; gives the order's number. */
+  /** Buys the cart and returns the order's number. */
   buy(): Promise<string>
   stop(): Promise<void>
 }
@@ -48,7 +48,7 @@ const SHIPPING = {
   newsletter_opt_in: false,
 }
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function serveGateway(): Promise<ServedGateway> {
   let gateway = createTestGateway({ user: 'guest' })
   const server = await new Promise<ServerType>((resolve) => {
@@ -58,8 +58,7 @@ export async function serveGateway(): Promise<ServedGateway> {
         fetch: async (request) => {
           const { pathname, search } = new URL(request.url)
           const { method, headers } = request
-          // The gateway in memory knows one browser: whether it sent its cookies is all that there
-          // is to know.
+          // The test gateway has one browser, so a session is only whether the request has cookies.
           const credentials =
             headers.has('cookie') || headers.has('authorization') ? 'include' : 'omit'
           const answer = await gateway.fetch(gateway.url + pathname + search, {

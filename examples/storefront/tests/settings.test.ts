@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 afterAll(() => served.stop())
 
-/** The signs of money in a page's content. */
+/** Returns the currency signs in a page's content. */
 const moneyIn = ({ content }: OpenedPage) => [
   ...new Set(content.match(/(?:US\$|CA\$|A\$|£|€)(?=\d)|(?<=\d)\s€/g)),
 ]
-/** The currencies in the JSON of a page's live parts, as the order has them. */
+/** Returns the currencies in the JSON of a page's islands. */
 const currenciesOf = ({ html }: OpenedPage, name: string) => [
   ...new Set(
     [...html.matchAll(new RegExp(`"${name}":\\{"minor":\\d+,"currency":"(\\w+)"`, 'g'))].map(
@@ -49,7 +49,7 @@ const guests = () =>
     .filter(({ call }) => call === 'session.createGuest')
     .map(({ body }) => body)
 
-/** What is bought is shown in one money by the cart and by every step after it. */
+/** Buys the cart and expects the same currency in the cart and in every step. */
 async function expectPurchaseIn(sign: string, currency: string) {
   const cart = await browser.open('/en/cart')
   expect(moneyIn(cart)).toEqual([sign])
@@ -80,7 +80,7 @@ describe('an address that chooses pounds', () => {
     await expectPurchaseIn('£', 'GBP')
   })
 
-  it('is kept by a form that comes back with what is wrong', async () => {
+  it('stays in a form that comes back with field errors', async () => {
     const page = await browser.open(`/en/fabric/5?${OVERRIDE}`)
     const rejected = await page.send('/en/fabric/5', { ...FABRIC, quantity: '0' })
     expect([rejected.status, moneyIn(rejected), choices()]).toEqual([400, ['£'], {}])
@@ -98,7 +98,7 @@ describe('an address that chooses pounds', () => {
     await expectPurchaseIn('£', 'GBP')
   })
 
-  it('goes with the calculator’s form and with a yard’s options', async () => {
+  it('stays in the calculator’s form and in a yard’s options', async () => {
     const counted = await browser.open(
       `/en/wallpaper-calculator?measurement_system=metric&height=250&widths=300&widths=120&${OVERRIDE}`,
     )
@@ -115,12 +115,12 @@ describe('an address that chooses pounds', () => {
     expect(JSON.parse(override)).toBe('country=GB&currency=GBP&measurement_system=metric')
   })
 
-  it('is no choice before anything is put into the cart', async () => {
+  it('is not stored before anything is put into the cart', async () => {
     await browser.open(`/en/fabric/5?${OVERRIDE}`)
     expect(moneyIn(await browser.open('/en/fabric/5'))).toEqual(['US$'])
   })
 
-  it('of the cart is what its order is paid in', async () => {
+  it('of the cart is the currency of its order', async () => {
     served.begin('items')
     browser.cookies.set('selvage_access', 'guest')
     expect(moneyIn(await browser.open('/en/cart?currency=EUR'))).toEqual(['€'])
@@ -128,11 +128,11 @@ describe('an address that chooses pounds', () => {
   })
 })
 
-describe('a guest whom a live page made', () => {
+describe('a guest who was created in the browser', () => {
   const live = () =>
     createGateway({ url: served.gateway.url, locale: 'en_GB', fetch: served.gateway.fetch })
 
-  it('sees the cart in the money of that page, with one question to the gateway', async () => {
+  it('sees the cart in the currency of that page, with one request for preferences', async () => {
     const item = {
       designId: 5,
       fabric: 'PETAL_SIGNATURE_COTTON',
@@ -155,7 +155,7 @@ describe('a guest whom a live page made', () => {
     expect(asked()).toBe(before)
   })
 
-  it('is believed the cookies before the preferences, and the cart follows', async () => {
+  it('gets the currency of the cookies before that of the preferences, in the cart too', async () => {
     served.begin('items')
     browser.cookies.set('selvage_access', 'guest')
     for (const [name, value] of Object.entries(POUNDS)) browser.cookies.set(name, value)
@@ -168,7 +168,7 @@ describe('a guest whom a live page made', () => {
   })
 })
 
-describe('a cart that was filled on somebody else’s page', () => {
+describe('a cart that was filled on a partner’s page', () => {
   async function handOver(preferences: { country?: string; currency?: 'GBP' }): Promise<string> {
     const embed = {
       url: served.gateway.url,
@@ -190,7 +190,7 @@ describe('a cart that was filled on somebody else’s page', () => {
     return (await page.send(createHandover, { body: {} })).code
   }
 
-  it('is shown as it was there: country, money and measures', async () => {
+  it('is shown in the country, currency and measures of that page', async () => {
     const code = await handOver({ country: 'GB', currency: 'GBP' })
     const cart = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
     expect([cart.path, moneyIn(cart), choices()]).toEqual(['/en/cart', ['£'], POUNDS])
@@ -198,7 +198,7 @@ describe('a cart that was filled on somebody else’s page', () => {
     await expectPurchaseIn('£', 'GBP')
   })
 
-  it('leaves alone what does not exist', async () => {
+  it('ignores values that do not exist', async () => {
     const code = await handOver({ country: 'Atlantis', currency: 'GBP' })
     await browser.open(`/en/cart/handover?to=cart&code=${code}`)
     expect(browser.cookies.get('selvage_currency')).toBe('GBP')

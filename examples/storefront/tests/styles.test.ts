@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const app = join(import.meta.dirname, '../app')
 
-test('the shop’s own style sheets take names of tokens only, so that the theme’s rules are written once, by the theme', () => {
+test('the shop’s own style sheets import only tokens, because importing the theme would repeat its rules', () => {
   const sheets = globSync('**/*.css.ts', { cwd: app })
   expect(sheets.length).toBeGreaterThan(4)
   for (const sheet of sheets) {

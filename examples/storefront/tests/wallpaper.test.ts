@@ -4,7 +4,7 @@ import { openPages } from './open-pages.ts'
 const { gateway, ask, read } = await openPages()
 
 describe('a search on wallpaper', () => {
-  it('is asked for, kept in its links, and leads to the designs as wallpaper', async () => {
+  it('asks the gateway, stays in the links, and links to the designs as wallpaper', async () => {
     const html = await read('/de/shop?on=wallpaper&color=red')
     expect(
       Object.fromEntries(
@@ -19,7 +19,7 @@ describe('a search on wallpaper', () => {
     expect(html).toContain('href="/de/tapetenrechner"')
   })
 
-  it.each(['fabric', 'allProducts', 'constructor', 'walls'])('is none with on=%s', async (on) => {
+  it.each(['fabric', 'allProducts', 'constructor', 'walls'])('ignores on=%s', async (on) => {
     expect(await read(`/en/shop?on=${on}`)).toContain('href="/en/fabric/1"')
   })
 })
@@ -27,7 +27,7 @@ describe('a search on wallpaper', () => {
 describe('wallpaper', () => {
   const calls = (path: string) => gateway.calls.filter((call) => call.path === path)
 
-  it('begins as its address says, and leads to the fabric', async () => {
+  it('starts with the choices of its address, and links to the fabric', async () => {
     const html = await read('/de/tapete/12?wallpaper=grasscloth&size=swatch')
     expect(html).toMatch(/<input(?=[^>]*value="GRASSCLOTH")(?=[^>]*checked)/)
     expect(html).toMatch(/<input(?=[^>]*value="SWATCH")(?=[^>]*checked)/)
@@ -53,14 +53,14 @@ describe('wallpaper', () => {
     },
   )
 
-  it('of a wall asks what it takes, for the design and in the visitor’s currency', async () => {
+  it('of a wall asks the gateway for estimates, for the design and in the visitor’s currency', async () => {
     await read('/en/wallpaper/12?measurement_system=metric&height=250&widths=300.120&currency=EUR')
     expect(
       Object.fromEntries(calls('/wallpapers/prices/calculate')[0]?.search ?? []),
     ).toMatchObject({ measurement_system: 'metric', design_id: '12', currency: 'EUR' })
   })
 
-  it('of a form without script is sent on to the wall’s own address', async () => {
+  it('of a form without script is redirected to the wall’s canonical address', async () => {
     const response = await ask(
       '/en/wallpaper-calculator?design_id=12&measurement_system=imperial&height=96&widths=140&widths=60&wallpaper=smooth',
     )
@@ -80,7 +80,7 @@ describe('wallpaper', () => {
     expect(calls('/wallpapers/prices/calculate')).toEqual([])
   })
 
-  it('is planned with a design where one is named, which must be one', async () => {
+  it('is planned with the design of its address, and rejects an id that is none', async () => {
     expect(await read('/en/wallpaper-calculator?design_id=12&height=96&widths=140')).toMatch(
       /Design 12.*href="\/en\/wallpaper-calculator\?measurement_system=imperial&amp;height=96&amp;widths=140"/s,
     )
@@ -88,7 +88,7 @@ describe('wallpaper', () => {
       expect((await ask(`/en/wallpaper-calculator?design_id=${id}`)).status).toBe(404)
   })
 
-  it('is planned here where the gateway does not say what it takes', async () => {
+  it('is planned locally when the gateway does not answer', async () => {
     const html = await read('/en/wallpaper-calculator?height=96&widths=140')
     expect(html).toContain('6 panels')
     expect(html).toMatch(

@@ -4,12 +4,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(?:js|css|json|svg|txt|xml|webmanifest)$/
-/** Smaller files would not get smaller in packets. */
+/** Compressing a smaller file saves no packet. */
 const WORTH_BYTES = 1_000
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder, at the strongest setting: done
- * once, served for ever.
+ * Writes a `.br` and a `.gz` beside every text file of a folder, with the strongest compression.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -3,9 +3,9 @@ import { findPackageJSON } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 /**
- * The source behind a public entry point of a workspace package, such as `@selvage/i18n/routes`, as a file
- * address. For the one place that cannot be told to resolve the `selvage-source` condition: React
- * Router reads `routes.ts` with a loader of its own, before Vite's configuration is known.
+ * Returns the file URL of the source behind a public entry point, such as `@selvage/i18n/routes`.
+ * React Router reads `routes.ts` before Vite's configuration and so without the `selvage-source`
+ * condition.
  */
 export function sourceEntryPoint(name: string): string {
   const [scope = '', bare = '', ...rest] = name.split('/')

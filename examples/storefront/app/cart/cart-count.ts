@@ -1,12 +1,12 @@
 import { cartCount } from '@selvage/core/cart'
 import type { Shop } from '../page/shop-context.ts'
 
-/** A badge is not worth waiting for longer, milliseconds. */
+/** How long a page waits for the number in the header, milliseconds. */
 const PATIENCE_MS = 1_500
 
 /**
- * Pieces in the visitor's cart, or undefined when there is no session or no answer: unknown is not
- * none.
+ * Returns the pieces in the visitor's cart; undefined when there is no session or no answer,
+ * because an unknown number is not zero.
  */
 export async function readCartCount({ gateway, hasSession }: Shop): Promise<number | undefined> {
   if (!hasSession) return undefined

@@ -4,7 +4,7 @@ import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import type { LineLinks } from '@selvage/react/order'
 
-/** Where a line of a placed order leads: its design or collection, and how a filled yard is cut. */
+/** Links of a line in a placed order: its design or collection, and how a filled yard is cut. */
 export function orderLineLinks(
   lang: Language,
   { design, fabric, wallpaper, fillAYard }: OrderItem,
@@ -18,7 +18,7 @@ export function orderLineLinks(
     }
   }
   if (design === null) return {}
-  // Addresses have the gateway's codes in small letters.
+  // Addresses have the gateway's codes in lower case.
   if (wallpaper)
     return {
       page: localizePath(
@@ -39,8 +39,8 @@ export function orderLineLinks(
 }
 
 /**
- * Where a line of the cart leads; wallpaper and a filled yard are also changed where they were
- * made, in the line's own place.
+ * Links of a line in the cart. Wallpaper and a filled yard also link to the page that changes them
+ * in place.
  */
 export function cartLineLinks(lang: Language, item: OrderItem): LineLinks {
   const { id, design, wallpaper, fillAYard } = item

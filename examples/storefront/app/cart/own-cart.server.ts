@@ -6,9 +6,9 @@ import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /**
- * The visitor's cart, in the money that its order will be paid in; null where there is none, which
- * is no failure of a visitor whose session has run out. A cart in other money than the visitor
- * chose is put right first.
+ * Returns the visitor's cart in the currency that its order is paid in. A cart in another currency
+ * than the visitor chose is converted first. Null when there is no cart, which includes an expired
+ * session.
  */
 export async function ownCart(shop: Shop): Promise<Cart | null> {
   const { choices, page } = shop
@@ -20,8 +20,8 @@ export async function ownCart(shop: Shop): Promise<Cart | null> {
 }
 
 /**
- * The line of the visitor's cart that an address asks to change; what is not in the cart any more
- * becomes a new line.
+ * Returns the cart line that an address asks to change; undefined when the cart no longer has it,
+ * and then the page adds a new line.
  */
 export async function editedItem(
   shop: Shop,

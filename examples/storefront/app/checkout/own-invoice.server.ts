@@ -5,12 +5,11 @@ import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /**
- * Answers of the gateway that all mean "not yours": a page must not tell an order of somebody else
- * from one that never was.
+ * Statuses that all mean "not yours": a page must not reveal whether somebody else's order exists.
  */
 const NOT_YOURS: readonly (number | undefined)[] = [400, 401, 403, 404]
 
-/** The invoice of an order of the visitor's own, or null. */
+/** Returns the invoice of one of the visitor's own orders, or null. */
 export async function ownInvoice(
   { gateway, hasSession }: Shop,
   orderNumber: string,

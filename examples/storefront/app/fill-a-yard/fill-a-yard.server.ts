@@ -14,7 +14,7 @@ import { readId } from '../page/read-id.ts'
 import type { Shop } from '../page/shop-context.ts'
 import type { YardStart } from './yard-start.ts'
 
-/** A collection with what it can be printed as, and where to begin. */
+/** A collection, the templates and fabrics that it can be printed with, and the initial choices. */
 export interface Yard {
   readonly collection: Collection
   readonly templates: FillAYardTemplates
@@ -57,7 +57,7 @@ export async function readFillAYard(
   }
 }
 
-// What cannot be chosen is left to the page's own beginning.
+// Options that do not exist are left out, so that the page uses its defaults.
 function readOptions(query: URLSearchParams): Pick<YardStart, 'templateId' | 'fabric'> {
   const templateId = Number(query.get('template_id') ?? query.get('template') ?? Number.NaN)
   const named = query.get('fabric') ?? ''

@@ -1,32 +1,34 @@
-/** Browsers count how often a page rewrites its address; filling a row by a drag is one change. */
+/**
+ * Browsers limit how often a page may change its address; filling a row by a drag is one change.
+ */
 const DEBOUNCE_MS = 400
 
 type Step = 'options' | 'canvas'
 
 interface YardRoute {
-  /** Where each step is a page of its own. */
+  /** The path of each step's page. */
   readonly paths: Readonly<Record<Step, string>>
   readonly collectionId: number
-  /** The cart's line that is edited. */
+  /** Id of the cart line that is edited. */
   readonly itemId?: string | undefined
-  /** What the page's address chooses of how the shop is shown, as a query. */
+  /** The settings that the page's address chooses, as a query. */
   readonly override: string
 }
 
 /**
- * What of a yard stands in the address, so that a reload, a bookmark, Back or a copied link brings
- * it back.
+ * The part of a yard that is stored in the address, so that a reload, a bookmark, Back or a copied
+ * link restores it.
  */
 export interface YardAddress {
-  /** A layout is on the canvas; the address follows when it has been quiet for a moment. */
+  /** Puts the layout into the address once the layout has not changed for a moment. */
   showLayout(code: string): void
-  /** Another step is shown: a new entry in the history. */
+  /** Adds an entry to the history for another step. */
   showStep(step: Step): void
   /** Follows Back and Forward until the returned function is called. */
   listen(): () => void
 }
 
-/** Keeps the address of a yard. Codes and ids hold no character that an address would encode. */
+/** Creates the address of a yard. Codes and ids hold no character that an address would encode. */
 export function yardAddress({ paths, collectionId, itemId, override }: YardRoute): YardAddress {
   const item = itemId === undefined ? '' : `&order_item_id=${itemId}`
   const rest = override === '' ? item : `${item}&${override}`
@@ -39,8 +41,8 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardRoute
     waiting = undefined
   }
   let shown = typeof location === 'undefined' ? '' : location.pathname
-  // Each step is a page of its own, which the server draws as it was left. A jump within the page
-  // is none.
+  // Each step is a page that the server renders, so Back and Forward reload. A jump within the page
+  // does not.
   const again = (): void => {
     if (location.pathname !== shown) location.reload()
   }
@@ -58,7 +60,7 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardRoute
     },
     listen() {
       addEventListener('popstate', again)
-      // A reload in the quiet moment must not lose the last change.
+      // A reload before the delay ends must not lose the last change.
       addEventListener('pagehide', write)
       return () => {
         write()

@@ -1,12 +1,12 @@
 import type { FabricCode } from '@selvage/core/fabric'
 import type { Layout, TemplateId } from '@selvage/core/fill-a-yard'
 
-/** What a yard begins with, as its address says. */
+/** The initial choices of a yard, from its address. */
 export interface YardStart {
   readonly templateId?: TemplateId
   readonly fabric?: FabricCode
   readonly layout?: Layout
-  /** The cart's line that is edited, with its pieces. */
+  /** The cart line that is edited, and its quantity. */
   readonly itemId?: string
   readonly quantity?: number
 }

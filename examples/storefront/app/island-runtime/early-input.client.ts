@@ -1,16 +1,16 @@
 type Choice = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What a shopper did to an island before its code was there. */
+/** The input that an island received before its code was loaded. */
 export interface EarlyInput {
-  /** Puts fields back as the server drew them, so that hydration finds what it expects. */
+  /** Resets the fields to what the server rendered, so that hydration finds what it expects. */
   rewind(): void
-  /** Does it all again, now that somebody listens. */
+  /** Repeats the changes and presses, now that the island handles them. */
   replay(): void
 }
 
 /**
- * Watches an island that is not alive yet. Links and forms go their own way: they work without
- * script.
+ * Records input on an island until it is hydrated. Links and submit buttons are left alone: they
+ * work without script.
  */
 export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const clicks: HTMLElement[] = []
@@ -84,7 +84,7 @@ function resetGroup(island: HTMLElement, field: HTMLInputElement): void {
     if (radio.name === field.name) radio.checked = radio.defaultChecked
 }
 
-// React notices a value only through the element's own setter.
+// React notices a value only when it is set through the element's own setter.
 function type(field: Choice, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

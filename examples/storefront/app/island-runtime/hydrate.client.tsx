@@ -5,7 +5,10 @@ import { islandDataId, islandIdPrefix, PAGE_DATA_ID } from './island-marks.ts'
 import { IslandRoot } from './island-root.tsx'
 import type { IslandPage } from './island-root.tsx'
 
-/** Hydrates one island in place; an island that the server could not draw is drawn anew. */
+/**
+ * Hydrates one island in place. An island that the server could not render is rendered from
+ * nothing.
+ */
 export function hydrateIsland(
   element: HTMLElement,
   id: string,

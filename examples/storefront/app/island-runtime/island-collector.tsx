@@ -12,10 +12,10 @@ import { toScriptJson } from './script-json.ts'
 type AnyComponent = ComponentType<Record<string, unknown>>
 
 interface CollectorOptions {
-  /** Makes the islands' marks unforgeable by text on the page. */
+  /** A value that text on the page cannot guess, so that it cannot imitate an island's mark. */
   readonly secret: string
   readonly settings: PageSettings
-  /** All words of the page's language. */
+  /** All messages of the page's language. */
   readonly catalogue: Catalogue
   /** The server's translator for the page's locale. */
   readonly translate: Translate
@@ -23,8 +23,8 @@ interface CollectorOptions {
 }
 
 /**
- * The islands of one page: each leaves a mark where it stands, and is drawn into it as a root of
- * its own.
+ * The islands of one page. Each leaves a mark in the page and is rendered into it as a root of its
+ * own.
  */
 export interface IslandCollector {
   add(
@@ -33,15 +33,15 @@ export interface IslandCollector {
     props: object,
   ): { readonly id: string; readonly mark: string; readonly json: string }
   names(): ReadonlySet<string>
-  /** What the islands met so far share. */
+  /** The data that the islands added so far share. */
   page(): IslandPage
-  /** The page's HTML with every mark replaced by its island's. */
+  /** Returns the page's HTML with every mark replaced by its island. */
   fill(html: string): string
 }
 
 /**
- * Islands are drawn apart from their page because the ids of `useId` depend on where in a tree a
- * component stands: the browser hydrates the island alone, so the server draws it alone.
+ * Collects the islands of a page. They are rendered apart from it because the ids of `useId` depend
+ * on the position in the tree, and the browser hydrates each island alone.
  */
 export function collectIslands({
   secret,
@@ -62,7 +62,7 @@ export function collectIslands({
 
   const draw = ({ id, json, Component }: (typeof slots)[number], shared: IslandPage): string => {
     try {
-      // Drawn from the same JSON that the browser gets, so that both sides see equal props.
+      // Rendered from the same JSON that the browser gets, so that both sides have equal props.
       return renderToString(
         <IslandRoot page={shared} translate={translateWithin(shared.messages, translate)}>
           <Component {...(JSON.parse(json) as Record<string, unknown>)} />
@@ -70,7 +70,7 @@ export function collectIslands({
         { identifierPrefix: islandIdPrefix(id) },
       )
     } catch (error) {
-      // An empty island is drawn by the browser instead; the page around it stands.
+      // The browser renders an island that is empty; the page around it is unaffected.
       report(error)
       return ''
     }

@@ -1,4 +1,4 @@
-/** The element that an island stands in, known to the page's script and its style sheet. */
+/** The element that holds an island. */
 export const ISLAND_ELEMENT = 'selvage-island'
 /** Event that brings an island alive before a visitor touches it. */
 export const WAKE_EVENT = 'selvage-wake'
@@ -10,7 +10,7 @@ export const islandDataId = (id: string): string => `selvage-island-${id}`
 export const islandIdPrefix = (id: string): string => `i${id}-`
 
 /**
- * When an island comes alive: at once, when the browser is idle, near the viewport, at the first
+ * When an island is hydrated: at once, when the browser is idle, near the viewport, at the first
  * touch of it, or with the first other island.
  */
 export type IslandStrategy = 'load' | 'idle' | 'visible' | 'intent' | 'together'

@@ -10,16 +10,16 @@ import { keepingOverride } from '../settings/keep-override.ts'
 import { navigateTo } from '../page/navigate.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
-/** What all islands of one page share; stands in the page as JSON. */
+/** The data that all islands of a page share. The page carries it as JSON. */
 export interface IslandPage {
   readonly settings: PageSettings
-  /** The words of the features that the page's islands speak of. */
+  /** The messages that the page's islands show. */
   readonly messages: Catalogue
 }
 
 const ShopContext = createContext<Shop | undefined>(undefined)
 
-/** The one shop of the page: what an island puts into the cart, every other island sees. */
+/** Returns the page's one shop: all islands share its cart. */
 export function useIslandShop(): Shop {
   const shop = use(ShopContext)
   if (!shop)
@@ -32,11 +32,11 @@ interface IslandRootProps {
   /** The server's translator; a browser compiles one from the page's messages. */
   readonly translate?: Translate
   readonly children: ReactNode
-  /** Called once, when every listener inside is in place. */
+  /** Called once, when every event handler inside is attached. */
   readonly onAlive?: () => void
 }
 
-/** What stands around every island, the same on the server and in the browser. */
+/** The providers around every island, the same on the server and in the browser. */
 export function IslandRoot({
   page: { settings, messages },
   translate,
@@ -44,8 +44,8 @@ export function IslandRoot({
   onAlive,
 }: IslandRootProps) {
   const [shop] = useState(() => pageShop(settings))
-  // A parent's effect runs after its children's. Once for the island's life, whatever is drawn
-  // later.
+  // A parent's effect runs after its children's. It must run once, however often the island
+  // renders.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => onAlive?.(), [])
   return (
@@ -69,8 +69,8 @@ export function IslandRoot({
 
 let browserShop: Shop | undefined
 
-// A page in a browser has one visitor and so one shop. The server draws for many: there each island
-// gets one that dies with it.
+// A page in a browser has one visitor and therefore one shop. The server renders for many visitors,
+// so there each island gets a shop of its own.
 function pageShop(settings: PageSettings): Shop {
   if (typeof document === 'undefined') return createShop(settings)
   browserShop ??= browserShopOf(settings)
@@ -81,7 +81,7 @@ function pageShop(settings: PageSettings): Shop {
 function browserShopOf(settings: PageSettings): Shop {
   const shop = createShop({
     ...settings,
-    // Read at each use: where a browser blocks storage, even its name throws.
+    // Read at each use, because a browser that blocks storage throws at its very name.
     storage: {
       getItem: (key) => sessionStorage.getItem(key),
       setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -94,8 +94,8 @@ function browserShopOf(settings: PageSettings): Shop {
   return settings.override === '' ? shop : keepingOverride(shop, settings)
 }
 
-// Whoever touches the page is about to change something: what talks to the gateway is fetched while
-// they are at it.
+// A touch of the page usually precedes a change, so the code that calls the gateway is loaded at
+// the first one.
 function prepareOnInput(shop: Shop): void {
   const first = new AbortController()
   const prepare = (): void => {

@@ -106,7 +106,7 @@ function draw(body: React.ReactNode, report: (error: unknown) => void = () => un
 }
 
 describe('an island', () => {
-  it('comes alive in place, without a difference between what was drawn and what it draws', async () => {
+  it('is hydrated in place, and renders what the server rendered', async () => {
     const errors = vi.spyOn(console, 'error')
     document.body.innerHTML = draw(
       <main>
@@ -131,7 +131,7 @@ describe('an island', () => {
     expect(errors).not.toHaveBeenCalled()
   })
 
-  it('draws the same sentences from i18next on the server and from its own messages alive', async () => {
+  it('shows the same sentences from i18next on the server and from its own messages in the browser', async () => {
     const errors = vi.spyOn(console, 'error')
     document.body.innerHTML = draw(
       <Island name="cart-link" of={Sentences} props={{}} when="load" />,
@@ -161,7 +161,7 @@ describe('an island', () => {
     expect(draw(<p>[[guess:1]]</p>)).toContain('[[guess:1]]')
   })
 
-  it('that the server cannot draw is left empty and reported, and the page stands', () => {
+  it('that the server cannot render is left empty and reported, and the page is rendered', () => {
     const report = vi.fn()
     const html = draw(
       <main>
@@ -175,7 +175,7 @@ describe('an island', () => {
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it('waits for the first touch when told to', async () => {
+  it('waits for the first touch with the intent strategy', async () => {
     document.body.innerHTML = draw(
       <Island name={name} of={Counter} props={{ label: 'later' }} when="intent" />,
     )
@@ -187,7 +187,7 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('gets what was done to it before its code was there', async () => {
+  it('gets the input from before its code was loaded', async () => {
     document.body.innerHTML = draw(<Island name={name} of={Choices} props={{}} when="intent" />)
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
     let arrive = (): void => undefined
@@ -214,6 +214,6 @@ describe('an island', () => {
   })
 })
 
-it('a page without islands carries no script', () => {
+it('a page without islands has no script', () => {
   expect(draw(<p>still</p>)).not.toContain('<script')
 })

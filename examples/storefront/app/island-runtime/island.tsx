@@ -8,15 +8,15 @@ import type { IslandName } from '../islands/islands.table.ts'
 import { toScriptJson } from './script-json.ts'
 
 interface IslandProps<Props extends object> {
-  /** The island's row in islands.table.ts. */
+  /** The island's name in islands.table.ts. */
   readonly name: IslandName
   readonly of: ComponentType<Props>
-  /** Must survive JSON: the browser gets them as text. */
+  /** Must survive JSON: the browser gets the props as text. */
   readonly props: Props
   readonly when: IslandStrategy
 }
 
-/** A part of the page that comes alive in the browser: drawn here by the server, hydrated alone. */
+/** A part of the page that the server renders here and the browser hydrates alone. */
 export function Island<Props extends object>({ name, of, props, when }: IslandProps<Props>) {
   const { islands } = useFrame()
   const { id, mark, json } = islands.add(name, of as ComponentType<Record<string, unknown>>, props)
@@ -31,8 +31,8 @@ export function Island<Props extends object>({ name, of, props, when }: IslandPr
 }
 
 /**
- * The page's one script and its data; a page without islands carries neither. Comes last in the
- * body.
+ * The page's one script and the data of its islands, last in the body. A page without islands has
+ * neither.
  */
 export function IslandScripts() {
   const { islands, nonce, scripts } = useFrame()

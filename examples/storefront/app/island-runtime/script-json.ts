@@ -6,10 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/**
- * JSON that can stand inside a script element: nothing in it can end the element or start a
- * comment.
- */
+/** Returns JSON for a script element: nothing in it can end the element or start a comment. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => ESCAPES[char] ?? char)
 }

@@ -6,10 +6,10 @@ import type { IslandModules } from '../islands/modules.client.ts'
 
 /** How far outside the viewport an island starts to load. */
 const NEAR = '300px'
-/** An idle moment comes at the latest after this, milliseconds. */
+/** The longest wait for an idle browser, milliseconds. */
 const IDLE_LIMIT_MS = 2_000
 
-/** Calls back when it is time for an island to come alive. */
+/** Calls back when it is time to hydrate an island. */
 const waits: Readonly<
   Record<IslandStrategy, (element: HTMLElement, wake: () => void, first: Promise<void>) => void>
 > = {
@@ -28,7 +28,7 @@ const waits: Readonly<
       },
       { rootMargin: NEAR },
     )
-    // The island's element is laid out as its contents, which has no box to intersect.
+    // The island's own element has no box (`display: contents`), so its first child is observed.
     observer.observe(element.firstElementChild ?? element)
   },
   intent: (element, wake) => {
@@ -43,8 +43,8 @@ const waits: Readonly<
 }
 
 /**
- * Finds a page's islands and brings each alive in its time. One that fails stays as the server drew
- * it, which works without script.
+ * Finds a page's islands and hydrates each at its time. One that fails keeps the server's HTML,
+ * which works without script.
  */
 export function startIslands(root: ParentNode, modules: IslandModules = islandModules): void {
   const first = Promise.withResolvers<void>()

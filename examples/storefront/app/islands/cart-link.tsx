@@ -4,16 +4,19 @@ import { useIslandShop } from '../island-runtime/island-root.tsx'
 
 interface LiveCartLinkProps {
   readonly href: string
-  /** Pieces that the page was drawn with. */
+  /** The number of pieces that the page was rendered with. */
   readonly count?: number
 }
 
-/** The head's way to the cart, with the number that the page's other islands change. */
+/**
+ * The link to the cart in the header, with the number of pieces. The number follows the page's
+ * other islands.
+ */
 export function LiveCartLink({ href, count: drawn }: LiveCartLinkProps) {
   const { cart } = useIslandShop()
   const { count = drawn } = useSyncExternalStore(cart.subscribe, cart.get, cart.get)
   useEffect(() => {
-    // A page from the back/forward cache shows the number of then.
+    // A page from the back/forward cache shows an old number.
     const again = (event: PageTransitionEvent): void => {
       if (event.persisted) void cart.loadCount()
     }

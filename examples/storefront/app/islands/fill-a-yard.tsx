@@ -13,13 +13,13 @@ interface FillAYardIslandProps {
   readonly collection: Collection
   readonly templates: FillAYardTemplates
   readonly gatewayUrl: string
-  /** What the page's address chooses, as a query. */
+  /** The settings that the page's address chooses, as a query. */
   readonly override: string
   readonly start: YardStart & { readonly step: 'options' | 'canvas' }
 }
 
 /**
- * Choosing a template and a cloth, and laying designs out on it, alive. The address follows the
+ * The island that chooses a template and a fabric and lays designs out. The address follows the
  * step and the layout.
  */
 export function FillAYardIsland({

@@ -1,12 +1,12 @@
-/** What an island brings beside its code. */
+/** The facts of an island besides its code. */
 interface IslandRow {
-  /** The words that it needs in the browser: features, single words, families with a `*`. */
+  /** The messages that it needs in the browser: features, single keys, families with a `*`. */
   readonly features: readonly string[]
   /** True for code that a page does not fetch ahead: few of its visitors use it. */
   readonly isRare?: boolean
 }
 
-/** What a line of an order is called, whatever stands in it. */
+/** The messages that describe an order's line of any kind. */
 const LINES = [
   'fill-a-yard.guide',
   'fill-a-yard.template',
@@ -60,7 +60,7 @@ export const ISLANDS = {
 } as const satisfies Record<string, IslandRow>
 export type IslandName = keyof typeof ISLANDS
 
-/** The features whose words the named islands need. */
+/** Returns the messages that the named islands need. */
 export function islandFeatures(names: Iterable<string>): string[] {
   const rows: Readonly<Record<string, IslandRow>> = ISLANDS
   return [

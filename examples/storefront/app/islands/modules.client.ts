@@ -4,11 +4,10 @@ import type { IslandName } from './islands.table.ts'
 type IslandComponent = ComponentType<Record<string, unknown>>
 export type IslandModules = Readonly<Record<string, () => Promise<IslandComponent>>>
 
-// An island's props come from the page's JSON, which the server wrote from the same component's
-// props.
+// An island's props come from JSON that the server wrote from the same component's props.
 const of = (component: unknown): IslandComponent => component as IslandComponent
 
-/** How each island's code is fetched. */
+/** Loads each island's code. */
 export const islandModules: IslandModules = {
   'fabric-product': () =>
     import('./fabric-product.tsx').then((module) => of(module.FabricProductIsland)),

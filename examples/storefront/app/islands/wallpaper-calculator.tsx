@@ -16,15 +16,15 @@ interface WallpaperCalculatorIslandProps extends Omit<
   WallpaperCalculatorProps,
   'shop' | 'linkHref' | 'onQuery' | 'designsHref' | 'formFields'
 > {
-  /** Designs to hang; each takes the wall along. */
+  /** The suggested designs; each link takes the wall along. */
   readonly designs: readonly DesignCard[]
-  /** What the page's address chooses beside the plan, as a query. */
+  /** The settings that the page's address chooses besides the plan, as a query. */
   readonly override: string
 }
 
 /**
- * Counting paper for a wall, alive, and designs that take the wall along. The address follows the
- * plan.
+ * The island that counts wallpaper for a wall, with designs whose links take the wall along. The
+ * address follows the plan.
  */
 export function WallpaperCalculatorIsland({
   designs,

@@ -4,15 +4,15 @@ import type { ErrorCode } from '@selvage/core/errors'
 import type { ErrorMessage } from '@selvage/react/flash'
 
 /**
- * What a page says of a change that the gateway rejected; what is no ShopError goes on to the error
- * page.
+ * Returns the message of a change that the gateway rejected. Any other error is thrown on to the
+ * error page.
  */
 export function toErrorMessage(error: unknown): ErrorMessage {
   if (!isShopError(error)) throw error
   return errorMessage(error.code, error.params)
 }
 
-/** What a page says of a code. */
+/** Returns the message of an error code. */
 export function errorMessage(
   code: ErrorCode,
   params?: ErrorMessage['params'] | null,
@@ -21,7 +21,8 @@ export function errorMessage(
 }
 
 /**
- * The page's status for what it says: a rejection is the shopper's to mend, anything else is ours.
+ * Returns the page's status for an error: the rejection's own when the shopper can correct it, else
+ * 503.
  */
 export function statusOf(error: unknown): number {
   const status = isShopError(error) ? error.status : undefined

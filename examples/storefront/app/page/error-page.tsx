@@ -18,8 +18,8 @@ const MESSAGE_KEYS = {
 } as const satisfies Record<PageError['status'], Record<'title' | 'text', MessageKey>>
 
 /**
- * The pages for 403, 404, 500 and 503, the last with its expected end; each leads home. @source
- * spec 1 §8
+ * The pages for 403, 404, 500 and 503, each with a link home; 503 names its expected end.
+ * @source spec 1 §8
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const { path } = useFrame()

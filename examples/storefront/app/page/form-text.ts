@@ -1,4 +1,4 @@
-/** A text field of a posted form; a file or a missing field is empty text. */
+/** Returns a text field of a posted form; empty for a file or a missing field. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

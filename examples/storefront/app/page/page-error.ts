@@ -2,22 +2,22 @@ import { data, isRouteErrorResponse } from 'react-router'
 import type { ShopError } from '@selvage/core/contract'
 import { isShopError } from '@selvage/core/contract'
 
-/** What an error page may say about its cause; anything else stays in the server's log. */
+/** The part of an error that its page may show; anything else stays in the server's log. */
 export interface PageError {
   readonly status: 403 | 404 | 500 | 503
   /** When the shop expects to be back, as an ISO date; 503 only. */
   readonly until?: string
 }
 
-/** How long a browser or crawler should wait when the gateway named no time, seconds. */
+/** How long a browser or crawler waits when the gateway names no time, seconds. */
 const RETRY_AFTER_S = 60
 
-/** Answers with the 404 page. */
+/** Responds with the 404 page. */
 export function notFound(): never {
   throw data({ status: 404 } satisfies PageError, { status: 404 })
 }
 
-/** Waits for what a page cannot do without; a failure becomes the error page that fits it. */
+/** Returns data that the page cannot do without; a failure becomes the matching error page. */
 export async function needed<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -31,7 +31,7 @@ export async function needed<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The page's fault for what a boundary caught. */
+/** Returns the page error of what an error boundary caught. */
 export function readPageError(error: unknown): PageError {
   if (!isRouteErrorResponse(error)) return { status: 500 }
   const until =
@@ -48,7 +48,7 @@ export function readPageError(error: unknown): PageError {
 function pageErrorOf({ status, params }: ShopError): PageError {
   if (status === 404) return { status: 404 }
   if (status === 401 || status === 403) return { status: 403 }
-  // No answer at all, or one that says it is busy: the shop is away, not broken.
+  // Without a response, or when the gateway is overloaded, the shop is unavailable and not broken.
   if (
     status === undefined ||
     status === 429 ||

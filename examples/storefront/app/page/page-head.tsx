@@ -8,8 +8,8 @@ interface PageHeadProps {
   readonly title: string
   readonly description?: string
   /**
-   * The page and its parameters, for its one address and its counterparts; absent on a page that
-   * search engines should not keep.
+   * The route and its parameters, for the canonical and alternate links; absent on a page that
+   * search engines should not index.
    */
   readonly page?: {
     readonly route: RouteName
@@ -19,8 +19,8 @@ interface PageHeadProps {
 }
 
 /**
- * Title, description and addresses of a page; React moves them into the head. @source spec 1 §2
- * (page titles)
+ * Title, description and links of a page's head; React moves them there.
+ * @source spec 1 §2 (page titles)
  */
 export function PageHead({ title, description, page }: PageHeadProps) {
   const { origin } = useFrame()

@@ -5,30 +5,28 @@ import type { CartStore, Session } from '@selvage/machines/shop'
 import type { Choices } from '../settings/choices.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
-/** One request's visitor: how pages are shown to them, and the gateway with their session. */
+/** The visitor of one request: the settings of their pages, and the gateway with their session. */
 export interface Shop {
   readonly page: PageSettings
-  /** Where shoppers write to. */
+  /** The shop's e-mail address for shoppers. */
   readonly contactEmail: string
-  /** The search string as it came, before any parser put it right. */
+  /** The query exactly as it was sent, before any parser. */
   readonly search: string
   readonly gateway: Gateway
-  /** Makes a guest for a visitor who puts a first thing into the cart. */
+  /** Creates a guest when a visitor without a session puts something into the cart. */
   readonly session: Session
   readonly cart: CartStore
-  /** An unguessable key for a write. */
+  /** Returns an unguessable key for a write. */
   makeKey(): string
-  /**
-   * What this visitor buys with; undefined while the gateway could not say what they chose before.
-   */
+  /** The settings of this visitor's purchases; undefined when the gateway could not be asked. */
   readonly choices: Choices | undefined
-  /** Keeps choices in the browser's cookies, with this request's answer. */
+  /** Stores choices in cookies of this response. */
   remember(chosen: Partial<Choices> & { readonly language?: Language }): void
-  /** Whether the browser brought a session; without one there is no cart to ask for. */
+  /** Whether the request has a session; without one there is no cart. */
   readonly hasSession: boolean
-  /** `Set-Cookie` lines so far: the gateway's, and what is to be remembered. */
+  /** `Set-Cookie` lines so far: the gateway's and the stored choices. */
   readonly setCookies: readonly string[]
 }
 
-/** Where loaders and actions find the shop: `context.get(shopContext)`. */
+/** The router context with the shop, for loaders and actions. */
 export const shopContext = createContext<Shop>()

@@ -9,7 +9,7 @@ import { createTranslators } from '@selvage/i18n/messages/i18next'
 
 const messages = { en: english, de: german, es: spanish, fr: french }
 
-/** Every language's messages; the server holds all of them, a page carries its islands' part. */
+/** Every language's messages. A page carries only those of its islands. */
 export const catalogues: Readonly<Record<Language, Catalogue>> = {
   en: flattenMessages(messages.en),
   de: flattenMessages(messages.de),

@@ -10,16 +10,16 @@ import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
 import type { Route } from './+types/cart-handover'
 
-/** Codes are short; whatever is longer is none. */
+/** A longer code is never valid. */
 const MAX_CODE = 200
 
 /**
- * A shopper comes from a partner's page with a one-time code for the cart that they filled there.
- * It becomes their own cart here, shown in the money and the measures of that page, and the code is
- * gone from the address at once.
+ * Redeems the one-time code of a cart that was filled on a partner's page. The cart becomes the
+ * visitor's own, in the currency and measures of that page, and the code leaves the address at
+ * once.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // Whoever only looks ahead must not use the code up.
+  // A prefetch or a HEAD request must not use the code up.
   if (request.method !== 'GET' || request.headers.get('sec-purpose')?.startsWith('prefetch'))
     return new Response(null, { status: 204 })
   const { searchParams } = new URL(request.url)
@@ -33,8 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Redeems a code; gives the page to go on with: the checkout, unless the partner's link was to the
- * cart.
+ * Redeems a code and returns the next page: the checkout, or the cart when the partner linked to
+ * it.
  */
 async function redeem(shop: Shop, code: string, to: 'cart' | 'checkout'): Promise<string> {
   const {
@@ -49,7 +49,7 @@ async function redeem(shop: Shop, code: string, to: 'cart' | 'checkout'): Promis
       .then(
         async ({ savedForLater, preferences }) => {
           await keepChoices(shop, soundChoices(preferences ?? {}))
-          // What found no room in the order is kept for later, which the cart says.
+          // Items without room in the order are saved for later; the cart explains it.
           return savedForLater > 0
             ? cartPath(language, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
             : localizePath(to, language)

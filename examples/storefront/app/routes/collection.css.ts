@@ -16,7 +16,7 @@ export const top = style({
 globalStyle(`${top} h1`, { marginBlock: `${space[4]} ${space[3]}`, overflowWrap: 'anywhere' })
 export const curator = style({ color: color.ink, fontWeight: weight.medium })
 
-/** The way to a yard of it: a piece of cloth with its palettes on the edge. */
+/** The link to a filled yard of the collection: a piece of fabric with its palettes on the edge. */
 export const fill = style({ border: `${line.hair} solid ${color.hair}`, background: color.raised })
 export const fillText = style({ display: 'grid', gap: space[3], padding: space[4] })
 globalStyle(`${fillText} p`, { margin: 0 })

@@ -17,7 +17,7 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/collection'
 import * as css from './collection.css.ts'
 
-/** Pictures on the first screen. */
+/** The pictures on the first screen, which load at once. */
 const EAGER = 4
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,8 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for
- * going back.
+ * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
+ * back.
  */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' }

@@ -14,13 +14,13 @@ import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/collections'
 
-/** Cards on the first screen. */
+/** The cards on the first screen, whose pictures load at once. */
 const EAGER = 4
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
   const given = new URL(request.url).searchParams.get('page_offset') ?? ''
-  // What is no page is the first one.
+  // Anything but a page number means the first page.
   const asked = /^\d{1,6}$/.test(given) ? String(Number(given)) : '0'
   return {
     list: await needed(
@@ -31,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for
- * going back.
+ * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
+ * back.
  */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' }

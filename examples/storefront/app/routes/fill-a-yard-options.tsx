@@ -16,7 +16,7 @@ import type { Route } from './+types/fill-a-yard-options'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const read = await readFillAYard(shop, new URL(request.url).searchParams)
-  // What a yard is filled from is chosen first.
+  // Without a collection, the visitor chooses one first.
   if (read === 'no-collection' || read === 'unreadable')
     throw redirect(localizePath('fill-a-yard', shop.page.language), 302)
   return { ...read, gatewayUrl: shop.page.gatewayUrl }

@@ -22,7 +22,7 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/fill-a-yard'
 import * as css from './fill-a-yard.css.ts'
 
-/** Collections to begin with, in whole rows. */
+/** The number of suggested collections, in whole rows. */
 const SHOWN = 8
 const BEGIN = 'collections'
 const WIDTHS_IN = FILL_A_YARD_FABRICS.map((code) => FABRICS[code].printableWidthIn)
@@ -32,7 +32,7 @@ const WIDEST_IN = Math.max(...WIDTHS_IN)
 export async function loader({ context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
   const { collections } = await needed(gateway.send(listCollections, { query: {} }))
-  // A yard of one design is a yard of fabric.
+  // A collection with one design has nothing to lay out.
   return {
     collections: collections.filter(({ designCount }) => designCount > 1).slice(0, SHOWN),
     gatewayUrl: page.gatewayUrl,
@@ -40,8 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for
- * going back.
+ * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
+ * back.
  */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' }

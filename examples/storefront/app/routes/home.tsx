@@ -15,7 +15,7 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/home'
 import * as css from './home.css.ts'
 
-/** Cards of one band, and bolts of the shelf. */
+/** The number of cards in a row, and of designs on the shelf. */
 const BAND = 4
 
 export async function loader({ context }: Route.LoaderArgs) {

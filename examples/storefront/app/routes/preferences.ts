@@ -7,14 +7,14 @@ import { keepChoices } from '../settings/keep-choices.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Route } from './+types/preferences'
 
-/** There is nothing to see here: the form stands at the foot of every page. */
+/** Redirects: the form is in the footer of every page, and this address shows nothing. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localizePath('home', context.get(shopContext).page.language))
 }
 
 /**
- * Keeps how the shop is shown, and goes back to the page that the form stood on. What does not
- * exist is left as it was.
+ * Stores how the shop is shown and returns to the page of the form. Values that do not exist are
+ * ignored.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
@@ -31,12 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(pageToReturnTo(formText(form, 'back'), shop.page.language), 303)
 }
 
-/** A page of ours by its path and query; anything else is the home page. */
+/** Returns the path and query of one of our own pages; for anything else, the home page. */
 function pageToReturnTo(back: string, language: Language): string {
   const ours = 'http://shop.invalid'
   const url = back.startsWith('/') && URL.canParse(back, ours) ? new URL(back, ours) : undefined
   if (!url || url.origin !== ours || !matchPath(url.pathname)) return localizePath('home', language)
-  // Once the form has spoken, a choice of the address would contradict it.
+  // The form's choice replaces the choice in the address.
   for (const name of Object.values(CHOICE_PARAMS)) url.searchParams.delete(name)
   return url.pathname + url.search
 }

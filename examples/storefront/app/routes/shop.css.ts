@@ -30,7 +30,7 @@ export const columns = style({
   '@media': { [media.fromDesktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 })
 
-/** On small screens a panel that its button opens; beside the results on wide ones. */
+/** On small screens a panel that its button opens; on wide ones beside the results. */
 export const filters = style({
   '@media': {
     [media.fromDesktop]: {

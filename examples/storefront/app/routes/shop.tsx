@@ -11,6 +11,7 @@ import {
 import type { SearchQuery } from '@selvage/core/search'
 import { FABRIC_CODES } from '@selvage/core/fabric'
 import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
+import type { Translate } from '@selvage/i18n/messages'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { Button, ButtonLink } from '@selvage/react/button'
@@ -28,7 +29,7 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
 
-/** Pictures on the first screen. */
+/** The pictures on the first screen, which load at once. */
 const EAGER = 4
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -60,8 +61,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Nothing on it belongs to the visitor but the number in the cart, so the browser may keep it for
- * going back.
+ * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
+ * back.
  */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
@@ -74,14 +75,7 @@ export default function Shop({
   const wallpaper = query.on === 'wallpaper'
   const designHref = ({ id }: DesignCard) =>
     localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: id })
-  const title =
-    query.q !== undefined
-      ? t('search.titleFor', { query: query.q })
-      : query.tag !== undefined
-        ? t('page.shopTagTitle', { tag: query.tag })
-        : wallpaper
-          ? t('page.shopWallpaperTitle')
-          : t('search.title')
+  const title = pageTitle(t, query)
   const hrefFor = (offset: number) => {
     const search = searchString({ ...query, offset })
     return search === '' ? action : `${action}?${search}`
@@ -170,6 +164,17 @@ export default function Shop({
   )
 }
 
+function pageTitle(t: Translate, { on, q, tag }: SearchQuery): string {
+  if (q !== undefined) return t('search.titleFor', { query: q })
+  if (tag !== undefined) return t('page.shopTagTitle', { tag })
+  return on === 'wallpaper' ? t('page.shopWallpaperTitle') : t('search.title')
+}
+
+function emptyTitle(t: Translate, { q }: SearchQuery, total: number): string {
+  if (total > 0) return t('search.ranOut')
+  return q === undefined ? t('search.noResultsPlain') : t('search.noResults', { searchQuery: q })
+}
+
 function NoResults({
   query,
   action,
@@ -180,16 +185,10 @@ function NoResults({
   readonly total: number
 }) {
   const { t } = useMessages()
-  const title =
-    total > 0
-      ? t('search.ranOut')
-      : query.q === undefined
-        ? t('search.noResultsPlain')
-        : t('search.noResults', { searchQuery: query.q })
   return (
     <EmptyState
       level={2}
-      title={title}
+      title={emptyTitle(t, query, total)}
       actions={
         <ButtonLink
           href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}

@@ -28,7 +28,7 @@ import { readPageWall } from '../wallpaper/wall-page.server.ts'
 import type { Route } from './+types/wallpaper-calculator'
 import * as css from './wallpaper-calculator.css.ts'
 
-/** Designs to hang, in whole rows. */
+/** The number of suggested designs, in whole rows. */
 const SHOWN = 8
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,9 +1,7 @@
 import { isCountry, isCurrency, isMeasurementSystem } from '@selvage/core/locale'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 
-/**
- * Cookies with a shopper's choices of how pages are shown; nothing in them is secret or personal.
- */
+/** Cookies that store how pages are shown; nothing in them is secret or personal. */
 export const CHOICE_COOKIES = {
   language: 'selvage_language',
   country: 'selvage_country',
@@ -11,21 +9,23 @@ export const CHOICE_COOKIES = {
   measurement: 'selvage_measurement',
 } as const
 
-/** Where a purchase goes, and the money and the measures that it is shown in. */
+/**
+ * The country of a purchase, and the currency and measures that prices and lengths are shown in.
+ */
 export interface Choices {
   readonly country: string
   readonly currency: Currency
   readonly measurement: MeasurementSystem
 }
 
-/** Parameters of addresses and fields of forms that make a choice. */
+/** The query parameters and form fields of the choices. */
 export const CHOICE_PARAMS = {
   country: 'country',
   currency: 'currency',
   measurement: 'measurement_system',
 } as const satisfies Record<keyof Choices, string>
 
-/** What exists of some given choices; everything else is left out. */
+/** Returns the valid ones of the given choices. */
 export function soundChoices(given: {
   readonly [name in keyof Choices]?: unknown
 }): Partial<Choices> {
@@ -38,8 +38,8 @@ export function soundChoices(given: {
 }
 
 /**
- * Choices as a query, without a question mark; empty for none. Their values hold no character that
- * an address would encode.
+ * Returns choices as a query without a question mark, empty for none. The values hold no character
+ * that an address would encode.
  */
 export function choiceQuery({ country, currency, measurement }: Partial<Choices>): string {
   const pairs = [
@@ -52,20 +52,23 @@ export function choiceQuery({ country, currency, measurement }: Partial<Choices>
     .join('&')
 }
 
-/** A path of ours with a query added to the one that it has. */
+/** Returns a path of ours with a query added to its own. */
 export function withQuery(path: string, query: string): string {
   if (query === '') return path
   return `${path}${path.includes('?') ? '&' : '?'}${query}`
 }
 
-/** The fields by which a GET form takes a query along, whose own query a browser drops. */
+/**
+ * Returns the hidden fields that repeat a query in a GET form, because browsers drop the query of
+ * its action.
+ */
 export function queryFields(query: string): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(query))
 }
 
 /**
- * What a page of a wall's plan takes along of a query of choices: a plan has a measurement system
- * of its own.
+ * Returns the choices that a wall's page takes along: all but the measurement system, which the
+ * plan has itself.
  */
 export function choicesBesidePlan(query: string): string {
   const params = new URLSearchParams(query)
@@ -75,7 +78,7 @@ export function choicesBesidePlan(query: string): string {
 
 const YEAR_S = 31_536_000
 
-/** The `Set-Cookie` line that keeps a choice for a year. */
+/** Returns the `Set-Cookie` line that stores a choice for a year. */
 export function choiceCookie(name: string, value: string, secure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }

@@ -5,9 +5,8 @@ import type { Choices } from './choices.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /**
- * Makes choices lasting: in the browser's cookies, and at the gateway, which prices the orders of
- * somebody who has a session by their preferences. What the gateway does not take now is said to it
- * again with the next cart.
+ * Stores choices in cookies and at the gateway, which prices the orders of a session by its
+ * preferences. If the gateway fails, the next cart sends them again.
  */
 export async function keepChoices(shop: Shop, chosen: Partial<Choices>): Promise<void> {
   shop.remember(chosen)
@@ -26,7 +25,7 @@ export async function keepChoices(shop: Shop, chosen: Partial<Choices>): Promise
   }
 }
 
-/** A visitor acts: what their page was shown with is what they buy with, from here on. */
+/** Stores the settings that the page was shown with, because the visitor now buys with them. */
 export async function keepShown(shop: Shop): Promise<void> {
   if (shop.choices !== undefined) await keepChoices(shop, shop.choices)
 }

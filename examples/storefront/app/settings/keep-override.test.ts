@@ -7,7 +7,7 @@ import { keepingOverride } from './keep-override.ts'
 
 const LINE = { designId: 3, fabric: 'PETAL_SIGNATURE_COTTON', size: 'METER', quantity: 1 } as const
 
-/** A live page in pounds, whose form at its foot answers as each of these in turn. */
+/** A hydrated page in pounds whose settings form answers with each of these in turn. */
 function open(answers: readonly (() => Promise<Partial<Response>>)[]) {
   const gateway = createTestGateway({ user: 'guest' })
   const settings = {
@@ -35,14 +35,14 @@ function open(answers: readonly (() => Promise<Partial<Response>>)[]) {
   return { shop, add, done, calls: () => gateway.requests.map(({ call }) => call) }
 }
 
-const kept = () => Promise.resolve({ type: 'opaqueredirect' } as const)
+const redirected = () => Promise.resolve({ type: 'opaqueredirect' } as const)
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps what the address chose before the first change of the cart, and once', async () => {
-  const { shop, add, done, calls } = open([kept])
+it('stores the override once, before the first change of the cart', async () => {
+  const { shop, add, done, calls } = open([redirected])
   await shop.cart.loadCount()
   await shop.cart.load()
   expect(done).toEqual([])
@@ -56,11 +56,11 @@ it('keeps what the address chose before the first change of the cart, and once',
   expect(calls().slice(-2)).toEqual(['cart.add', 'cart.patch'])
 })
 
-it('sends nothing at a price that could not be kept, and tries again', async () => {
+it('changes no cart while the override cannot be stored, and tries again', async () => {
   const { add, calls } = open([
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Promise.resolve({ type: 'basic', status: 503 }),
-    kept,
+    redirected,
   ])
   for (let times = 0; times < 2; times += 1)
     await expect(add('the-first-line-key')).rejects.toMatchObject({ code: 'SERVER_ERROR' })

@@ -6,9 +6,9 @@ import type { Shop } from '@selvage/machines/shop'
 import type { PageSettings } from './page-settings.ts'
 
 /**
- * The shop of a page whose address chooses other money or measures than its visitor did before. The
- * first change of the cart makes that the visitor's choice: the line is then priced as the page
- * shows it, and so is every page after it.
+ * Returns a shop for a page whose address overrides the visitor's settings. The first change of the
+ * cart stores the override as the visitor's choice, so that the line and all later pages have the
+ * price that this page shows.
  */
 export function keepingOverride(shop: Shop, settings: PageSettings): Shop {
   let keeping: Promise<void> | undefined
@@ -30,9 +30,7 @@ export function keepingOverride(shop: Shop, settings: PageSettings): Shop {
   return { ...shop, gateway: { ...shop.gateway, send } }
 }
 
-/**
- * Does what the form at the foot of the page does; the page that it leads back to is not asked for.
- */
+/** Submits the settings form without loading the page that it returns to. */
 async function sendOverride({ language, override }: PageSettings): Promise<void> {
   const action = localizePath('preferences', language)
   const response = await fetch(action, {

@@ -1,8 +1,8 @@
 import type { Currency, Language, Locale, MeasurementSystem } from '@selvage/core/locale'
 
 /**
- * How a page is shown to its visitor, and whom its live parts talk to. The same on the server and
- * in the browser.
+ * How a page is shown, and the services that its islands call. Equal on the server and in the
+ * browser.
  */
 export interface PageSettings {
   readonly language: Language
@@ -11,12 +11,11 @@ export interface PageSettings {
   readonly currency: Currency
   readonly measurement: MeasurementSystem
   /**
-   * What the page's address chooses otherwise than its visitor did before, as a query; empty for
-   * nothing. Forms take it along, and it becomes the visitor's choice with the first thing that is
-   * put into the cart.
+   * The settings of the page's address that differ from the visitor's own, as a query; empty for
+   * none. Forms repeat it, and it becomes the visitor's choice when something is put into the cart.
    */
   readonly override: string
-  /** The gateway as a browser reaches it. */
+  /** The gateway's public URL. */
   readonly gatewayUrl: string
   readonly paymentUrl: string
   /** Origins whose pages share the gateway's cookies. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@selvage/react/vars'
 
-/** What a page says of a change, above what it was about. */
+/** The place of an error message above the form that it is about. */
 export const errorNotice = style({ marginBlockEnd: vars.space[5] })

@@ -9,10 +9,10 @@ interface RelatedDesignsProps {
   readonly hrefFor: (design: DesignCard) => string
 }
 
-/** Cards of one short row. */
+/** The number of cards in the row. */
 const ROW = 4
 
-/** A short row of designs under a product; nothing where there are none. */
+/** A short row of designs under a product; nothing when there are none. */
 export function RelatedDesigns({ title, designs, gatewayUrl, hrefFor }: RelatedDesignsProps) {
   if (designs.length === 0) return null
   return (

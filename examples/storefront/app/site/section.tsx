@@ -4,15 +4,15 @@ import * as css from './page-top.css.ts'
 
 interface SectionProps {
   readonly title: string
-  /** What it is about, under its title. */
+  /** The text under the title. */
   readonly text?: string | undefined
-  /** Where there is more of it. */
+  /** The link to all of it. */
   readonly all?: { readonly href: string; readonly label: string } | undefined
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A part of a page: its title, what it is about, and the way to all of it. */
+/** A section of a page: its title, its text and the link to all of it. */
 export function Section({ title, text, all, id, children }: SectionProps) {
   return (
     <section className={css.section} id={id}>

@@ -15,15 +15,15 @@ import type { loader } from '../root.tsx'
 
 interface SiteFrameProps {
   readonly children: ReactNode
-  /** What was searched for, in the search box. */
+  /** The search text, for the search box. */
   readonly search?: string | undefined
-  /** The checkout's quiet head; nothing leads away from it. */
+  /** Shows the checkout's header, which has no links. */
   readonly checkout?: boolean
-  /** The page changes the cart while it is open: its link in the head follows. */
+  /** Makes the cart link an island, because the page changes the cart. */
   readonly liveCart?: boolean
 }
 
-/** What stands around every page: the way past it, the head, the content, the foot. */
+/** The frame of every page: skip link, header, content and footer. */
 export function SiteFrame({
   children,
   search,
@@ -82,7 +82,7 @@ export function SiteFrame({
   )
 }
 
-// The same page with the same query: a search stays a search in another language.
+// Links to the same page and query in each language.
 function languageHrefs(
   { route, params }: NonNullable<ReturnType<typeof matchPath>>,
   query: string,

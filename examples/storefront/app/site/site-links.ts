@@ -4,7 +4,7 @@ import type { RouteName } from '@selvage/i18n/routes'
 
 type Department = 'fabric' | 'wallpaper' | 'collections' | 'fillAYard'
 
-/** Which department a page belongs to; the shop belongs to what it is searched for. */
+/** The department of each page; the shop's depends on its search. */
 const DEPARTMENTS: Readonly<Partial<Record<RouteName, Department>>> = {
   fabric: 'fabric',
   'shop-tag': 'fabric',
@@ -17,7 +17,7 @@ const DEPARTMENTS: Readonly<Partial<Record<RouteName, Department>>> = {
   'fill-a-yard-canvas': 'fillAYard',
 }
 
-/** The head's links; `name` is their key in the navigation's words. */
+/** Returns the links of the header; `name` is their key in the navigation messages. */
 export function siteLinks(
   lang: Language,
   route: RouteName | undefined,

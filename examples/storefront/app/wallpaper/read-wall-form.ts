@@ -3,26 +3,29 @@ import type { MeasurementSystem } from '@selvage/core/locale'
 import { readWallLength, readWallQuery, wallQuery } from '@selvage/core/wallpaper'
 import type { Wall } from '@selvage/core/wallpaper'
 
-/** What a wall's address asks for. */
+/** The wall that an address asks for. */
 export interface WallForm {
   readonly wall?: Wall
-  /** The lengths as they came, where they are not such: to be shown again with what is wrong. */
+  /**
+   * The lengths as they were typed, when they are not valid: the form shows them again with their
+   * errors.
+   */
   readonly typed?: {
     readonly system: MeasurementSystem
     readonly height: string
     readonly widths: readonly string[]
   }
-  /** The query of the wall at its proper address, for one that came from a form. */
+  /** The query of the wall's canonical address, for one that came from a form. */
   readonly proper?: string
 }
 
-/** Longer than any length; more is no slip of the hand. */
+/** The longest text that is shown again. */
 const MAX_TYPED = 40
 const MAX_TYPED_WALLS = 100
 
 /**
- * Reads a wall from an address, or from the form that is sent without script: that one sends each
- * wall's width on its own, and one that may stay empty.
+ * Reads a wall from an address, or from the form without script, which sends each wall's width in
+ * its own field and may leave one empty.
  */
 export function readWallForm(query: URLSearchParams, preferred: MeasurementSystem): WallForm {
   const given = query.getAll('widths')

@@ -1,18 +1,15 @@
-/** Browsers count how often a page rewrites its address; typing a number is one change. */
+/** Browsers limit how often a page may change its address; typing a number is one change. */
 const DEBOUNCE_MS = 400
 
-/** Keeps a plan in the address of its page, so that a reload or a bookmark opens it again. */
+/** Stores a plan in the page's address, so that a reload or a bookmark opens it again. */
 export interface StoredPlan {
-  /** The plan's address; the page's own follows when it has been quiet for a moment. */
+  /** Puts the plan into the address once the plan has not changed for a moment. */
   show(href: string): void
-  /**
-   * Until the returned function is called, nothing is lost when the page goes away in the quiet
-   * moment.
-   */
+  /** Writes a waiting change when the page is left. Returns the function that stops it. */
   listen(): () => void
 }
 
-/** Without a new step in the history: a plan is made of many small changes. */
+/** Creates the store. It adds no entries to the history, because a plan has many small changes. */
 export function storePlan(): StoredPlan {
   let waiting: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

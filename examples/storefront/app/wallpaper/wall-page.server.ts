@@ -6,18 +6,17 @@ import { readWallForm } from './read-wall-form.ts'
 import type { WallForm } from './read-wall-form.ts'
 import type { Shop } from '../page/shop-context.ts'
 
-/** A page's wall: what its address asks for, and the gateway's word on it. */
+/** The wall of a page, and the gateway's estimates of it. */
 export interface PageWall extends Pick<WallForm, 'wall' | 'typed'> {
   /**
-   * Absent without a wall, and where the gateway did not answer: the page is drawn from the local
-   * plan then.
+   * Absent without a wall, and when the gateway did not answer: the page then shows the local plan.
    */
   readonly estimates?: readonly WallEstimate[]
 }
 
 /**
- * Reads the wall of a page. A form without script is sent on to the wall's own address, with what
- * else the page is asked for.
+ * Reads the wall of a page. A form without script is redirected to the wall's canonical address,
+ * with the page's other parameters.
  */
 export async function readPageWall(
   { gateway, page }: Shop,

@@ -4,17 +4,17 @@ import { expect } from 'vitest'
 const CHOICES = '[type="hidden"], [type="radio"], [type="checkbox"]'
 const FIELDS = `input:not(${CHOICES}, [inert] *)`
 
-/** A page with text fields, and what must still be there after Enter in each of them. */
+/** A page with text fields, and the elements that must remain after Enter in each of them. */
 export interface Place {
-  /** Its whole address. */
+  /** Its URL. */
   address: string
-  /** A selector of what could be removed: lines of a cart, walls, openings. */
+  /** A selector of the elements that could be removed: lines of a cart, walls, openings. */
   rows: string
-  /** What is done on the page first, each time that it is opened. */
+  /** Prepares the page each time that it is opened. */
   prepare?: (() => Promise<void>) | undefined
 }
 
-/** Notes each request that takes something out of the cart. */
+/** Records each request that removes something from the cart. */
 export function watchRemovals(page: Page): readonly string[] {
   const removals: string[] = []
   page.on('request', (request) => {
@@ -25,12 +25,12 @@ export function watchRemovals(page: Page): readonly string[] {
   return removals
 }
 
-/** The visible text fields of a part of the page. */
+/** Returns the visible text fields of a part of the page. */
 export function textFields(part: Page | Locator): Locator {
   return part.locator(FIELDS).filter({ visible: true })
 }
 
-/** Opens the page and presses Enter in each of its text fields; answers how many there are. */
+/** Opens the page and presses Enter in each of its text fields. Returns how many there are. */
 export async function pressEnterInEach(page: Page, place: Place, alive: boolean): Promise<number> {
   const { address, rows, prepare } = place
   const open = async () => {
@@ -48,7 +48,7 @@ export async function pressEnterInEach(page: Page, place: Place, alive: boolean)
     if (isHere) expect(await page.locator(rows).count(), where).toBe(before)
     else if (at + 1 < count) await open()
   }
-  // What was sent from here has its answer before the next page is opened.
+  // Waits for the response before the next page is opened.
   if (alive) await page.waitForLoadState('networkidle')
   return count
 }
@@ -77,7 +77,7 @@ export async function pressEnter(field: Locator, alive: boolean): Promise<void> 
   )
 }
 
-/** A form that has a text field has one submit button at most: Enter can only mean that. */
+/** Expects one submit button at most in a form with a text field, because Enter presses it. */
 async function hasOneSubmitAForm(page: Page): Promise<void> {
   const forms = page.locator('form')
   const crowded = await forms.evaluateAll(

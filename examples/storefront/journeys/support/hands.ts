@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What a shopper does with a page; with a mouse, or with the keyboard alone. */
+/** The actions of a shopper, with a mouse or with the keyboard alone. */
 export interface Hands {
   press(target: Locator): Promise<void>
   write(target: Locator, text: string): Promise<void>
-  /** Chooses from a list by its shown name. */
+  /** Checks a radio button of a group. */
   choose(target: Locator, label: string): Promise<void>
   /** Chooses a radio button of a group. */
   pick(target: Locator): Promise<void>
@@ -18,15 +18,15 @@ export function mouse(): Hands {
     choose: async (target, label) => {
       await target.selectOption({ label })
     },
-    // The button lies under its picture.
+    // The picture covers the radio button.
     pick: (target) => target.check({ force: true }),
   }
 }
 
-/** More stops than any page of the shop has. */
+/** More tab stops than any page of the shop has. */
 const MOST_STOPS = 400
 
-/** Nothing but keys: what cannot be reached by Tab cannot be used. */
+/** Uses the keyboard alone: an element that Tab does not reach fails the test. */
 export function keyboard(page: Page): Hands {
   const isReached = (target: Locator) =>
     target.evaluate(
@@ -59,7 +59,7 @@ export function keyboard(page: Page): Hands {
       await page.keyboard.type(label)
     },
     async pick(target) {
-      // Tab comes to the chosen one of a group; arrows go on from there.
+      // Tab reaches the checked button of a group; arrow keys move within it.
       const name = await target.getAttribute('name')
       await reach(page.locator(`input[name="${name}"]:checked`))
       for (let steps = 0; steps < MOST_STOPS && !(await isReached(target)); steps += 1)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** A key that found no word stands on the page as itself, such as `cart.title`. */
+/** Matches a message key that is shown instead of its sentence, such as `cart.title`. */
 const RAW_KEY =
   /\b(?:cart|checkout|cloth|collection|common|design|errors|fabric|fill-a-yard|flash|forms?|home|invoice|landing|navigation|page|progress|search|wall|wallpaper)\.[a-zA-Z]\w+/g
 
@@ -15,10 +15,7 @@ interface AxeRun {
   }[]
 }
 
-/**
- * Looks a page over: nothing that axe finds wrong, no word missing, its own language, its own
- * title.
- */
+/** Checks a page: no axe violation, no missing message, its own language and title. */
 export async function look(
   page: Page,
   language: string,
@@ -34,7 +31,7 @@ export async function look(
 }
 
 async function lookWithAxe(page: Page): Promise<void> {
-  // The theme is on: without it a page works and looks like nothing.
+  // Checks the theme, because a page works without it.
   expect(
     await page.evaluate(() => getComputedStyle(document.body).fontFamily),
     `the face of ${page.url()}`,
@@ -42,7 +39,7 @@ async function lookWithAxe(page: Page): Promise<void> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeRun> } }).axe.run({
-      // The provider's frame is looked over where it is made.
+      // The provider's frame is checked in its own tests.
       iframes: false,
       rules: { 'target-size': { enabled: true } },
     }),

@@ -5,7 +5,7 @@ import { preview } from 'vite'
 import { runCommand } from '../../../../scripts/lib/command.ts'
 import { root } from '../../../../scripts/lib/paths.ts'
 
-/** Serves an empty folder, for somebody's own application, on an origin of its own. */
+/** Serves an empty folder on an origin of its own, for an application outside the workspace. */
 export async function openOtherSite() {
   const folder = await mkdtemp(join(tmpdir(), 'selvage-app-'))
   await mkdir(join(folder, 'dist'))
@@ -28,8 +28,8 @@ export async function openOtherSite() {
 }
 
 /**
- * Builds an application of one page for each script, as somebody would who has installed the named
- * packages: with Vite, outside the workspace, from the packages' built files.
+ * Builds an application of one page for each script with Vite, outside the workspace, from the
+ * built files of the named packages.
  */
 export async function buildOtherSite(
   folder: string,
@@ -46,13 +46,13 @@ export async function buildOtherSite(
     await writeFile(join(folder, `${name}.tsx`), code)
     await writeFile(join(folder, `${name}.html`), htmlPage(`/${name}.tsx`))
   }
-  // Nothing of the test runner's surroundings: neither its mode nor what it lets a script find.
+  // The build gets neither the mode nor the module paths of the test runner.
   const env = { NODE_ENV: 'production', NODE_PATH: '' }
   const built = await runCommand('vite', ['build'], { cwd: folder, env, limitMs: 60_000 })
   if (!built.ok) throw new Error(`The application could not be built.\n${built.output}`)
 }
 
-/** A package as an installer links it: its `exports` alone say what is found in it. */
+/** Links a package as an installer does: only its `exports` can be imported. */
 async function install(folder: string, name: string): Promise<void> {
   const link = join(folder, 'node_modules', name)
   await mkdir(dirname(link), { recursive: true })

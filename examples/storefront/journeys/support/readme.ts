@@ -8,8 +8,8 @@ interface RunningShop {
 }
 
 /**
- * The README's first block of code of a kind, such as `html`, with the addresses of a running shop
- * in place of the usual ones.
+ * Returns the README's first block of code of a kind, such as `html`, with the addresses of a
+ * running shop.
  */
 export function readmeBlock(kind: string, { storefront, gateway }: RunningShop): string {
   const block = new RegExp(`^\`\`\`${kind}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(readme)?.[1]
@@ -19,7 +19,7 @@ export function readmeBlock(kind: string, { storefront, gateway }: RunningShop):
     .replaceAll('http://localhost:4000', gateway)
 }
 
-/** The packages that the README installs for an application. */
+/** Returns the packages that the README installs for an application. */
 export function readmePackages(): string[] {
   const [, names = ''] = /^npm install (.+)$/m.exec(readme) ?? []
   return names.split(' ')

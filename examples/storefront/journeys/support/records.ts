@@ -14,7 +14,7 @@ export interface BookedLine {
   readonly pricing: { readonly raw_price: number; readonly raw_total: number }
 }
 
-/** An order as it stands in the gateway's books. */
+/** An order in the gateway's ledger. */
 export interface BookedOrder {
   readonly number: string
   readonly attempt_id: string
@@ -59,7 +59,7 @@ async function ask<T>(path: string): Promise<T> {
 }
 
 /**
- * The one order of an e-mail address, with its one charge of the same amount; anything else fails.
+ * Returns the one order of an e-mail address. Fails unless it has one charge of the same amount.
  */
 export async function bookedOnce(
   email: string,
@@ -102,7 +102,7 @@ export async function bookedOnce(
   }
 }
 
-/** The text of the one mail to an e-mail address; waits for it. */
+/** Waits for the one mail to an e-mail address and returns its text. */
 export async function mailTo(email: string): Promise<string> {
   const folder = join(inject('shop').dataDir, 'outbox')
   const read = async () => {

@@ -18,20 +18,20 @@ export interface Address {
   readonly name: string
   readonly line1: string
   readonly city: string
-  /** As it is shown in the list; left out where there is none. */
+  /** The state's name in the list; absent for a country without states. */
   readonly state?: string
   readonly zipcode: string
   readonly zipLabel: 'checkout.zipcode' | 'checkout.zipcodeUs'
   readonly phone: string
 }
 
-/** A guest on their way from the search to the checkout's end, in one language. */
+/** A guest who searches, buys and checks out in one language. */
 export class Shopper {
   readonly page: Page
   readonly language: Language
   readonly t: Translate
   readonly #hands: Hands
-  /** False where the browser runs no script, and so no axe either. */
+  /** False when the browser runs no script, and so no axe either. */
   readonly #scripted: boolean
 
   constructor(
@@ -58,7 +58,7 @@ export class Shopper {
     await this.#look()
   }
 
-  /** Presses a link or a button of the page's content and waits for the page of that address. */
+  /** Follows a link or presses a button of the content and waits for the page of that address. */
   async follow(name: string | RegExp, address: RegExp): Promise<void> {
     const target = this.page
       .getByRole('main')
@@ -70,12 +70,12 @@ export class Shopper {
     await this.#look()
   }
 
-  /** Looks the page over as it is now. */
+  /** Checks the current page. */
   look(): Promise<void> {
     return this.#look()
   }
 
-  /** Country, currency and measures, at the foot of the page. */
+  /** Chooses country, currency and measures in the footer. */
   async prefer(choices: {
     readonly country: string
     readonly currency: string
@@ -102,7 +102,7 @@ export class Shopper {
     await this.#look()
   }
 
-  /** Opens the first design that was found; gives its number. */
+  /** Opens the first design of the results and returns its id. */
   async openFirst(): Promise<number> {
     await this.#hands.press(
       this.page.locator('main a[href*="/fabric/"], main a[href*="/stoff/"]').first(),
@@ -112,11 +112,11 @@ export class Shopper {
     return Number(/\d+$/.exec(new URL(this.page.url()).pathname)?.[0])
   }
 
-  /** Puts two pieces of the chosen cut into the cart, while the page stays. */
+  /** Puts two pieces of the chosen size into the cart without leaving the page. */
   async addTwo(): Promise<void> {
     const add = this.page.getByRole('button', { name: this.t('fabric.addToCart') })
     const more = this.page.getByRole('button', { name: this.t('form.increase') })
-    // The first touch brings the page alive; a shopper who is quicker is served by the plain form.
+    // The first touch hydrates the page; before that, the plain form works.
     await more.dispatchEvent('focusin')
     await this.page
       .locator('selvage-island[data-name="fabric-product"][data-alive]')
@@ -147,7 +147,7 @@ export class Shopper {
     await this.#look()
   }
 
-  /** Sends the first step as it is: every field says what it needs. */
+  /** Submits the empty first step: every field shows its error. */
   async sendNothing(): Promise<void> {
     await this.#next('checkout.toDelivery')
     await this.page.getByRole('group', { name: /\d/ }).waitFor()
@@ -201,14 +201,14 @@ export class Shopper {
     await this.#next('checkout.place')
   }
 
-  /** The card was rejected: said on the payment step, with nothing else lost. */
+  /** Expects the error of a declined card on the payment step, with nothing else lost. */
   async isDeclined(): Promise<void> {
     await this.#at('checkout.paymentTitle')
     await this.page.getByText(this.t('errors.CARD_DECLINED')).waitFor()
     await this.#look()
   }
 
-  /** The order is placed: its number. */
+  /** Expects the confirmation and returns the order's number. */
   async isConfirmed(): Promise<string> {
     await this.page.waitForURL(/[?&]order=R\d{12}$/)
     await this.#at('checkout.confirmTitle')

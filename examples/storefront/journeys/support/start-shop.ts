@@ -10,7 +10,7 @@ import { openOtherSite } from './other-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the running shop is. */
+    /** The addresses of the running shop. */
     shop: {
       storefront: string
       gateway: string
@@ -19,14 +19,14 @@ declare module 'vitest' {
       browser: string
       dataDir: string
     }
-    /** An origin that the gateway lists as a partner's, and the folder that is served there. */
+    /** An origin that the gateway lists as a partner's, and the folder served there. */
     otherSite: { origin: string; folder: string }
   }
 }
 
 /**
- * Starts the shop once for all journeys, on free ports and with data of its own; what its servers
- * say goes to a log.
+ * Starts the shop once for all journeys, on free ports with its own data. The servers' output goes
+ * to a log.
  */
 export default async function startShop(project: TestProject): Promise<() => Promise<void>> {
   await mkdir(cacheDir, { recursive: true })

@@ -3,18 +3,18 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { browserArguments } from '../../../../scripts/browser.ts'
 
-/** A shopper with a browser of their own. */
+/** A shopper with their own browser profile. */
 export interface Visitor {
   page: Page
   /**
-   * Everything that went wrong in the browser so far: script errors, console errors, policy
-   * violations, answers of 500 and more.
+   * All errors of the browser so far: script errors, console errors, policy violations, responses
+   * with status 500 and above.
    */
   browserErrors: string[]
   leave: () => Promise<void>
 }
 
-/** Opens one browser for the journeys of a file; each visitor gets a fresh profile in it. */
+/** Opens one browser for the journeys of a file; each visitor gets a new profile. */
 export function prepareVisitors(
   extraArguments: readonly string[] = [],
 ): (options?: BrowserContextOptions) => Promise<Visitor> {
@@ -53,7 +53,7 @@ function watch(page: Page, browserErrors: string[]): void {
     browserErrors.push(`script error on ${page.url()}: ${error.message}`),
   )
   page.on('console', (message) => {
-    // Chromium reports a rejected policy, a failed load and a script's own console.error here.
+    // Chromium reports policy violations, failed loads and a script's own console.error here.
     if (message.type() === 'error')
       browserErrors.push(`console on ${page.url()}: ${message.text()} (${message.location().url})`)
   })

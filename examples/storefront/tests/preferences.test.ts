@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { openShop } from './open-shop.ts'
+
+const { served, ask, post, lines } = await openShop()
+
+describe('the preferences form', () => {
+  const choices = { country: 'DE', currency: 'EUR', measurement_system: 'metric' }
+
+  it('stores the choices in cookies and at the gateway, and returns to its page', async () => {
+    const response = await post('/de/einstellungen', {
+      ...choices,
+      back: '/de/shop?q=a%20b&currency=USD',
+    })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/de/shop?q=a+b'])
+    expect(response.headers.getSetCookie()).toEqual(
+      [
+        'selvage_language=de',
+        'selvage_country=DE',
+        'selvage_currency=EUR',
+        'selvage_measurement=metric',
+      ].map((pair) => `${pair}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`),
+    )
+    expect(served.calls()).toContain('session.preferences')
+  })
+
+  it.each([
+    '//evil.test/en',
+    'https://evil.test',
+    '/\\evil.test',
+    '/en/no-such-page',
+    'javascript:alert(1)',
+    '',
+  ])('never redirects to %j', async (back) => {
+    expect((await post('/en/preferences', { ...choices, back })).headers.get('location')).toBe(
+      '/en',
+    )
+  })
+
+  it('ignores values that do not exist', async () => {
+    const response = await post(
+      '/en/preferences',
+      {
+        country: 'ZZ',
+        currency: '__proto__',
+        measurement_system: 'x\r\nSet-Cookie: a=b',
+        back: '/en',
+      },
+      {},
+    )
+    expect(response.headers.getSetCookie()).toEqual([
+      'selvage_language=en; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
+    ])
+  })
+
+  it('is in the footer of a page, with the page to return to', async () => {
+    expect(await (await ask('/en/cart?notice=HANDOVER_INVALID')).text()).toContain(
+      'name="back" value="/en/cart"',
+    )
+  })
+})
+
+it('logs nothing of all this', () => {
+  expect(lines).toEqual([])
+})
