@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { figures } from '../theme/type.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -24,8 +25,8 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {
-    // Under the pointer alone: a button that comes alive has its colour at once, or its words could
-    // not be read meanwhile.
+    // Only the hover color has a transition: a button that becomes enabled changes color at once,
+    // because its text could not be read meanwhile.
     '&:hover': { background: color.sunk, transition: `background ${motion.move}` },
     '&:disabled, &[aria-disabled="true"]': {
       borderStyle: 'dashed',
@@ -39,56 +40,55 @@ const base = style({
   },
 })
 
-export const button = styleVariants({
-  plain: [base],
-  buy: [
-    base,
-    {
-      background: color.madder,
-      borderColor: color.madder,
-      color: color['on-madder'],
-      fontWeight: weight.strong,
-      selectors: {
-        '&:hover': { background: color['madder-deep'] },
-        // A buy button that is working stays what it is; only a sold-out one fades.
-        '&[aria-busy="true"]': {
-          background: color['madder-deep'],
-          borderStyle: 'solid',
-          borderColor: color['madder-deep'],
-          color: color['on-madder'],
+export const button = recipe({
+  base,
+  variants: {
+    kind: {
+      plain: {},
+      buy: {
+        background: color.madder,
+        borderColor: color.madder,
+        color: color['on-madder'],
+        fontWeight: weight.strong,
+        selectors: {
+          '&:hover': { background: color['madder-deep'] },
+          // A buy button that is working keeps its color; only a sold-out one fades.
+          '&[aria-busy="true"]': {
+            background: color['madder-deep'],
+            borderStyle: 'solid',
+            borderColor: color['madder-deep'],
+            color: color['on-madder'],
+          },
         },
       },
+      small: {
+        minBlockSize: '36px',
+        paddingInline: space['3-half'],
+        paddingBlock: space['1-half'],
+        fontSize: size.small,
+        borderColor: color.edge,
+      },
+      link: {
+        minBlockSize: '24px',
+        // The text stands in line with the text around it.
+        paddingInline: space[1],
+        marginInline: `calc(-1 * ${space[1]})`,
+        borderColor: 'transparent',
+        fontWeight: weight.plain,
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textDecorationColor: color.edge,
+        textUnderlineOffset: '0.25em',
+        selectors: { '&:hover': { background: 'none', textDecorationColor: 'currentColor' } },
+      },
     },
-  ],
-  small: [
-    base,
-    {
-      minBlockSize: '36px',
-      paddingInline: space['3-half'],
-      paddingBlock: space['1-half'],
-      fontSize: vars.size.small,
-      borderColor: color.edge,
-    },
-  ],
-  link: [
-    base,
-    {
-      minBlockSize: '24px',
-      // Its words stand in line with the text around it.
-      paddingInline: space[1],
-      marginInline: `calc(${space[1]} * -1)`,
-      borderColor: 'transparent',
-      fontWeight: weight.plain,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textDecorationColor: color.edge,
-      textUnderlineOffset: '0.25em',
-      selectors: { '&:hover': { background: 'none', textDecorationColor: 'currentColor' } },
-    },
-  ],
+    /** As wide as its column. */
+    wide: { true: { inlineSize: '100%', minBlockSize: '56px', fontSize: size.large } },
+    /** The label and what follows it stand at both ends. */
+    apart: { true: { justifyContent: 'space-between' } },
+  },
+  defaultVariants: { kind: 'plain' },
 })
 
-export const wide = style({ inlineSize: '100%', minBlockSize: '56px', fontSize: size.large })
-export const apart = style({ justifyContent: 'space-between' })
 export const end = style([figures, { flex: 'none' }])
 globalStyle(`${base} svg`, { flex: 'none' })

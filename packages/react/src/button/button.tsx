@@ -1,35 +1,33 @@
 'use client'
+import type { RecipeVariants } from '@vanilla-extract/recipes'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useMessages } from '../messages/index.ts'
 import * as css from './button.css.ts'
 
 /** `buy` is the one madder button of a view; the others are ink, small, or text. */
-export type ButtonKind = keyof typeof css.button
+export type ButtonKind = NonNullable<NonNullable<RecipeVariants<typeof css.button>>['kind']>
 
 interface Look {
-  readonly kind?: ButtonKind
+  readonly kind?: ButtonKind | undefined
   /** As wide as its column. */
-  readonly wide?: boolean
+  readonly wide?: boolean | undefined
   /** Stands at the far end, as a price does. */
   readonly end?: ReactNode
 }
 
-function classes({ kind = 'plain', wide = false, end }: Look): string {
-  return [css.button[kind], wide ? css.wide : '', end === undefined ? '' : css.apart]
-    .filter(Boolean)
-    .join(' ')
-}
+const classOf = ({ kind, wide, end }: Look): string =>
+  css.button({ kind, wide, apart: end !== undefined })
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & {
-    /** At work: keeps its place and its focus, says so, and does nothing when pressed again. */
+    /** While busy it keeps its place and focus, shows `busyLabel` and ignores presses. */
     readonly busy?: boolean
-    /** What it says while at work; 'One moment…' unless given. */
+    /** The text while busy; 'One moment…' unless given. */
     readonly busyLabel?: string | undefined
     readonly ref?: Ref<HTMLButtonElement>
   }
 
-/** A button. It is `type="button"` unless told to submit. */
+/** A button; its `type` is `button` unless given. */
 export function Button({
   kind,
   wide,
@@ -51,7 +49,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classes({ ...(kind && { kind }), ...(wide && { wide }), end })}
+      className={classOf({ kind, wide, end })}
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
@@ -65,10 +63,10 @@ export function Button({
 export type ButtonLinkProps = Look &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'className'> & { readonly href: string }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, wide, end, children, ...rest }: ButtonLinkProps): ReactNode {
   return (
-    <a {...rest} className={classes({ ...(kind && { kind }), ...(wide && { wide }), end })}>
+    <a {...rest} className={classOf({ kind, wide, end })}>
       <span>{children}</span>
       {end === undefined ? null : <span className={css.end}>{end}</span>}
     </a>

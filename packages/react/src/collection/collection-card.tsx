@@ -6,6 +6,7 @@ import { Ruler } from '../cloth/index.ts'
 import { GRID_SIZES } from '../design/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { cardLink } from '../theme/card-list.css.ts'
 import * as css from './collection-card.css.ts'
 
 /** Cloths that a card shows, and the dots along its edge. */
@@ -16,11 +17,11 @@ const PICTURE = { width: 300, height: 318 } as const
 
 export interface CollectionCardProps {
   readonly collection: Collection
-  /** The collection's own page, or where it is to be filled into a yard. */
+  /** The collection's own page, or the page that fills a yard with it. */
   readonly href: string
-  /** Where the designs' pictures are. */
+  /** The gateway's address, for the designs' pictures. */
   readonly gatewayUrl: string
-  /** In the first row: fetched before others. */
+  /** Fetches the pictures at once, for a card in the first row. */
   readonly eager?: boolean
   /** 2 directly under the page's title, 3 within a section. */
   readonly level?: 2 | 3
@@ -43,16 +44,11 @@ export function CollectionCard({
   return (
     <article className={css.card}>
       <div className={css.frame}>
-        <div className={css.mosaic[shown.length as keyof typeof css.mosaic]}>
+        <div className={css.mosaic({ pieces: shown.length as 0 | 1 | 2 | 3 | 4 })}>
           {shown.map(({ id }, at) => {
-            const kind =
-              shown.length === 1
-                ? 'whole'
-                : shown.length === 2 || (shown.length === 3 && at === 0)
-                  ? 'tall'
-                  : 'half'
+            const shape = shapeOf(at, shown.length)
             return (
-              <div key={id} className={css.pieces[kind]}>
+              <div key={id} className={css.piece({ shape })}>
                 <picture>
                   <source
                     type="image/avif"
@@ -65,7 +61,7 @@ export function CollectionCard({
                     sizes={GRID_SIZES}
                   />
                   <img
-                    className={css.prints[kind]}
+                    className={css.print({ shape })}
                     src={designImageUrl(gatewayUrl, {
                       id,
                       view: 'card',
@@ -91,7 +87,7 @@ export function CollectionCard({
       </div>
       <div className={css.caption}>
         <Heading className={css.title}>
-          <a className={css.link} href={href}>
+          <a className={cardLink} href={href}>
             {collection.name}
           </a>
         </Heading>
@@ -102,7 +98,13 @@ export function CollectionCard({
   )
 }
 
-/** One colour of each design in turn, until the edge is full: every design is on it. */
+/** Returns how much of a card's picture the piece at this index takes, of `count` pieces. */
+function shapeOf(at: number, count: number): 'whole' | 'half' | 'tall' {
+  if (count === 1) return 'whole'
+  return count === 2 || (count === 3 && at === 0) ? 'tall' : 'half'
+}
+
+/** Returns the dots of the card's edge: a color of each design in turn, until the edge is full. */
 export function paletteOf(designs: readonly { readonly palette: readonly string[] }[]): string[] {
   const longest = Math.max(0, ...designs.map(({ palette }) => palette.length))
   const inTurn = Array.from({ length: longest }, (_, at) =>

@@ -2,13 +2,13 @@
 import type { CollectionCard as Collection } from '@selvage/core/collection'
 import type { ReactNode } from 'react'
 import { CollectionCard } from './collection-card.tsx'
-import * as css from './collection-card.css.ts'
+import { cardCell, cardList } from '../theme/card-list.css.ts'
 
 export interface CollectionGridProps {
   readonly collections: readonly Collection[]
   readonly hrefFor: (collection: Collection) => string
   readonly gatewayUrl: string
-  /** How many of the first cards are on the first screen. */
+  /** The number of first cards whose pictures are fetched at once. */
   readonly eager?: number
   readonly level?: 2 | 3
   /** `page` for a list, `band` for a short row. */
@@ -25,9 +25,9 @@ export function CollectionGrid({
   kind = 'page',
 }: CollectionGridProps): ReactNode {
   return (
-    <ul className={css.grid[kind]}>
+    <ul className={cardList({ kind })}>
       {collections.map((collection, at) => (
-        <li key={collection.id} className={css.cell}>
+        <li key={collection.id} className={cardCell({ kind })}>
           <CollectionCard
             collection={collection}
             href={hrefFor(collection)}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Cloth } from '../cloth/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { cardCell, cardLink, cardList } from '../theme/card-list.css.ts'
 import * as css from './design-card.css.ts'
 
 /** The shape of a card's picture, px of its smallest file. */
@@ -14,19 +15,19 @@ export interface DesignCardProps {
   readonly design: Design
   /** The design's own page. */
   readonly href: string
-  /** Where its pictures are. */
+  /** The gateway's address, for the design's picture. */
   readonly gatewayUrl: string
-  /** In the first row: fetched before others. */
+  /** Fetches the picture at once, for a card in the first row. */
   readonly eager?: boolean
-  /** How wide the picture stands, as `sizes` says it. */
+  /** The picture's width on the page, as the `sizes` of an image. */
   readonly sizes?: string
   /** 2 directly under the page's title, 3 within a section. */
   readonly level?: 2 | 3
 }
 
 /**
- * A design as a piece of cloth: its picture at the page's scale, its palette on the selvage, whose
- * it is, and from how much.
+ * A design as a piece of cloth: its picture at the page's scale, its palette on the selvage, its
+ * designer and its lowest price.
  */
 export function DesignCard({
   design,
@@ -66,7 +67,7 @@ export function DesignCard({
       </div>
       <div className={css.caption}>
         <Heading className={css.title}>
-          <a className={css.link} href={href}>
+          <a className={cardLink} href={href}>
             {design.title}
           </a>
         </Heading>
@@ -84,7 +85,7 @@ export interface DesignGridProps {
   readonly designs: readonly Design[]
   readonly hrefFor: (design: Design) => string
   readonly gatewayUrl: string
-  /** How many of the first pictures are on the first screen. */
+  /** The number of first cards whose pictures are fetched at once. */
   readonly eager?: number
   readonly level?: 2 | 3
   /** `page` beside filters, `band` for a short row. */
@@ -101,9 +102,9 @@ export function DesignGrid({
   kind = 'page',
 }: DesignGridProps): ReactNode {
   return (
-    <ul className={css.grid[kind]}>
+    <ul className={cardList({ kind })}>
       {designs.map((design, at) => (
-        <li key={design.id} className={css.cell}>
+        <li key={design.id} className={cardCell({ kind })}>
           <DesignCard
             design={design}
             href={hrefFor(design)}

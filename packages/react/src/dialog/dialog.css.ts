@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, motion, space } = vars
@@ -14,44 +15,41 @@ export const veil = style({
   animation: `${fade} ${motion.slide}`,
 })
 
-const panel = style({
-  position: 'fixed',
-  zIndex: 41,
-  display: 'flex',
-  flexDirection: 'column',
-  background: color.paper,
-  color: color.ink,
-  border: `1px solid ${color.edge}`,
-  overscrollBehavior: 'contain',
-})
-
-export const content = styleVariants({
-  /** In the middle of the view. */
-  window: [
-    panel,
-    {
-      insetBlockStart: '50%',
-      insetInline: space[4],
-      marginInline: 'auto',
-      transform: 'translateY(-50%)',
-      maxInlineSize: '560px',
-      maxBlockSize: 'calc(100dvh - 32px)',
-      animation: `${fade} ${motion.slide}`,
+export const content = recipe({
+  base: {
+    position: 'fixed',
+    zIndex: 41,
+    display: 'flex',
+    flexDirection: 'column',
+    background: color.paper,
+    color: color.ink,
+    border: `1px solid ${color.edge}`,
+    overscrollBehavior: 'contain',
+  },
+  variants: {
+    kind: {
+      /** In the middle of the view. */
+      window: {
+        insetBlockStart: '50%',
+        insetInline: space[4],
+        marginInline: 'auto',
+        transform: 'translateY(-50%)',
+        maxInlineSize: '560px',
+        maxBlockSize: 'calc(100dvh - 32px)',
+        animation: `${fade} ${motion.slide}`,
+      },
+      /** In from the edge, over the whole height. */
+      sheet: {
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        inlineSize: 'min(440px, 100vw)',
+        borderBlock: 0,
+        borderInlineEnd: 0,
+        animation: `${slide} ${motion.slide}`,
+        selectors: { '[dir="rtl"] &': { vars: { '--selvage-slide-from': '-100%' } } },
+      },
     },
-  ],
-  /** In from the edge, over the whole height. */
-  sheet: [
-    panel,
-    {
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      inlineSize: 'min(440px, 100vw)',
-      borderBlock: 0,
-      borderInlineEnd: 0,
-      animation: `${slide} ${motion.slide}`,
-      selectors: { '[dir="rtl"] &': { vars: { '--selvage-slide-from': '-100%' } } },
-    },
-  ],
+  },
 })
 
 export const head = style({

@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly title: ReactNode
-  /** One sentence under the title, heard with it. */
+  /** One sentence under the title; screen readers read it with the title. */
   readonly description?: ReactNode
   readonly children: ReactNode
   /** `sheet` slides in from the edge after 350 ms; `window` stands in the middle at once. */
@@ -36,7 +36,7 @@ export function Dialog({
   const keepOpener = () => {
     opener.current = document.activeElement
   }
-  // Radix gives focus back to its own trigger only, and what opens us may be anywhere.
+  // Radix gives focus back to its own trigger only, but any element may open this dialog.
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
     if (opener.current instanceof HTMLElement) opener.current.focus()
@@ -46,7 +46,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={css.veil} />
         <Radix.Content
-          className={css.content[kind]}
+          className={css.content({ kind })}
           onOpenAutoFocus={keepOpener}
           onCloseAutoFocus={giveFocusBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -9,7 +9,7 @@ export interface DisclosureProps {
   readonly look?: 'plain' | 'filter'
 }
 
-/** A part that opens and closes, the browser's own: it works before any script. */
+/** A section that opens and closes: the browser's own `details`, which needs no script. */
 export function Disclosure({
   summary,
   children,
@@ -18,13 +18,13 @@ export function Disclosure({
 }: DisclosureProps): ReactNode {
   return (
     <details className={css.item} open={open}>
-      <summary className={css.look[look]}>{summary}</summary>
+      <summary className={css.summary({ look })}>{summary}</summary>
       <div className={css.body}>{children}</div>
     </details>
   )
 }
 
-/** Several under each other, ruled off from what is above. */
+/** Several disclosures under each other, with a rule above the first. */
 export function DisclosureGroup({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={css.group}>{children}</div>
 }

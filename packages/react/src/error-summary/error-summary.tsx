@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { body, flash, title, tone } from '../flash/flash.css.ts'
+import { body, title } from '../flash/flash.css.ts'
 import { SeverityMark } from '../flash/severity-mark.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './error-summary.css.ts'
@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
   readonly attempt: number
 }
 
-/** What a form has wrong, first of all: takes focus, and each line leads to its field. */
+/** The errors of a form, above it: takes focus, and each line links to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
   const { t } = useMessages()
   const box = useRef<HTMLDivElement>(null)
@@ -32,14 +32,14 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
   return (
     <div
       ref={box}
-      className={`${flash.error} ${css.summary}`}
+      className={css.summary}
       role="group"
       aria-labelledby="error-summary-title"
       tabIndex={-1}
     >
       <SeverityMark severity="error" />
       <div className={body}>
-        <b id="error-summary-title" className={`${title} ${tone.error}`}>
+        <b id="error-summary-title" className={title({ severity: 'error' })}>
           {t('form.summary', { count: errors.length })}
         </b>
         <ul className={css.list}>

@@ -27,7 +27,7 @@ export function CheckboxField({
     .filter(Boolean)
     .join(' ')
   return (
-    <div className={whole ? `${css.check} ${css.whole}` : css.check}>
+    <div className={css.check({ whole })}>
       <input
         {...input}
         type="checkbox"

@@ -48,7 +48,7 @@ export function Field({
     .filter(Boolean)
     .join(' ')
   return (
-    <div className={whole ? `${css.field} ${css.whole}` : css.field}>
+    <div className={css.field({ whole })}>
       <label className={css.label} htmlFor={control}>
         {optional ? t('form.optional', { label }) : label}
       </label>

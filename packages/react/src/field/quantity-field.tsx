@@ -6,7 +6,7 @@ import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
-import * as css from './field.css.ts'
+import * as css from './quantity-field.css.ts'
 
 export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
   /** 'Quantity' unless given: 'Yards', 'Panels'. */

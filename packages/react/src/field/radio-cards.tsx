@@ -2,18 +2,18 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FieldError } from './field.tsx'
-import * as css from './field.css.ts'
+import * as css from './radio-cards.css.ts'
 
 export interface RadioCard<Value extends string> {
   readonly value: Value
   readonly title: ReactNode
   /** Measures and weights. */
   readonly detail?: ReactNode
-  /** Quiet words. */
+  /** Quiet text under the detail. */
   readonly note?: ReactNode
   /** A price: before the radio, or under the rest when the cards stand beside each other. */
   readonly end?: ReactNode
-  /** A picture before the words, or above them when the cards stand beside each other. */
+  /** A picture before the text, or above it when the cards stand beside each other. */
   readonly media?: ReactNode
   readonly disabled?: boolean | undefined
 }
@@ -23,7 +23,7 @@ export interface RadioCardsProps<Value extends string> {
   /** The form field's name. */
   readonly name: string
   readonly options: readonly RadioCard<Value>[]
-  /** The chosen one, when the parent keeps it; else `defaultValue` starts. */
+  /** The chosen one of a controlled field; without it `defaultValue` is chosen at first. */
   readonly value?: Value | undefined
   readonly defaultValue?: Value | undefined
   readonly onChange?: ((value: Value) => void) | undefined
@@ -35,8 +35,8 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /**
- * One of several, each a card with a real radio: told by its dot and its border, never by colour
- * alone.
+ * One choice of several, each a card with a real radio. The dot and the border mark the chosen one,
+ * never color alone.
  */
 export function RadioCards<Value extends string>({
   legend,
@@ -64,19 +64,11 @@ export function RadioCards<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={
-              across
-                ? css.cardTall
-                : option.media === undefined
-                  ? css.cardBare
-                  : option.end === undefined
-                    ? css.card
-                    : css.cardWithEnd
-            }
+            className={css.card({ layout: across ? 'tall' : layoutOf(option) })}
           >
             <input
               type="radio"
-              className={across ? css.radioTop : css.radioMiddle}
+              className={css.radio({ tall: across })}
               name={name}
               value={option.value}
               required={required}
@@ -88,7 +80,7 @@ export function RadioCards<Value extends string>({
             />
             {option.media === undefined ? null : <span>{option.media}</span>}
             <span>
-              <b className={across ? css.cardTitleTall : css.cardTitle}>{option.title}</b>
+              <b className={css.cardTitle({ tall: across })}>{option.title}</b>
               {option.detail === undefined ? null : (
                 <span className={css.cardDetail}>{option.detail}</span>
               )}
@@ -107,4 +99,9 @@ export function RadioCards<Value extends string>({
       </div>
     </fieldset>
   )
+}
+
+function layoutOf({ media, end }: RadioCard<string>): 'text' | 'picture' | 'pictureAndEnd' {
+  if (media === undefined) return 'text'
+  return end === undefined ? 'picture' : 'pictureAndEnd'
 }

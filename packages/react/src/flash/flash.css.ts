@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, leading, size, space, weight } = vars
@@ -11,40 +12,44 @@ export const list = style({
   padding: 0,
 })
 
-const base = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[3],
-  paddingBlock: space['3-half'],
-  paddingInline: `calc(${space[4]} + ${space.half})`,
-  borderInlineStart: '4px solid',
-  fontSize: size.label,
-  lineHeight: leading.body,
-  overflowWrap: 'anywhere',
+export const flash = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    paddingBlock: space['3-half'],
+    paddingInline: `calc(${space[4]} + ${space.half})`,
+    borderInlineStart: '4px solid',
+    fontSize: size.label,
+    lineHeight: leading.body,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    severity: {
+      info: { borderColor: color.chalk, background: color['chalk-wash'] },
+      success: { borderColor: color.leaf, background: color['leaf-wash'] },
+      attention: { borderColor: color.weld, background: color['weld-wash'] },
+      error: { borderColor: color.rust, background: color['rust-wash'] },
+    },
+  },
 })
 
-export const flash = styleVariants({
-  info: [base, { borderColor: color.chalk, background: color['chalk-wash'] }],
-  success: [base, { borderColor: color.leaf, background: color['leaf-wash'] }],
-  attention: [base, { borderColor: color.weld, background: color['weld-wash'] }],
-  error: [base, { borderColor: color.rust, background: color['rust-wash'] }],
-})
-
-export const tone = styleVariants({
+/** The color of the mark and of the first words. */
+const severity = {
   info: { color: color.chalk },
   success: { color: color.leaf },
   attention: { color: color.weld },
   error: { color: color.rust },
+}
+export const mark = recipe({
+  base: { flex: 'none', marginBlockStart: space.half, fill: 'none', stroke: 'currentColor' },
+  variants: { severity },
 })
-
-export const mark = style({
-  flex: 'none',
-  marginBlockStart: space.half,
-  fill: 'none',
-  stroke: 'currentColor',
+export const title = recipe({
+  base: { fontWeight: weight.strong, marginInlineEnd: space[2] },
+  variants: { severity },
 })
 export const body = style({ flex: 1, minInlineSize: 0 })
-export const title = style({ fontWeight: weight.strong, marginInlineEnd: space[2] })
 export const close = style({
   flex: 'none',
   display: 'grid',

@@ -25,10 +25,10 @@ export function Flash({ severity, children, title, onClose }: FlashProps): React
     )
   }
   return (
-    <div className={css.flash[severity]} data-severity={severity}>
+    <div className={css.flash({ severity })} data-severity={severity}>
       <SeverityMark severity={severity} />
       <div className={css.body}>
-        <b className={`${css.title} ${css.tone[severity]}`}>{title ?? t(`flash.${severity}`)}</b>
+        <b className={css.title({ severity })}>{title ?? t(`flash.${severity}`)}</b>
         {children}
       </div>
       {onClose === undefined ? null : (

@@ -9,11 +9,11 @@ const drawings = {
   error: <path d="M10 5.4v5.8M10 13.4v1.3" strokeWidth="1.9" />,
 } as const satisfies Record<Severity, ReactNode>
 
-/** A mark of its own shape for each severity: colour is never all that tells them apart. */
+/** A mark of its own shape for each severity, so that color alone never distinguishes them. */
 export function SeverityMark({ severity }: { readonly severity: Severity }): ReactNode {
   return (
     <svg
-      className={`${css.mark} ${css.tone[severity]}`}
+      className={css.mark({ severity })}
       width="20"
       height="20"
       viewBox="0 0 20 20"

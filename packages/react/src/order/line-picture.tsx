@@ -42,7 +42,7 @@ export function LinePicture({ item, gatewayUrl, look }: LinePictureProps): React
           }
   if (picture === undefined || palette === undefined) return null
   return (
-    <div className={css.cloth[look]}>
+    <div className={css.cloth}>
       <img
         className={css.picture}
         src={picture.src}

@@ -32,11 +32,11 @@ export function OrderLine({
   const title = lineTitle(item, { t })
   const Heading = look === 'cart' ? 'h2' : 'h3'
   return (
-    <article className={css.line[look]}>
+    <article className={css.line({ look })}>
       <LinePicture item={item} gatewayUrl={gatewayUrl} look={look} />
       <div className={css.facts}>
         <div className={css.head}>
-          <Heading className={css.title[look]}>
+          <Heading className={css.title({ look })}>
             {links.page === undefined ? (
               title
             ) : (

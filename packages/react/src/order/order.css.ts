@@ -1,26 +1,27 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 import { displayFace } from '../theme/type.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, leading, line: lines, size, space, tracking, weight } = vars
 
-const lineBase = style({ display: 'grid', gap: space[4], alignItems: 'start' })
-export const line = styleVariants({
-  cart: [
-    lineBase,
-    {
-      gridTemplateColumns: '168px minmax(0, 1fr)',
-      gap: space[5],
-      '@media': {
-        [media.upToTablet]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: space[4] },
+export const line = recipe({
+  base: { display: 'grid', gap: space[4], alignItems: 'start' },
+  variants: {
+    look: {
+      cart: {
+        gridTemplateColumns: '168px minmax(0, 1fr)',
+        gap: space[5],
+        '@media': {
+          [media.upToTablet]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: space[4] },
+        },
       },
+      summary: { gridTemplateColumns: '84px minmax(0, 1fr)' },
     },
-  ],
-  summary: [lineBase, { gridTemplateColumns: '84px minmax(0, 1fr)' }],
+  },
 })
-const clothBase = style({ border: `${lines.hair} solid ${color.hair}` })
-export const cloth = styleVariants({ cart: [clothBase], summary: [clothBase] })
+export const cloth = style({ border: `${lines.hair} solid ${color.hair}` })
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 export const facts = style({ minInlineSize: 0 })
 export const head = style({
@@ -29,15 +30,16 @@ export const head = style({
   alignItems: 'baseline',
   gap: space[3],
 })
-const titleBase = style({
-  fontWeight: weight.title,
-  letterSpacing: tracking.title,
-  lineHeight: leading.title,
-  overflowWrap: 'anywhere',
-})
-export const title = styleVariants({
-  cart: [titleBase, { fontSize: size.h4 }],
-  summary: [titleBase, { fontSize: size.large }],
+export const title = recipe({
+  base: {
+    fontWeight: weight.title,
+    letterSpacing: tracking.title,
+    lineHeight: leading.title,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    look: { cart: { fontSize: size.h4 }, summary: { fontSize: size.large } },
+  },
 })
 export const link = style({
   textDecoration: 'none',

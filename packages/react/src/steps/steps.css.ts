@@ -1,19 +1,25 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { wovenEdge } from '../strip/strip.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, size, space, weight } = vars
+const { color, measure, size, space, weight } = vars
 
-export const steps = style({
-  background: wovenEdge,
-  borderBlockEnd: `1px solid ${color.hair}`,
-  paddingBlock: `${space[4]} ${space[2]}`,
-})
-
-/** Under a header the first dot stands under the brand. */
-export const bleed = style({
-  paddingInline: `max(0px, calc((100vw - ${vars.measure.page}) / 2 + ${vars.measure.gutter} - ${space['3-half']}))`,
+export const steps = recipe({
+  base: {
+    background: wovenEdge,
+    borderBlockEnd: `1px solid ${color.hair}`,
+    paddingBlock: `${space[4]} ${space[2]}`,
+  },
+  variants: {
+    /** Under a header the first dot stands under the brand. */
+    bleed: {
+      true: {
+        paddingInline: `max(0px, calc((100vw - ${measure.page}) / 2 + ${measure.gutter} - ${space['3-half']}))`,
+      },
+    },
+  },
 })
 
 export const list = style({
@@ -24,13 +30,13 @@ export const list = style({
   // The first and the last dot stand in line with the page.
   '@media': {
     [media.upToTablet]: {
-      paddingInline: `calc(${vars.measure.gutter} - ${space['1-half']}) ${vars.measure.gutter}`,
+      paddingInline: `calc(${measure.gutter} - ${space['1-half']}) ${measure.gutter}`,
     },
     [media.mobile]: { paddingInline: `${space['2-half']} ${space[4]}` },
   },
 })
 
-const step = style({
+export const step = style({
   display: 'flex',
   alignItems: 'center',
   flex: 1,
@@ -40,35 +46,26 @@ const step = style({
   fontSize: size.small,
   color: color['ink-2'],
   whiteSpace: 'nowrap',
-  selectors: { '&:last-child': { flexGrow: 0.6 } },
+  selectors: {
+    '&:last-child': { flexGrow: 0.6 },
+    '&[aria-current]': { color: color.ink, fontWeight: weight.strong },
+  },
   '@media': {
     [media.upToTablet]: {
       flex: '1 1 auto',
       paddingInline: `${space['1-half']} 0`,
       gap: space['1-half'],
-      selectors: { '&:last-child': { flexGrow: 0 } },
-    },
-  },
-})
-
-export const state = styleVariants({
-  done: [step],
-  now: [
-    step,
-    {
-      color: color.ink,
-      fontWeight: weight.strong,
-      '@media': {
-        [media.upToTablet]: {
+      selectors: {
+        '&[aria-current]': {
           flexGrow: 2,
           minInlineSize: 0,
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
         },
+        '&:last-child': { flexGrow: 0 },
       },
     },
-  ],
-  later: [step],
+  },
 })
 
 globalStyle(`${step} a`, { textDecoration: 'none' })
@@ -82,12 +79,12 @@ export const dot = style({
 })
 export const hollow = style({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })
 export const current = style({ fill: color.selvage, stroke: color.ink, strokeWidth: 2 })
-/** So that a pale colour is still seen as a dot. */
+/** Keeps a pale color visible as a dot. */
 export const thinRing = style({ fill: 'none', stroke: color['dot-ring'] })
 export const outerRing = style({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
 export const number = style({ fill: 'currentColor' })
 
-/** On small screens only the current name is seen; the others are still heard. */
+/** On small screens only the current name is visible; screen readers still read the others. */
 export const hiddenOnSmall = style({
   '@media': {
     [media.upToTablet]: {
@@ -100,8 +97,7 @@ export const hiddenOnSmall = style({
   },
 })
 
-// Without a width of its own a drawing asks for 300 px, and the names beside it would have to give
-// way.
+// A drawing without a width takes 300 px, which the names beside it need.
 export const yarn = style({
   flex: 1,
   inlineSize: 0,

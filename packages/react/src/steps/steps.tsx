@@ -42,10 +42,7 @@ export function Steps({
   const { t } = useMessages()
   const now = steps.findIndex((step) => step.id === current)
   return (
-    <nav
-      className={bleed ? `${css.steps} ${css.bleed}` : css.steps}
-      aria-label={label ?? t('progress.label')}
-    >
+    <nav className={css.steps({ bleed })} aria-label={label ?? t('progress.label')}>
       <ol className={css.list}>
         {steps.map((step, at) => {
           const state = stateOf(at, now)
@@ -53,7 +50,7 @@ export function Steps({
           return (
             <li
               key={step.id}
-              className={css.state[state]}
+              className={css.step}
               aria-current={state === 'now' ? 'step' : undefined}
             >
               <StepDot state={state} color={color} number={at + 1} />

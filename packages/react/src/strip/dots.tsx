@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './strip.css.ts'
 
 export interface DotsProps {
-  /** Colours in their order; `none` draws the ring of a colour that is not printed yet. */
+  /** Colors in their order; `none` draws the ring of a color that is not printed yet. */
   readonly palette: readonly string[]
   /** Diameter in px. */
   readonly size?: number
@@ -39,7 +39,7 @@ export function Dots({
         const along = at * (size + gap) + radius
         const [cx, cy] = vertical ? [radius, along] : [along, radius]
         return (
-          // A palette may hold a colour twice, so its place is its identity.
+          // A palette may contain a color twice, so the key is its index.
           <g key={at}>
             <circle cx={cx} cy={cy} r={radius} fill={color} />
             {plain ? null : (

@@ -5,11 +5,11 @@ import * as css from './strip.css.ts'
 export interface SelvageStripProps {
   /** The design's own palette, in its order. */
   readonly palette: readonly string[]
-  /** Small print after the dots: never the only place where a fact is told. */
+  /** Small print after the dots. Every fact in it stands elsewhere on the page as well. */
   readonly children?: ReactNode
   /** `vertical` runs along a yard, `slim` under a thumbnail. */
   readonly kind?: 'horizontal' | 'vertical' | 'slim'
-  /** Leave the print out on small screens. */
+  /** Leaves the print out on small screens. */
   readonly printOnWide?: boolean
 }
 
@@ -21,10 +21,10 @@ export function SelvageStrip({
   printOnWide = false,
 }: SelvageStripProps): ReactNode {
   return (
-    <div className={css.strip[kind]}>
+    <div className={css.strip({ kind })}>
       <Dots palette={palette} vertical={kind === 'vertical'} />
       {children === undefined ? null : (
-        <span className={printOnWide ? css.printOnWide : css.print}>{children}</span>
+        <span className={css.print({ onWide: printOnWide })}>{children}</span>
       )}
     </div>
   )

@@ -1,8 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, leading, space, tracking } = vars
+const { color, leading, size, space, tracking } = vars
 
 const pinhole = `radial-gradient(circle at 4px 4px, ${color.hole} 1px, transparent 1.4px)`
 const threads = (angle: string) =>
@@ -12,57 +13,55 @@ const threads = (angle: string) =>
 export const wovenEdge = `${pinhole} 2px 0 / 9px 8px repeat-x, ${threads('90deg')}, ${color.selvage}`
 const wovenSide = `${pinhole} right 2px / 8px 9px repeat-y, ${threads('0deg')}, ${color.selvage}`
 
-const base = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  color: color['ink-2'],
-  fontSize: vars.size.print,
-  letterSpacing: tracking.print,
-  lineHeight: leading.title,
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-})
-
-export const strip = styleVariants({
-  horizontal: [
-    base,
-    {
-      minBlockSize: '30px',
-      paddingBlock: `${space['1-half']} ${space.half}`,
-      paddingInline: space[3],
-      background: wovenEdge,
+export const strip = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    color: color['ink-2'],
+    fontSize: size.print,
+    letterSpacing: tracking.print,
+    lineHeight: leading.title,
+    textTransform: 'uppercase',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  },
+  variants: {
+    kind: {
+      horizontal: {
+        minBlockSize: '30px',
+        paddingBlock: `${space['1-half']} ${space.half}`,
+        paddingInline: space[3],
+        background: wovenEdge,
+      },
+      /** On a cart line: only as tall as its dots. */
+      slim: {
+        minBlockSize: '18px',
+        paddingBlock: `${space[2]} ${space.half}`,
+        paddingInline: space[1],
+        background: wovenEdge,
+      },
+      vertical: {
+        writingMode: 'vertical-rl',
+        textOrientation: 'sideways',
+        inlineSize: '100%',
+        blockSize: '30px',
+        minInlineSize: '100%',
+        paddingBlock: `${space.half} ${space[2]}`,
+        paddingInline: space['3-half'],
+        background: wovenSide,
+      },
     },
-  ],
-  /** On a cart line: only as tall as its dots. */
-  slim: [
-    base,
-    {
-      minBlockSize: '18px',
-      paddingBlock: `${space[2]} ${space.half}`,
-      paddingInline: space[1],
-      background: wovenEdge,
-    },
-  ],
-  vertical: [
-    base,
-    {
-      writingMode: 'vertical-rl',
-      textOrientation: 'sideways',
-      inlineSize: '100%',
-      blockSize: '30px',
-      minInlineSize: '100%',
-      paddingBlock: `${space.half} ${space[2]}`,
-      paddingInline: space['3-half'],
-      background: wovenSide,
-    },
-  ],
+  },
 })
 
 export const dots = style({ flex: 'none', display: 'block' })
 export const ring = style({ stroke: color['dot-ring'] })
 
-export const print = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
-/** On small screens the dots say enough. */
-export const printOnWide = style([print, { '@media': { [media.upToTablet]: { display: 'none' } } }])
+export const print = recipe({
+  base: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  variants: {
+    /** On small screens the dots say enough. */
+    onWide: { true: { '@media': { [media.upToTablet]: { display: 'none' } } } },
+  },
+})

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, line, size, space } = vars
+
+export const quantity = style({
+  display: 'inline-grid',
+  gridTemplateColumns: '44px 56px 44px',
+  blockSize: '48px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: line.corner,
+  background: color.raised,
+  selectors: { '&:has([aria-invalid="true"])': { border: `2px solid ${color.rust}` } },
+})
+export const stepButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: 'inherit',
+  selectors: { '&:disabled': { color: color['ink-2'], opacity: 0.5, cursor: 'default' } },
+})
+export const quantityBox = style({
+  appearance: 'textfield',
+  inlineSize: '100%',
+  border: `solid ${color.hair}`,
+  borderWidth: '0 1px',
+  borderRadius: 0,
+  padding: 0,
+  background: 'none',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+    '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
+})
+export const quantityNote = style({
+  margin: `${space['1-half']} 0 0`,
+  fontSize: size.small,
+  color: color.weld,
+})

@@ -1,0 +1,134 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/contract.css.ts'
+import { displayFace } from '../theme/type.css.ts'
+
+const { color, font, leading, line, size, space, weight } = vars
+
+export const legend = style([
+  displayFace,
+  {
+    display: 'flex',
+    inlineSize: '100%',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space[4],
+    padding: 0,
+    marginBlockEnd: space[3],
+    fontSize: size.lead,
+    fontWeight: weight.title,
+    lineHeight: leading.title,
+  },
+])
+globalStyle(`${legend} a`, {
+  fontFamily: font.text,
+  fontWeight: weight.plain,
+  fontSize: size.small,
+  letterSpacing: 0,
+})
+
+/** Cards under each other. */
+export const cards = style({ display: 'grid', gap: space[2] })
+/** Three beside each other, as sizes are. */
+export const cardsAcross = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  gap: space[2],
+})
+
+export const card = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    columnGap: space['3-half'],
+    border: `1px solid ${color.edge}`,
+    borderRadius: line.corner,
+    background: color.raised,
+    paddingBlock: space[2],
+    paddingInline: `${space[3]} calc(${space[6]} + ${space[3]})`,
+    fontSize: size.small,
+    lineHeight: leading.control,
+    minBlockSize: '48px',
+    cursor: 'pointer',
+    selectors: {
+      '&:has(input:checked)': {
+        borderColor: color.ink,
+        boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
+      },
+      '&:has(input:focus-visible)': {
+        outline: `${line.focus} solid ${color.chalk}`,
+        outlineOffset: '3px',
+      },
+      '&:has(input:disabled)': {
+        borderStyle: 'dashed',
+        color: color['ink-2'],
+        background: 'none',
+        cursor: 'default',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } },
+      },
+    },
+  },
+  variants: {
+    layout: {
+      /** A picture before the text. */
+      picture: {},
+      /** A picture before the text, and a price before the radio. */
+      pictureAndEnd: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      /** Text, and a price before the radio. */
+      text: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      /** Everything under each other, for cards side by side. */
+      tall: {
+        gridTemplateColumns: '1fr',
+        alignItems: 'start',
+        alignContent: 'start',
+        padding: space[3],
+      },
+    },
+  },
+})
+export const cardTitle = recipe({
+  base: { display: 'block', fontSize: size.label, fontWeight: weight.strong },
+  variants: {
+    /** Leaves room for the radio in its corner. */
+    tall: { true: { paddingInlineEnd: `calc(${space[5]} + ${space.half})` } },
+  },
+})
+export const cardDetail = style({ display: 'block', fontVariantNumeric: 'tabular-nums' })
+export const cardNote = style({ display: 'block', color: color['ink-2'] })
+export const cardEnd = style({
+  display: 'block',
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const cardEndBelow = style([cardEnd, { marginBlockStart: space[2] }])
+
+export const radio = recipe({
+  base: {
+    appearance: 'none',
+    position: 'absolute',
+    insetInlineEnd: space[3],
+    inlineSize: '18px',
+    blockSize: '18px',
+    margin: 0,
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: '50%',
+    cursor: 'inherit',
+    selectors: {
+      '&:checked': { border: `5.5px solid ${color.ink}` },
+      '&:focus-visible': { outline: 'none' },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  },
+  variants: {
+    tall: {
+      true: { insetBlockStart: space[3] },
+      false: { insetBlock: 0, marginBlock: 'auto' },
+    },
+  },
+})
