@@ -96,7 +96,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   TextField: <TextField label="ZIP" error="Enter 5 digits" hint="Five digits" />,
 }
 
-// A strict content-security policy rejects every style attribute in the server's HTML.
+// A strict content-security policy blocks style attributes in the server's HTML.
 test.each(Object.entries(parts))(
   '%s is drawn on the server without a style attribute, an inline handler or a missing word',
   (_, part) => {
@@ -111,7 +111,7 @@ test.each(Object.entries(parts))(
   },
 )
 
-test('a severity without a look throws', () => {
+test('an unknown severity throws', () => {
   const draw = () =>
     renderToString(
       <MessagesProvider lang="en" catalogue={catalogue}>
@@ -123,6 +123,6 @@ test('a severity without a look throws', () => {
   expect(draw).toThrow(/severity 'fatal'/)
 })
 
-test('without words nothing is drawn silently', () => {
+test('a component outside a MessagesProvider throws', () => {
   expect(() => renderToString(<SkipLink />)).toThrow(/WordsProvider/)
 })

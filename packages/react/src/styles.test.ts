@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 declare global {
-  // Vite's, declared here because this package compiles without Vite's types.
+  // Vite has this function; this package compiles without Vite's types.
   interface ImportMeta {
     glob(
       pattern: string,
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test('the one style sheet has every styled file', () => {
+test('the style sheet of the package imports every styled file', () => {
   const files = Object.keys(import.meta.glob('./**/*.css.ts')).filter(
     (file) => !/\/(contract|theme)\.css\.ts$/.test(file),
   )

@@ -1,5 +1,4 @@
-// Everything that is styled, so that the packaged library has one style sheet:
-// `@selvage/react/styles.css`.
+// All styles of the package, for its one style sheet `@selvage/react/styles.css`.
 import './theme/base.css.ts'
 import './breadcrumb/breadcrumb.css.ts'
 import './button/button.css.ts'

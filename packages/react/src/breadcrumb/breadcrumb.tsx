@@ -9,7 +9,7 @@ export interface Crumb {
   readonly href?: string | undefined
 }
 
-/** The way down to this page. */
+/** The pages above this one, from the top, and this one last. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   const { t } = useMessages()
   return (

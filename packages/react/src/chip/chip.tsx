@@ -7,13 +7,13 @@ import * as css from './chip.css.ts'
 
 export interface ChipProps {
   readonly children: ReactNode
-  /** The page without this filter. */
+  /** The address of the page without this filter. */
   readonly removeHref: string
-  /** A colour filter's colour. */
+  /** The color of a color filter. */
   readonly color?: string | undefined
 }
 
-/** A filter that is on; following it takes it off. A link, so it works before any script. */
+/** An active filter. It is a link to the page without the filter, so it needs no script. */
 export function Chip({ children, removeHref, color }: ChipProps): ReactNode {
   const { t } = useMessages()
   return (

@@ -11,10 +11,10 @@ export interface ClothTile {
 
 export interface ClothSurfaceProps {
   readonly tile: ClothTile
-  /** The piece of cloth, inches: the drawing's own units are inches. */
+  /** The size of the piece of cloth in inches, which are the drawing's units. */
   readonly widthIn: number
   readonly heightIn: number
-  /** What is seen; without it the drawing is silent. */
+  /** The drawing's accessible name; without it screen readers skip the drawing. */
   readonly alt?: string | undefined
   /** Drawn over the cloth in inches: folds, outlines of cuts. */
   readonly children?: ReactNode

@@ -6,7 +6,7 @@ const { color, space } = vars
 const threads =
   'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
 
-/** Square-cornered, never tinted: only the weave lies over the print. */
+/** Cloth has square corners and no tint; only the weave lies over the print. */
 export const cloth = style({
   position: 'relative',
   overflow: 'hidden',

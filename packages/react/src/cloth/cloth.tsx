@@ -14,18 +14,18 @@ export interface ClothSources {
 
 export interface ClothProps {
   readonly sources: ClothSources
-  /** What is printed on it; empty when the words beside it say so already. */
+  /** Describes the print; empty when the text beside the picture does so already. */
   readonly alt: string
-  /** The picture's own size in px, so that its room is kept before it comes. */
+  /** The picture's own size in px, which reserves its space before it loads. */
   readonly width: number
   readonly height: number
-  /** How much cloth it shows, inches. */
+  /** The width of the cloth in the picture, in inches. */
   readonly windowWidthIn: number
-  /** The `sizes` of its `srcset`. */
+  /** The `sizes` attribute of its `srcset`. */
   readonly sizes?: string
-  /** In the first row: fetched at once and before others. The rest wait until they come near. */
+  /** Fetches the picture at once and before others; without it, when it comes near the screen. */
   readonly eager?: boolean
-  /** About how many inches the ruler measures; 0 leaves it out. */
+  /** The approximate length of the ruler in inches; 0 leaves the ruler out. */
   readonly rulerIn?: number
   /** `card` keeps the card's window; `fill` takes its container's height. */
   readonly fit?: 'card' | 'fill'

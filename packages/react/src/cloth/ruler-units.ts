@@ -6,16 +6,16 @@ export interface RulerUnits {
   readonly lengthIn: number
 }
 
-const centimetresPerInch = 2.54
-/** Longer tapes are read in steps of five. */
+const centimetersPerInch = 2.54
+/** Rulers longer than 20 cm have a mark at every fifth centimeter. */
 const roundCm = 5
 
-/** Whole inches, or the nearest five centimetres, to about a length: 2 in, or 5 cm. */
+/** Returns a ruler of about this length: whole inches, or the nearest multiple of 5 cm. */
 export function rulerOf(aboutIn: number, measurement: MeasurementSystem): RulerUnits {
   if (measurement === 'imperial') {
     const units = Math.max(1, Math.round(aboutIn))
     return { units, lengthIn: units }
   }
-  const cm = Math.max(roundCm, Math.round((aboutIn * centimetresPerInch) / roundCm) * roundCm)
-  return { units: cm > 20 ? cm / roundCm : cm, lengthIn: cm / centimetresPerInch }
+  const cm = Math.max(roundCm, Math.round((aboutIn * centimetersPerInch) / roundCm) * roundCm)
+  return { units: cm > 20 ? cm / roundCm : cm, lengthIn: cm / centimetersPerInch }
 }

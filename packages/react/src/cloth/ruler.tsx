@@ -5,14 +5,14 @@ import * as css from './cloth.css.ts'
 import { rulerOf } from './ruler-units.ts'
 
 export interface RulerProps {
-  /** How much cloth the picture is wide, inches: the ruler is that share of it, at any size. */
+  /** The width of the cloth in the picture, in inches; the ruler takes its share of that. */
   readonly windowWidthIn: number
-  /** About how much of it to measure; whole inches, or the centimetres nearest to it. */
+  /** The approximate length in inches, rounded to whole inches or centimeters. */
   readonly aboutIn?: number
 }
 
 /**
- * A tape in the corner of a cloth picture: whole inches or centimetres, at the picture's own scale.
+ * A ruler in the corner of a cloth picture: whole inches or centimeters, at the picture's scale.
  */
 export function Ruler({ windowWidthIn, aboutIn = 2 }: RulerProps): ReactNode {
   const { measurement, length } = useMessages()

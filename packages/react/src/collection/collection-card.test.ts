@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paletteOf } from './collection-card.tsx'
 
-test('every design is on the edge before any has a second dot; a shared colour is there once', () => {
+test('the edge has a dot of every design before a second dot of any, and each color once', () => {
   const designs = [
     { palette: ['#111111', '#222222'] },
     { palette: ['#333333', '#111111', '#444444'] },
@@ -10,7 +10,7 @@ test('every design is on the edge before any has a second dot; a shared colour i
   expect(paletteOf(designs)).toEqual(['#111111', '#333333', '#222222', '#444444'])
 })
 
-test('the edge has room for eight, and none for none', () => {
+test('the edge has at most eight dots, and none for a collection without designs', () => {
   expect(
     paletteOf([{ palette: Array.from({ length: 12 }, (_, at) => `#00000${at.toString(16)}`) }]),
   ).toHaveLength(8)

@@ -7,15 +7,15 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './design-shelf.css.ts'
 
 export interface DesignShelfProps {
-  /** Four to six; small screens show the first three. */
+  /** Four to six designs; small screens show the first three. */
   readonly designs: readonly DesignCard[]
   readonly hrefFor: (design: DesignCard) => string
   readonly gatewayUrl: string
 }
 
 /**
- * Bolts of cloth side by side, each with its printed edge: the shop's window. Its pictures are on
- * the first screen.
+ * Bolts of cloth side by side, each with its printed edge, for the top of the home page. Their
+ * pictures are fetched at once.
  */
 export function DesignShelf({ designs, hrefFor, gatewayUrl }: DesignShelfProps): ReactNode {
   const { t } = useMessages()
@@ -56,5 +56,5 @@ export function DesignShelf({ designs, hrefFor, gatewayUrl }: DesignShelfProps):
   )
 }
 
-/** The picture is as high as the shelf, and what is wider than its bolt is cut off. */
+/** The picture is as tall as the shelf and is cut off at the width of its bolt. */
 const SHELF_SIZES = '(min-width: 769px) 480px, 360px'

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { slideInDelayMs } from '../tokens/scales.table.ts'
 
 /**
- * Whether to show what is open: a slide-in comes 350 ms later, everything goes at once. @source
- * spec 1 §9
+ * Returns whether an open panel is shown: a slide-in appears after 350 ms, and every panel
+ * disappears at once.
+ * @source spec 1 §9
  */
 export function useSlideIn(open: boolean, delayed: boolean): boolean {
   const [late, setLate] = useState(false)

@@ -7,17 +7,17 @@ import * as css from './empty-state.css.ts'
 
 export interface EmptyStateProps {
   readonly title: ReactNode
-  /** Why, and what would help. */
+  /** Says why there is nothing, and how to go on. */
   readonly children?: ReactNode
-  /** Chips, buttons, links out of here. */
+  /** Chips, buttons and links that lead on. */
   readonly actions?: ReactNode
-  /** 2 on a page of its own, 3 within one. */
+  /** 2 on a page of its own, 3 within a page. */
   readonly level?: 1 | 2 | 3
 }
 
 /**
- * Nothing here: a piece of plain unprinted cloth, what it means, and the ways on. Failed states
- * look the same.
+ * A page or section without content: a piece of unprinted cloth, the reason, and links that lead
+ * on. Failed states look the same.
  */
 export function EmptyState({ title, children, actions, level = 3 }: EmptyStateProps): ReactNode {
   const { t } = useMessages()

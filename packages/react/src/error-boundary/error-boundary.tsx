@@ -8,7 +8,7 @@ import * as css from './error-boundary.css.ts'
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** Told of what was thrown, for the error report. */
+  /** Called with the thrown value, for error reports. */
   readonly onError?: ((error: unknown, where: string) => void) | undefined
 }
 
@@ -18,8 +18,8 @@ interface State {
 }
 
 /**
- * Keeps one part's failure from taking the page with it: shows ERROR_BOUNDARY_TRIGGER as info, and
- * a way to try again.
+ * Catches errors of the components inside: shows ERROR_BOUNDARY_TRIGGER as info, with a button that
+ * tries again.
  * @source spec 2 §8
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-// A new key makes the part anew, with none of the state that it failed in.
+// A new key mounts the children again, without the state in which they failed.
 function Turn({ children }: { readonly children: ReactNode }): ReactNode {
   return children
 }

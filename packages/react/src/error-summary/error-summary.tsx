@@ -6,7 +6,7 @@ import { SeverityMark } from '../flash/severity-mark.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './error-summary.css.ts'
 
-/** One thing to put right, and the field where. */
+/** One error and the field that it belongs to. */
 export interface SummaryError {
   readonly fieldId: string
   readonly message: string
@@ -14,7 +14,7 @@ export interface SummaryError {
 
 export interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[]
-  /** Changes with each attempt to send the form: the summary takes focus again. */
+  /** The number of attempts to send the form: each new one moves the focus to the summary. */
   readonly attempt: number
 }
 
@@ -56,8 +56,8 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
   )
 }
 
-// Not every browser moves focus along with a fragment, and inside an embed the page has no such
-// fragment.
+// Some browsers do not move the focus to a fragment, and a fragment does not reach into a shadow
+// root.
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot
   const field = root.getElementById(event.currentTarget.hash.slice(1))

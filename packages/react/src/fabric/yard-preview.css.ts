@@ -3,8 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, font, tracking } = vars
 
-// The letters are drawn in inches, so the room of the drawing, not of the screen, says how large
-// they are.
+// Text is drawn in inches, so the width of the drawing, not of the screen, decides its size.
 const narrow = '(max-width: 459px)'
 const middle = '(min-width: 460px) and (max-width: 759px)'
 const wide = '(min-width: 760px)'

@@ -9,7 +9,7 @@ export type CheckboxFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
   readonly label: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'style' | 'className' | 'children' | 'type'>
 
-/** A real checkbox with its words beside it. */
+/** A native checkbox with its label beside it. */
 export function CheckboxField({
   label,
   id,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './field.css.ts'
 
-/** The mark beside an error's words, so that colour is not all that tells it. */
+/** The mark beside an error's text, so that color is never its only sign. */
 export function ErrorMark({ size = 18 }: { readonly size?: number }): ReactNode {
   return (
     <svg

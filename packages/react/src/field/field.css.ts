@@ -5,8 +5,8 @@ import { vars } from '../theme/contract.css.ts'
 const { color, leading, line, size, space, weight } = vars
 
 /**
- * Two columns of fields; a `whole` field takes both. Boxes beside each other stand in line,
- * whatever hint or error is above one of them.
+ * Two columns of fields; a `whole` field takes both. Boxes side by side are aligned, even when only
+ * one of them has a hint or an error above it.
  */
 export const form = style({
   display: 'grid',
@@ -105,7 +105,7 @@ export const tick = style({
   display: 'grid',
   placeItems: 'center',
   cursor: 'pointer',
-  // A 20 px box is a small target, so the area around it counts too.
+  // A box of 20 px is a small target, so the area around it is clickable as well.
   position: 'relative',
   selectors: {
     '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space['1-half']})` },

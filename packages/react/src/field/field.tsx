@@ -5,30 +5,30 @@ import { useMessages } from '../messages/index.ts'
 import { ErrorMark } from './error-mark.tsx'
 import * as css from './field.css.ts'
 
-/** What a field's box must carry so that its label, hint and error are heard with it. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
 }
 
-/** What every field takes. */
+/** Props that all fields have. */
 export interface FieldFrame {
   readonly label: string
-  /** Where an error summary leads to; made up unless given. */
+  /** The control's id, which error summaries link to; generated unless given. */
   readonly id?: string | undefined
   readonly hint?: ReactNode
-  /** What is wrong and what would be right; nothing when the field is right. */
+  /** Says what is wrong and what would be right; undefined when the field is right. */
   readonly error?: string | undefined
-  /** Says so in the label. */
+  /** Adds 'optional' to the label. */
   readonly optional?: boolean | undefined
-  /** Across both columns of a form. */
+  /** Takes both columns of a form. */
   readonly whole?: boolean | undefined
 }
 
 export type FieldProps = FieldFrame & { readonly children: (control: ControlProps) => ReactNode }
 
-/** Label, hint, error, then the box: in the order in which they are read. */
+/** Label, hint, error and control, in the order in which they are read. */
 export function Field({
   label,
   id,
@@ -67,7 +67,7 @@ export function Field({
   )
 }
 
-/** An error's mark and words, or nothing. */
+/** An error's mark and text, or nothing without an error. */
 export function FieldError({
   id,
   error,

@@ -24,7 +24,7 @@ function Owner({
   )
 }
 
-test('above 99 it goes back to 1 and says which number was typed', async () => {
+test('a quantity above 99 becomes 1 with a note that repeats the typed number', async () => {
   const onChange = vi.fn()
   renderInRoot(<Owner onChange={onChange} />)
   const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
@@ -35,7 +35,7 @@ test('above 99 it goes back to 1 and says which number was typed', async () => {
   expect(screen.getByRole('status').textContent).toContain('100 is more than 99')
 })
 
-test('what is no quantity stays in the box and is told as none', async () => {
+test('text that is no quantity stays in the box and is reported as null', async () => {
   const onChange = vi.fn()
   renderInRoot(<Owner onChange={onChange} />)
   const box = screen.getByRole<HTMLInputElement>('spinbutton')
@@ -45,7 +45,7 @@ test('what is no quantity stays in the box and is told as none', async () => {
   expect(box.value).toBe('0')
 })
 
-test('the buttons step by one, stop at both ends, and are heard', async () => {
+test('the buttons step by one, stop at both ends and announce the quantity', async () => {
   renderInRoot(<Owner onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'One less' }))
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1')

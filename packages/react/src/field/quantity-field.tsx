@@ -9,23 +9,22 @@ import type { FieldFrame } from './field.tsx'
 import * as css from './quantity-field.css.ts'
 
 export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
-  /** 'Quantity' unless given: 'Yards', 'Panels'. */
+  /** Such as 'Yards' or 'Panels'; 'Quantity' unless given. */
   readonly label?: string | undefined
   readonly name?: string | undefined
   readonly value: number
   /**
-   * What stands in the box to begin with, where it is not the value: a form that was sent and came
-   * back.
+   * The box's initial text when it differs from `value`, as in a form that the server sent back.
    */
   readonly typed?: string | undefined
-  /** A number that may be ordered, or null while the box holds none; `typed` is what is in it. */
+  /** Called with a valid quantity, or null while the box has none; `typed` is the box's text. */
   readonly onChange: (quantity: number | null, typed: string) => void
   readonly disabled?: boolean | undefined
 }
 
 /**
- * How many: a spin button between − and +. Above 99 it goes back to 1, and says which number was
- * typed.
+ * A quantity as a spin button between − and +. A number above 99 becomes 1, with a note that
+ * repeats the typed number.
  * @source spec 1 §4
  */
 export function QuantityField({

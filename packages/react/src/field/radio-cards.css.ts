@@ -29,7 +29,7 @@ globalStyle(`${legend} a`, {
 
 /** Cards under each other. */
 export const cards = style({ display: 'grid', gap: space[2] })
-/** Three beside each other, as sizes are. */
+/** Cards side by side, for sizes. */
 export const cardsAcross = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',

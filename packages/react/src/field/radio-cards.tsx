@@ -11,9 +11,9 @@ export interface RadioCard<Value extends string> {
   readonly detail?: ReactNode
   /** Quiet text under the detail. */
   readonly note?: ReactNode
-  /** A price: before the radio, or under the rest when the cards stand beside each other. */
+  /** A price: before the radio, or below the rest when the cards are side by side. */
   readonly end?: ReactNode
-  /** A picture before the text, or above it when the cards stand beside each other. */
+  /** A picture before the text, or above it when the cards are side by side. */
   readonly media?: ReactNode
   readonly disabled?: boolean | undefined
 }
@@ -30,7 +30,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly error?: string | undefined
   readonly id?: string | undefined
   readonly required?: boolean | undefined
-  /** Beside each other, as three sizes are. */
+  /** Puts the cards side by side, as for three sizes. */
   readonly across?: boolean
 }
 

@@ -14,12 +14,12 @@ export interface SelectOption {
 export type SelectFieldProps = FieldFrame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'style' | 'className' | 'children'> & {
     readonly options: readonly SelectOption[]
-    /** Starts with an empty 'Choose', so that nothing is chosen for the shopper. */
+    /** Adds an empty first option, 'Choose', so that no value is preselected. */
     readonly withEmpty?: boolean
     readonly ref?: Ref<HTMLSelectElement>
   }
 
-/** A choice from a list, the system's own. */
+/** A native select with a label. */
 export function SelectField({
   label,
   id,

@@ -9,7 +9,7 @@ export type TextFieldProps = FieldFrame &
     readonly ref?: Ref<HTMLInputElement>
   }
 
-/** One line of text. Give `autoComplete` its token on every address and card field. */
+/** One line of text. Address and card fields need the `autoComplete` of their kind. */
 export function TextField({
   label,
   id,

@@ -7,8 +7,7 @@ type Announced = Pick<
 >
 
 /**
- * What was done last and how full the yard is now, in one or two sentences; nothing before anything
- * was done.
+ * Returns the sentences for the last change and how full the yard is; empty before any change.
  */
 export function announcementText(
   { t, number }: Pick<Messages, 't' | 'number'>,

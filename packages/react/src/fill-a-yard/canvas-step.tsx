@@ -19,21 +19,21 @@ type CanvasStepProps = Pick<YardBuyingProps, 'cartHref'> & {
   readonly view: FillAYardView
   readonly send: (event: FillAYardEvent) => void
   readonly gatewayUrl: string
-  /** What was done last, to be read. */
+  /** The sentence about the last change, shown below the yard. */
   readonly announcement: string | undefined
-  /** The address of this layout; nothing before any script. */
+  /** The address of this layout; undefined before the script runs. */
   readonly layoutHref: string
   readonly scripted: boolean
 }
 
-/** The guide's place in an address. */
+/** The cutting guide's fragment in an address. */
 const GUIDE = 'cutting-guide'
 const Picture = memo(YardPicture)
 const NONE: readonly YardDesign[] = []
 
 /**
- * The yard itself with everything that fills it, and what becomes of it: picture, guide, price,
- * link.
+ * The canvas: the yard with palette and tools, and the finished yard with its cutting guide, price
+ * and link.
  */
 export function CanvasStep({
   view,
@@ -48,13 +48,13 @@ export function CanvasStep({
   const hint = useId()
   const [seams, setSeams] = useState(false)
   const { layout, designs, design, tool, picked, summary } = view
-  // A press is answered first; what it changes in the squares, all of them at once perhaps, comes a
-  // frame later.
+  // A press is shown at once. The squares that it changes, perhaps all of them, are drawn a frame
+  // later.
   const { grid, cells } = useDeferredValue(
     useMemo(() => ({ grid: view.grid, cells: view.cells }), [view.grid, view.cells]),
   )
   const takeable = useMemo(() => designs.filter(({ forSale }) => forSale), [designs])
-  // What only follows the squares waits until they are drawn: a press is answered at once.
+  // The parts that depend on the squares are drawn after them, so that a press is shown at once.
   const later = useDeferredValue(layout)
   const suggestions = useDeferredValue(view.suggestions)
   const href = useDeferredValue(layoutHref)
@@ -173,8 +173,8 @@ interface GuideProps {
 }
 
 /**
- * The guide behind a disclosure. While it is shut it is not drawn anew with each square, except for
- * who has no script to open it with.
+ * The cutting guide in a disclosure. While the disclosure is closed the guide is not rendered; the
+ * server renders it for browsers without script.
  */
 const Guide = memo(function Guide({
   layout,
@@ -184,7 +184,7 @@ const Guide = memo(function Guide({
 }: GuideProps): ReactNode {
   const { t } = useMessages()
   const [open, setOpen] = useState(false)
-  // An order's line leads straight to it.
+  // Order lines link to the guide, which then is open.
   useEffect(() => {
     if (window.location.hash === `#${GUIDE}`) setOpen(true)
   }, [])
@@ -203,9 +203,10 @@ const Guide = memo(function Guide({
   )
 })
 
+const KEY_EVENTS = { undo: 'UNDO', redo: 'REDO', drop: 'DROP' } as const
+
 /**
- * The canvas's events as functions that stay the same, so that what did not change is not drawn
- * again.
+ * Returns the canvas's events as stable functions, so that unchanged parts are not rendered again.
  */
 function actionsOf(send: (event: FillAYardEvent) => void) {
   return {
@@ -216,8 +217,7 @@ function actionsOf(send: (event: FillAYardEvent) => void) {
       send({ type: 'CHOOSE_DESIGN', design })
       send({ type: 'APPLY', at, tool: 'square', design })
     },
-    key: (act: 'undo' | 'redo' | 'drop') =>
-      send({ type: act === 'undo' ? 'UNDO' : act === 'redo' ? 'REDO' : 'DROP' }),
+    key: (act: 'undo' | 'redo' | 'drop') => send({ type: KEY_EVENTS[act] }),
     choose: (design: number) => send({ type: 'CHOOSE_DESIGN', design }),
     tool: (tool: FillAYardView['tool']) => send({ type: 'CHOOSE_TOOL', tool }),
     fabric: (fabric: FillAYardView['fabric']) => send({ type: 'CHANGE_FABRIC', fabric }),

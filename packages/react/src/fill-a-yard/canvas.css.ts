@@ -4,7 +4,7 @@ import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, leading, line, size, space, weight } = vars
 const small = '(max-width: 860px)'
-/** What is for the screen alone stays off paper, where only the guide is wanted. */
+/** Hides a part in print, where only the cutting guide is needed. */
 const offPaper = { print: { display: 'none' } } as const
 
 export const flow = style({ containerType: 'inline-size', minInlineSize: 0 })
@@ -52,7 +52,7 @@ export const hint = style({
   fontSize: size.small,
   color: color['ink-2'],
 })
-/** Keeps a line's room, so that nothing moves when the first thing is said. */
+/** Reserves a line, so that nothing moves when the first announcement appears. */
 export const announcement = style({
   margin: `${space[1]} 0 0`,
   fontSize: size.small,

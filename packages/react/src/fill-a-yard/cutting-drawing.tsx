@@ -17,7 +17,7 @@ interface CuttingDrawingProps {
   readonly label: string
 }
 
-/** The cloth with its numbered cuts and pieces; what is left over is hatched. */
+/** The cloth with its numbered cuts and pieces; the rest is hatched. */
 export function CuttingDrawing({
   guide,
   steps,

@@ -15,15 +15,15 @@ export interface CuttingGuideProps {
   readonly layout: Layout
   readonly designs: readonly YardDesign[]
   readonly gatewayUrl: string
-  /** Heading of the guide, below that of the page. */
+  /** The level of the guide's heading. */
   readonly heading?: 'h2' | 'h3'
 }
 
 const CM_PER_INCH = 2.54
 
 /**
- * How to cut a printed yard apart: a drawing with numbered cuts, the cuts in order, the pieces by
- * design, what is left. To be printed.
+ * Instructions for cutting a printed yard: a drawing with numbered cuts, the cuts in order, the
+ * pieces of each design, and the rest. It is made for print.
  */
 export const CuttingGuide = memo(function CuttingGuide({
   layout,
@@ -40,7 +40,7 @@ export const CuttingGuide = memo(function CuttingGuide({
   const steps = cutSteps(guide)
   const titles = titlesOf(designs)
   const { designs: used, empty } = layoutSummary(layout)
-  // Scissors need millimetres, and a guide may be passed on to somebody with the other tape.
+  // The guide gives inches and millimeters, because its reader may have either kind of ruler.
   const both = (inches: number): string =>
     t(measurement === 'imperial' ? 'fill-a-yard.inThenCm' : 'fill-a-yard.cmThenIn', {
       inches: number(Math.round(inches * 100) / 100),

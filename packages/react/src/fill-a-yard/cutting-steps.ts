@@ -8,8 +8,8 @@ export interface CutStep {
 }
 
 /**
- * The cuts in the order in which they are made: first those that part the strips, then those
- * through all strips at once.
+ * Returns the cuts in their order: first those that separate the strips, then those through all
+ * strips at once.
  */
 export function cutSteps({
   first,

@@ -12,19 +12,19 @@ import { patternFill, YardPatterns } from './yard-patterns.tsx'
 export interface DesignPaletteProps {
   readonly designs: readonly YardDesign[]
   readonly gatewayUrl: string
-  /** The design in hand. */
+  /** The id of the chosen design. */
   readonly value: number | undefined
   readonly onChange: (design: number) => void
-  /** How often each is used. */
+  /** How often each design is used. */
   readonly used: LayoutSummary['designs']
 }
 
-/** Inches of cloth that a swatch shows. */
+/** The width of the cloth in a swatch, in inches. */
 const SWATCH_IN = 9
 
 /**
- * The collection's designs as swatches at one scale: real radios, and a design can be dragged from
- * here onto the yard.
+ * The collection's designs as swatches at one scale. The swatches are radios, and a design can be
+ * dragged from here onto the yard.
  */
 export const DesignPalette = memo(function DesignPalette({
   designs,

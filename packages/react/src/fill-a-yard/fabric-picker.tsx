@@ -8,14 +8,14 @@ import { SelectField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 
 export interface FillAYardFabricPickerProps {
-  /** Cloths that Fill-A-Yard is printed on, as the gateway offers them. */
+  /** The fabrics that the gateway offers for Fill-A-Yard. */
   readonly fabrics: readonly FillAYardFabric[]
   readonly value: FabricCode
   readonly onChange?: ((fabric: FabricCode) => void) | undefined
   readonly disabled?: boolean | undefined
 }
 
-/** Which cloth, with its width and weight; what is out of stock can be seen and not be chosen. */
+/** A select of fabrics with width and weight; those out of stock are listed but disabled. */
 export const FillAYardFabricPicker = memo(function FillAYardFabricPicker({
   fabrics,
   value,

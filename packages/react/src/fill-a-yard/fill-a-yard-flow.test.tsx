@@ -46,7 +46,7 @@ const cell = (row: number, column: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column}, `) })
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
 
-test('one Tab comes into the grid and one leaves it; arrows, Home, End and the corners move', async () => {
+test('one Tab enters the grid and one leaves it; arrows, Home, End and their Ctrl forms move', async () => {
   await open({ step: 'canvas', templateId: 4 })
   expect(cells()).toHaveLength(42)
   expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
@@ -66,7 +66,7 @@ test('one Tab comes into the grid and one leaves it; arrows, Home, End and the c
   expect(focused()).toBe('Row 2, column 1, plain cloth')
 })
 
-test('Enter and Space fill, Delete and Backspace clear, each is said with what is filled now', async () => {
+test('Enter and Space fill, Delete and Backspace clear, and each is announced with the filled count', async () => {
   await open({ step: 'canvas', templateId: 4 })
   const [first] = screen.getAllByRole('radio')
   expect((first as HTMLInputElement).checked).toBe(true)
@@ -85,7 +85,7 @@ test('Enter and Space fill, Delete and Backspace clear, each is said with what i
   expect(cells().filter(({ ariaLabel }) => !ariaLabel?.endsWith('plain cloth'))).toHaveLength(2)
 })
 
-test('a tool, a design and a square: a row is filled, the layout is told and the palette counts', async () => {
+test('the row tool fills a row, reports the layout and counts the design in the palette', async () => {
   const onAdded = vi.fn()
   await open({ step: 'canvas', templateId: 4 }, { onLayout: onAdded })
   await userEvent.click(screen.getByRole('button', { name: 'Row' }))
@@ -100,7 +100,7 @@ test('a tool, a design and a square: a row is filled, the layout is told and the
   ).toHaveLength(7)
 })
 
-test('an address that opens on a layout can be edited, and a line of the cart is replaced', async () => {
+test('a layout from an address can be edited, and it replaces its line of the cart', async () => {
   const { gateway } = await open({ layout: readLayoutCode(SAMPLE_LAYOUTS[10].code) })
   await userEvent.click(screen.getByRole('button', { name: /^Add yard to cart/ }))
   await screen.findByRole('link', { name: 'Go to cart' })
@@ -116,7 +116,7 @@ test('an address that opens on a layout can be edited, and a line of the cart is
   )
 })
 
-test('the options are a form without a script: a GET with names that the canvas reads', async () => {
+test('without a script the options are a GET form with names that the canvas reads', async () => {
   const { shop, gateway, collection, templates } = await read()
   const draw = (start: FillAYardFlowProps['start']) =>
     renderToString(
@@ -151,7 +151,7 @@ test('the options are a form without a script: a GET with names that the canvas 
   }
 })
 
-test('collection and templates are loaded with a message each, and asked for again when they failed', async () => {
+test('collection and templates load with a message each, and can be loaded again after an error', async () => {
   const { shop, gateway } = openShop()
   gateway.play('down')
   renderInRoot(

@@ -20,31 +20,31 @@ export interface FillAYardFlowProps {
   readonly shop: Shop
   readonly gatewayUrl: string
   readonly collectionId: number
-  /** What the page knows already; the rest is loaded, with a message while it is. */
+  /** Data that the page has already; the rest is loaded with a message. */
   readonly collection?: Collection | undefined
   readonly templates?: FillAYardTemplates | undefined
-  /** What the page begins with, as its address or a line of the cart says. */
+  /** The initial state from the page's address or from a line of the cart. */
   readonly start?: FillAYardStart | undefined
   /**
-   * Where the options go as a GET form without a script: `collection_id`, `template` (its id) and
-   * `fabric` (lower_snake). With a script the flow goes on in place.
+   * The address of the options' GET form, for browsers without script. It sends `collection_id`,
+   * `template` (its id) and `fabric` (lower_snake). With a script the flow continues in place.
    */
   readonly optionsAction?: string | undefined
-  /** Fields that this form takes along, such as the currency that its page was asked for in. */
+  /** Hidden fields of this form, such as the currency of the page. */
   readonly formFields?: Readonly<Record<string, string>> | undefined
   readonly cartHref: string
   readonly collectionHref?: string | undefined
-  /** The address that opens a layout; this page's own with `layout` in its query unless given. */
+  /** Returns a layout's address; unless given, this page's with `layout` in its query. */
   readonly layoutHref?: ((code: string) => string) | undefined
-  /** Another layout is on the canvas; the address bar may follow. */
+  /** Called when the layout changes, so that the page can update its address. */
   readonly onLayout?: ((code: string) => void) | undefined
-  /** Another step is shown. */
+  /** Called when the flow shows another step. */
   readonly onStep?: ((step: 'options' | 'canvas') => void) | undefined
 }
 
 const neverChanges = () => () => {}
 
-/** This page's address with a layout in it. */
+/** Returns this page's address with a layout in its query. */
 function pageHref(code: string): string {
   const url = new URL(window.location.href)
   for (const name of ['template', 'fabric']) url.searchParams.delete(name)
@@ -54,8 +54,8 @@ function pageHref(code: string): string {
 }
 
 /**
- * Fill-A-Yard from the choice of a template to the cart: a form and a read-only yard before any
- * script.
+ * Fill-A-Yard from the choice of a template to the cart. Without a script it is a form and a
+ * read-only yard.
  */
 export function FillAYardFlow({
   shop,
@@ -94,7 +94,7 @@ export function FillAYardFlow({
     return () => added.unsubscribe()
   }, [actor, announce, shop, t])
 
-  // Said once for each thing done, however often it is drawn.
+  // Announces each change once, however often the component renders.
   const spoken = announcementText(messages, view)
   const heard = useRef(0)
   const serial = announcement?.serial ?? 0
@@ -110,7 +110,7 @@ export function FillAYardFlow({
   useEffect(() => {
     if (step === 'canvas') latest.current.onLayout?.(code)
   }, [step, code])
-  // A new step is a new page to whoever hears it: its heading takes the focus.
+  // The heading of a new step takes the focus, so that screen readers notice the step.
   const shown = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (step !== 'options' && step !== 'canvas') return

@@ -8,8 +8,8 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './canvas.css.ts'
 
 /**
- * The collection and the templates on their way, each with its own message; what failed says so and
- * can be asked for again.
+ * The messages while the collection and the templates load, or the errors with a button that tries
+ * again.
  */
 export function LoadingStep({
   view: { collection, templates },

@@ -13,13 +13,13 @@ interface OptionsStepProps {
   readonly view: FillAYardView
   readonly send: (event: FillAYardEvent) => void
   readonly collectionId: number
-  /** Where the form goes without a script; with one the flow goes on in place. */
+  /** The address of the form without a script; with one the flow continues in place. */
   readonly action: string | undefined
   readonly formFields?: Readonly<Record<string, string>> | undefined
   readonly scripted: boolean
 }
 
-/** How the cloth is divided, and which cloth: a plain form before any script. */
+/** The choice of template and fabric, a plain form without a script. */
 export function OptionsStep({
   view,
   send,
@@ -44,9 +44,10 @@ export function OptionsStep({
       capacity[fabric] === undefined ? [] : [[id, capacity[fabric]]],
     ),
   )
-  const palette = [
-    ...new Set(designs.flatMap(({ palette: colours }) => colours.slice(0, 2))),
-  ].slice(0, 7)
+  const palette = [...new Set(designs.flatMap(({ palette: colors }) => colors.slice(0, 2)))].slice(
+    0,
+    7,
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'NEXT' })

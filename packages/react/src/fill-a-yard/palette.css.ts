@@ -16,7 +16,8 @@ export const legend = style([
 ])
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
 /**
- * Four across beside the yard and on a phone; eight where they have a tablet's width to themselves.
+ * Four columns beside the yard and on a phone; eight on a tablet, where the palette has the whole
+ * width.
  */
 export const tray = style({
   display: 'grid',
@@ -47,7 +48,7 @@ export const swatch = style({
     },
   },
 })
-/** The radio lies over its cloth, seen only as the cloth's frame. */
+/** The invisible radio covers its swatch; the swatch's frame shows its state. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -12,7 +12,7 @@ export interface SavedYardsProps {
   readonly onRemove: (code: string) => void
 }
 
-/** Yards that were put aside in this browser, the newest first. */
+/** The yards saved in this browser, the newest first. */
 export const SavedYards = memo(function SavedYards({
   saved,
   onReopen,

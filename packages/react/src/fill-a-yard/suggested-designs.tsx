@@ -20,8 +20,8 @@ export interface SuggestedDesignsProps {
 const SWATCH_IN = 6
 
 /**
- * Designs of the collection that go together with what is on the yard, each with the reason;
- * pressing one takes it in hand.
+ * Designs of the collection that match the designs on the yard, each with the reason; pressing one
+ * chooses it.
  */
 export const SuggestedDesigns = memo(function SuggestedDesigns({
   designs,

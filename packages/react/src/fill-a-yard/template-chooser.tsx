@@ -12,18 +12,19 @@ import { TemplatePicture } from './template-picture.tsx'
 export interface TemplateChooserProps {
   readonly value: TemplateId
   readonly onChange?: ((templateId: TemplateId) => void) | undefined
-  /** Those that the gateway offers; all of them unless given. */
+  /** The templates that the gateway offers; all of them unless given. */
   readonly offered?: readonly TemplateId[] | undefined
-  /** The cloth that the templates are counted on. */
+  /** The fabric whose width decides how many designs a template holds. */
   readonly fabric: FabricCode
-  /** Cells by template where the gateway says so; its word wins over a count. */
+  /** The number of cells of each template, if the gateway gives it; computed otherwise. */
   readonly capacities?: Readonly<Partial<Record<TemplateId, number>>> | undefined
-  /** Colours of the collection, for the small pictures. */
+  /** Colors of the collection, for the small pictures. */
   readonly palette: readonly string[]
 }
 
 /**
- * The six templates in the spec's order, each with how many designs it holds on the chosen cloth.
+ * The six templates in the spec's order, each with the number of designs that it holds on the
+ * chosen fabric.
  * @source spec 2 §9
  */
 export function TemplateChooser({

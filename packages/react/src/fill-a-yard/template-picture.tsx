@@ -2,10 +2,10 @@ import type { TemplateGrid } from '@selvage/core/fill-a-yard'
 import type { ReactNode } from 'react'
 import * as css from './options.css.ts'
 
-/** The tallest cloth of any template, inches: every picture is drawn to one scale. */
+/** The height of the tallest template in inches; all pictures have the same scale. */
 const TALLEST_IN = 72
 
-/** A template as a small piece of cloth, divided as it will be, in the collection's colours. */
+/** A template as a small divided piece of cloth in the collection's colors. */
 export function TemplatePicture({
   grid,
   palette,
@@ -36,7 +36,7 @@ export function TemplatePicture({
         {palette.length === 0
           ? null
           : Array.from({ length: columns * rows }, (_, at) => (
-              // The colours wander by two from row to row, so that no column is all of one colour.
+              // The colors shift by two from row to row, so that no column has a single color.
               <rect
                 key={at}
                 x={(at % columns) * cellWidthIn}

@@ -17,7 +17,7 @@ export interface YardBuyingProps {
   readonly scripted: boolean
 }
 
-/** Cloth, quantity, what is still plain, and the button that buys, with the gateway's price. */
+/** Fabric, quantity, a note about empty squares, and the buy button with the gateway's price. */
 export function YardBuying({
   view,
   send,
@@ -68,7 +68,7 @@ export function YardBuying({
           onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined}
         />
       )}
-      {/* A design that was withdrawn meanwhile is found out by asking for the collection again. */}
+      {/* Loading the collection again shows which design was withdrawn in the meantime. */}
       {view.error?.code === 'DESIGN_NOT_FOR_SALE' || view.error?.code === 'COLLECTION_NOT_FOUND' ? (
         <Button kind="small" onClick={() => send({ type: 'RELOAD' })}>
           {t('fill-a-yard.reload')}

@@ -3,13 +3,13 @@ import type { DesignCard, ImageWidth } from '@selvage/core/design'
 import type { Cell } from '@selvage/core/fill-a-yard'
 import type { Translate } from '@selvage/i18n/messages'
 
-/** What drawing and naming a design on a yard takes of it. */
+/** The fields of a design that its drawing and its name on a yard need. */
 export type YardDesign = Pick<DesignCard, 'id' | 'title' | 'designer' | 'palette' | 'repeat'>
 
-/** Pixels of an inch in the largest drawing, on a screen of double density. */
+/** Pixels per inch in the largest drawing, on a screen of double density. */
 const PX_PER_INCH = 36
 
-/** The smallest picture of one period that is sharp in a drawing of a yard. */
+/** Returns the smallest picture of one period that is sharp in a drawing of a yard. */
 export function tileHref(
   gatewayUrl: string,
   { id, repeat: { periodWidthIn } }: YardDesign,
@@ -19,19 +19,18 @@ export function tileHref(
 }
 
 /**
- * What is in a cell, as it is read and heard; a design that is not in the collection any more has
- * no title to tell.
+ * Returns the text for a cell's content. A design that is no longer in the collection has no title.
  */
 export function cellContent(t: Translate, cell: Cell, titles: ReadonlyMap<number, string>): string {
   if (cell === null) return t('fill-a-yard.plainCloth')
   return titles.get(cell) ?? t('fill-a-yard.unknownDesign')
 }
 
-/** Titles by id. */
+/** Returns the designs' titles by id. */
 export const titlesOf = (designs: readonly YardDesign[]): ReadonlyMap<number, string> =>
   new Map(designs.map(({ id, title }) => [id, title]))
 
-/** The colours that a filled yard shows along its edge: the ground of each design, once. */
+/** Returns the dots along a filled yard's edge: the ground color of each design, once. */
 export function yardPalette(cells: readonly Cell[], designs: readonly YardDesign[]): string[] {
   const used = new Set(cells)
   const grounds = designs.flatMap(({ id, palette }) =>

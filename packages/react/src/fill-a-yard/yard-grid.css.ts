@@ -5,11 +5,11 @@ import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, font, line, size, space } = vars
 
-/** A phone of 320 px holds ten squares of 30 px and nothing else beside them. */
+/** A phone of 320 px has room for ten squares of 30 px and nothing beside them. */
 const narrowest = '(max-width: 340px)'
 const phone = '(max-width: 520px)'
 
-/** The cutting table. In a page's column it takes a phone's whole width. */
+/** The cutting table. On a phone it extends over the page's column to the whole width. */
 export const table = style({
   containerType: 'inline-size',
   background: color.sunk,
@@ -18,7 +18,7 @@ export const table = style({
     print: { background: 'none' },
   },
 })
-// Cloth is never mirrored, and the arrow keys go where they point.
+// Cloth is never mirrored, so the arrow keys move in their own direction in every language.
 export const yard = style({
   direction: 'ltr',
   display: 'grid',
@@ -30,14 +30,14 @@ export const yard = style({
     [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[2] },
   },
 })
-/** Two yards stand upright and are not taller than a screen shows. */
+/** Limits the height of an upright yard of two yards to about a screen. */
 export const tallYard = style([yard, { maxInlineSize: '560px' }])
 export const edge = style({
   position: 'relative',
   overflow: 'hidden',
   '@container': { [narrowest]: { display: 'none' } },
 })
-// The strip takes the yard's height and asks for none of its own, however long its print is.
+// The strip takes the yard's height; its print never makes the yard taller.
 globalStyle(`${edge} > *`, {
   position: 'absolute',
   insetBlock: 0,
@@ -83,7 +83,7 @@ export const cell = style({
   userSelect: 'none',
   selectors: {
     '&:focus-visible': { outline: `3px solid ${color.chalk}`, outlineOffset: '-3px', zIndex: 2 },
-    // The ring is seen on any cloth: paper inside the chalk.
+    // A white line inside the blue ring keeps it visible on any cloth.
     '&:focus-visible::before, &[aria-selected="true"]::before': {
       content: '""',
       position: 'absolute',
@@ -114,7 +114,8 @@ export const cellCloth = style({
   pointerEvents: 'none',
 })
 /**
- * The number is the style's, not text: a cell is called by its row, its column and its print alone.
+ * The number is generated content, so that a cell's accessible name is its row, column and design
+ * alone.
  */
 export const cellNumber = style({
   selectors: { '&::before': { content: 'attr(data-number)' } },
@@ -132,7 +133,7 @@ export const cellNumber = style({
 
 globalStyle(`${cell}:not(${plainCell}) > ${cellNumber}`, { display: 'none' })
 
-/** Where the pieces will be cut or sewn: a light line under a dark one, seen on any cloth. */
+/** Lines for cutting and sewing: dark dashes on a light line, visible on any cloth. */
 export const sheetWithSeams = style([sheet])
 globalStyle(`${sheetWithSeams} ${cell}::after`, {
   content: '""',

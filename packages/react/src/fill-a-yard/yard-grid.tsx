@@ -18,7 +18,7 @@ import { yardKey } from './yard-keys.ts'
 import { patternFill, YardPatterns } from './yard-patterns.tsx'
 import { YardSquare } from './yard-square.tsx'
 
-/** The kind of data that a design carries when it is dragged from the palette. */
+/** The data type of a design that is dragged from the palette. */
 export const DESIGN_DRAG_TYPE = 'text/x-selvage-design'
 
 export interface YardGridProps {
@@ -28,29 +28,29 @@ export interface YardGridProps {
   readonly designs: readonly YardDesign[]
   readonly gatewayUrl: string
   readonly label: string
-  /** Id of what explains the keys. */
+  /** The id of the text that explains the keys. */
   readonly describedBy?: string | undefined
-  /** Small print on the edge of the yard. */
+  /** The small print on the yard's edge. */
   readonly print: string
   readonly seams?: boolean
-  /** The cell that Tab comes to. */
+  /** The cell that Tab reaches. */
   readonly cursor?: number
-  /** The first of two cells, while the second is waited for. */
+  /** The first of two cells, until the second one is chosen. */
   readonly marked?: number | undefined
-  /** Nothing can be changed: before any script, or while the yard is on its way to the cart. */
+  /** True before the script runs and while the yard is being added to the cart. */
   readonly readOnly?: boolean
   readonly onMove?: ((to: Direction | number) => void) | undefined
-  /** The tool at a cell: Enter, Space, a click or a tap. */
+  /** Called by Enter, Space, a click or a tap on a cell. */
   readonly onApply?: ((cell: number) => void) | undefined
-  /** A pointer drawn over cells with its button down. */
+  /** Called when a pointer with its button down is drawn over cells. */
   readonly onPaint?: ((cell: number) => void) | undefined
   readonly onClear?: ((cell: number) => void) | undefined
-  /** A design dropped on a cell. */
+  /** Called when a design is dropped on a cell. */
   readonly onDrop?: ((cell: number, design: number) => void) | undefined
   readonly onKey?: ((act: 'undo' | 'redo' | 'drop') => void) | undefined
 }
 
-/** The cell that an event happened in. */
+/** Returns the cell of an event. */
 function cellOf(target: EventTarget | null): number | undefined {
   const cell =
     target instanceof Element
@@ -82,7 +82,7 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
   const followsKeys = useRef(false)
   const painting = useRef<number | undefined>(undefined)
   const { columns, rows } = grid
-  const colours = useMemo(
+  const colors = useMemo(
     () =>
       yardPalette(
         cells.map(({ design }) => design?.id ?? null),
@@ -91,7 +91,7 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
     [cells, designs],
   )
 
-  // The focus goes along with the cursor, and only there where a key moved it.
+  // The focus follows the cursor when a key moved it.
   useLayoutEffect(() => {
     if (followsKeys.current)
       root.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus()
@@ -104,7 +104,7 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
       ? undefined
       : yardKey({ key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey })
     if (cell === undefined || meant === undefined) return
-    // Escape belongs to whatever the grid stands in, unless there is a cell to let go of.
+    // Without a marked cell, Escape is left to the element around the grid, such as a dialog.
     if ('act' in meant && meant.act === 'drop' && marked === undefined) return
     event.preventDefault()
     if ('move' in meant) {
@@ -122,7 +122,7 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
     const cell = cellOf(event.target)
     if (cell !== undefined) props.onApply?.(cell)
   }
-  // A finger that is drawn over the yard scrolls the page, so only a mouse or a pen paints.
+  // A finger on the yard scrolls the page, so only a mouse or a pen paints.
   const onPointerDown = (event: PointerEvent) => {
     painting.current =
       event.pointerType === 'touch' || event.button !== 0 ? undefined : cellOf(event.target)
@@ -157,7 +157,7 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
     <div className={css.table}>
       <div className={grid.heightIn > grid.widthIn ? css.tallYard : css.yard}>
         <div className={css.edge}>
-          <SelvageStrip kind="vertical" palette={colours} printOnWide>
+          <SelvageStrip kind="vertical" palette={colors} printOnWide>
             {print}
           </SelvageStrip>
         </div>

@@ -16,7 +16,7 @@ interface YardKeepingProps {
   readonly send: (event: FillAYardEvent) => void
 }
 
-/** Putting a yard aside in this browser, or passing it on as an address. */
+/** Saves a yard in this browser, or shares it as an address. */
 export const YardKeeping = memo(function YardKeeping({
   href,
   canSave,
@@ -29,7 +29,7 @@ export const YardKeeping = memo(function YardKeeping({
     <section className={css.keeping}>
       <h2 className={css.partTitle}>{t('fill-a-yard.keep')}</h2>
       <YardLink href={href} />
-      {/* It keeps its focus once it has saved, so it only says so. */}
+      {/* The button keeps the focus after saving, so only its text changes. */}
       <div>
         <Button
           kind="small"

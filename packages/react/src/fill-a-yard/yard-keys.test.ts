@@ -4,7 +4,7 @@ import { tapeMarks } from './yard-tape.ts'
 import { cutSteps } from './cutting-steps.ts'
 import { cuttingGuide } from '@selvage/core/fill-a-yard'
 
-test('keys move, act, and leave Tab and everything else alone', () => {
+test('keys move and act, and Tab and other keys are not handled', () => {
   const plain = (key: string) => yardKey({ key, ctrl: false })
   const held = (key: string, shift = false) => yardKey({ key, ctrl: true, shift })
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map(plain)).toEqual(
@@ -24,23 +24,23 @@ test('keys move, act, and leave Tab and everything else alone', () => {
   for (const key of ['Tab', 'c', 'r', 'ArrowLeft']) expect(held(key), key).toBeUndefined()
 })
 
-test('a tape has every inch and a number at each 6, or every 5 cm and a number at each 20', () => {
+test('a ruler marks every inch with a number at each 6, or every 5 cm with a number at each 20', () => {
   const inches = tapeMarks(42, 'imperial')
   expect(inches).toHaveLength(43)
   expect(inches.flatMap(({ label }) => (label === undefined ? [] : [label]))).toEqual([
     0, 6, 12, 18, 24, 30, 36, 42,
   ])
-  const centimetres = tapeMarks(54, 'metric')
-  expect(centimetres).toHaveLength(28)
-  expect(centimetres.at(-1)?.atIn).toBeCloseTo(135 / 2.54)
-  expect(centimetres.flatMap(({ label }) => (label === undefined ? [] : [label]))).toEqual([
+  const centimeters = tapeMarks(54, 'metric')
+  expect(centimeters).toHaveLength(28)
+  expect(centimeters.at(-1)?.atIn).toBeCloseTo(135 / 2.54)
+  expect(centimeters.flatMap(({ label }) => (label === undefined ? [] : [label]))).toEqual([
     0, 20, 40, 60, 80, 100, 120,
   ])
-  // Cloth that measures its inches through centimetres keeps its last mark.
+  // Cloth whose inches were converted from centimeters keeps its last mark.
   expect(tapeMarks((54 * 2.54) / 2.54 - 1e-12, 'imperial')).toHaveLength(55)
 })
 
-test('cuts are numbered in the order in which they are made: strips first, then through all strips', () => {
+test('cuts are numbered in their order: first between strips, then through all strips', () => {
   const quilt = cutSteps(cuttingGuide(4, 'PETAL_SIGNATURE_COTTON'))
   expect(quilt.map(({ number }) => number)).toEqual(quilt.map((_, at) => at + 1))
   expect(quilt.slice(0, 5).every(({ direction }) => direction === 'horizontal')).toBe(true)

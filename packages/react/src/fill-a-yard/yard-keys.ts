@@ -7,7 +7,7 @@ export interface PressedKey {
   readonly shift?: boolean
 }
 
-/** What a key does in the yard's grid. */
+/** The action of a key in the yard's grid. */
 export type YardKey =
   { readonly move: Direction } | { readonly act: 'apply' | 'clear' | 'undo' | 'redo' | 'drop' }
 
@@ -27,7 +27,7 @@ const ACTS = {
   Escape: 'drop',
 } as const
 
-/** What a key means, or undefined for one that the grid leaves alone: Tab always leaves. */
+/** Returns a key's action, or undefined for keys that the grid does not handle, such as Tab. */
 export function yardKey({ key, ctrl, shift = false }: PressedKey): YardKey | undefined {
   if (ctrl) {
     if (key === 'Home') return { move: 'start' }

@@ -7,13 +7,13 @@ import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './keeping.css.ts'
 
-/** The address that opens this very yard: to be read, chosen and copied. */
+/** The address that opens this yard, to be selected and copied. */
 export function YardLink({ href }: { readonly href: string }): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
   const box = useRef<HTMLInputElement>(null)
   const copy = async () => {
-    // A page that may not use the clipboard still has the address chosen, ready for the keys.
+    // Where the page may not use the clipboard, the selected address can be copied by key.
     box.current?.select()
     try {
       await navigator.clipboard.writeText(href)

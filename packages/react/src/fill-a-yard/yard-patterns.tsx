@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { tileHref } from './yard-design.ts'
 import type { YardDesign } from './yard-design.ts'
 
-/** Name of a design's pattern within one drawing, for `fill`. */
+/** Returns the id of a design's pattern within one drawing, for `fill`. */
 export const patternFill = (prefix: string, designId: number): string =>
   `url(#${prefix}d${designId})`
 
@@ -14,8 +14,8 @@ interface YardPatternsProps {
 }
 
 /**
- * The prints of a yard as patterns in inches. A cell draws its own corner at 0 0, so that the print
- * begins there in every cell, as the gateway prints it.
+ * The prints of a yard as patterns in inches. Each cell has its own origin, so that its print
+ * starts at its corner, as the gateway prints it.
  */
 export const YardPatterns = memo(function YardPatterns({
   prefix,

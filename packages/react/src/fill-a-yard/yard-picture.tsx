@@ -18,14 +18,14 @@ export interface YardPictureProps {
   readonly seams?: boolean
 }
 
-/** The widest that a common cloth is: letters are as large beside every cloth. */
+/** The width of a common wide fabric, so that text has the same size beside every fabric. */
 const REFERENCE_WIDTH_IN = 56
 const TEXT_IN = { wide: 1.05, middle: 1.6, narrow: 2.5 } as const
 const ROOMS = ['wide', 'middle', 'narrow'] as const
 
 /**
- * The whole cloth as it will be printed, at true scale: filled and plain squares, what is left
- * over, a tape on two sides.
+ * The whole cloth as it will be printed, at true scale: filled and plain squares, the rest, and
+ * rulers on two sides.
  */
 export function YardPicture({
   layout,
@@ -110,7 +110,7 @@ export function YardPicture({
   )
 }
 
-/** A cell's print begins at its own corner. It is drawn again only when its design changes. */
+/** A cell, whose print starts at its corner. It renders again only when its design changes. */
 const PrintedCell = memo(
   function PrintedCell({
     grid,
@@ -172,7 +172,7 @@ const PrintedEdge = memo(function PrintedEdge({
   )
 })
 
-/** Lines between the cells and to what is left over, as two paths. */
+/** The lines between cells and around the rest, as two paths. */
 const Seams = memo(function Seams({
   grid: { columns, rows, cellWidthIn, cellHeightIn },
 }: {
@@ -192,7 +192,7 @@ const Seams = memo(function Seams({
   )
 })
 
-/** A tape along the top, or down the side beside the printed edge. */
+/** A ruler along the top or down the side. */
 const Tape = memo(function Tape({
   marks,
   textIn,

@@ -7,11 +7,11 @@ import * as css from './yard-grid.css.ts'
 
 interface YardSquareProps {
   readonly cell: YardCell
-  /** The pattern of its design; none for plain cloth. */
+  /** The pattern of its design; undefined for plain cloth. */
   readonly fill: string | undefined
-  /** The one cell that Tab comes to. */
+  /** True for the one cell that Tab reaches. */
   readonly current: boolean
-  /** First of two cells that change places, or the one that is copied. */
+  /** True for the first of two cells to swap, or the cell to copy. */
   readonly marked: boolean
 }
 

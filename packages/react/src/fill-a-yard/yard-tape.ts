@@ -1,7 +1,7 @@
 import { CM_PER_INCH } from '@selvage/core/length'
 import type { MeasurementSystem } from '@selvage/core/locale'
 
-/** A mark on a tape: where it is in inches, and its number where it carries one. */
+/** A mark on a ruler: its position in inches, and its number if it has one. */
 export interface TapeMark {
   readonly atIn: number
   readonly label?: number
@@ -13,12 +13,12 @@ const STEPS = {
 } as const
 
 /**
- * The marks of a tape along a length of cloth: every inch with a number at each 6, or every 5 cm
- * with one at each 20.
+ * Returns the marks of a ruler along a length of cloth: every inch with a number at each 6, or
+ * every 5 cm with a number at each 20.
  */
 export function tapeMarks(lengthIn: number, system: MeasurementSystem): TapeMark[] {
   const { unitIn, step, labelled } = STEPS[system]
-  // Cloth that measures 54 in through centimetres still has its last mark.
+  // The tolerance keeps the last mark of cloth whose inches were converted from centimeters.
   const count = Math.floor(lengthIn / unitIn / step + 1e-9)
   return Array.from({ length: count + 1 }, (_, at) => {
     const label = at * step

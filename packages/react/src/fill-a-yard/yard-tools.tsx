@@ -11,10 +11,10 @@ export interface YardToolsProps {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly seams: boolean
-  /** Titles of the two designs of a checkerboard; without a second one it is plain cloth. */
+  /** Titles of a checkerboard's two designs; without a second one, the other squares are plain. */
   readonly first: string | undefined
   readonly second: string | undefined
-  /** Where the first of two cells is, while the second is waited for. */
+  /** The position of the first of two cells, until the second one is chosen. */
   readonly row: number | undefined
   readonly column: number | undefined
   readonly onTool: (tool: CellTool) => void
@@ -101,7 +101,7 @@ export const YardTools = memo(function YardTools({
         )}
       </div>
       <div className={css.links}>
-        {/* Disabling them would drop the focus of whoever undoes step by step. */}
+        {/* Disabling these buttons would lose the focus of a shopper who undoes step by step. */}
         <Button
           kind="link"
           aria-disabled={!canUndo}

@@ -8,13 +8,13 @@ import * as css from './footer.css.ts'
 
 export interface FooterProps {
   readonly links: readonly NavLink[]
-  /** The same page in the other languages. */
+  /** Links to the same page in the other languages. */
   readonly languageHrefs?: Readonly<Record<Language, string>> | undefined
-  /** The shopper's preferences, under everything else. */
+  /** The form of the shopper's preferences, at the end of the footer. */
   readonly children?: ReactNode
 }
 
-/** The page's foot: what the shop is, the ways to help, the languages. */
+/** The page's footer: a line about the shop, links to help, and the languages. */
 export function Footer({ links, languageHrefs, children }: FooterProps): ReactNode {
   const { t, lang } = useMessages()
   return (

@@ -10,16 +10,16 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './footer.css.ts'
 
 export interface PreferencesFormProps {
-  /** Where the form is sent. */
+  /** The address that the form is sent to. */
   readonly action: string
-  /** The page to come back to. */
+  /** The address of the page to return to. */
   readonly back: string
   readonly country: string
   readonly currency: Currency
   readonly measurement: MeasurementSystem
 }
 
-/** How the shop is shown: country, currency and measures, as a plain form. */
+/** Country, currency and measurement system, as a plain form. */
 export function PreferencesForm({
   action,
   back,
@@ -67,7 +67,7 @@ export function PreferencesForm({
   )
 }
 
-// Names take long to make, and every page's foot shows the same.
+// Names of countries are slow to make, and every page has the same list.
 const made = new Map<string, Intl.DisplayNames>()
 
 function namesOf(locale: string, type: 'region' | 'currency'): Intl.DisplayNames {
@@ -78,7 +78,8 @@ function namesOf(locale: string, type: 'region' | 'currency'): Intl.DisplayNames
 }
 
 /**
- * The countries that orders are sent to, and the shopper's own where it is none of them, by name.
+ * Returns the countries of delivery sorted by name, with the shopper's own country if it is not one
+ * of them.
  */
 function countryOptions(locale: string, own: string): SelectOption[] {
   const names = namesOf(locale, 'region')

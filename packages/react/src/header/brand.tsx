@@ -5,7 +5,7 @@ import { houseDots } from '../tokens/colors.table.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './header.css.ts'
 
-/** The shop's name over its five dyes. With a link it leads home. */
+/** The shop's name over five dots of color; a link to the home page when it has an `href`. */
 export function Brand({ href }: { readonly href?: string }): ReactNode {
   const { t } = useMessages()
   const mark = (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import * as css from './header.css.ts'
 
-/** The way to the cart, and how many lines are in it. */
+/** The link to the cart with the number of its lines. */
 export function CartLink({
   href,
   count = 0,

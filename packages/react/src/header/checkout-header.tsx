@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts'
 import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'
 
-/** The checkout's head: nothing leads away but home and the cart. */
+/** The checkout's header, with links to the cart and the home page only. */
 export function CheckoutHeader({
   homeHref,
   cartHref,

@@ -6,8 +6,8 @@ import { slideInDelayMs } from '../tokens/scales.table.ts'
 
 const { color, leading, measure, motion, size, space, tracking, weight } = vars
 
-// From a desktop's width to where everything fits beside each other, the navigation has a row of
-// its own.
+// Between a desktop's width and the width at which everything fits in one row, the navigation has
+// its own row.
 const twoRows = `(min-width: ${breakpoints.desktop}px) and (max-width: 1240px)`
 
 export const top = style({ borderBlockEnd: `1px solid ${color.hair}`, background: color.paper })
@@ -129,8 +129,8 @@ const slide = keyframes({ from: { transform: 'translateX(100%)' } })
 const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } })
 
 /**
- * The small screen's menu. It opens without any script; a slide-in comes after 350 ms, and is gone
- * on a desktop's width.
+ * The menu of small screens. It opens without a script, slides in after 350 ms, and is not shown on
+ * desktops.
  */
 export const drawer = style({
   position: 'fixed',
@@ -179,7 +179,7 @@ globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, {
 })
 export const drawerFind = style({ marginBlock: `${space[2]} ${space[5]}` })
 
-/** Checkout: the brand in the middle. @source spec 2 §2.3 */
+/** The checkout's header has the brand in the middle. @source spec 2 §2.3 */
 export const checkoutBar = style([
   bar,
   {

@@ -17,17 +17,17 @@ export interface HeaderProps {
   readonly homeHref: string
   readonly links: readonly NavLink[]
   readonly search: SearchFormProps
-  /** Beside the search on wide screens, at the menu's end on small ones: saved, sign in. */
+  /** Links beside the search on wide screens and at the menu's end on small ones. */
   readonly tools?: readonly NavLink[]
-  /** The cart's link, or its live button; last, and on every screen. */
+  /** The cart's link or popover, last in the header on every screen. */
   readonly cart: ReactNode
   /** The cart page's Checkout button. @source spec 2 §2.3 */
   readonly action?: ReactNode
 }
 
 /**
- * The page's head: brand, navigation, search, tools. All of it works before any script, the small
- * screen's menu too.
+ * The page's header: brand, navigation, search and tools. All of it works without a script, the
+ * menu of small screens as well.
  */
 export function Header({
   homeHref,

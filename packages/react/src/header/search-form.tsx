@@ -7,15 +7,15 @@ import * as css from './header.css.ts'
 export interface SearchFormProps {
   /** The shop page's address. */
   readonly action: string
-  /** What was searched for. */
+  /** The text of the current search. */
   readonly value?: string | undefined
-  /** How many designs there are to search. */
+  /** The number of designs in the catalog. */
   readonly designCount?: number | undefined
-  /** Name of the query parameter. */
+  /** The name of the query parameter. */
   readonly name?: string
 }
 
-/** Search as a plain form: what is typed goes to the shop page. */
+/** The search as a plain form that opens the shop page. */
 export function SearchForm({ action, value, designCount, name = 'q' }: SearchFormProps): ReactNode {
   const { t } = useMessages()
   return (

@@ -11,11 +11,11 @@ import * as css from './invoice.css.ts'
 
 export interface InvoiceViewProps {
   readonly invoice: Invoice
-  /** Where each line leads; only how a filled yard is cut is linked here. */
+  /** The links of each line; an invoice shows the one to the cutting guide only. */
   readonly hrefFor?: LineLinksOf | undefined
 }
 
-/** An invoice as a document that prints well: who, what, how much, and how it was paid. */
+/** An invoice for screen and print: addresses, lines, totals and payment. */
 export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
   const messages = useMessages()
   const { t, date } = messages

@@ -6,11 +6,11 @@ import { useMessages } from '../messages/index.ts'
 
 export interface LengthProps {
   readonly inches: number
-  /** `long` gives yards or metres. */
+  /** `long` gives yards or meters. */
   readonly scale?: LengthScale
 }
 
-/** A length in the shopper's system: `10.5 in`, `27 cm`. */
+/** A length in the shopper's measurement system: `10.5 in`, `27 cm`. */
 export function Length({ inches, scale }: LengthProps): ReactNode {
   const { length } = useMessages()
   return <span className={figures}>{length(inches, scale)}</span>
@@ -21,7 +21,7 @@ export interface SizeProps {
   readonly heightIn: number
 }
 
-/** Width by height in the shopper's system: `18 × 28 in`. */
+/** Width by height in the shopper's measurement system: `18 × 28 in`. */
 export function Size({ widthIn, heightIn }: SizeProps): ReactNode {
   const { size } = useMessages()
   return <span className={figures}>{size(widthIn, heightIn)}</span>

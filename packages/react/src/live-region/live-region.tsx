@@ -3,10 +3,10 @@ import { createContext, use, useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../theme/type.css.ts'
 
-/** `assertive` interrupts: only for what went wrong. */
+/** `assertive` interrupts a screen reader, so it is for errors only. */
 export type Urgency = 'polite' | 'assertive'
 
-/** Speaks a sentence to people who hear the page. */
+/** Makes screen readers speak a sentence. */
 export type Announce = (sentence: string, urgency?: Urgency) => void
 
 const AnnounceContext = createContext<Announce | null>(null)
@@ -18,8 +18,8 @@ interface Announced {
 const silent: Announced = { sentence: '', turn: 0 }
 
 /**
- * One polite and one assertive region for a root, there from the start because later ones are not
- * heard.
+ * The polite and the assertive live region of a root. They exist from the start, because screen
+ * readers ignore regions that are added with their text.
  */
 export function LiveRegion({ children }: { readonly children: ReactNode }): ReactNode {
   const [polite, setPolite] = useState(silent)
@@ -42,13 +42,13 @@ export function LiveRegion({ children }: { readonly children: ReactNode }): Reac
   )
 }
 
-// The same sentence twice changes nothing in the page, so every other time it ends in a space that
-// is not heard.
+// A repeated sentence would not change the region, so every second one ends in a space, which is
+// silent.
 function audible({ sentence, turn }: Announced): string {
   return turn % 2 === 0 ? sentence : `${sentence}\u00a0`
 }
 
-/** The root's announcer. Throws outside a `LiveRegion`. */
+/** Returns the root's announce function. Throws outside a `LiveRegion`. */
 export function useAnnounce(): Announce {
   const announce = use(AnnounceContext)
   if (announce === null) {

@@ -17,17 +17,17 @@ import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
-/** A page's language: its words, and how it writes amounts, lengths, dates and numbers. */
+/** A page's messages, and its formats of amounts, lengths, dates and numbers. */
 export interface Messages {
   readonly t: Translate
   readonly lang: Language
-  /** The locale that numbers are written in, such as `en_GB`. */
+  /** The locale of numbers and dates, such as `en_GB`. */
   readonly locale: string
   readonly measurement: MeasurementSystem
   readonly money: (amount: Money) => string
-  /** A length in inches, in the shopper's system. `scale: 'long'` gives yards or metres. */
+  /** Formats a length in inches; `scale: 'long'` gives yards or meters. */
   readonly length: (lengthIn: number, scale?: LengthScale) => string
-  /** Width by height in inches, in the shopper's system. */
+  /** Formats width by height, both in inches. */
   readonly size: (widthIn: number, heightIn: number) => string
   readonly date: (day: string | Date, style?: 'long' | 'medium' | 'short') => string
   readonly dateRange: (from: string | Date, to: string | Date) => string
@@ -37,16 +37,16 @@ export interface Messages {
 
 export interface MessagesOptions {
   readonly lang: Language
-  /** The flat words of that language, from `@selvage/i18n/messages/{lang}`. */
+  /** The compiled messages of that language, from `@selvage/i18n/messages/{lang}`. */
   readonly catalogue: Catalogue
-  /** For numbers and dates; the language's own locale unless given. */
+  /** The locale of numbers and dates; the language's own unless given. */
   readonly locale?: string | undefined
   readonly measurement?: MeasurementSystem | undefined
   /** Replaces the compiled translator, as Storybook does with i18next. */
   readonly translate?: Translate | undefined
 }
 
-/** The words and formats of a page, outside React. */
+/** Returns the messages and formats of a page, for use outside React. */
 export function createMessages({
   lang,
   catalogue,
@@ -71,7 +71,7 @@ export function createMessages({
 
 const MessagesContext = createContext<Messages | null>(null)
 
-/** Gives everything inside the page's language. Each root (page or island) has one. */
+/** Provides the messages to the components inside. Each root (page or island) has one. */
 export function MessagesProvider({
   children,
   lang,
@@ -87,7 +87,7 @@ export function MessagesProvider({
   return <MessagesContext value={messages}>{children}</MessagesContext>
 }
 
-/** The page's words and formats. Throws outside a `WordsProvider`. */
+/** Returns the page's messages and formats. Throws outside a `MessagesProvider`. */
 export function useMessages(): Messages {
   const messages = use(MessagesContext)
   if (messages === null) {

@@ -6,13 +6,12 @@ import { useMessages } from '../messages/index.ts'
 
 export interface MoneyProps {
   readonly amount: Amount
-  /** `total` is the large figure beside a total or the buy button. */
+  /** `total` is the large figure of a total or of the buy button. */
   readonly look?: 'price' | 'total'
 }
 
 /**
- * An amount as the language writes it: `US$12.50`, `12,50 US$`. It is only shown here; the gateway
- * computes it.
+ * An amount in the language's format: `US$12.50`, `12,50 US$`. The gateway computes all amounts.
  */
 export function Money({ amount, look = 'price' }: MoneyProps): ReactNode {
   const { money } = useMessages()

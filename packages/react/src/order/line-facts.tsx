@@ -39,7 +39,7 @@ function factsOf(item: OrderItem, messages: Messages): Fact[] {
     : yardFacts(item, item.fabric, messages)
 }
 
-/** Smaller cuts, panels and filled yards come as so many pieces. */
+/** Smaller cuts, panels and filled yards are delivered as single pieces. */
 const pieces = (count: number): string => (count === 1 ? '' : `${count} × `)
 
 function fabricFacts(
@@ -48,7 +48,7 @@ function fabricFacts(
   { t, size: formatSize, money }: Messages,
 ): Fact[] {
   const { widthIn, heightIn } = cutDimensions(code, size)
-  // Yards come as one length.
+  // Yards are delivered as one length.
   const oneLength = FABRIC_SIZES[size].cut === 'length'
   return [
     { label: t('cart.fabric'), value: t(`fabric.FABRIC_${code}`) },
@@ -104,7 +104,7 @@ function yardFacts(
 ): Fact[] {
   const yard = yardOf(item)
   if (yard === undefined) return []
-  // Its template stands in its title.
+  // A filled yard's title names its template already.
   const { grid, yards } = yard
   return [
     { label: t('cart.fabric'), value: t(`fabric.FABRIC_${code}`) },

@@ -1,14 +1,14 @@
 import type { OrderItem } from '@selvage/core/cart'
 
-/** Where a line leads; what is left out has no link. */
+/** The addresses that a line links to; a missing one has no link. */
 export interface LineLinks {
-  /** The page of its design or collection, behind its title. */
+  /** The page of its design or collection, linked from its title. */
   readonly page?: string | undefined
-  /** Where it is changed: the product with this line, the canvas with its layout and this line. */
+  /** The page that changes the line: its product, or the canvas with its layout. */
   readonly edit?: string | undefined
-  /** How a filled yard is cut. */
+  /** The cutting guide of a filled yard. */
   readonly cuttingGuide?: string | undefined
 }
 
-/** The links of each line of an order. */
+/** Returns the links of a line of an order. */
 export type LineLinksOf = (item: OrderItem) => LineLinks

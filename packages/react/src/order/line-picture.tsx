@@ -16,30 +16,13 @@ export interface LinePictureProps {
 const WIDTH = 300
 
 /**
- * A line's cloth: a window of its design, or the whole filled yard at its proportions, with its
- * colours along the edge.
+ * The picture of a line: a part of its design, or the whole filled yard in its proportions, with
+ * its colors along the edge.
  */
 export function LinePicture({ item, gatewayUrl, look }: LinePictureProps): ReactNode {
   const { design, fillAYard } = item
-  const yard = yardOf(item)
   const palette = fillAYard?.palette ?? design?.palette
-  const picture =
-    fillAYard !== null && yard !== undefined
-      ? {
-          src: layoutImageUrl(gatewayUrl, { image: fillAYard.image, width: WIDTH, format: 'webp' }),
-          height: Math.round((WIDTH * yard.grid.heightIn) / yard.grid.widthIn),
-        }
-      : design === null
-        ? undefined
-        : {
-            src: designImageUrl(gatewayUrl, {
-              id: design.id,
-              view: 'card',
-              width: WIDTH,
-              format: 'webp',
-            }),
-            height: 318,
-          }
+  const picture = pictureOf(item, gatewayUrl)
   if (picture === undefined || palette === undefined) return null
   return (
     <div className={css.cloth}>
@@ -55,4 +38,17 @@ export function LinePicture({ item, gatewayUrl, look }: LinePictureProps): React
       <SelvageStrip kind="slim" palette={palette.slice(0, look === 'cart' ? 6 : 5)} />
     </div>
   )
+}
+
+function pictureOf(item: OrderItem, gatewayUrl: string) {
+  const { design, fillAYard } = item
+  const yard = yardOf(item)
+  const file = { width: WIDTH, format: 'webp' } as const
+  if (fillAYard !== null && yard !== undefined)
+    return {
+      src: layoutImageUrl(gatewayUrl, { image: fillAYard.image, ...file }),
+      height: Math.round((WIDTH * yard.grid.heightIn) / yard.grid.widthIn),
+    }
+  if (design === null) return undefined
+  return { src: designImageUrl(gatewayUrl, { id: design.id, view: 'card', ...file }), height: 318 }
 }

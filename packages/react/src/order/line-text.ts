@@ -6,7 +6,7 @@ import { WALLPAPER_SIZES, wallpaperDimensions } from '@selvage/core/wallpaper'
 import type { Messages } from '../messages/index.ts'
 
 /**
- * A line's filled yard: its template, the cloth that it is printed on, and the yards of one piece.
+ * A line's filled yard: its template, its fabric, and the yards of one piece.
  */
 export interface LineYard {
   readonly templateId: TemplateId
@@ -14,7 +14,7 @@ export interface LineYard {
   readonly yards: number
 }
 
-/** The filled yard of a line; undefined for other lines, and for a layout of a later version. */
+/** Returns a line's filled yard; undefined for other lines and for layouts of a later version. */
 export function yardOf({ fabric, fillAYard }: OrderItem): LineYard | undefined {
   const templateId = fillAYard === null ? undefined : templateOfCode(fillAYard.layout)
   return fabric === null || templateId === undefined
@@ -22,7 +22,7 @@ export function yardOf({ fabric, fillAYard }: OrderItem): LineYard | undefined {
     : { templateId, grid: gridOf(templateId, fabric.code), yards: TEMPLATES[templateId].yards }
 }
 
-/** What a line is called: its design, or the collection with what was made of it. */
+/** Returns a line's title: its design's, or its collection's with the template. */
 export function lineTitle(item: OrderItem, { t }: Pick<Messages, 't'>): string {
   if (item.fillAYard === null) return item.design?.title ?? item.sku
   const yard = yardOf(item)
@@ -31,8 +31,8 @@ export function lineTitle(item: OrderItem, { t }: Pick<Messages, 't'>): string {
 }
 
 /**
- * Key of `2 yards`, `3 fat quarters`, `5 panels`, counted in the line's quantity. A filled yard
- * counts in pieces: one may have two yards.
+ * Returns the message key of `2 yards`, `3 fat quarters` or `5 panels` for the line's quantity.
+ * Filled yards are counted in pieces, because one piece may have two yards.
  */
 export function amountKey({ fabric, fillAYard, wallpaper }: OrderItem) {
   if (wallpaper !== null) return WALLPAPER_UNITS[WALLPAPER_SIZES[wallpaper.size].unit]
@@ -49,7 +49,7 @@ const WALLPAPER_UNITS = {
   roll: 'invoice.unit_ROLL',
 } as const
 
-/** `9 ft`, `274 cm`; a swatch, which has one size, is measured `24 × 12 in`. */
+/** Returns `9 ft` or `274 cm`; for a swatch, which has one size, `24 × 12 in`. */
 export function wallpaperLength(
   { size }: NonNullable<OrderItem['wallpaper']>,
   { length, size: formatSize }: Pick<Messages, 'length' | 'size'>,
@@ -59,8 +59,8 @@ export function wallpaperLength(
 }
 
 /**
- * What a line is printed on: `Belgian linen`; `9 ft, Prepasted smooth`; `2 yards, Organic sateen`.
- * Empty for other goods.
+ * Returns the material of a line: `Belgian linen`; `9 ft, Prepasted smooth`; `2 yards, Organic
+ * sateen`. Empty for other products.
  */
 export function lineMaterial(
   item: OrderItem,
@@ -76,7 +76,8 @@ export function lineMaterial(
 }
 
 /**
- * `2 yards, Belgian linen`; `5 panels, 9 ft, Prepasted smooth`; `1 piece, 2 yards, Organic sateen`.
+ * Returns a line's amount and material: `2 yards, Belgian linen`; `5 panels, 9 ft, Prepasted
+ * smooth`; `1 piece, 2 yards, Organic sateen`.
  */
 export function lineAmount(
   item: OrderItem,

@@ -12,15 +12,15 @@ import * as css from './order.css.ts'
 export interface OrderLineProps {
   readonly item: OrderItem
   readonly gatewayUrl: string
-  /** Where the line leads; without a page its title is plain. */
+  /** The line's links; without `page` its title is plain text. */
   readonly links?: LineLinks | undefined
   /** `cart` shows every fact, `summary` one line of them. */
   readonly look?: 'cart' | 'summary'
-  /** Quantity, buttons: under the facts. */
+  /** Quantity and buttons, below the facts. */
   readonly children?: ReactNode
 }
 
-/** One line of a cart or an order: its cloth, what it is, how much of it, and what it costs. */
+/** One line of a cart or an order: its picture, title, facts, amount and price. */
 export function OrderLine({
   item,
   gatewayUrl,
@@ -65,12 +65,12 @@ export function OrderLine({
   )
 }
 
-/** `2 yards, Belgian linen`; `5 panels, 9 ft, Prepasted smooth`. */
+/** A line's amount and material: `2 yards, Belgian linen`. */
 export function AmountLine({ item }: { readonly item: OrderItem }): ReactNode {
   return lineAmount(item, useMessages())
 }
 
-/** What can be done with the line elsewhere. */
+/** Links to the pages that change the line or show how to cut it. */
 function LineActions({
   links: { edit, cuttingGuide },
   title,

@@ -10,14 +10,14 @@ import * as css from './order.css.ts'
 export interface OrderSummaryProps {
   readonly order: Cart
   readonly gatewayUrl: string
-  /** Where each line leads; no links without it. */
+  /** Returns the links of a line; without it lines have no links. */
   readonly hrefFor?: LineLinksOf | undefined
   readonly children?: ReactNode
 }
 
 /**
- * The order beside a checkout step: its lines and totals. On small screens it folds into one line
- * with the total.
+ * The order beside a checkout step: its lines and totals. On small screens it is a disclosure that
+ * shows the total.
  */
 export function OrderSummary({
   order,

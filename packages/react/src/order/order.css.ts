@@ -57,7 +57,7 @@ export const labels = style({
   margin: `${space[3]} 0 0`,
   fontSize: size.small,
 })
-// In a narrow line a long word goes under its label.
+// In a narrow line a long value wraps below its label.
 globalStyle(`${labels} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: space[2] })
 globalStyle(`${labels} dt`, { color: color['ink-2'], flex: 'none', minInlineSize: '6.5em' })
 globalStyle(`${labels} dd`, {

@@ -1,4 +1,4 @@
-/** The pages to link to around the current one, 1-based; `null` stands for pages left out. */
+/** Returns the pages to link to around the current one, from 1; `null` stands for a gap. */
 export function pageWindow(current: number, last: number): readonly (number | null)[] {
   const near = new Set([
     1,
@@ -13,7 +13,7 @@ export function pageWindow(current: number, last: number): readonly (number | nu
   return shown.flatMap((page, at) => {
     const before = shown[at - 1]
     if (before === undefined || page === before + 1) return [page]
-    // One page left out takes as much room as the dots, so it is shown.
+    // A gap of one page is as wide as that page's link, so the page is shown.
     return page === before + 2 ? [before + 1, page] : [null, page]
   })
 }

@@ -6,16 +6,16 @@ import { pageWindow } from './page-window.ts'
 import * as css from './pager.css.ts'
 
 export interface PagerProps {
-  /** How many there are in all. */
+  /** The number of entries of the whole list. */
   readonly total: number
-  /** Place of the first one shown, from 0. */
+  /** The index of the first entry of the page, from 0. */
   readonly offset: number
   readonly pageSize: number
-  /** The address of the page that starts at an offset. */
+  /** Returns the address of the page that starts at an offset. */
   readonly hrefFor: (offset: number) => string
 }
 
-/** From here to the other pages of a list: plain links. */
+/** Plain links to the other pages of a list. */
 export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNode {
   const { t, number } = useMessages()
   const last = Math.max(1, Math.ceil(total / pageSize))
@@ -37,22 +37,12 @@ export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNo
             <li key={page ?? `gap-${at}`}>
               {page === null ? (
                 <span className={css.page}>…</span>
-              ) : page === current ? (
-                <span
-                  className={css.current}
-                  aria-current="page"
-                  aria-label={t('navigation.page', { page })}
-                >
-                  {number(page)}
-                </span>
               ) : (
-                <a
-                  className={css.page}
+                <PageLink
+                  page={page}
+                  isCurrent={page === current}
                   href={hrefFor((page - 1) * pageSize)}
-                  aria-label={t('navigation.page', { page })}
-                >
-                  {number(page)}
-                </a>
+                />
               )}
             </li>
           ))}
@@ -72,5 +62,27 @@ export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNo
         </ul>
       )}
     </nav>
+  )
+}
+
+interface PageLinkProps {
+  readonly page: number
+  readonly isCurrent: boolean
+  readonly href: string
+}
+
+function PageLink({ page, isCurrent, href }: PageLinkProps): ReactNode {
+  const { t, number } = useMessages()
+  const label = t('navigation.page', { page })
+  if (isCurrent)
+    return (
+      <span className={css.current} aria-current="page" aria-label={label}>
+        {number(page)}
+      </span>
+    )
+  return (
+    <a className={css.page} href={href} aria-label={label}>
+      {number(page)}
+    </a>
   )
 }

@@ -6,16 +6,16 @@ import * as css from './popover.css.ts'
 export interface PopoverProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** What the button says. */
+  /** The button's content. */
   readonly opener: ReactNode
-  /** What the panel is called. */
+  /** The panel's accessible name. */
   readonly label: string
   readonly children: ReactNode
 }
 
 /**
- * A panel under its button that does not lock the page: Escape closes it and gives focus back, so
- * does a press elsewhere.
+ * A panel below its button that leaves the page usable. Escape closes it and returns the focus; a
+ * press outside closes it as well.
  */
 export function Popover({ open, onOpenChange, opener, label, children }: PopoverProps): ReactNode {
   const id = useId()
@@ -24,7 +24,7 @@ export function Popover({ open, onOpenChange, opener, label, children }: Popover
 
   useEffect(() => {
     if (!open) return
-    // In a shadow root the event's target is the host, so its path is asked.
+    // The target of an event from a shadow root is the host, so this looks at the event's path.
     const pressElsewhere = (event: PointerEvent) => {
       if (anchor.current !== null && !event.composedPath().includes(anchor.current))
         onOpenChange(false)
@@ -49,7 +49,7 @@ export function Popover({ open, onOpenChange, opener, label, children }: Popover
   }
 
   return (
-    // The keys belong to the button and the panel inside, which bubble to here.
+    // Key events of the button and the panel bubble to this element.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={anchor} className={css.anchor} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <button

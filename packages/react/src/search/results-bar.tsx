@@ -11,7 +11,7 @@ export interface ResultsBarProps {
   readonly query: SearchQuery
 }
 
-/** The filters that are on, each with its way off, and the order of the results. */
+/** The active filters, each a link that removes it, and the order of the results. */
 export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
   const { t } = useMessages()
   const without = (

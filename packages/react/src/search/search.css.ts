@@ -32,13 +32,13 @@ export const groupTitle = style([
     },
   },
 ])
-export const colours = style({
+export const colorOptions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: `${space.half} ${space[3]}`,
   paddingBlock: space[2],
 })
-export const colour = style({
+export const colorOption = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -56,12 +56,12 @@ export const colour = style({
     },
   },
 })
-globalStyle(`${colour}:has(input:checked) svg`, {
+globalStyle(`${colorOption}:has(input:checked) svg`, {
   borderRadius: '50%',
   outline: `2px solid ${color.ink}`,
   outlineOffset: '2px',
 })
-export const colourTick = style({
+export const colorTick = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

@@ -15,16 +15,15 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './search.css.ts'
 
 export interface ShopFiltersProps {
-  /** Path of the shop. */
+  /** The shop page's path. */
   readonly action: string
   readonly query: SearchQuery
   readonly facets: SearchPage['facets']
 }
 
 /**
- * The shop’s filters as one plain form, sent by its button: it works before any script, and a
- * change alone takes nobody away. Values go out in English in every language; labels are
- * translated.
+ * The shop's filters as one plain form, which its button sends, so it needs no script. The values
+ * are English in every language; the labels are translated.
  */
 export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactNode {
   const { t } = useMessages()
@@ -54,12 +53,12 @@ export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactN
       )}
       <details className={css.group} open>
         <summary className={css.groupTitle}>{t('search.colour')}</summary>
-        <fieldset className={css.colours}>
+        <fieldset className={css.colorOptions}>
           <legend className={css.silent}>{t('search.colour')}</legend>
           {COLOURS.map((colour) => (
-            <label key={colour} className={css.colour}>
+            <label key={colour} className={css.colorOption}>
               <input
-                className={css.colourTick}
+                className={css.colorTick}
                 type="checkbox"
                 name="color"
                 value={colour}
@@ -107,8 +106,8 @@ interface FacetGroupProps {
 }
 
 /**
- * One value of a kind, with how many designs each would leave; what would leave none is not
- * offered.
+ * The values of one filter, each with the number of designs that match. A value without matches is
+ * left out.
  */
 function FacetGroup({ name, title, all, chosen, counts, label, open }: FacetGroupProps): ReactNode {
   const { t, number } = useMessages()

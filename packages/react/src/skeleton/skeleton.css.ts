@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, space } = vars
 
-/** Plain cloth before it is printed: warp and weft, nothing else. */
+/** Unprinted cloth: its warp and weft. */
 export const unprinted = style({
   background: `repeating-linear-gradient(0deg, ${color.hair} 0 1px, transparent 1px 6px), repeating-linear-gradient(90deg, ${color.hair} 0 1px, transparent 1px 6px)`,
 })

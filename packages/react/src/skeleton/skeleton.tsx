@@ -5,10 +5,10 @@ import { visuallyHidden } from '../theme/type.css.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './skeleton.css.ts'
 
-/** What a palette is before printing: five empty rings. */
+/** The palette of unprinted cloth: five empty rings. */
 export const unprintedPalette: readonly string[] = ['none', 'none', 'none', 'none', 'none']
 
-/** A card whose cloth has not come yet, in exactly its room. */
+/** A placeholder of a design card, of the same size. */
 export function CardSkeleton(): ReactNode {
   return (
     <div aria-hidden="true">
@@ -24,7 +24,7 @@ export function CardSkeleton(): ReactNode {
   )
 }
 
-/** A grid of cards that are on their way, and one sentence for those who hear it. */
+/** A grid of placeholder cards, with one sentence for screen readers. */
 export function GridSkeleton({ cards = 8 }: { readonly cards?: number }): ReactNode {
   return (
     <div>
@@ -39,13 +39,13 @@ export function GridSkeleton({ cards = 8 }: { readonly cards?: number }): ReactN
 }
 
 export interface LoadingProps {
-  /** What is on its way; 'Loading…' unless given. */
+  /** The text; 'Loading…' unless given. */
   readonly children?: ReactNode
-  /** Only heard. */
+  /** Shows the text to screen readers only. */
   readonly hidden?: boolean
 }
 
-/** Says that something is on its way. */
+/** A text that says that something is loading. */
 export function Loading({ children, hidden = false }: LoadingProps): ReactNode {
   const { t } = useMessages()
   return (

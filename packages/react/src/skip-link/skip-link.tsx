@@ -4,8 +4,8 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './skip-link.css.ts'
 
 /**
- * The first thing that Tab reaches: past the header, to the page's content. `main` needs that id
- * and `tabIndex={-1}`.
+ * The first link of the page, which leads past the header to the content. `main` needs the link's
+ * id and `tabIndex={-1}`.
  */
 export function SkipLink({ contentId = 'content' }: { readonly contentId?: string }): ReactNode {
   const { t } = useMessages()

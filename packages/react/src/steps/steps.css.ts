@@ -13,7 +13,7 @@ export const steps = recipe({
     paddingBlock: `${space[4]} ${space[2]}`,
   },
   variants: {
-    /** Under a header the first dot stands under the brand. */
+    /** Across the whole page, with the first dot below the header's brand. */
     bleed: {
       true: {
         paddingInline: `max(0px, calc((100vw - ${measure.page}) / 2 + ${measure.gutter} - ${space['3-half']}))`,
@@ -27,7 +27,7 @@ export const list = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  // The first and the last dot stand in line with the page.
+  // The first and the last dot are aligned with the page's column.
   '@media': {
     [media.upToTablet]: {
       paddingInline: `calc(${measure.gutter} - ${space['1-half']}) ${measure.gutter}`,

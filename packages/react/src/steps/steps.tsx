@@ -6,7 +6,7 @@ import { readableOn } from '../tokens/contrast.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './steps.css.ts'
 
-/** One stage. A stage that is done may lead back by its link. */
+/** One stage; with `href` a stage that is done is a link back to it. */
 export interface Step {
   readonly id: string
   readonly label: string
@@ -15,21 +15,21 @@ export interface Step {
 
 export interface StepsProps {
   readonly steps: readonly Step[]
-  /** Id of the stage that the page shows. */
+  /** The id of the stage that the page shows. */
   readonly current: string
-  /** Colours of the stages that are done; the design's own, or the house's. */
+  /** Colors of the stages that are done; the brand's unless given. */
   readonly palette?: readonly string[]
   /** The list's accessible name; 'Progress' unless given. */
   readonly label?: string
-  /** Goes back within the page instead of following a stage's link. */
+  /** Called instead of following a stage's link. */
   readonly onGo?: ((id: string) => void) | undefined
-  /** Across the whole page, in line with its column. */
+  /** Takes the whole width of the page; the dots are aligned with its column. */
   readonly bleed?: boolean
 }
 
 /**
- * Progress as a selvage whose dots are the stages: filled and followed by yarn when done,
- * double-ringed now, dashed later.
+ * Progress as a selvage whose dots are the stages: filled and followed by a solid line when done,
+ * double-ringed for the current one, followed by a dashed line for later ones.
  */
 export function Steps({
   steps,
@@ -99,7 +99,7 @@ interface StepDotProps {
   readonly number: number
 }
 
-// The list already counts, so the drawn number is silent.
+// Screen readers number the list themselves, so the drawn number is hidden from them.
 function StepDot({ state, color, number }: StepDotProps): ReactNode {
   return (
     <svg

@@ -13,8 +13,8 @@ export interface DotsProps {
 }
 
 /**
- * A palette as a row of dots. Drawn as SVG attributes, because a strict content-security policy
- * rejects style attributes.
+ * A palette as a row of dots. The colors are SVG attributes, because a strict content-security
+ * policy blocks style attributes.
  */
 export function Dots({
   palette,

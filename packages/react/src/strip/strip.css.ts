@@ -9,7 +9,7 @@ const pinhole = `radial-gradient(circle at 4px 4px, ${color.hole} 1px, transpare
 const threads = (angle: string) =>
   `repeating-linear-gradient(${angle}, transparent 0 2px, ${color.thread} 2px 3px)`
 
-/** The woven edge: pinholes 9 px apart on the cloth's side, faint threads below. */
+/** The woven edge: pinholes 9 px apart on the side of the cloth, over faint threads. */
 export const wovenEdge = `${pinhole} 2px 0 / 9px 8px repeat-x, ${threads('90deg')}, ${color.selvage}`
 const wovenSide = `${pinhole} right 2px / 8px 9px repeat-y, ${threads('0deg')}, ${color.selvage}`
 
@@ -34,7 +34,7 @@ export const strip = recipe({
         paddingInline: space[3],
         background: wovenEdge,
       },
-      /** On a cart line: only as tall as its dots. */
+      /** Only as tall as its dots, for cart lines. */
       slim: {
         minBlockSize: '18px',
         paddingBlock: `${space[2]} ${space.half}`,
@@ -61,7 +61,7 @@ export const ring = style({ stroke: color['dot-ring'] })
 export const print = recipe({
   base: { overflow: 'hidden', textOverflow: 'ellipsis' },
   variants: {
-    /** On small screens the dots say enough. */
+    /** Small screens show the dots alone. */
     onWide: { true: { '@media': { [media.upToTablet]: { display: 'none' } } } },
   },
 })

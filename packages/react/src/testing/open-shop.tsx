@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { LiveRegion } from '../live-region/index.ts'
 import { MessagesProvider } from '../messages/index.ts'
 
-/** A shop over the gateway in memory, for component tests. */
+/** Opens a shop over the in-memory gateway, for component tests. */
 export function openShop(options: TestGatewayOptions = {}) {
   const gateway = createTestGateway(options)
   const shop = createShop({
@@ -25,7 +25,7 @@ export function openShop(options: TestGatewayOptions = {}) {
   return { gateway, shop }
 }
 
-/** A sample design and what each fabric costs. */
+/** Returns a sample design with its price on each fabric. */
 export async function readProduct({ shop }: ReturnType<typeof openShop>, at = 0) {
   const id = SAMPLE_DESIGNS[at]?.id ?? 1
   const [design, offers] = await Promise.all([
@@ -35,7 +35,7 @@ export async function readProduct({ shop }: ReturnType<typeof openShop>, at = 0)
   return { design, offers }
 }
 
-/** Renders within a root as every page has it: words and live regions. */
+/** Renders inside the providers that every page has: messages and live regions. */
 export function renderInRoot(children: ReactNode): RenderResult {
   return render(
     <MessagesProvider lang="en" catalogue={catalogue}>

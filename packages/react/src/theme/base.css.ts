@@ -94,8 +94,8 @@ globalStyle(':focus-visible', {
   outline: `${line.focus} solid ${color.chalk}`,
   outlineOffset: '3px',
 })
-// Focus is moved here by script after an error or a step; a heading needs no ring, the page scrolls
-// to it.
+// A script moves the focus to these elements after an error or a step. They need no ring, because
+// the page scrolls to them.
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none' })
 globalStyle('::selection', { background: color.chalk, color: color.paper })
 
@@ -119,7 +119,7 @@ globalStyle('nav, dialog, [role="dialog"], [role="search"]', {
 })
 globalStyle('a[href]', { '@media': { print: { textDecoration: 'none' } } })
 
-// In forced colours the system draws borders and text; only the focus ring must be told.
+// In forced-colors mode the system colors borders and text, but not the focus ring.
 globalStyle(':focus-visible ', {
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
 })

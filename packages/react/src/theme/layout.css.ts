@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
 /**
- * How far a picture in a page's column may reach over its edges on a phone; nothing where there is
- * no such column.
+ * A custom property: how far a picture may extend beyond the page's column on a phone. It is unset
+ * outside a column.
  */
 export const bleed = '--selvage-bleed'
 
@@ -15,7 +15,7 @@ export const wrap = style({
   vars: { [bleed]: vars.measure.gutter },
 })
 
-/** Things side by side that may wrap. */
+/** Elements side by side, wrapping when necessary. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,8 +23,8 @@ export const row = style({
   gap: vars.space[4],
 })
 
-/** Things side by side, pushed to both ends. */
+/** Elements side by side, pushed to both ends. */
 export const between = style([row, { justifyContent: 'space-between' }])
 
-/** Things under each other. */
+/** Elements below each other. */
 export const stack = style({ display: 'grid', gap: vars.space[4] })

@@ -15,7 +15,7 @@ import {
 } from '../tokens/scales.table.ts'
 import { vars } from './contract.css.ts'
 
-// The brand's dots are dark cloth dyes: on a dark page they are lit, and only they.
+// The brand's dots have dark colors, so they alone are brighter on a dark page.
 const light = {
   ...assignVars(vars.color, lightColors),
   ...assignVars(vars.brand, { brightness: '1' }),

@@ -9,7 +9,7 @@ export const displayFace: StyleRule = {
   fontVariantLigatures: 'none',
 }
 
-/** Prices and measures stand under each other. */
+/** Figures of equal width, for prices and measures in columns. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
 /** A price in a line of text. */
@@ -30,7 +30,7 @@ export const small = style({ fontSize: vars.size.small })
 export const note = style({ fontSize: vars.size.note })
 export const lead = style({ fontSize: vars.size.lead })
 
-/** For people who hear the page: takes no room on it. */
+/** For screen readers only: invisible and without space on the page. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,

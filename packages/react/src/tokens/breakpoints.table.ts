@@ -1,5 +1,5 @@
 /**
- * Viewport widths in px: a range ends at mobile and tablet, and starts at desktop and above.
+ * Viewport widths in px: the last width of `mobile` and `tablet`, the first width of the others.
  * @source spec 2 §9
  */
 export const breakpoints = {
@@ -10,7 +10,7 @@ export const breakpoints = {
   extraLarge: 1808,
 } as const
 
-/** Media conditions by viewport range. */
+/** Media conditions of viewport ranges. */
 export const media = {
   mobile: `(max-width: ${breakpoints.mobile}px)`,
   upToTablet: `(max-width: ${breakpoints.tablet}px)`,

@@ -1,12 +1,12 @@
-/** Names of the colour tokens; each is the custom property `--selvage-color-{name}`. */
+/** Names of the color tokens; each is the custom property `--selvage-color-{name}`. */
 export type ColorToken = keyof typeof lightColors
 
-/** One theme's colours by token. */
+/** One theme's colors by token. */
 export type ThemeColors = Readonly<Record<ColorToken, string>>
 
 /**
- * Cloth is the colour, the interface is quiet: warm paper, ink and hairlines, and madder for what
- * buys.
+ * The light theme: warm paper, ink and hairlines, so that the cloth brings the color, and madder
+ * for buy buttons.
  */
 export const lightColors = {
   /** The page. */
@@ -45,9 +45,9 @@ export const lightColors = {
   'rust-wash': '#fbe9de',
   /** Pinholes of a selvage. */
   hole: '#b9ae9d',
-  /** The weave's faint threads. */
+  /** Faint threads of the woven edge. */
   thread: 'rgb(60 45 25 / 0.035)',
-  /** Ring around a palette dot, so that a pale one is still seen. */
+  /** Ring around palette dots, which keeps pale ones visible. */
   'dot-ring': 'rgb(0 0 0 / 0.16)',
   /** Behind a dialog. */
   veil: 'rgb(31 27 23 / 0.45)',
@@ -80,7 +80,7 @@ export const darkColors = {
   veil: 'rgb(0 0 0 / 0.6)',
 } as const satisfies ThemeColors
 
-/** For people who ask for more contrast; always on white. */
+/** For `prefers-contrast: more`; always on white. */
 export const contrastColors = {
   paper: '#ffffff',
   sunk: '#f2f2f2',
@@ -108,11 +108,11 @@ export const contrastColors = {
   veil: 'rgb(0 0 0 / 0.7)',
 } as const satisfies ThemeColors
 
-/** The themes by the name that `data-theme` on the root takes. */
+/** The themes by their name in the root's `data-theme`. */
 export const themes = { light: lightColors, dark: darkColors, contrast: contrastColors } as const
 
-/** A theme that can be chosen; without a choice the page follows the system. */
+/** A theme's name; without `data-theme` the page follows the system. */
 export type ThemeName = keyof typeof themes
 
-/** The brand's own dots, on its mark and on the checkout's progress. */
+/** The brand's dots, on its logo and on the checkout's progress. */
 export const houseDots = ['#a3282c', '#cf9a36', '#3c6638', '#2c4a6b', '#5c4636'] as const

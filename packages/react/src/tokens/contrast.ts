@@ -3,7 +3,7 @@ import type { ColorToken, ThemeColors } from './colors.table.ts'
 /** Red, green and blue from 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Reads `#rgb` or `#rrggbb`; null for anything else. */
+/** Returns the channels of `#rgb` or `#rrggbb`, or null for any other text. */
 export function parseHex(color: string): Rgb | null {
   const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color.slice(1) : null
   if (hex === null) return null
@@ -12,7 +12,8 @@ export function parseHex(color: string): Rgb | null {
 }
 
 /**
- * Relative luminance of a hex colour from 0 to 1 (WCAG 2.2). An unreadable colour counts as black.
+ * Returns the relative luminance of a hex color from 0 to 1 (WCAG 2.2). Any other text counts as
+ * black.
  */
 export function luminance(color: string): number {
   const [red, green, blue] = (parseHex(color) ?? [0, 0, 0]).map((channel) => {
@@ -22,18 +23,18 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two hex colours, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two hex colors, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Ink or white, whichever is easier to read on the colour: for the numbers on palette dots. */
+/** Returns ink or white, whichever has more contrast on a hex color. */
 export function readableOn(color: string): string {
   return contrastRatio(color, '#ffffff') >= contrastRatio(color, '#1f1b17') ? '#ffffff' : '#1f1b17'
 }
 
-/** Two tokens that are seen on each other, and the least ratio that they need. */
+/** A foreground and a background token, and the contrast ratio that they need at least. */
 export interface ContrastPair {
   readonly front: ColorToken
   readonly back: ColorToken
@@ -53,7 +54,7 @@ const forText = 4.5
 /** @source WCAG 2.2 §1.4.11 */
 const forControls = 3
 
-/** Every pair of tokens that our components put together. */
+/** All pairs of foreground and background that the components use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...surfaces.flatMap((back) => text.map((front) => ({ front, back, least: forText }))),
   ...surfaces.map((back) => ({ front: 'edge' as const, back, least: forControls })),
@@ -67,12 +68,12 @@ export const contrastPairs: readonly ContrastPair[] = [
   { front: 'paper', back: 'ink', least: forText },
 ]
 
-/** A pair that cannot be read, with what it has and what it needs. */
+/** A pair with too little contrast, and the ratio that it has. */
 export type ContrastFailure = ContrastPair & { readonly ratio: number }
 
 /**
- * The pairs of a theme that fall short; an empty list is a readable theme. Partners check their own
- * themes with this.
+ * Returns the pairs of a theme that have too little contrast; none for a readable theme. Partners
+ * can check their own themes with it.
  */
 export function checkThemeContrast(colors: ThemeColors): readonly ContrastFailure[] {
   return contrastPairs

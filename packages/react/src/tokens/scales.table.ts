@@ -82,18 +82,18 @@ export const letterSpacings = {
 } as const
 
 /**
- * Font stacks: our faces, then local ones stretched to the same width so that nothing moves when
- * ours arrive.
+ * Font stacks: web fonts, then local fonts stretched to the same width, so that the layout stays
+ * when the web fonts arrive.
  */
 export const fontFamilies = {
   display: '"Fraunces Variable", "Fraunces Fallback", "Fraunces Fallback DejaVu", Georgia, serif',
   text: '"Commissioner Variable", "Commissioner Fallback", "Commissioner Fallback DejaVu", "Gill Sans", sans-serif',
 } as const
 
-/** Line widths and corners: cloth has square corners, controls 2 px. */
+/** Line widths, and the radius of a control's corners; cloth has square corners. */
 export const lines = { hair: '1px', chosen: '2.5px', focus: '3px', corner: '2px' } as const
 
-/** Colour and position only, and none when reduced motion is asked for. */
+/** Transitions of color and position; none with reduced motion. */
 export const motion = {
   move: '160ms cubic-bezier(0.2, 0.6, 0.2, 1)',
   slide: '220ms cubic-bezier(0.2, 0.6, 0.2, 1)',

@@ -1,3 +1,3 @@
-// A style sheet of somebody else's takes the tokens' names from here: it must not bring the theme's
-// own rules along, which vanilla-extract would then count as written already.
+// Style sheets outside this package import the tokens' names from here. This entry point must not
+// import the theme's rules, because vanilla-extract would then leave them out of the output.
 export { vars } from '../theme/contract.css.ts'
