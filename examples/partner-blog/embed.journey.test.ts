@@ -244,9 +244,8 @@ describe('buying on somebody else’s page', () => {
     expect(await box().locator('#status').textContent()).toBe(
       'Strawberry Patch is in your cart. Your cart holds 2 pieces.',
     )
-    expect((await seen()).added).toEqual([
-      { designId: 15, fabric: 'LINEN_COTTON_CANVAS', size: 'YARD', quantity: 2, count: 2 },
-    ])
+    const line = { designId: 15, fabric: 'LINEN_COTTON_CANVAS', size: 'YARD', quantity: 2 }
+    expect((await seen()).added).toEqual([{ kind: 'fabric', ...line, count: 2, items: [line] }])
     expect(visitor.browserErrors).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     await box().locator('#checkout').click()

@@ -45,7 +45,14 @@ describe('the wallpaper calculator on the blog', () => {
     const price = /US\$[\d.,]+/.exec(await add.innerText())?.[0] ?? ''
     await add.click()
     await soon(() => badge().textContent()).toBe('9')
-    expect(await added()).toEqual([{ count: 9 }])
+    expect(await added()).toMatchObject([
+      {
+        kind: 'wallpaper',
+        items: [{ wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 9 }],
+        quantity: 9,
+        count: 9,
+      },
+    ])
     await tool().getByRole('link', { name: /cart/i }).click()
     await page.waitForURL(`${storefront}/en/cart`)
     await soon(() => page.getByRole('main').innerText()).toContain(price)
@@ -121,6 +128,31 @@ describe('the wallpaper calculator on the blog', () => {
   })
 })
 
+test('beside another tool, an add is reported by the element where it happened, once', async () => {
+  await open('/hosts/large')
+  await page.locator('selvage-fill-a-yard').getByRole('button').first().waitFor()
+  await page.evaluate(() => {
+    for (const tag of ['selvage-wallpaper-calculator', 'selvage-fill-a-yard'])
+      document.querySelector(tag)?.addEventListener('selvage-added', ({ target }) => {
+        const { added } = globalThis as unknown as { added: unknown[] }
+        added.push((target as Element).localName)
+      })
+  })
+  const tool = page.locator('selvage-wallpaper-calculator')
+  await tool.getByLabel('Wandhöhe (cm)').fill('250')
+  await tool.getByLabel('Wandbreite (cm)').fill('300')
+  const add = tool.getByRole('button', { name: /in den Warenkorb/ })
+  await soon(() => add.innerText()).toContain('€')
+  await add.click()
+  await soon(async () => (await added()).length).toBe(2)
+  // A second sender would be heard within the time of the first one's answer.
+  await tool.getByRole('link', { name: /Warenkorb/ }).waitFor()
+  expect(await added()).toMatchObject([
+    'selvage-wallpaper-calculator',
+    { kind: 'wallpaper', designId: 16 },
+  ])
+})
+
 describe('Fill-A-Yard on the blog', () => {
   const yard = () => page.locator('selvage-fill-a-yard')
 
@@ -140,7 +172,14 @@ describe('Fill-A-Yard on the blog', () => {
       .getByRole('button', { name: /Add yard to cart/ })
       .click()
     await soon(() => badge().textContent()).toBe('1')
-    expect(await added()).toEqual([{ count: 1 }])
+    expect(await added()).toMatchObject([
+      {
+        kind: 'fill-a-yard',
+        items: [{ layout: expect.any(String), quantity: 1 }],
+        quantity: 1,
+        count: 1,
+      },
+    ])
     await yard().getByRole('link', { name: /cart/i }).click()
     await page.waitForURL(`${storefront}/en/cart`)
     await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor()

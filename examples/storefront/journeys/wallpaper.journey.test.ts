@@ -70,10 +70,10 @@ test('a guest papers two walls in German and centimetres: counted, added at once
   })
   await shopper.open(localizePath('fabric', 'de', { designId: DESIGN }))
   await shopper.follow(t('landing.alsoWallpaper'), /\/de\/tapete\/9$/)
-  const island = page.locator('selvage-island[data-name="wallpaper-product"]')
+  const island = page.locator('selvage-island[data-name="product-calculator"]')
   await main.locator('input[name="height"]').dispatchEvent('focusin')
   await page
-    .locator('selvage-island[data-name="wallpaper-product"][data-alive]')
+    .locator('selvage-island[data-name="product-calculator"][data-alive]')
     .waitFor({ state: 'attached' })
   await hands.write(main.locator('input[name="height"]'), String(WALL.height))
   await hands.write(main.locator('input[name="widths"]').first(), String(WALL.widths[0]))
@@ -122,5 +122,20 @@ test('a guest papers two walls in German and centimetres: counted, added at once
   )
   expect(browserErrors).toEqual([])
   expect(await violations()).toBe(0)
+  await leave()
+})
+
+test('the paper that is chosen in the product or in its calculator is chosen in both', async () => {
+  const { page, browserErrors, leave } = await visit({ locale: 'en-US' })
+  await page.goto(`${storefront}${localizePath('wallpaper', 'en', { designId: DESIGN })}`)
+  const paper = page.locator('select[name="wallpaper"]')
+  const radio = (code: string) => page.locator(`input[name="wallpaper"][value="${code}"]`)
+  // A label covers its radio button: it is pressed by key.
+  await radio('GRASSCLOTH').focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => paper.inputValue(), { timeout: 15_000 }).toBe('grasscloth')
+  await paper.selectOption('peel-and-stick')
+  await expect.poll(() => radio('PEEL_AND_STICK').isChecked(), { timeout: 15_000 }).toBe(true)
+  expect(browserErrors).toEqual([])
   await leave()
 })

@@ -63,7 +63,7 @@ export const widgets = {
     },
     events: {
       'selvage-added':
-        'A line went into the cart; detail has designId, fabric, size, quantity and count. Crosses shadow roots.',
+        'A line went into the cart; detail has kind (fabric), designId, fabric, size, quantity, count and items. Crosses shadow roots.',
     },
   },
   'selvage-wallpaper-calculator': {
@@ -91,7 +91,8 @@ export const widgets = {
     },
     parts: {},
     events: {
-      'selvage-added': 'Something went into the cart; detail has count. Crosses shadow roots.',
+      'selvage-added':
+        'Wallpaper went into the cart; detail has kind (wallpaper), designId, quantity, count and items. Crosses shadow roots.',
     },
   },
   'selvage-fill-a-yard': {
@@ -115,7 +116,8 @@ export const widgets = {
     },
     parts: {},
     events: {
-      'selvage-added': 'Something went into the cart; detail has count. Crosses shadow roots.',
+      'selvage-added':
+        'A filled yard went into the cart; detail has kind (fill-a-yard), collectionId, quantity, count and items. Crosses shadow roots.',
     },
   },
   'selvage-cart-button': {

@@ -1,1 +1,5 @@
 export * from './session.contract.ts'
+export * from './cart-token.ts'
+export * from './guest-session.ts'
+export * from './make-guest.ts'
+export * from './random-key.ts'

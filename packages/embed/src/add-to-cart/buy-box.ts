@@ -6,6 +6,7 @@ import type { AddLineOutcome, CartItemInput } from '@selvage/core/cart'
 import type { ShopError } from '@selvage/core/contract'
 import type { MessageKey } from '@selvage/i18n/messages'
 import { formatMoney } from '../design-card/design-card.chunk.ts'
+import { dispatchAdded } from '../page/added-event.ts'
 import { cartMemory } from '../page/cart-memory.ts'
 import { translatorIn } from './add-to-cart.tree.ts'
 import type { BuyBox, BuyBoxModel } from './add-to-cart.tree.ts'
@@ -143,14 +144,11 @@ export function mountBuyBox(
   }
   memory.follow(showHeld, signal)
   showHeld()
-  const added = ({ designId, fabric, size, quantity }: CartItemInput): void => {
+  const added = (item: CartItemInput): void => {
     const count = memory.count() ?? 0
     problem.textContent = ''
     status.textContent = t('fabric.addedMessage', { title: box.card.title, count })
-    const detail = { designId, fabric, size, quantity, count }
-    element.dispatchEvent(
-      new CustomEvent('selvage-added', { bubbles: true, composed: true, detail }),
-    )
+    dispatchAdded(element, { kind: 'fabric', ...item, items: [item] }, count)
   }
   const show = (outcome: AddLineOutcome, item: CartItemInput): void => {
     const isDone = outcome.kind === 'done'

@@ -50,7 +50,7 @@ test('one key is one line, however often it is sent', async () => {
 
 test('a token that the gateway has forgotten is replaced, and the line goes in', async () => {
   const { memory, cart } = open()
-  memory.store('a-token-from-a-year-ago')
+  memory.token.set('a-token-from-a-year-ago')
   await cart.add(item, 'key-after-a-long-time', signal)
   expect(calls()).toEqual(['cart.add', 'session.createGuest', 'cart.add'])
   expect(memory.count()).toBe(2)
@@ -63,7 +63,7 @@ test('a gateway that is down says so and loses nothing', async () => {
     kind: 'rejected',
     error: { code: 'SERVER_ERROR' },
   })
-  expect(memory.token()).toBeUndefined()
+  expect(memory.token.get()).toBeUndefined()
   gateway.play('rubbish')
   expect(await cart.add(item, 'key-while-it-is-down', signal)).toMatchObject({
     kind: 'rejected',

@@ -1,9 +1,8 @@
 import { addLine, cartCount, createHandover, fabricLine } from '@selvage/core/cart'
 import type { AddLineOutcome, CartItemInput, LineShop } from '@selvage/core/cart'
-import { isShopError, shopError } from '@selvage/core/contract'
 import { createGuestGateway } from '@selvage/core/gateway'
 import type { Currency, Locale } from '@selvage/core/locale'
-import { createGuest } from '@selvage/core/session'
+import { createGuestSession, makeTokenGuest, randomKey } from '@selvage/core/session'
 import type { CartMemory } from '../page/cart-memory.ts'
 
 /** The cart of a guest who is known by its token alone. */
@@ -28,14 +27,6 @@ interface GuestCartOptions {
   readonly memory: CartMemory
 }
 
-/** 128 bits of chance in hex; `crypto.randomUUID` is missing on plain http pages. */
-const makeKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-
-const MAKING = Symbol.for('selvage.guests')
-
 /** The guest's cart at one gateway. No cookie is sent or set: the token is all there is. */
 export function createGuestCart({
   gateway: url,
@@ -44,48 +35,18 @@ export function createGuestCart({
   currency,
   memory,
 }: GuestCartOptions): GuestCart {
-  const gateway = createGuestGateway({ url, locale, token: memory.token })
-  // On the page, not in this module: two copies of the script must not make two guests.
-  const page = globalThis as { [MAKING]?: Map<string, Promise<void>> }
-  const making = (page[MAKING] ??= new Map())
-
-  async function makeGuest(): Promise<void> {
-    const { cartToken } = await gateway.send(createGuest, {
-      body: { kind: 'embed', country, currency, locale },
-    })
-    if (cartToken === null) throw shopError('SERVER_ERROR')
-    memory.store(cartToken)
-  }
-
-  async function ensureGuest(): Promise<void> {
-    if (memory.token() !== undefined) return
-    const made = making.get(url) ?? makeGuest().finally(() => making.delete(url))
-    making.set(url, made)
-    await made
-  }
-
-  /**
-   * A token that the gateway no longer knows is forgotten, and the call is made once more as a new
-   * guest.
-   */
-  async function asGuest<T>(call: () => Promise<T>): Promise<T> {
-    await ensureGuest()
-    const token = memory.token()
-    try {
-      return await call()
-    } catch (error) {
-      if (!isShopError(error) || error.status !== 401) throw error
-      if (memory.token() === token) memory.forget()
-      await ensureGuest()
-      return call()
-    }
-  }
-
+  const gateway = createGuestGateway({ url, locale, token: memory.token.get })
+  const session = createGuestSession({
+    token: memory.token,
+    record: memory.guest,
+    makeGuest: () => makeTokenGuest(gateway, { country, currency, locale }),
+    onForgotten: memory.forgetCart,
+  })
   // A widget adds lines and changes none: which cart is known does not matter to it.
   const shop: LineShop = {
     gateway,
-    makeKey,
-    session: { withSession: asGuest },
+    session,
+    makeKey: randomKey,
     cart: {
       get: () => ({ cart: undefined }),
       load: () => Promise.resolve(null),
@@ -96,7 +57,8 @@ export function createGuestCart({
   return {
     add: (item, lineKey, signal) => addLine(shop, fabricLine, { items: [item], lineKey, signal }),
     async readCount() {
-      if (memory.token() !== undefined) memory.counted(await gateway.send(cartCount, { body: {} }))
+      if (memory.token.get() !== undefined)
+        memory.counted(await gateway.send(cartCount, { body: {} }))
     },
     async handOver() {
       const { code } = await gateway.send(createHandover, { body: {} })

@@ -57,7 +57,7 @@ export async function mount(
   }
   const recount = async (): Promise<void> => {
     // Nothing is sent for a visitor who has put nothing in.
-    if (memory.token() === undefined) return
+    if (memory.token.get() === undefined) return
     const flow = await fetchFlow()
     await flow.cart.readCount()
   }
@@ -83,7 +83,7 @@ export async function mount(
   link.addEventListener(
     'click',
     (event) => {
-      if (memory.token() === undefined || !memory.count()) return
+      if (memory.token.get() === undefined || !memory.count()) return
       event.preventDefault()
       status.textContent = t('embed.opening')
       const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'

@@ -1,5 +1,7 @@
+import { layoutCode } from '@selvage/core/fill-a-yard'
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import { mountReactWidget } from '../react-widget/mount-react-widget.tsx'
+import { dispatchAdded } from '../page/added-event.ts'
 import { attempt } from '../page/attempt.ts'
 import { complain } from '../page/complain.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
@@ -21,6 +23,17 @@ export async function mount(
         gatewayUrl={context.gateway}
         collectionId={collectionId}
         cartHref={hrefOf('cart')}
+        onAdded={({ layout: added, quantity }) =>
+          dispatchAdded(
+            element,
+            {
+              kind: 'fill-a-yard',
+              collectionId,
+              items: [{ collectionId, layout: layoutCode(added), quantity }],
+            },
+            shop.cart.get().count ?? 0,
+          )
+        }
         collectionHref={hrefOf('collection', { collectionId })}
         layoutHref={(code) =>
           hrefOf('fill-a-yard-canvas', {}, `collection_id=${collectionId}&layout=${code}`)

@@ -12,11 +12,11 @@ afterEach(() => {
 
 test('a token is kept in the host’s storage and forgotten', () => {
   const gateway = shop()
-  cartMemory(gateway).store(TOKEN)
-  expect(cartMemory(gateway).token()).toBe(TOKEN)
+  cartMemory(gateway).token.set(TOKEN)
+  expect(cartMemory(gateway).token.get()).toBe(TOKEN)
   expect(localStorage.getItem(`selvage:cart:${gateway}`)).toBe(TOKEN)
-  cartMemory(gateway).forget()
-  expect(cartMemory(gateway).token()).toBeUndefined()
+  cartMemory(gateway).token.clear()
+  expect(cartMemory(gateway).token.get()).toBeUndefined()
   expect(localStorage).toHaveLength(0)
 })
 
@@ -26,9 +26,9 @@ test('with the storage blocked the page remembers', () => {
       throw new DOMException('blocked', 'SecurityError')
     })
   const gateway = shop()
-  cartMemory(gateway).store(TOKEN)
-  expect(cartMemory(gateway).token()).toBe(TOKEN)
-  expect(cartMemory(shop()).token()).toBeUndefined()
+  cartMemory(gateway).token.set(TOKEN)
+  expect(cartMemory(gateway).token.get()).toBe(TOKEN)
+  expect(cartMemory(shop()).token.get()).toBeUndefined()
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 ])('%j in the storage is no token', (record) => {
   const gateway = shop()
   localStorage.setItem(`selvage:cart:${gateway}`, record)
-  expect(cartMemory(gateway).token()).toBeUndefined()
+  expect(cartMemory(gateway).token.get()).toBeUndefined()
 })
 
 test('every badge hears of a count; an older state of the cart is ignored; another shop hears nothing', () => {

@@ -1,40 +1,40 @@
+import { createCartToken } from '@selvage/core/session'
+import type { CartToken, GuestRecord, TokenStorage } from '@selvage/core/session'
+
 /**
  * A page's knowledge of an embed's cart at one gateway. Plain data, so that two versions of the
  * script share one cart.
  */
 export interface CartMemory {
   /** Opens the guest's cart and nothing else: no name, no address, no order. */
-  token(): string | undefined
-  store(token: string): void
-  forget(): void
+  readonly token: CartToken
+  /** The page's memory of the guest. */
+  readonly guest: GuestRecord
   /** Pieces in the cart; undefined while it is not known. */
   count(): number | undefined
   /**
    * Takes a count and tells every badge of the page. An older state of the same cart is ignored.
    */
   counted(count: number, cart?: { readonly id: string; readonly version: number }): void
+  /** Forgets which state of which cart is known, because the cart is gone. */
+  forgetCart(): void
   /** Calls back after each count, until the signal ends it. */
   follow(listener: () => void, signal: AbortSignal): void
 }
 
-interface CartRecord {
-  token?: string | undefined
+interface CartRecord extends GuestRecord {
   count?: number | undefined
   cart?: { readonly id: string; readonly version: number } | undefined
 }
 
 const PAGE = Symbol.for('selvage.carts')
 const EVENT = 'selvage-cart-count'
-/** Visible ASCII only: whatever else the host's storage holds under our name is no token. */
-const TOKEN = /^[\x21-\x7e]{16,2048}$/
 
-function storage<T>(run: (storage: Storage) => T): T | undefined {
-  try {
-    return run(localStorage)
-  } catch {
-    // Blocked by the browser, or by a sandbox: the page's memory has to do.
-    return undefined
-  }
+/** The host's storage, looked up at each use: where a browser blocks it, even its name throws. */
+export const hostStorage: TokenStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
 }
 
 /**
@@ -45,27 +45,19 @@ export function cartMemory(gateway: string): CartMemory {
   const carts = (page[PAGE] ??= new Map())
   const record = carts.get(gateway) ?? {}
   carts.set(gateway, record)
-  const key = `selvage:cart:${gateway}`
   const notify = () => window.dispatchEvent(new CustomEvent(EVENT, { detail: gateway }))
   return {
-    token() {
-      const stored = record.token ?? storage((each) => each.getItem(key))
-      return stored && TOKEN.test(stored) ? stored : undefined
-    },
-    store(token) {
-      record.token = token
-      storage((each) => each.setItem(key, token))
-    },
-    forget() {
-      record.token = record.cart = undefined
-      storage((each) => each.removeItem(key))
-    },
+    token: createCartToken(gateway, hostStorage, record),
+    guest: record,
     count: () => record.count,
     counted(count, cart) {
       if (cart && record.cart?.id === cart.id && record.cart.version > cart.version) return
       record.count = count
       record.cart = cart ?? record.cart
       notify()
+    },
+    forgetCart() {
+      record.cart = undefined
     },
     follow(listener, signal) {
       window.addEventListener(

@@ -72,7 +72,6 @@ export async function mountReactWidget(
   shadow.replaceChildren(panel)
   followTheme(element, panel, signal)
   leadToTheCart(panel, model, signal)
-  dispatchAdded(element, model, signal)
   const root = createRoot(panel)
   signal.addEventListener('abort', () => root.unmount())
   root.render(
@@ -136,7 +135,7 @@ function leadToTheCart(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link?.href !== cart || cartMemory(context.gateway).token() === undefined) return
+      if (link?.href !== cart || cartMemory(context.gateway).token.get() === undefined) return
       event.preventDefault()
       const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
       void shop.handOver().then(
@@ -147,22 +146,4 @@ function leadToTheCart(
     },
     { signal },
   )
-}
-
-/** Tells the host's page when something went into the cart. */
-function dispatchAdded(
-  element: HTMLElement,
-  { shop }: ReactWidgetContext,
-  signal: AbortSignal,
-): void {
-  let before = shop.cart.get().count ?? 0
-  const unsubscribe = shop.cart.subscribe(() => {
-    const { count = 0 } = shop.cart.get()
-    if (count > before)
-      element.dispatchEvent(
-        new CustomEvent('selvage-added', { bubbles: true, composed: true, detail: { count } }),
-      )
-    before = count
-  })
-  signal.addEventListener('abort', unsubscribe)
 }

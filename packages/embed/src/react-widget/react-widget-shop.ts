@@ -2,7 +2,7 @@ import { localeOf, measurementOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
-import { cartMemory } from '../page/cart-memory.ts'
+import { cartMemory, hostStorage } from '../page/cart-memory.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 
 const shops = new Map<string, Shop>()
@@ -16,7 +16,6 @@ export function shopOf(context: WidgetContext, country: string, currency: Curren
   const known = shops.get(key)
   if (known) return known
   const memory = cartMemory(context.gateway)
-  const tokenKey = `selvage:cart:${context.gateway}`
   const shop = createShop({
     gatewayUrl: context.gateway,
     locale: localeOf(context.lang, country),
@@ -24,13 +23,8 @@ export function shopOf(context: WidgetContext, country: string, currency: Curren
     currency,
     measurement: measurementOf(country),
     policy: { credentials: 'omit' },
-    storage: {
-      getItem: (name) =>
-        name === tokenKey ? (memory.token() ?? null) : localStorage.getItem(name),
-      setItem: (name, value) =>
-        name === tokenKey ? memory.store(value) : localStorage.setItem(name, value),
-      removeItem: (name) => (name === tokenKey ? memory.forget() : localStorage.removeItem(name)),
-    },
+    storage: hostStorage,
+    guest: memory.guest,
   })
   shop.cart.subscribe(() => {
     const { cart, count } = shop.cart.get()

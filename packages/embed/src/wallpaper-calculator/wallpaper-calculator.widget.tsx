@@ -1,6 +1,7 @@
 import { measurementOf } from '@selvage/core/locale'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import { contactEmail } from '../page/contact.generated.ts'
+import { dispatchAdded } from '../page/added-event.ts'
 import { attempt } from '../page/attempt.ts'
 import { complain } from '../page/complain.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
@@ -35,6 +36,13 @@ export async function mount(
           gatewayUrl={context.gateway}
           contactEmail={contactEmail}
           cartHref={hrefOf('cart')}
+          onAdded={(items) =>
+            dispatchAdded(
+              element,
+              { kind: 'wallpaper', designId: context.designId, items },
+              shop.cart.get().count ?? 0,
+            )
+          }
           {...(design && { design })}
           {...(options.wall && { start: options.wall })}
           {...(options.wallpaper && { wallpaper: options.wallpaper })}

@@ -17,4 +17,4 @@ export {
   toCartPayload,
 } from '@selvage/core/cart'
 export { createGateway } from '@selvage/core/gateway'
-export { createGuest, whoAmI } from '@selvage/core/session'
+export { createGuest, makeTokenGuest, whoAmI } from '@selvage/core/session'

@@ -4,14 +4,13 @@ import { safeRedirect } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
 import { isCountry, isCurrency, isLocale, isMeasurementSystem } from '@selvage/core/locale'
 import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
+import { createCartToken, createGuestSession, randomKey } from '@selvage/core/session'
 import { createFlash } from '../flash/flash.ts'
 import type { Flash } from '../flash/flash.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
-import { createCartToken } from './cart-token.ts'
 import { createLazyGateway, loadCalls } from './lazy-gateway.ts'
 import { credentialsFor, pageStorage } from './page-place.ts'
-import { randomKey } from './random-key.ts'
 import { createSession } from './session.ts'
 import type { Session } from './session.ts'
 import type { Destination, ShopOptions } from './shop-options.ts'
@@ -54,9 +53,11 @@ export function createShop(options: ShopOptions): Shop {
   const { policy = {}, locale, country, currency, measurement } = options
   const storage = safeStorage(options.storage)
   const credentials = credentialsFor(options)
-  const tokenStorage = options.storage ? storage : safeStorage(pageStorage())
+  const record = options.guest ?? {}
   const token =
-    credentials === 'omit' ? createCartToken(tokenStorage, options.gatewayUrl) : undefined
+    credentials === 'omit'
+      ? createCartToken(options.gatewayUrl, options.storage ?? pageStorage(), record)
+      : undefined
   const report = (error: unknown, where: string): void => {
     const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown }
     if (name !== EXTENSION && message !== EXTENSION) options.report?.(error, where)
@@ -86,7 +87,15 @@ export function createShop(options: ShopOptions): Shop {
   })
   const isAnonymous = (): boolean => token !== undefined && token.get() === undefined
   const cart = createCartStore({ gateway, currency, report, isAnonymous })
-  const session = createSession({ gateway, options, token, report, onNewGuest: cart.clear })
+  const guest =
+    token &&
+    createGuestSession({
+      token,
+      record,
+      makeGuest: async () => (await loadCalls()).makeTokenGuest(gateway, options),
+      onForgotten: cart.clear,
+    })
+  const session = createSession({ gateway, options, guest, report, onNewGuest: cart.clear })
 
   return {
     gateway,

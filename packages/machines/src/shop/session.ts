@@ -1,9 +1,8 @@
 import { isShopError, shopError } from '@selvage/core/contract'
 import type { Gateway } from '@selvage/core/gateway'
-import type { User, UserType } from '@selvage/core/session'
+import type { GuestSession, User, UserType } from '@selvage/core/session'
 import { createStore } from '../store.ts'
 import type { Store } from '../store.ts'
-import type { CartToken } from './cart-token.ts'
 import { loadCalls } from './lazy-gateway.ts'
 import type { ShopOptions } from './shop-options.ts'
 
@@ -34,8 +33,8 @@ export interface Session extends Store<SessionState> {
 interface SessionParts {
   readonly gateway: Gateway
   readonly options: ShopOptions
-  /** Where a guest cart's own token is kept; undefined where cookies carry the session. */
-  readonly token: CartToken | undefined
+  /** A guest who is known by a token; undefined where cookies carry the session. */
+  readonly guest: GuestSession | undefined
   readonly report: (error: unknown, where: string) => void
   /** Called when the known cart no longer belongs to the shopper. */
   readonly onNewGuest: () => void
@@ -45,7 +44,7 @@ interface SessionParts {
 export function createSession({
   gateway,
   options,
-  token,
+  guest,
   report,
   onNewGuest,
 }: SessionParts): Session {
@@ -61,7 +60,7 @@ export function createSession({
         : { status: 'guest', user }
 
   async function ask(): Promise<SessionState> {
-    if (token) return { status: token.get() === undefined ? 'visitor' : 'guest', user: null }
+    if (guest) return tokenState(guest)
     try {
       const { whoAmI } = await loadCalls()
       return stateOf(await gateway.send(whoAmI, { query: {} }))
@@ -84,12 +83,8 @@ export function createSession({
   async function makeGuest(): Promise<void> {
     const { country, currency, locale } = options
     const { createGuest } = await loadCalls()
-    const kind = token ? 'embed' : 'session'
-    const made = await gateway.send(createGuest, { body: { kind, country, currency, locale } })
-    if (token) {
-      if (made.cartToken === null) throw shopError('SERVER_ERROR')
-      token.set(made.cartToken)
-    }
+    const body = { kind: 'session', country, currency, locale } as const
+    const made = await gateway.send(createGuest, { body })
     store.set({ status: 'guest', user: made.user })
   }
 
@@ -106,8 +101,16 @@ export function createSession({
   /** The guest behind an expired token is gone; a member must log in. */
   async function isForgotten(error: unknown): Promise<boolean> {
     if (!isShopError(error) || error.status !== 401 || store.get().status === 'member') return false
-    token?.clear()
     return (await load()).status === 'visitor'
+  }
+
+  async function withGuest<T>(each: GuestSession, write: () => Promise<T>): Promise<T> {
+    try {
+      return await each.withSession(write)
+    } finally {
+      const state = tokenState(each)
+      if (state.status !== store.get().status) store.set(state)
+    }
   }
 
   return {
@@ -124,6 +127,7 @@ export function createSession({
     load,
     setUser: (user) => store.set(stateOf(user)),
     async withSession(write) {
+      if (guest) return withGuest(guest, write)
       await ensure()
       try {
         return await write()
@@ -135,4 +139,9 @@ export function createSession({
       }
     },
   }
+}
+
+/** An embed's guest is known by its token alone. */
+function tokenState(guest: GuestSession): SessionState {
+  return { status: guest.token() === undefined ? 'visitor' : 'guest', user: null }
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@selvage/core/errors'
 import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
+import type { GuestRecord } from '@selvage/core/session'
 import type { ShopStorage } from './storage.ts'
 
 /** Where a shop asks its page to go. A `url` has passed the redirect guard. */
@@ -48,6 +49,11 @@ export interface ShopOptions {
    * cart's own token alone is kept in the page's `localStorage`.
    */
   readonly storage?: ShopStorage
+  /**
+   * Memory that shops of one page share, so that they have one guest; each has its own when left
+   * out.
+   */
+  readonly guest?: GuestRecord
   /** Takes the shopper somewhere else. */
   readonly navigate?: (destination: Destination) => void
   /** Told of what went wrong behind the scenes; nothing of it is shown. */

@@ -1,6 +1,6 @@
 'use client'
 import type { Collection } from '@selvage/core/collection'
-import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
+import type { FillAYardItemInput, FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { fillAYardView, provideFillAYard } from '@selvage/machines/fill-a-yard'
 import type { FillAYardStart } from '@selvage/machines/fill-a-yard'
 import type { Shop } from '@selvage/machines/shop'
@@ -38,6 +38,8 @@ export interface FillAYardFlowProps {
   readonly layoutHref?: ((code: string) => string) | undefined
   /** Called when the layout changes, so that the page can update its address. */
   readonly onLayout?: ((code: string) => void) | undefined
+  /** Called with the filled yard that went into the cart. */
+  readonly onAdded?: ((item: FillAYardItemInput) => void) | undefined
   /** Called when the flow shows another step. */
   readonly onStep?: ((step: 'options' | 'canvas') => void) | undefined
 }
@@ -70,6 +72,7 @@ export function FillAYardFlow({
   collectionHref,
   layoutHref = pageHref,
   onLayout,
+  onAdded,
   onStep,
 }: FillAYardFlowProps): ReactNode {
   const messages = useMessages()
@@ -87,10 +90,15 @@ export function FillAYardFlow({
   const view = fillAYardView(snapshot)
   const { step, code, summary, announcement } = view
 
+  const latest = useRef({ onAdded, onLayout, onStep })
   useEffect(() => {
-    const added = actor.on('added', () =>
-      announce(t('fill-a-yard.addedMessage', { count: shop.cart.get().count ?? 1 })),
-    )
+    latest.current = { onAdded, onLayout, onStep }
+  })
+  useEffect(() => {
+    const added = actor.on('added', ({ item }) => {
+      latest.current.onAdded?.(item)
+      announce(t('fill-a-yard.addedMessage', { count: shop.cart.get().count ?? 1 }))
+    })
     return () => added.unsubscribe()
   }, [actor, announce, shop, t])
 
@@ -103,10 +111,6 @@ export function FillAYardFlow({
     heard.current = serial
   }, [announce, spoken, serial])
 
-  const latest = useRef({ onLayout, onStep })
-  useEffect(() => {
-    latest.current = { onLayout, onStep }
-  })
   useEffect(() => {
     if (step === 'canvas') latest.current.onLayout?.(code)
   }, [step, code])

@@ -1,6 +1,6 @@
 'use client'
 import type { DesignDetail } from '@selvage/core/design'
-import type { Wall, WallEstimate, WallpaperCode } from '@selvage/core/wallpaper'
+import type { Wall, WallEstimate, WallpaperCode, WallpaperItemInput } from '@selvage/core/wallpaper'
 import type { Shop } from '@selvage/machines/shop'
 import { provideWallpaperCalculator, wallpaperCalculatorView } from '@selvage/machines/wallpaper'
 import type { TypedWall } from '@selvage/machines/wallpaper'
@@ -54,6 +54,8 @@ export interface WallpaperCalculatorProps {
   readonly formFields?: Readonly<Record<string, string>> | undefined
   /** Where designs are found. */
   readonly designsHref?: string | undefined
+  /** Called with the lines that went into the cart. */
+  readonly onAdded?: ((items: readonly WallpaperItemInput[]) => void) | undefined
   /** The browser's own print dialog unless given. */
   readonly onPrint?: (() => void) | undefined
 }
@@ -77,6 +79,7 @@ export function WallpaperCalculator({
   onQuery,
   formFields,
   designsHref,
+  onAdded,
   onPrint = printPage,
 }: WallpaperCalculatorProps): ReactNode {
   const { t, measurement } = useMessages()
@@ -94,9 +97,14 @@ export function WallpaperCalculator({
   useEffect(() => setScripted(true), [])
   const { size } = usePlanLength(shown.system)
   useWallAnnouncement(view, start !== undefined)
+  const reportAdded = useRef(onAdded)
+  useEffect(() => {
+    reportAdded.current = onAdded
+  }, [onAdded])
 
   useEffect(() => {
-    const added = actor.on('added', () => {
+    const added = actor.on('added', ({ items }) => {
+      reportAdded.current?.(items)
       const { result } = wallpaperCalculatorView(actor.getSnapshot())
       if (result?.kind === 'need')
         announce(
