@@ -1,7 +1,7 @@
 import { shopError } from '../contract/shop-error.ts'
 import type { ShopError } from '../contract/shop-error.ts'
 import { asShopError, isUncertain } from '../contract/uncertain.ts'
-import type { Gateway } from '../gateway/create-gateway.ts'
+import type { Gateway } from '../gateway/client.ts'
 import { cartOfConflict } from './cart-conflict.ts'
 import type { Cart } from './cart.contract.ts'
 import type { LineKind } from './line-kinds.table.ts'

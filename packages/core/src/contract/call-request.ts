@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call, CallAnswer, CallInput, Schema } from './define-call.ts'
+import type { Call, Schema } from './define-call.ts'
 import { shopError } from './shop-error.ts'
 
 /** The longest that one call may take with its retries unless the call has its own limit, ms. */
@@ -34,26 +34,4 @@ export function readAnswer<C extends Pick<Call, 'answer'>>(
   const parsed = v.safeParse(call.answer as Schema, wire)
   if (!parsed.success) throw shopError('SERVER_ERROR')
   return parsed.output as v.InferOutput<C['answer']>
-}
-
-/**
- * Makes one public read without cookies, session or retry, for pages that only show data. Use
- * `createGateway` for everything else. Rejects with SERVER_ERROR when the gateway is down, slow or
- * gives an answer that does not fit the contract.
- */
-export async function readOnce<C extends Call>(
-  gatewayUrl: string,
-  call: C,
-  input: CallInput<C>,
-): Promise<CallAnswer<C>> {
-  const { params, query } = input as unknown as {
-    params?: Readonly<Record<string, string | number>>
-    query?: unknown
-  }
-  const response = await fetch(gatewayUrl + callUrl(call, { params, query }), {
-    credentials: 'omit',
-    signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
-  }).catch(() => undefined)
-  if (!response?.ok) throw shopError('SERVER_ERROR', response && { status: response.status })
-  return readAnswer(call, await response.json().catch(() => undefined)) as CallAnswer<C>
 }

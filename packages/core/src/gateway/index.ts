@@ -1,3 +1,3 @@
 export * from './create-gateway.ts'
-export * from './create-guest-gateway.ts'
+export * from './client.ts'
 export * from './safe-redirect.ts'

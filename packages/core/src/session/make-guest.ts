@@ -1,5 +1,5 @@
 import { shopError } from '../contract/shop-error.ts'
-import type { Gateway } from '../gateway/create-gateway.ts'
+import type { Gateway } from '../gateway/client.ts'
 import type { Currency, Locale } from '../locale/locale.table.ts'
 import { createGuest } from './session.contract.ts'
 

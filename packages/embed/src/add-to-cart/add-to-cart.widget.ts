@@ -1,5 +1,5 @@
-import { readOnce } from '@selvage/core/contract'
 import { isFabricCode, listFabrics, sizeIn } from '@selvage/core/fabric'
+import { createClient } from '@selvage/core/gateway'
 import { isCurrency, localeOf, measurementOf } from '@selvage/core/locale'
 import { offeredSizes, pickFabric, pickSize } from '@selvage/machines/cart'
 import {
@@ -32,13 +32,12 @@ export async function mount(
   const { currency } = context
   const language = await context.loadMessages()
   const country = options.country ?? context.locale.slice(3)
+  const client = createClient({ url: context.gateway, locale: localeOf(context.lang, country) })
   const model: BuyBoxModel = { ...context, language, country }
   await attempt(element, context, signal, async (again) => {
     const [card, offers] = await Promise.all([
       readCard(context, again),
-      readOnce(context.gateway, listFabrics, {
-        query: { currency, country, page_locale: localeOf(context.lang, country) },
-      }),
+      client.send(listFabrics, { query: { currency, country } }),
     ])
     if (signal.aborted) return
     if (!card)

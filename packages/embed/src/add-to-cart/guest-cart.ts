@@ -1,6 +1,6 @@
 import { addLine, cartCount, createHandover, fabricLine } from '@selvage/core/cart'
 import type { AddLineOutcome, CartItemInput, LineShop } from '@selvage/core/cart'
-import { createGuestGateway } from '@selvage/core/gateway'
+import { createClient } from '@selvage/core/gateway'
 import type { Currency, Locale } from '@selvage/core/locale'
 import { createGuestSession, makeTokenGuest, randomKey } from '@selvage/core/session'
 import type { CartMemory } from '../page/cart-memory.ts'
@@ -35,7 +35,7 @@ export function createGuestCart({
   currency,
   memory,
 }: GuestCartOptions): GuestCart {
-  const gateway = createGuestGateway({ url, locale, token: memory.token.get })
+  const gateway = createClient({ url, locale, token: memory.token.get })
   const session = createGuestSession({
     token: memory.token,
     record: memory.guest,

@@ -1,0 +1,160 @@
+import { callUrl, DEFAULT_TIMEOUT_MS, readAnswer } from '../contract/call-request.ts'
+import type { Call, CallAnswer, CallInput, Method } from '../contract/define-call.ts'
+import { DeveloperError } from '../contract/shop-error.ts'
+import type { Locale } from '../locale/locale.table.ts'
+import { readFailure } from './read-failure.ts'
+
+export interface ClientOptions {
+  /** URL of the API gateway, without a slash at the end. */
+  readonly url: string
+  /** URL of the cart API; the API gateway's by default. */
+  readonly cartUrl?: string
+  /** Sent as `page_locale` unless the call brings one. */
+  readonly locale: Locale
+  /** Sent as the `Window-Id` header. */
+  readonly windowId?: string
+  /** Whether cookies go along; an embed omits them and brings a `token` instead. */
+  readonly credentials?: 'include' | 'omit'
+  /** Returns the bearer token of an embed's guest cart. Called before each request. */
+  readonly token?: () => string | undefined
+  /** Headers for each call, such as a server's forwarded cookies. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly fetch?: typeof globalThis.fetch
+  readonly timeoutMs?: number
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal
+  /** Idempotency key of a keyed call. */
+  readonly key?: string
+  /** Cart version of a versioned call. */
+  readonly version?: number
+  readonly timeoutMs?: number
+}
+
+export interface Gateway {
+  /**
+   * Makes one call. Rejects with a {@link ShopError}: the gateway's code, or SERVER_ERROR when the
+   * gateway is down, slow, or gives an answer that does not fit the contract. An aborted call
+   * rejects with the signal's reason.
+   */
+  send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>
+  readonly url: string
+}
+
+/** One request of a client, complete but for how it is sent. */
+export interface WireRequest {
+  readonly url: string
+  readonly method: Method
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  readonly credentials: 'include' | 'omit'
+  /** True for a read, which may be sent again when it failed. */
+  readonly isRepeatable: boolean
+}
+
+/** Parts of a client beside its options; each costs nothing where it is left out. */
+export interface ClientParts {
+  /**
+   * Sends a request and resolves to the answer's JSON. Rejects with an error that has the answer's
+   * `status` and `data`. One `fetch` unless given.
+   */
+  readonly transport?: (request: WireRequest) => Promise<unknown>
+  /** Runs a call, again where its session was refreshed. */
+  readonly around?: <T>(path: string, run: () => Promise<T>) => Promise<T>
+}
+
+/**
+ * Makes the plain client of a gateway: one `fetch` for each call, without cookies, retries and
+ * refreshes. It turns every failure into a {@link ShopError}.
+ */
+export function createClient(options: ClientOptions, parts: ClientParts = {}): Gateway {
+  const {
+    url,
+    cartUrl = url,
+    locale,
+    credentials = 'omit',
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+  } = options
+  const { transport = fetchWith(options.fetch), around = (_, run) => run() } = parts
+
+  async function attempt(
+    call: Call,
+    path: string,
+    body: unknown,
+    send: SendOptions,
+  ): Promise<unknown> {
+    const deadline = AbortSignal.timeout(send.timeoutMs ?? timeoutMs)
+    const base = call.service === 'cart' ? cartUrl : url
+    const request = {
+      url: base.replace(/\/$/, '') + path,
+      method: call.method,
+      headers: headersOf(call, options, send),
+      signal: send.signal ? AbortSignal.any([send.signal, deadline]) : deadline,
+      credentials,
+      isRepeatable: call.method === 'GET' && call.name !== 'session.refresh',
+      ...(body !== undefined && { body }),
+    }
+    try {
+      return await transport(request)
+    } catch (error) {
+      if (send.signal?.aborted) throw send.signal.reason
+      throw readFailure(error)
+    }
+  }
+
+  async function send<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    sendOptions: SendOptions = {},
+  ): Promise<CallAnswer<C>> {
+    const { params, query, body } = input as unknown as {
+      params?: Record<string, string | number>
+      query?: { readonly page_locale?: string }
+      body?: unknown
+    }
+    const withLocale = { ...query, page_locale: query?.page_locale || locale }
+    const path = callUrl(call, { params, query: withLocale })
+    const answer = await around(path, () => attempt(call, path, body, sendOptions))
+    return readAnswer(call, answer) as CallAnswer<C>
+  }
+
+  return { send, url }
+}
+
+function headersOf(
+  call: Call,
+  { headers, windowId, token }: ClientOptions,
+  { key, version }: SendOptions,
+): Record<string, string> {
+  const bearer = token?.()
+  return {
+    ...headers,
+    ...(windowId && { 'Window-Id': windowId }),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(call.keyed && { 'Idempotency-Key': key ?? missing(call, 'key') }),
+    ...(call.versioned && { 'If-Match': `"${version ?? missing(call, 'version')}"` }),
+    ...(call.method !== 'GET' && { 'Content-Type': 'application/json' }),
+  }
+}
+
+function missing(call: Call, what: 'key' | 'version'): never {
+  throw new DeveloperError(
+    `${call.name} was sent without its ${what}, which protects it from being applied twice or ` +
+      `over a newer cart. Write gateway.send(${call.name}, input, { ${what}: … }).`,
+  )
+}
+
+/** Sends a request once, with the platform's own `fetch` unless another one is given. */
+function fetchWith(given: typeof globalThis.fetch | undefined) {
+  return async ({ url, body, isRepeatable: _, ...init }: WireRequest): Promise<unknown> => {
+    const response = await (given ?? fetch)(url, {
+      ...init,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const data: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) throw Object.assign(new Error(url), { status: response.status, data })
+    return data
+  }
+}
