@@ -16,7 +16,7 @@ interface ProductCalculatorIslandProps extends Omit<
   readonly design: CalculatorDesign
   /** The wallpaper that the product begins with. */
   readonly wallpaper: WallpaperCode
-  /** What the page's address chooses beside the plan, as a query. */
+  /** The page's choices beside the plan, as a query of its address. */
   readonly override: string
   /** Line of the cart that the page changes. */
   readonly itemId?: string | undefined
