@@ -32,7 +32,7 @@ async function raster(svg: string, width: number, height: number): Promise<Pictu
 }
 
 /**
- * The mean colour step over each column boundary of a picture taken round: the last entry is the
+ * The mean color step over each column boundary of a picture taken round: the last entry is the
  * seam.
  */
 function columnSteps({ data, width, height }: Picture): number[] {
@@ -182,12 +182,12 @@ describe('palettes', () => {
       expect(palettesOf(family, PALETTES).length, family.id).toBeGreaterThanOrEqual(4)
   })
 
-  it('has at least 24, light and dark, each of eight colours, named once', () => {
+  it('has at least 24, light and dark, each of eight colors, named once', () => {
     expect(PALETTES.length).toBeGreaterThanOrEqual(24)
     expect(new Set(PALETTES.map((p) => p.name)).size).toBe(PALETTES.length)
     for (const palette of PALETTES) {
-      expect(palette.colours).toHaveLength(8)
-      for (const colour of palette.colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+      expect(palette.colors).toHaveLength(8)
+      for (const color of palette.colors) expect(color).toMatch(/^#[0-9a-f]{6}$/)
     }
     for (const mood of ['light', 'dark'] as const)
       expect(PALETTES.filter((p) => p.moods.includes(mood)).length).toBeGreaterThanOrEqual(10)

@@ -83,7 +83,7 @@ export class Cloth {
     })
   }
 
-  /** What is put down inside `draw` overlaps like roof tiles: lower rows lie on top. */
+  /** Motifs that are put down inside `draw` overlap like roof tiles: lower rows lie on top. */
   stack(draw: () => void): void {
     this.#stacking = true
     draw()
@@ -153,15 +153,15 @@ export class Cloth {
     return others.every((o) => clothDistance(this.lattice, spot, o) >= (spot.room + o.room) / 2)
   }
 
-  /** Specks where the ink missed the cloth; ink-drawn if a colour is given. */
-  specks(n: number, colour = this.ground, size = 0.8, opacity = 0.7): void {
+  /** Specks where the ink missed the cloth; ink-drawn if a color is given. */
+  specks(n: number, color = this.ground, size = 0.8, opacity = 0.7): void {
     let d = ''
     for (let i = 0; i < n; i += 1) {
       const s = size * this.r.range(0.4, 1.3)
       const [x, y] = [this.r.range(2, this.w - 2), this.r.range(2, this.h - 2)]
       d += `M${nums(x, y)}q${nums(s, -s * this.r.range(0.6, 1.6), 2 * s, 0)}q${nums(-s, s * 1.2, -2 * s, 0)}`
     }
-    this.layer(`<path d="${d}" fill="${colour}" opacity="${num(opacity, 2)}"/>`)
+    this.layer(`<path d="${d}" fill="${color}" opacity="${num(opacity, 2)}"/>`)
   }
 
   /** A drawing that lies inside the cell's own rectangle, plus `bleed`. */

@@ -11,7 +11,7 @@ import type { RepeatType } from './repeat.ts'
 /** Units of a drawing to the inch. */
 export const UNITS_PER_INCH = 40
 
-/** What a design's art is made from. */
+/** The parameters that a design's art is drawn from. */
 export interface ArtParams {
   family: string
   seed: number
@@ -89,7 +89,7 @@ export function drawTile(
     inks: inksOf(palette),
   })
   family.draw(cloth)
-  // a centred repeat starts from the middle of its cell
+  // a centered repeat starts from the middle of its cell
   const middle = params.repeat === 'centered' ? 0.5 : 0
   const units = UNITS_PER_INCH / scale
   const body = cloth.render({ x: w * middle + shift.x * units, y: h * middle + shift.y * units })

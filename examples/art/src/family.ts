@@ -15,11 +15,11 @@ export interface Family {
   scales: readonly number[]
   /** The repeats that suit it, the most usual first. */
   repeats: readonly RepeatType[]
-  /** The colours that it prints, in order of how much is seen, the ground first. */
+  /** The colors that it prints, in order of how much is seen, the ground first. */
   inks: readonly Role[]
   /** Palettes of these moods only; all when absent. */
   moods?: readonly Mood[]
-  /** Palettes whose colours it can be believed in; all when absent. */
+  /** Palettes whose colors it can be believed in; all when absent. */
   suits?: (inks: Inks) => boolean
   /** Draws one cell. */
   draw: (cloth: Cloth) => void

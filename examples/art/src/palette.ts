@@ -1,6 +1,6 @@
 import { luminance } from './tone.ts'
 
-/** What a colour does in a cloth; a palette names one for each, the ground first. */
+/** The parts that a color can play in a cloth; a palette names one for each, the ground first. */
 export const ROLES = [
   'ground',
   'main',
@@ -11,23 +11,23 @@ export const ROLES = [
   'accent',
   'ink',
 ] as const
-/** What a colour does in a cloth. */
+/** The part that a color plays in a cloth. */
 export type Role = (typeof ROLES)[number]
-/** The colour for each role. */
+/** The color for each role. */
 export type Inks = Record<Role, string>
 /** The moods that palettes come in; a seasonal family asks for its own. */
 export type Mood = 'light' | 'dark' | 'winter' | 'autumn' | 'love' | 'sea' | 'desert'
 
-/** A named set of colours in the order of {@link ROLES}. */
+/** A named set of colors in the order of {@link ROLES}. */
 export interface Palette {
   name: string
-  colours: readonly string[]
+  colors: readonly string[]
   moods: readonly Mood[]
 }
 
-/** The palette's colours by role. */
+/** The palette's colors by role. */
 export function inksOf(palette: Palette): Inks {
-  const get = (i: number): string => palette.colours[i] ?? palette.colours[0] ?? '#000000'
+  const get = (i: number): string => palette.colors[i] ?? palette.colors[0] ?? '#000000'
   return {
     ground: get(0),
     main: get(1),
@@ -45,7 +45,7 @@ export function isDark(inks: Inks): boolean {
   return luminance(inks.ground) < 0.18
 }
 
-/** The lighter of two colours. */
+/** The lighter of two colors. */
 export function lighter(a: string, b: string): string {
   return luminance(a) >= luminance(b) ? a : b
 }

@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts'
 export const PALETTES: readonly Palette[] = [
   {
     name: 'Linen Hedge',
-    colours: [
+    colors: [
       '#f1e8d7',
       '#b5442f',
       '#dd9a80',
@@ -20,7 +20,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Hedge at Night',
-    colours: [
+    colors: [
       '#1f2b38',
       '#ece2cd',
       '#cdbb97',
@@ -34,7 +34,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Marigold Dusk',
-    colours: [
+    colors: [
       '#2e2430',
       '#e2a23b',
       '#f0cdbd',
@@ -48,7 +48,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Milk and Cornflower',
-    colours: [
+    colors: [
       '#f6f0e4',
       '#4c6a9c',
       '#93abcb',
@@ -62,7 +62,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Indigo Bazaar',
-    colours: [
+    colors: [
       '#f2e9d9',
       '#25395c',
       '#8fa3bf',
@@ -76,7 +76,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Bottle and Clay',
-    colours: [
+    colors: [
       '#f4efe4',
       '#24483f',
       '#7fa58d',
@@ -90,7 +90,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Orchard',
-    colours: [
+    colors: [
       '#f3ead8',
       '#a5343a',
       '#e39b86',
@@ -104,7 +104,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Seville',
-    colours: [
+    colors: [
       '#bcd2d2',
       '#e08a2c',
       '#f3bd6b',
@@ -118,7 +118,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Dala',
-    colours: [
+    colors: [
       '#f4ebd7',
       '#b43a32',
       '#e59a77',
@@ -132,7 +132,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Winter Dala',
-    colours: [
+    colors: [
       '#222c3d',
       '#d06a55',
       '#eab39b',
@@ -146,7 +146,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Foam',
-    colours: [
+    colors: [
       '#eef0ea',
       '#2c4a6b',
       '#a6c0c2',
@@ -160,7 +160,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Lamp Night',
-    colours: [
+    colors: [
       '#1f2430',
       '#e6d9bd',
       '#c9a97a',
@@ -174,7 +174,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Blush Brick',
-    colours: [
+    colors: [
       '#f1e0d3',
       '#a9503c',
       '#e0a685',
@@ -188,7 +188,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Plaster',
-    colours: [
+    colors: [
       '#efe7db',
       '#b9593b',
       '#e2b09a',
@@ -202,7 +202,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Delft',
-    colours: [
+    colors: [
       '#f4f1e8',
       '#2f4f7f',
       '#9db4cf',
@@ -216,7 +216,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Mulberry',
-    colours: [
+    colors: [
       '#f5eddd',
       '#7c2f3e',
       '#d39aa0',
@@ -230,7 +230,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Celadon Court',
-    colours: [
+    colors: [
       '#dfe8dc',
       '#2f6a60',
       '#9cc3b0',
@@ -244,7 +244,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Teal Reef',
-    colours: [
+    colors: [
       '#123a44',
       '#f08d6e',
       '#f6c5a8',
@@ -258,7 +258,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Coral Shore',
-    colours: [
+    colors: [
       '#f6eadd',
       '#d9674f',
       '#f2ae94',
@@ -272,7 +272,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Peony',
-    colours: [
+    colors: [
       '#f7e9e4',
       '#c4506a',
       '#eba5ac',
@@ -286,7 +286,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Valentine',
-    colours: [
+    colors: [
       '#fbeee9',
       '#c2303f',
       '#f0a6a2',
@@ -300,7 +300,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Cherry Night',
-    colours: [
+    colors: [
       '#3a0f1c',
       '#f0a8a0',
       '#f7d9cd',
@@ -314,7 +314,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Lilac Hour',
-    colours: [
+    colors: [
       '#ece6f0',
       '#6f5596',
       '#b9a5d2',
@@ -328,7 +328,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Plum Orchard',
-    colours: [
+    colors: [
       '#2b1d33',
       '#b88bc9',
       '#dcc3e2',
@@ -342,7 +342,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Mustard Seed',
-    colours: [
+    colors: [
       '#e4b34a',
       '#4a3323',
       '#fbe6b4',
@@ -356,7 +356,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Terracotta',
-    colours: [
+    colors: [
       '#c4694a',
       '#f6dcc2',
       '#e7a684',
@@ -370,7 +370,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Saguaro',
-    colours: [
+    colors: [
       '#f5e6d0',
       '#cf6b45',
       '#efb08a',
@@ -384,7 +384,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Desert Night',
-    colours: [
+    colors: [
       '#2a2742',
       '#ee9a6a',
       '#f6cfa4',
@@ -398,7 +398,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Moss Floor',
-    colours: [
+    colors: [
       '#28332a',
       '#d9c7a2',
       '#efe2c6',
@@ -412,7 +412,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Mushroom',
-    colours: [
+    colors: [
       '#ebe1d3',
       '#a5573c',
       '#d4a488',
@@ -426,7 +426,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Pumpkin Patch',
-    colours: [
+    colors: [
       '#f6e8cf',
       '#d96f26',
       '#f2ae63',
@@ -440,7 +440,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'All Hallows',
-    colours: [
+    colors: [
       '#231d2a',
       '#e88230',
       '#f7bd73',
@@ -454,7 +454,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Holly and Snow',
-    colours: [
+    colors: [
       '#f5f1e8',
       '#b3262f',
       '#e58c83',
@@ -468,7 +468,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Midwinter',
-    colours: [
+    colors: [
       '#12362f',
       '#d8434a',
       '#f1a79c',
@@ -482,7 +482,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Frost',
-    colours: [
+    colors: [
       '#dbe6ec',
       '#2f5878',
       '#9bb9cf',
@@ -496,7 +496,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Sunday Blue',
-    colours: [
+    colors: [
       '#2a4673',
       '#f3ead9',
       '#b9cbe2',
@@ -510,7 +510,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Inkwell',
-    colours: [
+    colors: [
       '#f3efe6',
       '#2a2b33',
       '#a7a5a3',
@@ -524,7 +524,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Charcoal and Straw',
-    colours: [
+    colors: [
       '#2b2c30',
       '#e8dfca',
       '#b9b2a2',
@@ -538,7 +538,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Butter',
-    colours: [
+    colors: [
       '#faedc4',
       '#d28a2d',
       '#f3c777',
@@ -552,7 +552,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Pistachio',
-    colours: [
+    colors: [
       '#d9e2bd',
       '#d4594e',
       '#f1b29e',
@@ -566,7 +566,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Rosewater',
-    colours: [
+    colors: [
       '#f2cfc6',
       '#a63a4b',
       '#f9e8df',
@@ -580,7 +580,7 @@ export const PALETTES: readonly Palette[] = [
   },
   {
     name: 'Sky Kite',
-    colours: [
+    colors: [
       '#c5dceb',
       '#d8503f',
       '#f7ded0',

@@ -24,18 +24,18 @@ export function nums(...values: number[]): string {
 }
 
 /** A filled path. */
-export function fill(d: string, colour: string, extra = ''): string {
-  return `<path d="${d}" fill="${colour}"${extra ? ` ${extra}` : ''}/>`
+export function fill(d: string, color: string, extra = ''): string {
+  return `<path d="${d}" fill="${color}"${extra ? ` ${extra}` : ''}/>`
 }
 
 /** A drawn line with round ends. */
-export function line(d: string, colour: string, width = 1, extra = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width, 2)}" stroke-linecap="round" stroke-linejoin="round"${extra ? ` ${extra}` : ''}/>`
+export function line(d: string, color: string, width = 1, extra = ''): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width, 2)}" stroke-linecap="round" stroke-linejoin="round"${extra ? ` ${extra}` : ''}/>`
 }
 
 /** A plain round dot. */
-export function dot(x: number, y: number, radius: number, colour: string): string {
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius, 2)}" fill="${colour}"/>`
+export function dot(x: number, y: number, radius: number, color: string): string {
+  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius, 2)}" fill="${color}"/>`
 }
 
 /** Moves, turns (degrees) and scales a drawing. */
@@ -48,13 +48,12 @@ export function at(
 ): string {
   const move = x || y ? `translate(${nums(x, y)})` : ''
   const spin = turn ? `rotate(${num(turn)})` : ''
-  const size =
-    typeof scale === 'number'
-      ? scale === 1
-        ? ''
-        : `scale(${num(scale, 2)})`
-      : `scale(${num(scale[0], 2)} ${num(scale[1], 2)})`
-  return `<g transform="${move}${spin}${size}">${body}</g>`
+  return `<g transform="${move}${spin}${scaling(scale)}">${body}</g>`
+}
+
+function scaling(scale: number | Point): string {
+  if (typeof scale !== 'number') return `scale(${num(scale[0], 2)} ${num(scale[1], 2)})`
+  return scale === 1 ? '' : `scale(${num(scale, 2)})`
 }
 
 /** A drawing and its reflection about the upright axis. */

@@ -61,3 +61,8 @@ export function createRand(seed: string): Rand {
 export function wrapAt<T>(list: readonly T[], i: number): T {
   return list[((i % list.length) + list.length) % list.length] as T
 }
+
+/** Draws the `i`-th of several motifs in turn; the others are not drawn, so they use no chance. */
+export function inTurn(i: number, motifs: readonly (() => string)[]): string {
+  return wrapAt(motifs, i)()
+}

@@ -2,7 +2,7 @@ import type { TemplateGrid } from '@selvage/core/fill-a-yard'
 import sharp from 'sharp'
 import { drawTile } from './draw-tile.ts'
 import type { ArtParams } from './draw-tile.ts'
-import { CHANNELS, layPeriods, pack, rasterise } from './render.ts'
+import { CHANNELS, layPeriods, pack, rasterize } from './render.ts'
 import type { Packing, Pixels } from './render.ts'
 
 /** A filled yard to render: each cell's design by its place in `art`, or null for plain cloth. */
@@ -62,7 +62,7 @@ async function printCell(
     width: Math.ceil(periodWidthIn * density),
     height: Math.ceil(periodHeightIn * density),
   }
-  const tile = await rasterise(svg, { widthIn: periodWidthIn, heightIn: periodHeightIn, ...whole })
+  const tile = await rasterize(svg, { widthIn: periodWidthIn, heightIn: periodHeightIn, ...whole })
   const finer = {
     x: whole.width / (periodWidthIn * density),
     y: whole.height / (periodHeightIn * density),

@@ -8,7 +8,7 @@ import type { ArtParams } from './draw-tile.ts'
 export interface Packing {
   format: ImageFormat
 }
-/** What to render. */
+/** The picture to render. */
 export type RenderRequest = Packing & { art: ArtParams; view: ImageView; width: ImageWidth }
 
 /** Raw pixels in rows, {@link CHANNELS} bytes each. */
@@ -30,7 +30,7 @@ interface Crop {
 }
 
 /** Draws what a crop asks for of a tile. */
-export async function rasterise(svg: string, crop: Crop): Promise<Pixels> {
+export async function rasterize(svg: string, crop: Crop): Promise<Pixels> {
   const { width, height } = crop
   const box = `${crop.widthIn * UNITS_PER_INCH} ${crop.heightIn * UNITS_PER_INCH}`
   const sized = svg.replace(
@@ -63,7 +63,7 @@ export async function renderPixels(request: Omit<RenderRequest, 'format'>): Prom
   const { svg, periodWidthIn, periodHeightIn } = drawTile(request.art)
   if (view === 'tile') {
     const height = Math.max(1, Math.round((width / periodWidthIn) * periodHeightIn))
-    return rasterise(svg, { widthIn: periodWidthIn, heightIn: periodHeightIn, width, height })
+    return rasterize(svg, { widthIn: periodWidthIn, heightIn: periodHeightIn, width, height })
   }
   const density = width / CARD_WINDOW_IN.width
   const height = Math.round(CARD_WINDOW_IN.height * density)
@@ -79,7 +79,7 @@ export async function renderPixels(request: Omit<RenderRequest, 'format'>): Prom
     width: Math.round(widthIn * density),
     height: Math.round(heightIn * density),
   }
-  return layPeriods(await rasterise(svg, crop), width, height)
+  return layPeriods(await rasterize(svg, crop), width, height)
 }
 
 /** Packs pixels: AVIF, or WebP for browsers that know no AVIF. */

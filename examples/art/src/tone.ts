@@ -1,4 +1,4 @@
-/** A colour as red, green and blue from 0 to 255. */
+/** A color as red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
 /** Reads `#rrggbb`. */
@@ -48,7 +48,7 @@ export function luminance(hex: string): number {
   return 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** Contrast of two colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)]
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
@@ -63,6 +63,12 @@ export function toHsl(hex: string): { hue: number; saturation: number; lightness
   const d = max - min
   if (d === 0) return { hue: 0, saturation: 0, lightness }
   const saturation = d / (1 - Math.abs(2 * lightness - 1))
-  const sixth = max === r ? ((g - b) / d + 6) % 6 : max === g ? (b - r) / d + 2 : (r - g) / d + 4
-  return { hue: sixth * 60, saturation, lightness }
+  return { hue: sixthOf(r, g, b, d) * 60, saturation, lightness }
+}
+
+/** The hue in sixths of the circle, 0 to 6. */
+function sixthOf(r: number, g: number, b: number, d: number): number {
+  const max = Math.max(r, g, b)
+  if (max === r) return ((g - b) / d + 6) % 6
+  return max === g ? (b - r) / d + 2 : (r - g) / d + 4
 }

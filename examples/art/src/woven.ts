@@ -1,8 +1,8 @@
 import type { Cloth, Window } from './cloth.ts'
 import { line, num, nums } from './pen.ts'
 
-/** A band of yarn: its width and colour. */
-export type Yarn = readonly [width: number, colour: string]
+/** A band of yarn: its width and color. */
+export type Yarn = readonly [width: number, color: string]
 
 const span = (from: number, to: number, period: number): number[] => {
   const out: number[] = []
@@ -23,26 +23,26 @@ export function twill(window: Window, pitch: number): string {
   return d
 }
 
-/** Bands across one way of the window, as rectangles of one path per colour. */
+/** Bands across one way of the window, as rectangles of one path per color. */
 export function bands(window: Window, yarns: readonly Yarn[], along: 'warp' | 'weft'): string {
   const period = yarns.reduce((sum, [w]) => sum + w, 0)
   const { x0, y0, x1, y1 } = window
   const [from, to] = along === 'warp' ? [x0, x1] : [y0, y1]
-  const byColour = new Map<string, string>()
+  const byColor = new Map<string, string>()
   for (const start of span(from, to, period)) {
     let at = start
-    for (const [width, colour] of yarns) {
+    for (const [width, color] of yarns) {
       if (at + width > from - 1 && at < to + 1) {
         const piece =
           along === 'warp'
             ? `M${nums(at, y0 - 2)}h${num(width + 0.2)}V${num(y1 + 2)}h${num(-width - 0.2)}Z`
             : `M${nums(x0 - 2, at)}H${num(x1 + 2)}v${num(width + 0.2)}H${num(x0 - 2)}Z`
-        byColour.set(colour, (byColour.get(colour) ?? '') + piece)
+        byColor.set(color, (byColor.get(color) ?? '') + piece)
       }
       at += width
     }
   }
-  return [...byColour].map(([colour, d]) => `<path d="${d}" fill="${colour}"/>`).join('')
+  return [...byColor].map(([color, d]) => `<path d="${d}" fill="${color}"/>`).join('')
 }
 
 /** The faint unevenness of single threads, both ways. */
@@ -54,8 +54,8 @@ export function threads(cloth: Cloth, light: number, shade: number): void {
     return out
   }
   const sets = [
-    { colour: '#fffaf0', opacity: light, xs: lay(lattice.periodW), ys: lay(lattice.periodH) },
-    { colour: '#1a1510', opacity: shade, xs: lay(lattice.periodW), ys: lay(lattice.periodH) },
+    { color: '#fffaf0', opacity: light, xs: lay(lattice.periodW), ys: lay(lattice.periodH) },
+    { color: '#1a1510', opacity: shade, xs: lay(lattice.periodW), ys: lay(lattice.periodH) },
   ]
   cloth.weave((window) => {
     const run = (list: number[], period: number, from: number, to: number): number[] =>
@@ -63,14 +63,14 @@ export function threads(cloth: Cloth, light: number, shade: number): void {
         .flatMap((k) => list.map((v) => v + k))
         .filter((v) => v > from - 1 && v < to + 1)
     return sets
-      .map(({ colour, opacity, xs, ys }) => {
+      .map(({ color, opacity, xs, ys }) => {
         const warp = run(xs, lattice.periodW, window.x0, window.x1).map(
           (x) => `M${nums(x, window.y0)}V${num(window.y1)}`,
         )
         const weft = run(ys, lattice.periodH, window.y0, window.y1).map(
           (y) => `M${nums(window.x0, y)}H${num(window.x1)}`,
         )
-        return line(warp.join('') + weft.join(''), colour, 0.8, `opacity="${num(opacity, 2)}"`)
+        return line(warp.join('') + weft.join(''), color, 0.8, `opacity="${num(opacity, 2)}"`)
       })
       .join('')
   })

@@ -2,7 +2,7 @@ import type { Cloth } from '../cloth.ts'
 import { ANY_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, blob, dot, fill, line, nums, ring } from '../pen.ts'
-import { leafPath } from '../plants.ts'
+import { leafPath } from '../leaves.ts'
 import { mix } from '../tone.ts'
 
 interface Stamp {
@@ -99,7 +99,7 @@ function buta(cloth: Cloth, { key, tint, wash }: Stamp): string {
 }
 
 /**
- * Stamps laid by hand: every print turns and slips a little, colour sits off its key, ink is dry in
+ * Stamps laid by hand: every print turns and slips a little, color sits off its key, ink is dry in
  * places.
  */
 export const block: Family = {

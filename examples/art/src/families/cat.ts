@@ -2,7 +2,7 @@ import type { Cloth } from '../cloth.ts'
 import { UPRIGHT_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, both, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
-import { leafPath } from '../plants.ts'
+import { leafPath } from '../leaves.ts'
 import { wrapAt } from '../random.ts'
 import { contrast, deepen, lighten, luminance, mix } from '../tone.ts'
 
@@ -13,6 +13,13 @@ interface Coat {
   line: string
   eye: string
   kind: 'tabby' | 'tuxedo' | 'patch'
+}
+
+/** The markings of a face by the kind of coat. */
+const MASKS: Readonly<Record<Coat['kind'], (c: Coat) => string>> = {
+  tabby: () => '',
+  tuxedo: (c) => fill('M0 -8C3 0 10 3 13 9C10 16 -10 16 -13 9C-10 3 -3 0 0 -8Z', c.pale),
+  patch: (c) => fill('M2 -17C14 -18 22 -10 22 0C18 4 10 2 6 -2C4 -8 2 -12 2 -17Z', c.mark),
 }
 
 function head(c: Coat, asleep: boolean): string {
@@ -27,12 +34,7 @@ function head(c: Coat, asleep: boolean): string {
           1.8,
         )
       : ''
-  const mask =
-    c.kind === 'tuxedo'
-      ? fill('M0 -8C3 0 10 3 13 9C10 16 -10 16 -13 9C-10 3 -3 0 0 -8Z', c.pale)
-      : c.kind === 'patch'
-        ? fill('M2 -17C14 -18 22 -10 22 0C18 4 10 2 6 -2C4 -8 2 -12 2 -17Z', c.mark)
-        : ''
+  const mask = MASKS[c.kind](c)
   const dark = luminance(c.fur) < 0.16
   const ink = dark ? c.pale : c.line
   const eye = asleep

@@ -3,11 +3,11 @@ import { UPRIGHT_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, blob, dot, fill, line, nums, polygon, ring, TAU } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { leafPath } from '../plants.ts'
-import { wrapAt } from '../random.ts'
+import { leafPath } from '../leaves.ts'
+import { inTurn, wrapAt } from '../random.ts'
 import { contrast, deepen, luminance, mix } from '../tone.ts'
 
-function star(points: number, long: number, short: number, colour: string, shade: string): string {
+function star(points: number, long: number, short: number, color: string, shade: string): string {
   const outline = Array.from({ length: points * 2 }, (_, i): Point => {
     const a = (i / (points * 2)) * TAU - Math.PI / 2
     const d = i % 2 ? short : long
@@ -17,7 +17,7 @@ function star(points: number, long: number, short: number, colour: string, shade
   let dark = ''
   for (let i = 0; i < points * 2; i += 2)
     dark += `M0 0L${nums(...(outline[i] as Point))}L${nums(...(outline[i + 1] as Point))}Z`
-  return fill(polygon(outline), colour) + fill(dark, shade)
+  return fill(polygon(outline), color) + fill(dark, shade)
 }
 
 function face(line_: string, R: number): string {
@@ -97,28 +97,21 @@ export const celestial: Family = {
     const ink = deepen(deep, 0.5)
     const big = cloth.spread(4, 112)
     big.forEach((s, i) => {
-      const body =
-        i === 0
-          ? sun(cloth, 27, gold, deep, pale)
-          : i === 1
-            ? moon(33, pale, gold, ink)
-            : i === 2
-              ? star(8, 40, 12, gold, deep) +
-                ring(8, () => dot(0, -30, 1.6, pale), 22.5) +
-                dot(0, 0, 5, pale)
-              : line(
-                  'M-38 0A38 38 0 1 1 38 0A38 38 0 1 1 -38 0',
-                  gold,
-                  1,
-                  'stroke-dasharray="1 5"',
-                ) +
-                dot(0, 0, 17, deep) +
-                line('M-15 -5q14 5 30 -1M-16 3q16 6 32 0M-11 10q12 4 22 0', pale, 1.5) +
-                at(0, 0, -20, line('M-27 0A27 7 0 1 0 27 0A27 7 0 1 0 -27 0', gold, 2.4)) +
-                dot(36, -12, 3.4, gold)
-      cloth.put(body, s.x, s.y, 54, {
-        turn: i === 0 ? r.jitter(8) : i === 1 ? r.jitter(22) : r.jitter(20),
-      })
+      const body = inTurn(i, [
+        () => sun(cloth, 27, gold, deep, pale),
+        () => moon(33, pale, gold, ink),
+        () =>
+          star(8, 40, 12, gold, deep) +
+          ring(8, () => dot(0, -30, 1.6, pale), 22.5) +
+          dot(0, 0, 5, pale),
+        () =>
+          line('M-38 0A38 38 0 1 1 38 0A38 38 0 1 1 -38 0', gold, 1, 'stroke-dasharray="1 5"') +
+          dot(0, 0, 17, deep) +
+          line('M-15 -5q14 5 30 -1M-16 3q16 6 32 0M-11 10q12 4 22 0', pale, 1.5) +
+          at(0, 0, -20, line('M-27 0A27 7 0 1 0 27 0A27 7 0 1 0 -27 0', gold, 2.4)) +
+          dot(36, -12, 3.4, gold),
+      ])
+      cloth.put(body, s.x, s.y, 54, { turn: r.jitter(wrapAt([8, 22, 20, 20], i)) })
     })
     const near = big.map((s) => ({ ...s, room: 104 }))
     const mid = cloth.scatter(44, near)

@@ -1,9 +1,11 @@
 import type { Cloth } from '../cloth.ts'
 import { ANY_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
+import { inTurn } from '../random.ts'
 import { at, bow, dot, fill, heading, line, nums, ring, smooth } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { berry, bud, leaf, peony, petalPath, rosette, stem } from '../plants.ts'
+import { berry, bud, peony, petalPath, rosette } from '../flowers.ts'
+import { leaf, stem } from '../leaves.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
 interface Dyes {
@@ -149,17 +151,20 @@ export const chintz: Family = {
           ),
       )
       const tones = i % 5 === 1 || i % 5 === 3 ? dyes.b : dyes.a
-      const head =
-        i % 5 === 3
-          ? at(0, 30, 0, parrot(cloth, 62, tones))
-          : i % 5 === 4
-            ? lily(cloth, 50, [
-                lighten(inks.accent, 0.3),
-                inks.accent,
-                deepen(inks.main, 0.2),
-                inks.main,
-              ])
-            : peony(r, i === 0 ? 60 : 50, tones)
+      const flower = () => peony(r, i === 0 ? 60 : 50, tones)
+      const head = inTurn(i, [
+        flower,
+        flower,
+        flower,
+        () => at(0, 30, 0, parrot(cloth, 62, tones)),
+        () =>
+          lily(cloth, 50, [
+            lighten(inks.accent, 0.3),
+            inks.accent,
+            deepen(inks.main, 0.2),
+            inks.main,
+          ]),
+      ])
       cloth.put(under + head, s.x, s.y, 116, { turn })
     })
     const near = heads.map((s) => ({ ...s, room: 170 }))

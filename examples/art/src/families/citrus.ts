@@ -2,8 +2,10 @@ import type { Cloth } from '../cloth.ts'
 import { ANY_REPEAT, isGreen, isWarm } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, blob, dot, fill, line, nums, ring } from '../pen.ts'
-import { leaf, petalPath, pollen } from '../plants.ts'
+import { petalPath, pollen } from '../flowers.ts'
+import { leaf } from '../leaves.ts'
 import { deepen, lighten, mix } from '../tone.ts'
+import { inTurn } from '../random.ts'
 
 interface Fruit {
   rind: string
@@ -82,14 +84,12 @@ export const citrus: Family = {
       ).join('')
     bunches.forEach((s, i) => {
       const leaves = at(0, -16, 0, fan(4, 60)) + at(6, 18, 170, fan(3, 52))
-      const fruit =
-        i % 4 === 0
-          ? at(28, 22, 20, whole(cloth, 31, b)) + at(-12, -8, -14, half(cloth, 40, a))
-          : i % 4 === 1
-            ? half(cloth, 45, b)
-            : i % 4 === 2
-              ? at(-24, -18, -20, half(cloth, 29, b)) + at(13, 10, 30, whole(cloth, 38, a))
-              : at(-9, 2, 0, half(cloth, 33, a)) + at(30, 20, 30, half(cloth, 23, b))
+      const fruit = inTurn(i, [
+        () => at(28, 22, 20, whole(cloth, 31, b)) + at(-12, -8, -14, half(cloth, 40, a)),
+        () => half(cloth, 45, b),
+        () => at(-24, -18, -20, half(cloth, 29, b)) + at(13, 10, 30, whole(cloth, 38, a)),
+        () => at(-9, 2, 0, half(cloth, 33, a)) + at(30, 20, 30, half(cloth, 23, b)),
+      ])
       cloth.put(leaves + fruit, s.x, s.y, 92, { turn: r.range(0, 360) })
     })
     const near = bunches.map((s) => ({ ...s, room: 146 }))

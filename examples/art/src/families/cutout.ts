@@ -3,7 +3,7 @@ import { ANY_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { blob, bow, brush, dot, fill, line, nums, smooth, TAU } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { wrapAt } from '../random.ts'
+import { wrapAt, inTurn } from '../random.ts'
 
 /** A seaweed frond as scissors leave it: lobes along a spine, rounded, one piece of paper. */
 function algae(cloth: Cloth, length: number, lobes: number): string {
@@ -69,7 +69,7 @@ function bean(cloth: Cloth, size: number): string {
   )
 }
 
-/** Cut-paper forms on blocks of painted colour: fronds, pebbles, stars and beans. */
+/** Cut-paper forms on blocks of painted color: fronds, pebbles, stars and beans. */
 export const cutout: Family = {
   id: 'cutout',
   cell: () => [320, 320],
@@ -104,12 +104,11 @@ export const cutout: Family = {
     )
     mid.forEach((s, i) => {
       const d = [pebble, star, bean][i % 3]?.(cloth, r.range(15, 21)) ?? ''
-      const mark =
-        i % 3 === 0
-          ? line(`M${nums(-8, -4)}q8 -5 16 0M${nums(-8, 4)}q8 -5 16 0`, inks.ground, 2)
-          : i % 3 === 1
-            ? dot(0, 0, 4, inks.ground)
-            : ''
+      const mark = inTurn(i, [
+        () => line(`M${nums(-8, -4)}q8 -5 16 0M${nums(-8, 4)}q8 -5 16 0`, inks.ground, 2),
+        () => dot(0, 0, 4, inks.ground),
+        () => '',
+      ])
       cloth.put(fill(d, wrapAt(dyes, i + 2)) + mark, s.x, s.y, 34, { turn: r.range(0, 360) })
     })
     const fine = cloth.scatter(24, [...big.map((s) => ({ ...s, room: 132 })), ...mid])

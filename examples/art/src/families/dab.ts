@@ -5,7 +5,7 @@ import { bow, brush, fill, line, nums } from '../pen.ts'
 import { wrapAt } from '../random.ts'
 import { deepen } from '../tone.ts'
 
-function stroke(cloth: Cloth, length: number, width: number, colour: string): string {
+function stroke(cloth: Cloth, length: number, width: number, color: string): string {
   const { r, inks } = cloth
   const L = length
   const body = fill(
@@ -16,7 +16,7 @@ function stroke(cloth: Cloth, length: number, width: number, colour: string): st
       [0.3, 0.5],
       0.1,
     ),
-    colour,
+    color,
   )
   const bristle = [-0.26, -0.06, 0.18]
     .map(
@@ -26,7 +26,7 @@ function stroke(cloth: Cloth, length: number, width: number, colour: string): st
     .join('')
   const load = line(
     `M${nums(width * 0.3, L * 0.2)}q${nums(0.6, -L * 0.4, -width * 0.06, -L * 0.8)}`,
-    deepen(colour, 0.18),
+    deepen(color, 0.18),
     1.2,
     'opacity=".6"',
   )

@@ -3,7 +3,8 @@ import type { Family } from '../family.ts'
 import { isDark } from '../palette.ts'
 import { at, both, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { leafPath, petalPath } from '../plants.ts'
+import { petalPath } from '../flowers.ts'
+import { leafPath } from '../leaves.ts'
 import { mix } from '../tone.ts'
 
 /** Half of an ogee window. */
@@ -30,10 +31,10 @@ function side(k: number, n: number): Point[] {
 }
 
 /** Half an acanthus: a curling rib with lobes to its outer side. */
-function acanthus(cloth: Cloth, s: number, colour: string, vein: string): string {
+function acanthus(cloth: Cloth, s: number, color: string, vein: string): string {
   const { r } = cloth
   const rib = bow([0, 0], [s * 0.62, -s * 0.2], [s * 0.4, -s], 8)
-  let out = fill(brush(r, rib, s * 0.1, [0.2, 0.5], 0.04), colour)
+  let out = fill(brush(r, rib, s * 0.1, [0.2, 0.5], 0.04), color)
   rib.forEach((p, i) => {
     if (i === 0 || i > 6) return
     const z = s * (0.46 - i * 0.036)
@@ -42,10 +43,10 @@ function acanthus(cloth: Cloth, s: number, colour: string, vein: string): string
       p[0],
       p[1],
       62 - i * 3,
-      fill(lobe, colour) +
+      fill(lobe, color) +
         line(`M0 ${nums(-z * 0.1)}Q${nums(-z * 0.1, -z * 0.6, z * 0.12, -z * 0.84)}`, vein, 1.1),
     )
-    out += at(p[0], p[1], -30 - i * 6, fill(leafPath(z * 0.66, z * 0.2), colour))
+    out += at(p[0], p[1], -30 - i * 6, fill(leafPath(z * 0.66, z * 0.2), color))
   })
   return out
 }

@@ -1,7 +1,7 @@
 import type { Cloth } from '../cloth.ts'
 import type { Family } from '../family.ts'
 import { bow, brush, dot, fill, line, nums } from '../pen.ts'
-import { leafPath } from '../plants.ts'
+import { leafPath } from '../leaves.ts'
 import { mix } from '../tone.ts'
 
 interface Metal {

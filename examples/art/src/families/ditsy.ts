@@ -2,8 +2,9 @@ import type { Cloth } from '../cloth.ts'
 import { ANY_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, line } from '../pen.ts'
-import { bud, daisy, leaf, pollen, rosette } from '../plants.ts'
-import type { FlowerInks } from '../plants.ts'
+import { bud, daisy, pollen, rosette } from '../flowers.ts'
+import { leaf } from '../leaves.ts'
+import type { FlowerInks } from '../flowers.ts'
 import { mix } from '../tone.ts'
 
 function flowers(cloth: Cloth): { big: string[]; small: string[]; tiny: string[] } {

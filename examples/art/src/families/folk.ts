@@ -1,7 +1,7 @@
 import type { Cloth } from '../cloth.ts'
 import type { Family } from '../family.ts'
 import { at, both, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
-import { leafPath } from '../plants.ts'
+import { leafPath } from '../leaves.ts'
 import { lighten } from '../tone.ts'
 
 interface Paint {

@@ -2,8 +2,9 @@ import type { Cloth } from '../cloth.ts'
 import { ANY_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, dot, fill, line, nums, ring } from '../pen.ts'
-import { leafPath, rosette } from '../plants.ts'
-import { wrapAt } from '../random.ts'
+import { rosette } from '../flowers.ts'
+import { leafPath } from '../leaves.ts'
+import { wrapAt, inTurn } from '../random.ts'
 import { lighten, mix } from '../tone.ts'
 
 /** A heart whose two halves were cut by hand. */
@@ -19,7 +20,7 @@ interface Dress {
   pale: string
 }
 
-/** What is worked inside a heart: stripes, sprig, petals, quilting, scallops or a smaller heart. */
+/** Fills a heart with stripes, a sprig, petals, quilting, scallops or a smaller heart. */
 function worked(cloth: Cloth, s: number, d: Dress, kind: number): string {
   const { r } = cloth
   const shape = outline(cloth, s)
@@ -152,13 +153,12 @@ export const heart: Family = {
           dots: inks.accent,
         })
       cloth.put(
-        i % 4 === 0
-          ? envelope
-          : i % 4 === 1
-            ? posy
-            : i % 4 === 2
-              ? arrow
-              : fill(outline(cloth, 9), wrapAt([inks.main, inks.second], i >> 2)),
+        inTurn(i, [
+          () => envelope,
+          () => posy,
+          () => arrow,
+          () => fill(outline(cloth, 9), wrapAt([inks.main, inks.second], i >> 2)),
+        ]),
         s.x,
         s.y,
         32,

@@ -7,7 +7,7 @@ import { wrapAt } from '../random.ts'
 import { mix } from '../tone.ts'
 
 /** One plank leaning left or right, edges cut by hand, grain showing. */
-function plank(cloth: Cloth, w: number, t: number, side: number, colour: string): string {
+function plank(cloth: Cloth, w: number, t: number, side: number, color: string): string {
   const { r, inks } = cloth
   const rise = (w / 2) * side
   const j = (): number => r.jitter(0.7)
@@ -25,12 +25,10 @@ function plank(cloth: Cloth, w: number, t: number, side: number, colour: string)
     const long = r.range(w * 0.2, w * 0.44)
     grain += `M${nums(x, -(x * 2 * rise) / w + y)}l${nums(long, -(long * 2 * rise) / w + r.jitter(0.8))}`
   }
-  return (
-    fill(polygon(pts), colour) + line(grain, mix(colour, inks.ground, 0.55), 0.9, 'opacity=".7"')
-  )
+  return fill(polygon(pts), color) + line(grain, mix(color, inks.ground, 0.55), 0.9, 'opacity=".7"')
 }
 
-/** Chevron planks in columns, each cut and coloured by hand. */
+/** Chevron planks in columns, each cut and colored by hand. */
 export const herringbone: Family = {
   id: 'herringbone',
   cell: () => [240, 240],

@@ -3,8 +3,10 @@ import { ANY_REPEAT, isGreen, isWarm } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, bow, dot, fill, heading, line, nums, ring, smooth } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { berry, brushLeaf, leaf, petalPath, pollen } from '../plants.ts'
+import { berry, petalPath, pollen } from '../flowers.ts'
+import { brushLeaf, leaf } from '../leaves.ts'
 import { contrast, deepen, lighten, mix } from '../tone.ts'
+import { inTurn } from '../random.ts'
 
 /** A holly leaf: scooped edges between prickles, one half in shade. */
 function hollyLeaf(cloth: Cloth, l: number, light: string, dark: string, vein: string): string {
@@ -36,7 +38,7 @@ function hollyLeaf(cloth: Cloth, l: number, light: string, dark: string, vein: s
   )
 }
 
-function pine(cloth: Cloth, l: number, colour: string, wood: string): string {
+function pine(cloth: Cloth, l: number, color: string, wood: string): string {
   const { r } = cloth
   const spine = bow([0, 0], [r.jitter(l * 0.2), -l * 0.5], [r.jitter(l * 0.1), -l], 15)
   let d = ''
@@ -47,7 +49,7 @@ function pine(cloth: Cloth, l: number, colour: string, wood: string): string {
       d += brushLeaf(p, [p[0] + Math.cos(a) * n, p[1] + Math.sin(a) * n], 0.9)
     }
   })
-  return fill(d, colour) + line(smooth(spine, false), wood, 1.6)
+  return fill(d, color) + line(smooth(spine, false), wood, 1.6)
 }
 
 function mistletoe(cloth: Cloth, s: number, leafInk: string, shade: string, pearl: string): string {
@@ -139,12 +141,14 @@ export const holly: Family = {
     const mid = cloth.scatter(52, near)
     mid.forEach((s, i) =>
       cloth.put(
-        i % 3 === 0
-          ? mistletoe(cloth, 25, inks.leafSoft, inks.leaf, petal)
-          : i % 3 === 1
-            ? at(0, 12, 0, hollyLeaf(cloth, 26, inks.leaf, dark, vein)) +
-              at(0, 12, 0, cluster(2, 4.4))
-            : at(0, 16, -10, pine(cloth, 32, inks.leaf, inks.second)) + at(3, 12, 0, cluster(3, 4)),
+        inTurn(i, [
+          () => mistletoe(cloth, 25, inks.leafSoft, inks.leaf, petal),
+          () =>
+            at(0, 12, 0, hollyLeaf(cloth, 26, inks.leaf, dark, vein)) +
+            at(0, 12, 0, cluster(2, 4.4)),
+          () =>
+            at(0, 16, -10, pine(cloth, 32, inks.leaf, inks.second)) + at(3, 12, 0, cluster(3, 4)),
+        ]),
         s.x,
         s.y,
         34,

@@ -12,7 +12,7 @@ function feathered(
   half: number,
   edge: Edge,
   run: number,
-  colour: string,
+  color: string,
   thread = 3.2,
 ): string {
   const { r } = cloth
@@ -34,7 +34,7 @@ function feathered(
     const [a, b] = [y + (top[k] ?? 0), y + (foot[k] ?? 0)]
     d += `M${nums(x, -a)}h${nums(thread + 0.15)}V${nums(b)}h${nums(-thread - 0.15)}Z`
   }
-  return `<path d="${d}" fill="${colour}"/>`
+  return `<path d="${d}" fill="${color}"/>`
 }
 
 const diamond =
@@ -71,8 +71,8 @@ export const ikat: Family = {
       [14, 18, cloth.ground],
     ]
     let body = ''
-    for (const [lw, lh, colour] of layers)
-      body += feathered(cloth, lw, shape(lw, lh), 9 + lw * 0.06, colour)
+    for (const [lw, lh, color] of layers)
+      body += feathered(cloth, lw, shape(lw, lh), 9 + lw * 0.06, color)
     cloth.put(body, w / 2, h / 2, 130)
     const side =
       feathered(cloth, 22, diamond(22, 36), 8, b) +

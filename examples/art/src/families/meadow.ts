@@ -3,7 +3,8 @@ import { UPRIGHT_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, bow, dot, fill, heading, line, nums, ring, smooth } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { bud, daisy, leaf, leafPath, petalPath, pollen } from '../plants.ts'
+import { bud, daisy, petalPath, pollen } from '../flowers.ts'
+import { leaf, leafPath } from '../leaves.ts'
 import { deepen, lighten } from '../tone.ts'
 
 type Plant = (height: number) => string

@@ -2,8 +2,8 @@ import type { Cloth } from '../cloth.ts'
 import { ANY_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, polygon, ring } from '../pen.ts'
-import { leafPath } from '../plants.ts'
-import { wrapAt } from '../random.ts'
+import { leafPath } from '../leaves.ts'
+import { inTurn, wrapAt } from '../random.ts'
 
 /** A leaf of the fifties: one solid half, one half of ribs only. */
 function splitLeaf(cloth: Cloth, l: number, w: number, a: string, b: string, kind: number): string {
@@ -45,14 +45,14 @@ function atom(cloth: Cloth, R: number, rod: string, balls: readonly string[]): s
   )
 }
 
-function boomerang(cloth: Cloth, s: number, colour: string): string {
+function boomerang(cloth: Cloth, s: number, color: string): string {
   return fill(
     brush(cloth.r, bow([-s, s * 0.5], [0, -s * 1.5], [s, s * 0.5], 11), s * 0.62, [0.4, 0.4], 0.03),
-    colour,
+    color,
   )
 }
 
-/** Split leaves with ribs, atoms, boomerangs and kites: colour printed a little off its line. */
+/** Split leaves with ribs, atoms, boomerangs and kites: color printed a little off its line. */
 export const midcentury: Family = {
   id: 'midcentury',
   cell: () => [280, 280],
@@ -95,32 +95,30 @@ export const midcentury: Family = {
     const mid = cloth.scatter(50, near)
     mid.forEach((s, i) => {
       const c = wrapAt(dyes, i + 1)
-      const k = (i + mode) % 4
-      const body =
-        k === 0
-          ? atom(cloth, 19, inks.ink, [c, wrapAt(dyes, i + 2), inks.ink])
-          : k === 1
-            ? boomerang(cloth, 15, c) + line('M-10 2Q0 -15 10 2', inks.ground, 1.3)
-            : k === 2
-              ? fill(
-                  polygon([
-                    [0, -20],
-                    [9, 0],
-                    [0, 20],
-                    [-9, 0],
-                  ]),
-                  c,
-                ) +
-                fill(
-                  polygon([
-                    [0, -20],
-                    [9, 0],
-                    [0, 20],
-                  ]),
-                  wrapAt(dyes, i + 3),
-                ) +
-                line('M0 -27V27', inks.ink, 1.2)
-              : ring(3, () => fill(leafPath(19, 6.4), c) + line('M0 -3V-15', inks.ink, 1.1), 0)
+      const body = inTurn(i + mode, [
+        () => atom(cloth, 19, inks.ink, [c, wrapAt(dyes, i + 2), inks.ink]),
+        () => boomerang(cloth, 15, c) + line('M-10 2Q0 -15 10 2', inks.ground, 1.3),
+        () =>
+          fill(
+            polygon([
+              [0, -20],
+              [9, 0],
+              [0, 20],
+              [-9, 0],
+            ]),
+            c,
+          ) +
+          fill(
+            polygon([
+              [0, -20],
+              [9, 0],
+              [0, 20],
+            ]),
+            wrapAt(dyes, i + 3),
+          ) +
+          line('M0 -27V27', inks.ink, 1.2),
+        () => ring(3, () => fill(leafPath(19, 6.4), c) + line('M0 -3V-15', inks.ink, 1.1), 0),
+      ])
       cloth.put(body, s.x, s.y, 28, { turn: r.range(0, 360) })
     })
     const marks = [

@@ -3,12 +3,13 @@ import { ANY_REPEAT, isGreen } from '../family.ts'
 import type { Family } from '../family.ts'
 import { bow, brush, fill, heading, line, nums, ring, smooth } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { brushLeaf, petalPath } from '../plants.ts'
-import { wrapAt } from '../random.ts'
+import { petalPath } from '../flowers.ts'
+import { brushLeaf } from '../leaves.ts'
+import { wrapAt, inTurn } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
 /** A heart-shaped leaf cut into fingers, holes near the rib. */
-function monsteraLeaf(cloth: Cloth, s: number, colour: string, vein: string, hole: string): string {
+function monsteraLeaf(cloth: Cloth, s: number, color: string, vein: string, hole: string): string {
   const { r } = cloth
   const lobes = 6
   const half = (side: number): Point[] => {
@@ -55,14 +56,14 @@ function monsteraLeaf(cloth: Cloth, s: number, colour: string, vein: string, hol
       ),
       vein,
     ) +
-    fill(outline, colour) +
+    fill(outline, color) +
     line(veins, vein, s / 46) +
     fill(holes, hole)
   )
 }
 
 /** A palm frond: long blades from a bowed rib. */
-function palm(cloth: Cloth, s: number, colour: string, rib: string): string {
+function palm(cloth: Cloth, s: number, color: string, rib: string): string {
   const { r } = cloth
   const spine = bow([0, s * 0.8], [r.jitter(s * 0.3), 0], [r.jitter(s * 0.2), -s * 0.9], 17)
   let d = ''
@@ -74,7 +75,7 @@ function palm(cloth: Cloth, s: number, colour: string, rib: string): string {
       d += brushLeaf(p, [p[0] + Math.cos(a) * size, p[1] + Math.sin(a) * size], size * 0.075)
     }
   })
-  return fill(d, colour) + fill(brush(r, spine, s * 0.045, [0.05, 0.5]), rib)
+  return fill(d, color) + fill(brush(r, spine, s * 0.045, [0.05, 0.5]), rib)
 }
 
 /** A paddle leaf with torn edges and a pale rib. */
@@ -154,18 +155,18 @@ export const monstera: Family = {
     front.forEach((s, i) => {
       const green = wrapAt(greens, i)
       const rib = lighten(inks.leafSoft, 0.25)
-      const body =
-        i % 3 === 0
-          ? monsteraLeaf(cloth, 56, green, rib, cloth.ground)
-          : i % 3 === 1
-            ? banana(
-                cloth,
-                62,
-                inks.leafSoft,
-                mix(inks.leafSoft, inks.leaf, 0.5),
-                lighten(inks.ground, 0.4),
-              )
-            : palm(cloth, 56, green, rib)
+      const body = inTurn(i, [
+        () => monsteraLeaf(cloth, 56, green, rib, cloth.ground),
+        () =>
+          banana(
+            cloth,
+            62,
+            inks.leafSoft,
+            mix(inks.leafSoft, inks.leaf, 0.5),
+            lighten(inks.ground, 0.4),
+          ),
+        () => palm(cloth, 56, green, rib),
+      ])
       cloth.put(body, s.x, s.y, 80, { turn: r.range(0, 360) })
     })
     const blooms = cloth.spread(

@@ -2,7 +2,7 @@ import type { Cloth } from '../cloth.ts'
 import { ANY_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { blob, bow, both, dot, fill, line, nums, smooth } from '../pen.ts'
-import { frond } from '../plants.ts'
+import { frond } from '../leaves.ts'
 import { deepen, mix } from '../tone.ts'
 
 /**
@@ -39,8 +39,8 @@ function wing(cloth: Cloth, kind: number, c: Dress): string {
   const { r, define } = { r: cloth.r, define: (w: (id: string) => string) => cloth.define(w) }
   const shape = WINGS[kind % WINGS.length] ?? WINGS[0]
   const [ex, ey, hx, hy] = shape.eye
-  const inner = (d: string, dx: number, dy: number, k: number, colour: string): string =>
-    `<path d="${d}" fill="${colour}" transform="translate(${dx} ${dy}) scale(${k})"/>`
+  const inner = (d: string, dx: number, dy: number, k: number, color: string): string =>
+    `<path d="${d}" fill="${color}" transform="translate(${dx} ${dy}) scale(${k})"/>`
   const clip = define(
     (id) => `<clipPath id="${id}"><path d="${shape.fore}"/><path d="${shape.hind}"/></clipPath>`,
   )

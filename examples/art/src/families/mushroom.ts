@@ -4,8 +4,9 @@ import type { Family } from '../family.ts'
 import { at, blob, dot, fill, line, nums, smooth } from '../pen.ts'
 import type { Point } from '../pen.ts'
 import { isDark } from '../palette.ts'
-import { berry, frond, leaf, leafPath } from '../plants.ts'
-import { wrapAt } from '../random.ts'
+import { berry } from '../flowers.ts'
+import { frond, leaf, leafPath } from '../leaves.ts'
+import { wrapAt, inTurn } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
 interface Inks {
@@ -16,11 +17,11 @@ interface Inks {
 }
 
 /** A stalk that swells at its foot. */
-function stalk(h: number, w: number, lean: number, colour: string, shade: string): string {
+function stalk(h: number, w: number, lean: number, color: string, shade: string): string {
   return (
     fill(
       `M${nums(-w * 0.4, -h)}C${nums(-w * 0.3 - lean, -h * 0.5, -w * 0.8, -h * 0.2, -w * 0.76, -2)}Q${nums(0, w * 0.4, w * 0.76, -2)}C${nums(w * 0.8, -h * 0.2, w * 0.4 - lean, -h * 0.5, w * 0.4, -h)}Z`,
-      colour,
+      color,
     ) +
     line(
       `M${nums(w * 0.16, -h * 0.9)}Q${nums(w * 0.1 - lean, -h * 0.5, w * 0.4, -h * 0.12)}M${nums(-w * 0.1, -h * 0.8)}Q${nums(-w * 0.1 - lean, -h * 0.5, -w * 0.2, -h * 0.16)}M${nums(w * 0.34, -h * 0.6)}Q${nums(w * 0.26 - lean, -h * 0.4, w * 0.52, -h * 0.14)}`,
@@ -82,7 +83,7 @@ function agaric(cloth: Cloth, s: number, c: Inks): string {
 }
 
 /** Chanterelle: a trumpet with a frilled lip and running folds. */
-function chanterelle(cloth: Cloth, s: number, colour: string): string {
+function chanterelle(cloth: Cloth, s: number, color: string): string {
   const { r } = cloth
   const lip = Array.from({ length: 11 }, (_, i): Point => [
     (-1 + i / 5) * s,
@@ -94,10 +95,10 @@ function chanterelle(cloth: Cloth, s: number, colour: string): string {
   return (
     fill(
       `${smooth(lip, false)}C${nums(s * 0.6, -s * 1.1, s * 0.24, -s * 0.8, s * 0.22, 0)}Q0 ${nums(s * 0.12)} ${nums(-s * 0.22, 0)}C${nums(-s * 0.24, -s * 0.8, -s * 0.6, -s * 1.1, -s, -s * 1.7)}Z`,
-      colour,
+      color,
     ) +
-    line(folds, deepen(colour, 0.24), 1.2) +
-    line(smooth(lip.slice(1, -1), false), lighten(colour, 0.4), 1.4)
+    line(folds, deepen(color, 0.24), 1.2) +
+    line(smooth(lip.slice(1, -1), false), lighten(color, 0.4), 1.4)
   )
 }
 
@@ -165,17 +166,15 @@ export const mushroom: Family = {
         const back =
           at(-16, -4, -34, frond(r, 52, 15, inks.leaf, 9)) +
           at(18, -4, 36, frond(r, 46, 14, inks.leafSoft, 9))
-        const body =
-          i % 5 === 0
-            ? agaric(cloth, 27, red) + at(26, 0, 8, agaric(cloth, 14, red))
-            : i % 5 === 1
-              ? at(-10, 0, -5, chanterelle(cloth, 22, inks.accent)) +
-                at(18, 0, 9, chanterelle(cloth, 14, inks.accent))
-              : i % 5 === 2
-                ? bonnets(cloth, 34, brown)
-                : i % 5 === 3
-                  ? agaric(cloth, 21, brown) + at(-22, 0, -8, agaric(cloth, 12, brown))
-                  : at(-8, 0, 0, agaric(cloth, 20, red)) + at(20, 0, 0, bonnets(cloth, 20, brown))
+        const body = inTurn(i, [
+          () => agaric(cloth, 27, red) + at(26, 0, 8, agaric(cloth, 14, red)),
+          () =>
+            at(-10, 0, -5, chanterelle(cloth, 22, inks.accent)) +
+            at(18, 0, 9, chanterelle(cloth, 14, inks.accent)),
+          () => bonnets(cloth, 34, brown),
+          () => agaric(cloth, 21, brown) + at(-22, 0, -8, agaric(cloth, 12, brown)),
+          () => at(-8, 0, 0, agaric(cloth, 20, red)) + at(20, 0, 0, bonnets(cloth, 20, brown)),
+        ])
         const moss = Array.from({ length: 16 }, () =>
           fill(
             leafPath(r.range(6, 13), 1.8, r.jitter(4)),
@@ -197,11 +196,11 @@ export const mushroom: Family = {
       const body =
         i === 2
           ? at(0, 8, 0, snail(inks.soft, inks.second, inks.ground))
-          : i % 3 === 0
-            ? at(0, 14, -20, oak) + at(0, 14, 34, oak)
-            : i % 3 === 1
-              ? at(0, -4, 0, acorn)
-              : [-26, 0, 26]
+          : inTurn(i, [
+              () => at(0, 14, -20, oak) + at(0, 14, 34, oak),
+              () => at(0, -4, 0, acorn),
+              () =>
+                [-26, 0, 26]
                   .map((t) =>
                     at(
                       0,
@@ -210,7 +209,8 @@ export const mushroom: Family = {
                       line('M0 0V-20', inks.leaf, 1.2) + berry(r, 0, -23, 3.8, inks.main, red.spot),
                     ),
                   )
-                  .join('')
+                  .join(''),
+            ])
       cloth.put(body, s.x, s.y, 32, { turn: i === 2 ? 0 : r.range(-60, 60) })
     })
     const dust = [inks.accent, inks.leafSoft, inks.soft].map((c) => cloth.motif(dot(0, 0, 1.5, c)))

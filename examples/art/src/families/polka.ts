@@ -30,11 +30,11 @@ export const polka: Family = {
         return [Math.cos(a) * d, Math.sin(a) * d]
       })
     }
-    const spot = (colour: string, size: number, kind: number): string => {
+    const spot = (color: string, size: number, kind: number): string => {
       if (kind === 1)
-        return fill(brush(r, arc(size * 0.78, 1.06), size * 0.42, [0.2, 0.2], 0.12), colour)
+        return fill(brush(r, arc(size * 0.78, 1.06), size * 0.42, [0.2, 0.2], 0.12), color)
       if (kind === 2)
-        return fill(brush(r, arc(size * 0.84, 2.4), size * 0.22, [0.15, 0.15], 0.14), colour)
+        return fill(brush(r, arc(size * 0.84, 2.4), size * 0.22, [0.15, 0.15], 0.14), color)
       let bristle = ''
       for (let k = 0; k < 5; k += 1) {
         const y = size * r.jitter(0.7)
@@ -42,7 +42,7 @@ export const polka: Family = {
         bristle += `M${(-x).toFixed(1)} ${y.toFixed(1)}q${x.toFixed(1)} ${r.jitter(3).toFixed(1)} ${(2 * x * r.range(0.5, 1)).toFixed(1)} ${r.jitter(1.4).toFixed(1)}`
       }
       return (
-        fill(blob(r, 0, 0, size, size * r.range(0.94, 1.04), 11, 0.045), colour) +
+        fill(blob(r, 0, 0, size, size * r.range(0.94, 1.04), 11, 0.045), color) +
         line(bristle, inks.ground, 0.8, 'opacity=".5"')
       )
     }

@@ -2,9 +2,11 @@ import type { Cloth } from '../cloth.ts'
 import { UPRIGHT_REPEAT, isGreen, isWarm } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
-import { leafPath, petalPath } from '../plants.ts'
+import { petalPath } from '../flowers.ts'
+import { leafPath } from '../leaves.ts'
 import { isDark } from '../palette.ts'
 import { contrast, deepen, lighten, luminance, mix } from '../tone.ts'
+import { inTurn } from '../random.ts'
 
 interface Rind {
   skin: string
@@ -16,8 +18,8 @@ interface Rind {
 /** Overlapping ribs under a twisted stalk. */
 function gourd(cloth: Cloth, s: number, c: Rind, tall = 0.8): string {
   const { r } = cloth
-  const rib = (x: number, w: number, colour: string): string =>
-    fill(blob(r, x * s, 0, w * s, s * tall * (1 - Math.abs(x) * 0.14), 12, 0.014), colour)
+  const rib = (x: number, w: number, color: string): string =>
+    fill(blob(r, x * s, 0, w * s, s * tall * (1 - Math.abs(x) * 0.14), 12, 0.014), color)
   const glints = [-0.62, -0.24, 0.2, 0.56]
     .map(
       (x) =>
@@ -82,17 +84,17 @@ function vineLeaf(cloth: Cloth, s: number, light: string, vein: string): string 
   )
 }
 
-const tendril = (colour: string): string =>
+const tendril = (color: string): string =>
   line(
     'M0 0C10 -4 18 4 24 -4C30 -14 18 -20 17 -11C17 -4 28 -4 34 -10C40 -17 34 -22 31 -18',
-    colour,
+    color,
     1.5,
   )
 
-const bat = (s: number, colour: string): string =>
+const bat = (s: number, color: string): string =>
   fill(
     `M0 ${nums(-s * 0.1)}L${nums(-s * 0.1, -s * 0.28)}L${nums(-s * 0.16, -s * 0.06)}C${nums(-s * 0.4, -s * 0.3, -s * 0.8, -s * 0.34, -s * 1.1, -s * 0.1)}Q${nums(-s * 0.84, -s * 0.1, -s * 0.76, s * 0.14)}Q${nums(-s * 0.56, 0, -s * 0.42, s * 0.2)}Q${nums(-s * 0.22, s * 0.08, 0, s * 0.36)}Q${nums(s * 0.22, s * 0.08, s * 0.42, s * 0.2)}Q${nums(s * 0.56, 0, s * 0.76, s * 0.14)}Q${nums(s * 0.84, -s * 0.1, s * 1.1, -s * 0.1)}C${nums(s * 0.8, -s * 0.34, s * 0.4, -s * 0.3, s * 0.16, -s * 0.06)}L${nums(s * 0.1, -s * 0.28)}Z`,
-    colour,
+    color,
   )
 
 /** Ribbed pumpkins and gourds on the vine; some grin after dark, with bats and stars. */
@@ -135,16 +137,15 @@ export const pumpkin: Family = {
         at(10, -20, -20, tendril(inks.leaf)) +
         at(-26, -18, -52, vineLeaf(cloth, 25, inks.leaf, inks.leafSoft)) +
         at(24, -18, 46, vineLeaf(cloth, 21, inks.leafSoft, inks.leaf))
-      const body =
-        i % 4 === 0
-          ? gourd(cloth, 40, a) + (spooky ? grin(34, ink) : '')
-          : i % 4 === 1
-            ? at(-12, 2, 0, gourd(cloth, 29, c, 0.72)) + at(21, 10, 6, gourd(cloth, 21, a))
-            : i % 4 === 2
-              ? gourd(cloth, 34, b, 0.7)
-              : at(-4, -2, -4, gourd(cloth, 31, a, 1.02)) +
-                (spooky ? at(-4, -2, 0, grin(28, ink)) : '') +
-                at(27, 16, 8, gourd(cloth, 16, c, 0.74))
+      const body = inTurn(i, [
+        () => gourd(cloth, 40, a) + (spooky ? grin(34, ink) : ''),
+        () => at(-12, 2, 0, gourd(cloth, 29, c, 0.72)) + at(21, 10, 6, gourd(cloth, 21, a)),
+        () => gourd(cloth, 34, b, 0.7),
+        () =>
+          at(-4, -2, -4, gourd(cloth, 31, a, 1.02)) +
+          (spooky ? at(-4, -2, 0, grin(28, ink)) : '') +
+          at(27, 16, 8, gourd(cloth, 16, c, 0.74)),
+      ])
       cloth.put(vines + body, s.x, s.y, 70, { turn: r.jitter(9) })
     })
     const near = big.map((s) => ({ ...s, room: 106 }))
@@ -157,12 +158,13 @@ export const pumpkin: Family = {
       cloth.put(
         i % 2 && spooky
           ? bat(21, wing)
-          : i % 3 === 0
-            ? vineLeaf(cloth, 19, inks.leaf, inks.leafSoft)
-            : i % 3 === 1
-              ? flower
-              : fill(brush(r, bow([-14, 6], [0, -12], [14, 2], 8), 5, [0.4, 0.4]), inks.leafSoft) +
+          : inTurn(i, [
+              () => vineLeaf(cloth, 19, inks.leaf, inks.leafSoft),
+              () => flower,
+              () =>
+                fill(brush(r, bow([-14, 6], [0, -12], [14, 2], 8), 5, [0.4, 0.4]), inks.leafSoft) +
                 at(4, -4, 30, fill(leafPath(14, 4), inks.leaf)),
+            ]),
         s.x,
         s.y,
         28,

@@ -3,8 +3,9 @@ import { UPRIGHT_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, blob, bow, brush, dot, fill, line, nums, ring } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { leafPath, pollen } from '../plants.ts'
-import { wrapAt } from '../random.ts'
+import { pollen } from '../flowers.ts'
+import { leafPath } from '../leaves.ts'
+import { wrapAt, inTurn } from '../random.ts'
 import { deepen, lighten, mix } from '../tone.ts'
 
 interface Scales {
@@ -78,7 +79,7 @@ function minnow(c: Scales): string {
 }
 
 /** Branching coral: each arm forks until it is a stub. */
-function coral(cloth: Cloth, s: number, colour: string, beads: string): string {
+function coral(cloth: Cloth, s: number, color: string, beads: string): string {
   const { r } = cloth
   let d = ''
   let knots = ''
@@ -99,16 +100,16 @@ function coral(cloth: Cloth, s: number, colour: string, beads: string): string {
       [0.01, 2.4],
       0.05,
     )
-    if (depth === 0) knots += dot(to[0], to[1], w * 0.46, colour)
+    if (depth === 0) knots += dot(to[0], to[1], w * 0.46, color)
     else
       for (const side of depth === 3 ? [-1, 0, 1] : [-1, 1])
         grow(to, a + side * r.range(0.36, 0.6), long * r.range(0.62, 0.8), w * 0.78, depth - 1)
   }
   grow([0, s * 0.5], -Math.PI / 2, s * 0.4, s * 0.13, 3)
-  return fill(d, colour) + knots + at(0, -s * 0.1, 0, pollen(r, s * 0.3, 9, 1.1, beads))
+  return fill(d, color) + knots + at(0, -s * 0.1, 0, pollen(r, s * 0.3, 9, 1.1, beads))
 }
 
-function seaFan(cloth: Cloth, s: number, colour: string, vein: string): string {
+function seaFan(cloth: Cloth, s: number, color: string, vein: string): string {
   const { r } = cloth
   let d = ''
   for (let i = -4; i <= 4; i += 1)
@@ -119,7 +120,7 @@ function seaFan(cloth: Cloth, s: number, colour: string, vein: string): string {
   return (
     fill(
       `M0 ${nums(s * 0.54)}C${nums(-s * 0.3, s * 0.3, -s * 0.76, -s * 0.2, -s * 0.5, -s * 0.44)}C${nums(-s * 0.3, -s * 0.66, s * 0.3, -s * 0.66, s * 0.5, -s * 0.44)}C${nums(s * 0.76, -s * 0.2, s * 0.3, s * 0.3, 0, s * 0.54)}Z`,
-      colour,
+      color,
     ) + line(d + net, vein, 1.2)
   )
 }
@@ -141,12 +142,11 @@ export const reef: Family = {
     const fish = cloth.spread(5, 104)
     fish.forEach((s, i) => {
       const set = wrapAt([a, b, c], i)
-      const body =
-        i % 3 === 0
-          ? angel(cloth, set)
-          : i % 3 === 1
-            ? puffer(cloth, set)
-            : minnow(set) + at(-16, -26, 6, minnow(set)) + at(-12, 24, -5, minnow(set))
+      const body = inTurn(i, [
+        () => angel(cloth, set),
+        () => puffer(cloth, set),
+        () => minnow(set) + at(-16, -26, 6, minnow(set)) + at(-12, 24, -5, minnow(set)),
+      ])
       cloth.put(at(0, 0, 0, body, [i % 2 ? -1 : 1, 1]), s.x, s.y, 66, {
         turn: r.jitter(16),
         scale: 0.92,
@@ -169,12 +169,11 @@ export const reef: Family = {
           ),
         )
         .join('')
-      const body =
-        i % 3 === 0
-          ? coral(cloth, 62, inks.main, pale)
-          : i % 3 === 1
-            ? seaFan(cloth, 52, mix(inks.soft, inks.ground, 0.1), inks.main)
-            : weed
+      const body = inTurn(i, [
+        () => coral(cloth, 62, inks.main, pale),
+        () => seaFan(cloth, 52, mix(inks.soft, inks.ground, 0.1), inks.main),
+        () => weed,
+      ])
       cloth.put(body, s.x, s.y, 58, { turn: r.jitter(40), scale: 0.86 })
     })
     const taken = [...near, ...growth.map((s) => ({ ...s, room: 70 }))]

@@ -1,14 +1,14 @@
 import type { Cloth } from '../cloth.ts'
 import type { Family } from '../family.ts'
 import { blob, bow, brush, dot, fill, ring } from '../pen.ts'
-import { leafPath } from '../plants.ts'
+import { leafPath } from '../leaves.ts'
 import { wrapAt } from '../random.ts'
 
 function fan(cloth: Cloth, R: number, a: string, b: string): string {
   const { r, inks } = cloth
   const g = inks.ground
-  const disc = (size: number, colour: string): string =>
-    fill(blob(r, 0, 0, R * size, R * size, 12, 0.01), colour)
+  const disc = (size: number, color: string): string =>
+    fill(blob(r, 0, 0, R * size, R * size, 12, 0.01), color)
   let out = disc(1, a) + disc(0.9, g) + disc(0.84, a) + disc(0.5, b) + disc(0.42, g) + disc(0.34, b)
   let ribs = ''
   for (let k = 0; k < 13; k += 1) {
@@ -32,7 +32,7 @@ function fan(cloth: Cloth, R: number, a: string, b: string): string {
   return out + ring(7, () => fill(leafPath(R * 0.26, 3), g), -90)
 }
 
-/** Overlapped sea-wave fans, each with its own hand, colours drifting across. */
+/** Overlapped sea-wave fans, each with its own hand, colors drifting across. */
 export const scallop: Family = {
   id: 'scallop',
   cell: () => [240, 192],

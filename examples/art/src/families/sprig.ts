@@ -3,8 +3,9 @@ import { ANY_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, bow, heading, line, nums } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { berry, bud, cup, daisy, leaf, pairs, pollen, rosette, stem } from '../plants.ts'
-import type { FlowerInks } from '../plants.ts'
+import { berry, bud, cup, daisy, pollen, rosette } from '../flowers.ts'
+import { leaf, pairs, stem } from '../leaves.ts'
+import type { FlowerInks } from '../flowers.ts'
 import { deepen } from '../tone.ts'
 
 type Head = (size: number) => string

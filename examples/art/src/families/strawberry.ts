@@ -3,10 +3,12 @@ import { ANY_REPEAT, isGreen, isWarm } from '../family.ts'
 import type { Family } from '../family.ts'
 import { at, bow, dot, fill, line, nums, ring } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { daisy, leaf, leafPath, pollen, rosette, stem } from '../plants.ts'
+import { daisy, pollen, rosette } from '../flowers.ts'
+import { leaf, leafPath, stem } from '../leaves.ts'
 import { deepen, lighten } from '../tone.ts'
+import { inTurn } from '../random.ts'
 
-function fruit(cloth: Cloth, s: number, colour: string): string {
+function fruit(cloth: Cloth, s: number, color: string): string {
   const { r, inks } = cloth
   const lean = r.jitter(s * 0.1)
   const shape = `M0 ${nums(-s * 0.62)}C${nums(s * 0.62, -s * 0.86, s * 1.02, -s * 0.28, s * 0.66, s * 0.3)}C${nums(s * 0.46, s * 0.68, s * 0.2 + lean, s * 1.06, lean, s * 1.06)}C${nums(-s * 0.24 + lean, s * 1.06, -s * 0.5, s * 0.68, -s * 0.68, s * 0.28)}C${nums(-s * 1.02, -s * 0.28, -s * 0.62, -s * 0.86, 0, -s * 0.62)}Z`
@@ -32,12 +34,12 @@ function fruit(cloth: Cloth, s: number, colour: string): string {
   )
   const shine = line(
     `M${nums(-s * 0.6, s * 0.1)}Q${nums(-s * 0.76, -s * 0.26, -s * 0.46, -s * 0.46)}`,
-    lighten(colour, 0.5),
+    lighten(color, 0.5),
     s * 0.07,
   )
   return (
-    fill(shape, colour) +
-    fill(shade, deepen(colour, 0.16)) +
+    fill(shape, color) +
+    fill(shade, deepen(color, 0.16)) +
     seeds +
     shine +
     at(0, -s * 0.64, 0, crown, [1, 0.62]) +
@@ -107,16 +109,17 @@ export const strawberry: Family = {
     const small = cloth.scatter(48, near)
     small.forEach((s, i) =>
       cloth.put(
-        i % 3 === 0
-          ? trefoil(cloth, 20)
-          : i % 3 === 1
-            ? fruit(cloth, 10.5, inks.main)
-            : daisy(r, 10, 6, {
-                petal: lighten(inks.ground, 0.7),
-                shade: inks.soft,
-                heart: inks.accent,
-                dots: inks.leaf,
-              }),
+        inTurn(i, [
+          () => trefoil(cloth, 20),
+          () => fruit(cloth, 10.5, inks.main),
+          () =>
+            daisy(r, 10, 6, {
+              petal: lighten(inks.ground, 0.7),
+              shade: inks.soft,
+              heart: inks.accent,
+              dots: inks.leaf,
+            }),
+        ]),
         s.x,
         s.y,
         26,

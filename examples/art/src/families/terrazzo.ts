@@ -3,7 +3,7 @@ import { ANY_REPEAT } from '../family.ts'
 import type { Family } from '../family.ts'
 import { line, nums, polygon, TAU } from '../pen.ts'
 import type { Point } from '../pen.ts'
-import { pollen } from '../plants.ts'
+import { pollen } from '../flowers.ts'
 
 function shard(cloth: Cloth, size: number): string {
   const { r } = cloth
@@ -18,10 +18,10 @@ function shard(cloth: Cloth, size: number): string {
   )
 }
 
-function chip(cloth: Cloth, size: number, colour: string, other: string, kind: number): string {
+function chip(cloth: Cloth, size: number, color: string, other: string, kind: number): string {
   const { r, inks } = cloth
   const d = shard(cloth, size)
-  const body = `<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width="${(size / 11).toFixed(1)}" stroke-linejoin="round"/>`
+  const body = `<path d="${d}" fill="${color}" stroke="${color}" stroke-width="${(size / 11).toFixed(1)}" stroke-linejoin="round"/>`
   if (size < 16) return body
   const clip = cloth.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
   let grain = ''

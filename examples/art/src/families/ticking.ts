@@ -4,7 +4,7 @@ import { fill, line, nums, smooth } from '../pen.ts'
 import type { Point } from '../pen.ts'
 import { threads, twill } from '../woven.ts'
 
-/** Stripe groups as [centre, width, ink] within 160 units. */
+/** Stripe groups as [center, width, ink] within 160 units. */
 const GROUPS = [
   [
     [40, 26, 'main'],

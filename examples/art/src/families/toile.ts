@@ -7,7 +7,7 @@ import { beehives, bridge, cottage, oak, sheep } from '../engraved-scenes.ts'
 import { engraver, grass, swag } from '../engraving.ts'
 import type { Engraver } from '../engraving.ts'
 
-/** One of the scenes, centred near the origin, about 200 across. */
+/** One of the scenes, centered near the origin, about 200 across. */
 function scene(e: Engraver, kind: number): string {
   switch (kind) {
     case 0:

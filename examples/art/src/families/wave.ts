@@ -23,7 +23,10 @@ export const wave: Family = {
     const gap = h / rows
     const crests = r.pick([2, 3])
     // a mirror needs waves that meet their own reflection: cosines only
-    const lift = (phase: number): number => (mirrored ? (phase > 0.5 ? 0 : Math.PI) : phase * TAU)
+    const lift = (phase: number): number => {
+      if (!mirrored) return phase * TAU
+      return phase > 0.5 ? 0 : Math.PI
+    }
     for (let k = 0; k < rows; k += 1) {
       const y0 = (k + 0.5) * gap
       const drift = lift(((k * 0.17) % 1) + r.jitter(0.05))

@@ -1,82 +1,6 @@
-import {
-  at,
-  blob,
-  bow,
-  brush,
-  dot,
-  fill,
-  heading,
-  line,
-  num,
-  nums,
-  ring,
-  smooth,
-  TAU,
-} from './pen.ts'
-import type { Point } from './pen.ts'
+import { leafPath } from './leaves.ts'
+import { blob, dot, fill, line, num, nums, ring, TAU } from './pen.ts'
 import type { Rand } from './random.ts'
-
-/** A leaf's outline: root at the origin, tip at (bend, -length). */
-export function leafPath(length: number, width: number, bend = 0): string {
-  const [l, w] = [length, width]
-  return `M0 0C${nums(w * 0.9, -l * 0.16, w + bend * 0.7, -l * 0.66, bend, -l)}C${nums(-w * 0.82 + bend * 0.7, -l * 0.7, -w * 0.95, -l * 0.2, 0, 0)}Z`
-}
-
-/** A leaf in two tones with a vein. */
-export function leaf(
-  r: Rand,
-  length: number,
-  width: number,
-  light: string,
-  dark: string,
-  vein?: string,
-): string {
-  const bend = r.jitter(length * 0.14)
-  const [l, w] = [length, width]
-  const half = `M0 0C${nums(w * 0.9, -l * 0.16, w + bend * 0.7, -l * 0.66, bend, -l)}Q${nums(bend * 0.3, -l * 0.5, 0, 0)}Z`
-  let out = fill(leafPath(l, w, bend), light) + fill(half, dark)
-  if (vein) {
-    let d = `M0 ${num(-l * 0.05)}Q${nums(bend * 0.3, -l * 0.5, bend * 0.9, -l * 0.9)}`
-    for (const t of [0.26, 0.44, 0.62]) {
-      const x = bend * t * 0.6
-      d += `M${nums(x, -l * t)}l${nums(w * 0.46, -l * 0.13)}M${nums(x, -l * t)}l${nums(-w * 0.42, -l * 0.13)}`
-    }
-    out += line(d, vein, Math.max(0.5, l / 44))
-  }
-  return out
-}
-
-/** A fern frond, tip up, root at the origin. */
-export function frond(r: Rand, length: number, spread: number, colour: string, pairs = 11): string {
-  const spine = bow(
-    [0, 0],
-    [r.jitter(length * 0.2), -length * 0.5],
-    [r.jitter(length * 0.16), -length],
-    pairs + 3,
-  )
-  let d = ''
-  let out = line(smooth(spine, false), colour, Math.max(0.9, length / 50))
-  spine.forEach((p, i) => {
-    if (i < 2 || i > pairs + 1) return
-    const size = spread * Math.sin((1 - (i - 1) / (pairs + 3)) * 2.2)
-    for (const side of [-1, 1]) {
-      const a = ((heading(spine, i) - 90 + side * 58) * Math.PI) / 180
-      const tip: Point = [p[0] + Math.cos(a) * size, p[1] + Math.sin(a) * size]
-      d += brushLeaf(p, tip, size * 0.16)
-    }
-  })
-  out += fill(d, colour)
-  return out
-}
-
-/** A slim leaflet from `root` to `tip`, as a path piece. */
-export function brushLeaf(root: Point, tip: Point, half: number): string {
-  const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]]
-  const length = Math.hypot(dx, dy) || 1
-  const [nx, ny] = [(-dy / length) * half * 1.4, (dx / length) * half * 1.4]
-  const [mx, my] = [root[0] + dx * 0.45, root[1] + dy * 0.45]
-  return `M${nums(...root)}Q${nums(mx + nx, my + ny, tip[0], tip[1])}Q${nums(mx - nx, my - ny, root[0], root[1])}Z`
-}
 
 /** A petal: root at the origin, rounded or notched tip up. */
 export function petalPath(r: Rand, length: number, width: number, notch = 0): string {
@@ -85,13 +9,13 @@ export function petalPath(r: Rand, length: number, width: number, notch = 0): st
   return `M0 0C${nums(-w * 0.5, -l * 0.2, -w * 1.05, -l * 0.82, -w * 0.34 + tilt, -l)}Q${nums(tilt - w * 0.08, -l * 1.04, tilt, -l * (1 - notch))}Q${nums(tilt + w * 0.12, -l * 1.05, w * 0.36 + tilt, -l * 0.99)}C${nums(w * 1.05, -l * 0.8, w * 0.5, -l * 0.2, 0, 0)}Z`
 }
 
-/** A centre of pollen dots. */
-export function pollen(r: Rand, radius: number, n: number, size: number, colour: string): string {
+/** A center of pollen dots. */
+export function pollen(r: Rand, radius: number, n: number, size: number, color: string): string {
   let out = ''
   for (let i = 0; i < n; i += 1) {
     const a = r.range(0, TAU)
     const d = Math.sqrt(r.next()) * radius
-    out += dot(Math.cos(a) * d, Math.sin(a) * d, size * r.range(0.6, 1.2), colour)
+    out += dot(Math.cos(a) * d, Math.sin(a) * d, size * r.range(0.6, 1.2), color)
   }
   return out
 }
@@ -188,13 +112,13 @@ export function peony(
   tones: readonly [string, string, string, string],
 ): string {
   const [edge, mid, deep, detail] = tones
-  const layer = (n: number, length: number, width: number, colour: string, turn: number): string =>
+  const layer = (n: number, length: number, width: number, color: string, turn: number): string =>
     ring(
       n,
       () => {
         const l = length * r.range(0.92, 1.08)
         return (
-          fill(petalPath(r, l, width, 0.06), colour) +
+          fill(petalPath(r, l, width, 0.06), color) +
           line(
             `M${nums(-width * 0.5, -l * 0.62)}Q${nums(-width * 0.3, -l * 0.95, 0, -l * 0.93)}M${nums(width * 0.18, -l * 0.6)}Q${nums(width * 0.24, -l * 0.76, width * 0.2, -l * 0.88)}M${nums(-width * 0.14, -l * 0.6)}V${num(-l * 0.82)}`,
             detail,
@@ -226,37 +150,11 @@ export function berry(
   x: number,
   y: number,
   size: number,
-  colour: string,
+  color: string,
   light: string,
 ): string {
   return (
-    fill(blob(r, x, y, size, size * 1.05, 7, 0.05), colour) +
+    fill(blob(r, x, y, size, size * 1.05, 7, 0.05), color) +
     dot(x - size * 0.32, y - size * 0.36, size * 0.22, light)
   )
-}
-
-/** A stem with its own thickness, as a filled path. */
-export function stem(r: Rand, points: readonly Point[], width: number, colour: string): string {
-  return fill(brush(r, points, width, [0.02, 0.6], 0.08), colour)
-}
-/** Leaves in pairs along a stem. */
-export function pairs(
-  r: Rand,
-  points: readonly Point[],
-  spec: { from: number; to: number; step: number; angle: number; draw: (size: number) => string },
-): string {
-  let out = ''
-  for (let i = spec.from; i <= spec.to; i += spec.step) {
-    const p = points[i] as Point
-    const size = 1.1 - (0.55 * i) / points.length
-    for (const side of [-1, 1]) {
-      out += at(
-        p[0],
-        p[1],
-        heading(points, i) + side * (spec.angle + r.jitter(8)),
-        spec.draw(size * r.range(0.9, 1.08)),
-      )
-    }
-  }
-  return out
 }
