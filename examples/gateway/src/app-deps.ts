@@ -5,8 +5,8 @@ import type { PaymentPort } from './payment-port/payment-port.ts'
 import type { Keys } from './secrets/keys.ts'
 
 /**
- * What the handlers are given. Nothing of it is a singleton: two gateways in one process never
- * meet.
+ * The dependencies of the handlers. Each gateway has its own, so that two in one process never
+ * share anything.
  */
 export interface Deps {
   readonly config: GatewayConfig
@@ -15,6 +15,6 @@ export interface Deps {
   /** The one clock of the gateway, so that a test can set it. */
   readonly now: () => Date
   readonly log: Log
-  /** The payment provider, at the other end of a wire (`openSandbox`). */
+  /** The payment provider, reached over HTTP (`openSandbox`). */
   readonly payments: PaymentPort
 }

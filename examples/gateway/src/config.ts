@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 
-/** Everything that the gateway is told from outside; read once, passed on from there. */
+/** The gateway's configuration, read once from the environment. */
 export interface GatewayConfig {
   readonly port: number
   /** Secrets, the embedded database and rendered images. */
@@ -11,18 +11,18 @@ export interface GatewayConfig {
   readonly seedDesigns: number
   /** The gateway's own address, as browsers reach it. */
   readonly origin: string
-  /** The one origin that may ride on cookies. */
+  /** The only origin that may send cookies. */
   readonly storefrontOrigin: string
   /** Origins whose pages may call with a cart token, never with cookies. */
   readonly partnerOrigins: readonly string[]
   readonly paymentUrl: string
   /**
-   * How long one gateway has a payment for itself, ms: more than the provider may take to answer.
+   * How long one gateway has a payment for itself, ms: longer than the provider takes to answer.
    */
   readonly paymentLeaseMs: number
   /** Values of the Host header that are answered. */
   readonly hosts: readonly string[]
-  /** Peers whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[]
   /** Most lines of one order. @source spec 1 §9 */
   readonly orderItemLimit: number

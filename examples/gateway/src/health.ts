@@ -3,8 +3,7 @@ import { jsonAnswer } from './http/answer.ts'
 import type { PlainRoute } from './http/handle.ts'
 
 /**
- * `GET /healthz`: 200 while the database answers and can be written to, else 503 with what is
- * wrong.
+ * `GET /healthz`: 200 while the database answers and can be written to, else 503 with the reason.
  */
 export const healthRoute: PlainRoute = {
   path: '/healthz',

@@ -2,7 +2,7 @@ import { isConnectionLost } from './db/sql-error.ts'
 import { describeError } from './log.ts'
 import type { Log } from './log.ts'
 
-/** An orderly stop after an unknown error gets this long, ms. */
+/** Time for an orderly stop after an unknown error, ms. */
 const STOP_MS = 15_000
 
 /**

@@ -1,20 +1,18 @@
 /**
- * What may be logged of a request: an allow-list, so that no address, token, cookie or text of a
- * shopper ever is.
+ * The fields that a log line may have. The list keeps addresses, tokens, cookies and shoppers'
+ * texts out of the log.
  */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error'
   readonly event: string
   readonly requestId?: string
-  /**
-   * Name of the call or template of the path, never the path itself: ids and tokens stand there.
-   */
+  /** Name of the call or template of the path; the path itself may hold ids and tokens. */
   readonly route?: string
   readonly method?: string
   readonly status?: number
   readonly ms?: number
   readonly code?: string
-  /** What went wrong inside, without values: an error's name, SQLSTATE and stack. */
+  /** An error's name, SQLSTATE and stack, without values. */
   readonly error?: string
 }
 
@@ -42,8 +40,8 @@ export function jsonLog(write: (line: string) => void): Log {
 }
 
 /**
- * An error for the log: name, SQLSTATE and where it was thrown; its message may hold what a shopper
- * typed.
+ * Describes an error for the log by name, SQLSTATE and stack; its message may hold a shopper's
+ * text.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error

@@ -24,7 +24,7 @@ import { ROUTES } from './routes.ts'
 import { seed } from './seed/seed.ts'
 import { loadKeys } from './secrets/keys.ts'
 
-/** A gateway that is ready to be listened to. */
+/** A gateway that can be served. */
 export interface OpenGateway {
   readonly app: Pick<Hono, 'fetch'>
   readonly deps: Deps
@@ -34,7 +34,7 @@ export interface OpenGateway {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Hears how the start goes. */
+/** Receives the progress of the start. */
 export interface StartListener {
   /** Gets one sentence for each thing that a person should know. */
   print(line: string): void
@@ -120,7 +120,7 @@ async function fill(
     reported = done
     print(`gateway: ${done} of ${config.seedDesigns} designs are in the catalogue`)
   })
-  // A database that has just been made whole starts the next folder, and the tests, in a second.
+  // The snapshot of a fresh database lets the next folder, and the tests, start in a second.
   const fresh = ran.includes('0001-catalogue.sql') && config.seedDesigns <= SNAPSHOT_MAX_DESIGNS
   if (fresh && db.dump && !findSnapshot(config.seedDesigns)) {
     await db.pool.query('CHECKPOINT')

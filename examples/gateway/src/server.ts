@@ -10,7 +10,7 @@ import { guardProcess } from './last-resort.ts'
 import { openGateway } from './open-gateway.ts'
 import type { OpenGateway, StartListener } from './open-gateway.ts'
 
-/** What the shell is told when another process has the data folder. */
+/** The exit code when another process has the data folder. */
 const EXIT_IN_USE = 75
 /** Requests that are under way when the gateway is asked to stop get this long, milliseconds. */
 const DRAIN_MS = 10_000
@@ -28,7 +28,7 @@ const writeLine = (line: string) => {
 const log = jsonLog((line) => {
   if (!silent) writeLine(line)
 })
-/** Tests that start a gateway again and again look at no picture. */
+/** Tests that start a gateway often turn the drawing off. */
 const draws = process.env['DRAW_AT_START'] !== '0'
 
 const closing = new AbortController()
@@ -45,7 +45,7 @@ const server = createServer(
     maxHeaderSize: 16 * 1024,
   },
   (request, response) => {
-    // The fetch standard has no TRACE, so a Request for it cannot even be made.
+    // The fetch standard has no TRACE, so no Request can be made for it.
     if (request.method === 'TRACE' || request.method === 'TRACK' || request.method === 'CONNECT') {
       response
         .writeHead(405, { 'Content-Type': 'application/json; charset=utf-8' })
@@ -70,8 +70,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const start: StartListener = {
   print: (line) => console.log(line),
-  // The port opens early only while the database is waited for, so that the health check can say
-  // so.
+  // The port opens early only while the gateway waits for the database, for the health check.
   onWait: () => {
     void listen()
   },

@@ -8,14 +8,14 @@ import { freeLeases, recoverOnce } from './payment/recovery.ts'
 const ROUND_MS = 1_000
 
 /**
- * Starts what works beside the requests: recovery of payments and the mail outbox, at once and
- * every second. Stopping waits for the round that is under way.
+ * Starts the background work: recovery of payments and the mail outbox, at once and every second.
+ * Stopping waits for the current round.
  */
 export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
   let stopped = false
   let wake: (() => void) | undefined
 
-  // The operator's key is there from the start, for whoever looks into the books.
+  // The operator's key exists from the start.
   opsKey(deps.config.dataDir)
 
   async function work(): Promise<void> {
@@ -34,7 +34,7 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
     }
   }
 
-  // A database that is away must not end the worker: the next round finds it again.
+  // A lost database must not end the worker: the next round finds it again.
   async function attempt(step: () => Promise<unknown>): Promise<void> {
     await step().catch((error: unknown) => {
       if (!stopped) deps.log({ level: 'warn', event: 'worker', error: describeError(error) })

@@ -27,11 +27,11 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
   })
   afterAll(() => gateway.close())
 
-  const embed = async (wish: { country?: string; currency?: 'GBP' } = {}) => {
+  const embed = async (preferences: { country?: string; currency?: 'GBP' } = {}) => {
     const page = gateway.partner()
     page.token =
-      (await page.gateway.send(createGuest, { body: { kind: 'embed', ...wish } })).cartToken ??
-      undefined
+      (await page.gateway.send(createGuest, { body: { kind: 'embed', ...preferences } }))
+        .cartToken ?? undefined
     return page
   }
   const storefront = async () => {

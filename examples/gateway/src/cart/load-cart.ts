@@ -26,17 +26,17 @@ export interface LoadedCart {
   /** The promo that counts now; one that has ended or does not qualify any more is left out. */
   readonly promo: PromoRow | null
   readonly priced: PricedOrder
-  /** What the goods that count are worth in US cents, before the promo. */
+  /** The merchandise that counts in US cents, before the promo. */
   readonly merchandiseUsdMinor: number
   readonly itemLimit: number
 }
 
-/** What the cart's own tables do not know. */
+/** Terms that come from outside the tables of the cart. */
 export interface LoadTerms {
   readonly currency: Currency
   /**
-   * What delivery costs once an option is chosen; asked with the goods' worth, so that it can
-   * become free.
+   * Returns the price of the chosen delivery option, or null when none is chosen; it gets the worth
+   * of the merchandise, because delivery can become free.
    */
   readonly shipping?: (merchandise: {
     readonly merchandiseMinor: number
@@ -91,7 +91,7 @@ export async function loadCart(
   return { row, lines, promo, priced, merchandiseUsdMinor, itemLimit: deps.config.orderItemLimit }
 }
 
-/** What the goods must be worth to ship free; null where nothing to the order's place ever does. */
+/** The worth from which delivery is free; null where delivery to the destination never is. */
 async function readFreeShipping(db: Queryable, cart: CartRow): Promise<number | null> {
   const place = await destinationOf(db, cart)
   if (!place || !canShipFree(place)) return null
@@ -102,7 +102,7 @@ async function readFreeShipping(db: Queryable, cart: CartRow): Promise<number | 
   return typeof row?.value === 'number' ? row.value : null
 }
 
-/** Where an order goes: to its address, and before there is one to its user's country. */
+/** The destination of an order: its address, or its user's country while there is none. */
 async function destinationOf(
   db: Queryable,
   { id, userId }: CartRow,

@@ -21,7 +21,7 @@ import type { LayoutRow } from '../db/schema/layout.ts'
 
 type DesignerRow = typeof designers.$inferSelect
 
-/** What a line is of, with what its design or layout is now. */
+/** The merchandise of a line, with its design or layout as it is now. */
 export type CartMerchandise =
   | {
       readonly kind: 'fabric'
@@ -51,13 +51,16 @@ export interface CartLine {
   readonly merchandise: CartMerchandise
   /** Price of a unit in US cents; 0 for what is not in the price list any more. */
   readonly unitUsdMinor: number
-  /** What one piece has of it: the yards of a filled cloth, else 1. */
+  /** Units in one piece: the yards of a filled cloth, else 1. */
   readonly unitsPerPiece: number
-  /** Why the line cannot be bought now. */
+  /** The reason why the line cannot be bought now. */
   readonly cleanup: 'fabric_unavailable' | 'design_unavailable' | 'item_unavailable' | null
 }
 
-/** Reads a cart's pending lines in their order, with prices and what has gone since. */
+/**
+ * Reads a cart's pending lines in their order, priced, and marks those that cannot be bought any
+ * more.
+ */
 export async function loadLines(db: Queryable, cartId: string): Promise<CartLine[]> {
   const found = await select(db, cartId)
   const filled = found.flatMap(({ layout }) => (layout ? (readLayoutCode(layout.code) ?? []) : []))

@@ -5,7 +5,7 @@ import { convertUsd } from '../prices/listed-prices.ts'
 export interface PriceLine {
   /** Price of one unit in US cents, as the price list has it. */
   readonly unitUsdMinor: number
-  /** What one piece has of what is priced: the yards of a filled cloth, else 1. */
+  /** Units in one piece: the yards of a filled cloth, else 1. */
   readonly unitsPerPiece: number
   readonly quantity: number
   /** False for a line that cannot be bought now: it is shown with its price and not counted. */
@@ -28,9 +28,9 @@ export interface PriceTerms {
   /** Units of the currency for one US dollar. */
   readonly rate: number
   readonly lines: readonly PriceLine[]
-  /** Percent off the goods; null without a promo. */
+  /** Percent off the merchandise; null without a promo. */
   readonly percentOff: number | null
-  /** What delivery costs in the order's currency; null until a delivery option is chosen. */
+  /** The price of delivery in the order's currency; null until an option is chosen. */
   readonly shippingMinor: number | null
   /** Null until the address is known. */
   readonly tax: TaxTerms | null
@@ -53,7 +53,7 @@ export interface PricedOrder {
   readonly freeShippingFromMinor: number | null
 }
 
-/** What the goods that count are worth in US cents, before any promo. */
+/** Sums the merchandise that counts in US cents, before any promo. */
 export function merchandiseUsdOf(lines: readonly PriceLine[]): number {
   return lines.reduce(
     (sum, line) => sum + (line.counts ? line.unitUsdMinor * line.unitsPerPiece * line.quantity : 0),

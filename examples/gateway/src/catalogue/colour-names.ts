@@ -1,7 +1,7 @@
 import type { Colour } from '@selvage/core/search'
 import { toHsl, toRgb } from '@selvage/example-art'
 
-/** The colour family that a shopper would look for `hex` in. */
+/** The color family that a shopper would look for `hex` in. */
 export function colourName(hex: string): Colour {
   const { hue, saturation, lightness } = toHsl(hex)
   const rgb = toRgb(hex)
@@ -11,10 +11,10 @@ export function colourName(hex: string): Colour {
     return lightness < 0.22 ? 'black' : 'grey'
   }
   if (lightness < 0.13) return 'black'
-  if (hue < 12 || hue >= 345) return lightness > 0.66 ? 'pink' : lightness < 0.22 ? 'brown' : 'red'
+  if (hue < 12 || hue >= 345) return redName(lightness)
   if (hue < 50) {
     if (lightness < 0.34 || (saturation < 0.42 && lightness < 0.74)) return 'brown'
-    if (hue < 26) return lightness > 0.72 ? 'pink' : hue < 16 && lightness < 0.55 ? 'red' : 'orange'
+    if (hue < 26) return orangeName(hue, lightness)
     if (hue < 36) return 'orange'
     return lightness > 0.84 && saturation < 0.5 ? 'white' : 'yellow'
   }
@@ -22,13 +22,24 @@ export function colourName(hex: string): Colour {
   if (hue < 160) return 'green'
   if (hue < 196) return 'cyan'
   if (hue < 255) return 'blue'
-  return hue < 322 ? 'violet' : lightness > 0.6 || saturation > 0.4 ? 'pink' : 'violet'
+  const isPink = hue >= 322 && (lightness > 0.6 || saturation > 0.4)
+  return isPink ? 'pink' : 'violet'
 }
 
-/** Inks that count: what is printed less than these is not what a shopper means by a blue cloth. */
+function redName(lightness: number): Colour {
+  if (lightness > 0.66) return 'pink'
+  return lightness < 0.22 ? 'brown' : 'red'
+}
+
+function orangeName(hue: number, lightness: number): Colour {
+  if (lightness > 0.72) return 'pink'
+  return hue < 16 && lightness < 0.55 ? 'red' : 'orange'
+}
+
+/** Inks that count: the others are printed too little to name a cloth after. */
 const SEEN = 4
 
-/** The colour families of a cloth, what is seen most first, each once. */
+/** The color families of a cloth, the most visible first, each once. */
 export function colourNames(hexes: readonly string[]): Colour[] {
   return [...new Set(hexes.slice(0, SEEN).map(colourName))]
 }

@@ -42,7 +42,7 @@ export type SeedDesign = ArtParams &
     forSale: boolean
   }
 
-/** What most cloths are recommended on. @source spec 2 §3.2 */
+/** The fabric that most designs are recommended on. @source spec 2 §3.2 */
 const DEFAULT_FABRIC: FabricCode = 'PETAL_SIGNATURE_COTTON'
 
 /** The last moment at which a seeded design was put up. */
@@ -73,13 +73,25 @@ function occasionsOf(story: Story): readonly string[] {
   return story.topics.some((topic) => seasonal.includes(topic)) ? OCCASIONS : anySeason
 }
 
+function scaleOf(repeatWidthIn: number): string {
+  if (repeatWidthIn <= 4) return 'small scale'
+  return repeatWidthIn >= 9 ? 'large scale' : 'medium scale'
+}
+
 function tagsOf(story: Story, palette: Palette, rand: Rand, repeatWidthIn: number): string[] {
   const own = rand.shuffle(story.tags).slice(0, 5)
   const ground = isDark(inksOf(palette)) ? 'dark ground' : 'light ground'
-  const size =
-    repeatWidthIn <= 4 ? 'small scale' : repeatWidthIn >= 9 ? 'large scale' : 'medium scale'
   const topics = story.topics.map((topic) => topic.replaceAll('-', ' '))
-  return [...new Set([...own, ...topics, story.style, ground, size, palette.name.toLowerCase()])]
+  return [
+    ...new Set([
+      ...own,
+      ...topics,
+      story.style,
+      ground,
+      scaleOf(repeatWidthIn),
+      palette.name.toLowerCase(),
+    ]),
+  ]
 }
 
 /** The design of that id; the same on every machine and for every catalogue size. */

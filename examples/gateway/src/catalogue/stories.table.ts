@@ -1,7 +1,7 @@
 import type { FabricCode } from '@selvage/core/fabric'
 import type { Style, Topic } from '@selvage/core/search'
 
-/** What is said of a family's cloths: how they are found, and what they are called. */
+/** The texts of a family: the terms that find its designs and the titles that they get. */
 export interface Story {
   style: Style
   topics: readonly Topic[]

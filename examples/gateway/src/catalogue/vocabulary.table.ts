@@ -142,7 +142,7 @@ export const COLLECTION_NAMES: readonly string[] = [
   'Studio Favourites',
 ]
 
-/** What is said of a collection; `{designer}` and `{thing}` are filled in. */
+/** Descriptions of collections; `{designer}` and `{thing}` are filled in. */
 export const COLLECTION_LINES: readonly string[] = [
   'Prints by {designer} that share a palette and a mood: {thing}, and the smaller cloths that sit beside them.',
   '{designer} drew these over one season. Start with {thing}; the rest were made to go with it.',

@@ -48,7 +48,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
           city: 'required',
         },
       ],
-    ])('answers %j with every fault at its field', async (change, wanted) => {
+    ])('answers %j with every error at its field', async (change, wanted) => {
       const ada = await withCart()
       const reply = await ada.putShipping(change)
       expect(reply.status).toBe(400)
@@ -84,8 +84,8 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
     const london = { country: 'GB', state: '', zipcode: 'SE1 7PB', city: 'London' }
     const hudson = { country: 'US', state: 'NY', zipcode: '12534', city: 'Hudson' }
     /**
-     * What the cart promises of free delivery, before and after the address, and what the delivery
-     * step asks for it.
+     * Free delivery as the cart announces it before and after the address, and the price of the
+     * delivery step.
      */
     async function freeDelivery(guest: object, address: object, quantity: number) {
       const ada = shop.shopper()

@@ -46,8 +46,8 @@ async function ownCart(db: Queryable, userId: string, cartId: string): Promise<C
 }
 
 /**
- * One write of a step: own, open, of the version that the shopper saw, not empty. Nothing is
- * written when `step` throws.
+ * Writes one step of an open cart of the session's own, at the version that the shopper saw.
+ * Nothing is written when `step` throws.
  */
 async function write(
   context: Write,
@@ -71,7 +71,7 @@ function assertItems({ cart }: LoadedCheckout): void {
   if (cart.lines.length === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
 }
 
-/** The steps before payment are done; no step is skipped. @source spec 1 §2 (five steps), §8 */
+/** Rejects a payment before the steps that come first. @source spec 1 §2 (five steps), §8 */
 export function assertReadyToPay({ stored, delivery }: LoadedCheckout): void {
   if (!stored.shippingAddress) throw httpError('SHIPPING_ADDRESS_MISSING')
   if (!delivery) throw httpError('DELIVERY_OPTION_MISSING')
@@ -90,7 +90,7 @@ const shipping = handle(putShipping, async (context, deps) => {
     body,
   } = context
   const fieldErrors = checkShipping(body, { guest })
-  // A member may leave the e-mail out, but not write it wrongly.
+  // A member may leave the e-mail out, but an invalid one is rejected.
   assertShipping({
     ...fieldErrors,
     ...(!guest &&
@@ -145,7 +145,7 @@ const open = handle(openPayment, async (context, deps) => {
     .catch(() => {
       throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
     })
-  // What the session was opened for, so that a later difference can be named.
+  // Stored so that a later difference from these terms can be explained.
   await deps.db.transaction((tx) =>
     saveCheckout(tx, row.id, { terms: termsOf(loaded) }, deps.now()),
   )
@@ -161,7 +161,7 @@ const payment = handle(putPayment, async (context, deps) => {
   const { token, billingAddress } = context.body
   if (token === '') throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
   if (billingAddress) assertBilling(checkAddress(billingAddress))
-  // Asked outside the transaction: no row stays locked while a provider thinks.
+  // Asked outside the transaction, so that no row is locked while the provider answers.
   const card = await deps.payments.token(token).catch(() => {
     throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
   })

@@ -14,10 +14,7 @@ export function cleanupError({ cart }: Pick<LoadedCheckout, 'cart'>): HttpError 
     : null
 }
 
-/**
- * Names why the total is another one than the shopper was shown; nothing is charged for the old
- * one.
- */
+/** Explains why the total differs from the one that the shopper saw; nothing is charged. */
 export function explainChange(
   loaded: Pick<LoadedCheckout, 'cart' | 'tax' | 'currency'>,
   seen: PaymentTerms | null,

@@ -4,8 +4,8 @@ import type { ErrorDetail } from '@selvage/core/contract'
 import { HttpError } from '../http/http-error.ts'
 
 /**
- * A form's fault as the gateway says it: its code, and the spec's own words where they are not the
- * code's. @source spec 1 §5
+ * Turns a form's field error into the wire's: its code, and the spec's own message where it differs
+ * from the code's. @source spec 1 §5
  */
 function detail(httpError: FieldError, field: string): ErrorDetail {
   switch (httpError) {
@@ -25,7 +25,7 @@ function detail(httpError: FieldError, field: string): ErrorDetail {
   }
 }
 
-/** Throws every fault of the shipping form, each at its wire field. */
+/** Rejects a shipping form, with every error at its wire field. */
 export function assertShipping(fieldErrors: ShippingErrors): void {
   const found = Object.entries(fieldErrors) as [keyof ShippingErrors, FieldError][]
   if (found.length > 0)
@@ -35,7 +35,7 @@ export function assertShipping(fieldErrors: ShippingErrors): void {
     )
 }
 
-/** The same for the billing address, whose wire fields stand under `billing_address`. */
+/** Rejects a billing address; its wire fields stand under `billing_address`. */
 export function assertBilling(fieldErrors: Partial<Record<keyof Address, FieldError>>): void {
   const found = Object.entries(fieldErrors) as [keyof Address, FieldError][]
   if (found.length > 0)

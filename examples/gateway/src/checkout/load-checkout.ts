@@ -84,7 +84,7 @@ export async function loadCheckout(
   return { ...loaded, paymentFits }
 }
 
-/** What a payment session is opened for. */
+/** The terms that a payment session is opened for. */
 export function termsOf({
   cart,
   tax,

@@ -1,7 +1,4 @@
-/**
- * Rates of US states' sales tax on top of the goods; fixtures of the reference shop, shaped on
- * public state rates.
- */
+/** US states' sales tax on top of merchandise; fixtures modeled on public state rates. */
 export const US_SALES_TAX = {
   AL: 0.04,
   AK: 0,
@@ -57,7 +54,7 @@ export const US_SALES_TAX = {
   PR: 0.105,
 } as const satisfies Record<string, number>
 
-/** Canadian GST and HST on top of goods and delivery; fixtures. */
+/** Canadian GST and HST on top of merchandise and delivery; fixtures. */
 export const CANADIAN_TAX = {
   AB: 0.05,
   BC: 0.05,

@@ -69,7 +69,7 @@ export async function latestAttempt(
 }
 
 /**
- * Where the checkout of a cart stands. While it is paid for, and after, it shows what was frozen.
+ * The state of a checkout on the wire. From the start of a payment on it shows the frozen order.
  */
 export async function wireCheckout(
   db: Queryable,
@@ -111,7 +111,7 @@ function frozen(attempt: AttemptRow): WireCheckout {
   }
 }
 
-/** Everything of the order as it is now, to be frozen; the checkout must be complete. */
+/** The order as it is now, to be frozen; null while the checkout is incomplete. */
 export function snapshotOf(loaded: LoadedCheckout, locale: string): OrderSnapshot | null {
   const { stored, delivery, currency } = loaded
   const payment = toWirePayment(loaded)

@@ -25,7 +25,7 @@ export function selectCollections(deps: Pick<Deps, 'db'>) {
 /** One row of {@link selectCollections}. */
 export type CollectionRow = Awaited<ReturnType<typeof selectCollections>>[number]
 
-/** A shown collection by id; one that is not shown is as unknown as one that does not exist. */
+/** A public collection by id; throws 404 for a private one as for an unknown one. */
 export async function findCollection(
   id: number | undefined,
   deps: Pick<Deps, 'db'>,
@@ -57,7 +57,7 @@ export async function designsOf(
   return byCollection
 }
 
-/** What a collection's page and its card in a list have in common. */
+/** The part that a collection's page and its card in a list share. */
 export function toWireCollection(
   { collection, designer }: CollectionRow,
   shown: number,

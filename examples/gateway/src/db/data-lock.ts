@@ -9,9 +9,7 @@ export class FolderInUse extends Error {
 
 interface Owner {
   readonly pid: number
-  /**
-   * When that process began, in the system's own words: a pid that was used again has another one.
-   */
+  /** The start time of that process as the system writes it, which tells a reused pid apart. */
   readonly began: string
 }
 
@@ -19,8 +17,8 @@ interface Owner {
 const GUARD_LIFETIME_MS = 10_000
 
 /**
- * Takes a folder's lock, or throws {@link FolderInUse}. Two processes on one PGlite folder destroy
- * it without a word. A lock whose process is gone is taken over; gives the function that lets go.
+ * Takes a folder's lock, or throws {@link FolderInUse}; returns the function that releases it. Two
+ * processes on one PGlite folder would destroy it, and a lock whose process is gone is taken over.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'gateway.lock')
@@ -96,8 +94,8 @@ function lives(owner: Owner): boolean {
 }
 
 /**
- * When a process began: boot id and clock ticks on Linux, `ps` elsewhere; undefined when there is
- * none.
+ * The start of a process: boot id and clock ticks on Linux, `ps` elsewhere; undefined when it does
+ * not run.
  */
 function beginOf(pid: number): string | undefined {
   try {

@@ -1,8 +1,8 @@
 // Migrations are written by hand, and `schema-agreement.test.ts` proves on both databases that they
 // end in the tables that the Drizzle schema declares. drizzle-kit does not generate them: the
 // extension, the append-only trigger, the checks and the steps that move existing data would stay
-// hand-written beside its files, its journal knows nothing of databases that ran `schema_migrations`
-// so far, and its migrator neither locks out a second gateway nor notices an edited migration.
+// hand-written beside its files, its journal does not know which migrations an existing database
+// has run, and its migrator neither locks out a second gateway nor notices an edited migration.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -31,9 +31,8 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings a database up to date, each migration in a transaction of its own; gives the names of
- * those that ran. Throws when one that ran before has been edited since, because then nobody knows
- * what the tables look like.
+ * Brings a database up to date, each migration in a transaction of its own; returns the names of
+ * those that ran. Throws when one that ran before has been edited since.
  */
 export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
   const client = await pool.connect()

@@ -14,7 +14,7 @@ import { DiskFull, isConnectionLost, isRepeatable } from './sql-error.ts'
 const WAIT_MS = { connect: 5_000, lock: 2_000, statement: 10_000 }
 const TRANSACTION_TRIES = 4
 
-/** A database, with what only its own kind has. */
+/** An open database, with the parts that only its own kind has. */
 export interface OpenDatabase extends Database {
   /** Raw access for the migrations and the seeding, without limits on a statement's time. */
   readonly pool: pg.Pool
@@ -65,7 +65,9 @@ export async function openPglite(
   }
 }
 
-/** A folder whose making was cut off holds nothing that was ever acknowledged: it is made again. */
+/**
+ * Starts the engine; a folder whose creation was interrupted holds no data yet and is made again.
+ */
 async function startInFolder(dataDir: string, snapshot: string | null): Promise<PgliteEngine> {
   const folder = join(dataDir, 'pglite')
   const unfinished = join(dataDir, 'pglite.unfinished')

@@ -1,8 +1,8 @@
 import { Duplex } from 'node:stream'
 
 /**
- * `AuthenticationOk`, then `ReadyForQuery` outside a transaction: what a server says to a client
- * that may come in.
+ * `AuthenticationOk`, then `ReadyForQuery` outside a transaction: the answer of a server that
+ * accepts a client.
  */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 const TERMINATE = 0x58
@@ -23,8 +23,8 @@ function simpleQuery(sql: string): Uint8Array {
 }
 
 /**
- * A socket, to node-postgres: it speaks PostgreSQL's own protocol with an embedded database.
- * So one driver, one set of types and one set of error codes serve both databases.
+ * A stream that node-postgres takes for a socket and that connects it to an embedded database, so
+ * that one driver, one set of types and one set of error codes serve both databases.
  */
 export class PgliteStream extends Duplex {
   readonly #exec: (bytes: Uint8Array) => Promise<Uint8Array>

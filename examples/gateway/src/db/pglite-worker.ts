@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-/** What the worker is started with. */
+/** The settings that the worker is started with. */
 export interface WorkerSettings {
   /** A folder, or `memory://`. */
   readonly dataDir: string
@@ -12,21 +12,20 @@ export interface WorkerSettings {
   readonly heartbeatMs: number
 }
 
-/** What the main thread asks. */
+/** A request of the main thread. */
 export type WorkerRequest =
   | { readonly id: number; readonly kind: 'exec'; readonly bytes: Uint8Array }
   | { readonly id: number; readonly kind: 'dump' }
   | { readonly id: number; readonly kind: 'close' }
 
-/** What the worker says: an answer, or that it is alive. */
+/** A message of the worker: an answer, or a sign of life. */
 export type WorkerAnswer =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly error: string }
   | { readonly beat: true }
   | { readonly ready: true }
 
-// A file of its own because PGlite computes on the thread that it lives on: a slow query must not
-// hold up HTTP.
+// PGlite computes on the thread that it runs on; in a worker a slow query does not block HTTP.
 const port = parentPort
 if (!port) throw new Error('pglite-worker.ts is started as a worker thread, by pglite-engine.ts.')
 const settings = workerData as WorkerSettings

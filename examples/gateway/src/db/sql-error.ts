@@ -4,7 +4,7 @@ export class DiskFull extends Error {
   readonly code = '53100'
 }
 
-/** The five-character SQLSTATE of a failed query, through whatever wrapped it. */
+/** The five-character SQLSTATE of a failed query, or of the cause of a wrapping error. */
 export function sqlState(error: unknown): string | undefined {
   for (
     let at: unknown = error, depth = 0;
@@ -76,7 +76,7 @@ export function isConnectionLost(error: unknown): boolean {
   const state = sqlState(error) ?? ''
   if (LOST_CODES.has(state) || state.startsWith('08')) return true
   const cause = innermost(error)
-  // A server behind a Unix socket that is away has no socket file.
+  // The socket file of a server that is away does not exist.
   if (state === 'ENOENT') return !!cause && 'syscall' in cause && cause.syscall === 'connect'
   return LOST_MESSAGES.test(cause?.message ?? '')
 }

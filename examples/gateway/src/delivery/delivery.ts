@@ -11,7 +11,7 @@ import {
 type Place = Pick<Address, 'country' | 'state'>
 type Notice = (typeof SHIPPING_NOTICES)[number]
 
-/** What a delivery option costs and when it arrives. */
+/** A delivery option with its price and arrival. */
 export interface PricedDelivery {
   readonly id: string
   readonly kind: (typeof US_DELIVERY)[number]['kind']
@@ -21,7 +21,7 @@ export interface PricedDelivery {
   readonly arrivesUntil: string
 }
 
-/** What the goods are worth, for delivery that becomes free. */
+/** The worth of the merchandise, for delivery that becomes free. */
 export interface MerchandiseWorth {
   readonly merchandiseMinor: number
   readonly freeFromMinor: number | null
@@ -33,7 +33,7 @@ const isClosed = (day: Date) =>
   day.getUTCDay() === 6 ||
   CLOSED_DAYS.includes(day.toISOString().slice(5, 10))
 
-/** The date so many business days after a moment (UTC), ISO. */
+/** The date so many business days after a point in time (UTC), ISO. */
 export function businessDay(from: Date, days: number): string {
   const day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()))
   for (let left = days; left > 0;) {
@@ -52,14 +52,14 @@ function rowsFor({ country, state }: Place) {
     : US_DELIVERY
 }
 
-/** Whether an order to a place can ever ship free: only then is the threshold worth a word. */
+/** True when an order to a place can ship free at all; only then is the threshold shown. */
 export function canShipFree(place: Place): boolean {
   return rowsFor(place).some(({ freeFromThreshold }) => freeFromThreshold)
 }
 
 /**
- * The ways that an order can take to a place, cheapest first. Standard delivery in the US is free
- * from the threshold on.
+ * The delivery options to a place, cheapest first. Standard delivery in the US is free from the
+ * threshold on.
  */
 export function deliveryOptions(
   place: Place,
@@ -81,7 +81,7 @@ export function deliveryOptions(
   })
 }
 
-/** What is to be said of delivery to a place. @source spec 1 §8 (shipping notices) */
+/** The notices about delivery to a place. @source spec 1 §8 (shipping notices) */
 export function deliveryNotices({ country, state }: Place, now: Date): Notice[] {
   const notices: Notice[] = []
   const ahead = Array.from({ length: 7 }, (_, at) => new Date(now.getTime() + at * 86_400_000))

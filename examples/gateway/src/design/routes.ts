@@ -12,7 +12,7 @@ import { seesMature } from '../session/sees-mature.ts'
 import { cardColumns, selectCards, toWireCards } from './cards.ts'
 import type { CardRow } from './cards.ts'
 
-/** Neighbours of a design on its page. @source spec 1 §9 (other limits 8 and 20) */
+/** Further designs on a design's page. @source spec 1 §9 (other limits 8 and 20) */
 const NEIGHBOURS = 8
 
 /** A positive 32-bit id written in digits, or undefined. */
@@ -57,7 +57,10 @@ const one = handle(getDesign, async (context, deps) => {
   }
 })
 
-/** Shares the style and at least a topic or, failing topics, a colour. */
+/**
+ * The condition for a similar design: the same style and a shared topic, or a shared color where
+ * the design has no topic.
+ */
 function alike(design: DesignRow): SQL {
   const shared = [
     ...design.topics.map((topic) => `topic:${topic}`),

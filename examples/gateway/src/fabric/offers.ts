@@ -60,7 +60,7 @@ async function load(deps: Pick<Deps, 'db'>): Promise<PriceList> {
   }
 }
 
-/** What the cheapest piece of any fabric costs. */
+/** Returns the price of the cheapest piece of any fabric. */
 export function priceFrom(
   list: PriceList,
   currency: Currency,

@@ -3,7 +3,7 @@ import type { FabricCode } from '@selvage/core/fabric'
 /** Fabrics that the reference shop cannot print just now. */
 export const OUT_OF_STOCK: readonly FabricCode[] = ['POLARTEC_FLEECE', 'CREPE_DE_CHINE']
 
-/** Fixture prices of the reference catalogue: one yard, US cents. They are nobody's real prices. */
+/** Fixture prices of the reference catalogue: one yard, US cents. */
 export const YARD_USD_MINOR = {
   PETAL_SIGNATURE_COTTON: 1900,
   COTTON_LAWN: 2300,
@@ -50,7 +50,7 @@ export const YARDS_PER_METER = 1 / 0.9144
 /** Units of each currency for one US dollar. */
 export const EXCHANGE_RATES = { USD: 1, GBP: 0.79, EUR: 0.92, CAD: 1.36, AUD: 1.52 } as const
 
-/** What else the shop is set to at first; the database's row counts from then on. */
+/** Further settings of a new shop; once seeded, the rows of the database count. */
 export const SETTINGS = {
   free_shipping_from_usd_minor: 7500,
   /** Least total that a card may pay, US cents. */

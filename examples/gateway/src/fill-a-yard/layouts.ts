@@ -13,13 +13,13 @@ import { newPublicId } from '../secrets/public-id.ts'
 
 type Printed = Pick<DesignRow, 'id' | 'family' | 'seed' | 'palette' | 'repeatType' | 'paletteHexes'>
 
-/** Colours that stand for a layout, at most. */
+/** Most colors that represent a layout. */
 const MAX_COLOURS = 12
 
 /**
- * The stored layout for a cart's line, made when there is none: the same layout of the same art is
- * one row, so that the same line merges. What the designs are drawn from is kept with it, so that
- * an order shows what was ordered whatever changes later.
+ * Stores the layout of a cart's line and returns its id. The same layout of the same art is one
+ * row, so that the same line merges. The art is stored with it, so that an order shows what was
+ * ordered even when a design changes later.
  */
 export async function storeLayout(
   tx: Queryable,
@@ -66,7 +66,7 @@ export async function storeLayout(
   return row.id
 }
 
-/** Colours of the designs in turn, the ground of each first, none twice. */
+/** The colors of the designs in turn, the ground of each first, without duplicates. */
 function coloursOf(used: readonly Printed[]): string[] {
   const longest = Math.max(0, ...used.map(({ paletteHexes }) => paletteHexes.length))
   const inTurn = Array.from({ length: longest }, (_, at) =>
@@ -75,7 +75,7 @@ function coloursOf(used: readonly Printed[]): string[] {
   return [...new Set(inTurn)].slice(0, MAX_COLOURS)
 }
 
-/** What a kept layout is rendered from; 404 for an unknown one. */
+/** The parameters that a stored layout is rendered from; throws 404 for an unknown one. */
 export async function readFilled(
   id: string,
   deps: Pick<Deps, 'db'>,

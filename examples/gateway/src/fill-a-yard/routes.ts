@@ -11,5 +11,5 @@ const templates = handle(getTemplates, async ({ query }, deps) => {
   return toWireTemplates(id, await readPriceList(deps), query.currency ?? DEFAULT_CURRENCY)
 })
 
-/** Fill-A-Yard: what a collection can be printed as. */
+/** Fill-A-Yard: the templates of a collection. */
 export const fillAYardRoutes: readonly Route[] = [templates]

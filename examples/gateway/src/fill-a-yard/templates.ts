@@ -14,7 +14,8 @@ import type { PriceList } from '../fabric/offers.ts'
 type WireTemplates = CallReply<typeof getTemplates>
 
 /**
- * What a collection can be printed as and on what; a fabric without a price of a yard is left out.
+ * The templates and fabrics that a collection can be printed on; a fabric without a price for a
+ * yard is left out.
  */
 export function toWireTemplates(
   collectionId: number,

@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const WAYS = ['end', 'resetAndDestroy'] as const
+const HANG_UPS = ['end', 'resetAndDestroy'] as const
 
-it.each(WAYS)(
+it.each(HANG_UPS)(
   'logs a body that breaks off (%s) as an aborted request, not as a failure',
   async (hangUp) => {
     entries.length = 0

@@ -47,7 +47,7 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
       else task?.reject(new Error(result.error))
       next()
     })
-    // A picture that brings its thread down fails alone; the others get a new thread.
+    // A picture that crashes its thread fails alone; the others get a new thread.
     const gone = (): void => {
       made.task?.reject(new Error('The picture could not be drawn.'))
       made.task = undefined

@@ -41,9 +41,7 @@ export interface ImageStore {
   ): Promise<Uint8Array>
 }
 
-/**
- * A store below a folder. Pictures of other versions of the art lie beside and are never served.
- */
+/** Makes a store below a folder; each version of the art has a folder of its own. */
 export function imageStore(folder: string, pool: ImagePool): ImageStore {
   const root = join(folder, artVersion())
   const drawing = new Map<string, Promise<Uint8Array>>()
@@ -60,7 +58,7 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
       await writeFile(fresh, bytes)
       await rename(fresh, path)
     } catch {
-      // A full disk costs the cache, not the picture.
+      // A full disk loses the cache, not the picture.
     }
     return bytes
   }

@@ -20,8 +20,7 @@ export type ImageResult =
 const port = parentPort
 if (!port) throw new Error('image-worker.ts is started as a worker thread, by image-pool.ts.')
 
-// The workers are the parallelism: threads of sharp's own on top would only fight for the same
-// cores.
+// The workers run in parallel already; sharp's own threads would compete for the same cores.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -93,7 +93,7 @@ export function imageRoutes(store: ImageStore): PlainRoute[] {
       run: async (_request, params, deps) => {
         const image = params['image'] ?? ''
         const kind = readLayoutKind(params['file'] ?? '')
-        // The name becomes part of a file's path, so it is looked at before anything else.
+        // The name becomes part of a file's path, so it is checked first.
         if (!isPublicId(image) || !kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
         return picture(
           await store.getLayout(image, kind, () => readFilled(image, deps)),

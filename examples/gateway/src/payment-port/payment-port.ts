@@ -7,7 +7,7 @@ export interface PortSession {
   readonly frameOrigin: string
 }
 
-/** What the provider says of a token. */
+/** A token as the provider knows it. */
 export interface PortToken {
   readonly cartId: string
   readonly currency: string
@@ -20,7 +20,7 @@ export interface PortToken {
   readonly used: boolean
 }
 
-/** A charge as the provider's books have it. */
+/** A charge as the provider has recorded it. */
 export interface PortCharge {
   readonly id: string
   /** The attempt's id. */
@@ -32,13 +32,13 @@ export interface PortCharge {
   readonly failure: ErrorCode | null
 }
 
-/** What came of asking for a charge. Only `unknown` may have charged without our knowing. */
+/** The outcome of asking for a charge. Only `unknown` may have charged without our knowing. */
 export type ChargeOutcome =
   | { readonly kind: 'charge'; readonly charge: PortCharge }
   | { readonly kind: 'rejected'; readonly reason: string }
   | { readonly kind: 'unknown' }
 
-/** What a payment provider does for the gateway: the one entry point to it. */
+/** A payment provider, as the gateway uses it. */
 export interface PaymentPort {
   readonly name: string
   openSession(request: {
@@ -61,8 +61,8 @@ export interface PaymentPort {
   /** The charge made with a key, or null. Throws when the provider cannot be asked. */
   find(key: string): Promise<PortCharge | null>
   /**
-   * Closes a key: gives its charge, or sees to it that there never is one. Throws when the provider
-   * cannot be asked.
+   * Closes a key: returns its charge, or makes sure that there never is one. Throws when the
+   * provider cannot be asked.
    */
   cancel(key: string): Promise<PortCharge>
   /** True for a callback that the provider signed. */

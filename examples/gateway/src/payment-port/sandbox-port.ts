@@ -40,6 +40,11 @@ interface SandboxOptions {
   readonly fetch?: (request: Request) => Response | Promise<Response>
 }
 
+function readFailure(code: string | null): PortCharge['failure'] {
+  if (code === null) return null
+  return isErrorCode(code) ? code : 'PAYMENT_FAILED'
+}
+
 /** The provider's shared keys and address from the environment and the data folder. */
 export function openSandbox({
   paymentUrl,
@@ -58,7 +63,7 @@ export function openSandbox({
   })
 }
 
-/** Speaks to the sandbox provider. Nothing that it answers is believed before its shape is. */
+/** A port to the sandbox provider; the shape of every answer is checked. */
 export function sandboxPort({
   url,
   keys,
@@ -88,19 +93,13 @@ export function sandboxPort({
   }
   const readCharge = (json: unknown): PortCharge => {
     const { charge } = v.parse(chargeAnswer, json)
-    const failure =
-      charge.failure_code === null
-        ? null
-        : isErrorCode(charge.failure_code)
-          ? charge.failure_code
-          : 'PAYMENT_FAILED'
     return {
       id: charge.id,
       key: charge.key,
       amountMinor: charge.amount_minor,
       currency: charge.currency,
       status: charge.status,
-      failure,
+      failure: readFailure(charge.failure_code),
     }
   }
 
@@ -144,7 +143,8 @@ export function sandboxPort({
         )
         if (status === 200) return { kind: 'charge', charge: readCharge(json) }
         const rejected = v.safeParse(rejection, json)
-        // A clear no, before anything was charged; everything else leaves us in the dark.
+        // The provider rejected the request before it charged anything; every other answer leaves
+        // the outcome unknown.
         return status >= 400 && status < 500 && rejected.success
           ? { kind: 'rejected', reason: rejected.output.error }
           : { kind: 'unknown' }

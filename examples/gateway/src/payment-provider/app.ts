@@ -97,7 +97,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     )
   })
   app.onError((error, c) => {
-    // What is logged of an error is its kind: a message could hold what somebody typed.
+    // Only the kind of an error is logged: its message could hold typed text.
     if (error instanceof DropConnection) c.env?.incoming?.socket.destroy()
     else console.error(`payment provider: ${c.req.method} failed: ${error.name}`)
     return c.json({ error: 'internal' }, 500)

@@ -5,8 +5,8 @@ const MAX_PAUSE_MS = 60_000
 const MOST_TRIES = 40
 
 /**
- * Sends the waiting events to the merchant, signed, again and again with growing pauses until it
- * says 2xx.
+ * Sends the waiting events to the merchant, signed, and repeats each with growing pauses until it
+ * is answered with 2xx.
  */
 export function startCallbacks({
   store,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Charge, Store } from './store.ts'
 
-/** What a merchant asks to be charged. */
+/** A merchant's request for a charge. */
 export interface ChargeRequest {
   readonly key: string
   readonly token: string
@@ -10,7 +10,7 @@ export interface ChargeRequest {
   readonly currency: string
 }
 
-/** Why a charge is rejected without one being made: the merchant's own fault, nothing was taken. */
+/** The reason why a charge was rejected before anything was charged. */
 export type Rejection =
   | 'key_reused'
   | 'token_unknown'
@@ -21,7 +21,7 @@ export type Rejection =
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('base64url')}`
 
-/** The event that tells the merchant of a charge. */
+/** The event that informs the merchant about a charge. */
 function eventOf(charge: Charge, nowMs: number): { id: string; body: string } {
   const id = newId('evt')
   const { key, amount_minor, currency, status, failure_code } = charge
@@ -92,8 +92,8 @@ export function createCharge(
 }
 
 /**
- * Closes a key: gives the charge that was made with it, or makes sure that none ever will be.
- * So a merchant that lost an answer can let go without fearing a request that is still on its way.
+ * Closes a key: returns the charge that was made with it, or makes sure that there never is one. A
+ * merchant that lost an answer can then give up safely, even when its request arrives later.
  */
 export function cancelKey(store: Store, key: string, nowMs: number): Charge {
   return store.transaction(() => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What the provider's process is told by its environment. */
+/** The settings of the provider's process. */
 export interface ProviderSettings {
   readonly port: number
   /** Interface to listen on; all of them, as the gateway does, when it is undefined. */

@@ -39,7 +39,7 @@ export interface PaySession {
   readonly expires_at: number
 }
 
-/** What is kept of a card: never its number, nor its CVC. */
+/** The stored parts of a card: never its number or its CVC. */
 export interface CardToken {
   readonly token: string
   readonly session_id: string

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@selvage/core/errors'
 
-/** What the sandbox does with a card's charges: null succeeds, a code fails. */
+/** The outcome of a test card's charges: null succeeds, a code fails. */
 export const TEST_CARDS = {
   '4242424242424242': null,
   '5555555555554444': null,
@@ -12,7 +12,7 @@ export const TEST_CARDS = {
   '4000000000000119': 'CARD_PROCESSING_ERROR',
 } as const satisfies Record<string, ErrorCode | null>
 
-/** Every other number, for a sandbox charges no real card. */
+/** The outcome of every other number: the sandbox charges no real card. */
 export const UNKNOWN_CARD = 'CARD_NUMBER_INCORRECT' satisfies ErrorCode
 
 /** The outcome of a well-formed card number. */

@@ -13,9 +13,7 @@ interface Locked {
   cart: CartRow
 }
 
-/**
- * What a charge means for an attempt. Whoever brings it, and however often, the end is the same.
- */
+/** Decides how a charge changes an attempt. Repeated charges lead to the same end. */
 function meaning(
   { attempt }: Locked,
   charge: PortCharge,
@@ -46,9 +44,7 @@ async function applyLocked(
   else await flagForReview(tx, locked.attempt, what.hold, charge.id, now)
 }
 
-/**
- * Applies a charge inside a transaction of the caller's; a charge of no attempt of ours is flagged.
- */
+/** Applies a charge inside the caller's transaction; a charge of an unknown attempt is flagged. */
 export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date): Promise<void> {
   const locked = await lockAttempt(tx, charge.key)
   if (locked) await applyLocked(tx, locked, charge, now)
@@ -57,8 +53,8 @@ export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date):
 }
 
 /**
- * Brings what the provider answered home. A success is noted first and finished then, each in a
- * transaction: a crash between them leaves a charged attempt, which recovery finishes.
+ * Records the provider's answer. A success is first noted and then finished, each in a transaction
+ * of its own: a crash between them leaves a charged attempt, which recovery finishes.
  */
 export async function recordCharge(charge: PortCharge, deps: Deps): Promise<void> {
   if (charge.status === 'succeeded') {
@@ -76,8 +72,8 @@ export async function recordCharge(charge: PortCharge, deps: Deps): Promise<void
 }
 
 /**
- * A clear rejection took nothing; only a key that stands for something else has to be looked at by a
- * person.
+ * Ends an attempt that the provider rejected without a charge; a key that was used for another
+ * request is left to a person.
  */
 export async function recordRejection(
   id: string,

@@ -11,10 +11,10 @@ import { httpError } from '../http/http-error.ts'
 import type { HttpError } from '../http/http-error.ts'
 import { saveCheckout } from '../checkout/load-checkout.ts'
 
-/** States in which nobody knows yet whether there will be an order. */
+/** States of an attempt whose outcome is still open. */
 export const OPEN_STATES = ['started', 'sent', 'charged', 'unknown'] as const
 
-/** A lease from now on, by the database's clock: several gateways need not agree on theirs. */
+/** A lease from now on, by the database's clock, which all gateways share. */
 export const leaseFor = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`
 
 export async function findAttempt(db: Queryable, id: string): Promise<AttemptRow | undefined> {
@@ -34,7 +34,7 @@ export async function lockAttempt(
   return cart && attempt ? { cart, attempt } : undefined
 }
 
-/** Notes that the provider is about to be asked. */
+/** Records that the provider is about to be asked. */
 export async function markSent(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(attempts)
@@ -42,9 +42,7 @@ export async function markSent(db: Queryable, id: string, now: Date): Promise<vo
     .where(and(eq(attempts.id, id), eq(attempts.state, 'started')))
 }
 
-/**
- * Notes that nobody knows whether there was a charge; recovery asks by the same key after a pause.
- */
+/** Records that the outcome of a charge is unknown; recovery asks by the same key after a pause. */
 export async function markUnknown(
   db: Queryable,
   id: string,
@@ -57,7 +55,7 @@ export async function markUnknown(
     .where(and(eq(attempts.id, id), inArray(attempts.state, ['started', 'sent', 'unknown'])))
 }
 
-/** Leaves an attempt to a person: never finished, never let go by a machine. */
+/** Leaves an attempt to a person: it is neither finished nor ended automatically. */
 export async function flagForReview(
   tx: Queryable,
   attempt: AttemptRow,
@@ -72,7 +70,7 @@ export async function flagForReview(
     .where(eq(attempts.id, attempt.id))
 }
 
-/** Notes something in the books that does not fit. */
+/** Records a discrepancy for the operator. */
 export async function flag(
   tx: Queryable,
   attemptId: string,
@@ -87,8 +85,8 @@ export async function flag(
 }
 
 /**
- * Ends an attempt without a charge: its holds are released, the cart is open again, and the used-up
- * card is forgotten.
+ * Ends an attempt without a charge: its holds are released, the cart is open again, and the used
+ * card is removed.
  */
 export async function decline(
   tx: Queryable,
@@ -122,9 +120,7 @@ export function declineError(attempt: Pick<AttemptRow, 'code'>): HttpError {
   return httpError(isErrorCode(attempt.code) ? attempt.code : 'PAYMENT_FAILED')
 }
 
-/**
- * Waits for an attempt that somebody else carries out, as long as a shopper can be kept waiting.
- */
+/** Waits until another process has ended an attempt, at most `limitMs`. */
 export async function awaitEnd(
   id: string,
   deps: Pick<Deps, 'db'>,

@@ -72,7 +72,7 @@ describe.each(DATABASES)('callbacks on %s', (database) => {
       await shop.callback(forged)
       expect(await flags(id)).toEqual([{ reason: 'event_mismatch' }])
       expect(shop.charges(ada.state.cartId)).toHaveLength(1)
-      // What the books say is true, so the order stands, for what was charged.
+      // The provider's ledger is right, so the order stands for the charged amount.
       expect(await shop.orders(ada.state.cartId)).toMatchObject([
         { amount_minor: Math.round(ada.state.total * 100) },
       ])

@@ -7,10 +7,7 @@ import type { AttemptRow } from '../db/schema/payment.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import type { PortCharge } from '../payment-port/payment-port.ts'
 
-/**
- * Turns a charged attempt into an order: everything in the caller's one transaction, so that there
- * is all of it or nothing.
- */
+/** Turns a charged attempt into an order, all of it in the caller's transaction. */
 export async function finish(
   tx: Queryable,
   { attempt, cart }: { attempt: AttemptRow; cart: CartRow },
@@ -58,7 +55,7 @@ export async function finish(
     .where(eq(attempts.id, attempt.id))
 }
 
-/** What was saved for later stays with the shopper, in their next cart. */
+/** Moves lines that were saved for later to the shopper's next cart. */
 async function storeSaved(tx: Queryable, cart: CartRow, now: Date): Promise<void> {
   const saved = and(eq(cartItems.cartId, cart.id), eq(cartItems.status, 'saved'))
   const [first] = await tx.select({ id: cartItems.id }).from(cartItems).where(saved).limit(1)

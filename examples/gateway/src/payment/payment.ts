@@ -17,7 +17,8 @@ const place = handle(placeOrder, async (context, deps) => {
   const { attempt, fresh } = await startAttempt(context, deps)
   if (fresh) await resolveAttempt(attempt, deps)
   const ended = (await awaitEnd(attempt.id, deps)) ?? attempt
-  // An own attempt that was declined says why; after somebody else's the shopper may try anew.
+  // The decline of the caller's own attempt is reported; after another one the shopper may try
+  // again.
   if (ended.state === 'declined') throw declineError(ended)
   return { attempt: toWireAttempt(ended) }
 })
@@ -40,9 +41,9 @@ const ask = handle(getAttempt, async (context, deps) => {
 })
 
 /**
- * The provider's callback. It is a hint: what counts is what the provider's books say of the key
- * when they are asked. An event is applied once, in the transaction that notes its id; anything
- * less than that is answered so that it comes again.
+ * The provider's callback is a hint: the charge that counts is the one that the provider returns
+ * when it is asked by key. An event is applied once, in the transaction that stores its id; on any
+ * failure the answer makes the provider send it again.
  */
 const callback = handle(paymentCallback, async (context, deps) => {
   const raw = new TextDecoder().decode(context.rawBody)

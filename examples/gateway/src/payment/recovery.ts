@@ -7,11 +7,11 @@ import { recordCharge } from './apply-charge.ts'
 import { leaseFor, OPEN_STATES } from './attempt.ts'
 import { resolveAttempt } from './settle.ts'
 
-/** An attempt this young is carried on with; an older one is let go, for its shopper has left. */
+/** A younger attempt is continued; an older one is canceled, because its shopper has left. */
 const RESUME_MS = 5 * 60_000
 const BATCH = 10
 
-/** Takes the attempts that nobody works on, each for one worker: leases with SKIP LOCKED. */
+/** Leases the abandoned attempts, each to one worker (SKIP LOCKED). */
 async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
   return deps.db.transaction(async (tx) => {
     const due = await tx
@@ -41,7 +41,7 @@ async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
   })
 }
 
-/** Settles one abandoned attempt by asking the provider about its key. */
+/** Ends one abandoned attempt by asking the provider about its key. */
 async function recover(attempt: AttemptRow, deps: Deps): Promise<void> {
   const charge = await deps.payments.find(attempt.id)
   if (charge) return recordCharge(charge, deps)
@@ -50,7 +50,7 @@ async function recover(attempt: AttemptRow, deps: Deps): Promise<void> {
   return recordCharge(await deps.payments.cancel(attempt.id), deps)
 }
 
-/** One round of recovery; gives how many attempts it looked at. */
+/** Runs one round of recovery; returns the number of attempts that it looked at. */
 export async function recoverOnce(deps: Deps, owner = 'recovery'): Promise<number> {
   const mine = await lease(owner, deps)
   for (const attempt of mine) {
@@ -63,8 +63,8 @@ export async function recoverOnce(deps: Deps, owner = 'recovery'): Promise<numbe
 }
 
 /**
- * Frees the leases of a process that is gone. Only for the embedded database, whose folder belongs
- * to one process: whoever held them before this start has died.
+ * Frees all leases. Only for the embedded database, which belongs to one process: their holders are
+ * gone when it starts.
  */
 export async function freeLeases(deps: Pick<Deps, 'db'>): Promise<void> {
   await deps.db.orm

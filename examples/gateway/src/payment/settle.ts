@@ -8,8 +8,8 @@ const ASK_AGAIN_MS = 1_000
 
 /**
  * Asks the provider to charge an attempt whose lease is ours, under the attempt's own key, and
- * brings the answer home. Without an answer the attempt is unknown: never declined, never charged
- * under another key.
+ * records the answer. Without an answer the attempt is unknown: never declined, never charged under
+ * another key.
  */
 export async function resolveAttempt(attempt: AttemptRow, deps: Deps): Promise<void> {
   await markSent(deps.db.orm, attempt.id, deps.now())

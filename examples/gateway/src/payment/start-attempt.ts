@@ -30,9 +30,9 @@ export interface Started {
 const newOrderNumber = () => `R${randomInt(100_000_000_000, 1_000_000_000_000)}`
 
 /**
- * Freezes the order and writes the attempt down, in one transaction with its holds, before the
- * provider is asked. The same attempt id gives the attempt that there is; a cart that is being paid
- * for, or is paid, gives that attempt.
+ * Freezes the order and stores the attempt with its holds, in one transaction, before the provider
+ * is asked. A known attempt id returns its attempt, and a cart that is being paid for or is paid
+ * returns the attempt that did it.
  */
 export async function startAttempt(context: Context, deps: Deps): Promise<Started> {
   const { attempt_id: id } = context.body
@@ -72,7 +72,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
       })
       .onConflictDoNothing()
       .returning()
-    // Somebody else's attempt has this id: ids are random, so this is no accident.
+    // Another user's attempt has this id; as ids are random, this is no accident.
     if (!attempt) throw httpError('ORDER_NOT_PENDING', { status: 409 })
     await takeHolds(tx, attempt, loaded)
     await tx.update(carts).set({ state: 'paying', updatedAt: now }).where(eq(carts.id, row.id))
@@ -89,9 +89,7 @@ function assertSame(attempt: AttemptRow, context: Context): AttemptRow {
   return attempt
 }
 
-/**
- * No step is skipped, nothing in the cart is gone, and the total is the one that the shopper saw.
- */
+/** Rejects an order with a missing step, an item that is gone, or another total than was shown. */
 async function assertPlaceable(
   tx: Queryable,
   loaded: LoadedCheckout,
@@ -111,8 +109,7 @@ async function assertPlaceable(
 }
 
 /**
- * Takes one use of the promo for this attempt; when the last one went in this moment, the order is
- * looked at again.
+ * Takes one use of the promo for this attempt; rejects the order when the last use has just gone.
  */
 async function takeHolds(
   tx: Queryable,

@@ -75,7 +75,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
   it('is charged its right total once, and stays as it was ordered', async () => {
     const ada = await filledCart()
     await toReview(ada)
-    // New York's 4 % on the goods; the goods ship free.
+    // New York's 4 % on the merchandise, which ships free.
     expect(ada.state.total).toBe(Math.round(SUBTOTAL * 104) / 100)
     const reply = await place(ada, 'en_US')
     const number = reply.json.attempt?.order_number ?? ''

@@ -10,7 +10,7 @@ export type Dimension = 'style' | 'topic' | 'color'
 /** Least favourites of a fresh pick. */
 const FRESH_PICK_FAVOURITES = 100
 
-/** What a query asks of a design; `without` leaves one filter out, to count its alternatives. */
+/** The conditions of a query; `without` leaves one filter out, to count its alternatives. */
 export function conditionsOf(
   query: SearchQuery,
   { mature, without }: { mature: boolean; without?: Dimension },
@@ -31,7 +31,7 @@ export function conditionsOf(
   )
 }
 
-/** A tag page's slug is a tag, a topic, a style or a colour. */
+/** The facets that a tag page's slug may mean: a tag, a topic, a style or a color. */
 function tagFacets(tag: string): string[] {
   const slug = slugOf(tag)
   const terms = slug.replaceAll('-', ' ')

@@ -3,7 +3,7 @@ export function slugFacet(tag: string): string {
   return `tag:${slugOf(tag)}`
 }
 
-/** Small letters and digits with single hyphens between. */
+/** Lower-case letters and digits with single hyphens between. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

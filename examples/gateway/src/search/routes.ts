@@ -24,7 +24,7 @@ const search = handle(searchDesigns, async (context, deps) => {
   const { rows, total, isEstimate, facets } = await findDesigns(query, mature, deps)
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const cards = await toWireCards(rows, currency, deps)
-  // Every design is printed on everything; what a piece costs depends on what it is looked for as.
+  // Every design is printed on every product; the price shown is that of the product searched for.
   const price =
     on === 'wallpaper' ? wallpaperPriceFrom(await readWallpapers(deps), currency) : undefined
   return {

@@ -12,14 +12,14 @@ import { createCache } from '../cache/cache.ts'
 import type { Cache } from '../cache/cache.ts'
 import { searchTerms } from './search-terms.ts'
 
-/** Nobody turns this many pages; a far offset would make the database walk there. */
+/** Further pages are empty: the database would have to walk there. */
 const MAX_OFFSET = 100_000
 const MAX_CACHED_COUNTS = 500
 const MAX_CACHED_PAGES = 200
-/** Counts are dearer than pages and change less. */
+/** Counts cost more than pages and change less. */
 const COUNTS_LIVE_LONGER = 6
 
-/** Counts, and the words that were really looked for. */
+/** Counts, and the text that was really searched for. */
 type Found = Counts & { readonly q: string | undefined }
 type SearchDeps = Pick<Deps, 'db' | 'config'>
 interface Caches {
@@ -43,10 +43,7 @@ export interface FoundPage extends Counts {
   readonly rows: readonly CardRow[]
 }
 
-/**
- * Finds designs: by the words as they are, and when there are none, by the words that were probably
- * meant.
- */
+/** Finds designs by the typed text, and where nothing matches, by the nearest known words. */
 export async function findDesigns(
   query: SearchQuery,
   mature: boolean,

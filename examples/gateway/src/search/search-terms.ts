@@ -2,14 +2,14 @@ import { desc, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { vocabulary } from '../db/schema/catalogue.ts'
 
-/** More words than this are no slip of the hand. */
+/** A text of more words is not corrected. */
 const MAX_TERMS = 8
 /** How alike a known word must be to what was typed, 0 to 1. */
 const NEAR_ENOUGH = 0.4
 
 /**
- * The words that were probably meant, or undefined when nothing known is near. A word that is known
- * stays as it is.
+ * The text with each unknown word replaced by the nearest known one; undefined when nothing
+ * changes.
  */
 export async function searchTerms(db: Queryable, typed: string): Promise<string | undefined> {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

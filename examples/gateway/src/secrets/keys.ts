@@ -8,7 +8,7 @@ export interface Keys {
   readonly access: Uint8Array
   /** Derives each refresh token from the one before. */
   readonly refresh: Uint8Array
-  /** Signs whatever else is handed out; derive a key for each purpose with `derive`. */
+  /** Derives a signing key for another purpose. */
   derive(purpose: string): Uint8Array
 }
 

@@ -16,8 +16,8 @@ export function cookieName(config: Origins, token: 'access' | 'refresh'): string
 }
 
 /**
- * One `Set-Cookie` line. The access cookie outlives its token, so that an expired one is told from
- * none.
+ * One `Set-Cookie` line. The access cookie outlives its token, so that an expired token can be
+ * distinguished from a missing one.
  */
 export function cookieLine(config: Origins, token: 'access' | 'refresh', value: string): string {
   const lifetimeS = value === '' ? 0 : SESSION_LIFETIME_S

@@ -24,8 +24,7 @@ const guest = handle(createGuest, async (context, deps) => {
   const { kind, ...preferences } = context.body
   if (kind === 'session') {
     assertStorefront(context.request, deps.config)
-    // Two tabs that both find no session make one guest between them, when the second brings the
-    // first one's cookie.
+    // Two tabs without a session make one guest when the second sends the first one's cookie.
     const known =
       context.visitor?.kind === 'session'
         ? await loadUser(deps.db.orm, context.visitor.userId)

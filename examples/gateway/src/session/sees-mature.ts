@@ -5,8 +5,8 @@ import { HttpError } from '../http/http-error.ts'
 import type { Session } from '../http/visitor.ts'
 
 /**
- * Whether a visitor is shown mature designs: a member who asked for them, unless the link narrows
- * it. Guests never are.
+ * True when mature designs are shown: to a member who turned them on, unless the link turns them
+ * off. Guests never see them.
  */
 export async function seesMature(
   context: { readonly visitor: Session | null },
@@ -22,9 +22,7 @@ export async function seesMature(
   return row !== undefined && !row.guest && row.adult
 }
 
-/**
- * The catalogue is open to all: a session that has to be refreshed is nobody here, never an error.
- */
+/** The catalogue is open to all, so a session that has to be refreshed counts as none. */
 function visitorOf(context: { readonly visitor: Session | null }): Session | null {
   try {
     return context.visitor

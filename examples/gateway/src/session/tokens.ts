@@ -9,8 +9,8 @@ import { newToken, tokenHash } from '../secrets/keys.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
 /**
- * For this long the token before the last still works and gives the same successor: tabs that
- * refresh at once stay in.
+ * For this long the previous token still works and gives the same successor, so that tabs that
+ * refresh at the same time stay signed in.
  */
 const GRACE_MS = 60_000
 
@@ -46,10 +46,10 @@ async function cookies(
 }
 
 /**
- * Rotates a refresh token: new cookies, or null when it opens nothing any more.
- * Its successor is derived from it, so a request that comes twice within the grace gets the same
- * one, and none is stored. A token that comes back after that was copied by somebody: its session
- * ends for everyone.
+ * Rotates a refresh token: returns new cookies, or null when the token is not valid any more. The
+ * successor is derived from the token, so a request that is repeated within the grace period gets
+ * the same one, and no token is stored. A token that is used after that was copied, so its session
+ * ends.
  */
 export async function rotate(
   tx: Queryable,

@@ -8,7 +8,7 @@ import { squareFeetOf } from './price-list.ts'
 
 type WireEstimate = CallReply<typeof estimateWall>['wallpaper']
 
-/** A wall with what it is papered with. */
+/** A wall with the repeat and currency of its wallpaper. */
 export interface AskedWall {
   readonly system: MeasurementSystem
   readonly height: number
@@ -18,8 +18,8 @@ export interface AskedWall {
 }
 
 /**
- * Plans and prices one wall in every wallpaper, in the shop's order, by the function that pages
- * estimate with. Undefined for a wall that is none (all walls together too wide).
+ * Plans and prices one wall in every wallpaper, in the shop's order, by the same rule as the pages.
+ * Undefined when all walls together are too wide.
  */
 export function estimateAll(
   list: WallpaperList,

@@ -73,7 +73,7 @@ async function load(deps: Pick<Deps, 'db'>): Promise<WallpaperList> {
   }
 }
 
-/** What the cheapest piece of any wallpaper costs. */
+/** Returns the price of the cheapest piece of any wallpaper. */
 export function wallpaperPriceFrom(
   list: WallpaperList,
   currency: Currency,

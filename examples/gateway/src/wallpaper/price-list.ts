@@ -31,7 +31,7 @@ function priceOf(wallpaper: WallpaperCode, size: WallpaperSize): number {
     : squareFeetOf(size) * SQUARE_FOOT_USD_MINOR[wallpaper]
 }
 
-/** What one piece covers: two feet wide, as long as it is. */
+/** The square feet that one piece covers: two feet wide, as long as it is. */
 export function squareFeetOf(size: WallpaperSize): number {
   return (PANEL_WIDTH_IN / 12) * WALLPAPER_SIZES[size].feet
 }

@@ -3,10 +3,7 @@ import type { WallpaperCode } from '@selvage/core/wallpaper'
 /** Wallpapers that the reference shop cannot print just now. */
 export const OUT_OF_STOCK_WALLPAPERS: readonly WallpaperCode[] = ['ISOBAR']
 
-/**
- * Fixture prices of the reference catalogue: one square foot, US cents. They are nobody's real
- * prices.
- */
+/** Fixture prices of the reference catalogue: one square foot, US cents. */
 export const SQUARE_FOOT_USD_MINOR = {
   SMOOTH: 375,
   PEEL_AND_STICK_WOVEN: 425,

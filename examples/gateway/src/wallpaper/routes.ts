@@ -33,7 +33,7 @@ const wallBody = {
   messages: Object.values(WALL_LENGTH_MESSAGES),
 } as const
 
-/** The wallpaper of a path: as the gateway writes it, or as addresses do. */
+/** Reads the wallpaper of a path, written as a code or as a slug. */
 function readCode(text: string): WallpaperCode {
   const code = isWallpaperCode(text) ? text : wallpaperFromSlug(text)
   if (code === undefined) throw unknown()

@@ -128,7 +128,7 @@ export function cardErrors(card: TypedCard, now: Date): CardError[] {
   return found.flatMap(([field, code]) => (code ? [{ field, code }] : []))
 }
 
-/** What a card without faults says. */
+/** Reads a card that has no errors. */
 export function readCard(card: TypedCard): ReadCard {
   const number = cardDigits(card.number)
   return {

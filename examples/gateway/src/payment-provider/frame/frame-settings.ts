@@ -1,6 +1,6 @@
 import type { FrameMessages } from './messages.table.ts'
 
-/** What the frame's script is told. */
+/** The settings of the frame's script. */
 export interface FrameSettings {
   readonly sessionId: string
   readonly merchantOrigin: string

@@ -21,7 +21,7 @@ interface LedgerSnapshot {
 }
 
 /**
- * Everything that does not fit between the provider's books and the shop's; empty when each charge
+ * Lists the differences between the provider's ledger and the shop's orders; empty when each charge
  * is one order and each order one charge.
  */
 export function discrepancies({

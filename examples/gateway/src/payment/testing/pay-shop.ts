@@ -115,7 +115,7 @@ export function openPayShop(
     store,
     logged,
     shopper: (): Shopper => createShopper(shop),
-    /** The books of the provider: the oracle, beside what a client was told. */
+    /** The provider's ledger of a cart, which is the oracle of these tests. */
     charges: (cartId: string) => store.ledger().filter((row) => row.cart_id === cartId),
     orders: async (cartId: string) =>
       (

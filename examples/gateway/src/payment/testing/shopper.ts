@@ -86,7 +86,7 @@ export const NO_GIFT = { is_gift: false, remove_prices: false, message: '' }
 
 export const newAttemptId = () => randomBytes(16).toString('base64url')
 
-/** A guest who shops over HTTP as a storefront would, and remembers what it was told. */
+/** A guest who shops over HTTP as a storefront would, and remembers cookies, version and total. */
 export function createShopper(shop: ShopAddresses) {
   const cookies = new Map<string, string>()
   const state = { cartId: '', version: 0, total: 0, currency: 'USD' }
