@@ -5,18 +5,12 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { cancelKey, createCharge } from './charge.ts'
 import { faultQueue, faultSchema } from './faults.ts'
-import { frameAssets } from './frame/assets.ts'
-import { cardErrors, readCard } from './frame/card-rules.ts'
-import { framePage } from './frame/page.ts'
+import { frameRoutes, THEMES } from './frame/frame-routes.ts'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
 import type { ProviderSettings } from './settings.ts'
 import type { Charge, Store } from './store.ts'
-import { outcomeOf } from './test-cards.table.ts'
 
 const SESSION_LIFETIME_MS = 60 * 60_000
-/** Tries of one session: more is somebody trying cards out. */
-const MOST_TRIES = 30
-const THEMES = ['light', 'dark', 'contrast', 'auto'] as const
 
 const origin = v.pipe(
   v.string(),
@@ -35,15 +29,6 @@ const sessionBody = v.strictObject({
   theme: v.optional(v.picklist(THEMES), 'auto'),
 })
 const chargeBody = v.strictObject({ token: name, cart_id: name, amount_minor: amount, currency })
-const typed = v.pipe(v.string(), v.maxLength(200))
-const cardBody = v.strictObject({
-  name: typed,
-  number: typed,
-  expiry_month: typed,
-  expiry_year: typed,
-  cvc: typed,
-})
-
 /** Absent when the app is asked without a socket, in tests. */
 interface Env {
   Bindings: Partial<HttpBindings>
@@ -77,7 +62,6 @@ const sleep = (ms: number) =>
  */
 export function providerApp({ store, apiSecret, settings, now = Date.now }: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
-  const assets = frameAssets()
   const faults = faultQueue(settings.faults)
 
   app.use(bodyLimit({ maxSize: 16 * 1024 }))
@@ -193,75 +177,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     return c.json({ ok: true })
   })
 
-  app.get('/frame/:session', (c) => {
-    const session = store.session(c.req.param('session'))
-    if (!session || session.expires_at < now()) return c.json({ error: 'not_found' }, 404)
-    const theme = THEMES.find((known) => known === c.req.query('theme')) ?? session.theme
-    const nonce = randomBytes(16).toString('base64')
-    c.header(
-      'content-security-policy',
-      [
-        "default-src 'none'",
-        `script-src 'nonce-${nonce}'`,
-        `style-src 'nonce-${nonce}'`,
-        "font-src 'self'",
-        "connect-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        `frame-ancestors ${session.merchant_origin}`,
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ].join('; '),
-    )
-    c.header('cross-origin-resource-policy', 'cross-origin')
-    c.header('cross-origin-embedder-policy', 'require-corp')
-    return c.html(
-      framePage({ session: { ...session, theme }, nonce, coreUrl: '/assets/card-frame.js' }),
-    )
-  })
-
-  app.post('/frame/:session/tokens', async (c) => {
-    const session = store.session(c.req.param('session'))
-    if (!session || session.expires_at < now()) return c.json({ error: 'not_found' }, 404)
-    const own =
-      c.req.header('origin') === settings.origin &&
-      (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin'
-    if (!own || !/^application\/json\b/.test(c.req.header('content-type') ?? ''))
-      return c.json({ error: 'forbidden' }, 403)
-    if (session.tries >= MOST_TRIES) return c.json({ error: 'too_many' }, 429)
-    const read = await body(c.req.raw, cardBody)
-    if (!read.success) return c.json({ error: 'invalid' }, 400)
-    const wrong = cardErrors(read.output, new Date(now()))
-    if (wrong.length > 0) return c.json({ faults: wrong }, 400)
-    const card = readCard(read.output)
-    const token = `tok_${randomBytes(24).toString('base64url')}`
-    const shown = {
-      brand: card.brand,
-      last4: card.number.slice(-4),
-      exp_month: card.expiryMonth,
-      exp_year: card.expiryYear,
-    }
-    store.countTry(session.id)
-    store.addToken({
-      ...shown,
-      token,
-      session_id: session.id,
-      name: card.name,
-      outcome: outcomeOf(card.number),
-      charge_key: null,
-    })
-    return c.json({ token, ...shown })
-  })
-
-  app.get('/assets/:name', (c) => {
-    const asset = assets.get(c.req.param('name'))
-    if (!asset) return c.json({ error: 'not_found' }, 404)
-    return c.body(asset.body, 200, {
-      'content-type': asset.type,
-      'cache-control': 'public, max-age=300',
-    })
-  })
-
+  app.route('/', frameRoutes({ store, origin: settings.origin, now }))
   return app
 }
 
