@@ -14,6 +14,8 @@ const entryPointBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
   // A shop in memory for tests and stories; no page loads it.
   '@selvage/core/testing': { limit: '40 kB' },
+  // Tests of a gateway, with the typed client that they use.
+  '@selvage/core/testing/conformance': { limit: '30 kB' },
   // 20 kB until the first call. The rest is loaded with that call, together with the code that
   // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },

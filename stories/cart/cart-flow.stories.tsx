@@ -143,7 +143,7 @@ export const OutOfStock: Story = {
     cart: {
       gateway: {
         items: [
-          { designId: designId(2), fabric: 'SATIN', size: 'YARD', quantity: 1 },
+          { designId: designId(2), fabric: 'CREPE_DE_CHINE', size: 'YARD', quantity: 1 },
           { designId: designId(5), fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 1 },
         ] satisfies CartItemInput[],
       },

@@ -132,7 +132,7 @@ export const FrameOnItsWay: Story = {
 export const Confirmed: Story = {
   render: () => (
     <Confirmation
-      orderNumber="261112-1001"
+      orderNumber="R261112001001"
       email="june@example.com"
       invoiceHref="#invoice"
       shopHref="#shop"

@@ -120,7 +120,7 @@ export const QuantityMissing: Story = {
 
 /** A fabric that has just run out can be seen and not be bought. */
 export const OutOfStock: Story = {
-  parameters: { product: { at: 5, start: { fabric: 'SATIN' } } },
+  parameters: { product: { at: 5, start: { fabric: 'CREPE_DE_CHINE' } } },
   play: async (context) => {
     await userEvent.click(buyButton(context.canvasElement))
     await expect(context.canvasElement.querySelector('[data-severity=attention]')).toBeVisible()

@@ -33,7 +33,7 @@ const adds = (context: Parameters<typeof loadedShop>[0]) =>
 
 /** The fabric is out of stock: it can be viewed but not bought, and another one can be chosen. */
 export const OutOfStock: Story = {
-  parameters: { yard: { start: { layout: layoutOf(4, 'SATIN', 12) } } },
+  parameters: { yard: { start: { layout: layoutOf(4, 'CREPE_DE_CHINE', 12) } } },
   play: async (context) => {
     const { canvasElement } = context
     await userEvent.click(buyButton(canvasElement))

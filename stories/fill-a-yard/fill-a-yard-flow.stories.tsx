@@ -42,8 +42,8 @@ export const Options: Story = {
     await expect(radios.map(({ value }) => Number(value))).toEqual([8, 6, 4, 5, 1, 10])
     const quilt = radios[2]?.closest('label')
     await expect(quilt).toHaveTextContent(String(countOf(4, 'PETAL_SIGNATURE_COTTON')))
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'polartec_fleece')
-    await expect(quilt).toHaveTextContent(String(countOf(4, 'POLARTEC_FLEECE')))
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'velvet')
+    await expect(quilt).toHaveTextContent(String(countOf(4, 'VELVET')))
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
   },
 }

@@ -6,6 +6,7 @@ import { catalogueHandlers } from './handlers/catalogue.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
+import { handoverHandlers } from './handlers/handover.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
 import { openTestShop } from './open-test-shop.ts'
@@ -70,6 +71,7 @@ const handlers: readonly Handler[] = [
   ...wallpaperHandlers,
   ...fillAYardHandlers,
   ...cartHandlers,
+  ...handoverHandlers,
   ...checkoutHandlers,
 ]
 const routes: readonly Route[] = handlers.map((handler) => ({
@@ -131,19 +133,17 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
   function run({ handler, pattern }: Route, received: ReceivedRequest): [number, unknown] {
     const { call } = handler
     try {
-      const identity = identityOf(received)
-      const user = userOf(shop, call, identity)
+      const user = userOf(shop, call, identityOf(received))
       playScenario(scenario, shop, call, user)
+      const asked = scenario.kind === 'empty' ? null : user
+      if (call.auth === 'session' && !asked) reject('EXPIRED_SESSION', { status: 401 })
       const request = {
         shop,
-        user: scenario.kind === 'empty' ? null : user,
+        user: asked,
         ...inputOf({ handler, pattern }, received),
-        embedded: identity.bearer !== undefined,
       } as unknown as CheckedRequest
-      checkHeaders(handler, request)
-      if (call.auth === 'session' && !user && call.name !== 'cart.get')
-        reject('EXPIRED_SESSION', { status: 401 })
-      const reply = answerOnce(handler, request, user?.id)
+      const empty = scenario.kind === 'empty' ? emptyAnswer(call) : undefined
+      const reply = empty ?? handler.run(request)
       return [call.name === 'session.refresh' ? 204 : 200, checkAnswer(call, reply)]
     } catch (error) {
       if (!(error instanceof Rejection)) throw error
@@ -152,17 +152,6 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
         { errors: error.errors, ...(error.current !== undefined && { current: error.current }) },
       ]
     }
-  }
-
-  /** Answers a keyed call that was sent before with the same answer, without applying it again. */
-  function answerOnce(handler: Handler, request: CheckedRequest, userId?: string): unknown {
-    const { call } = handler
-    const answered = `${call.name} ${userId} ${request.key}`
-    if (call.keyed && shop.answered.has(answered)) return shop.answered.get(answered)
-    const empty = scenario.kind === 'empty' ? emptyAnswer(call) : undefined
-    const reply = empty ?? handler.run(request)
-    if (call.keyed) shop.answered.set(answered, reply)
-    return reply
   }
 
   return {
@@ -190,23 +179,38 @@ function identityOf({ request, credentials }: ReceivedRequest): RequestIdentity 
   return { bearer, credentials }
 }
 
-function inputOf({ handler, pattern }: Route, { request, path, body }: ReceivedRequest) {
+function inputOf({ handler: { call }, pattern }: Route, received: ReceivedRequest) {
+  const { request, path, body } = received
+  const { searchParams } = new URL(request.url)
   const groups = Object.entries(pattern.exec(path)?.groups ?? {})
-  const query = Object.fromEntries(new URL(request.url).searchParams)
   return {
     params: Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)])),
-    query: checkInput(handler.call.query, query),
-    body: checkInput(handler.call.body, body),
-    key: request.headers.get('Idempotency-Key') ?? '',
-    version: Number((request.headers.get('If-Match') ?? '').replaceAll('"', '')),
+    key: call.keyed ? readKey(request.headers) : '',
+    version: call.versioned ? readVersion(request.headers) : -1,
+    query: checkInput(call.query, readQuery(searchParams)),
+    body: checkInput(call.body, body),
+    searchParams,
   }
 }
 
-function checkHeaders({ call }: Handler, { key, version }: CheckedRequest): void {
-  if (call.keyed && !/^[\x21-\x7e]{1,255}$/.test(key))
-    reject('FIELD_CANNOT_BE_BLANK', { field: 'Idempotency-Key' })
-  if (call.versioned && !Number.isInteger(version))
-    reject('FIELD_CANNOT_BE_BLANK', { field: 'If-Match' })
+/** Reads each name of a query once; the values of a repeated one are joined with commas. */
+function readQuery(searchParams: URLSearchParams): Record<string, string> {
+  const names = [...new Set(searchParams.keys())]
+  return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name).join(',')]))
+}
+
+function readKey(headers: Headers): string {
+  const field = 'Idempotency-Key'
+  const key = headers.get(field) ?? ''
+  if (key === '') reject('REQUEST_PARAMETERS_BLANK', { field })
+  return /^[\x21-\x7e]{1,255}$/.test(key) ? key : reject('FIELD_VALUE_INVALID', { field })
+}
+
+function readVersion(headers: Headers): number {
+  const value = headers.get('If-Match') ?? ''
+  if (value === '') reject('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
+  const digits = /^"(\d{1,9})"$/.exec(value)?.[1]
+  return digits === undefined ? -1 : Number(digits)
 }
 
 /** The page that a public network answers with before its user has logged in. */

@@ -1,7 +1,7 @@
 import type { Call, CallBody, CallQuery, CallReply } from '../contract/define-call.ts'
 import { reject } from './rejection.ts'
-import { openCart } from './test-shop.ts'
-import type { TestCart, TestShop, TestUser } from './test-shop.ts'
+import { assertOpen, pendingCart } from './test-shop.ts'
+import type { TestCart, TestLine, TestShop, TestUser } from './test-shop.ts'
 import { wireCart } from './wire-cart.ts'
 
 /** A request that fits the contract. */
@@ -13,9 +13,10 @@ export interface CheckedRequest<C extends Call = Call> {
   readonly query: CallQuery<C>
   readonly body: CallBody<C>
   readonly key: string
+  /** The cart's version that the request was made for; -1 for text that is no version. */
   readonly version: number
-  /** True when the request came without cookies, from an embed. */
-  readonly embedded: boolean
+  /** The query as it was sent. */
+  readonly searchParams: URLSearchParams
 }
 
 export interface Handler {
@@ -36,17 +37,35 @@ export function signedIn({ user }: Pick<CheckedRequest, 'user'>): TestUser {
   return user ?? reject('EXPIRED_SESSION', { status: 401 })
 }
 
-/** Returns the user's open cart; rejects another id than the cart's and a stale version. */
-export function versionedCart(request: CheckedRequest, id?: string): TestCart {
-  const cart = openCart(request.shop, signedIn(request))
-  if (id !== undefined && cart.id !== id) reject('ORDER_NOT_FOUND', { status: 404 })
-  if (cart.version !== request.version)
-    reject('CART_VERSION_CONFLICT', { status: 409, current: wireCart(request.shop, cart) })
+/** Returns a cart of the user's own, ordered or not; rejects every other id. */
+export function cartOf(request: CheckedRequest, id = request.params['id'] ?? ''): TestCart {
+  const { cart, orders } = signedIn(request)
+  return (
+    [...(cart ? [cart] : []), ...orders].find((each) => each.id === id) ??
+    reject('ORDER_NOT_FOUND', { status: 404 })
+  )
+}
+
+/** Returns an open cart of the user's own at the version of the request. */
+export function versionedCart(request: CheckedRequest): TestCart {
+  const cart = cartOf(request)
+  assertVersion(request, cart)
   return cart
 }
 
-/** Returns the user's cart, open or just closed; rejects another id than the cart's. */
-export function cartOf(request: CheckedRequest, id: string): TestCart {
-  const { cart } = signedIn(request)
-  return cart?.id === id ? cart : reject('ORDER_NOT_FOUND', { status: 404 })
+/**
+ * Returns the line of a request with its cart, open and at the version of the request; no line when
+ * the cart does not have it.
+ */
+export function lineOf(request: CheckedRequest): { cart: TestCart; line: TestLine | undefined } {
+  const cart = pendingCart(signedIn(request)) ?? reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  const line = cart.lines.find(({ id }) => id === request.params['id'])
+  if (line) assertVersion(request, cart)
+  return { cart, line }
+}
+
+function assertVersion({ shop, version }: CheckedRequest, cart: TestCart): void {
+  assertOpen(cart)
+  if (cart.version !== version)
+    reject('CART_VERSION_CONFLICT', { status: 409, current: wireCart(shop, cart) })
 }

@@ -32,7 +32,8 @@ describe('merchandise of the test gateway', () => {
       code: 'FIELD_VALUE_INVALID',
     })
     await expect(send({ ...layout, collectionId: 178 })).rejects.toMatchObject({
-      code: 'FIELD_VALUE_INVALID',
+      code: 'NO_IMAGE_AVAILABLE',
+      field: 'fill_a_yard.layout',
     })
     const hang = (item: Partial<ReturnType<typeof paper>> | object) =>
       gateway.send(

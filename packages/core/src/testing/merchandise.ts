@@ -73,24 +73,41 @@ export function checkMerchandise(merchandise: Merchandise): void {
   }
 }
 
+/** Why a line cannot be bought now; null when it can. */
+export function cleanupOf(
+  merchandise: Merchandise,
+): 'fabric_unavailable' | 'item_unavailable' | null {
+  if (merchandise.kind === 'wallpaper')
+    return OUT_OF_STOCK_WALLPAPERS.includes(merchandise.wallpaper) ? 'item_unavailable' : null
+  const fabric = merchandise.kind === 'fabric' ? merchandise.fabric : merchandise.layout.fabric
+  return OUT_OF_STOCK.includes(fabric) ? 'fabric_unavailable' : null
+}
+
+function checkDesign(designId: number): void {
+  if (!sampleDesign(designId)) reject('NO_IMAGE_AVAILABLE', { field: 'design.id' })
+}
+
 function checkFabric({ designId, fabric }: FabricMerchandise): void {
-  if (!sampleDesign(designId)) reject('NO_IMAGE_AVAILABLE')
-  if (OUT_OF_STOCK.includes(fabric)) reject('FABRIC_OUT_OF_STOCK')
+  checkDesign(designId)
+  if (OUT_OF_STOCK.includes(fabric)) reject('FABRIC_OUT_OF_STOCK', { field: 'fabric' })
 }
 
 function checkWallpaper({ designId, wallpaper, size }: WallpaperMerchandise): void {
-  if (!sampleDesign(designId)) reject('NO_IMAGE_AVAILABLE')
+  checkDesign(designId)
   if (!wallpaperSizesOf(wallpaper).includes(size))
     reject('FIELD_VALUE_INVALID', { field: 'merchandise.wallpaper_item.size' })
-  if (OUT_OF_STOCK_WALLPAPERS.includes(wallpaper)) reject('WALLPAPER_OUT_OF_STOCK')
+  if (OUT_OF_STOCK_WALLPAPERS.includes(wallpaper))
+    reject('WALLPAPER_OUT_OF_STOCK', { field: 'merchandise.wallpaper_item.code' })
 }
 
 function checkLayout(layout: Layout): void {
+  const field = 'fill_a_yard.layout'
+  const designs = designsOfLayout(layout)
+  if (designs.length === 0) reject('FIELD_VALUE_INVALID', { field })
   const collection =
     SAMPLE_COLLECTIONS.find(({ id }) => id === layout.collectionId) ??
-    reject('COLLECTION_NOT_FOUND')
-  const designs = designsOfLayout(layout)
-  if (designs.length === 0 || designs.some((id) => !collection.designIds.includes(id)))
-    reject('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' })
-  if (OUT_OF_STOCK.includes(layout.fabric)) reject('FABRIC_OUT_OF_STOCK')
+    reject('COLLECTION_NOT_FOUND', { field })
+  const foreign = designs.find((id) => !collection.designIds.includes(id))
+  if (foreign !== undefined) reject('NO_IMAGE_AVAILABLE', { field, params: { design: foreign } })
+  if (OUT_OF_STOCK.includes(layout.fabric)) reject('FABRIC_OUT_OF_STOCK', { field })
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_ORDER_ITEM_LIMIT } from '../cart/quantity.ts'
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../locale/locale.table.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { merchandiseOf } from './merchandise.ts'
 import type { TestItem } from './merchandise.ts'
@@ -41,15 +43,17 @@ export function openTestShop(options: TestShopOptions): TestShop {
     tokens: new Map(),
     handovers: new Map(),
     invoices: new Map(),
-    answered: new Map(),
+    added: new Map(),
     made: 0,
-    currency: options.currency ?? 'USD',
-    country: options.country ?? 'US',
-    locale: options.locale ?? 'en_US',
-    measurement: options.measurement ?? 'imperial',
-    adultContent: false,
+    preferences: {
+      country: options.country ?? DEFAULT_COUNTRY,
+      currency: options.currency ?? DEFAULT_CURRENCY,
+      locale: options.locale ?? 'en_US',
+      measurement: options.measurement ?? 'imperial',
+      adultContent: false,
+    },
     needsShipping: options.needsShipping ?? true,
-    itemLimit: options.itemLimit ?? 50,
+    itemLimit: options.itemLimit ?? DEFAULT_ORDER_ITEM_LIMIT,
     frameUrl: options.frameUrl ?? 'https://pay.selvage.test/frame',
     disagrees: options.disagrees ?? false,
   }
@@ -60,19 +64,31 @@ export function openTestShop(options: TestShopOptions): TestShop {
 function addFirstUser(shop: TestShop, options: TestShopOptions): void {
   const kind = options.user ?? (options.items ? 'guest' : 'visitor')
   if (kind === 'visitor') return
-  const user: TestUser = {
-    id: newId(shop, 'user'),
+  const user = addUser(shop, {
     guest: kind === 'guest',
     name: kind === 'member' ? 'member' : null,
-    cart: null,
-  }
-  shop.users.set(user.id, user)
+    preferences: { ...shop.preferences },
+  })
   shop.cookies = user.id
-  for (const item of options.items ?? [])
-    openCart(shop, user).lines.push({
+  for (const item of options.items ?? []) {
+    const cart = openCart(shop, user)
+    cart.lines.push({
       id: newId(shop, 'line'),
       merchandise: merchandiseOf(item),
       quantity: item.quantity,
     })
+    cart.version = 1
+  }
   if (options.promo && user.cart) user.cart.promo = SAMPLE_PROMO.code
+}
+
+/** Adds a user without a cart. */
+export function addUser(
+  shop: TestShop,
+  { guest, name, preferences }: Pick<TestUser, 'guest' | 'name' | 'preferences'>,
+): TestUser {
+  const id = newId(shop, 'user')
+  const user: TestUser = { id, guest, name, preferences, cart: null, orders: [] }
+  shop.users.set(id, user)
+  return user
 }

@@ -3,10 +3,11 @@ import type { placeOrder } from '../checkout/payment-attempt.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
+import { cleanupOf } from './merchandise.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
-import type { TestAttempt, TestCart } from './test-shop.ts'
-import { wireCart } from './wire-cart.ts'
+import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
+import { chosenDelivery } from './wire-cart.ts'
 import { wireCheckout } from './wire-checkout.ts'
 
 /**
@@ -20,69 +21,129 @@ const TOKEN_ERRORS: Readonly<Record<string, ErrorCode>> = {
   cvc: 'CARD_CVC_INCORRECT',
   processing: 'CARD_PROCESSING_ERROR',
 }
+/** Number of the first order: `R` and twelve digits. */
+const FIRST_ORDER = 261_112_001_001
 
-/** The open cart of a request, checked against its version; rejects an empty or closed cart. */
+/** The cart of a request, open, with lines and at the version of the request. */
 export function checkoutCartOf(request: CheckedRequest): TestCart {
-  const cart = cartOf(request, request.params['id'] ?? '')
-  if (cart.closed) reject('ORDER_NOT_PENDING')
+  const cart = versionedCart(request)
   if (cart.lines.length === 0) reject('ORDER_CONTAINS_NO_ITEMS')
-  return versionedCart(request, request.params['id'])
+  return cart
 }
 
-/** Places the order of a cart. The same attempt id gives the same attempt, charged once. */
+/** Rejects a cart whose steps before the payment are not done. */
+export function assertReadyToPay(cart: TestCart): void {
+  if (!cart.address) reject('SHIPPING_ADDRESS_MISSING')
+  if (cart.needsShipping && !chosenDelivery(cart, cart.preferences.currency))
+    reject('DELIVERY_OPTION_MISSING')
+}
+
+/** Rejects an order in which a line cannot be bought any more. */
+function assertBuyable({ lines }: TestCart): void {
+  const reasons = lines.flatMap(({ merchandise }) => cleanupOf(merchandise) ?? [])
+  const [reason] = reasons
+  if (reason) reject('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason } })
+}
+
+/**
+ * Places the order of a cart and returns its attempt; a declined attempt is rejected. The same
+ * attempt id gives the same attempt, charged once, and a cart that is paid for gives its attempt.
+ */
 export function place(request: CheckedRequest<typeof placeOrder>): TestAttempt {
+  const { body, key } = request
+  const { attempt_id: id } = body
+  if (key !== id) reject('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
+  const cart = cartOf(request)
+  const fingerprint = JSON.stringify(body)
+  const known = cart.attempts.get(id)
+  if (known && known.fingerprint !== fingerprint)
+    reject('FIELD_VALUE_INVALID', { status: 422, field: 'attempt_id' })
+  if (known) return endOf(known)
+  const last = [...cart.attempts.values()].at(-1)
+  if (cart.state !== 'open' && last) return last
+  return endOf(attemptIn(request, fingerprint))
+}
+
+function endOf(attempt: TestAttempt): TestAttempt {
+  return attempt.state === 'declined' ? reject(attempt.code ?? 'PAYMENT_FAILED') : attempt
+}
+
+/** Makes the attempt of a cart that is complete and costs what the shopper saw. */
+function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: string): TestAttempt {
   const { shop, body } = request
-  const before = cartOf(request, request.params['id'] ?? '').attempts.get(body.attempt_id)
-  if (before) return before
   const cart = checkoutCartOf(request)
-  if (!cart.form) reject('SHIPPING_ADDRESS_MISSING')
-  if (cart.needsShipping && cart.deliveryId === null) reject('DELIVERY_OPTION_MISSING')
+  assertReadyToPay(cart)
+  assertBuyable(cart)
   if (!cart.payment) reject('PAYMENT_DETAILS_MISSING_ERROR')
-  if (wireCart(shop, cart).pricing.raw_total !== body.raw_total) reject('EXCHANGE_RATE_CHANGED')
-  const attempt = attemptOf(body.attempt_id, cart.token)
+  const snapshot = wireCheckout(shop, cart)
+  const { pricing } = snapshot.order
+  if (
+    pricing.raw_total !== body.raw_total ||
+    pricing.currency !== body.currency ||
+    !snapshot.payment
+  )
+    reject('ORDER_CLEANUP_REVIEW_REQUIRED')
+  const code = TOKEN_ERRORS[cart.token.split('_')[1] ?? ''] ?? null
+  const unknown = cart.token.startsWith('tok_unknown')
+  const attempt: TestAttempt = {
+    id: body.attempt_id,
+    fingerprint,
+    state: code ? 'declined' : 'unknown',
+    code,
+    orderNumber: null,
+    settlesAfter: 2,
+  }
   cart.attempts.set(attempt.id, attempt)
-  if (attempt.state === 'ordered') completeOrder(request, cart, attempt)
+  if (code) {
+    cart.payment = null
+    return attempt
+  }
+  cart.state = 'paying'
+  cart.frozen = frozen(snapshot)
+  if (!unknown) completeOrder(request, cart, attempt)
   return attempt
 }
 
-function attemptOf(id: string, token: string): TestAttempt {
-  const code = TOKEN_ERRORS[token.split('_')[1] ?? ''] ?? null
-  return { id, state: stateOf(token, code), code, orderNumber: null, settlesAfter: 2 }
-}
-
-function stateOf(token: string, code: ErrorCode | null): TestAttempt['state'] {
-  if (code) return 'declined'
-  return token.startsWith('tok_unknown') ? 'unknown' : 'ordered'
-}
+const frozen = (checkout: WireCheckout): WireCheckout => ({
+  ...checkout,
+  delivery_options: checkout.delivery_options.filter(
+    ({ id }) => id === checkout.delivery_option_id,
+  ),
+})
 
 /** Makes the order of an attempt that was charged, and closes the cart. */
 export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: TestAttempt): void {
   const { shop } = request
-  const number = `${TODAY.slice(2).replaceAll('-', '')}-${1001 + shop.invoices.size}`
-  const { delivery_options: options, gift, payment } = wireCheckout(shop, cart)
+  const number = `R${FIRST_ORDER + shop.invoices.size}`
   attempt.state = 'ordered'
   attempt.orderNumber = number
-  cart.closed = true
+  cart.state = 'ordered'
+  cart.version += 1
   shop.invoices.set(number, {
     userId: signedIn(request).id,
-    invoice: {
-      order_number: number,
-      placed_at: `${TODAY}T10:00:00Z`,
-      order: wireCart(shop, cart),
-      email: cart.form?.email ?? '',
-      shipping_address: cart.form && toWireAddress(cart.form),
-      gift,
-      delivery: options.find(({ id }) => id === cart.deliveryId) ?? {
-        id: 'none',
-        kind: 'standard',
-        raw_price: 0,
-        currency: shop.currency,
-        arrives_from: TODAY,
-        arrives_until: TODAY,
-      },
-      payment,
-      gateway_metadata: { provider: 'sandbox', charge_id: `ch_${attempt.id}` },
-      contact_email: 'help@selvage.test',
-    },
+    invoice: invoiceOf(shop, cart, attempt),
   })
+}
+
+function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAttempt) {
+  const { order, email, gift, payment, delivery_options: options } = wireCheckout(shop, cart)
+  return {
+    order_number: orderNumber ?? '',
+    placed_at: `${TODAY}T10:00:00Z`,
+    order,
+    email: email ?? '',
+    shipping_address: cart.address && toWireAddress(cart.address),
+    gift,
+    delivery: options[0] ?? {
+      id: 'none',
+      kind: 'standard' as const,
+      raw_price: 0,
+      currency: cart.preferences.currency,
+      arrives_from: TODAY,
+      arrives_until: TODAY,
+    },
+    payment,
+    gateway_metadata: { provider: 'sandbox', charge_id: `ch_${id}` },
+    contact_email: 'help@selvage.test',
+  }
 }

@@ -2,6 +2,7 @@ import type { Call } from '../contract/define-call.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { reject } from './rejection.ts'
 import type { PlayedScenario } from './scenario.ts'
+import { pendingCart } from './test-shop.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
 import { wireCart } from './wire-cart.ts'
 
@@ -15,7 +16,7 @@ export function playScenario(
   if (scenario.kind === 'expired') rejectExpired(call)
   const { code } = scenario
   if (code === undefined || !isPlayedIn(scenario, code, call)) return
-  const conflict = code === 'CART_VERSION_CONFLICT' && user?.cart
+  const conflict = code === 'CART_VERSION_CONFLICT' && pendingCart(user)
   reject(code, {
     status: statusOf(code, Boolean(conflict)),
     ...(conflict && { current: wireCart(shop, conflict) }),

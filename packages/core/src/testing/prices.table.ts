@@ -1,31 +1,50 @@
+import type { DELIVERY_KINDS } from '../checkout/checkout-state.contract.ts'
 import type { FabricCode } from '../fabric/fabrics.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import type { WallpaperCode } from '../wallpaper/wallpapers.table.ts'
 
-/**
- * Sample price of a yard in US cents, similar to public price lists. A fabric that is not listed
- * costs the common price.
- */
-export const YARD_CENTS: Partial<Record<FabricCode, number>> = {
-  PETAL_SIGNATURE_COTTON: 1850,
-  COTTON_LAWN: 2000,
-  COTTON_POPLIN: 1900,
+/** Sample price of a yard in US cents: the price list of the reference gateway. */
+export const YARD_CENTS = {
+  PETAL_SIGNATURE_COTTON: 1900,
+  COTTON_LAWN: 2300,
+  COTTON_POPLIN: 1800,
+  COTTON_POPLIN_ULTRA: 2000,
   ORGANIC_SATEEN: 2700,
-  LONGLEAF_SATEEN_GRAND: 3600,
-  PERENNIAL_SATEEN_GRAND: 3900,
+  LONGLEAF_SATEEN_GRAND: 4600,
+  PERENNIAL_SATEEN_GRAND: 5400,
+  SEERSUCKER: 2500,
+  ORGANIC_GAUZE: 2800,
+  COTTON_SILK: 3600,
   LINEN_COTTON_CANVAS: 2700,
   BELGIAN_LINEN: 3800,
-  VELVET: 3400,
-  PERFORMANCE_VELVET: 3800,
-  MINKY: 2600,
+  ESSEX_LINEN: 2900,
+  PERFORMANCE_LINEN: 3900,
+  CYPRESS_COTTON_CANVAS: 2600,
+  RECYCLED_CANVAS: 2900,
+  DENIM: 3000,
+  LIGHTWEIGHT_TWILL: 2400,
+  MODERN_JERSEY: 2600,
+  COTTON_SPANDEX_JERSEY: 2800,
+  ORGANIC_COTTON_KNIT: 3100,
+  ORGANIC_COTTON_KNIT_ULTRA: 3300,
   FLEECE: 2500,
-  CHIFFON: 2400,
-}
-export const COMMON_YARD_CENTS = 2900
+  POLARTEC_FLEECE: 3400,
+  MINKY: 2400,
+  VELVET: 3700,
+  PERFORMANCE_VELVET: 4200,
+  CHIFFON: 2200,
+  CREPE_DE_CHINE: 3900,
+  SATIN: 2300,
+  PERFORMANCE_PIQUE: 2700,
+  SPORT_LYCRA: 3200,
+  SPORT_STRETCH_WOVEN: 2900,
+} as const satisfies Readonly<Record<FabricCode, number>>
 export const SWATCH_CENTS = 500
+/** Share of a yard's price that a fat quarter costs. */
 export const FAT_QUARTER_SHARE = 0.6
-/** Length of a meter in yards. */
-export const METER_SHARE = 100 / 91.44
+export const YARDS_PER_METER = 1 / 0.9144
+/** A cut of fabric is priced in steps of ten cents. */
+export const PRICE_STEP_CENTS = 10
 
 /**
  * Sample price of a square foot of wallpaper in US cents. A swatch costs as much as one of fabric.
@@ -45,26 +64,54 @@ export const SQUARE_FOOT_CENTS: Readonly<Record<WallpaperCode, number>> = {
 /** Sample exchange rates: units of the currency for one US dollar. */
 export const RATES = {
   USD: 1,
-  GBP: 0.8,
-  EUR: 0.93,
-  CAD: 1.37,
-  AUD: 1.53,
+  GBP: 0.79,
+  EUR: 0.92,
+  CAD: 1.36,
+  AUD: 1.52,
 } as const satisfies Record<Currency, number>
 
-/**
- * Sample delivery options: price in US cents, and days from the order to the first and last day of
- * arrival.
- */
-export const DELIVERY = [
-  { id: 'standard', kind: 'standard', cents: 890, days: [8, 12] },
-  { id: 'rush', kind: 'rush', cents: 1900, days: [4, 6] },
-  { id: 'express', kind: 'express', cents: 3200, days: [3, 3] },
-] as const
+/** Currency of a guest who chose a country and no currency; US dollars in every other country. */
+export const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = {
+  GB: 'GBP',
+  CA: 'CAD',
+  AU: 'AUD',
+  AT: 'EUR',
+  BE: 'EUR',
+  DE: 'EUR',
+  ES: 'EUR',
+  FI: 'EUR',
+  FR: 'EUR',
+  GR: 'EUR',
+  IE: 'EUR',
+  IT: 'EUR',
+  LU: 'EUR',
+  NL: 'EUR',
+  PT: 'EUR',
+}
 
-export const FREE_SHIPPING_CENTS = 9900
+interface DeliveryRow {
+  readonly kind: (typeof DELIVERY_KINDS)[number]
+  readonly cents: number
+  /** Days from the order to the first and the last day of arrival. */
+  readonly days: readonly [number, number]
+}
+
+/** Sample delivery options in the US, of which the standard one is free for a large order. */
+export const US_DELIVERY: readonly DeliveryRow[] = [
+  { kind: 'standard', cents: 695, days: [8, 12] },
+  { kind: 'rush', cents: 1495, days: [5, 7] },
+  { kind: 'guaranteed', cents: 2995, days: [4, 4] },
+]
+/** Sample delivery options in every other country. */
+export const WORLD_DELIVERY: readonly DeliveryRow[] = [
+  { kind: 'standard', cents: 1295, days: [10, 18] },
+  { kind: 'express', cents: 3495, days: [6, 9] },
+]
+
+export const FREE_SHIPPING_CENTS = 7500
 export const SAMPLE_PROMO = { code: 'SELVAGE10', percent: 10, fromCents: 2000 } as const
 /** Fabrics that are out of stock in the sample shop. */
-export const OUT_OF_STOCK: readonly FabricCode[] = ['SATIN']
+export const OUT_OF_STOCK: readonly FabricCode[] = ['POLARTEC_FLEECE', 'CREPE_DE_CHINE']
 export const OUT_OF_STOCK_WALLPAPERS: readonly WallpaperCode[] = ['ISOBAR']
 /** The fixed date of the sample shop, so that a story looks the same every day. */
 export const TODAY = '2026-11-12'

@@ -1,3 +1,4 @@
+import { FABRIC_CODES } from '../fabric/fabric.ts'
 import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { TEMPLATES } from '../fill-a-yard/templates.table.ts'
@@ -6,21 +7,22 @@ import { WALLPAPER_SIZES } from '../wallpaper/wallpapers.table.ts'
 import type { WallpaperCode, WallpaperSize } from '../wallpaper/wallpapers.table.ts'
 import type { Merchandise } from './merchandise.ts'
 import {
-  COMMON_YARD_CENTS,
   FAT_QUARTER_SHARE,
-  METER_SHARE,
+  OUT_OF_STOCK,
+  PRICE_STEP_CENTS,
   RATES,
   SQUARE_FOOT_CENTS,
   SWATCH_CENTS,
   YARD_CENTS,
+  YARDS_PER_METER,
 } from './prices.table.ts'
 
 /** Turns minor units into the decimal amount that goes on the wire. */
 export const raw = (minor: number): number => Math.round(minor) / 100
 
-/** Converts US cents into minor units of a currency, rounded to ten. */
+/** Converts US cents into minor units of a currency. */
 export const inCurrency = (cents: number, currency: Currency): number =>
-  Math.round((cents * RATES[currency]) / 10) * 10
+  Math.round(cents * RATES[currency])
 
 /** Price of one cut of fabric in the minor unit of a currency. */
 export function fabricPieceMinor(fabric: FabricCode, size: FabricSize, currency: Currency): number {
@@ -30,10 +32,20 @@ export function fabricPieceMinor(fabric: FabricCode, size: FabricSize, currency:
 function fabricPieceCents(fabric: FabricCode, size: FabricSize): number {
   const { cut, system } = FABRIC_SIZES[size]
   if (cut === 'swatch') return SWATCH_CENTS
-  const yard = YARD_CENTS[fabric] ?? COMMON_YARD_CENTS
-  const length = system === 'metric' ? yard * METER_SHARE : yard
-  return cut === 'fat-quarter' ? length * FAT_QUARTER_SHARE : length
+  const length = YARD_CENTS[fabric] * (system === 'metric' ? YARDS_PER_METER : 1)
+  const exact = cut === 'fat-quarter' ? length * FAT_QUARTER_SHARE : length
+  return Math.round(exact / PRICE_STEP_CENTS) * PRICE_STEP_CENTS
 }
+
+/** The lowest price of any cut of a fabric in stock, in the minor unit of a currency. */
+export const lowestFabricMinor = (currency: Currency): number =>
+  Math.min(
+    ...FABRIC_CODES.filter((code) => !OUT_OF_STOCK.includes(code)).flatMap((code) =>
+      (Object.keys(FABRIC_SIZES) as FabricSize[]).map((size) =>
+        fabricPieceMinor(code, size, currency),
+      ),
+    ),
+  )
 
 /** Area of one piece of a wallpaper in square feet; every piece is two feet wide. */
 export const squareFeetOf = (size: WallpaperSize): number => WALLPAPER_SIZES[size].feet * 2

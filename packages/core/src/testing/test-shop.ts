@@ -1,23 +1,28 @@
 import type * as v from 'valibot'
 import type { cart as cartSchema } from '../cart/cart.contract.ts'
-import type { ShippingForm } from '../checkout/address.ts'
+import type { Address } from '../checkout/address.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
+import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { ATTEMPT_STATES } from '../checkout/payment-attempt.contract.ts'
-import type { invoice } from '../invoice/invoice.contract.ts'
+import type { CallReply } from '../contract/define-call.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
+import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import type { Merchandise } from './merchandise.ts'
+import { reject } from './rejection.ts'
 
 /** One line of a test cart. */
 export interface TestLine {
   readonly id: string
-  readonly merchandise: Merchandise
+  merchandise: Merchandise
   quantity: number
 }
 
 /** One attempt to pay for a test cart. */
 export interface TestAttempt {
   readonly id: string
+  /** The request that made the attempt; another request cannot use its id. */
+  readonly fingerprint: string
   state: (typeof ATTEMPT_STATES)[number]
   code: ErrorCode | null
   orderNumber: string | null
@@ -25,32 +30,56 @@ export interface TestAttempt {
   settlesAfter: number
 }
 
+/** How a user sees the shop. */
+export interface TestPreferences {
+  country: string
+  currency: Currency
+  locale: Locale
+  measurement: MeasurementSystem
+  adultContent: boolean
+}
+
 export interface TestCart {
   readonly id: string
+  /** The preferences of the cart's user. */
+  readonly preferences: TestPreferences
   version: number
+  /** `paying` while an attempt is not settled. */
+  state: 'open' | 'paying' | 'ordered'
   lines: TestLine[]
   promo: string | null
-  form: ShippingForm | null
+  email: string | null
+  address: Address | null
+  newsletter: boolean
   deliveryId: string | null
   gift: Gift
   payment: PaymentSummary | null
+  /** The total that the payment was opened for, in the minor unit of its currency. */
+  terms: { readonly totalMinor: number; readonly currency: Currency } | null
   token: string
   readonly attempts: Map<string, TestAttempt>
   readonly needsShipping: boolean
-  closed: boolean
+  /** The checkout as it was when it was paid for; null before. */
+  frozen: WireCheckout | null
 }
 
 export interface TestUser {
   readonly id: string
   readonly guest: boolean
   readonly name: string | null
+  readonly preferences: TestPreferences
+  /** The newest cart. */
   cart: TestCart | null
-  /** Country, currency and measurement system that an embed's guest was made with. */
-  readonly preferences?: {
-    readonly country: string
-    readonly currency: string
-    readonly measurement_system: string
-  }
+  /** Ordered carts before it. */
+  readonly orders: TestCart[]
+}
+
+/** A cart on its way from an embed to the storefront. */
+export interface TestHandover {
+  readonly from: TestUser
+  readonly cart: TestCart
+  redeemedBy: string | null
+  savedForLater: number
 }
 
 /** Everything that one test gateway, and the one browser in front of it, store. */
@@ -59,21 +88,21 @@ export interface TestShop {
   /** Id of the user of the browser's cookies; null without a session. */
   cookies: string | null
   readonly tokens: Map<string, string>
-  readonly handovers: Map<string, string>
+  readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<
     string,
     { readonly userId: string; readonly invoice: v.InferInput<typeof invoice> }
   >
   /**
-   * Answers by call, user and idempotency key, so that a request that is sent twice is applied
-   * once.
+   * Added lines by user, kind and idempotency key, so that a request that is sent twice adds its
+   * line once.
    */
-  readonly answered: Map<string, unknown>
-  currency: Currency
-  country: string
-  locale: Locale
-  measurement: MeasurementSystem
-  adultContent: boolean
+  readonly added: Map<
+    string,
+    { readonly fingerprint: string; readonly cart: TestCart; readonly itemId: string }
+  >
+  /** Preferences of a new user whose request leaves them out. */
+  readonly preferences: Readonly<TestPreferences>
   readonly needsShipping: boolean
   readonly itemLimit: number
   readonly frameUrl: string
@@ -83,6 +112,7 @@ export interface TestShop {
 }
 
 export type WireCart = v.InferInput<typeof cartSchema>
+export type WireCheckout = CallReply<typeof getCheckout>['checkout']
 
 /** Makes a new id as long as a real one; the ids are the same in every run. */
 export function newId(shop: TestShop, of: string): string {
@@ -90,22 +120,39 @@ export function newId(shop: TestShop, of: string): string {
   return `${of}_${String(shop.made).padStart(20, '0')}`
 }
 
-/** Returns the user's open cart, and opens one when there is none. */
+/** Returns the user's cart that is not an order yet. */
+export function pendingCart(user: TestUser | null): TestCart | null {
+  return user?.cart && user.cart.state !== 'ordered' ? user.cart : null
+}
+
+/** Returns the user's pending cart, and makes one when there is none. */
 export function openCart(shop: TestShop, user: TestUser): TestCart {
-  if (user.cart && !user.cart.closed) return user.cart
+  const pending = pendingCart(user)
+  if (pending) return pending
+  if (user.cart) user.orders.push(user.cart)
   user.cart = {
     id: newId(shop, 'cart'),
-    version: 1,
+    preferences: user.preferences,
+    version: 0,
+    state: 'open',
     lines: [],
     promo: null,
-    form: null,
+    email: null,
+    address: null,
+    newsletter: false,
     deliveryId: null,
     gift: { isGift: false, removePrices: false, message: '' },
     payment: null,
+    terms: null,
     token: '',
     attempts: new Map(),
     needsShipping: shop.needsShipping,
-    closed: false,
+    frozen: null,
   }
   return user.cart
+}
+
+/** Rejects a cart that is being paid for or is an order already. */
+export function assertOpen(cart: TestCart): void {
+  if (cart.state !== 'open') reject('ORDER_NOT_PENDING', { status: 409 })
 }

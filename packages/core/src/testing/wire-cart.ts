@@ -1,57 +1,106 @@
 import type { Currency } from '../locale/locale.table.ts'
-import { DELIVERY, FREE_SHIPPING_CENTS, RATES, SAMPLE_PROMO } from './prices.table.ts'
+import { cleanupOf } from './merchandise.ts'
+import {
+  FREE_SHIPPING_CENTS,
+  RATES,
+  SAMPLE_PROMO,
+  US_DELIVERY,
+  WORLD_DELIVERY,
+} from './prices.table.ts'
 import { inCurrency, merchandiseMinor, raw } from './prices.ts'
 import type { TestCart, TestLine, TestShop, WireCart } from './test-shop.ts'
 import { wireLine } from './wire-line.ts'
 
-/** Price of the lines before any discount, in the minor unit of a currency. */
-export const subtotalOf = (lines: readonly TestLine[], currency: Currency): number =>
-  lines.reduce(
-    (sum, { merchandise, quantity }) => sum + merchandiseMinor(merchandise, currency) * quantity,
-    0,
-  )
-
-function taxOf(country: string): { rate: number; included: boolean } {
-  if (country === 'US') return { rate: 0.0725, included: false }
-  return country === 'CA' ? { rate: 0.13, included: false } : { rate: 0.2, included: true }
-}
-
-/** Subtotal for free standard delivery, in the minor unit; null outside the US. */
-function freeFromMinor(shop: TestShop, cart: TestCart, currency: Currency): number | null {
-  const country = cart.form?.country ?? shop.country
-  return country === 'US' ? FREE_SHIPPING_CENTS * RATES[currency] : null
-}
-
 /**
- * Price of a delivery option, in the minor unit of a currency. Standard delivery is free above a
- * limit.
+ * Price of the lines before any discount, in the minor unit of a currency. A line that cannot be
+ * bought now does not count.
  */
-export function deliveryMinor(
-  shop: TestShop,
-  cart: TestCart,
-  id: string | null,
-  currency: Currency,
-): number {
-  const option = DELIVERY.find((each) => each.id === id)
-  if (!option) return 0
-  const freeFrom = freeFromMinor(shop, cart, currency)
-  const free =
-    option.id === 'standard' && freeFrom !== null && subtotalOf(cart.lines, currency) >= freeFrom
-  return free ? 0 : inCurrency(option.cents, currency)
+export const subtotalOf = (lines: readonly TestLine[], currency: Currency): number =>
+  lines
+    .filter(({ merchandise }) => cleanupOf(merchandise) === null)
+    .reduce(
+      (sum, { merchandise, quantity }) => sum + merchandiseMinor(merchandise, currency) * quantity,
+      0,
+    )
+
+/** True when the lines are worth enough for the sample promo. */
+export const qualifies = (lines: readonly TestLine[]): boolean =>
+  subtotalOf(lines, 'USD') >= SAMPLE_PROMO.fromCents
+
+/** The promo that counts now; null when the cart has none or is worth too little for it. */
+const activePromo = ({ promo, lines }: TestCart): string | null =>
+  promo !== null && qualifies(lines) ? promo : null
+
+const discountOf = (cart: TestCart, currency: Currency): number =>
+  activePromo(cart) === null
+    ? 0
+    : Math.round((subtotalOf(cart.lines, currency) * SAMPLE_PROMO.percent) / 100)
+
+interface TaxTerms {
+  readonly rate: number
+  readonly included: boolean
+  /** True when delivery is taxed, too. */
+  readonly onShipping: boolean
 }
 
-function totalsOf(shop: TestShop, cart: TestCart, currency: Currency): WireCart['pricing'] {
+function taxOf(country: string): TaxTerms {
+  if (country === 'US') return { rate: 0.0725, included: false, onShipping: false }
+  return country === 'CA'
+    ? { rate: 0.13, included: false, onShipping: true }
+    : { rate: 0.2, included: true, onShipping: true }
+}
+
+/** Order value for free standard delivery, in the minor unit; null outside the US. */
+function freeFromMinor(cart: TestCart, currency: Currency): number | null {
+  const country = cart.address?.country ?? cart.preferences.country
+  return country === 'US' ? inCurrency(FREE_SHIPPING_CENTS, currency) : null
+}
+
+/** One delivery option with its price in the minor unit of a currency. */
+export interface PricedDelivery {
+  readonly kind: (typeof US_DELIVERY)[number]['kind']
+  readonly minor: number
+  readonly days: readonly [number, number]
+}
+
+/** The delivery options of a cart; none before the address is known. */
+export function deliveryOptionsOf(cart: TestCart, currency: Currency): PricedDelivery[] {
+  if (!cart.address || !cart.needsShipping) return []
+  const rows = cart.address.country === 'US' ? US_DELIVERY : WORLD_DELIVERY
+  const freeFrom = freeFromMinor(cart, currency)
+  const worth = subtotalOf(cart.lines, currency) - discountOf(cart, currency)
+  return rows.map(({ kind, cents, days }) => {
+    const free = kind === 'standard' && freeFrom !== null && worth >= freeFrom
+    return { kind, days, minor: free ? 0 : inCurrency(cents, currency) }
+  })
+}
+
+/** The chosen delivery option, if it is still offered. */
+export const chosenDelivery = (cart: TestCart, currency: Currency): PricedDelivery | null =>
+  deliveryOptionsOf(cart, currency).find(({ kind }) => kind === cart.deliveryId) ?? null
+
+function totalsOf(cart: TestCart, currency: Currency) {
   const subtotal = subtotalOf(cart.lines, currency)
-  const discount = cart.promo === null ? 0 : Math.round((subtotal * SAMPLE_PROMO.percent) / 100)
-  const discounted = subtotal - discount
-  const shipping =
-    cart.deliveryId === null ? null : deliveryMinor(shop, cart, cart.deliveryId, currency)
-  const terms = cart.form ? taxOf(cart.form.country) : null
-  const freeFrom = freeFromMinor(shop, cart, currency)
-  const taxed = discounted + (shipping ?? 0)
-  const tax =
-    terms && Math.round(terms.included ? taxed - taxed / (1 + terms.rate) : taxed * terms.rate)
-  const total = taxed + (terms && !terms.included ? (tax ?? 0) : 0)
+  const discount = discountOf(cart, currency)
+  const shipping = chosenDelivery(cart, currency)?.minor ?? null
+  const terms = cart.address && taxOf(cart.address.country)
+  const taxed = subtotal - discount + (terms?.onShipping ? (shipping ?? 0) : 0)
+  const tax = terms && taxIn(taxed, terms)
+  const added = terms?.included === false ? (tax ?? 0) : 0
+  const total = subtotal - discount + (shipping ?? 0) + added
+  return { subtotal, discount, shipping, tax, total, taxIncluded: terms?.included ?? false }
+}
+
+const taxIn = (amount: number, { rate, included }: TaxTerms): number =>
+  included ? amount - Math.round(amount / (1 + rate)) : Math.round(amount * rate)
+
+/** The total of a cart in the minor unit of its user's currency. */
+export const totalMinorOf = (cart: TestCart): number =>
+  totalsOf(cart, cart.preferences.currency).total
+
+function wirePricing(cart: TestCart, currency: Currency): WireCart['pricing'] {
+  const { subtotal, discount, shipping, tax, total, taxIncluded } = totalsOf(cart, currency)
+  const freeFrom = freeFromMinor(cart, currency)
   return {
     raw_subtotal: raw(subtotal),
     raw_discount: raw(discount),
@@ -59,23 +108,28 @@ function totalsOf(shop: TestShop, cart: TestCart, currency: Currency): WireCart[
     raw_tax: tax === null ? null : raw(tax),
     raw_total: raw(total),
     raw_total_usd: raw(total / RATES[currency]),
-    raw_subtotal_without_shipping: raw(discounted),
+    raw_subtotal_without_shipping: raw(subtotal - discount),
     currency,
-    tax_included: terms?.included ?? false,
+    tax_included: taxIncluded,
     raw_free_shipping_from: freeFrom === null ? null : raw(freeFrom),
   }
 }
 
-/** A cart as the gateway answers it, in the shop's currency unless another one is asked for. */
-export function wireCart(shop: TestShop, cart: TestCart, currency = shop.currency): WireCart {
+/** A cart as the gateway answers it, in its user's currency unless another one is asked for. */
+export function wireCart(
+  { itemLimit }: Pick<TestShop, 'itemLimit'>,
+  cart: TestCart,
+  currency: Currency = cart.preferences.currency,
+): WireCart {
+  const promo = activePromo(cart)
   return {
     id: cart.id,
     version: cart.version,
     order_items: cart.lines.map((line) => wireLine(line, currency)),
-    pricing: totalsOf(shop, cart, currency),
-    promo: cart.promo === null ? null : { id: 'promo-1', code: cart.promo },
+    pricing: wirePricing(cart, currency),
+    promo: promo === null ? null : { id: promo, code: promo },
     count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    item_limit: shop.itemLimit,
+    item_limit: itemLimit,
     needs_shipping: cart.needsShipping,
   }
 }

@@ -1,31 +1,24 @@
 import { toWireAddress } from '../checkout/address.contract.ts'
-import type { getCheckout } from '../checkout/checkout.contract.ts'
-import type { CallReply } from '../contract/define-call.ts'
-import { DELIVERY, TODAY } from './prices.table.ts'
+import { TODAY } from './prices.table.ts'
 import { raw } from './prices.ts'
-import type { TestAttempt, TestCart, TestShop } from './test-shop.ts'
-import { deliveryMinor, wireCart } from './wire-cart.ts'
-
-type WireCheckout = CallReply<typeof getCheckout>['checkout']
+import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
+import { chosenDelivery, deliveryOptionsOf, totalMinorOf, wireCart } from './wire-cart.ts'
+import type { PricedDelivery } from './wire-cart.ts'
 
 const dayAfter = (days: number) =>
   new Date(Date.parse(`${TODAY}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Delivery options of a cart; none before the address is known. */
-export const deliveryOptionsOf = (
-  shop: TestShop,
-  cart: TestCart,
-): WireCheckout['delivery_options'] =>
-  cart.form && cart.needsShipping
-    ? DELIVERY.map(({ id, kind, days }) => ({
-        id,
-        kind,
-        raw_price: raw(deliveryMinor(shop, cart, id, shop.currency)),
-        currency: shop.currency,
-        arrives_from: dayAfter(days[0]),
-        arrives_until: dayAfter(days[1]),
-      }))
-    : []
+const wireDelivery = (
+  { kind, minor, days }: PricedDelivery,
+  { preferences: { currency } }: TestCart,
+): WireCheckout['delivery_options'][number] => ({
+  id: kind,
+  kind,
+  raw_price: raw(minor),
+  currency,
+  arrives_from: dayAfter(days[0]),
+  arrives_until: dayAfter(days[1]),
+})
 
 /** A payment attempt as the gateway answers it. */
 export const wireAttempt = ({ id, state, orderNumber, code }: TestAttempt) => ({
@@ -35,8 +28,14 @@ export const wireAttempt = ({ id, state, orderNumber, code }: TestAttempt) => ({
   code,
 })
 
-const wirePayment = ({ payment }: TestCart): WireCheckout['payment'] =>
-  payment && {
+/** True when the stored card was given for what the order costs now. */
+const paymentFits = (cart: TestCart): boolean =>
+  cart.terms?.totalMinor === totalMinorOf(cart) && cart.terms.currency === cart.preferences.currency
+
+function wirePayment(cart: TestCart): WireCheckout['payment'] {
+  const { payment } = cart
+  if (!payment || !paymentFits(cart)) return null
+  return {
     method: 'card',
     brand: payment.brand,
     last4: payment.last4,
@@ -45,17 +44,21 @@ const wirePayment = ({ payment }: TestCart): WireCheckout['payment'] =>
     name_on_card: payment.nameOnCard,
     billing_address: payment.billingAddress && toWireAddress(payment.billingAddress),
   }
+}
 
-/** The checkout of a cart as the gateway answers it. */
+/** The checkout of a cart as the gateway answers it. A cart that was paid for stays as it was. */
 export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   const last = [...cart.attempts.values()].at(-1)
+  const attempt = last ? wireAttempt(last) : null
+  if (cart.frozen) return { ...cart.frozen, attempt }
+  const { currency } = cart.preferences
   return {
     order: wireCart(shop, cart),
-    email: cart.form?.email ?? null,
-    shipping_address: cart.form && toWireAddress(cart.form),
-    newsletter_opt_in: cart.form?.newsletter ?? false,
-    delivery_options: deliveryOptionsOf(shop, cart),
-    delivery_option_id: cart.deliveryId,
+    email: cart.email,
+    shipping_address: cart.address && toWireAddress(cart.address),
+    newsletter_opt_in: cart.newsletter,
+    delivery_options: deliveryOptionsOf(cart, currency).map((option) => wireDelivery(option, cart)),
+    delivery_option_id: chosenDelivery(cart, currency)?.kind ?? null,
     notices: [],
     gift: {
       is_gift: cart.gift.isGift,
@@ -63,6 +66,6 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
       message: cart.gift.message,
     },
     payment: wirePayment(cart),
-    attempt: last ? wireAttempt(last) : null,
+    attempt,
   }
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { designCard } from '../design/design.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
-import { fabricPieceMinor, raw } from './prices.ts'
+import { lowestFabricMinor, raw } from './prices.ts'
 import type { SampleDesign } from './sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from './sample-designs.table.ts'
 
@@ -29,7 +29,7 @@ export function wireCard(design: SampleDesign, currency: Currency): WireCard {
     num_favorites: design.favourites,
     for_sale: true,
     price_from: {
-      raw_price: raw(fabricPieceMinor('PETAL_SIGNATURE_COTTON', 'TEST_SWATCH_YARD', currency)),
+      raw_price: raw(lowestFabricMinor(currency)),
       currency,
     },
   }

@@ -1,10 +1,9 @@
-import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
 import { designsOfLayout, layoutCode } from '../fill-a-yard/layout.ts'
 import type { Layout } from '../fill-a-yard/layout.ts'
 import type { Currency } from '../locale/locale.table.ts'
-import { WALLPAPERS } from '../wallpaper/wallpapers.table.ts'
+import { WALLPAPER_SIZES } from '../wallpaper/wallpapers.table.ts'
+import { cleanupOf } from './merchandise.ts'
 import type { FabricMerchandise, Merchandise, WallpaperMerchandise } from './merchandise.ts'
-import { OUT_OF_STOCK, OUT_OF_STOCK_WALLPAPERS } from './prices.table.ts'
 import { merchandiseMinor, raw } from './prices.ts'
 import { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
 import { layoutImage } from './sample-layouts.table.ts'
@@ -16,14 +15,7 @@ type WireLine = WireCart['order_items'][number]
 /** The fields of a line that depend on its merchandise. */
 type WireMerchandise = Pick<
   WireLine,
-  | 'type'
-  | 'sub_type'
-  | 'fabric'
-  | 'design'
-  | 'merchandise'
-  | 'fill_a_yard'
-  | 'analytics'
-  | 'cleanup'
+  'type' | 'sub_type' | 'fabric' | 'design' | 'merchandise' | 'fill_a_yard' | 'analytics'
 > & { unit: string }
 
 const EMPTY = {
@@ -52,10 +44,9 @@ function wireFabric({ fabric, size, designId }: FabricMerchandise): WireMerchand
     ...EMPTY,
     type: 'fabric',
     design: wireItemDesign(designId),
-    fabric: { code: fabric, size, type: 'printed' },
-    analytics: { sku: `${fabric}-${size}-${designId}`, parent_sku: fabric },
-    unit: FABRIC_SIZES[size].system === 'metric' ? 'meter' : 'yard',
-    cleanup: OUT_OF_STOCK.includes(fabric) ? 'fabric_unavailable' : null,
+    fabric: { code: fabric, size, type: 'fabric' },
+    analytics: { sku: `${fabric}-${size}-${designId}`, parent_sku: `DESIGN-${designId}` },
+    unit: size,
   }
 }
 
@@ -65,9 +56,11 @@ function wireWallpaper({ wallpaper, size, designId }: WallpaperMerchandise): Wir
     type: 'wallpaper',
     design: wireItemDesign(designId),
     merchandise: { wallpaper_item: { code: wallpaper, size } },
-    analytics: { sku: `${wallpaper}-${size}-${designId}`, parent_sku: wallpaper },
-    unit: size === 'SWATCH' ? 'swatch' : WALLPAPERS[wallpaper].kind,
-    cleanup: OUT_OF_STOCK_WALLPAPERS.includes(wallpaper) ? 'item_unavailable' : null,
+    analytics: {
+      sku: `WALLPAPER-${wallpaper}-${size}-${designId}`,
+      parent_sku: `DESIGN-${designId}`,
+    },
+    unit: WALLPAPER_SIZES[size].unit,
   }
 }
 
@@ -76,26 +69,34 @@ function wireFilledYard(layout: Layout): WireMerchandise {
   return {
     ...EMPTY,
     type: 'fabric',
+    sub_type: 'fill_a_yard',
     design: null,
-    fabric: { code: fabric, size: 'YARD', type: 'printed' },
+    fabric: { code: fabric, size: 'YARD', type: 'fill_a_yard' },
     fill_a_yard: {
       layout: layoutCode(layout),
       collection_name: SAMPLE_COLLECTIONS.find(({ id }) => id === collectionId)?.name ?? '',
       image: layoutImage(layout),
       palette: layoutPalette(layout),
     },
-    analytics: { sku: `FILL_A_YARD-${templateId}-${fabric}`, parent_sku: fabric },
-    unit: 'yard',
-    cleanup: OUT_OF_STOCK.includes(fabric) ? 'fabric_unavailable' : null,
+    analytics: {
+      sku: `FILL_A_YARD-${templateId}-${fabric}-${collectionId}`,
+      parent_sku: `COLLECTION-${collectionId}`,
+    },
+    unit: 'YARD',
   }
 }
 
-/** Colors along the edge of a filled yard: the first two of each of its designs, at most eight. */
+/** The most colors along the edge of a filled yard. */
+const MAX_COLORS = 12
+
+/** Colors along the edge of a filled yard: those of its designs in turn, none twice. */
 function layoutPalette(layout: Layout): string[] {
-  const colors = designsOfLayout(layout).flatMap(
-    (id) => sampleDesign(id)?.palette.slice(0, 2) ?? [],
+  const palettes = designsOfLayout(layout).map((id) => sampleDesign(id)?.palette ?? [])
+  const longest = Math.max(0, ...palettes.map(({ length }) => length))
+  const inTurn = Array.from({ length: longest }, (_, at) =>
+    palettes.flatMap((palette) => palette[at] ?? []),
   )
-  return [...new Set(colors)].slice(0, 8)
+  return [...new Set(inTurn.flat())].slice(0, MAX_COLORS)
 }
 
 function wireMerchandise(merchandise: Merchandise): WireMerchandise {
@@ -117,6 +118,7 @@ export function wireLine({ id, merchandise, quantity }: TestLine, currency: Curr
     id,
     quantity: { value: quantity },
     quantity_editable: true,
+    cleanup: cleanupOf(merchandise),
     ...rest,
     pricing: {
       raw_price: raw(minor),

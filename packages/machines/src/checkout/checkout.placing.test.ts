@@ -36,9 +36,9 @@ describe('review and placing', () => {
     expect(checkoutView(done.snapshot)).toMatchObject({
       status: 'confirmed',
       step: 'confirm',
-      orderNumber: '261120-1001',
+      orderNumber: 'R261120001001',
     })
-    expect(done.emitted.at(-1)).toEqual({ type: 'ordered', orderNumber: '261120-1001' })
+    expect(done.emitted.at(-1)).toEqual({ type: 'ordered', orderNumber: 'R261120001001' })
   })
   it('asks for the payment again after a declined card, and the next try is another attempt', () => {
     const declined = placing().send(

@@ -65,7 +65,10 @@ describe('a purchase through a shop', () => {
       expect(checkoutView(declined)).toMatchObject({ step: 'payment', shipping: sampleForm })
       await pay(begun, 'tok_good_0123456789abcd')
       const done = await waitFor(begun.actor, (snapshot) => snapshot.status === 'done')
-      expect(checkoutView(done)).toMatchObject({ status: 'confirmed', orderNumber: '261112-1001' })
+      expect(checkoutView(done)).toMatchObject({
+        status: 'confirmed',
+        orderNumber: 'R261112001001',
+      })
       expect(all.test.shop.invoices.size).toBe(1)
       expect(all.shop.cart.get()).toEqual({ cart: null, count: 0 })
       expect(calls(all).filter((call) => call === 'checkout.place')).toHaveLength(2)

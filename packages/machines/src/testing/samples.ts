@@ -32,7 +32,7 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
     type: 'fabric',
     subType: null,
     quantity,
-    fabric: { code: 'PETAL_SIGNATURE_COTTON', size: 'YARD', type: 'printed' },
+    fabric: { code: 'PETAL_SIGNATURE_COTTON', size: 'YARD', type: 'fabric' },
     design: {
       id: 7,
       title: 'Meadow',
@@ -46,7 +46,7 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
     unitPrice: usd(1850),
     unitPriceUndiscounted: usd(1850),
     total: usd(1850 * quantity),
-    unit: 'yard',
+    unit: 'YARD',
     sku: `sku-${id}`,
     quantityEditable: true,
     cleanup: null,
@@ -186,5 +186,5 @@ export function sampleAttempt(
   state: PaymentAttempt['state'],
   code: string | null = null,
 ): PaymentAttempt {
-  return { id: ATTEMPT_ID, state, orderNumber: state === 'ordered' ? '261120-1001' : null, code }
+  return { id: ATTEMPT_ID, state, orderNumber: state === 'ordered' ? 'R261120001001' : null, code }
 }

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 async function read() {
   const designId = SAMPLE_DESIGNS[0]?.id ?? 1
-  const item = { designId, fabric: 'SATIN', size: 'YARD', quantity: 2 } as const
+  const item = { designId, fabric: 'CREPE_DE_CHINE', size: 'YARD', quantity: 2 } as const
   const { shop, gateway } = openShop({ items: [item] })
   const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
   const crumbs = { action: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }

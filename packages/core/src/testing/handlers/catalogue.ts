@@ -1,16 +1,22 @@
+import { CARD_BATCH_LIMIT } from '../../design/design-cards.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { FABRIC_CODES } from '../../fabric/fabric.ts'
 import { FABRIC_SIZES } from '../../fabric/fabrics.table.ts'
 import type { FabricSize } from '../../fabric/fabrics.table.ts'
+import { isCountry, measurementOf } from '../../locale/locale.ts'
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import type { Currency } from '../../locale/locale.table.ts'
 import { searchDesigns } from '../../search/search.contract.ts'
-import { DEFAULT_SORT, SHOP_PAGE_SIZE } from '../../search/search.table.ts'
+import { readSearch } from '../../search/search-query.ts'
+import type { SearchQuery } from '../../search/search-query.ts'
+import { SHOP_PAGE_SIZE } from '../../search/search.table.ts'
+import { WALLPAPER_CODES, wallpaperSizesOf } from '../../wallpaper/wallpaper.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
-import { OUT_OF_STOCK } from '../prices.table.ts'
-import { fabricPieceMinor, raw } from '../prices.ts'
-import { reject } from '../rejection.ts'
+import { OUT_OF_STOCK, OUT_OF_STOCK_WALLPAPERS } from '../prices.table.ts'
+import { fabricPieceMinor, lowestFabricMinor, raw, wallpaperMinor } from '../prices.ts'
+import { reject, Rejection } from '../rejection.ts'
 import type { SampleDesign } from '../sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
 import { sampleDesign, wireCard, wireDesigner } from '../wire-design.ts'
@@ -45,31 +51,46 @@ function facetOf(
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
 }
 
-const search = handle(searchDesigns, ({ query, shop }) => {
-  if (!query.lang)
-    reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
-  const words = (query.q ?? query.terms ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const colors = query.color?.toLowerCase().split(',') ?? []
-  const designer = query.designer ?? query.screenName
+/** The lowest price of a piece that is in stock, by what the search is for. */
+function lowestMinor(on: SearchQuery['on'], currency: Currency): number {
+  const minors =
+    on === 'wallpaper'
+      ? WALLPAPER_CODES.filter((code) => !OUT_OF_STOCK_WALLPAPERS.includes(code)).flatMap((code) =>
+          wallpaperSizesOf(code).map((size) => wallpaperMinor(code, size, currency)),
+        )
+      : [lowestFabricMinor(currency)]
+  return Math.min(...minors)
+}
+
+const search = handle(searchDesigns, ({ query: { lang, currency }, searchParams }) => {
+  if (!lang) reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
+  const { query, fieldErrors } = readSearch(searchParams)
+  if (fieldErrors.length > 0)
+    throw new Rejection(
+      400,
+      fieldErrors.map((fieldError) => ({ code: 'FIELD_VALUE_INVALID', ...fieldError })),
+    )
+  const words = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const found = SAMPLE_DESIGNS.filter(
     (design) =>
       words.every((word) => searchTextOf(design).includes(word)) &&
       (query.tag === undefined || design.tags.includes(query.tag)) &&
       (query.style === undefined || design.style === query.style) &&
       (query.topic === undefined || design.topics.includes(query.topic)) &&
-      (designer === undefined || wireDesigner(design.designerId).screen_name === designer) &&
-      colors.every((color) => design.colours.includes(color)),
+      (query.designer === undefined ||
+        wireDesigner(design.designerId).screen_name === query.designer) &&
+      query.colours.every((color) => design.colours.includes(color)),
   )
-  const order = ORDERS[query.sort ?? DEFAULT_SORT] ?? ORDERS['bestSelling']
-  const sorted = [...found].sort(order)
-  const offset = Math.max(0, Number(query.page_offset ?? 0) || 0)
+  const sorted = [...found].sort(ORDERS[query.sort] ?? ORDERS['bestSelling'])
+  const shown = currency ?? DEFAULT_CURRENCY
+  const price_from = { raw_price: raw(lowestMinor(query.on, shown)), currency: shown }
   return {
     results: sorted
-      .slice(offset, offset + SHOP_PAGE_SIZE)
-      .map((design) => wireCard(design, query.currency ?? shop.currency)),
+      .slice(query.offset, query.offset + SHOP_PAGE_SIZE)
+      .map((design) => ({ ...wireCard(design, shown), price_from })),
     total: found.length,
     total_is_estimate: false,
-    page_offset: offset,
+    page_offset: query.offset,
     page_size: SHOP_PAGE_SIZE,
     facets: {
       style: facetOf(found, ({ style }) => [style]),
@@ -79,9 +100,9 @@ const search = handle(searchDesigns, ({ query, shop }) => {
   }
 })
 
-const detail = handle(getDesign, ({ params, query, shop }) => {
+const detail = handle(getDesign, ({ params, query }) => {
   const design = sampleDesign(Number(params['id'])) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 })
-  const currency = query.currency ?? shop.currency
+  const currency = query.currency ?? DEFAULT_CURRENCY
   const others = SAMPLE_DESIGNS.filter(({ id }) => id !== design.id)
   const cards = (list: readonly SampleDesign[]) =>
     list.slice(0, 8).map((each) => wireCard(each, currency))
@@ -103,15 +124,27 @@ const detail = handle(getDesign, ({ params, query, shop }) => {
   }
 })
 
-const cards = handle(getDesignCards, ({ query, shop }) => ({
-  designs: query.ids
-    .split(',')
-    .flatMap((id) => sampleDesign(Number(id)) ?? [])
-    .map((design) => wireCard(design, query.currency ?? shop.currency)),
-}))
+const cards = handle(getDesignCards, ({ query }) => {
+  const texts = query.ids.split(',').filter((text) => text !== '')
+  const ids = [...new Set(texts.map(readId))]
+  if (ids.length === 0 || texts.length > CARD_BATCH_LIMIT || ids.includes(undefined))
+    reject('FIELD_VALUE_INVALID', { field: 'ids' })
+  return {
+    designs: ids
+      .flatMap((id) => (id === undefined ? [] : (sampleDesign(id) ?? [])))
+      .map((design) => wireCard(design, query.currency ?? DEFAULT_CURRENCY)),
+  }
+})
 
-const fabrics = handle(listFabrics, ({ query, shop }) => {
-  const currency = query.currency ?? shop.currency
+/** Reads a positive 32-bit id written in digits. */
+function readId(text: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined
+}
+
+const fabrics = handle(listFabrics, ({ query }) => {
+  const country = isCountry(query.country) ? query.country : DEFAULT_COUNTRY
+  const defaultSize = measurementOf(country) === 'imperial' ? 'YARD' : 'METER'
+  const currency = query.currency ?? DEFAULT_CURRENCY
   const prices = (code: (typeof FABRIC_CODES)[number]) =>
     Object.fromEntries(
       (Object.keys(FABRIC_SIZES) as FabricSize[]).map((size) => [
@@ -123,7 +156,7 @@ const fabrics = handle(listFabrics, ({ query, shop }) => {
     fabrics: FABRIC_CODES.map((code) => ({
       code,
       status: OUT_OF_STOCK.includes(code) ? ('out_of_stock' as const) : ('available' as const),
-      pricing: { default_size: 'YARD' as const, sizes: prices(code) },
+      pricing: { default_size: defaultSize as FabricSize, sizes: prices(code) },
     })),
   }
 })

@@ -1,5 +1,11 @@
-import { checkAddress, checkShipping } from '../../checkout/address.ts'
-import type { Address } from '../../checkout/address.ts'
+import {
+  checkAddress,
+  checkShipping,
+  isEmail,
+  normalizeAddress,
+  normalizeEmail,
+} from '../../checkout/address.ts'
+import type { Address, FieldError } from '../../checkout/address.ts'
 import {
   getCheckout,
   openPayment,
@@ -9,16 +15,16 @@ import {
 } from '../../checkout/checkout.contract.ts'
 import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
 import { SHIPPING_FIELDS } from '../../checkout/shipping.table.ts'
-import type { ErrorCode } from '../../errors/catalogue.table.ts'
-import { isErrorCode } from '../../errors/errors.ts'
+import type { ErrorDetail } from '../../contract/shop-error.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import { cartOf, handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
-import { checkoutCartOf, completeOrder, place } from '../place-order.ts'
+import { assertReadyToPay, checkoutCartOf, completeOrder, place } from '../place-order.ts'
 import { Rejection, reject } from '../rejection.ts'
-import { newId } from '../test-shop.ts'
+import { assertOpen, newId } from '../test-shop.ts'
 import type { TestCart } from '../test-shop.ts'
-import { deliveryOptionsOf, wireAttempt, wireCheckout } from '../wire-checkout.ts'
+import { deliveryOptionsOf, totalMinorOf } from '../wire-cart.ts'
+import { wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
 
 const saved = ({ shop }: CheckedRequest, cart: TestCart) => {
@@ -26,21 +32,32 @@ const saved = ({ shop }: CheckedRequest, cart: TestCart) => {
   return { checkout: wireCheckout(shop, cart) }
 }
 
-/** Rejects a form that has errors, with the gateway's code and field name of each. */
+/** Rejects a form that has errors, with the gateway's code, field name and text of each. */
 function rejectErrors(
-  fieldErrors: Readonly<Record<string, string | undefined>>,
+  fieldErrors: Readonly<Partial<Record<keyof typeof SHIPPING_FIELDS, FieldError>>>,
   prefix = '',
 ): void {
-  const errors = Object.entries(fieldErrors).map(([field, fieldError]) => ({
-    code: codeOf(fieldError),
-    field: prefix + SHIPPING_FIELDS[field as keyof typeof SHIPPING_FIELDS],
-  }))
+  const errors = Object.entries(fieldErrors).map(([field, fieldError]) =>
+    detailOf(fieldError, prefix + SHIPPING_FIELDS[field as keyof typeof SHIPPING_FIELDS]),
+  )
   if (errors.length > 0) throw new Rejection(400, errors)
 }
 
-function codeOf(fieldError: string | undefined): ErrorCode {
-  if (isErrorCode(fieldError)) return fieldError
-  return fieldError === 'required' ? 'FIELD_CANNOT_BE_BLANK' : 'FIELD_VALUE_INVALID'
+function detailOf(fieldError: FieldError, field: string): ErrorDetail {
+  switch (fieldError) {
+    case 'required':
+    case 'state_required':
+    case 'province_required':
+      return { code: 'FIELD_CANNOT_BE_BLANK', field, message: 'required' }
+    case 'email':
+      return { code: 'FIELD_VALUE_INVALID', field, message: 'provide email' }
+    case 'mismatch':
+    case 'too_long':
+    case 'text':
+      return { code: 'FIELD_VALUE_INVALID', field, message: fieldError }
+    default:
+      return { code: fieldError, field }
+  }
 }
 
 const samplePayment = (billingAddress: Address | null): TestCart['payment'] => ({
@@ -53,39 +70,79 @@ const samplePayment = (billingAddress: Address | null): TestCart['payment'] => (
   billingAddress,
 })
 
+const termsOf = (cart: TestCart): NonNullable<TestCart['terms']> => ({
+  totalMinor: totalMinorOf(cart),
+  currency: cart.preferences.currency,
+})
+
+/** The fields of a form for an order without anything to ship. */
+const UNSHIPPED_FIELDS = ['email', 'emailRetype', 'country']
+
+const ship = handle(putShipping, (request) => {
+  const { shop, body } = request
+  const { guest } = signedIn(request)
+  const email = body.email.trim() === '' ? null : normalizeEmail(body.email)
+  const wrongEmail = !guest && email !== null && !isEmail(email)
+  const fieldErrors = {
+    ...checkShipping(body, { guest }),
+    ...(wrongEmail && { email: 'email' as const }),
+  }
+  rejectErrors(
+    Object.fromEntries(
+      Object.entries(fieldErrors).filter(
+        ([field]) => shop.needsShipping || UNSHIPPED_FIELDS.includes(field),
+      ),
+    ),
+  )
+  const cart = checkoutCartOf(request)
+  const { fullName, line1, line2, city, state, zipcode, country, phone } = normalizeAddress(body)
+  cart.address = { fullName, line1, line2, city, state, zipcode, country, phone }
+  cart.email = email
+  cart.newsletter = body.newsletter
+  return saved(request, cart)
+})
+
+const pay = handle(putPayment, (request) => {
+  const { token, billingAddress } = request.body
+  const missing = () => reject('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
+  if (token === '') missing()
+  if (billingAddress) rejectErrors(checkAddress(billingAddress), 'billing_address.')
+  const cart = checkoutCartOf(request)
+  assertReadyToPay(cart)
+  if (!token.startsWith('tok_')) missing()
+  if (cart.terms && cart.terms.totalMinor !== totalMinorOf(cart))
+    reject('ORDER_CLEANUP_REVIEW_REQUIRED')
+  cart.token = token
+  cart.payment = samplePayment(billingAddress && normalizeAddress(billingAddress))
+  cart.terms = termsOf(cart)
+  return saved(request, cart)
+})
+
 /** Calls of checkout, payment attempts and invoices. */
 export const checkoutHandlers: readonly Handler[] = [
   handle(getCheckout, (request) => {
-    const cart = cartOf(request, request.params['id'] ?? '')
-    if (cart.closed) reject('ORDER_NOT_PENDING')
+    const cart = cartOf(request)
     if (cart.lines.length === 0) reject('ORDER_CONTAINS_NO_ITEMS')
     return { checkout: wireCheckout(request.shop, cart) }
   }),
-  handle(putShipping, (request) => {
-    const cart = checkoutCartOf(request)
-    const fieldErrors = checkShipping(request.body, { guest: signedIn(request).guest })
-    const asks = cart.needsShipping ? Object.keys(fieldErrors) : ['email', 'emailRetype', 'country']
-    rejectErrors(
-      Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => asks.includes(field))),
-    )
-    cart.form = request.body
-    return saved(request, cart)
-  }),
+  ship,
   handle(putDelivery, (request) => {
     const cart = checkoutCartOf(request)
-    if (!cart.form) reject('SHIPPING_ADDRESS_MISSING')
-    if (
-      !deliveryOptionsOf(request.shop, cart).some(({ id }) => id === request.body.deliveryOptionId)
-    )
-      reject('DELIVERY_OPTION_MISSING')
-    cart.deliveryId = request.body.deliveryOptionId
-    cart.gift = request.body.gift
+    const { deliveryOptionId, gift } = request.body
+    if (!cart.address) reject('SHIPPING_ADDRESS_MISSING')
+    const options = deliveryOptionsOf(cart, cart.preferences.currency)
+    if (!options.some(({ kind }) => kind === deliveryOptionId))
+      reject('DELIVERY_OPTION_MISSING', { field: 'delivery_option_id' })
+    cart.deliveryId = deliveryOptionId
+    cart.gift = { ...gift, message: gift.message.trim() }
     return saved(request, cart)
   }),
   handle(openPayment, (request) => {
-    const cart = cartOf(request, request.params['id'] ?? '')
-    if (cart.closed) reject('ORDER_NOT_PENDING')
-    if (!cart.form) reject('SHIPPING_ADDRESS_MISSING')
+    const cart = cartOf(request)
+    assertOpen(cart)
+    if (cart.lines.length === 0) reject('ORDER_CONTAINS_NO_ITEMS')
+    assertReadyToPay(cart)
+    cart.terms = termsOf(cart)
     const session = newId(request.shop, 'pay')
     const frame = new URL(request.shop.frameUrl)
     frame.searchParams.set('session', session)
@@ -96,18 +153,10 @@ export const checkoutHandlers: readonly Handler[] = [
       frame_origin: frame.origin,
     }
   }),
-  handle(putPayment, (request) => {
-    const cart = checkoutCartOf(request)
-    const { token, billingAddress } = request.body
-    if (!token.startsWith('tok_')) reject('PAYMENT_DETAILS_MISSING_ERROR')
-    if (billingAddress) rejectErrors(checkAddress(billingAddress), 'billing_address.')
-    cart.token = token
-    cart.payment = samplePayment(billingAddress)
-    return saved(request, cart)
-  }),
+  pay,
   handle(placeOrder, (request) => ({ attempt: wireAttempt(place(request)) })),
   handle(getAttempt, (request) => {
-    const cart = cartOf(request, request.params['id'] ?? '')
+    const cart = cartOf(request)
     const attempt =
       cart.attempts.get(request.params['attempt'] ?? '') ??
       reject('ORDER_NOT_FOUND', { status: 404 })

@@ -3,6 +3,7 @@ import {
   getCollection,
   listCollections,
 } from '../../collection/collection.contract.ts'
+import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
@@ -30,7 +31,7 @@ function wireFields(collection: SampleCollection) {
 
 /** Calls of public collections. */
 export const collectionHandlers: readonly Handler[] = [
-  handle(getCollection, ({ params, query, shop }) => {
+  handle(getCollection, ({ params, query }) => {
     const collection =
       SAMPLE_COLLECTIONS.find(({ id }) => String(id) === params['id']) ??
       reject('COLLECTION_NOT_FOUND', { status: 404 })
@@ -38,7 +39,7 @@ export const collectionHandlers: readonly Handler[] = [
       collection: {
         ...wireFields(collection),
         design_docs: designsOf(collection).map((design) =>
-          wireCard(design, query.currency ?? shop.currency),
+          wireCard(design, query.currency ?? DEFAULT_CURRENCY),
         ),
       },
     }

@@ -7,6 +7,7 @@ import {
 import { readLayoutCode } from '../../fill-a-yard/layout.ts'
 import { FILL_A_YARD_FABRICS, gridOf } from '../../fill-a-yard/template.ts'
 import { TEMPLATE_IDS, TEMPLATES } from '../../fill-a-yard/templates.table.ts'
+import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import type { Merchandise } from '../merchandise.ts'
@@ -31,7 +32,7 @@ function merchandiseOf({
 /** Calls of templates, and of filled yards in the cart. */
 export const fillAYardHandlers: readonly Handler[] = [
   handle(getTemplates, ({ query, shop }) => {
-    const { collection_id: id, currency = shop.currency } = query
+    const { collection_id: id, currency = DEFAULT_CURRENCY } = query
     if (!SAMPLE_COLLECTIONS.some((each) => each.id === id))
       reject('COLLECTION_NOT_FOUND', { status: 404 })
     return {
@@ -53,9 +54,7 @@ export const fillAYardHandlers: readonly Handler[] = [
       })),
     }
   }),
-  handle(addFillAYard, (request) =>
-    added(request, merchandiseOf(request.body), request.body.quantity),
-  ),
+  handle(addFillAYard, (request) => added(request, merchandiseOf(request.body), request.body)),
   handle(replaceFillAYard, (request) =>
     replaced(request, merchandiseOf(request.body), request.body.quantity),
   ),

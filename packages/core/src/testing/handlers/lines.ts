@@ -1,23 +1,22 @@
 import { MAX_QUANTITY } from '../../cart/quantity.ts'
-import { signedIn, versionedCart } from '../handler.ts'
+import { lineOf, signedIn } from '../handler.ts'
 import type { CheckedRequest } from '../handler.ts'
 import { checkMerchandise, sameMerchandise } from '../merchandise.ts'
 import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
-import { newId, openCart } from '../test-shop.ts'
+import { assertOpen, newId, openCart } from '../test-shop.ts'
 import type { TestCart, TestLine, TestShop, WireCart } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
 
-/** Adds a line, or raises the quantity of an equal line. Returns the line's id. */
-export function put(shop: TestShop, cart: TestCart, line: TestLine): string {
-  const same = cart.lines.find(({ merchandise }) => sameMerchandise(merchandise, line.merchandise))
-  if (!same && cart.lines.length >= shop.itemLimit)
-    reject('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { params: { limit: shop.itemLimit } })
-  if (same && same.quantity + line.quantity > MAX_QUANTITY)
-    reject('FIELD_VALUE_INVALID', { field: 'quantity' })
-  if (same) same.quantity += line.quantity
-  else cart.lines.push(line)
-  return (same ?? line).id
+/** Returns the line of a cart that holds the same product. */
+export const sameLine = (cart: TestCart, merchandise: Merchandise): TestLine | undefined =>
+  cart.lines.find((line) => sameMerchandise(line.merchandise, merchandise))
+
+/** Sets a line's quantity; rejects one above 99. */
+export function setQuantity(line: TestLine, quantity: number): void {
+  if (quantity > MAX_QUANTITY)
+    reject('FIELD_VALUE_INVALID', { field: 'quantity', params: { max: MAX_QUANTITY } })
+  line.quantity = quantity
 }
 
 /** Raises the cart's version after a write and returns the answer. */
@@ -26,26 +25,50 @@ export function changed(shop: TestShop, cart: TestCart): { order: WireCart } {
   return { order: wireCart(shop, cart) }
 }
 
-/** Returns the line of a request; rejects an unknown id. */
-export function lineIn(request: CheckedRequest, cart: TestCart): TestLine {
-  return (
-    cart.lines.find(({ id }) => id === request.params['id']) ??
-    reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
-  )
+/** Adds a line, or raises the quantity of an equal line. Returns the line's id. */
+function put(shop: TestShop, cart: TestCart, merchandise: Merchandise, quantity: number): string {
+  const same = sameLine(cart, merchandise)
+  if (same) {
+    setQuantity(same, same.quantity + quantity)
+    return same.id
+  }
+  if (cart.lines.length >= shop.itemLimit)
+    reject('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { params: { limit: shop.itemLimit } })
+  const line = { id: newId(shop, 'line'), merchandise, quantity }
+  cart.lines.push(line)
+  return line.id
 }
 
-/** Answers every call that adds merchandise. */
+/**
+ * Answers every call that adds merchandise. The same key with the same body adds the line once and
+ * is answered with the cart as it is now; with another body it is rejected.
+ */
 export function added(
   request: CheckedRequest,
   merchandise: Merchandise,
-  quantity: number,
+  { quantity, promo }: { readonly quantity: number; readonly promo?: string | undefined },
 ): { addToCart: { order_id: string; order_item_id: string; cart: WireCart } } {
-  const { shop } = request
-  const cart = openCart(shop, signedIn(request))
+  const { shop, body, key } = request
+  const user = signedIn(request)
+  const once = `${user.id} ${merchandise.kind} ${key}`
+  const fingerprint = JSON.stringify(body)
+  const before = shop.added.get(once)
+  if (before && before.fingerprint !== fingerprint)
+    reject('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
+  if (before) return wireAdded(shop, before)
   checkMerchandise(merchandise)
-  const itemId = put(shop, cart, { id: newId(shop, 'line'), merchandise, quantity })
+  const cart = openCart(shop, user)
+  assertOpen(cart)
+  const itemId = put(shop, cart, merchandise, quantity)
+  if (promo !== undefined) cart.promo = promo.toUpperCase()
+  cart.version += 1
+  shop.added.set(once, { fingerprint, cart, itemId })
+  return wireAdded(shop, { cart, itemId })
+}
+
+function wireAdded(shop: TestShop, { cart, itemId }: { cart: TestCart; itemId: string }) {
   return {
-    addToCart: { order_id: cart.id, order_item_id: itemId, cart: changed(shop, cart).order },
+    addToCart: { order_id: cart.id, order_item_id: itemId, cart: wireCart(shop, cart) },
   }
 }
 
@@ -58,15 +81,16 @@ export function replaced(
   merchandise: Merchandise,
   quantity: number,
 ): { order: WireCart } {
-  const cart = versionedCart(request)
-  const old = lineIn(request, cart)
+  const { cart, line } = lineOf(request)
+  if (!line) return reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
   checkMerchandise(merchandise)
-  const twin = cart.lines.find(
-    (each) => each !== old && sameMerchandise(each.merchandise, merchandise),
-  )
-  if (twin && twin.quantity + quantity > MAX_QUANTITY)
-    reject('FIELD_VALUE_INVALID', { field: 'quantity' })
-  const next = { id: old.id, merchandise, quantity: quantity + (twin?.quantity ?? 0) }
-  cart.lines = cart.lines.flatMap((line) => (line === twin ? [] : [line === old ? next : line]))
+  const same = sameLine(cart, merchandise)
+  if (same && same !== line) {
+    setQuantity(same, same.quantity + quantity)
+    cart.lines = cart.lines.filter((each) => each !== line)
+  } else {
+    line.merchandise = merchandise
+    line.quantity = quantity
+  }
   return changed(request.shop, cart)
 }

@@ -1,81 +1,91 @@
-import { isCurrency, measurementOf } from '../../locale/locale.ts'
+import { isCountry, isCurrency, isLocale, measurementOf } from '../../locale/locale.ts'
 import {
   createGuest,
   patchPreferences,
   refreshToken,
   whoAmI,
 } from '../../session/session.contract.ts'
-import { handle } from '../handler.ts'
+import type { CallBody } from '../../contract/define-call.ts'
+import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
+import { addUser } from '../open-test-shop.ts'
+import { CURRENCY_OF_COUNTRY } from '../prices.table.ts'
 import { reject } from '../rejection.ts'
-import { newId } from '../test-shop.ts'
-import type { TestShop, TestUser } from '../test-shop.ts'
+import { newId, pendingCart } from '../test-shop.ts'
+import type { TestPreferences, TestShop, TestUser } from '../test-shop.ts'
 
-const wirePreferences = (shop: TestShop) => ({
-  adult_content: shop.adultContent,
-  country: shop.country,
-  locale: shop.locale,
-  currency: shop.currency,
-  measurement_system: shop.measurement,
+const wirePreferences = ({ preferences }: TestUser) => ({
+  adult_content: preferences.adultContent,
+  country: preferences.country,
+  locale: preferences.locale,
+  currency: preferences.currency,
+  measurement_system: preferences.measurement,
 })
 
-const wireUser = (shop: TestShop, user: TestUser) => ({
+const wireUser = (user: TestUser) => ({
   id: user.id,
   screen_name: user.name,
   guest: user.guest,
   design_owner: false,
   pro: false,
   business_tools: false,
-  order_id_pending: user.cart && !user.cart.closed ? user.cart.id : null,
+  order_id_pending: pendingCart(user)?.id ?? null,
   stay_legacy_user: false,
-  preferences: wirePreferences(shop),
+  preferences: wirePreferences(user),
 })
+
+/** The preferences of a new guest. Those that the request leaves out follow its country. */
+function readPreferences(
+  { preferences: usual }: TestShop,
+  { country, currency, locale }: CallBody<typeof createGuest>,
+): TestPreferences {
+  const invalid = (field: string) => reject('FIELD_VALUE_INVALID', { field })
+  if (locale !== undefined && !isLocale(locale)) return invalid('locale')
+  const given = { ...usual, ...(currency && { currency }), ...(locale && { locale }) }
+  if (country === undefined) return given
+  if (!isCountry(country)) return invalid('country')
+  const own = Object.hasOwn(CURRENCY_OF_COUNTRY, country) ? CURRENCY_OF_COUNTRY[country] : 'USD'
+  const measurement = measurementOf(country)
+  return { ...given, country, measurement, currency: currency ?? own ?? usual.currency }
+}
 
 /** Calls of sessions, guests and preferences. */
 export const sessionHandlers: readonly Handler[] = [
-  handle(whoAmI, ({ shop, user }) => ({ data: { user: user && wireUser(shop, user) } })),
-  handle(createGuest, ({ shop, body }) => {
-    const country = body.country ?? shop.country
-    const preferences = {
-      country,
-      currency: body.currency ?? shop.currency,
-      measurement_system: measurementOf(country),
-    }
-    const user: TestUser = {
-      id: newId(shop, 'user'),
-      guest: true,
-      name: null,
-      cart: null,
-      preferences,
-    }
-    shop.users.set(user.id, user)
-    shop.country = country
-    shop.currency = preferences.currency
-    if (body.country !== undefined) shop.measurement = preferences.measurement_system
+  handle(whoAmI, ({ user }) => ({ data: { user: user && wireUser(user) } })),
+  handle(createGuest, ({ shop, body, user: known }) => {
+    if (body.kind === 'session' && known) return { user: wireUser(known), cart_token: null }
+    const preferences = readPreferences(shop, body)
+    const user = addUser(shop, { guest: true, name: null, preferences })
     if (body.kind === 'session') {
       shop.cookies = user.id
-      return { user: wireUser(shop, user), cart_token: null }
+      return { user: wireUser(user), cart_token: null }
     }
     const token = newId(shop, 'token').padEnd(43, '0')
     shop.tokens.set(token, user.id)
-    return { user: wireUser(shop, user), cart_token: token }
+    return { user: wireUser(user), cart_token: token }
   }),
   handle(refreshToken, ({ shop }) =>
     shop.cookies === null ? reject('EXPIRED_SESSION', { status: 401 }) : undefined,
   ),
-  handle(patchPreferences, ({ shop, body: { preferences } }) => {
-    const {
-      country,
-      currency,
-      measurement_system: measurement,
-      adult_content: adultContent,
-    } = preferences
+  handle(patchPreferences, (request) => {
+    const user = signedIn(request)
+    const change = request.body.preferences
+    const { country, currency, locale } = change
+    const field = (name: string) => ({ field: `preferences.${name}` })
     if (currency !== undefined && !isCurrency(currency))
-      reject('CURRENCY_INVALID', { field: 'currency' })
-    if (isCurrency(currency)) shop.currency = currency
-    if (country !== undefined) shop.country = country
-    if (measurement !== undefined) shop.measurement = measurement
-    if (adultContent !== undefined) shop.adultContent = adultContent
-    return { preferences: wirePreferences(shop) }
+      return reject('CURRENCY_INVALID', field('currency'))
+    if (country !== undefined && !isCountry(country))
+      return reject('FIELD_VALUE_INVALID', field('country'))
+    if (locale !== undefined && !isLocale(locale))
+      return reject('FIELD_VALUE_INVALID', field('locale'))
+    if (change.adult_content && user.guest)
+      return reject('FIELD_VALUE_INVALID', field('adult_content'))
+    const { preferences } = user
+    preferences.country = country ?? preferences.country
+    preferences.currency = currency ?? preferences.currency
+    preferences.locale = locale ?? preferences.locale
+    preferences.measurement = change.measurement_system ?? preferences.measurement
+    preferences.adultContent = change.adult_content ?? preferences.adultContent
+    return { preferences: wirePreferences(user) }
   }),
 ]

@@ -1,7 +1,9 @@
 import type { CallBody, CallQuery, CallReply } from '../../contract/define-call.ts'
+import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import type { Currency } from '../../locale/locale.table.ts'
 import { alternativesFor, compareWalls } from '../../wallpaper/compare-walls.ts'
 import type { WallPlan } from '../../wallpaper/wall-plan.ts'
+import { MAX_WALL_LENGTH, WALL_LENGTH_MESSAGES } from '../../wallpaper/wall-length.ts'
 import { compareWallpapers, estimateWall } from '../../wallpaper/wall-estimate.contract.ts'
 import {
   addWallpaper,
@@ -90,11 +92,11 @@ function estimates({
   query: CallQuery<typeof compareWallpapers>
   body: CallBody<typeof compareWallpapers>
 }): WireEstimate[] {
-  const { measurement_system: system, design_id: designId, currency = shop.currency } = query
+  const { measurement_system: system, design_id: designId, currency = DEFAULT_CURRENCY } = query
   const design =
     designId === undefined
       ? undefined
-      : (sampleDesign(designId) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 }))
+      : (sampleDesign(designId) ?? reject('NO_IMAGE_AVAILABLE', { field: 'design_id' }))
   const repeat =
     design &&
     wallRepeat(
@@ -117,7 +119,12 @@ function estimates({
         rejection: null,
       }
     const { error, maxHeight } = result
-    if (error === 'invalid-input') reject('FIELD_VALUE_INVALID', { field: 'widths' })
+    if (error === 'invalid-input')
+      return reject('FIELD_VALUE_INVALID', {
+        field: 'widths',
+        message: WALL_LENGTH_MESSAGES.maximum,
+        params: { max: MAX_WALL_LENGTH },
+      })
     const alternatives = alternativesFor(compared, code).filter(
       (other) => statusOf(other) === 'available',
     )
@@ -137,8 +144,8 @@ const merchandiseOf = ({ design, merchandise }: CallBody<typeof addWallpaper>): 
 
 /** Calls of wallpapers and walls, and of wallpaper in the cart. */
 export const wallpaperHandlers: readonly Handler[] = [
-  handle(listWallpapers, ({ query, shop }) => ({
-    wallpapers: WALLPAPER_CODES.map((code) => wireOffer(code, query.currency ?? shop.currency)),
+  handle(listWallpapers, ({ query }) => ({
+    wallpapers: WALLPAPER_CODES.map((code) => wireOffer(code, query.currency ?? DEFAULT_CURRENCY)),
   })),
   handle(estimateWall, (request) => {
     const name = request.params['code'] ?? ''
@@ -150,9 +157,7 @@ export const wallpaperHandlers: readonly Handler[] = [
     }
   }),
   handle(compareWallpapers, (request) => ({ wallpapers: estimates(request) })),
-  handle(addWallpaper, (request) =>
-    added(request, merchandiseOf(request.body), request.body.quantity),
-  ),
+  handle(addWallpaper, (request) => added(request, merchandiseOf(request.body), request.body)),
   handle(replaceWallpaper, (request) =>
     replaced(request, merchandiseOf(request.body), request.body.quantity),
   ),

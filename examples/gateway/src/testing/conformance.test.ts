@@ -1,0 +1,101 @@
+import { listFabrics } from '@selvage/core/fabric'
+import { createGateway } from '@selvage/core/gateway'
+import { CURRENCIES } from '@selvage/core/locale'
+import { createTestGateway as createGatewayInMemory } from '@selvage/core/testing'
+import { describeGateway } from '@selvage/core/testing/conformance'
+import { listWallpapers } from '@selvage/core/wallpaper'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { providerApp } from '../payment-provider/app.ts'
+import { providerSettings } from '../payment-provider/settings.ts'
+import { openStore } from '../payment-provider/store.ts'
+import { sandboxPort } from '../payment/sandbox-port.ts'
+import { createTestGateway } from './test-gateway.ts'
+import type { TestGateway } from './test-gateway.ts'
+
+/** Few enough that a test can fill an order. */
+const ITEM_LIMIT = 6
+const PROVIDER_URL = 'http://localhost:4001'
+const KEYS = { api: 'api secret', callback: 'callback secret' }
+const CARDS = {
+  accepted: '4242424242424242',
+  CARD_DECLINED: '4000000000000002',
+  CARD_INSUFFICIENT_FUNDS: '4000000000009995',
+}
+
+const store = openStore(':memory:')
+const provider = providerApp({
+  store,
+  apiSecret: KEYS.api,
+  settings: providerSettings({ PAYMENT_ORIGIN: PROVIDER_URL }),
+})
+let gateway: TestGateway
+
+beforeAll(async () => {
+  const payments = sandboxPort({
+    url: PROVIDER_URL,
+    keys: KEYS,
+    timeoutMs: 5_000,
+    fetch: async (request) => provider.request(request),
+  })
+  gateway = await createTestGateway({
+    config: { orderItemLimit: ITEM_LIMIT },
+    deps: () => ({ payments }),
+  })
+  await gateway.deps.db.pool.query('UPDATE designs SET mature = false, for_sale = true')
+})
+afterAll(async () => {
+  await gateway.close()
+  store.close()
+})
+
+const pathOf = (input: RequestInfo | URL): string => {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+  return pathname + search
+}
+
+async function cardToken(sessionId: string, outcome: keyof typeof CARDS): Promise<string> {
+  const answer = await provider.request(`${PROVIDER_URL}/frame/${sessionId}/tokens`, {
+    method: 'POST',
+    headers: { Origin: PROVIDER_URL, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ada Byron',
+      number: CARDS[outcome],
+      expiry_month: '12',
+      expiry_year: '2039',
+      cvc: '123',
+    }),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  return token
+}
+
+describeGateway(
+  'the reference gateway',
+  () => {
+    const { config } = gateway.deps
+    const shopper = gateway.shopper()
+    return {
+      url: config.origin,
+      fetch: (input, init) => shopper.fetch(pathOf(input), init),
+      partnerFetch: (input, init) => {
+        const headers = new Headers(init?.headers)
+        headers.set('Origin', config.partnerOrigins[0] ?? '')
+        return gateway.fetch(pathOf(input), { ...init, headers })
+      },
+      promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000 },
+      cardToken,
+    }
+  },
+  { describe, test, expect },
+)
+
+test('the gateway in memory has the price lists of the reference gateway', async () => {
+  const { url, fetch } = createGatewayInMemory()
+  const inMemory = createGateway({ url, locale: 'en_US', fetch })
+  const reference = gateway.shopper().gateway
+  for (const currency of CURRENCIES) {
+    const query = { currency, country: 'DE' }
+    for (const call of [listFabrics, listWallpapers])
+      expect(await inMemory.send(call, { query })).toEqual(await reference.send(call, { query }))
+  }
+})

@@ -1,0 +1,199 @@
+import { getCart, setPromo } from '../../cart/cart.contract.ts'
+import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import { filledYard, readMerchandise } from './merchandise.ts'
+import type { DescribeRules, OpenGateway } from './runner.ts'
+import { newKey, rejectionOf, visitAsGuest } from './visitor.ts'
+
+const UNKNOWN_ID = 'no-line-has-this-id'
+
+async function begin(open: OpenGateway) {
+  const visitor = await visitAsGuest(open)
+  const merchandise = await readMerchandise(visitor.gateway)
+  const yard: CartItemInput = {
+    designId: merchandise.designs[0].id,
+    fabric: merchandise.fabrics[0],
+    size: 'YARD',
+    quantity: 1,
+  }
+  return { ...visitor, ...merchandise, yard }
+}
+
+/** Rules of a cart's changes: quantity, replacement, removal, versions and keys. */
+export const describeCarts: DescribeRules = (open, { describe, test, expect }) => {
+  const conflict = (count: number) => ({
+    code: 'CART_VERSION_CONFLICT',
+    status: 409,
+    current: { count },
+  })
+  const noLine = { code: 'ORDER_ITEM_NOT_FOUND', status: 404 }
+
+  describe('a cart', () => {
+    test('is null before the first line, and is read by its id afterwards', async () => {
+      const { gateway, add, yard, count } = await begin(open)
+      const read = (id: string) => gateway.send(getCart, { params: { id }, query: {} })
+      expect(await read('pending')).toBe(null)
+      const { cart } = await add({ ...yard, quantity: 2 })
+      expect([await read('pending'), await read(cart.id)]).toEqual([cart, cart])
+      expect(await count()).toBe(2)
+      for (const id of ['x', UNKNOWN_ID])
+        expect(await rejectionOf(read(id))).toMatchObject({ code: 'ORDER_NOT_FOUND', status: 404 })
+    })
+
+    test('of another user is as unknown as one that does not exist', async () => {
+      const { gateway, embed, yard } = await begin(open)
+      const { cart } = await (await embed()).add(yard)
+      const read = gateway.send(getCart, { params: { id: cart.id }, query: {} })
+      expect(await rejectionOf(read)).toMatchObject({ code: 'ORDER_NOT_FOUND', status: 404 })
+    })
+
+    test('is shown in another currency without being changed', async () => {
+      const { add, yard, cart, cartIn } = await begin(open)
+      const { cart: added } = await add(yard)
+      const shown = await cartIn('EUR')
+      expect([shown?.pricing.currency, shown?.version]).toEqual(['EUR', added.version])
+      expect(await cart()).toEqual(added)
+    })
+
+    test('changes a line’s quantity, each change by one version', async () => {
+      const { add, setQuantity, yard } = await begin(open)
+      const { cart, itemId } = await add(yard)
+      const changed = await setQuantity(itemId, 7, cart.version)
+      expect([changed.count, changed.version]).toEqual([7, cart.version + 1])
+      const over = setQuantity(itemId, 100, changed.version)
+      expect(await rejectionOf(over)).toMatchObject({
+        code: 'FIELD_VALUE_INVALID',
+        field: 'quantity',
+      })
+      const unknown = setQuantity(UNKNOWN_ID, 1, changed.version)
+      expect(await rejectionOf(unknown)).toMatchObject(noLine)
+      expect(await rejectionOf(setQuantity('x', 1, changed.version))).toMatchObject(noLine)
+    })
+
+    test('replaces a line by any other kind in its place', async () => {
+      const { add, replace, yard, designs, collection, collectionDesigns } = await begin(open)
+      const { itemId } = await add(yard)
+      const { cart } = await add({ ...yard, size: 'METER' })
+      const { designId, fabric } = yard
+      const paper = { designId, wallpaper: 'SMOOTH', size: 'PANEL_6_FT', quantity: 2 } as const
+      const papered = await replace(itemId, paper, cart.version)
+      expect(papered.items).toMatchObject([
+        { id: itemId, type: 'wallpaper', quantity: 2 },
+        { unit: 'METER' },
+      ])
+      const ids = collectionDesigns.map(({ id }) => id)
+      const layout = filledYard(6, fabric, collection.id, ids)
+      const filled = await replace(itemId, { layout, quantity: 3 }, papered.version)
+      expect(filled.items[0]).toMatchObject({ id: itemId, subType: 'fill_a_yard', quantity: 3 })
+      const other = { ...yard, designId: designs[1].id, quantity: 4 }
+      const printed = await replace(itemId, other, filled.version)
+      expect(printed.items[0]).toMatchObject({ id: itemId, subType: null, quantity: 4 })
+      const unknown = replace(UNKNOWN_ID, yard, printed.version)
+      expect(await rejectionOf(unknown)).toMatchObject(noLine)
+    })
+
+    test('joins a line that was replaced by the merchandise of another', async () => {
+      const { add, replace, yard } = await begin(open)
+      const first = await add({ ...yard, quantity: 60 })
+      const { itemId, cart } = await add({ ...yard, size: 'METER', quantity: 3 })
+      const over = replace(itemId, { ...yard, quantity: 40 }, cart.version)
+      expect(await rejectionOf(over)).toMatchObject({
+        code: 'FIELD_VALUE_INVALID',
+        field: 'quantity',
+      })
+      const joined = await replace(itemId, { ...yard, quantity: 39 }, cart.version)
+      expect(joined.items).toMatchObject([{ id: first.itemId, quantity: 99 }])
+    })
+
+    test('removes a line, and a line that is gone stays gone', async () => {
+      const { add, remove, yard } = await begin(open)
+      const { cart, itemId } = await add(yard)
+      const empty = await remove(itemId, cart.version)
+      expect([empty.items, empty.count, empty.version]).toEqual([[], 0, cart.version + 1])
+      expect(await remove(itemId, cart.version)).toEqual(empty)
+    })
+
+    test('rejects a change that was made for an older version, with the cart as it is', async () => {
+      const { add, setQuantity, replace, remove, gateway, yard } = await begin(open)
+      const { cart, itemId } = await add(yard)
+      await setQuantity(itemId, 5, cart.version)
+      const stale = cart.version
+      const promo = { params: { id: cart.id }, body: { code: 'ANY' } }
+      for (const late of [
+        () => setQuantity(itemId, 4, stale),
+        () => replace(itemId, { ...yard, size: 'METER' }, stale),
+        () => remove(itemId, stale),
+        () => gateway.send(setPromo, promo, { version: stale }),
+      ])
+        expect(await rejectionOf(late())).toMatchObject(conflict(5))
+    })
+
+    test('needs a version for each change', async () => {
+      const { add, raw, yard } = await begin(open)
+      const { itemId } = await add(yard)
+      const patch = async (headers: Readonly<Record<string, string>>) => {
+        const sent = { body: { quantity: 2 }, headers }
+        const { status, errors } = await raw(['PATCH', `/order_item/${itemId}`], sent)
+        return [status, errors[0]?.code, errors[0]?.field]
+      }
+      expect(await patch({})).toEqual([400, 'REQUEST_PARAMETERS_BLANK', 'If-Match'])
+      expect(await patch({ 'If-Match': 'newest' })).toEqual([
+        409,
+        'CART_VERSION_CONFLICT',
+        undefined,
+      ])
+    })
+  })
+
+  describe('an idempotency key', () => {
+    test('adds its line once, and answers later with the cart as it is then', async () => {
+      const { add, setQuantity, yard } = await begin(open)
+      const key = newKey()
+      const first = await add(yard, key)
+      const second = await add(yard, key)
+      expect(second).toEqual(first)
+      const changed = await setQuantity(first.itemId, 6, second.cart.version)
+      const third = await add(yard, key)
+      expect([third.itemId, third.cart]).toEqual([first.itemId, changed])
+    })
+
+    test('stands for one request only', async () => {
+      const { add, yard } = await begin(open)
+      const key = newKey()
+      await add(yard, key)
+      expect(await rejectionOf(add({ ...yard, quantity: 2 }, key))).toMatchObject({
+        code: 'FIELD_VALUE_INVALID',
+        field: 'Idempotency-Key',
+        status: 422,
+      })
+    })
+
+    test('is used up by a success only', async () => {
+      const { add, yard, missingFabric } = await begin(open)
+      const key = newKey()
+      const missing = { ...yard, ...(missingFabric && { fabric: missingFabric, quantity: 1 }) }
+      await add({ ...missing, designId: 2_147_483_647 }, key).catch(() => undefined)
+      expect((await add(yard, key)).cart.count).toBe(1)
+    })
+
+    test('is needed for each line that is added', async () => {
+      const { raw, yard } = await begin(open)
+      const body = {
+        fabric: yard.fabric,
+        fabric_size: 'YARD',
+        quantity: 1,
+        design: { id: yard.designId },
+      }
+      const add = async (headers: Readonly<Record<string, string>>) => {
+        const sent = { body, headers }
+        const { status, errors } = await raw(['POST', '/api/spoonflower/add-to-cart'], sent)
+        return [status, errors]
+      }
+      const field = 'Idempotency-Key'
+      expect(await add({})).toEqual([400, [{ code: 'REQUEST_PARAMETERS_BLANK', field }]])
+      expect(await add({ 'Idempotency-Key': 'k'.repeat(256) })).toEqual([
+        400,
+        [{ code: 'FIELD_VALUE_INVALID', field }],
+      ])
+    })
+  })
+}

@@ -1,0 +1,159 @@
+import {
+  COLLECTION_PAGE_SIZE,
+  getCollection,
+  listCollections,
+} from '../../collection/collection.contract.ts'
+import { getDesign, getDesignCards } from '../../design/design.contract.ts'
+import { listFabrics } from '../../fabric/fabric.contract.ts'
+import { searchDesigns, searchToWire } from '../../search/search.contract.ts'
+import { DEFAULT_SORT, SHOP_PAGE_SIZE } from '../../search/search.table.ts'
+import type { SearchQuery } from '../../search/search-query.ts'
+import { listWallpapers } from '../../wallpaper/wallpaper.contract.ts'
+import { readDesigns, readMerchandise } from './merchandise.ts'
+import type { DescribeRules } from './runner.ts'
+import { rejectionOf, visit } from './visitor.ts'
+
+const all: SearchQuery = { colours: [], sort: DEFAULT_SORT, offset: 0 }
+const UNKNOWN = 2_147_483_647
+
+/** Rules of designs, the search and collections. */
+export const describeCatalogue: DescribeRules = (open, { describe, test, expect }) => {
+  const search = async (query: Partial<SearchQuery>) => {
+    const { gateway } = await visit(open)
+    return gateway.send(searchDesigns, { query: searchToWire({ ...all, ...query }, 'en') })
+  }
+
+  describe('designs', () => {
+    test('come as cards in the order asked, each once, without those that are unknown', async () => {
+      const { gateway } = await visit(open)
+      const [first, second] = await readDesigns(gateway)
+      const ids = `${second?.id},${UNKNOWN},${first?.id},${second?.id}`
+      const cards = await gateway.send(getDesignCards, { query: { ids } })
+      expect(cards).toEqual([second, first])
+    })
+
+    test('are not read by a list that holds something else than ids', async () => {
+      const { gateway } = await visit(open)
+      const rejected = { code: 'FIELD_VALUE_INVALID', field: 'ids', status: 400 }
+      for (const ids of ['1,two', '0', '-1', '1.5', ',', `${UNKNOWN + 1}`]) {
+        const cards = gateway.send(getDesignCards, { query: { ids } })
+        expect(await rejectionOf(cards)).toMatchObject(rejected)
+      }
+    })
+
+    test('have a page with their card, their designer and similar designs', async () => {
+      const { gateway } = await visit(open)
+      const [card] = await readDesigns(gateway)
+      const { moreByDesigner, moreLikeThis, ...page } = await gateway.send(getDesign, {
+        params: { id: card?.id ?? 0 },
+        query: { currency: 'EUR' },
+      })
+      expect(page).toMatchObject({ ...card, priceFrom: { currency: 'EUR' } })
+      expect(moreByDesigner.every(({ designer }) => designer.id === card?.designer.id)).toBe(true)
+      const neighbors = [...moreByDesigner, ...moreLikeThis].map(({ id }) => id)
+      expect(neighbors.includes(card?.id ?? 0)).toBe(false)
+      expect(moreByDesigner.length <= 8 && moreLikeThis.length <= 8).toBe(true)
+    })
+
+    test('that are unknown have no page', async () => {
+      const { gateway } = await visit(open)
+      for (const id of [UNKNOWN, UNKNOWN + 1, 0, 'constructor']) {
+        const page = gateway.send(getDesign, { params: { id }, query: {} })
+        expect(await rejectionOf(page)).toMatchObject({ code: 'NO_IMAGE_AVAILABLE', status: 404 })
+      }
+    })
+
+    test('cost from the lowest price of what is in stock', async () => {
+      const { gateway } = await visit(open)
+      const lowest = (offers: readonly { status: string; minors: readonly number[] }[]) =>
+        Math.min(...offers.filter((o) => o.status === 'available').flatMap((o) => o.minors))
+      const fabrics = await gateway.send(listFabrics, { query: {} })
+      const wallpapers = await gateway.send(listWallpapers, { query: {} })
+      const minorsOf = (sizes: object) =>
+        Object.values(sizes).map(({ minor }: { minor: number }) => minor)
+      const [card] = (await search({})).results
+      const [onWall] = (await search({ on: 'wallpaper' })).results
+      expect(card?.priceFrom.minor).toBe(
+        lowest(fabrics.map((o) => ({ status: o.status, minors: minorsOf(o.pricing.sizes) }))),
+      )
+      expect(onWall?.priceFrom.minor).toBe(
+        lowest(wallpapers.map((o) => ({ status: o.status, minors: minorsOf(o.sizes) }))),
+      )
+    })
+  })
+
+  describe('the search', () => {
+    test('finds a designer’s designs, and nothing for words that no design has', async () => {
+      const [card] = (await search({})).results
+      const found = await search({ designer: card?.designer.screenName ?? '' })
+      expect(found.results.every(({ designer }) => designer.id === card?.designer.id)).toBe(true)
+      const nothing = await search({ tag: 'no design has this tag' })
+      expect([nothing.total, nothing.results]).toEqual([0, []])
+    })
+
+    test('counts every design of a filter’s value as often as the filter finds it', async () => {
+      const { facets } = await search({})
+      const [style] = facets.style
+      const found = await search({ style: style?.value as NonNullable<SearchQuery['style']> })
+      expect(found.total).toBe(style?.count)
+    })
+
+    test('answers page by page', async () => {
+      const first = await search({})
+      expect([first.offset, first.pageSize]).toEqual([0, SHOP_PAGE_SIZE])
+      const late = await search({ offset: first.total })
+      expect([late.results, late.offset, late.total]).toEqual([[], first.total, first.total])
+    })
+
+    test('needs a language, and rejects values that are not in the shop’s lists', async () => {
+      const { raw } = await visit(open)
+      const ask = async (query: string) => (await raw(['GET', `/search/designs?${query}`])).errors
+      expect(await ask('')).toEqual([
+        { code: 'FIELD_CANNOT_BE_BLANK', field: 'lang', message: 'lang param is required' },
+      ])
+      expect(await ask('lang=en&sort=price&style=x&topic=x&color=mauve')).toEqual(
+        ['style', 'topic', 'sort', 'color'].map((field) => ({
+          code: 'FIELD_VALUE_INVALID',
+          field,
+          message: `invalid ${field} value`,
+        })),
+      )
+      expect(await ask('lang=en&color=red&color=blue&utm_source=x')).toEqual([])
+    })
+  })
+
+  describe('collections', () => {
+    test('have their designs, as many as their card says', async () => {
+      const { gateway } = await visit(open)
+      const { collections, pageSize } = await gateway.send(listCollections, { query: {} })
+      expect(pageSize).toBe(COLLECTION_PAGE_SIZE)
+      const ids = collections.map(({ id }) => id)
+      expect(ids).toEqual([...ids].sort((a, b) => b - a))
+      const { collection } = await readMerchandise(gateway)
+      const card = collections.find(({ id }) => id === collection.id)
+      const found = await gateway.send(getCollection, {
+        params: { id: collection.id },
+        query: { currency: 'GBP' },
+      })
+      expect(found.designs.length).toBe(card?.designCount)
+      expect(found.designs[0]?.priceFrom.currency).toBe('GBP')
+      const thumbnails = found.designs.slice(0, 4).map(({ id, palette }) => ({ id, palette }))
+      expect(card?.thumbnails).toEqual(thumbnails)
+    })
+
+    test('that are unknown are a 404, and a page beyond the last is empty', async () => {
+      const { gateway } = await visit(open)
+      for (const id of [UNKNOWN, 0, 'constructor']) {
+        const read = gateway.send(getCollection, { params: { id }, query: {} })
+        expect(await rejectionOf(read)).toMatchObject({ code: 'COLLECTION_NOT_FOUND', status: 404 })
+      }
+      const far = await gateway.send(listCollections, { query: { page_offset: '999' } })
+      expect(far.collections).toEqual([])
+      const odd = gateway.send(listCollections, { query: { page_offset: '-1' } })
+      expect(await rejectionOf(odd)).toMatchObject({
+        code: 'FIELD_VALUE_INVALID',
+        field: 'page_offset',
+      })
+    })
+  })
+}

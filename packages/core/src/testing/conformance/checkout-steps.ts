@@ -1,0 +1,129 @@
+import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import { toWireAddress, toWireShipping } from '../../checkout/address.contract.ts'
+import type { Address, ShippingForm } from '../../checkout/address.ts'
+import {
+  getCheckout,
+  openPayment,
+  putDelivery,
+  putPayment,
+  putShipping,
+} from '../../checkout/checkout.contract.ts'
+import type { Checkout, Gift } from '../../checkout/checkout-state.contract.ts'
+import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
+import type { Money } from '../../money/money.ts'
+import { readMerchandise } from './merchandise.ts'
+import type { GatewayUnderTest, OpenGateway } from './runner.ts'
+import { newKey, visitAsGuest } from './visitor.ts'
+
+/** A form in the US that every gateway accepts. */
+export const NEW_YORK: ShippingForm = {
+  fullName: 'Ada Byron',
+  line1: '12 Analytical Row',
+  line2: '',
+  city: 'Albany',
+  state: 'NY',
+  zipcode: '12201',
+  country: 'US',
+  phone: '+1 518 555 0100',
+  email: 'ada@example.com',
+  emailRetype: 'ada@example.com',
+  newsletter: false,
+}
+export const LONDON: ShippingForm = {
+  ...NEW_YORK,
+  city: 'London',
+  state: '',
+  zipcode: 'SE1 7PB',
+  country: 'GB',
+}
+export const TORONTO: ShippingForm = {
+  ...NEW_YORK,
+  city: 'Toronto',
+  state: 'ON',
+  zipcode: 'M5V 2T6',
+  country: 'CA',
+}
+const NO_GIFT: Gift = { isGift: false, removePrices: false, message: '' }
+
+/** A guest with one line, and each step of the checkout. */
+export async function beginCheckout(open: OpenGateway, quantity = 1) {
+  const visitor = await visitAsGuest(open)
+  const { gateway, under } = visitor
+  const { designs, fabrics } = await readMerchandise(gateway)
+  const yard: CartItemInput = {
+    designId: designs[0].id,
+    fabric: fabrics[0],
+    size: 'YARD',
+    quantity,
+  }
+  const { cart, itemId } = await visitor.add(yard)
+  const params = { id: cart.id }
+  const read = () => gateway.send(getCheckout, { params, query: {} })
+  const version = async () => (await read()).order.version
+
+  const steps = {
+    read,
+    ship: async (form: ShippingForm = NEW_YORK, at?: number) =>
+      gateway.send(
+        putShipping,
+        { params, body: toWireShipping(form) },
+        { version: at ?? (await version()) },
+      ),
+    deliver: async (id = 'standard', gift: Gift = NO_GIFT) =>
+      gateway.send(
+        putDelivery,
+        {
+          params,
+          body: {
+            delivery_option_id: id,
+            gift: {
+              is_gift: gift.isGift,
+              remove_prices: gift.removePrices,
+              message: gift.message,
+            },
+          },
+        },
+        { version: await version() },
+      ),
+    openPayment: () => gateway.send(openPayment, { params, body: {} }),
+    pay: async (token: string, billing: Address | null = null) =>
+      gateway.send(
+        putPayment,
+        {
+          params,
+          body: { method: 'card', token, billing_address: billing && toWireAddress(billing) },
+        },
+        { version: await version() },
+      ),
+    payWithCard: async (outcome: Parameters<GatewayUnderTest['cardToken']>[1] = 'accepted') => {
+      const { sessionId } = await steps.openPayment()
+      return steps.pay(await under.cardToken(sessionId, outcome))
+    },
+    /** Goes through every step up to the review. */
+    toReview: async (outcome?: Parameters<GatewayUnderTest['cardToken']>[1]) => {
+      await steps.ship()
+      await steps.deliver()
+      return steps.payWithCard(outcome)
+    },
+    place: (
+      { order }: Checkout,
+      attemptId: string = newKey(),
+      { total = order.pricing.total, key = attemptId }: { total?: Money; key?: string } = {},
+    ) =>
+      gateway.send(
+        placeOrder,
+        {
+          params,
+          body: {
+            attempt_id: attemptId,
+            raw_total: total.minor / 100,
+            currency: total.currency,
+          },
+        },
+        { key, version: order.version },
+      ),
+    attempt: (attemptId: string) =>
+      gateway.send(getAttempt, { params: { ...params, attempt: attemptId } }),
+  }
+  return { ...visitor, yard, cartId: cart.id, itemId, steps }
+}

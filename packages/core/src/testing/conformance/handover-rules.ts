@@ -1,0 +1,89 @@
+import { createHandover, redeemHandover } from '../../cart/cart.contract.ts'
+import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import { FABRIC_SIZES } from '../../fabric/fabrics.table.ts'
+import type { FabricSize } from '../../fabric/fabrics.table.ts'
+import { readMerchandise } from './merchandise.ts'
+import type { DescribeRules, OpenGateway } from './runner.ts'
+import { rejectionOf, visitAsGuest } from './visitor.ts'
+
+async function begin(open: OpenGateway) {
+  const visitor = await visitAsGuest(open)
+  const { designs, fabrics } = await readMerchandise(visitor.gateway)
+  const embed = await visitor.embed({ country: 'GB', currency: 'GBP' })
+  const yard: CartItemInput = {
+    designId: designs[0].id,
+    fabric: fabrics[0],
+    size: 'YARD',
+    quantity: 1,
+  }
+  return {
+    ...visitor,
+    fabrics,
+    embed,
+    yard,
+    handOver: async () => (await embed.gateway.send(createHandover, { body: {} })).code,
+    redeem: (code: string) => visitor.gateway.send(redeemHandover, { body: { code } }),
+  }
+}
+
+/** Rules of the hand-over of an embed's cart to the storefront. */
+export const describeHandovers: DescribeRules = (open, { describe, test, expect }) => {
+  const invalid = { code: 'HANDOVER_INVALID', status: 400 }
+
+  describe('a hand-over', () => {
+    test('needs a cart with lines', async () => {
+      const { embed, handOver, yard } = await begin(open)
+      const empty = { code: 'ORDER_CONTAINS_NO_ITEMS', status: 400 }
+      expect(await rejectionOf(handOver())).toMatchObject(empty)
+      const { cart, itemId } = await embed.add(yard)
+      await embed.remove(itemId, cart.version)
+      expect(await rejectionOf(handOver())).toMatchObject(empty)
+    })
+
+    test('moves the lines into the session’s cart, with its guest’s preferences', async () => {
+      const { add, embed, handOver, redeem, yard, cart } = await begin(open)
+      await add({ ...yard, quantity: 2 })
+      await embed.add({ ...yard, quantity: 3 })
+      await embed.add({ ...yard, size: 'METER' })
+      const { preferences, savedForLater, ...handed } = await redeem(await handOver())
+      expect(handed.items).toMatchObject([
+        { unit: 'YARD', quantity: 5 },
+        { unit: 'METER', quantity: 1 },
+      ])
+      expect(savedForLater).toBe(0)
+      expect(preferences).toEqual({ country: 'GB', currency: 'GBP', measurement: 'metric' })
+      expect(handed.pricing.currency).toBe('USD')
+      expect(await cart()).toEqual(handed)
+      expect(await embed.count()).toBe(0)
+    })
+
+    test('is redeemed once, and answered again to the user who redeemed it', async () => {
+      const { embed, handOver, redeem, yard } = await begin(open)
+      await embed.add(yard)
+      const code = await handOver()
+      const first = await redeem(code)
+      expect(await redeem(code)).toEqual(first)
+      expect(await rejectionOf(redeem('no-such-code'))).toMatchObject(invalid)
+    })
+
+    test('saves for later what is above 99 pieces of a line', async () => {
+      const { add, embed, handOver, redeem, yard } = await begin(open)
+      await add({ ...yard, quantity: 90 })
+      await embed.add({ ...yard, quantity: 20 })
+      const { items, savedForLater, count } = await redeem(await handOver())
+      expect([items.map(({ quantity }) => quantity), count, savedForLater]).toEqual([[99], 99, 1])
+    })
+
+    test('saves for later what is above the most lines of an order', async () => {
+      const { add, embed, fabrics, handOver, redeem, yard } = await begin(open)
+      const sizes = Object.keys(FABRIC_SIZES) as FabricSize[]
+      const lines = fabrics.flatMap((fabric) => sizes.map((size) => ({ ...yard, fabric, size })))
+      const [first = yard, ...more] = lines
+      const limit = (await add(first)).cart.itemLimit
+      for (const line of more.slice(0, limit - 2)) await add(line)
+      for (const line of more.slice(limit - 2, limit)) await embed.add(line)
+      const { items, savedForLater } = await redeem(await handOver())
+      expect([items.length, savedForLater]).toEqual([limit, 1])
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { describeCarts } from './cart-rules.ts'
+import { describeCatalogue } from './catalogue-rules.ts'
+import { describeCheckout } from './checkout-rules.ts'
+import { describeHandovers } from './handover-rules.ts'
+import { describeLines } from './line-rules.ts'
+import { describePayment } from './payment-rules.ts'
+import { describePriceLists } from './price-list-rules.ts'
+import { describePromos } from './promo-rules.ts'
+import { describeRejectedLines } from './rejected-line-rules.ts'
+import type { OpenGateway, TestRunner } from './runner.ts'
+import { describeSessions } from './session-rules.ts'
+import { describeWalls } from './wall-rules.ts'
+
+export type { Expectation, GatewayUnderTest, OpenGateway, TestRunner } from './runner.ts'
+
+/**
+ * Defines the tests that every gateway must pass, in the given test runner. They use the gateway
+ * through the typed client and take their designs, fabrics and prices from its own answers.
+ */
+export function describeGateway(name: string, open: OpenGateway, runner: TestRunner): void {
+  runner.describe(name, () => {
+    for (const describeRules of [
+      describePriceLists,
+      describeCatalogue,
+      describeWalls,
+      describeSessions,
+      describeLines,
+      describeRejectedLines,
+      describeCarts,
+      describePromos,
+      describeHandovers,
+      describeCheckout,
+      describePayment,
+    ])
+      describeRules(open, runner)
+  })
+}

@@ -1,0 +1,80 @@
+import { setPromo } from '../../cart/cart.contract.ts'
+import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import { readMerchandise, yardPrices } from './merchandise.ts'
+import type { DescribeRules, OpenGateway } from './runner.ts'
+import { rejectionOf, visitAsGuest } from './visitor.ts'
+
+/** A guest, and the fewest yards that are worth enough for the promo. */
+async function begin(open: OpenGateway) {
+  const visitor = await visitAsGuest(open)
+  const { designs, fabrics } = await readMerchandise(visitor.gateway)
+  const price = (await yardPrices(visitor.gateway)).get(fabrics[0]) ?? 1
+  const { promo } = visitor.under
+  const yard: CartItemInput = {
+    designId: designs[0].id,
+    fabric: fabrics[0],
+    size: 'YARD',
+    quantity: 1,
+  }
+  return { ...visitor, yard, promo, enough: Math.ceil(promo.fromUsdMinor / price) }
+}
+
+/** Rules of promo codes. */
+export const describePromos: DescribeRules = (open, { describe, test, expect }) => {
+  describe('a promo code', () => {
+    test('takes its percentage off the subtotal, however it is typed, until removed', async () => {
+      const { add, setPromo: apply, promo, yard, enough } = await begin(open)
+      const { cart: plain } = await add({ ...yard, quantity: enough })
+      const cart = await apply(` ${promo.code.toLowerCase()} `)
+      const { subtotal, discount, total } = cart.pricing
+      expect(cart.promo).toEqual({ id: promo.code, code: promo.code })
+      expect(cart.version).toBe(plain.version + 1)
+      expect(subtotal).toEqual(plain.pricing.subtotal)
+      expect(discount.minor).toBe(Math.round((subtotal.minor * promo.percent) / 100))
+      expect(total.minor).toBe(subtotal.minor - discount.minor)
+      const removed = await apply(null)
+      expect([removed.promo, removed.pricing]).toEqual([null, plain.pricing])
+    })
+
+    test('is rejected when it is unknown, and for an order that is worth too little', async () => {
+      const { add, setPromo: apply, promo, yard } = await begin(open)
+      await add({ ...yard, size: 'TEST_SWATCH_YARD' })
+      expect(await rejectionOf(apply('NO-SUCH-CODE'))).toMatchObject({
+        code: 'PROMO_CODE_INVALID',
+        field: 'code',
+        status: 400,
+      })
+      expect(await rejectionOf(apply(promo.code))).toMatchObject({
+        code: 'PROMO_ORDER_DOES_NOT_QUALIFY',
+        field: 'code',
+      })
+      expect(await rejectionOf(apply(' '))).toMatchObject({
+        code: 'FIELD_CANNOT_BE_BLANK',
+        field: 'code',
+      })
+    })
+
+    test('counts only while the order is worth enough', async () => {
+      const { add, setPromo: apply, setQuantity, promo, yard, enough } = await begin(open)
+      const { itemId } = await add({ ...yard, quantity: enough })
+      const { version } = await apply(promo.code)
+      const less = await setQuantity(itemId, enough - 1 || 1, version)
+      if (enough > 1) expect([less.promo, less.pricing.discount.minor]).toEqual([null, 0])
+      const more = await setQuantity(itemId, enough, less.version)
+      expect(more.promo?.code).toBe(promo.code)
+    })
+
+    test('comes with a line, and is not given to another user’s order', async () => {
+      const { add, embed, gateway, promo, yard, enough } = await begin(open)
+      const { cart } = await add({ ...yard, quantity: enough, promoId: promo.code })
+      expect(cart.promo?.code).toBe(promo.code)
+      const { cart: foreign } = await (await embed()).add(yard)
+      const given = gateway.send(
+        setPromo,
+        { params: { id: foreign.id }, body: { code: promo.code } },
+        { version: foreign.version },
+      )
+      expect(await rejectionOf(given)).toMatchObject({ code: 'ORDER_NOT_FOUND', status: 404 })
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '../../errors/catalogue.table.ts'
+
+/** One fresh visitor of a gateway, with what the rules must know beside the gateway's answers. */
+export interface GatewayUnderTest {
+  /** Address of the gateway, without a slash at the end. */
+  readonly url: string
+  /** Sends requests as one browser on the storefront, which stores and sends cookies. */
+  readonly fetch: typeof globalThis.fetch
+  /** Sends requests as a page of another site, without cookies. */
+  readonly partnerFetch: typeof globalThis.fetch
+  /** A promo code that is valid now, from an order value in US cents that is above zero. */
+  readonly promo: {
+    readonly code: string
+    readonly percent: number
+    readonly fromUsdMinor: number
+  }
+  /** Types a card into the card frame of a payment session and returns the card's token. */
+  cardToken(
+    sessionId: string,
+    outcome: 'accepted' | Extract<ErrorCode, 'CARD_DECLINED' | 'CARD_INSUFFICIENT_FUNDS'>,
+  ): Promise<string>
+}
+
+/** Makes a visitor who has no session yet. It is called once for each test. */
+export type OpenGateway = () => GatewayUnderTest | Promise<GatewayUnderTest>
+
+export interface Expectation {
+  toBe(expected: unknown): void
+  toEqual(expected: unknown): void
+  toMatchObject(expected: object): void
+}
+
+/** The functions of a test runner, such as Vitest's or Jest's. */
+export interface TestRunner {
+  readonly describe: (title: string, body: () => void) => unknown
+  readonly test: (title: string, body: () => Promise<void>) => unknown
+  readonly expect: (actual: unknown) => Expectation
+}
+
+/** One group of rules. */
+export type DescribeRules = (open: OpenGateway, runner: TestRunner) => void

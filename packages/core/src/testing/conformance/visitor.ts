@@ -1,0 +1,158 @@
+import {
+  addToCart,
+  cartCount,
+  getCart,
+  patchItem,
+  removeItem,
+  replaceItem,
+  setPromo,
+} from '../../cart/cart.contract.ts'
+import { toCartPayload } from '../../cart/cart-payload.contract.ts'
+import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import { isShopError } from '../../contract/shop-error.ts'
+import type { ErrorDetail } from '../../contract/shop-error.ts'
+import {
+  addFillAYard,
+  replaceFillAYard,
+  toFillAYardPayload,
+} from '../../fill-a-yard/fill-a-yard.contract.ts'
+import type { FillAYardItemInput } from '../../fill-a-yard/fill-a-yard.contract.ts'
+import { createGateway } from '../../gateway/create-gateway.ts'
+import type { Gateway } from '../../gateway/create-gateway.ts'
+import type { Currency } from '../../locale/locale.table.ts'
+import { createGuest } from '../../session/session.contract.ts'
+import {
+  addWallpaper,
+  replaceWallpaper,
+  toWallpaperPayload,
+} from '../../wallpaper/wallpaper.contract.ts'
+import type { WallpaperItemInput } from '../../wallpaper/wallpaper.contract.ts'
+import type { GatewayUnderTest, OpenGateway } from './runner.ts'
+
+/** A line of any kind, as a shopper asks for it. */
+export type LineInput = CartItemInput | WallpaperItemInput | FillAYardItemInput
+
+/** A rejected request: the status and the first error. */
+export interface Rejected extends ErrorDetail {
+  readonly status: number | undefined
+  readonly all: readonly ErrorDetail[]
+  readonly current: unknown
+}
+
+/** Makes an idempotency key that is used once. */
+export const newKey = (): string => crypto.randomUUID()
+
+/** Waits for a request that must be rejected, and returns its errors. */
+export async function rejectionOf(request: Promise<unknown>): Promise<Rejected> {
+  const error: unknown = await request.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!isShopError(error)) throw new Error(`The request was not rejected by the gateway: ${error}`)
+  const { status, all = [], current } = error
+  return { code: error.code, ...all[0], status, all, current }
+}
+
+/** One page that makes calls: of the storefront, or of another site with a cart token. */
+export function openPage(gateway: Gateway) {
+  const pending = async () => {
+    const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
+    if (!cart) throw new Error('The visitor has no cart.')
+    return cart
+  }
+  return {
+    gateway,
+    /** The visitor's cart; fails when there is none. */
+    cart: pending,
+    cartIn: (currency: Currency) =>
+      gateway.send(getCart, { params: { id: 'pending' }, query: { currency } }),
+    count: () => gateway.send(cartCount, { body: {} }),
+    add: (item: LineInput, key = newKey()) => {
+      if ('layout' in item)
+        return gateway.send(addFillAYard, { body: toFillAYardPayload(item) }, { key })
+      return 'wallpaper' in item
+        ? gateway.send(addWallpaper, { body: toWallpaperPayload(item) }, { key })
+        : gateway.send(addToCart, { body: toCartPayload(item) }, { key })
+    },
+    replace: (id: string, item: LineInput, version: number) => {
+      const params = { id }
+      if ('layout' in item)
+        return gateway.send(
+          replaceFillAYard,
+          { params, body: toFillAYardPayload(item) },
+          { version },
+        )
+      return 'wallpaper' in item
+        ? gateway.send(replaceWallpaper, { params, body: toWallpaperPayload(item) }, { version })
+        : gateway.send(replaceItem, { params, body: toCartPayload(item) }, { version })
+    },
+    setQuantity: (id: string, quantity: number, version: number) =>
+      gateway.send(patchItem, { params: { id }, body: { quantity } }, { version }),
+    remove: (id: string, version: number) =>
+      gateway.send(removeItem, { params: { id } }, { version }),
+    setPromo: async (code: string | null) => {
+      const { id, version } = await pending()
+      return gateway.send(setPromo, { params: { id }, body: { code } }, { version })
+    },
+  }
+}
+export type Page = ReturnType<typeof openPage>
+
+/** One request as it stands, beside the typed client: for what the client never sends. */
+export async function sendRaw(
+  { url, fetch }: Pick<GatewayUnderTest, 'url' | 'fetch'>,
+  [method, path]: readonly [method: string, path: string],
+  { body, headers = {} }: { body?: unknown; headers?: Readonly<Record<string, string>> } = {},
+): Promise<{ status: number; json: unknown; errors: readonly ErrorDetail[] }> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const json: unknown = await response.json().catch(() => undefined)
+  const { errors = [] } = (json ?? {}) as { errors?: readonly ErrorDetail[] }
+  return { status: response.status, json, errors }
+}
+
+/** A visitor of a gateway, who begins without a session. */
+export async function visit(open: OpenGateway) {
+  const under = await open()
+  const { url } = under
+  const page = openPage(createGateway({ url, locale: 'en_US', fetch: under.fetch }))
+  const partnerPage = (token?: string): Page =>
+    openPage(
+      createGateway({
+        url,
+        locale: 'en_US',
+        fetch: under.partnerFetch,
+        credentials: 'omit',
+        token: () => token,
+      }),
+    )
+  return {
+    ...page,
+    under,
+    partnerPage,
+    raw: (request: readonly [method: string, path: string], sent?: Parameters<typeof sendRaw>[2]) =>
+      sendRaw(under, request, sent),
+    /** A page of another site with a guest of its own. */
+    async embed(preferences: { country?: string; currency?: Currency } = {}) {
+      const { cartToken } = await partnerPage().gateway.send(createGuest, {
+        body: { kind: 'embed', ...preferences },
+      })
+      if (cartToken === null) throw new Error('The embed got no cart token.')
+      return partnerPage(cartToken)
+    },
+  }
+}
+export type Visitor = Awaited<ReturnType<typeof visit>>
+
+/** A visitor with a guest's session. */
+export async function visitAsGuest(
+  open: OpenGateway,
+  preferences: { country?: string; currency?: Currency } = {},
+): Promise<Visitor> {
+  const visitor = await visit(open)
+  await visitor.gateway.send(createGuest, { body: { kind: 'session', ...preferences } })
+  return visitor
+}
