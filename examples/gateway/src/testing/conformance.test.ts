@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
-import { sandboxPort } from '../payment/sandbox-port.ts'
+import { sandboxPort } from '../payment-port/sandbox-port.ts'
 import { createTestGateway } from './test-gateway.ts'
 import type { TestGateway } from './test-gateway.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call, Schema } from '../contract/define-call.ts'
-import { isMissing } from '../checkout/address.ts'
+import { isMissing } from '../contract/is-missing.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
 import type { ErrorDetail } from '../contract/shop-error.ts'
 import { WALL_LENGTH_MESSAGES } from '../wallpaper/wall-length.ts'

@@ -7,7 +7,7 @@ import { emptyLayout } from '../../fill-a-yard/layout.ts'
 import type { Layout } from '../../fill-a-yard/layout.ts'
 import { isFillAYardFabric } from '../../fill-a-yard/template.ts'
 import type { TemplateId } from '../../fill-a-yard/templates.table.ts'
-import type { Gateway } from '../../gateway/create-gateway.ts'
+import type { Gateway } from '../../gateway/client.ts'
 import { searchDesigns, searchToWire } from '../../search/search.contract.ts'
 import { listWallpapers } from '../../wallpaper/wallpaper.contract.ts'
 

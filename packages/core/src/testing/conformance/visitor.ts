@@ -18,7 +18,7 @@ import {
 } from '../../fill-a-yard/fill-a-yard.contract.ts'
 import type { FillAYardItemInput } from '../../fill-a-yard/fill-a-yard.contract.ts'
 import { createGateway } from '../../gateway/create-gateway.ts'
-import type { Gateway } from '../../gateway/create-gateway.ts'
+import type { Gateway } from '../../gateway/client.ts'
 import type { Currency } from '../../locale/locale.table.ts'
 import { createGuest } from '../../session/session.contract.ts'
 import {
