@@ -21,7 +21,7 @@ const line = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantit
 const body = toCartPayload(line)
 const send = () => shop.gateway.send(addToCart, { body }, { key: shop.makeKey() })
 Object.assign(globalThis, {
-  add: () => shop.session.asSomebody(send),
+  add: () => shop.session.withSession(send),
   count: () => shop.cart.loadCount().then(() => shop.cart.get().count),
 })
 `
