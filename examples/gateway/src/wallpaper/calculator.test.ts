@@ -7,48 +7,17 @@ import {
   wallRepeat,
 } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
+import { DATABASES } from '../testing/test-gateway.ts'
 import type { TestGateway } from '../testing/test-gateway.ts'
-import BAD_INPUTS from './calculator.bad-inputs.json' with { type: 'json' }
-
-interface BadInput {
-  readonly input: {
-    readonly path?: string
-    readonly height?: unknown
-    readonly widths?: unknown
-    readonly unit?: string
-    readonly design?: string
-  }
-  readonly verdict: string
-  readonly http: number | null
-  readonly code: string | null
-  readonly message: string | null
-}
+import { openCartGateway, readRejection } from '../testing/cart-gateway.ts'
+import { postWall } from './testing/post-wall.ts'
 
 describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
   let gateway: TestGateway
   beforeAll(async () => {
-    gateway = await createTestGateway({ database })
-    await gateway.deps.db.pool.query('UPDATE designs SET mature = false, for_sale = true')
-    await gateway.deps.db.pool.query('UPDATE designs SET mature = true WHERE id = 201')
+    gateway = await openCartGateway(database)
   })
   afterAll(() => gateway.close())
-
-  const post = (path: string, body: unknown) =>
-    gateway.fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
-  const rejection = async (answer: Response) => {
-    const { errors = [] } = (await answer.json()) as {
-      errors?: { code: string; field?: string; message?: string }[]
-    }
-    return [
-      answer.status,
-      ...errors.map(({ code, field, message }) => [code, field, message].filter(Boolean).join(' ')),
-    ]
-  }
   const estimate = (
     code: string,
     body: { height: number; widths: number[] },
@@ -146,7 +115,9 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
   it('knows its wallpapers by both spellings alone', async () => {
     const wall = { height: 96, widths: [120] }
     for (const path of ['PEEL_AND_STICK', 'peel_and_stick'])
-      expect((await post(`/wallpapers/prices/calculate/${path}`, wall)).status).toBe(200)
+      expect((await postWall(gateway, `/wallpapers/prices/calculate/${path}`, wall)).status).toBe(
+        200,
+      )
     for (const path of [
       'Peel_And_Stick',
       'constructor',
@@ -155,13 +126,15 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
       '%00',
       'x'.repeat(4_000),
     ])
-      expect((await post(`/wallpapers/prices/calculate/${path}`, wall)).status).toBe(404)
+      expect((await postWall(gateway, `/wallpapers/prices/calculate/${path}`, wall)).status).toBe(
+        404,
+      )
   })
 
   it('rejects a design that is not shown, at its field', async () => {
     const wall = { height: 96, widths: [120] }
     const at = async (id: string) =>
-      rejection(await post(`/wallpapers/prices/calculate?design_id=${id}`, wall))
+      readRejection(await postWall(gateway, `/wallpapers/prices/calculate?design_id=${id}`, wall))
     for (const id of ['999999', '9999999999', '201'])
       expect(await at(id)).toEqual([400, 'NO_IMAGE_AVAILABLE design_id'])
     for (const id of ['0', '-1', '1;', '1e3'])
@@ -170,97 +143,12 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
 
   it('rejects walls that are too wide together, and more walls than one plan has', async () => {
     const at = async (widths: unknown) =>
-      rejection(await post('/wallpapers/prices/calculate', { height: 96, widths }))
+      readRejection(await postWall(gateway, '/wallpapers/prices/calculate', { height: 96, widths }))
     expect(await at([60_000, 60_000])).toEqual([
       400,
       'FIELD_VALUE_INVALID widths must be at most 100000',
     ])
     expect(await at(Array(101).fill(10))).toEqual([400, 'FIELD_VALUE_INVALID widths'])
     expect(await at([0])).toEqual([400, 'FIELD_VALUE_INVALID widths.0 must be at least 1'])
-  })
-
-  describe('hostile input', () => {
-    /** Feet where the row says no unit: 12 ft are 144 in. */
-    const INCHES_PER_FOOT = 12
-    const feet = (value: unknown): unknown =>
-      typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1e6
-        ? value * INCHES_PER_FOOT
-        : value
-    const spread = (widths: unknown): unknown =>
-      typeof widths === 'object' && widths !== null && '$repeatList' in widths
-        ? Array((widths.$repeatList as [number, number])[1]).fill(
-            (widths.$repeatList as [number, number])[0],
-          )
-        : widths
-    const lengths = (value: unknown): unknown =>
-      Array.isArray(value) ? value.map(feet) : feet(value)
-
-    it.each(BAD_INPUTS)('$id', async ({ input, verdict, http, code, message }: BadInput) => {
-      if (input.path !== undefined) {
-        for (const body of [{ height: 96, widths: [120] }, undefined])
-          expect((await post(input.path, body ?? '')).status).toBe(http)
-        return
-      }
-      const metric = input.unit === 'cm'
-      const widths = spread(input.widths ?? [10])
-      const body = metric
-        ? { height: input.height, widths }
-        : { height: lengths(input.height), widths: lengths(widths) }
-      const query = `measurement_system=${metric ? 'metric' : 'imperial'}${input.design === undefined ? '' : `&design_id=${await tallHalfDrop()}`}`
-      const answer = await post(`/wallpapers/prices/calculate/SMOOTH?${query}`, body)
-      if (message?.includes('{alternatives}')) {
-        const { wallpaper } = (await answer.json()) as {
-          wallpaper: { plan: null; rejection: { error: string } }
-        }
-        expect(wallpaper).toMatchObject({
-          plan: null,
-          rejection: { error: message.startsWith('For walls') ? 'panel-height' : 'panel-repeat' },
-        })
-      } else if (verdict === 'accept') {
-        expect(answer.status).toBe(200)
-      } else {
-        const [status, ...errors] = await rejection(answer)
-        expect(status).toBe(http ?? 400)
-        if (message !== null)
-          expect(errors.every((error) => String(error).endsWith(message))).toBe(true)
-        if (code !== null)
-          expect(errors.every((error) => String(error).startsWith(code))).toBe(true)
-        expect(errors.length).toBeGreaterThan(0)
-      }
-    })
-
-    /**
-     * A half-drop of one column in a panel, whose half repeat no panel has left over eleven feet.
-     */
-    async function tallHalfDrop(): Promise<number> {
-      const { rows } = await gateway.deps.db.pool.query<{ id: number }>(
-        "UPDATE designs SET repeat_type = 'half-drop', repeat_width_in = 24, repeat_height_in = 26, period_width_in = 48, period_height_in = 26 WHERE id = 250 RETURNING id",
-      )
-      return rows[0]?.id ?? 0
-    }
-
-    it('reads no price for a hundred thousand walls', async () => {
-      const { db } = gateway.deps
-      const before = gateway.deps.db.orm.select
-      let asked = 0
-      const orm = db.orm as { select: typeof before }
-      orm.select = ((...all: Parameters<typeof before>) => {
-        asked += 1
-        return before.apply(db.orm, all)
-      }) as typeof before
-      try {
-        expect(
-          (
-            await post('/wallpapers/prices/calculate', {
-              height: 12,
-              widths: Array(100_000).fill(10),
-            })
-          ).status,
-        ).toBe(400)
-        expect(asked).toBe(0)
-      } finally {
-        orm.select = before
-      }
-    })
   })
 })

@@ -84,6 +84,9 @@ export const GOOD_ADDRESS = {
 export const GOOD_CARD = '4242424242424242'
 export const NO_GIFT = { is_gift: false, remove_prices: false, message: '' }
 
+/** The code of an answer's first error. */
+export const errorCode = (reply: Reply) => reply.json.errors?.[0]?.code
+
 export const newAttemptId = () => randomBytes(16).toString('base64url')
 
 /** A guest who shops over HTTP as a storefront would, and remembers cookies, version and total. */

@@ -1,0 +1,106 @@
+import { getCart, patchItem, removeItem, setPromo } from '@selvage/core/cart'
+import { patchPreferences } from '@selvage/core/session'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '../testing/test-gateway.ts'
+import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
+import { addFabric, newGuest, openCartGateway, readCart } from '../testing/cart-gateway.ts'
+
+describe.each(DATABASES)('the terms of a cart on %s', (database) => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await openCartGateway(database)
+  })
+  afterAll(() => gateway.close())
+  const guest = (body?: object): Promise<Shopper> => newGuest(gateway, body)
+
+  it("keeps one shopper out of another one's cart, with the same 404 as for none", async () => {
+    const owner = await guest()
+    const { orderId, itemId } = await addFabric(owner)
+    const stranger = await guest()
+    await addFabric(stranger, { designId: 3 })
+    const answers = await Promise.all(
+      [
+        stranger.gateway.send(getCart, { params: { id: orderId }, query: {} }),
+        stranger.gateway.send(getCart, { params: { id: 'A'.repeat(22) }, query: {} }),
+        stranger.gateway.send(
+          patchItem,
+          { params: { id: itemId }, body: { quantity: 9 } },
+          { version: 1 },
+        ),
+        stranger.gateway.send(
+          setPromo,
+          { params: { id: orderId }, body: { code: null } },
+          { version: 1 },
+        ),
+      ].map((sent) =>
+        sent.catch((error: { code: string; status: number }) => `${error.status} ${error.code}`),
+      ),
+    )
+    expect(answers).toEqual([
+      '404 ORDER_NOT_FOUND',
+      '404 ORDER_NOT_FOUND',
+      '404 ORDER_ITEM_NOT_FOUND',
+      '404 ORDER_NOT_FOUND',
+    ])
+    await stranger.gateway.send(removeItem, { params: { id: itemId } }, { version: 1 })
+    expect((await readCart(owner))?.count).toBe(1)
+  })
+
+  it('applies promo codes by their rules, and stops somebody who guesses', async () => {
+    const shopper = await guest()
+    const { orderId } = await addFabric(shopper, { quantity: 2 })
+    const promo = (code: string | null, version: number) =>
+      shopper.gateway.send(setPromo, { params: { id: orderId }, body: { code } }, { version })
+    await expect(promo('NOSUCHCODE', 1)).rejects.toMatchObject({
+      code: 'PROMO_CODE_INVALID',
+      status: 400,
+      field: 'code',
+    })
+    await expect(promo('HARVEST24', 1)).rejects.toMatchObject({ code: 'PROMO_CODE_INVALID' })
+    await expect(promo('MAKER20', 1)).rejects.toMatchObject({
+      code: 'PROMO_ORDER_DOES_NOT_QUALIFY',
+    })
+    expect(await promo(' welcome10 ', 1)).toMatchObject({
+      promo: { code: 'WELCOME10' },
+      pricing: { subtotal: { minor: 3800 }, discount: { minor: 380 }, total: { minor: 3420 } },
+    })
+    expect(await promo(null, 2)).toMatchObject({ promo: null, pricing: { total: { minor: 3800 } } })
+    await addFabric(shopper, { quantity: 2 })
+    expect(await promo('MAKER20', 4)).toMatchObject({ pricing: { discount: { minor: 1520 } } })
+    const rejections = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        promo('GUESS', 5).catch((error: { status: number }) => error.status),
+      ),
+    )
+    expect(rejections.filter((status) => status === 429).length).toBeGreaterThan(5)
+  })
+
+  it("follows the shopper's currency, and lets another one be looked at", async () => {
+    const shopper = await guest({ country: 'GB' })
+    const { cart } = await addFabric(shopper)
+    expect(cart.pricing.total).toEqual({ minor: 1501, currency: 'GBP' })
+    expect(
+      (
+        await shopper.gateway.send(getCart, {
+          params: { id: 'pending' },
+          query: { currency: 'AUD' },
+        })
+      )?.pricing.total,
+    ).toEqual({ minor: 2888, currency: 'AUD' })
+    await shopper.gateway.send(patchPreferences, {
+      query: {},
+      body: { preferences: { currency: 'EUR' } },
+    })
+    expect((await readCart(shopper))?.pricing.total).toEqual({ minor: 1748, currency: 'EUR' })
+  })
+
+  it('shows what cannot be bought any more, and does not count it', async () => {
+    const shopper = await guest()
+    await addFabric(shopper, { designId: 150 })
+    await addFabric(shopper, { designId: 151 })
+    await gateway.deps.db.pool.query('UPDATE designs SET for_sale = false WHERE id = 150')
+    const cart = await readCart(shopper)
+    expect(cart?.items.map(({ cleanup }) => cleanup)).toEqual(['design_unavailable', null])
+    expect(cart?.pricing.subtotal.minor).toBe(1900)
+  })
+})

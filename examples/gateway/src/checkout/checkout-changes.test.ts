@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
+import type { PayShop } from '../payment/testing/pay-shop.ts'
+import { DATABASES } from '../testing/test-gateway.ts'
+import { errorCode, newAttemptId } from '../payment/testing/shopper.ts'
+import type { Shopper } from '../payment/testing/shopper.ts'
+
+describe.each(DATABASES)('a change between review and payment on %s', (database) => {
+  let shop: PayShop
+  beforeAll(async () => {
+    shop = openPayShop(await testDatabase(database))
+  })
+  afterAll(async () => shop.close())
+
+  async function withCart(options: object = {}): Promise<Shopper> {
+    const shopper = shop.shopper()
+    await shopper.begin(options)
+    await shopper.add()
+    return shopper
+  }
+
+  const uncharged = async (
+    ada: Shopper,
+    wanted: object,
+    change: () => Promise<unknown>,
+    undo: () => Promise<unknown>,
+  ) => {
+    await change()
+    try {
+      const reply = await ada.place(newAttemptId())
+      expect(reply.status).toBe(400)
+      expect(reply.json.errors?.[0]).toMatchObject(wanted)
+      expect(shop.charges(ada.state.cartId)).toEqual([])
+    } finally {
+      await undo()
+    }
+  }
+  const ready = async (options: object = {}, address: object = {}) => {
+    const ada = await withCart(options)
+    await ada.putShipping(address)
+    await ada.putDelivery()
+    await ada.payWith()
+    return ada
+  }
+  const london = { country: 'GB', state: '', zipcode: 'SW1A 1AA', city: 'London' }
+
+  it('names a changed exchange rate, and charges the new total only once the card was given again', async () => {
+    const ada = await ready({ country: 'GB', currency: 'GBP' }, london)
+    const [rate] = await shop.sql("SELECT rate FROM exchange_rates WHERE currency = 'GBP'")
+    await shop.sql("UPDATE exchange_rates SET rate = rate * 1.1 WHERE currency = 'GBP'")
+    expect(errorCode(await ada.place(newAttemptId()))).toBe('EXCHANGE_RATE_CHANGED')
+    expect((await ada.checkout()).json.checkout?.payment).toBeNull()
+    // The new total alone is not enough: the card was given for the old one.
+    expect(errorCode(await ada.place(newAttemptId()))).toBe('EXCHANGE_RATE_CHANGED')
+    await ada.payWith()
+    expect((await ada.place(newAttemptId())).json.attempt?.state).toBe('ordered')
+    expect(shop.charges(ada.state.cartId)).toMatchObject([
+      { amount_minor: Math.round(ada.state.total * 100), currency: 'GBP' },
+    ])
+    await shop.sql("UPDATE exchange_rates SET rate = $1 WHERE currency = 'GBP'", [rate?.['rate']])
+  })
+
+  it('names a changed VAT rate, although the total is the same', async () => {
+    await uncharged(
+      await ready({}, london),
+      { code: 'VAT_RATE_CHANGED' },
+      () => shop.sql("INSERT INTO tax_rates (region, rate) VALUES ('GB', 0.175)"),
+      () => shop.sql('DELETE FROM tax_rates'),
+    )
+  })
+
+  it('names a fabric that is out of stock and a design that is gone, and keeps the other items', async () => {
+    const ada = await ready()
+    await uncharged(
+      ada,
+      { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'fabric_unavailable' } },
+      () =>
+        shop.sql(
+          "UPDATE fabrics SET status = 'out_of_stock' WHERE code = 'PETAL_SIGNATURE_COTTON'",
+        ),
+      () =>
+        shop.sql("UPDATE fabrics SET status = 'available' WHERE code = 'PETAL_SIGNATURE_COTTON'"),
+    )
+    await uncharged(
+      ada,
+      { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'design_unavailable' } },
+      () => shop.sql('UPDATE designs SET for_sale = false WHERE id = 2'),
+      () => shop.sql('UPDATE designs SET for_sale = true WHERE id = 2'),
+    )
+    expect((await ada.checkout()).json.checkout?.order.order_items).toHaveLength(1)
+  })
+
+  it('names a promo that has ended', async () => {
+    const ada = shop.shopper()
+    await ada.toReview(undefined, { promo: { id: 'WELCOME10' } })
+    await uncharged(
+      ada,
+      { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'promo_ended' } },
+      () =>
+        shop.sql("UPDATE promos SET ends_at = now() - interval '1 hour' WHERE code = 'WELCOME10'"),
+      () => shop.sql("UPDATE promos SET ends_at = NULL WHERE code = 'WELCOME10'"),
+    )
+  })
+
+  it('rejects another total than the one that is charged', async () => {
+    const ada = await ready()
+    expect(errorCode(await ada.place(newAttemptId(), { total: ada.state.total - 0.01 }))).toBe(
+      'ORDER_CLEANUP_REVIEW_REQUIRED',
+    )
+    expect(errorCode(await ada.place(newAttemptId(), { version: ada.state.version - 1 }))).toBe(
+      'CART_VERSION_CONFLICT',
+    )
+  })
+
+  it('rejects a card below the minimum, with the amount', async () => {
+    const ada = await ready()
+    await uncharged(
+      ada,
+      { code: 'STRIPE_TOTAL_AMOUNT_TOO_LOW', params: { amount: 'US$500.00' } },
+      () => shop.sql("INSERT INTO card_minimums VALUES ('USD', 50000)"),
+      () => shop.sql('DELETE FROM card_minimums'),
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import { addToCart, getCart, toCartPayload } from '@selvage/core/cart'
+import type { CartItemInput } from '@selvage/core/cart'
+import { createGuest } from '@selvage/core/session'
+import { createTestGateway } from './test-gateway.ts'
+import type { DATABASES, Shopper, TestGateway } from './test-gateway.ts'
+
+/** A yard of the first design. */
+export const YARD: CartItemInput = {
+  designId: 1,
+  fabric: 'PETAL_SIGNATURE_COTTON',
+  size: 'YARD',
+  quantity: 1,
+}
+
+let keys = 0
+/** A new idempotency key. */
+export const newKey = (): string => `key-${++keys}`
+
+/** Makes a gateway in which all designs are sold but 200 (not for sale) and 201 (mature). */
+export async function openCartGateway(database: (typeof DATABASES)[number]): Promise<TestGateway> {
+  const gateway = await createTestGateway({ database })
+  const { pool } = gateway.deps.db
+  await pool.query('UPDATE designs SET mature = false, for_sale = true')
+  await pool.query('UPDATE designs SET for_sale = false WHERE id = 200')
+  await pool.query('UPDATE designs SET mature = true WHERE id = 201')
+  return gateway
+}
+
+/** A new guest's browser on the storefront. */
+export async function newGuest(gateway: TestGateway, body: object = {}): Promise<Shopper> {
+  const shopper = gateway.shopper()
+  await shopper.gateway.send(createGuest, { body: { kind: 'session', ...body } })
+  return shopper
+}
+
+/** Adds a line of fabric; a yard of the first design unless `item` says otherwise. */
+export function addFabric(shopper: Shopper, item: Partial<CartItemInput> = {}, lineKey = newKey()) {
+  return shopper.gateway.send(
+    addToCart,
+    { body: toCartPayload({ ...YARD, ...item }) },
+    { key: lineKey },
+  )
+}
+
+/** The pending cart, or null when there is none. */
+export function readCart(shopper: Pick<Shopper, 'gateway'>) {
+  return shopper.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
+}
+
+/** Sends an adding call with a body that need not be valid. */
+export function postLine(
+  shopper: Shopper,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return shopper.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey(), ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** An answer's status, then each of its errors as `CODE field message`. */
+export async function readRejection(answer: Response): Promise<(number | string)[]> {
+  const { errors = [] } = (await answer.json()) as {
+    errors?: { code: string; field?: string; message?: string }[]
+  }
+  return [
+    answer.status,
+    ...errors.map(({ code, field, message }) => [code, field, message].filter(Boolean).join(' ')),
+  ]
+}

@@ -1,0 +1,14 @@
+import type { TestGateway } from '../../testing/test-gateway.ts'
+
+/** Sends a wall with a body that need not be valid. */
+export async function postWall(
+  gateway: TestGateway,
+  path: string,
+  body: unknown,
+): Promise<Response> {
+  return gateway.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
