@@ -116,7 +116,7 @@ describe('every cloth', () => {
     expect(unlike(rollHalf(one), moved)).toBeLessThan(0.0006)
   })
 
-  it('would be caught if it were cut', async () => {
+  it('is found out when it is cut', async () => {
     const round = '<circle cx="0" cy="50" r="30" fill="#a00"/>'
     const svg = (body: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><path d="M0 0H100V100H0Z" fill="#fff"/>${body}</svg>`

@@ -48,9 +48,12 @@ describe('an error that nothing caught', () => {
       const { EventEmitter } = await import('node:events')
       setTimeout(() => new EventEmitter().emit('error', ${lost}))`,
     ],
-  ])('is logged and ends nothing when it is a lost database connection, %s', async (_, error) => {
-    expect(await meet(error)).toEqual({ code: 0, lines: ['uncaught', 'alive'] })
-  })
+  ])(
+    'is logged and does not end the process when it is a lost database connection, %s',
+    async (_, error) => {
+      expect(await meet(error)).toEqual({ code: 0, lines: ['uncaught', 'alive'] })
+    },
+  )
 
   it.each([
     ['thrown', "setTimeout(() => { throw new TypeError('x') })"],

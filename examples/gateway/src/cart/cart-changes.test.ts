@@ -12,7 +12,7 @@ describe.each(DATABASES)('changing a cart on %s', (database) => {
   afterAll(() => gateway.close())
   const guest = (body?: object): Promise<Shopper> => newGuest(gateway, body)
 
-  it('writes over nobody: an old version gets 409 with the cart as it is', async () => {
+  it('rejects an old version with 409 and the current cart', async () => {
     const shopper = await guest()
     const { itemId, cart } = await addFabric(shopper)
     const patched = await shopper.gateway.send(
@@ -121,7 +121,7 @@ describe.each(DATABASES)('changing a cart on %s', (database) => {
     expect((await readCart(shopper))?.items).toEqual(one.items)
   })
 
-  it('removes a line, and once more without complaint', async () => {
+  it('removes a line, and accepts a repeated removal', async () => {
     const shopper = await guest()
     const { itemId } = await addFabric(shopper)
     expect(

@@ -13,7 +13,7 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
   afterAll(() => gateway.close())
   const guest = (body?: object): Promise<Shopper> => newGuest(gateway, body)
 
-  it("keeps one shopper out of another one's cart, with the same 404 as for none", async () => {
+  it("answers 404 for another shopper's cart as for an unknown one", async () => {
     const owner = await guest()
     const { orderId, itemId } = await addFabric(owner)
     const stranger = await guest()
@@ -46,7 +46,7 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
     expect((await readCart(owner))?.count).toBe(1)
   })
 
-  it('applies promo codes by their rules, and stops somebody who guesses', async () => {
+  it('applies promo codes by their rules, and answers 429 to guessing', async () => {
     const shopper = await guest()
     const { orderId } = await addFabric(shopper, { quantity: 2 })
     const promo = (code: string | null, version: number) =>
@@ -75,7 +75,7 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
     expect(rejections.filter((status) => status === 429).length).toBeGreaterThan(5)
   })
 
-  it("follows the shopper's currency, and lets another one be looked at", async () => {
+  it("follows the shopper's currency, and shows another one on request", async () => {
     const shopper = await guest({ country: 'GB' })
     const { cart } = await addFabric(shopper)
     expect(cart.pricing.total).toEqual({ minor: 1501, currency: 'GBP' })
@@ -94,7 +94,7 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
     expect((await readCart(shopper))?.pricing.total).toEqual({ minor: 1748, currency: 'EUR' })
   })
 
-  it('shows what cannot be bought any more, and does not count it', async () => {
+  it('shows a line that cannot be bought any more, and does not count it', async () => {
     const shopper = await guest()
     await addFabric(shopper, { designId: 150 })
     await addFabric(shopper, { designId: 151 })

@@ -15,7 +15,7 @@ describe.each(DATABASES)('a filled yard that stays in the cart on %s', (database
   afterAll(() => gateway.close())
   const sql = (text: string) => gateway.deps.db.pool.query(text)
 
-  it('says what has gone: fabric, a design, the collection', async () => {
+  it('is marked when its fabric, a design or the collection is gone', async () => {
     const shopper = await newGuest(gateway)
     await addYard(shopper, filled([12, 3]))
     const cleanup = async (change: string, undo: string) => {
@@ -70,7 +70,7 @@ describe.each(DATABASES)('a filled yard that stays in the cart on %s', (database
     ])
   })
 
-  it('is handed over with the other kinds, and what finds no room is kept for later', async () => {
+  it('is handed over with the other kinds, and saved for later where there is no room', async () => {
     const page = gateway.partner()
     page.token =
       (await page.gateway.send(createGuest, { body: { kind: 'embed' } })).cartToken ?? undefined

@@ -61,7 +61,7 @@ describe.each(DATABASES)('Fill-A-Yard in the cart on %s', (database) => {
     expect(again.cart.items[0]?.fillAYard?.image).toBe(cart.items[0]?.fillAYard?.image)
   })
 
-  it('costs its yards', async () => {
+  it('is priced by its yards', async () => {
     const shopper = await newGuest(gateway)
     await addYard(shopper, filled([9], { templateId: 5, fabric: 'BELGIAN_LINEN' }), 2)
     const { cart } = await addYard(shopper, filled([9, 5], { templateId: 1 }))

@@ -66,7 +66,7 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     ).rejects.toMatchObject({ code: 'HANDOVER_INVALID', status: 400 })
   })
 
-  it('says how the guest who filled the cart saw it, again when it is asked again', async () => {
+  it("answers the guest's preferences, also when it is repeated", async () => {
     const page = await embed({ country: 'GB', currency: 'GBP' })
     await add(page.gateway, 1)
     const shop = await storefront()
@@ -77,7 +77,7 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     }
   })
 
-  it('is redeemed by one of many who race for it', async () => {
+  it('is redeemed once by many concurrent requests', async () => {
     const page = await embed()
     await add(page.gateway, 5)
     const carried = await code(page.gateway)
@@ -88,7 +88,7 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('ends after five minutes, and needs something to carry', async () => {
+  it('ends after five minutes, and rejects an empty cart', async () => {
     const page = await embed()
     await expect(page.gateway.send(createHandover, { body: {} })).rejects.toMatchObject({
       code: 'ORDER_CONTAINS_NO_ITEMS',
@@ -106,7 +106,7 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     expect(await cartOf(page.gateway)).toMatchObject({ count: 1 })
   })
 
-  it('drops nothing: what passes 50 lines or 99 pieces is kept for later', async () => {
+  it('saves lines above 50 and pieces above 99 for later', async () => {
     const page = await embed()
     for (let designId = 1; designId <= 30; designId += 1)
       await add(page.gateway, designId, designId === 1 ? 90 : 1)

@@ -14,7 +14,7 @@ const yard: PriceTerms = {
 }
 
 describe('priceOrder', () => {
-  it('adds the lines up, and knows neither delivery nor tax before the address', () => {
+  it('adds the lines up, without delivery and tax before the address', () => {
     expect(priceOrder(yard)).toMatchObject({
       subtotalMinor: 3800,
       discountMinor: 0,
@@ -62,7 +62,7 @@ describe('priceOrder', () => {
     expect(priced.totalMinor).toBe(3800)
   })
 
-  it('holds for any order: whole cents, parts that add up, nothing below zero', () => {
+  it('gives whole cents that add up and nothing below zero for any order', () => {
     const line = fc.record({
       unitUsdMinor: fc.integer({ min: 1, max: 100_000 }),
       unitsPerPiece: fc.integer({ min: 1, max: 2 }),

@@ -73,7 +73,7 @@ describe.each(DATABASES)('wallpaper in the cart on %s', (database) => {
     expect(await readRejection(reply)).toEqual([422, 'FIELD_VALUE_INVALID Idempotency-Key'])
   })
 
-  it('lies beside fabric of the same design, and other sizes and types beside each other', async () => {
+  it('is another line than fabric of the same design, and than other sizes and types', async () => {
     const shopper = await guest()
     await shopper.gateway.send(
       addToCart,
@@ -223,7 +223,7 @@ describe.each(DATABASES)('wallpaper in the cart on %s', (database) => {
     expect((await add(shopper, { designId: 1, quantity: 1 })).cart.items).toHaveLength(50)
   })
 
-  it('says when it has gone out of stock, and does not count it', async () => {
+  it('is marked and not counted when it is out of stock', async () => {
     const shopper = await guest()
     await add(shopper, { wallpaper: 'VINYL', size: 'ROLL_27_FT', quantity: 1 })
     await add(shopper)

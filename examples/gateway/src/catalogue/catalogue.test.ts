@@ -9,7 +9,7 @@ import { STORIES } from './stories.table.ts'
 const catalogue = buildCatalogue()
 
 describe('the reference catalogue', () => {
-  it('has the designs, designers and collections that it says', () => {
+  it('has the documented designs, designers and collections', () => {
     expect(catalogue.designs).toHaveLength(2000)
     expect(catalogue.designers).toHaveLength(40)
     expect(catalogue.collections).toHaveLength(100)
@@ -18,7 +18,7 @@ describe('the reference catalogue', () => {
     )
   })
 
-  it('gives no two designs, designers or collections one name', () => {
+  it('gives every design, designer and collection a name of its own', () => {
     const once = (values: string[]): void => expect(new Set(values).size).toBe(values.length)
     once(catalogue.designs.map((d) => d.title))
     once(catalogue.designs.map((d) => d.slug))

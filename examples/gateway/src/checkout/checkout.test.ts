@@ -103,7 +103,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       }
     }
 
-    it('promises free delivery only where the delivery step keeps it', async () => {
+    it('announces free delivery only where the delivery step grants it', async () => {
       const british = { country: 'GB', currency: 'GBP' }
       const none = { before: null, after: null, inCheckout: null, asked: 10.23 }
       for (const quantity of [1, 10])
@@ -140,7 +140,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
   })
 
   describe('the order of the steps', () => {
-    it('lets none be skipped', async () => {
+    it('rejects a skipped step', async () => {
       const ada = await withCart()
       expect(errorCode(await ada.putDelivery())).toBe('SHIPPING_ADDRESS_MISSING')
       expect(errorCode(await ada.openPayment())).toBe('SHIPPING_ADDRESS_MISSING')

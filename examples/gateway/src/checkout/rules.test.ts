@@ -32,7 +32,7 @@ describe('delivery', () => {
     ]).toEqual([695, 0, 695, 1295])
   })
 
-  it('can ship free exactly where some option becomes free', () => {
+  it('ships free only where some option becomes free', () => {
     const crumbs = SHIPPING_COUNTRIES.flatMap((country) =>
       ['', 'NY', 'HI', 'PR'].map((state) => ({ country, state })),
     )
@@ -60,7 +60,7 @@ describe('delivery', () => {
     expect(businessDay(new Date('2026-12-23T10:00:00Z'), 1)).toBe('2026-12-28')
   })
 
-  it('says what is special of a place or a season', () => {
+  it('lists the notices of a place and a season', () => {
     expect(deliveryNotices({ country: 'US', state: 'PR' }, monday)).toEqual(['standard_only'])
     expect(deliveryNotices({ country: 'US', state: 'HI' }, monday)).toEqual(['reduced_rush'])
     expect(deliveryNotices({ country: 'GB', state: '' }, new Date('2026-12-20T00:00:00Z'))).toEqual(
@@ -70,7 +70,7 @@ describe('delivery', () => {
       expect(deliveryOptions({ country: 'US', state }, worth(1), monday)).toHaveLength(1)
   })
 
-  it('has a way to every place', () => {
+  it('has a delivery option for every place', () => {
     for (const country of SHIPPING_COUNTRIES)
       for (const state of ['', ...Object.keys(US_STATES)])
         expect(deliveryOptions({ country, state }, worth(1), monday).length).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ describe('tax', () => {
     ]).toEqual(['US-NY', 'DE'])
   })
 
-  it('knows regions that there are', () => {
+  it('has a rate for existing regions only', () => {
     for (const state of Object.keys(US_SALES_TAX)) expect(US_STATES).toHaveProperty(state)
     expect(Object.keys(CANADIAN_TAX).sort()).toEqual(Object.keys(CA_PROVINCES).sort())
   })

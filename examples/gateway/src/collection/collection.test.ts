@@ -40,7 +40,7 @@ describe.each(DATABASES)('collections on %s', (database) => {
     expect((await one(7, { currency: 'GBP' })).designs[0]?.priceFrom.currency).toBe('GBP')
   })
 
-  it('answers alike for one that is not shown and one that never was', async () => {
+  it('answers 404 for a private collection as for an unknown one', async () => {
     const answers = await Promise.all(
       ['50', '999', '0', '-1', '1.5', '2147483648', 'constructor', '1%27'].map(async (id) => {
         const answer = await gateway.fetch(`/scuppernong/collections/${id}`)
@@ -66,7 +66,7 @@ describe.each(DATABASES)('collections on %s', (database) => {
     expect((await gateway.fetch('/scuppernong/collections?page_offset=-1')).status).toBe(400)
   })
 
-  it('may be kept by whoever asks without a session', async () => {
+  it('may be cached when it is asked for without a session', async () => {
     expect((await gateway.fetch('/scuppernong/collections/7')).headers.get('cache-control')).toBe(
       'public, max-age=60',
     )

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('lockFolder', () => {
-  it('rejects a second taker with one clear sentence, and lets the next one in after release', () => {
+  it('rejects a second process with one clear sentence, and admits the next one after release', () => {
     const release = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
     expect(() => lockFolder(folder)).toThrow(
@@ -33,14 +33,14 @@ describe('lockFolder', () => {
     lockFolder(folder)()
   })
 
-  it('takes over a lock whose pid belongs to somebody else by now', () => {
+  it('takes over a lock whose pid belongs to another process by now', () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, began: 'another boot/1' }))
     const release = lockFolder(folder)
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
     release()
   })
 
-  it('takes over a lock that was half written, and stays away from one that is being taken over', () => {
+  it('takes over a half-written lock, but not one that is being taken over', () => {
     writeFileSync(lockFile(), '{"pid":')
     lockFolder(folder)()
     writeFileSync(lockFile(), '{"pid":')

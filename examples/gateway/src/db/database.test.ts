@@ -36,7 +36,7 @@ describe.each(DATABASES)('the database port on %s', (database) => {
     expect(await read('lost')).toBeUndefined()
   })
 
-  it('names what went wrong the same way on both', async () => {
+  it('gives the same error codes on both', async () => {
     const { db } = gateway.deps
     await db.orm.insert(settings).values({ name: 'twice', value: 1 })
     expect(
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the database port on %s', (database) => {
     expect([await read('a'), await read('b')]).toEqual([2, 2])
   })
 
-  it('loses no write of many at once', async () => {
+  it('loses none of many concurrent writes', async () => {
     const { db } = gateway.deps
     await db.orm.insert(settings).values({ name: 'sum', value: 0 })
     await Promise.all(

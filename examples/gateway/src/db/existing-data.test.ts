@@ -48,7 +48,7 @@ describe.each(DATABASES)('a shop that has run before wallpaper came, on %s', (da
     await stop()
   })
 
-  it('keeps its carts: each line says what makes it the same one', async () => {
+  it('keeps its carts, each line with its merge key', async () => {
     const { rows } = await db.pool.query(
       'SELECT id, type, status, quantity, merge_key FROM cart_items ORDER BY position',
     )
@@ -73,7 +73,7 @@ describe.each(DATABASES)('a shop that has run before wallpaper came, on %s', (da
     ).rejects.toThrow(/cart_items_goods/)
   })
 
-  it('sells wallpaper from its next start on, and a start more changes nothing', async () => {
+  it('sells wallpaper from its next start on, and another start changes nothing', async () => {
     const counted = async () =>
       (
         await db.pool.query(

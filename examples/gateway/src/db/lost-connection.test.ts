@@ -84,7 +84,7 @@ describe('a database that ends connections', () => {
     expect(isUnavailable(error)).toBe(true)
   })
 
-  it('costs the pool no connection, even when the transaction could not begin', async () => {
+  it('returns its connection to the pool, even when the transaction could not begin', async () => {
     const { pool, transaction } = gateway.deps.db
     const breakIt = (client: pg.PoolClient): void => {
       void client.end()

@@ -24,7 +24,7 @@ async function run(failures: number, error = away) {
 }
 
 describe('retryWhileAway', () => {
-  it('makes no pause when the database is there', async () => {
+  it('does not pause when the database answers', async () => {
     expect(await run(0)).toEqual({ result: 'done', pauses: [], heard: 0 })
   })
 
@@ -36,7 +36,7 @@ describe('retryWhileAway', () => {
     })
   })
 
-  it('throws what waiting cannot mend', async () => {
+  it('throws an error that is not about the connection', async () => {
     const wrong = Object.assign(new Error('password'), { code: '28P01' })
     expect(await run(1, () => wrong)).toEqual({ result: wrong, pauses: [], heard: 0 })
   })

@@ -27,7 +27,7 @@ describe('a failed query', () => {
     ['a statement timeout', '57014'],
     ['a full disk', '53100'],
     ['a standby', '25006'],
-  ])('is worth another try on a connection that holds: %s', (_, code) => {
+  ])('can be tried again on the same connection: %s', (_, code) => {
     expect([isConnectionLost(coded(code)), isUnavailable(wrapped(coded(code)))]).toEqual([
       false,
       true,
@@ -39,7 +39,7 @@ describe('a failed query', () => {
     ['a missing file', coded('ENOENT', { syscall: 'open' })],
     ['a bug', new TypeError('x')],
     ['no error at all', undefined],
-  ])('is not excused: %s', (_, error) => {
+  ])('is not treated as unavailable: %s', (_, error) => {
     expect([isConnectionLost(error), isUnavailable(error)]).toEqual([false, false])
   })
 })

@@ -34,7 +34,7 @@ describe.each(DATABASES)('Fill-A-Yard on %s', (database) => {
       ])
     })
 
-    it('are nowhere for a collection that is not shown', async () => {
+    it('answer 404 for a private collection', async () => {
       for (const id of ['50', '999', '9999999999'])
         expect((await gateway.fetch(`/templates?collection_id=${id}`)).status).toBe(404)
       for (const query of ['', '?collection_id=', '?collection_id=0', '?collection_id=1e3'])

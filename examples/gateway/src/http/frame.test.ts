@@ -54,7 +54,7 @@ describe('the frame', () => {
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
   })
 
-  it('reads JSON in UTF-8 alone', async () => {
+  it('rejects every content type but JSON in UTF-8', async () => {
     for (const type of [
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
@@ -74,7 +74,7 @@ describe('the frame', () => {
     )
   })
 
-  it('wants an idempotency key of 1 to 255 visible characters', async () => {
+  it('requires an idempotency key of 1 to 255 visible characters', async () => {
     for (const key of ['k'.repeat(300), 'with space', 'ü'])
       expect((await add('{}', { ...json, 'Idempotency-Key': key })).status).toBe(400)
     const response = await shopper.fetch('/api/spoonflower/add-to-cart', {
@@ -87,7 +87,7 @@ describe('the frame', () => {
     })
   })
 
-  it('honours no method override, knows its methods and its paths', async () => {
+  it('ignores method overrides and answers 405 and 404 for unknown methods and paths', async () => {
     expect(
       (await shopper.fetch('/order_item/1', { headers: { 'X-HTTP-Method-Override': 'DELETE' } }))
         .status,

@@ -18,7 +18,7 @@ describe('the origin of a request', () => {
   })
   afterAll(() => gateway.close())
 
-  it('answers to its own hosts', async () => {
+  it('answers 421 for other hosts than its own', async () => {
     for (const host of ['evil.test', 'localhost:4000.evil.test', 'localhost', ''])
       expect((await gateway.fetch('/fabrics', { headers: { Host: host } })).status).toBe(421)
     expect(
@@ -30,7 +30,7 @@ describe('the origin of a request', () => {
     ).toBe(200)
   })
 
-  it('lets in the storefront and its partners, by exact origin', async () => {
+  it('admits the storefront and its partners by exact origin', async () => {
     const strangers = [
       'https://localhost:3000',
       'http://localhost:3000.evil.test',
@@ -74,7 +74,7 @@ describe('the origin of a request', () => {
     ]).toEqual([PARTNER, null])
   })
 
-  it('changes nothing for a request that rides on cookies from anywhere but the storefront', async () => {
+  it("rejects a change with cookies from any page but the storefront's", async () => {
     const state = async () =>
       (
         await gateway.deps.db.pool.query(
@@ -125,7 +125,7 @@ describe('the origin of a request', () => {
     expect(await state()).toEqual(before)
   })
 
-  it('makes no session for anybody but the storefront', async () => {
+  it('makes sessions for the storefront alone', async () => {
     for (const headers of [{}, { Origin: PARTNER }]) {
       const response = await gateway.fetch('/guests', {
         method: 'POST',

@@ -13,7 +13,7 @@ describe('the rate limit', () => {
     expect([limit.take('a'), limit.take('a')]).toEqual([0, 1])
   })
 
-  it('sends a peer away that asks too much, whatever it says of itself', async () => {
+  it('answers 429 to a peer over its limit, whatever X-Forwarded-For it sends', async () => {
     const strict = await createTestGateway({
       config: { limits: { requestsPerMinute: 5, guessesPerMinute: 5 } },
     })

@@ -123,7 +123,7 @@ describe('the picture of a filled yard', () => {
     },
   )
 
-  it('comes in its widths and formats, to be kept for ever by any page', async () => {
+  it('comes in its widths and formats, cacheable for ever by any page', async () => {
     const [first = 0] = await designsOf(2)
     const layout = emptyLayout(8, 'PETAL_SIGNATURE_COTTON', 2)
     const image = await order({ ...layout, cells: [first, null] })
@@ -142,7 +142,7 @@ describe('the picture of a filled yard', () => {
     }
   })
 
-  it('is nowhere for an unknown layout, width or format', async () => {
+  it('answers 404 for an unknown layout, width or format', async () => {
     const [first = 0] = await designsOf(2)
     const image = await order({
       ...emptyLayout(8, 'PETAL_SIGNATURE_COTTON', 2),
@@ -161,7 +161,7 @@ describe('the picture of a filled yard', () => {
     }
   })
 
-  it('shows what was ordered, whatever the design becomes', async () => {
+  it('shows the ordered art after a design has changed', async () => {
     const [first = 0, second = 0] = await designsOf(3)
     const layout = { ...emptyLayout(6, 'PETAL_SIGNATURE_COTTON', 3), cells: [first, null] }
     const image = await order(layout)

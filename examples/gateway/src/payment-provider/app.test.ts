@@ -104,7 +104,7 @@ describe('the provider', () => {
     expect(store.ledger()).toHaveLength(code === null ? 1 : 0)
   })
 
-  it('closes a key for good', async () => {
+  it('closes a key, which then never charges', async () => {
     const { token, charge, call, store } = provider()
     const tok = await token()
     expect((await call('POST', '/charges/a/cancel')).json).toMatchObject({
@@ -119,7 +119,7 @@ describe('the provider', () => {
     expect(store.ledger()).toHaveLength(1)
   })
 
-  it('keeps no digits and gives the server-to-server calls to the secret alone', async () => {
+  it('stores no digits and rejects server-to-server calls without the secret', async () => {
     const { token, call, store, tokenise, session } = provider()
     const tok = await token()
     expect(JSON.stringify(store.token(tok))).not.toContain('4242424242424242')
@@ -143,7 +143,7 @@ describe('the provider', () => {
     })
   })
 
-  it('lets nobody change the ledger', async () => {
+  it('rejects changes to the ledger', async () => {
     const { token, charge, store } = provider()
     await charge('a', await token())
     expect(() => {
@@ -162,7 +162,7 @@ describe('the provider', () => {
     expect(store.ledger()).toHaveLength(1)
   })
 
-  it('frames its fields for the merchant alone, in its language, with nothing inline that is not named', async () => {
+  it("serves the frame to the merchant's origin alone, in its language, under a strict policy", async () => {
     const { call, session } = provider()
     const { headers, text } = await call(
       'GET',

@@ -63,7 +63,7 @@ describe.each(DATABASES)('callbacks on %s', (database) => {
       expect((await shop.callback(event)).status).toBe(200)
     })
 
-    it("is not believed against the provider's own books", async () => {
+    it("does not overrule the provider's ledger", async () => {
       const { ada, id, event } = await lost()
       const forged = JSON.stringify({
         ...(JSON.parse(event) as object),
@@ -103,7 +103,7 @@ describe.each(DATABASES)('callbacks on %s', (database) => {
       expect(await flags(id)).toEqual([{ reason: 'event_mismatch' }])
     })
 
-    it('gives the same end for every order and repetition of events', async () => {
+    it('leads to the same end for every order and repetition of events', async () => {
       for (let round = 0; round < 12; round += 1) {
         const { ada, id, event } = await lost()
         const list = Array.from({ length: 1 + (round % 4) }, (_, at) =>

@@ -78,43 +78,47 @@ describe('a gateway that is killed while an order is placed', () => {
     },
   )
 
-  it('does so on PostgreSQL, where a lease has to run out', { timeout: 300_000 }, async () => {
-    const points: readonly KillPoint[] = [
-      'place.attempt-committed',
-      'charge.in-flight',
-      'charge.committed',
-      'finish.cart-closed',
-      'recovery.leased',
-    ]
-    const url = await testPostgres(KILL_DESIGNS)
-    processes = await startProcesses({ DATABASE_URL: url })
-    await processes.providerUp()
-    await processes.startGateway()
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    try {
-      const states: Record<string, unknown> = {}
-      const run = await killAt(points, processes, async (point, id) => {
-        const { rows } = await client.query('SELECT state FROM payment_attempts WHERE id = $1', [
-          id,
-        ])
-        states[point] = rows[0]?.state
-      })
-      // Each kill came where its name says: this is what had been committed.
-      expect(states).toEqual({
-        'place.attempt-committed': 'started',
-        'charge.in-flight': 'sent',
-        'charge.committed': 'charged',
-        'finish.cart-closed': 'charged',
-        'recovery.leased': 'started',
-      })
-      const ledger = await processes.ledger()
-      await processes.stopGateway()
-      await judge(run, points, (text) => client.query(text), ledger)
-    } finally {
-      await client.end()
-    }
-  })
+  it(
+    'charges and orders exactly once on PostgreSQL, where a lease has to run out',
+    { timeout: 300_000 },
+    async () => {
+      const points: readonly KillPoint[] = [
+        'place.attempt-committed',
+        'charge.in-flight',
+        'charge.committed',
+        'finish.cart-closed',
+        'recovery.leased',
+      ]
+      const url = await testPostgres(KILL_DESIGNS)
+      processes = await startProcesses({ DATABASE_URL: url })
+      await processes.providerUp()
+      await processes.startGateway()
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      try {
+        const states: Record<string, unknown> = {}
+        const run = await killAt(points, processes, async (point, id) => {
+          const { rows } = await client.query('SELECT state FROM payment_attempts WHERE id = $1', [
+            id,
+          ])
+          states[point] = rows[0]?.state
+        })
+        // Each kill came where its name says: this is what had been committed.
+        expect(states).toEqual({
+          'place.attempt-committed': 'started',
+          'charge.in-flight': 'sent',
+          'charge.committed': 'charged',
+          'finish.cart-closed': 'charged',
+          'recovery.leased': 'started',
+        })
+        const ledger = await processes.ledger()
+        await processes.stopGateway()
+        await judge(run, points, (text) => client.query(text), ledger)
+      } finally {
+        await client.end()
+      }
+    },
+  )
 })
 
 const mails = (dataDir: string) =>

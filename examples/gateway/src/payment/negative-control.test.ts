@@ -54,7 +54,7 @@ describe.each([
   afterAll(async () => shop.close())
 
   it(
-    off === 'nothing' ? 'finds every charge ordered once' : 'is found out by the books',
+    off === 'nothing' ? 'finds every charge ordered once' : 'is found by comparing the ledgers',
     async () => {
       const ada = shop.shopper()
       await ada.toReview()

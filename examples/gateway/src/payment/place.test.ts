@@ -65,7 +65,7 @@ describe.each(DATABASES)('placing an order on %s', (database) => {
     ]).toEqual([1, 1])
   })
 
-  it('lets two tabs end at one order', async () => {
+  it('makes one order of two tabs', async () => {
     const ada = shop.shopper()
     await ada.toReview()
     const replies = await Promise.all(Array.from({ length: 6 }, () => ada.place(newAttemptId())))
@@ -117,7 +117,7 @@ describe.each(DATABASES)('placing an order on %s', (database) => {
     },
   )
 
-  it("rejects an id that was used for another request, and other people's", async () => {
+  it('rejects an attempt id of another request or another shopper', async () => {
     const [ada, eve] = [shop.shopper(), shop.shopper()]
     await ada.toReview()
     await eve.toReview()

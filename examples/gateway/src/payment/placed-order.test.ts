@@ -16,7 +16,7 @@ describe.each(DATABASES)('a placed order on %s', (database) => {
   })
   afterAll(async () => shop.close())
 
-  it('takes a promo at the start, gives it back on a decline and keeps it with the order', async () => {
+  it('takes a promo at the start, releases it on a decline and keeps it with the order', async () => {
     const uses = async () =>
       (await shop.sql("SELECT used_count FROM promos WHERE code = 'FIRSTHUNDRED'"))[0]?.[
         'used_count'
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a placed order on %s', (database) => {
     expect(mine[0]?.text).toContain(`http://localhost:3000/de/rechnung/${number}`)
   })
 
-  it('shows its books to the operator alone', async () => {
+  it('shows orders and ledger to the operator alone', async () => {
     const ada = shop.shopper()
     await ada.toReview()
     const id = newAttemptId()

@@ -72,7 +72,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
     )
   }
 
-  it('is charged its right total once, and stays as it was ordered', async () => {
+  it('is charged its total once, and stays as it was ordered', async () => {
     const ada = await filledCart()
     await toReview(ada)
     // New York's 4 % on the merchandise, which ships free.

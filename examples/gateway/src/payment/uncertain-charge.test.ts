@@ -41,7 +41,7 @@ describe.each(DATABASES)('a charge whose outcome is uncertain on %s', (database)
     },
   )
 
-  it('calls a provider that is silent too long unknown, never declined, and asks again', async () => {
+  it('marks an attempt unknown when the provider does not answer, and asks again', async () => {
     const ada = shop.shopper()
     await ada.toReview()
     await shop.faults({ kind: 'delay', ms: 4_000 })
@@ -52,7 +52,7 @@ describe.each(DATABASES)('a charge whose outcome is uncertain on %s', (database)
     expect(shop.charges(ada.state.cartId)).toHaveLength(1)
   })
 
-  it('lets an old attempt go for good, and its key can never charge again', async () => {
+  it('cancels an old attempt, whose key can then never charge', async () => {
     const ada = shop.shopper()
     await ada.toReview()
     await shop.faults({ kind: 'drop-before' })

@@ -35,7 +35,7 @@ describe.each(DATABASES)('hostile input of the search on %s', (database) => {
     ])
   })
 
-  it('asks for lang, and for a currency that exists', async () => {
+  it('rejects a missing lang and an unknown currency', async () => {
     expect(await (await gateway.fetch('/search/designs')).json()).toEqual({
       errors: [{ code: 'FIELD_CANNOT_BE_BLANK', field: 'lang', message: 'lang param is required' }],
     })
@@ -45,7 +45,7 @@ describe.each(DATABASES)('hostile input of the search on %s', (database) => {
       })
   })
 
-  it('takes hostile words for what they are: words', async () => {
+  it('treats hostile text as plain text', async () => {
     const hostile = [
       "'; DROP TABLE designs; --",
       "' OR '1'='1",
@@ -89,7 +89,7 @@ describe.each(DATABASES)('hostile input of the search on %s', (database) => {
     expect(await sql('true')).toBeGreaterThan(0)
   })
 
-  it('answers ids that cannot be with 404 or 400, never with a database error', async () => {
+  it('answers impossible ids with 404 or 400, never with a database error', async () => {
     for (const id of [
       '0',
       '-1',

@@ -56,7 +56,7 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
       )
   })
 
-  it('says of a search on wallpaper what the cheapest wallpaper costs, and finds the same designs', async () => {
+  it('prices a search on wallpaper by the cheapest wallpaper and finds the same designs', async () => {
     const [cloth, paper] = [await search({}), await search({ on: 'wallpaper' })]
     expect(paper.results.map(({ id }) => id)).toEqual(cloth.results.map(({ id }) => id))
     const offers = await gateway.partner().gateway.send(listWallpapers, { query: {} })
@@ -69,7 +69,7 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
       expect(priceFrom).toEqual({ minor: least, currency: 'USD' })
   })
 
-  it('finds by words in any form, and by words that are nearly right', async () => {
+  it('finds inflected and misspelled words', async () => {
     const flowers = await search({ q: 'flowers' })
     expect(flowers.total).toBeGreaterThan(5)
     expect((await search({ q: 'flower' })).total).toBe(flowers.total)
@@ -77,7 +77,7 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
     expect(await search({ q: 'zzzzzzzzzz' })).toMatchObject({ total: 0, results: [] })
   })
 
-  it('finds by tag, designer and colour page', async () => {
+  it('finds by tag, designer and color page', async () => {
     const [card] = (await search({})).results
     expect(
       (await search({ designer: card?.designer.screenName ?? '' })).results.every(

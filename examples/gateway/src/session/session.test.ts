@@ -20,7 +20,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     return { shopper, made }
   }
 
-  it('knows nobody before there is a guest, and the guest afterwards', async () => {
+  it('is null before there is a guest, and the guest afterwards', async () => {
     const shopper = gateway.shopper()
     expect(await shopper.gateway.send(whoAmI, { query: {} })).toBeNull()
     const { user } = await shopper.gateway.send(createGuest, {
@@ -40,7 +40,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     )
   })
 
-  it('keeps its cookies from scripts and other sites, and stores no token', async () => {
+  it('hides its cookies from scripts and other sites, and stores no token', async () => {
     const response = await gateway.fetch('/guests', {
       method: 'POST',
       headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/json' },
@@ -95,7 +95,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     expect(shopper.cookies.size).toBe(0)
   })
 
-  it('refreshes for the storefront alone: no navigation, no stranger, no partner, nobody unnamed', async () => {
+  it('refreshes for the storefront alone: no navigation, no stranger, no partner, no missing origin', async () => {
     const { shopper } = await guest()
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const hostile: Record<string, string>[] = [

@@ -59,7 +59,7 @@ describe('startPostgres', () => {
     expect(pids.filter(alive)).toEqual([])
   })
 
-  it('goes with a test run that is killed', async () => {
+  it('ends with a test run that is killed', async () => {
     const module = fileURLToPath(new URL('./start-postgres.ts', import.meta.url))
     const script = `const { startPostgres } = await import(${JSON.stringify(module)}); console.log((await startPostgres()).pid()); setInterval(() => {}, 1000)`
     const run = spawn(

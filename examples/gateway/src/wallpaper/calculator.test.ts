@@ -80,7 +80,7 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
     expect(shifted).toBeGreaterThan(0)
   })
 
-  it('says why a wall cannot be hung and what else really fits, without what is out of stock', async () => {
+  it('explains why a wall cannot be hung and names wallpapers in stock that fit', async () => {
     const tall = await estimate('SMOOTH', { height: 145, widths: [120] })
     expect(tall).toMatchObject({
       plan: null,
@@ -112,7 +112,7 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
       expect(plan?.total.minor).toBe((plan?.unitPrice.minor ?? 0) * (plan?.items[0]?.quantity ?? 0))
   })
 
-  it('knows its wallpapers by both spellings alone', async () => {
+  it("accepts a wallpaper's code and slug only", async () => {
     const wall = { height: 96, widths: [120] }
     for (const path of ['PEEL_AND_STICK', 'peel_and_stick'])
       expect((await postWall(gateway, `/wallpapers/prices/calculate/${path}`, wall)).status).toBe(

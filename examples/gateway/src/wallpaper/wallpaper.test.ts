@@ -12,7 +12,7 @@ describe.each(DATABASES)('wallpaper on %s', (database) => {
   afterAll(() => gateway.close())
 
   describe('the offer', () => {
-    it("has every wallpaper in the shop's order with each of its sizes, and says what is out of stock", async () => {
+    it("has every wallpaper in the shop's order with each of its sizes and its stock", async () => {
       const offers = await gateway.shopper().gateway.send(listWallpapers, { query: {} })
       expect(offers.map(({ code }) => code)).toEqual(WALLPAPER_CODES)
       for (const { code, sizes } of offers)

@@ -14,7 +14,7 @@ const fieldErrors = (change: Partial<TypedCard>, at = now) =>
   Object.fromEntries(cardErrors({ ...good, ...change }, at).map(({ field, code }) => [field, code]))
 
 describe('cardErrors', () => {
-  it('finds nothing wrong with a good card', () => {
+  it('accepts a valid card', () => {
     expect(fieldErrors({})).toEqual({})
     expect(
       fieldErrors({ expiry_month: '1', expiry_year: '31', number: '5555-5555-5555-4444' }),
@@ -71,7 +71,7 @@ describe('cardErrors', () => {
     expect(fieldErrors({ expiry_month, expiry_year })).toEqual(wanted)
   })
 
-  it('lets a card live to the end of its month everywhere', () => {
+  it('accepts a card until the end of its month in every time zone', () => {
     expect(
       fieldErrors({ expiry_month: '11', expiry_year: '2026' }, new Date('2026-12-01T11:59:00Z')),
     ).toEqual({})
