@@ -40,7 +40,7 @@ globalStyle(`${table} thead th`, {
 })
 globalStyle(`${table} tr`, { borderBlockEnd: `1px solid ${color.hair}` })
 globalStyle(`${table} thead tr`, { borderBlockEnd: `1px solid ${color.edge}` })
-// On a narrow page each paper is a card: its name, then what it takes and costs. The roles in the
+// On a narrow page each wallpaper is a card: its name, then its count and price. The roles in the
 // markup keep it a table.
 globalStyle(`${table}, ${table} tbody`, onNarrow({ display: 'block' }))
 globalStyle(
@@ -72,7 +72,7 @@ globalStyle(
 )
 
 export const row = style({})
-/** A thick edge, bold words and 'Your choice': never told by colour. */
+/** The chosen row has a thick edge, bold text and 'Your choice', so color is not its only sign. */
 export const chosen = style({
   boxShadow: `inset 3px 0 0 ${color.ink}`,
   selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.ink}` } },
@@ -92,7 +92,7 @@ globalStyle(
   `${table} tbody td.${number}:not(:last-child)`,
   onNarrow({ textAlign: 'start', gridColumn: 1 }),
 )
-/** The column's name, where its head is not seen. */
+/** The column's name, where the table's head is hidden. */
 export const cellLabel = style({
   display: 'none',
   '@container': { [narrow]: { display: 'inline' } },
@@ -118,7 +118,7 @@ export const radio = style({
     '&:checked': { border: `5.5px solid ${color.ink}` },
     '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space['2-half']})` },
   },
-  // Without scripts there is nothing to choose here: the form above has the paper.
+  // Without a script the wallpaper is chosen in the form above.
   '@media': {
     '(forced-colors: active)': { appearance: 'auto' },
     '(scripting: none)': { visibility: 'hidden' },

@@ -9,7 +9,7 @@ import { Money } from '../money/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './comparison.css.ts'
 import { hidden } from './wallpaper-calculator.css.ts'
-import { useWallMessages } from './wallpaper-calculator-messages.ts'
+import { useWallMessages } from './wall-messages.ts'
 
 interface ComparisonProps {
   readonly id: string
@@ -20,8 +20,8 @@ interface ComparisonProps {
 }
 
 /**
- * The same wall in every paper: what it takes, what is left over, what it costs, or why it does not
- * fit. A row is chosen by its radio.
+ * The same wall in every wallpaper: count, waste and price, or the reason why it does not fit. A
+ * row is chosen by its radio.
  */
 export const Comparison = memo(function Comparison({
   id,
@@ -73,7 +73,7 @@ export const Comparison = memo(function Comparison({
   )
 })
 
-// A cell that is laid out as a block is still one: some readers go by the layout.
+// Some screen readers take a cell's role from its layout, so cells that are blocks name their role.
 const CELL = { role: 'cell' } as const
 
 interface RowProps {

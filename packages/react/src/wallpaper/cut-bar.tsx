@@ -7,7 +7,7 @@ import { numberRuns } from './cut-groups.ts'
 import type { CutGroup } from './cut-groups.ts'
 import * as css from './cut-plan.css.ts'
 import { DRAWING_ROOMS, ROOM_PX, textWidth } from './drawing-room.ts'
-import { usePlanLength } from './plan-length.ts'
+import { usePlanLength } from './wall-messages.ts'
 import { HatchPattern } from './print-pattern.tsx'
 import * as drawing from './wall-drawing.css.ts'
 import { round } from './wall-geometry.ts'
@@ -18,11 +18,11 @@ interface CutBarProps {
   readonly print: string | undefined
 }
 
-/** One piece lying on its side at true scale; the words beside it say all that it shows. */
+/** One piece lying on its side at true scale; the text beside it has the same information. */
 export function CutBar({ group, plan, print }: CutBarProps): ReactNode {
   const id = useId()
   const { panelWidth, kind } = plan
-  // A short panel is drawn at the scale of a roll's third, so that its bar stays a bar.
+  // A short panel has a minimum length, so that its bar is not shorter than it is high.
   const room = Math.max(group.length, panelWidth * (kind === 'roll' ? 13.5 : 6))
   const inset = room / 400
   return (
@@ -75,7 +75,7 @@ export function CutBar({ group, plan, print }: CutBarProps): ReactNode {
 
 const LETTER_PX = 12
 
-/** Paper tags on the pieces: the longest words that fit, else none. */
+/** The labels of a piece's panels: the longest text that fits, or none. */
 function BarLabels({
   group,
   plan,

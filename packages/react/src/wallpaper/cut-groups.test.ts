@@ -9,8 +9,8 @@ function groups(input: Partial<Parameters<typeof planWall>[0]>) {
 }
 const halfDrop = { type: 'half-drop', width: 24, height: 24 } as const
 
-describe('pieces that are cut alike', () => {
-  test('are one group: 99 panels are drawn once', () => {
+describe('pieces with the same cuts', () => {
+  test('are one group, so that 99 panels are drawn once', () => {
     const [group, ...rest] = groups({ widths: [2376] })
     expect(rest).toEqual([])
     expect(group).toMatchObject({
@@ -22,7 +22,7 @@ describe('pieces that are cut alike', () => {
     expect(numberRuns(group?.drops[0]?.panels ?? [])).toBe('1–99')
   })
 
-  test('are told apart by their places on the roll, half-drop by half-drop', () => {
+  test('differ when their panels have other places on the roll, as with half-drops', () => {
     expect(
       groups({ kind: 'roll', repeat: halfDrop }).map(({ items, drops }) => [
         items,
@@ -34,7 +34,7 @@ describe('pieces that are cut alike', () => {
     ])
   })
 
-  test('say which panel hangs from which place', () => {
+  test('name the panel of each place', () => {
     const [first] = groups({ kind: 'roll', widths: [24 * 9] })
     expect(first?.items).toEqual([1, 2, 3])
     expect(first?.drops.map(({ panels }) => panels)).toEqual([
@@ -45,7 +45,7 @@ describe('pieces that are cut alike', () => {
   })
 })
 
-test('numbers are said in runs, and a long list is shortened in its middle', () => {
+test('consecutive numbers become runs, and a long list is shortened in its middle', () => {
   expect(numberRuns([1])).toBe('1')
   expect(numberRuns([1, 2])).toBe('1, 2')
   expect(numberRuns([1, 2, 3, 7])).toBe('1–3, 7')

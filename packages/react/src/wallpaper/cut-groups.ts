@@ -1,19 +1,20 @@
 import type { Cut, WallPlan } from '@selvage/core/wallpaper'
 
-/** Bought pieces that are cut alike, drawn once. */
+/** Bought pieces with the same cuts, which are drawn once. */
 export interface CutGroup {
-  /** The pieces' numbers, counting from 1. */
+  /** The pieces' numbers, from 1. */
   readonly items: readonly number[]
   readonly length: number
   readonly drops: readonly {
     readonly start: number
     readonly length: number
-    /** One panel of each piece, in the pieces' order. */ readonly panels: readonly number[]
+    /** One panel of each piece, in the pieces' order. */
+    readonly panels: readonly number[]
   }[]
   readonly offcuts: Cut['offcuts']
 }
 
-/** The pieces of a plan by how they are cut, in the order of the first of each kind. */
+/** Groups a plan's pieces by their cuts, in the order of each group's first piece. */
 export function cutGroups({ cuts }: Pick<WallPlan, 'cuts'>): CutGroup[] {
   const groups = new Map<string, { items: number[]; cut: Cut; panels: number[][] }>()
   for (const cut of cuts) {
@@ -37,10 +38,10 @@ export function cutGroups({ cuts }: Pick<WallPlan, 'cuts'>): CutGroup[] {
   }))
 }
 
-/** Most numbers, or runs of numbers, that are spelled out. */
+/** The largest number of runs that are written in full. */
 const MOST_SPELLED = 6
 
-/** `1–3, 7`: runs of numbers joined, and a long list shortened in its middle. */
+/** Returns `1–3, 7`: consecutive numbers as runs, and a long list shortened in its middle. */
 export function numberRuns(numbers: readonly number[]): string {
   const runs: [number, number][] = []
   for (const number of numbers) {
@@ -48,10 +49,13 @@ export function numberRuns(numbers: readonly number[]): string {
     if (last !== undefined && last[1] === number - 1) last[1] = number
     else runs.push([number, number])
   }
-  const text = runs.map(([from, to]) =>
-    from === to ? String(from) : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`,
-  )
+  const text = runs.map(runText)
   return text.length <= MOST_SPELLED
     ? text.join(', ')
     : [...text.slice(0, MOST_SPELLED - 2), '…', text.at(-1)].join(', ')
+}
+
+function runText([from, to]: readonly [from: number, to: number]): string {
+  if (from === to) return String(from)
+  return to === from + 1 ? `${from}, ${to}` : `${from}–${to}`
 }

@@ -49,5 +49,5 @@ export const label = style({
   fontFamily: font.text,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-/** Holds what the bars are filled with; it takes no room. */
+/** Contains the fill of the bars and takes no space. */
 export const pattern = style({ position: 'absolute' })

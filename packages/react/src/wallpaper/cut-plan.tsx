@@ -7,20 +7,20 @@ import { CutBar } from './cut-bar.tsx'
 import { cutGroups, numberRuns } from './cut-groups.ts'
 import type { CutGroup } from './cut-groups.ts'
 import * as css from './cut-plan.css.ts'
-import { usePlanLength } from './plan-length.ts'
+import { usePlanLength } from './wall-messages.ts'
 import { PrintPattern } from './print-pattern.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
 
 export interface CutPlanProps {
   readonly plan: WallPlan
-  /** Plain paper without one. */
+  /** The printed design; without one the paper is plain. */
   readonly design?: PrintedDesign | undefined
   readonly gatewayUrl: string
 }
 
 /**
- * How each bought panel or roll is cut: what hangs where on it, and what is left over. Pieces that
- * are cut alike are drawn once.
+ * The cuts of each bought panel or roll: the position of each panel on it, and the offcuts. Pieces
+ * with the same cuts are drawn once.
  */
 export const CutPlan = memo(function CutPlan({
   plan,
@@ -34,7 +34,7 @@ export const CutPlan = memo(function CutPlan({
     <>
       {design === undefined ? null : (
         <svg width="0" height="0" aria-hidden="true" focusable="false" className={css.pattern}>
-          {/* A piece lies on its side: the print's top at the left, its left edge at the bottom. */}
+          {/* A piece lies on its side, with the top of the print at the left. */}
           <PrintPattern
             id={`${id}print`}
             gatewayUrl={gatewayUrl}
@@ -62,10 +62,10 @@ export const CutPlan = memo(function CutPlan({
   )
 })
 
-/** Where a bar is widest, px. */
+/** The largest width of a bar, in px. */
 const BAR_PX = 640
 
-/** `Rolls 1–3 · 3 rolls like this`, and the size of one. */
+/** The heading of a group: `Rolls 1–3 · 3 rolls like this`, and the size of one. */
 function PieceHead({
   group,
   plan,
@@ -92,7 +92,7 @@ function PieceHead({
   )
 }
 
-/** The same in words: every panel with its place, and what is spare. */
+/** The same as text: the position of every panel, and the offcuts. */
 function PieceLabel({
   group,
   plan,

@@ -1,10 +1,10 @@
-/** Room for a drawing: on a page of its own, beside other things, on a phone. */
+/** The width classes of a drawing: alone on a page, beside other content, on a phone. */
 export const DRAWING_ROOMS = ['wide', 'middle', 'narrow'] as const
 export type DrawingRoom = (typeof DRAWING_ROOMS)[number]
 
 /**
- * How wide each room is at least, and the highest that a drawing is shown, px. The style sheet's
- * container queries agree.
+ * The least width of each class and the largest height of a drawing, in px. The style sheet's
+ * container queries use the same values.
  */
 export const ROOM_PX = { wide: 760, middle: 460, narrow: 284 } as const satisfies Record<
   DrawingRoom,
@@ -12,7 +12,7 @@ export const ROOM_PX = { wide: 760, middle: 460, narrow: 284 } as const satisfie
 >
 export const MOST_HIGH_PX = 640
 
-/** Height of the letters, px. */
+/** The height of letters, in px. */
 const LETTER_PX = { wide: 13, middle: 12.5, narrow: 11.5 } as const satisfies Record<
   DrawingRoom,
   number
@@ -26,7 +26,7 @@ export interface Margins {
   readonly bottom: number
 }
 
-/** A drawing's view box and how high its letters are in each room, all in the drawing's unit. */
+/** A drawing's view box and the height of its letters in each width class, in its own unit. */
 export interface Drawn {
   readonly view: {
     readonly x: number
@@ -38,8 +38,8 @@ export interface Drawn {
 }
 
 /**
- * Fits a thing with its margins so that letters come to about 12 px in every room, however long or
- * high the thing is.
+ * Returns the view box of a drawing with its margins, and letters that are about 12 px high in
+ * every width class, whatever the drawing's size.
  */
 export function fitDrawing(box: Drawn['view'], margins: Margins, leastWidthLetters = 0): Drawn {
   const across = margins.left + margins.right
@@ -64,9 +64,9 @@ export function fitDrawing(box: Drawn['view'], margins: Margins, leastWidthLette
   }
 }
 
-/** Mean width of a letter, in its height. */
+/** The mean width of a letter, as a share of its height. */
 const LETTER_WIDTH = 0.53
 
-/** About how wide words are, in the drawing's unit. */
+/** Returns the approximate width of a text, in the drawing's unit. */
 export const textWidth = (messages: string, letter: number): number =>
   messages.length * letter * LETTER_WIDTH

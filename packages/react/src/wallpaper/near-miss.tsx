@@ -3,9 +3,9 @@ import type { WallNeedView } from '@selvage/machines/wallpaper'
 import type { ReactNode } from 'react'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { useWallMessages } from './wallpaper-calculator-messages.ts'
+import { useWallMessages } from './wall-messages.ts'
 
-/** Advice where an inch less would save a panel or a length. */
+/** Advice for a wall that is only just too large for one panel or length less. */
 export function NearMissAdvice({
   need,
   system,

@@ -16,11 +16,11 @@ interface OpeningsEditorProps {
   readonly id: string
   readonly view: WallpaperCalculatorView
   readonly send: (event: WallpaperCalculatorEvent) => void
-  /** Where the focus goes after the next change: a selector in the form. */
+  /** Called with a selector of the form, whose last match takes the focus after the change. */
   readonly onGo: (selector: string) => void
 }
 
-/** Doors and windows for the picture: papered over and cut out, so the count stays. */
+/** Doors and windows for the picture. They are cut out of the paper, so the count is the same. */
 export function OpeningsEditor({ id, view, send, onGo }: OpeningsEditorProps): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()

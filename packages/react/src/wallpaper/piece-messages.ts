@@ -7,17 +7,17 @@ import { useMemo } from 'react'
 import { useMessages } from '../messages/index.ts'
 
 /**
- * How a stocked piece is told in the shopper's own system, whose lengths are not each other's
- * conversion.
+ * Formats stocked pieces in the shopper's measurement system. The lengths of the two systems are
+ * not conversions of each other.
  */
 export interface PieceMessages {
-  /** `Panel 9 ft`, `Swatch`. */
+  /** Returns `Panel 9 ft` or `Swatch`. */
   readonly name: (size: WallpaperSize) => string
-  /** `24 × 108 in` or `61 × 274 cm`. */
+  /** Returns `24 × 108 in` or `61 × 274 cm`. */
   readonly dimensions: (size: WallpaperSize) => string
 }
 
-/** Words for the stocked pieces. */
+/** Returns the messages of stocked pieces. */
 export function usePieceMessages(): PieceMessages {
   const { t, locale, measurement } = useMessages()
   return useMemo(() => {
@@ -37,14 +37,13 @@ export function usePieceMessages(): PieceMessages {
   }, [t, locale, measurement])
 }
 
-/** Key of a piece's name: swatch, panel or roll. */
-export function pieceKey(
-  size: WallpaperSize,
-): 'wallpaper.size_SWATCH' | 'wallpaper.size_PANEL' | 'wallpaper.size_ROLL' {
-  const { unit } = WALLPAPER_SIZES[size]
-  return unit === 'swatch'
-    ? 'wallpaper.size_SWATCH'
-    : unit === 'panel'
-      ? 'wallpaper.size_PANEL'
-      : 'wallpaper.size_ROLL'
+const PIECE_KEYS = {
+  swatch: 'wallpaper.size_SWATCH',
+  panel: 'wallpaper.size_PANEL',
+  roll: 'wallpaper.size_ROLL',
+} as const
+
+/** Returns the message key of a piece's name: swatch, panel or roll. */
+export function pieceKey(size: WallpaperSize): (typeof PIECE_KEYS)[keyof typeof PIECE_KEYS] {
+  return PIECE_KEYS[WALLPAPER_SIZES[size].unit]
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { printedTile } from './wall-geometry.ts'
 import * as css from './wall-drawing.css.ts'
 
-/** What a drawing needs to know of the design that is printed. */
+/** The fields of a design that its drawing needs. */
 export type PrintedDesign = Pick<DesignDetail, 'id' | 'title' | 'designer' | 'palette' | 'repeat'>
 
 interface PrintPatternProps {
@@ -13,14 +13,14 @@ interface PrintPatternProps {
   readonly gatewayUrl: string
   readonly design: PrintedDesign
   readonly system: MeasurementSystem
-  /** How many pixels a unit of the drawing has where it is largest. */
+  /** The pixels per unit of the drawing at its largest size. */
   readonly pxPerUnit: number
   readonly transform?: string | undefined
 }
 
 /**
- * The design as wallpaper prints it, at the drawing's scale; it begins at the corner of whatever is
- * filled with it.
+ * The design as wallpaper prints it, at the drawing's scale. It starts at the corner of each filled
+ * shape.
  */
 export function PrintPattern({
   id,
@@ -51,10 +51,10 @@ export function PrintPattern({
   )
 }
 
-/** Pixels of a screen for one of CSS. */
+/** Screen pixels per CSS pixel. */
 const DENSITY = 2
 
-/** Slanted lines for what is cut off, `step` apart in the drawing's unit. */
+/** Slanted lines for offcuts, `step` apart in the drawing's unit. */
 export function HatchPattern({
   id,
   step,

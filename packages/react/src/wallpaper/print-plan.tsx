@@ -5,16 +5,17 @@ import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
-import * as css from './wallpaper-calculator.css.ts'
+import * as css from './print-plan.css.ts'
+import { buttons, needsScript, screenOnly } from './wallpaper-calculator.css.ts'
 
 interface PrintPlanProps {
   readonly id: string
-  /** Reopens the plan. */
+  /** The address that opens the plan again. */
   readonly href: string
   readonly onPrint: () => void
 }
 
-/** The plan to keep: its link to be copied, and paper. */
+/** Keeps the plan: a link to copy and a print button. */
 export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
@@ -24,14 +25,14 @@ export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
       await navigator.clipboard.writeText(href)
       announce(t('wall.copied'))
     } catch {
-      // A page may be forbidden to write to the clipboard; a shopper never is.
+      // Where the page may not use the clipboard, the selected link can be copied by key.
       box.current?.focus()
       box.current?.select()
       announce(t('wall.copyByHand'))
     }
   }
   return (
-    <section className={`${css.keep} ${css.screenOnly}`} aria-labelledby={`${id}keep`}>
+    <section className={`${css.keep} ${screenOnly}`} aria-labelledby={`${id}keep`}>
       <h2 id={`${id}keep`} className={css.keepTitle}>
         {t('wall.keep')}
       </h2>
@@ -43,11 +44,11 @@ export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div className={css.buttons}>
-          <div className={css.needsScript}>
+        <div className={buttons}>
+          <div className={needsScript}>
             <Button onClick={() => void copy()}>{t('wall.copy')}</Button>
           </div>
-          <div className={css.needsScript}>
+          <div className={needsScript}>
             <Button data-print onClick={onPrint}>
               {t('wall.print')}
             </Button>

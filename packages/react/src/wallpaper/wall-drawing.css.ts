@@ -23,7 +23,7 @@ export const plain = style({ fill: color.selvage })
 export const spare = style({ stroke: color.edge, strokeWidth: 1, strokeDasharray: '4 3' })
 export const hatch = style({ stroke: color.edge })
 export const wall = style({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
-// Seams are seen on light and on dark print: a dashed dark line on a light one.
+// A dashed dark line on a light one is visible on light and dark prints.
 export const seamUnder = style({ fill: 'none', stroke: '#fffefa', strokeWidth: 3 })
 export const seam = style({
   fill: 'none',

@@ -5,34 +5,35 @@ import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { DRAWING_ROOMS, fitDrawing, ROOM_PX } from './drawing-room.ts'
-import { usePlanLength } from './plan-length.ts'
+import { usePlanLength } from './wall-messages.ts'
 import { HatchPattern, PrintPattern } from './print-pattern.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
 import * as css from './wall-drawing.css.ts'
-import { Openings, Panels, Seams, WallLabels } from './wall-drawing-parts.tsx'
+import { Openings, Panels, Seams } from './wall-drawing-parts.tsx'
 import { paperOutline, wallGeometry } from './wall-geometry.ts'
 import type { WallGeometry } from './wall-geometry.ts'
+import { WallLabels } from './wall-labels.tsx'
 
 export interface WallDrawingProps {
   readonly plan: WallPlan
-  /** Plain paper without one. */
+  /** The printed design; without one the paper is plain. */
   readonly design?: PrintedDesign | undefined
   readonly gatewayUrl: string
-  /** Doors and windows: only in the picture, never in the count. */
+  /** Doors and windows, which are drawn but do not change the count. */
   readonly openings?: readonly Opening[] | undefined
-  /** The walls that the plan's width is made of, left to right; one wall when left out. */
+  /** The widths of the walls, left to right; without them the plan is one wall. */
   readonly wallWidths?: readonly number[] | undefined
 }
 
-/** Room for the brackets around the wall, in heights of a letter. */
+/** Space for the brackets around the wall, in heights of a letter. */
 const MARGINS = { left: 2.6, top: 3, right: 1, bottom: 3.7 }
-/** Letters that the shortest label takes, so that a narrow wall still has its measure over it. */
+/** Space for the shortest label, in letters, so that a narrow wall has its measure too. */
 const LEAST_WIDTH = 12
 
 /**
- * A planned wall at true scale: its panels with the design as each is printed, seams, numbers, what
- * is cut off, doors and windows, and brackets with the measures. One picture that needs no script
- * and is told in words.
+ * A planned wall at true scale: its panels with the design as each is printed, seams, numbers,
+ * offcuts, doors and windows, and brackets with the measures. It needs no script and has a text
+ * description.
  */
 export const WallDrawing = memo(function WallDrawing({
   plan,
@@ -136,7 +137,7 @@ export const WallDrawing = memo(function WallDrawing({
   )
 })
 
-/** The picture in words. */
+/** The text description of the drawing. */
 function Caption({
   plan,
   geometry: { spare, corners, openings },

@@ -1,4 +1,5 @@
 'use client'
+import { MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { MAX_WALL_LENGTH } from '@selvage/core/wallpaper'
 import type { LengthField, LengthFieldView } from '@selvage/machines/wallpaper'
@@ -8,9 +9,9 @@ import { TextField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallMessages } from './wallpaper-calculator-messages.ts'
+import { useWallMessages } from './wall-messages.ts'
 
-/** What is wrong with a length, in the page's words. */
+/** Returns the message of a length's error. */
 export function lengthErrorText(
   t: Messages['t'],
   fieldError: NonNullable<LengthFieldView['fieldError']>,
@@ -31,7 +32,7 @@ interface WallLengthFieldProps {
   readonly onTake: (field: LengthField) => void
 }
 
-/** A wall's height or width; feet and decimals come with the length that is meant. */
+/** A wall's height or width. For feet or decimals it offers the length in whole units. */
 export function WallLengthField({
   id,
   label,
@@ -70,5 +71,33 @@ export function WallLengthField({
       onChange={(event) => onType(field, event.currentTarget.value)}
       onBlur={() => onLeave(field)}
     />
+  )
+}
+
+interface SystemFieldProps {
+  readonly value: MeasurementSystem
+  readonly onChange: (system: MeasurementSystem) => void
+}
+
+/** The choice between inches and centimeters. */
+export function SystemField({ value, onChange }: SystemFieldProps): ReactNode {
+  const { t } = useMessages()
+  return (
+    <fieldset className={css.units}>
+      <legend className={css.hidden}>{t('wall.measureIn')}</legend>
+      {MEASUREMENT_SYSTEMS.map((system) => (
+        <label key={system} className={css.unit}>
+          <input
+            type="radio"
+            name="measurement_system"
+            value={system}
+            className={css.unitRadio}
+            checked={value === system}
+            onChange={() => onChange(system)}
+          />
+          {t(`wall.system_${system}`)}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,5 +1,4 @@
 'use client'
-import { MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
 import {
   MAX_WALL_LENGTH,
   MAX_WALLS,
@@ -12,19 +11,19 @@ import type {
   WallpaperCalculatorEvent,
   WallpaperCalculatorView,
 } from '@selvage/machines/wallpaper'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { ErrorSummary } from '../error-summary/index.ts'
 import { FieldError, SelectField, TextField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { OpeningsEditor } from './openings-editor.tsx'
-import { lengthErrorText, WallLengthField } from './wall-form-fields.tsx'
+import { WallFormErrors } from './wall-form-errors.tsx'
+import { SystemField, WallLengthField } from './wall-form-fields.tsx'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallMessages } from './wallpaper-calculator-messages.ts'
+import { useWallMessages } from './wall-messages.ts'
 
-/** A selector in the form: the last that it finds has the focus after the next change. */
+/** A selector in the form, whose last match takes the focus after the next change. */
 type GoTo = string | undefined
 
 interface WallFormProps {
@@ -34,13 +33,13 @@ interface WallFormProps {
   readonly designId?: number | undefined
   readonly formFields?: Readonly<Record<string, string>> | undefined
   readonly scripted: boolean
-  /** The form was sent and nothing is wrong with it: on to the result. */
+  /** Called when a valid form is submitted. */
   readonly onDone: () => void
 }
 
 /**
- * The wall: its system, height and widths, the paper, doors and windows. A GET form before any
- * script.
+ * The wall's measurement system, height and widths, its paper, doors and windows. Without a script
+ * it is a GET form.
  */
 export function WallForm({
   id,
@@ -65,8 +64,7 @@ export function WallForm({
     ...view.widths.map(({ field }, at) => [field, labelOf(at)] as const),
   ])
 
-  // What comes and goes takes the focus along: to the new field, or to what is left beside the old
-  // one.
+  // Moves the focus to a field that was added, or to the neighbor of one that was removed.
   useEffect(() => {
     const next =
       goTo.current === undefined
@@ -77,7 +75,7 @@ export function WallForm({
     next.focus()
   })
 
-  // What was typed before the script came stands in the boxes, and nowhere else yet.
+  // Takes over the text that was typed before the script ran, which is only in the inputs.
   useEffect(() => {
     const boxes =
       form.current?.querySelectorAll<HTMLInputElement>('input[name=height], input[name=widths]') ??
@@ -87,7 +85,7 @@ export function WallForm({
       if (box !== undefined && box.value !== field.typed)
         send({ type: 'TYPE', field: field.field, typed: box.value })
     }
-    // Once, when the script takes over.
+    // This runs once, when the script starts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -115,7 +113,7 @@ export function WallForm({
     onType: (field: LengthField, typed: string) => send({ type: 'TYPE', field, typed }),
     onLeave: (field: LengthField) => send({ type: 'LEAVE', field }),
   }
-  // What needs a script has its place before one, so that nothing moves when it comes.
+  // Controls that need a script keep their space before it runs, so that nothing moves later.
   const comes = scripted ? undefined : css.comes
   const openings = view.query === undefined ? null : new URLSearchParams(view.query).get('openings')
 
@@ -127,28 +125,16 @@ export function WallForm({
       className={`${css.form} ${css.screenOnly}`}
       noValidate
     >
-      <FormErrors view={view} labels={labels} fieldId={fieldId} />
+      <WallFormErrors view={view} labels={labels} fieldId={fieldId} />
       {designId === undefined ? null : <input type="hidden" name="design_id" value={designId} />}
       {Object.entries(formFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {openings === null ? null : <input type="hidden" name="openings" value={openings} />}
-      <fieldset className={css.units}>
-        <legend className={css.hidden}>{t('wall.measureIn')}</legend>
-        {MEASUREMENT_SYSTEMS.map((system) => (
-          <label key={system} className={css.unit}>
-            <input
-              type="radio"
-              name="measurement_system"
-              value={system}
-              className={css.unitRadio}
-              checked={view.system === system}
-              onChange={() => send({ type: 'CHOOSE_SYSTEM', system })}
-            />
-            {t(`wall.system_${system}`)}
-          </label>
-        ))}
-      </fieldset>
+      <SystemField
+        value={view.system}
+        onChange={(system) => send({ type: 'CHOOSE_SYSTEM', system })}
+      />
       <WallLengthField
         id={fieldId('height')}
         name="height"
@@ -239,44 +225,10 @@ export function WallForm({
   )
 }
 
-/**
- * The summary of an attempt that could not be added; gone for good once all is right, so that it
- * never takes focus from typing.
- */
-function FormErrors({
-  view,
-  labels,
-  fieldId,
-}: {
-  readonly view: WallpaperCalculatorView
-  readonly labels: ReadonlyMap<LengthField, string>
-  readonly fieldId: (field: LengthField) => string
-}): ReactNode {
-  const { t } = useMessages()
-  const [settled, setSettled] = useState(0)
-  const isRight = view.fieldErrors.length === 0
-  useEffect(() => {
-    if (isRight) setSettled(view.attempt)
-  }, [isRight, view.attempt])
-  if (isRight || view.attempt <= settled) return null
-  return (
-    <ErrorSummary
-      attempt={view.attempt}
-      errors={view.fieldErrors.map(({ field, fieldError }) => ({
-        fieldId: fieldId(field),
-        message: t('wall.faultOf', {
-          field: labels.get(field) ?? '',
-          error: lengthErrorText(t, fieldError),
-        }),
-      }))}
-    />
-  )
-}
-
 const byId = (id: string): string => `#${CSS.escape(id)}`
 
-/** Takes something away. */
-export function Cross(): ReactNode {
+/** The icon of a remove button. */
+function Cross(): ReactNode {
   return (
     <svg
       width="12"

@@ -45,14 +45,14 @@ describe('a wall of five panels', () => {
     expect(spare).toEqual({ right: 0, above: 0, below: 12 })
   })
 
-  test('has them every 60.96 cm in centimetres', () => {
+  test('has them every 60.96 cm in centimeters', () => {
     const { seams, spare } = wallGeometry(plan({ system: 'metric', height: 244, widths: [304] }))
     expect(seams.map((x) => Math.round(x * 100) / 100)).toEqual([60.96, 121.92, 182.88, 243.84])
     expect(spare.right).toBeCloseTo(0.8, 6)
     expect(spare.below).toBe(30)
   })
 
-  test('hangs each second half-drop panel half a repeat higher, in the length that was bought for it', () => {
+  test('hangs every second half-drop panel half a repeat higher, within its bought length', () => {
     const { panels, spare, paper } = wallGeometry(plan({}, halfDrop), { repeat: halfDrop })
     expect(panels.map(({ raised }) => raised)).toEqual([0, 12, 0, 12, 0])
     expect(spare).toEqual({ right: 0, above: 12, below: 12 })
@@ -70,7 +70,7 @@ describe('a wall of five panels', () => {
   })
 })
 
-test('several walls have their corners, and doors and windows stay within them', () => {
+test('several walls have corners between them, and doors and windows stay within a wall', () => {
   const { corners, walls, openings } = wallGeometry(plan({ widths: [120, 96] }), {
     widths: [120, 96],
     openings: [
@@ -90,7 +90,7 @@ test('several walls have their corners, and doors and windows stay within them',
   ])
 })
 
-test('a tile is printed so that a whole number of columns stands in a panel', () => {
+test('a tile is scaled so that a panel has a whole number of columns', () => {
   expect(printedTile({ ...straight, widthIn: 10.5, periodWidthIn: 10.5 }, 'imperial').width).toBe(
     12,
   )
@@ -98,7 +98,7 @@ test('a tile is printed so that a whole number of columns stands in a panel', ()
   expect(printedTile(halfDrop, 'metric').width).toBeCloseTo(121.92, 6)
 })
 
-test('the print meets at every seam of any design', () => {
+test('the print of every design meets at every seam', () => {
   const columns = fc.double({ min: 0.5, max: 60, noNaN: true })
   fc.assert(
     fc.property(
@@ -119,8 +119,8 @@ test('the print meets at every seam of any design', () => {
         })
         const tile = printedTile(repeat, 'imperial')
         for (const { x, raised } of panels) {
-          // Going across by a column of a half-drop goes down by half a repeat; all others begin
-          // anew at a panel's edge.
+          // Each column of a half-drop is half a repeat lower; other prints start again at every
+          // panel's edge.
           const column = type === 'half-drop' ? tile.width / 2 : tile.width
           const across = Math.round(x / column)
           expect(across * column).toBeCloseTo(x, 6)
@@ -131,7 +131,7 @@ test('the print meets at every seam of any design', () => {
   )
 })
 
-test('a wall as long as a street keeps its seams countable and its letters legible', () => {
+test('a very long wall has few enough seams to draw and letters of legible size', () => {
   const geometry = wallGeometry(plan({ widths: [100_000] }))
   expect(geometry.panels).toHaveLength(4167)
   expect(geometry.seams.length).toBeLessThanOrEqual(160)

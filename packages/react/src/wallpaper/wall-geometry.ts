@@ -4,7 +4,7 @@ import type { MeasurementSystem } from '@selvage/core/locale'
 import { wallpaperRepeat, wallRepeat } from '@selvage/core/wallpaper'
 import type { Opening, WallPlan } from '@selvage/core/wallpaper'
 
-/** A rectangle in the plan's unit, origin at the wall's upper left corner. */
+/** A rectangle in the plan's unit, from the wall's upper left corner. */
 export interface Rect {
   readonly x: number
   readonly y: number
@@ -12,49 +12,49 @@ export interface Rect {
   readonly height: number
 }
 
-/** One strip of paper as it hangs. */
+/** One panel on the wall. */
 export interface HungPanel {
-  /** Counts from 1, left to right. */
+  /** From 1, left to right. */
   readonly number: number
   readonly x: number
-  /** What of it is seen on the wall; the last one is cut along its side. */
+  /** The visible width; the last panel is cut along its side. */
   readonly width: number
   /**
-   * How far it hangs above the wall so that its print meets its neighbour's: half a repeat on each
-   * second half-drop panel.
+   * The length above the wall that makes its print meet its neighbor's: half a repeat on every
+   * second panel of a half-drop.
    */
   readonly raised: number
 }
 
-/** Everything that the picture of a papered wall is drawn from. */
+/** The layout of a papered wall for its picture. */
 export interface WallGeometry {
   readonly wall: Rect
   readonly panels: readonly HungPanel[]
-  /** Where two panels meet. */
+  /** The positions between panels. */
   readonly seams: readonly number[]
-  /** Where two walls meet. */
+  /** The positions between walls. */
   readonly corners: readonly number[]
   /** Each wall with its own width. */
   readonly walls: readonly { readonly x: number; readonly width: number }[]
-  /** Paper that hangs over the wall and is cut off, one outline over all panels. */
+  /** The paper beyond the wall, which is cut off, as one outline of all panels. */
   readonly paper: Rect
   readonly spare: { readonly right: number; readonly above: number; readonly below: number }
   readonly openings: readonly (Rect & { readonly kind: Opening['kind'] })[]
 }
 
 /**
- * More panels than this are drawn as one sheet: their print meets at each seam, so that it is the
- * same picture.
+ * More panels than this are drawn as one sheet. The picture is the same, because the print meets at
+ * each seam.
  */
 export const DRAWN_ONE_BY_ONE = 40
-/** More seams than this are drawn thinned out. */
+/** Of more seams than this only some are drawn. */
 const MOST_SEAMS = 160
-/** Kept from float noise. */
+/** The tolerance of comparisons, for rounding errors. */
 const EPSILON = 1e-6
 
 /**
- * Lays out a planned wall. `widths` are its walls, left to right; `repeat` is the design's on
- * fabric.
+ * Returns the layout of a planned wall. `widths` are its walls, left to right; `repeat` is the
+ * design's repeat on fabric.
  */
 export function wallGeometry(
   plan: WallPlan,
@@ -77,7 +77,7 @@ export function wallGeometry(
     width: Math.min(panelWidth, totalWidth - at * panelWidth),
     raised: at % 2 === 1 ? step : 0,
   }))
-  // A bought panel is as long as it is stocked; a drop from a roll is cut to the wall's height.
+  // A panel has its stocked length; a drop from a roll is cut to the wall's height.
   const hung = kind === 'panel' ? (items[0]?.length ?? panelLength) : panelLength
   const above = kind === 'panel' && count > 1 ? step : 0
   const spare = { right: count * panelWidth - totalWidth, above, below: hung - height }
@@ -102,14 +102,14 @@ export function wallGeometry(
   }
 }
 
-/** Half a repeat where the plan hangs each second panel higher, else 0. */
+/** Returns half a repeat if the plan hangs every second panel higher, else 0. */
 function shiftOf(plan: WallPlan, repeat: Repeat | undefined): number {
   if (repeat?.type !== 'half-drop') return 0
   const { width, height } = wallRepeat(repeat, plan.system)
   return Math.max(1, Math.round(plan.panelWidth / width)) % 2 === 1 ? height / 2 : 0
 }
 
-/** One printed rectangle that tiles, in the plan's unit, as wallpaper prints the design. */
+/** Returns the size of the design's tile on wallpaper, in the plan's unit. */
 export function printedTile(
   repeat: Repeat,
   system: MeasurementSystem,
@@ -119,7 +119,7 @@ export function printedTile(
   return { width: periodWidthIn * perInch, height: periodHeightIn * perInch }
 }
 
-/** An outline of all paper as it hangs, panel by panel, for the part that is cut off. */
+/** Returns the outline of all paper on the wall, panel by panel, for the part that is cut off. */
 export function paperOutline(
   { panels, spare, paper, wall }: WallGeometry,
   panelWidth: number,
@@ -143,5 +143,5 @@ function clipped(rect: Rect, wall: Rect): Rect[] {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-/** Six decimals are finer than any eye, and shorter than a double. */
+/** Rounds to six decimals, which are exact enough for a drawing and keep its markup short. */
 export const round = (value: number): number => Math.round(value * 1e6) / 1e6

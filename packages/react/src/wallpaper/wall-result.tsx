@@ -15,7 +15,7 @@ import { NearMissAdvice } from './near-miss.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
 import { RichText } from './wallpaper-calculator-rich-text.tsx'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallMessages } from './wallpaper-calculator-messages.ts'
+import { useWallMessages } from './wall-messages.ts'
 import { WallTrace } from './wall-trace.tsx'
 
 export interface WallResultProps {
@@ -30,7 +30,7 @@ export interface WallResultProps {
   readonly designsHref: string | undefined
 }
 
-/** What the wall takes: the count, the price, how it is cut and why, and the way into the cart. */
+/** The result: count, price, cuts with their reasons, and the button that adds it to the cart. */
 export function WallResult({
   id,
   view,
@@ -42,13 +42,13 @@ export function WallResult({
   cartHref,
   designsHref,
 }: WallResultProps): ReactNode {
-  const { t, percent, money } = useMessages()
+  const { t, percent } = useMessages()
   const messages = useWallMessages(view.system)
   return (
     <section className={css.result} aria-labelledby={`${id}need`}>
       <h2 className={css.need} id={`${id}need`} data-result tabIndex={-1}>
         <span className={css.needLabel}>{t('wall.youNeed')}</span>{' '}
-        {/* Spoken once when the gateway has answered, not at each key. */}
+        {/* The announcement waits for the gateway's answer, so this text is not live. */}
         <output aria-live="off" className={css.needs}>
           {messages.need(need)}
         </output>
@@ -114,31 +114,9 @@ export function WallResult({
             </div>
           )}
           {design === undefined ? (
-            <>
-              <p className={css.note}>{t('wall.plainNote')}</p>
-              {designsHref === undefined ? null : (
-                <ButtonLink wide href={designsHref}>
-                  {t('wall.chooseDesign')}
-                </ButtonLink>
-              )}
-            </>
-          ) : view.isBuyable ? (
-            <div className={css.needsScript}>
-              <Button
-                kind="buy"
-                wide
-                data-buy
-                busy={view.busy}
-                busyLabel={t('wall.adding')}
-                aria-disabled={!view.canAdd}
-                onClick={() => send({ type: 'ADD' })}
-                end={need.total ? money(need.total) : '…'}
-              >
-                {view.done ? t('wall.added') : t(`wall.add_${need.sold}`, { count: need.pieces })}
-              </Button>
-            </div>
+            <PlainPaper designsHref={designsHref} />
           ) : (
-            <Flash severity="info">{t('wallpaper.notForSale')}</Flash>
+            <BuyButton view={view} need={need} send={send} />
           )}
           {view.busy ? (
             <Button kind="link" onClick={() => send({ type: 'CANCEL' })}>
@@ -153,5 +131,46 @@ export function WallResult({
         </div>
       )}
     </section>
+  )
+}
+
+/** A note that plain paper is not for sale, with a link to the designs. */
+function PlainPaper({ designsHref }: { readonly designsHref: string | undefined }): ReactNode {
+  const { t } = useMessages()
+  return (
+    <>
+      <p className={css.note}>{t('wall.plainNote')}</p>
+      {designsHref === undefined ? null : (
+        <ButtonLink wide href={designsHref}>
+          {t('wall.chooseDesign')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** The buy button, or a note where the design is not for sale. */
+function BuyButton({
+  view,
+  need,
+  send,
+}: Pick<WallResultProps, 'view' | 'need' | 'send'>): ReactNode {
+  const { t, money } = useMessages()
+  if (!view.isBuyable) return <Flash severity="info">{t('wallpaper.notForSale')}</Flash>
+  return (
+    <div className={css.needsScript}>
+      <Button
+        kind="buy"
+        wide
+        data-buy
+        busy={view.busy}
+        busyLabel={t('wall.adding')}
+        aria-disabled={!view.canAdd}
+        onClick={() => send({ type: 'ADD' })}
+        end={need.total ? money(need.total) : '…'}
+      >
+        {view.done ? t('wall.added') : t(`wall.add_${need.sold}`, { count: need.pieces })}
+      </Button>
+    </div>
   )
 }

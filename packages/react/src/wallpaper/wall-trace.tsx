@@ -3,9 +3,9 @@ import type { TraceStep } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallMessages } from './wallpaper-calculator-messages.ts'
+import { useWallMessages } from './wall-messages.ts'
 
-/** The rules that led to a plan, one sentence each, in their order. */
+/** The steps of a plan's calculation, one sentence each. */
 export function WallTrace({
   steps,
   system,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-// A word of no language: it finds the place of an element in a translated sentence.
+// A control character, which no sentence contains, marks the place of the element.
 const MARKER = '\u0001'
 
-/** A sentence with an element in it, wherever the language puts it. */
+/** A translated sentence that contains an element. */
 export function RichText({
   sentence,
   children,

@@ -11,9 +11,7 @@ export const screenOnly = style({ '@media': { [print]: { display: 'none' } } })
 export const printOnly = style({ '@media': { 'not print': { display: 'none' } } })
 export const hidden = visuallyHidden
 
-/**
- * Its own width decides its shape, on a page as in an embed. Paper is light whatever the screen is.
- */
+/** The calculator's own width decides its layout. In print it has the light theme. */
 export const calculator = style({
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -59,7 +57,7 @@ export const below = style({
     },
   },
 })
-/** A rejected wall has nothing to stand beside the other papers. */
+/** The comparison alone, below a wall that was rejected. */
 export const belowAlone = style({
   borderBlockStart: `1px solid ${color.edge}`,
   marginBlockStart: space[6],
@@ -98,7 +96,7 @@ export const unit = style({
     },
   },
 })
-/** Covers its label, so that it is where it is seen. */
+/** The invisible radio covers its label, so that both have the same place and size. */
 export const unitRadio = style({
   appearance: 'none',
   position: 'absolute',
@@ -152,7 +150,7 @@ export const drawing = style({
   minInlineSize: 0,
   '@media': { [print]: { display: 'block', breakInside: 'avoid' } },
 })
-/** Keeps the room that a wall takes: nothing jumps when it appears. */
+/** Reserves the space of a drawing, so that nothing moves when it appears. */
 export const empty = style({
   display: 'grid',
   alignContent: 'center',
@@ -220,32 +218,16 @@ export const buy = style({
   '@media': { [print]: { display: 'none' } },
 })
 
-export const keep = style({
-  borderBlockStart: `1px solid ${color.hair}`,
-  marginBlockStart: space[6],
-  paddingBlockStart: space[5],
-  display: 'grid',
-  gap: space[3],
-  '@media': { [print]: { display: 'none' } },
-})
-export const keepTitle = style({ margin: 0, fontSize: size.h4 })
-export const keepRow = style({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
-  '@container': { '(min-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-})
-export const printTitle = style([printOnly, { margin: `0 0 ${space[2]}`, fontSize: size.h3 }])
 export const printHref = style([
   printOnly,
   { marginBlock: space[3], overflowWrap: 'anywhere', fontSize: size.note },
 ])
 
-/** Has its place and is not there yet; without scripts it takes none. */
+/** Invisible until the script runs; without scripts it takes no space. */
 export const comes = style({
   visibility: 'hidden',
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-/** Does nothing without scripts, so it is not there without them. */
+/** Needs a script, so it is not shown where scripts are off. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })

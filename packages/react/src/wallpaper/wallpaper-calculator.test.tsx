@@ -31,7 +31,7 @@ const wall = { system: 'imperial', height: 96, widths: [120] } as const
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const need = () => document.querySelector('output')?.textContent
 
-test('a typed wall is counted, priced, spoken once and put in the cart', async () => {
+test('a typed wall is counted, priced, announced once and added to the cart', async () => {
   const { gateway, shop } = await open()
   await userEvent.type(field(/^Wall height/), '96')
   await userEvent.type(field(/^Wall width/), '120')
@@ -52,7 +52,7 @@ test('a typed wall is counted, priced, spoken once and put in the cart', async (
   expect(shop.cart.get().cart?.items).toHaveLength(1)
 })
 
-test('the focus goes to what comes and beside what goes', async () => {
+test('the focus moves to an added field, and to the neighbor of a removed one', async () => {
   await open({ start: wall })
   await userEvent.click(screen.getByRole('button', { name: 'Add another wall' }))
   expect(document.activeElement).toBe(field(/^Width of wall 2/))
@@ -66,7 +66,7 @@ test('the focus goes to what comes and beside what goes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a door' }))
 })
 
-test('faults are said in the specification’s words, and nothing that was typed is lost', async () => {
+test('errors have the specification’s text, and typed text stays', async () => {
   await open()
   await userEvent.type(field(/^Wall height/), 'abc')
   await userEvent.type(field(/^Wall width/), '10.5')
@@ -79,7 +79,7 @@ test('faults are said in the specification’s words, and nothing that was typed
   expect(field(/^Wall height/)).toHaveProperty('value', 'abc')
 })
 
-test('nine feet are offered as inches, and centimetres come and go without loss', async () => {
+test('nine feet are offered as inches, and switching to centimeters and back loses nothing', async () => {
   await open()
   await userEvent.type(field(/^Wall height/), '9 ft')
   await userEvent.click(screen.getByRole('button', { name: 'Use 108 in' }))
@@ -90,7 +90,7 @@ test('nine feet are offered as inches, and centimetres come and go without loss'
   expect(field(/^Wall height/)).toHaveProperty('value', '108')
 })
 
-test('every paper stands in one table, and a row is chosen by its radio', async () => {
+test('one table lists every wallpaper, and a row is chosen by its radio', async () => {
   const chosen: string[] = []
   await open({ start: wall, onWallpaper: (code) => chosen.push(code) })
   const table = screen.getByRole('table')
@@ -101,7 +101,7 @@ test('every paper stands in one table, and a row is chosen by its radio', async 
   expect(chosen).toEqual(['GRASSCLOTH'])
 })
 
-test('a gateway that is down leaves the plan and a way to try again', async () => {
+test('when the gateway is down the plan stays, with a button that tries again', async () => {
   const { gateway } = await open({ options: { scenario: 'ok' }, start: { ...wall, height: 97 } })
   await waitFor(() => expect(screen.queryByRole('button', { name: /US\$/ })).not.toBeNull())
   gateway.play('down')
@@ -113,26 +113,26 @@ test('a gateway that is down leaves the plan and a way to try again', async () =
   await screen.findByRole('button', { name: /^Add 50 panels to cart\s*US\$/ })
 })
 
-test('a gateway that counts otherwise wins and says so', async () => {
+test('the gateway’s count overrides ours, with a note', async () => {
   await open({ options: { disagrees: true }, start: wall })
   await screen.findByText(/The shop counts otherwise/)
   expect(need()).toMatch(/^6 panels/)
   expect(screen.queryByText('How it is cut')).toBeNull()
 })
 
-test('over 99 items sales is asked, and nothing can be added', async () => {
+test('more than 99 items cannot be added, and the email address of sales is shown', async () => {
   await open({ start: { ...wall, widths: [2400] } })
   await screen.findByText(/This order is too large \(over 99 items\)/)
   expect(screen.getByRole('link', { name: 'help@selvage.example' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /to cart/ })).toBeNull()
 })
 
-test('rejections say what fits instead', async () => {
+test('a rejection names the wallpapers that fit', async () => {
   await open({ start: { ...wall, height: 145 } })
   expect(screen.getByText(/^For walls higher than 12 ft please select .+ or /)).toBeDefined()
 })
 
-test('before any script there is a form and the plan of its address', async () => {
+test('without a script there is a form, and the plan of the address', async () => {
   const opened = openShop()
   const { design } = await readProduct(opened)
   const query = 'measurement_system=imperial&height=96&widths=120.96'

@@ -7,21 +7,19 @@ import type { TypedWall } from '@selvage/machines/wallpaper'
 import { useMachine } from '@xstate/react'
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Flash, errorText } from '../flash/index.ts'
+import { errorText } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Comparison } from './comparison.tsx'
-import { usePlanLength } from './plan-length.ts'
 import { PrintPlan } from './print-plan.tsx'
-import { WallDrawing } from './wall-drawing.tsx'
 import { WallForm } from './wall-form.tsx'
+import { WallPicture } from './wall-picture.tsx'
 import { WallResult } from './wall-result.tsx'
-import { RichText } from './wallpaper-calculator-rich-text.tsx'
 import { useWallAnnouncement } from './wallpaper-calculator-announcement.ts'
 import * as css from './wallpaper-calculator.css.ts'
-import { useWallMessages } from './wallpaper-calculator-messages.ts'
+import { usePlanLength, useWallMessages } from './wall-messages.ts'
 
-/** What the calculator shows and needs of a design. */
+/** The fields of a design that the calculator needs. */
 export type CalculatorDesign = Pick<
   DesignDetail,
   'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'forSale'
@@ -30,39 +28,38 @@ export type CalculatorDesign = Pick<
 export interface WallpaperCalculatorProps {
   readonly shop: Shop
   readonly gatewayUrl: string
-  /** Without one the wall is planned on plain paper. */
+  /** The design; without one the wall is planned with plain paper. */
   readonly design?: CalculatorDesign | undefined
-  /** The wall to begin with, as its address says. */
+  /** The initial wall, from the page's address. */
   readonly start?: Wall | undefined
-  /** What a form without a script brought back that is no wall yet. */
+  /** The fields of a form that was sent without a script and is not valid yet. */
   readonly typed?: TypedWall | undefined
-  /** The gateway's answer for the start, when the server has asked. */
+  /** The gateway's estimates for `start`, if the server has them. */
   readonly estimates?: readonly WallEstimate[] | undefined
-  /** The type that is chosen elsewhere on the page. */
+  /** The wallpaper that is chosen elsewhere on the page. */
   readonly wallpaper?: WallpaperCode | undefined
   readonly onWallpaper?: ((wallpaper: WallpaperCode) => void) | undefined
   readonly contactEmail: string
   readonly cartHref: string
-  /** The address that reopens a plan, for its query. */
+  /** Returns the address that opens the plan of a query again. */
   readonly linkHref: (query: string) => string
-  /** Another plan is shown, or none: the page's address and its links may take it along. */
+  /** Called when the plan changes, so that the page can update its address and links. */
   readonly onQuery?: ((query: string | undefined) => void) | undefined
   /**
-   * Fields that the form takes along without a script, such as the currency that its page was asked
-   * for in.
+   * Hidden fields of the form without a script, such as the currency of the page.
    */
   readonly formFields?: Readonly<Record<string, string>> | undefined
-  /** Where designs are found. */
+  /** The address of the page that lists designs. */
   readonly designsHref?: string | undefined
   /** Called with the lines that went into the cart. */
   readonly onAdded?: ((items: readonly WallpaperItemInput[]) => void) | undefined
-  /** The browser's own print dialog unless given. */
+  /** Opens the browser's print dialog unless given. */
   readonly onPrint?: (() => void) | undefined
 }
 
 /**
- * How much wallpaper a wall takes, drawn, counted, compared in every type, priced by the gateway,
- * and put in the cart.
+ * The wallpaper calculator: draws a wall, counts its wallpaper, compares all types, shows the
+ * gateway's price and adds the result to the cart.
  */
 export function WallpaperCalculator({
   shop,
@@ -90,7 +87,7 @@ export function WallpaperCalculator({
     input: { design, measurement, start, typed, estimates, wallpaper },
   })
   const view = useMemo(() => wallpaperCalculatorView(snapshot), [snapshot])
-  // Keys first: what is drawn and counted of them may come a frame later.
+  // Typing has priority: the drawing and the result may follow a frame later.
   const shown = useDeferredValue(view)
   const messages = useWallMessages(view.system)
   const [scripted, setScripted] = useState(false)
@@ -117,7 +114,7 @@ export function WallpaperCalculator({
     if (view.error) announce(errorText(t, view.error), 'assertive')
   }, [announce, t, view.error])
 
-  // The page and the calculator follow each other's choice, without answering their own.
+  // The page and the calculator follow each other's choice; neither reports a choice back.
   const announced = useRef(view.wallpaper)
   useEffect(() => {
     if (wallpaper === undefined || wallpaper === announced.current) return
@@ -132,7 +129,7 @@ export function WallpaperCalculator({
 
   const root = useRef<HTMLDivElement>(null)
   const goToResult = () => root.current?.querySelector<HTMLElement>('[data-result]')?.focus()
-  // What the page began with is in its address already.
+  // The page's address has the initial query already.
   const previousQuery = useRef(view.query)
   useEffect(() => {
     if (view.query === previousQuery.current) return
@@ -170,34 +167,13 @@ export function WallpaperCalculator({
           onDone={goToResult}
         />
         <div className={css.drawing}>
-          {result?.kind === 'rejected' ? (
-            <div data-result tabIndex={-1}>
-              <Flash severity="attention">
-                <RichText sentence={(link) => messages.rejection(result, link)}>
-                  <a href={`mailto:${contactEmail}`}>{t('wall.refusedLink')}</a>
-                </RichText>
-                {result.error !== 'roll-repeat' || designsHref === undefined ? null : (
-                  <>
-                    {' '}
-                    <a href={designsHref}>{t('wall.otherDesign')}</a>
-                  </>
-                )}
-              </Flash>
-            </div>
-          ) : plan === undefined ? (
-            <div className={css.empty}>
-              <p className={css.emptyTitle}>{t('wall.emptyTitle')}</p>
-              <p className={css.note}>{t('wall.emptyText')}</p>
-            </div>
-          ) : (
-            <WallDrawing
-              plan={plan}
-              design={design}
-              gatewayUrl={gatewayUrl}
-              openings={shown.drawnOpenings}
-              wallWidths={plan.widths}
-            />
-          )}
+          <WallPicture
+            view={shown}
+            design={design}
+            gatewayUrl={gatewayUrl}
+            contactEmail={contactEmail}
+            designsHref={designsHref}
+          />
         </div>
       </div>
       {result === undefined ? null : (
@@ -242,7 +218,7 @@ function printPage(): void {
   if (typeof window !== 'undefined' && typeof window.print === 'function') window.print()
 }
 
-/** A link is copied whole; a server does not know what stands before its path. */
+/** Returns a complete address; a server does not know the origin, so it returns the path. */
 function absolute(href: string, scripted: boolean): string {
   return scripted ? new URL(href, document.baseURI).href : href
 }

@@ -15,8 +15,8 @@ interface WallpaperFactsProps {
 }
 
 /**
- * What there is to know of a paper: what it is, its measures and the print's, how it hangs. Opens
- * before any script.
+ * Details of a wallpaper in disclosures: its material, its measures and the print's, and how to
+ * hang it.
  */
 export function WallpaperFacts({ wallpaper, repeat, hangingId }: WallpaperFactsProps): ReactNode {
   const { t, measurement, size } = useMessages()

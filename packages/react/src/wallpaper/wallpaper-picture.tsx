@@ -20,11 +20,11 @@ export interface WallpaperPictureProps {
   readonly size: WallpaperSize
 }
 
-/** Height of the tag's letters, px. */
+/** The height of the tag's letters, in px. */
 const LETTER_PX = 13
 
 /**
- * The design on a wall at true scale, with the chosen piece outlined, a ruler, and the design's own
+ * The design on a wall at true scale, with the chosen piece outlined, a ruler, and the design's
  * selvage below.
  */
 export function WallpaperPicture({
@@ -38,7 +38,7 @@ export function WallpaperPicture({
   const { dimensions } = usePieceMessages()
   const { view, pieces, seams } = pieceGeometry(size)
   const [first] = pieces
-  // A roll hangs as lengths beside each other, so its tag says how many make it up.
+  // A roll hangs as several lengths side by side, so its tag gives their number.
   const parts =
     pieces.length > 1 ? ` = ${pieces.length} × ${length(first?.height ?? 0, 'wall')}` : ''
   const label = `${t(pieceKey(size))}, ${dimensions(size)}${parts}`

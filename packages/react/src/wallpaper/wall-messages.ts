@@ -2,26 +2,26 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { cmToInches } from '@selvage/core/length'
 import type { WallpaperCode } from '@selvage/core/wallpaper'
-import { formatLength, formatNumber } from '@selvage/i18n/format'
+import { formatLength, formatNumber, formatSize } from '@selvage/i18n/format'
 import type { WallNeedView, WallRejectionView } from '@selvage/machines/wallpaper'
 import { useMemo } from 'react'
 import { useMessages } from '../messages/index.ts'
 
-/** Sentences of the calculator that more than one part of it says. */
+/** Formatted names, lengths and sentences of the calculator. */
 export interface WallMessages {
-  /** A wallpaper's name. */
+  /** Returns a wallpaper's name. */
   readonly name: (code: WallpaperCode) => string
-  /** A stocked length or a wall's limit: `9 ft`, `274 cm`. */
+  /** Formats a stocked length or a wall's limit: `9 ft`, `274 cm`. */
   readonly stocked: (length: number) => string
-  /** A length to two digits, for sums that can be checked: `60.96 cm`. */
+  /** Formats a length with two digits, so that sums can be checked: `60.96 cm`. */
   readonly exact: (length: number) => string
-  /** `5 panels, 9 ft`. */
+  /** Formats the pieces that a wall needs: `5 panels, 9 ft`. */
   readonly need: (need: Pick<WallNeedView, 'sold' | 'items'>) => string
-  /** Why a type cannot hang here; `link` stands in the sentence of a print that does not fit. */
+  /** Says why a wallpaper does not fit; `link` is inserted where a print does not fit. */
   readonly rejection: (rejection: WallRejectionView, link: string) => string
 }
 
-/** How a wall in this system is told in the page's language. */
+/** Returns the calculator's messages, with lengths in a wall's own system. */
 export function useWallMessages(system: MeasurementSystem): WallMessages {
   const { t, lang, locale } = useMessages()
   return useMemo(() => {
@@ -57,4 +57,22 @@ export function useWallMessages(system: MeasurementSystem): WallMessages {
       },
     }
   }, [t, lang, locale, system])
+}
+
+/** Formats a plan's lengths, whose unit may differ from the page's. */
+export interface PlanLength {
+  readonly length: (value: number) => string
+  readonly size: (width: number, height: number) => string
+}
+
+/** Returns the formats of lengths in a plan's unit. */
+export function usePlanLength(system: MeasurementSystem): PlanLength {
+  const { locale } = useMessages()
+  return useMemo(() => {
+    const inches = (value: number): number => (system === 'imperial' ? value : cmToInches(value))
+    return {
+      length: (value) => formatLength(inches(value), locale, system),
+      size: (width, height) => formatSize(inches(width), inches(height), locale, system),
+    }
+  }, [locale, system])
 }
