@@ -1,13 +1,11 @@
-/**
- * A value that can be read and followed. Listeners are told after each change, with the new value.
- */
+/** A value that can be read and observed. Listeners receive the new value after each change. */
 export interface Store<T> {
   get(): T
-  /** Follows the value; call what comes back to stop. */
+  /** Adds a listener and returns a function that removes it. */
   subscribe(listener: (value: T) => void): () => void
 }
 
-/** A store with its writer; a listener that throws does not keep the others from hearing. */
+/** Creates a store with its setter. A listener that throws does not stop the other listeners. */
 export function createStore<T>(
   initial: T,
   report?: (error: unknown) => void,
@@ -28,7 +26,7 @@ export function createStore<T>(
       }
     },
     subscribe(listener) {
-      // A wrapper of its own, so that one function may follow twice and each stop ends its own.
+      // The wrapper lets one function subscribe twice and unsubscribe each of them alone.
       const own = (value: T) => listener(value)
       listeners.add(own)
       return () => void listeners.delete(own)

@@ -1,6 +1,6 @@
 /**
- * What Fill-A-Yard asks of the gateway, fetched with its first question: a page that shows no cloth
- * does not carry it.
+ * The gateway calls of Fill-A-Yard. They are loaded with the first call, so that pages without a
+ * filled yard do not load them.
  */
 export { fillAYardLine } from '@selvage/core/cart'
 export { getCollection } from '@selvage/core/collection'

@@ -20,6 +20,7 @@ import {
 import type { Cell, Layout } from '@selvage/core/fill-a-yard'
 import { designsFor, edited, fabricOf, isForSale, templateOf } from './fill-a-yard.context.ts'
 import type {
+  CellTool,
   FillAYardContext,
   FillAYardEdit,
   FillAYardEvent,
@@ -29,7 +30,7 @@ import type {
 type Change = Partial<FillAYardContext>
 type What = Pick<Announcement, 'what' | 'at' | 'design'>
 
-/** What was done, for the context; `layout` is what came of it. */
+/** Returns the announcement of an edit; `layout` is its result. */
 export function announce(
   { announcement, layout: before }: FillAYardContext,
   what: What,
@@ -45,7 +46,7 @@ export function announce(
   return { serial: (announcement?.serial ?? 0) + 1, changed, ...what }
 }
 
-/** The layout in place of the present one, without touching what can be undone. */
+/** Replaces the layout and leaves the undo history as it is. */
 function show(context: FillAYardContext, layout: Layout, what: What): Change {
   if (layout === context.layout) return { announcement: announce(context, what), picked: undefined }
   return {
@@ -60,7 +61,7 @@ function show(context: FillAYardContext, layout: Layout, what: What): Change {
   }
 }
 
-/** The cursor keeps its row and column as far as the other layout has them. */
+/** Returns the cursor for another layout: the same row and column, or the nearest ones. */
 function cursorIn({ layout: before, cursor }: FillAYardContext, layout: Layout): number {
   const { columns: old } = gridOf(before.templateId, before.fabric)
   const { columns, rows } = gridOf(layout.templateId, layout.fabric)
@@ -69,7 +70,7 @@ function cursorIn({ layout: before, cursor }: FillAYardContext, layout: Layout):
   )
 }
 
-/** The layout as the next one: the present one can be brought back. */
+/** Replaces the layout; the present one becomes a step to undo. */
 function put(context: FillAYardContext, layout: Layout, what: What): Change {
   const change = show(context, layout, what)
   return layout === context.layout
@@ -99,14 +100,18 @@ function apply(
   }
   const chosen = tool === 'clear' ? null : (design ?? context.design)
   if (chosen === undefined || (chosen !== null && !isForSale(context, chosen))) return {}
+  return {
+    ...put(context, paint(layout, tool, at, chosen), { what: tool, at, design: chosen }),
+    cursor: at,
+  }
+}
+
+/** Returns the layout with a design in the cell `at`, or in the row or column of that cell. */
+function paint(layout: Layout, tool: CellTool, at: number, design: Cell): Layout {
   const { columns } = gridOf(layout.templateId, layout.fabric)
-  const next =
-    tool === 'row'
-      ? fillRow(layout, Math.floor(at / columns), chosen)
-      : tool === 'column'
-        ? fillColumn(layout, at % columns, chosen)
-        : fillCell(layout, at, chosen)
-  return { ...put(context, next, { what: tool, at, design: chosen }), cursor: at }
+  if (tool === 'row') return fillRow(layout, Math.floor(at / columns), design)
+  if (tool === 'column') return fillColumn(layout, at % columns, design)
+  return fillCell(layout, at, design)
 }
 
 function fill(
@@ -117,14 +122,10 @@ function fill(
   if (what === 'mirror') return put(context, mirror(layout), { what })
   if (what === 'clear-all') return put(context, clearAll(layout), { what, design: null })
   if (design === undefined || (second !== null && !isForSale(context, second))) return {}
+  if (what === 'all') return put(context, fillAll(layout, design), { what, design })
+  if (what === 'empty') return put(context, fillEmpty(layout, design), { what, design })
   const other: Cell = second === design ? null : second
-  const next =
-    what === 'all'
-      ? fillAll(layout, design)
-      : what === 'empty'
-        ? fillEmpty(layout, design)
-        : checkerboard(layout, design, other)
-  return put(context, next, { what, design })
+  return put(context, checkerboard(layout, design, other), { what, design })
 }
 
 function changeFabric(context: FillAYardContext, fabric: FillAYardContext['fabric']): Change {
@@ -134,7 +135,7 @@ function changeFabric(context: FillAYardContext, fabric: FillAYardContext['fabri
   const what = { what: 'fabric' as const }
   if (context.fabricFrom === undefined)
     return { ...put(context, layout, what), ...(layout !== from && { fabricFrom: from }) }
-  // One run of changes is one step back; a run that comes back to where it began is none.
+  // Consecutive fabric changes are one undo step; changes back to the first fabric are none.
   return layout === from
     ? { ...show(context, layout, what), past: context.past.slice(0, -1) }
     : { ...show(context, layout, what), fabricFrom: from }
@@ -157,8 +158,8 @@ function reopen(context: FillAYardContext, code: string): Change {
 }
 
 /**
- * The layout follows what was chosen under the options; the first, still plain one leaves nothing
- * to undo.
+ * Refits the layout to the chosen options. This is an undo step unless the layout is the first one
+ * and still empty.
  */
 function takeOptions(context: FillAYardContext): Change {
   const { layout, templateId, fabric, past } = context
@@ -184,7 +185,7 @@ function unwind(
   }
 }
 
-/** What an event does to the layout; without `layout` in it, it stays the same. */
+/** Returns the changes of an event; they have no `layout` when the layout stays the same. */
 export function editOf(context: FillAYardContext, event: FillAYardEvent): Change {
   switch (event.type) {
     case 'APPLY':
@@ -224,7 +225,7 @@ export function editOf(context: FillAYardContext, event: FillAYardEvent): Change
   }
 }
 
-/** True when the event makes another layout. */
+/** Returns true when the event changes the layout. */
 export function changesLayout(context: FillAYardContext, event: FillAYardEvent): boolean {
   const { layout = context.layout } = editOf(context, event)
   return layout !== context.layout

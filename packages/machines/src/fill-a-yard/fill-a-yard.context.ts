@@ -36,12 +36,12 @@ export function beginContext({
   start = {},
 }: FillAYardInput): FillAYardContext {
   const given = start.layout?.collectionId === collectionId ? start.layout : undefined
-  // An address may name a fabric that this is not printed on.
+  // An address may name a fabric that is not available for Fill-A-Yard.
   const templateId = isTemplateId(start.templateId)
     ? start.templateId
     : (given?.templateId ?? TEMPLATE_IDS[0])
   const fabric = isFillAYardFabric(start.fabric) ? start.fabric : (given?.fabric ?? DEFAULT_FABRIC)
-  // What a form without script brought back may be no quantity: its fault is said from the start.
+  // A form that was sent without JavaScript may hold an invalid quantity; its error shows at once.
   const read = readQuantity(start.quantity ?? 1)
   return {
     collectionId,
@@ -146,16 +146,13 @@ export const nextQuantity = ({ typed }: FillAYardContext): ReturnType<typeof rea
 export const canSend = (context: FillAYardContext): boolean =>
   layoutErrorOf(context) === undefined && isAvailable(context) && nextQuantity(context).ok
 
-/** What goes to the cart. */
+/** Returns the item for the cart. */
 export function itemOf(context: FillAYardContext): FillAYardItemInput {
   const read = nextQuantity(context)
   return { layout: context.layout, quantity: read.ok ? read.quantity : 1 }
 }
 
-/**
- * The cell where the cursor comes to; it stops at the edges and stays for a cell that does not
- * exist.
- */
+/** Returns the cursor after a move. It stops at the edges and ignores cells that do not exist. */
 export function moveCursor(
   { layout, cursor }: Pick<FillAYardContext, 'layout' | 'cursor'>,
   to: Direction | number,

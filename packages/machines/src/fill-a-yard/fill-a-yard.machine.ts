@@ -3,10 +3,11 @@ import { layoutCode } from '@selvage/core/fill-a-yard'
 import { beginContext, itemOf } from './fill-a-yard.context.ts'
 import { fillAYardSetup } from './fill-a-yard.setup.ts'
 import type { FillAYardContext, FillAYardEvent, SavedChange } from './fill-a-yard.types.ts'
+import { loading } from './loading-state.ts'
 
 type SavedEvent = Extract<FillAYardEvent, { type: 'SAVE' | 'REMOVE_SAVED' }>
 
-/** What an event changes among the layouts that are put aside. */
+/** Returns the change of the saved layouts that an event asks for. */
 function changeOf({
   context: { collectionId, layout },
   event,
@@ -26,71 +27,8 @@ function changeOf({
 
 const outcomeOf = ({ event }: { event: { output: AddLineOutcome } }) => ({ outcome: event.output })
 
-/** Each part is loaded on its own, so that one that fails does not hide the other. */
-const loading = fillAYardSetup.createStateConfig({
-  type: 'parallel',
-  states: {
-    collection: {
-      initial: 'resolving',
-      states: {
-        resolving: {
-          always: [{ guard: 'hasCollection', target: 'loaded' }, { target: 'loading' }],
-        },
-        loading: {
-          invoke: {
-            src: 'loadCollection',
-            input: ({ context }) => ({ collectionId: context.collectionId }),
-            onDone: {
-              target: 'loaded',
-              actions: {
-                type: 'takeCollection',
-                params: ({ event }) => ({ collection: event.output }),
-              },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'failCollection', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        failed: { on: { RETRY: 'loading' } },
-        loaded: { type: 'final' },
-      },
-    },
-    templates: {
-      initial: 'resolving',
-      states: {
-        resolving: { always: [{ guard: 'hasTemplates', target: 'loaded' }, { target: 'loading' }] },
-        loading: {
-          invoke: {
-            src: 'loadTemplates',
-            input: ({ context }) => ({ collectionId: context.collectionId }),
-            onDone: {
-              target: 'loaded',
-              actions: {
-                type: 'takeTemplates',
-                params: ({ event }) => ({ templates: event.output }),
-              },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'failTemplates', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        failed: { on: { RETRY: 'loading' } },
-        loaded: { type: 'final' },
-      },
-    },
-  },
-  onDone: [
-    { guard: 'opensAtCanvas', target: 'designing', actions: 'settle' },
-    { target: 'choosing', actions: 'settle' },
-  ],
-})
-
 const adding = fillAYardSetup.createStateConfig({
-  // While a line is on its way, what it says must not change under it.
+  // These events are ignored, because the item must not change while it is being added.
   on: {
     APPLY: {},
     FILL: {},
@@ -130,9 +68,9 @@ const adding = fillAYardSetup.createStateConfig({
 })
 
 /**
- * Fill-A-Yard: the collection and what it can be printed as are loaded, template and fabric chosen,
- * designs put into the cells with every step to undo, and the filled yard added to the cart or put
- * in place of a line of it. An answer that was lost is asked again under the same line key.
+ * The Fill-A-Yard flow. It loads the collection and the templates, lets the shopper choose a
+ * template and a fabric and fill the cells with undo and redo, and adds the filled yard to the cart
+ * or updates a cart line. A retry after a lost response sends the same line key.
  * @source spec 2 §4 Fill-A-Yard flow
  */
 export const fillAYardMachine = fillAYardSetup.createMachine({
@@ -142,7 +80,7 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
     src: 'readSaved',
     input: ({ context }) => ({ collectionId: context.collectionId }),
     onDone: { actions: { type: 'takeSaved', params: ({ event }) => ({ saved: event.output }) } },
-    // What cannot be read is as if nothing had been put aside.
+    // A storage that cannot be read counts as one without saved layouts.
     onError: {},
   },
   initial: 'loading',
@@ -173,7 +111,7 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
           on: {
             RETRY: [
               { guard: 'canSend', target: 'adding', actions: 'forgetError' },
-              { target: 'editing', actions: ['readQuantity', 'tellErrors'] },
+              { target: 'editing', actions: ['readQuantity', 'setErrors'] },
             ],
             CANCEL: { target: 'editing', actions: 'forgetError' },
           },
@@ -242,7 +180,7 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
         },
         ADD: [
           { guard: 'canSend', target: '.adding', actions: ['readQuantity', 'forgetError'] },
-          { target: '.editing', actions: ['readQuantity', 'tellErrors'] },
+          { target: '.editing', actions: ['readQuantity', 'setErrors'] },
         ],
         RELOAD: { target: 'loading', actions: 'forgetLoaded' },
       },

@@ -30,8 +30,8 @@ function screenOf({ value }: Snapshot): string {
 }
 
 /**
- * What Fill-A-Yard may do, written by hand from the specification and not from the machine: from
- * each screen the screens that one event may lead to. `left` may follow on each.
+ * The allowed screens after one event on each screen, written from the specification and not from
+ * the machine. `left` is allowed after every screen.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'loading loading/loading': [
@@ -66,10 +66,7 @@ const failure = shopError('SERVER_ERROR')
 const templates = sampleTemplates()
 const collection = sampleCollection()
 
-/**
- * What may happen on a screen: what a shopper can do, and each way in which what is under way can
- * end.
- */
+/** Returns the events of a screen: the shopper's actions and the results of the running calls. */
 function possibleEvents(snapshot: Snapshot): S[] {
   const screen = screenOf(snapshot)
   const leave: S = { type: 'LEAVE' }
@@ -126,7 +123,7 @@ function possibleEvents(snapshot: Snapshot): S[] {
   }
 }
 
-/** What tells two moments apart for the walk. */
+/** Returns the key that identifies a state of the graph. */
 const stateKeyOf = (snapshot: Snapshot): string => {
   const { templateId, fabric, layout, past, future, lineKey, error, layoutError } = snapshot.context
   return [
@@ -155,8 +152,8 @@ const optionsFor = (start: FillAYardStart, known: boolean) => ({
 const isAllowed = (from: string, to: string): boolean =>
   from === to || to === 'left' || (allowed[from]?.includes(to) ?? false)
 
-describe('every way through', () => {
-  it('each moment leads only where the table says, and every screen is reached', () => {
+describe('Fill-A-Yard paths', () => {
+  it('makes only the allowed transitions and reaches every screen', () => {
     const map = getAdjacencyMap(
       fillAYardMachine as never,
       {
@@ -182,7 +179,7 @@ describe('every way through', () => {
       [...Object.keys(allowed), 'left'].sort(),
     )
     for (const { state, nextState } of transitions) {
-      // What is on its way is what was there when it left, and is added only after it was sent.
+      // The layout stays the same while it is being added, and it is added only after it was sent.
       if (screenOf(state).startsWith('adding'))
         expect(nextState.context.layout).toBe(state.context.layout)
       if (screenOf(nextState) === 'added' && screenOf(state) !== 'added')
@@ -191,7 +188,7 @@ describe('every way through', () => {
         expect(nextState.context.layout.cells.some((cell) => cell !== null)).toBe(true)
       expect(fillAYardView(nextState).cells).toHaveLength(nextState.context.layout.cells.length)
     }
-    // Each allowed move was seen, so that the table is not loose.
+    // Every allowed transition occurs, so that the table allows nothing else.
     const seen = new Set(
       transitions.map(({ state, nextState }) => `${screenOf(state)} → ${screenOf(nextState)}`),
     )
@@ -214,7 +211,7 @@ describe('every way through', () => {
       100,
     ],
   ] as const)(
-    'every simple path %s ends where it may',
+    'makes only allowed transitions on every simple path %s',
     (_, start, floor) => {
       const paths = getSimplePaths(
         fillAYardMachine as never,

@@ -146,7 +146,7 @@ export const fillAYardSetup = setup({
       saved: changeSaved(context.saved, change),
       announcement: announce(context, { what: 'save' in change ? 'saved' : 'removed' }),
     })),
-    tellErrors: assign(({ context }) => {
+    setErrors: assign(({ context }) => {
       const layoutError = layoutErrorOf(context)
       return {
         layoutError,
@@ -154,7 +154,7 @@ export const fillAYardSetup = setup({
       }
     }),
     forgetError: assign({ error: undefined, layoutError: undefined }),
-    /** Keeps the line's key, or makes one; a shop provides it. */
+    /** Reuses the line key or makes a new one; the shop provides this action. */
     takeKey: assign(missing('takeKey')),
     takeAdded: enqueueActions(({ context, enqueue }, { outcome }: { outcome: AddLineOutcome }) => {
       const itemId = outcome.kind === 'done' ? (outcome.itemIds[0] ?? '') : ''

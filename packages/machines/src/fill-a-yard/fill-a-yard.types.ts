@@ -9,41 +9,41 @@ import type {
 } from '@selvage/core/fill-a-yard'
 import type { ErrorMessage } from '../error-message.ts'
 
-/** What a filled yard begins with: from an address, a saved link or a line of the cart. */
+/** The initial state of a filled yard, from an address, a saved link or a cart line. */
 export interface FillAYardStart {
-  /** The step to open with; without it the canvas when there is a layout, else the options. */
+  /** The first step; when left out, the canvas if there is a layout, and the options otherwise. */
   readonly step?: 'options' | 'canvas' | undefined
   readonly templateId?: TemplateId | undefined
   readonly fabric?: FabricCode | undefined
-  /** Ignored when it is of another collection. */
+  /** A layout of another collection is ignored. */
   readonly layout?: Layout | undefined
-  /** Line of the cart that is changed instead of adding one. */
+  /** The cart line to change; when left out, a new line is added. */
   readonly itemId?: string | undefined
   readonly quantity?: string | number | undefined
 }
 
 export interface FillAYardInput {
   readonly collectionId: number
-  /** What the page knows already; the rest is loaded. */
+  /** Data that the page has already; the rest is loaded. */
   readonly collection?: Collection | undefined
   readonly templates?: FillAYardTemplates | undefined
   readonly start?: FillAYardStart | undefined
 }
 
-/** What happens to the cell that is pressed; `swap` and `copy` take two, one after the other. */
+/** The tools for the pressed cell; `swap` and `copy` need two cells, one after the other. */
 export const CELL_TOOLS = ['square', 'row', 'column', 'swap', 'copy', 'clear'] as const
 export type CellTool = (typeof CELL_TOOLS)[number]
 
-/** What happens to the whole cloth at once. */
+/** The tools that change the whole layout at once. */
 export const WHOLE_TOOLS = ['all', 'empty', 'checkerboard', 'mirror', 'clear-all'] as const
 export type WholeTool = (typeof WHOLE_TOOLS)[number]
 
-/** Where the cursor goes; it stops at the edges. */
+/** The moves of the cursor; it stops at the edges. */
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'start' | 'end'
 
 /**
- * What was done last, to be spoken. `serial` grows with each, so that the same thing done twice is
- * said twice.
+ * The last edit, for screen readers. `serial` grows with each edit, so that a repeated edit is
+ * announced again.
  */
 export interface Announcement {
   readonly serial: number
@@ -60,25 +60,25 @@ export interface Announcement {
     | 'removed'
     | 'picked'
     | 'dropped'
-  /** Cells that show something else now; 0 when nothing changed. */
+  /** The number of cells that changed. */
   readonly changed: number
-  /** The cell at which it was done. */
+  /** The index of the edited cell. */
   readonly at?: number | undefined
-  /** The design that it was done with; null for plain cloth. */
+  /** The design that was used; null for plain cloth. */
   readonly design?: Cell | undefined
 }
 
-/** A layout that the shopper put aside. */
+/** A layout that the shopper saved. */
 export interface SavedLayout {
   readonly code: string
-  /** When, ISO 8601. */
+  /** Time in ISO 8601. */
   readonly savedAt: string
 }
 
-/** Layouts that are kept of one collection; the oldest makes room. */
+/** The most saved layouts of one collection; the oldest is removed for a new one. */
 export const MAX_SAVED = 20
 
-/** A change of what is kept. */
+/** A change of the saved layouts. */
 export type SavedChange = { readonly collectionId: number } & (
   { readonly save: SavedLayout } | { readonly remove: string }
 )
@@ -91,24 +91,24 @@ export interface FillAYardContext {
   readonly collectionError?: ErrorMessage | undefined
   readonly templatesError?: ErrorMessage | undefined
   readonly opensAt: 'options' | 'canvas'
-  /** What is chosen under the options; the layout follows with Next. */
+  /** The choice in the options step; the layout takes it over at `NEXT`. */
   readonly templateId: TemplateId
   readonly fabric: FabricCode
   readonly layout: Layout
-  /** Earlier layouts, the last one last; without limit. */
+  /** Earlier layouts, the latest one last, without a limit. */
   readonly past: readonly Layout[]
   /** Layouts that were undone, the next one to redo last. */
   readonly future: readonly Layout[]
-  /** The layout before a run of fabric changes: looking through the fabrics loses nothing. */
+  /** The layout before consecutive fabric changes, from which each of them is refitted. */
   readonly fabricFrom?: Layout | undefined
-  /** Cells of the first layout that became plain because their designs are no longer to be had. */
+  /** The number of cells of the first layout whose designs are no longer available. */
   readonly dropped: number
-  /** The design in hand; undefined when the collection has none for sale. */
+  /** The chosen design; undefined when the collection has none for sale. */
   readonly design?: number | undefined
-  /** The design that was in hand before: the other half of a checkerboard. */
+  /** The design that was chosen before, for the other half of a checkerboard. */
   readonly second: Cell
   readonly tool: CellTool
-  /** Index of the cell that the keyboard is at. */
+  /** Index of the cell with the keyboard focus. */
   readonly cursor: number
   /** First cell of a swap or a copy. */
   readonly picked?: number | undefined
@@ -125,8 +125,8 @@ export interface FillAYardContext {
    */
   readonly layoutError?: 'empty' | 'capacity' | undefined
   /**
-   * Key of the line that is being added. Kept while it is open whether an add was applied, so that
-   * a retry adds once.
+   * Key of the line that is being added. It is kept while the result of an add is unknown, so that
+   * a retry adds the line once.
    */
   readonly lineKey?: string | undefined
   readonly error?: ErrorMessage | undefined
@@ -134,7 +134,7 @@ export interface FillAYardContext {
 
 /** Edits of the layout. */
 export type FillAYardEdit =
-  /** The tool at a cell: those of the context where they are left out. */
+  /** Applies a tool at a cell; properties that are left out come from the context. */
   | {
       readonly type: 'APPLY'
       readonly at?: number
@@ -142,8 +142,8 @@ export type FillAYardEdit =
       readonly design?: number
     }
   /**
-   * `second` is the other half of a checkerboard, null for plain cloth; the design that was in hand
-   * before when left out.
+   * `second` is the other half of a checkerboard, null for plain cloth; when left out, it is the
+   * design that was chosen before.
    */
   | { readonly type: 'FILL'; readonly what: WholeTool; readonly second?: Cell }
   | { readonly type: 'SHUFFLE'; readonly seed: number }
@@ -154,38 +154,38 @@ export type FillAYardEdit =
   | { readonly type: 'REDO' }
   | { readonly type: 'CHANGE_FABRIC'; readonly fabric: FabricCode }
   | { readonly type: 'REOPEN'; readonly code: string }
-  /** Takes over what was chosen under the options. */
+  /** Takes over the choice in the options step. */
   | { readonly type: 'NEXT' }
 
 export type FillAYardEvent =
   | FillAYardEdit
   | { readonly type: 'CHOOSE_TEMPLATE'; readonly templateId: TemplateId }
   | { readonly type: 'CHOOSE_FABRIC'; readonly fabric: FabricCode }
-  /** Back to the options; the layout stays. */
+  /** Returns to the options; the layout stays. */
   | { readonly type: 'BACK' }
   | { readonly type: 'CHOOSE_DESIGN'; readonly design: number }
   | { readonly type: 'CHOOSE_TOOL'; readonly tool: CellTool }
-  /** In a direction, or straight to a cell. */
+  /** Moves the cursor in a direction or to a cell. */
   | { readonly type: 'MOVE'; readonly to: Direction | number }
-  /** Lets go of the first cell of a swap or a copy. */
+  /** Cancels the first cell of a swap or a copy. */
   | { readonly type: 'DROP' }
   | { readonly type: 'TYPE_QUANTITY'; readonly typed: string }
   | { readonly type: 'LEAVE_QUANTITY' }
   | { readonly type: 'SAVE'; readonly savedAt: string }
   | { readonly type: 'REMOVE_SAVED'; readonly code: string }
   | { readonly type: 'ADD' }
-  /** Loads again what failed, or sends again what was not added. */
+  /** Repeats a load or an add that failed. */
   | { readonly type: 'RETRY' }
   /**
-   * Asks for the collection and the prices again, for example when a design was withdrawn; the
-   * layout stays.
+   * Loads the collection and the prices again, for example after a design was withdrawn; the layout
+   * stays.
    */
   | { readonly type: 'RELOAD' }
   /** Stops adding. */
   | { readonly type: 'CANCEL' }
   | { readonly type: 'LEAVE' }
 
-/** What the machine tells its owner. */
+/** The events that the machine emits. */
 export type FillAYardEmitted =
   | { readonly type: 'added'; readonly item: FillAYardItemInput; readonly itemId: string }
   | { readonly type: 'left' }

@@ -1,14 +1,6 @@
 import { readQuantity } from '@selvage/core/cart'
 import type { DesignCard } from '@selvage/core/design'
-import {
-  cuttingGuide,
-  gridOf,
-  layoutCode,
-  layoutSummary,
-  readLayoutCode,
-  refit,
-  suggestDesigns,
-} from '@selvage/core/fill-a-yard'
+import { layoutSummary, refit } from '@selvage/core/fill-a-yard'
 import type {
   CuttingGuide,
   FillAYardFabric,
@@ -22,86 +14,76 @@ import { multiplyMoney } from '@selvage/core/money'
 import type { Money } from '@selvage/core/money'
 import type { SnapshotFrom } from 'xstate'
 import type { ErrorMessage } from '../error-message.ts'
+import { codeOf, cuttingFor, gridFor, savedOf, suggestionsFor, summaryOf } from './cached-layout.ts'
+import type { SavedView } from './cached-layout.ts'
 import { cellsOf } from './cells.ts'
 import type { YardCell } from './cells.ts'
 import { canSend, capacityOf, fabricOf, templateOf } from './fill-a-yard.context.ts'
 import type { fillAYardMachine } from './fill-a-yard.machine.ts'
-import type { CellTool, FillAYardContext, SavedLayout, Announcement } from './fill-a-yard.types.ts'
+import type { CellTool, FillAYardContext, Announcement } from './fill-a-yard.types.ts'
 
 type Snapshot = SnapshotFrom<typeof fillAYardMachine>
 
-/** How one thing that is loaded stands. */
+/** The state of something that is loaded. */
 export interface LoadView {
   readonly status: 'loading' | 'failed' | 'loaded'
   readonly error: ErrorMessage | undefined
-}
-
-/** A layout that was put aside, read. */
-export interface SavedView extends SavedLayout {
-  readonly layout: Layout
-  readonly summary: LayoutSummary
 }
 
 export interface FillAYardView {
   readonly step: 'loading' | 'options' | 'canvas' | 'left'
   readonly collection: LoadView
   readonly templates: LoadView
-  /** What is offered, once it is loaded. */
+  /** The available templates; empty while they load. */
   readonly offeredTemplates: readonly FillAYardTemplate[]
   readonly offeredFabrics: readonly FillAYardFabric[]
-  /** What is chosen; on the canvas, what the layout is for. */
+  /** The chosen template and fabric; on the canvas, those of the layout. */
   readonly templateId: FillAYardContext['templateId']
   readonly fabric: FillAYardContext['fabric']
-  /** Filled cells that the choice under the options would cut off. */
+  /** The number of filled cells that the chosen options would remove. */
   readonly wouldLose: number
-  /** Cells by the gateway's word, which is the one to show. */
+  /** The number of cells by the gateway's count, which is the one to show. */
   readonly capacity: number
-  /**
-   * True when the gateway cuts the cloth into another number of cells than we draw; then nothing
-   * can be added.
-   */
+  /** True when the gateway counts other cells than the layout has; nothing can be added then. */
   readonly disagrees: boolean
-  /** The collection's designs; those not for sale cannot be taken. */
+  /** The collection's designs; those that are not for sale cannot be chosen. */
   readonly designs: readonly DesignCard[]
   readonly layout: Layout
-  /** The layout for an address. */
+  /** The code of the layout for an address. */
   readonly code: string
   readonly grid: TemplateGrid
-  /** One object a cell, the same one as long as the cell shows the same. */
+  /** One object for each cell; a cell that did not change keeps its object. */
   readonly cells: readonly YardCell[]
   readonly summary: LayoutSummary
   readonly cursor: number
   readonly picked: number | undefined
   readonly tool: CellTool
   readonly design: DesignCard | undefined
-  /** How often the design in hand is used. */
+  /** The number of cells with the chosen design. */
   readonly designUses: number
-  /** The other half of a checkerboard; undefined for plain cloth. */
+  /** The design of the other half of a checkerboard; undefined for plain cloth. */
   readonly second: DesignCard | undefined
   readonly suggestions: readonly Suggestion[]
   readonly cutting: CuttingGuide
   readonly announcement: Announcement | undefined
-  /**
-   * Cells that became plain when the collection was loaded, because their designs are no longer to
-   * be had.
-   */
+  /** The number of cells that were cleared because their designs are no longer available. */
   readonly dropped: number
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly saved: readonly SavedView[]
   readonly canSave: boolean
-  /** True when this layout is put aside already. */
+  /** True when this layout is saved already. */
   readonly isSaved: boolean
-  /** What one piece costs: the gateway's price of a yard times the template's yards. */
+  /** The price of one piece: the gateway's price of a yard times the template's yards. */
   readonly unitPrice: Money | undefined
-  /** What the quantity of it costs. */
+  /** The price of the whole quantity. */
   readonly total: Money | undefined
   readonly typed: string
-  /** What the typed text comes to, 1 while it is no quantity. */
+  /** The typed quantity; 1 while the text is no quantity. */
   readonly quantity: number
   /** A key of `forms` for the quantity field. */
   readonly quantityError: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
-  /** The typed number that went back to 1. */
+  /** The typed number that was reset to 1. */
   readonly reset: number | undefined
   /** Why the layout was not added. */
   readonly layoutError: FillAYardContext['layoutError']
@@ -123,52 +105,6 @@ const FIELD_ERROR_KEYS = {
   integer: 'forms.integer',
   minimum: 'forms.minimum',
 } as const
-/** Designs that are suggested at a time. */
-const SUGGESTIONS = 4
-
-/**
- * The last answer for the same arguments, by identity: what is drawn asks again with each movement
- * of the cursor.
- */
-function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { readonly value: Value }>()
-  return (key) => {
-    const found = known.get(key) ?? { value: make(key) }
-    known.set(key, found)
-    return found.value
-  }
-}
-
-const summaryOf = remember(layoutSummary)
-const codeOf = remember(layoutCode)
-const gridFor = remember(({ templateId, fabric }: Layout) => gridOf(templateId, fabric))
-const cuttingFor = remember(({ templateId, fabric }: Layout) => cuttingGuide(templateId, fabric))
-const savedOf = remember((saved: readonly SavedLayout[]) =>
-  saved.flatMap((one): SavedView[] => {
-    const layout = readLayoutCode(one.code)
-    return layout ? [{ ...one, layout, summary: summaryOf(layout) }] : []
-  }),
-)
-const suggestersOf = remember((designs: readonly DesignCard[]) =>
-  remember((layout: Layout) => {
-    const byHand = new Map<number | undefined, readonly Suggestion[]>()
-    return (hand: number | undefined) => {
-      const used = new Set([
-        ...summaryOf(layout).designs.map(({ designId }) => designId),
-        ...(hand === undefined ? [] : [hand]),
-      ])
-      const found =
-        byHand.get(hand) ??
-        suggestDesigns(
-          designs.filter(({ id }) => used.has(id)),
-          designs.filter(({ forSale }) => forSale),
-          SUGGESTIONS,
-        )
-      byHand.set(hand, found)
-      return found
-    }
-  }),
-)
 const NO_DESIGNS: readonly DesignCard[] = []
 
 function loadView(loaded: boolean, failed: boolean, error: ErrorMessage | undefined): LoadView {
@@ -177,7 +113,23 @@ function loadView(loaded: boolean, failed: boolean, error: ErrorMessage | undefi
     : { status: loaded ? 'loaded' : 'loading', error: undefined }
 }
 
-/** What there is to show of a filled yard. */
+function stepOf(snapshot: Snapshot): FillAYardView['step'] {
+  if (snapshot.matches('choosing')) return 'options'
+  if (snapshot.matches('designing')) return 'canvas'
+  return snapshot.matches('left') ? 'left' : 'loading'
+}
+
+function labelOf({
+  busy,
+  done,
+  updating,
+}: Pick<FillAYardView, 'busy' | 'done' | 'updating'>): FillAYardView['label'] {
+  if (busy) return 'fabric.adding'
+  if (done) return updating ? 'fabric.updated' : 'fabric.added'
+  return updating ? 'fabric.updateItem' : 'fabric.addToCart'
+}
+
+/** Returns the view of a filled yard. */
 export function fillAYardView(snapshot: Snapshot): FillAYardView {
   const { context } = snapshot
   const { layout, collection, templates } = context
@@ -197,13 +149,7 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
   const done = snapshot.matches({ designing: 'added' })
   const code = codeOf(layout)
   return {
-    step: choosing
-      ? 'options'
-      : snapshot.matches('designing')
-        ? 'canvas'
-        : snapshot.matches('left')
-          ? 'left'
-          : 'loading',
+    step: stepOf(snapshot),
     collection: loadView(
       collection !== undefined,
       snapshot.matches({ loading: { collection: 'failed' } }),
@@ -235,7 +181,7 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     design: designs.find(({ id }) => id === context.design),
     designUses: summary.designs.find(({ designId }) => designId === context.design)?.count ?? 0,
     second: designs.find(({ id }) => id === context.second),
-    suggestions: suggestersOf(designs)(layout)(context.design),
+    suggestions: suggestionsFor(designs)(layout)(context.design),
     cutting: cuttingFor(layout),
     announcement: context.announcement,
     dropped: context.dropped,
@@ -257,15 +203,7 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     done,
     canAdd: snapshot.matches('designing') && !busy && canSend(context),
     canCancel: busy,
-    label: busy
-      ? 'fabric.adding'
-      : done
-        ? updating
-          ? 'fabric.updated'
-          : 'fabric.added'
-        : updating
-          ? 'fabric.updateItem'
-          : 'fabric.addToCart',
+    label: labelOf({ busy, done, updating }),
     error: context.error,
     canRetry: snapshot.matches({ designing: 'failed' }),
   }

@@ -3,15 +3,18 @@ import type { ShopStorage } from '../shop/storage.ts'
 import { MAX_SAVED } from './fill-a-yard.types.ts'
 import type { SavedChange, SavedLayout } from './fill-a-yard.types.ts'
 
-/** Version of what is kept: anything else is not read. */
+/** Version of the stored format; other versions are ignored. */
 const VERSION = 1
 
-/** Where the layouts of one collection of one gateway are kept. */
+/** Returns the storage key of the saved layouts of one collection of one gateway. */
 export function savedKey(gatewayUrl: string, collectionId: number): string {
   return `selvage:fill-a-yard:${gatewayUrl}:${collectionId}`
 }
 
-/** A list after one change: saved again, a layout moves to the front; the oldest makes room. */
+/**
+ * Returns the list after one change. A layout that is saved again moves to the front, and the
+ * oldest layouts beyond the limit are removed.
+ */
 export function changeSaved(
   saved: readonly SavedLayout[],
   change: SavedChange,
@@ -31,7 +34,7 @@ function isSaved(value: unknown, collectionId: number): value is SavedLayout {
   )
 }
 
-/** What a storage keeps of a collection; entries that cannot be read are left out. */
+/** Returns the saved layouts of a collection; entries that cannot be read are left out. */
 export function readSaved(
   storage: ShopStorage,
   gatewayUrl: string,
@@ -52,7 +55,7 @@ export function readSaved(
   }
 }
 
-/** Changes what is kept: what stands in the storage now, not what was read when the page began. */
+/** Changes the stored layouts, after reading them again: another page may have changed them. */
 export function storeSaved(storage: ShopStorage, gatewayUrl: string, change: SavedChange): void {
   const key = savedKey(gatewayUrl, change.collectionId)
   const saved = changeSaved(readSaved(storage, gatewayUrl, change.collectionId), change)

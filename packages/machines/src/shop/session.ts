@@ -7,9 +7,9 @@ import { loadCalls } from './lazy-gateway.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 /**
- * Who is shopping. `visitor` has no session yet and counts as a guest; an embed's guest is known by
- * its token alone, so its `user` is null. `unknown` means that the gateway could not say: then no
- * guest is ever made.
+ * The shopper's session. A `visitor` has no session yet and counts as a guest. An embed's guest is
+ * identified by its token alone, so its `user` is null. `unknown` means that the gateway could not
+ * be asked; no guest is created then.
  */
 export type SessionState =
   | { readonly status: 'unasked' | 'visitor' | 'unknown'; readonly user: null }
@@ -19,13 +19,13 @@ export type SessionState =
 export interface Session extends Store<SessionState> {
   /** The user type as the spec counts it. @source spec 1 §3 User types */
   type(): UserType
-  /** Asks who is shopping; never rejects, a failure makes the user unknown. @source spec 1 §4 */
+  /** Loads the user; never rejects, because a failure makes the user unknown. @source spec 1 §4 */
   load(): Promise<SessionState>
-  /** Takes what a page already knows of its user, instead of asking; null for a visitor. */
+  /** Sets the user that the page already has, instead of loading it; null for a visitor. */
   setUser(user: User | null): void
   /**
-   * Runs a write that needs somebody: makes a guest for a visitor; rejects when the user is
-   * unknown.
+   * Runs a write that needs a session. A visitor becomes a guest first. Rejects with `SERVER_ERROR`
+   * when the user is unknown.
    */
   withSession<T>(write: () => Promise<T>): Promise<T>
 }
@@ -33,14 +33,14 @@ export interface Session extends Store<SessionState> {
 interface SessionParts {
   readonly gateway: Gateway
   readonly options: ShopOptions
-  /** A guest who is known by a token; undefined where cookies carry the session. */
+  /** A guest who is identified by a token; undefined where cookies carry the session. */
   readonly guest: GuestSession | undefined
   readonly report: (error: unknown, where: string) => void
   /** Called when the known cart no longer belongs to the shopper. */
   readonly onNewGuest: () => void
 }
 
-/** Makes the session of one shop. */
+/** Creates the session of one shop. */
 export function createSession({
   gateway,
   options,
@@ -51,13 +51,6 @@ export function createSession({
   const store = createStore<SessionState>({ status: 'unasked', user: null })
   let loading: Promise<SessionState> | undefined
   let making: Promise<void> | undefined
-
-  const stateOf = (user: User | null): SessionState =>
-    user === null
-      ? { status: 'visitor', user }
-      : user.type === 'member'
-        ? { status: 'member', user }
-        : { status: 'guest', user }
 
   async function ask(): Promise<SessionState> {
     if (guest) return tokenState(guest)
@@ -98,7 +91,7 @@ export function createSession({
       }))
   }
 
-  /** The guest behind an expired token is gone; a member must log in. */
+  /** Returns true when a guest session has expired; a member has to log in instead. */
   async function isForgotten(error: unknown): Promise<boolean> {
     if (!isShopError(error) || error.status !== 401 || store.get().status === 'member') return false
     return (await load()).status === 'visitor'
@@ -118,11 +111,8 @@ export function createSession({
     subscribe: store.subscribe,
     type() {
       const { status } = store.get()
-      return status === 'member'
-        ? 'member'
-        : status === 'guest' || status === 'visitor'
-          ? 'guest'
-          : 'unknown'
+      if (status === 'member') return 'member'
+      return status === 'guest' || status === 'visitor' ? 'guest' : 'unknown'
     },
     load,
     setUser: (user) => store.set(stateOf(user)),
@@ -141,7 +131,13 @@ export function createSession({
   }
 }
 
-/** An embed's guest is known by its token alone. */
+/** Returns the state of a session whose user is known; null stands for a visitor. */
+function stateOf(user: User | null): SessionState {
+  if (user === null) return { status: 'visitor', user }
+  return user.type === 'member' ? { status: 'member', user } : { status: 'guest', user }
+}
+
+/** Returns the state of an embed's guest, who is identified by the token alone. */
 function tokenState(guest: GuestSession): SessionState {
   return { status: guest.token() === undefined ? 'visitor' : 'guest', user: null }
 }

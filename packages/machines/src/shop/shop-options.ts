@@ -3,12 +3,12 @@ import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
 import type { GuestRecord } from '@selvage/core/session'
 import type { ShopStorage } from './storage.ts'
 
-/** Where a shop asks its page to go. A `url` has passed the redirect guard. */
+/** A page that the shop navigates to. A `url` has passed the redirect guard. */
 export type Destination =
   | { readonly to: 'cart' | 'payment' | 'login'; readonly code?: ErrorCode }
   | { readonly to: 'url'; readonly url: string }
 
-/** What a shop is allowed on its page. */
+/** The permissions of a shop on its page. */
 export interface ShopPolicy {
   /**
    * `include`: HttpOnly cookies carry the session. `omit`: no cookie is sent or set, and the guest
@@ -18,8 +18,7 @@ export interface ShopPolicy {
    */
   readonly credentials?: 'include' | 'omit'
   /**
-   * The page's own origin; needed to follow a gateway's `redirect_url`, which is otherwise never
-   * followed.
+   * The page's own origin. Without it, a gateway's `redirect_url` is never followed.
    */
   readonly origin?: string
   /** Foreign origins (https) that a `redirect_url` may lead to. */
@@ -45,18 +44,17 @@ export interface ShopOptions {
   readonly measurement: MeasurementSystem
   readonly fetch?: typeof globalThis.fetch
   /**
-   * Keeps what a reload must find again; memory when blocked or left out. When left out, a guest
-   * cart's own token alone is kept in the page's `localStorage`.
+   * Stores data that must survive a reload. When it is blocked or left out, the data stays in
+   * memory; when it is left out, the token of a guest cart is stored in `localStorage`.
    */
   readonly storage?: ShopStorage
   /**
-   * Memory that shops of one page share, so that they have one guest; each has its own when left
-   * out.
+   * The guest that all shops of one page share; when left out, each shop has a guest of its own.
    */
   readonly guest?: GuestRecord
-  /** Takes the shopper somewhere else. */
+  /** Navigates to another page. */
   readonly navigate?: (destination: Destination) => void
-  /** Told of what went wrong behind the scenes; nothing of it is shown. */
+  /** Called with errors that the shopper does not see. */
   readonly report?: (error: unknown, where: string) => void
   readonly policy?: ShopPolicy
   /** Makes unguessable keys of 16 to 64 base64url characters; `crypto` when left out. */

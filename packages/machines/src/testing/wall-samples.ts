@@ -17,13 +17,13 @@ export const halfDropDesign = {
 export const sampleTotal = { minor: 43_200, currency: 'USD' } as const
 
 interface EstimateOptions {
-  /** Pieces that the gateway counts more than we do. */
+  /** The number of pieces that the gateway counts in addition to our own plan. */
   readonly more?: number
   readonly status?: WallEstimate['status']
   readonly repeat?: WallRepeat
 }
 
-/** What a gateway answers for a wall: as we count, or some pieces more. */
+/** Returns a gateway's estimates for a wall, with as many pieces as our own plan or more. */
 export function sampleEstimates(
   wall: Pick<Wall, 'system' | 'height' | 'widths'>,
   { more = 0, status = 'available', repeat }: EstimateOptions = {},

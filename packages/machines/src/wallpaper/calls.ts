@@ -1,6 +1,6 @@
 /**
- * What wallpaper asks of the gateway, fetched with its first question: a page that shows no wall
- * does not carry it.
+ * The gateway calls of wallpaper. They are loaded with the first call, so that pages without
+ * wallpaper do not load them.
  */
 export { wallpaperLine } from '@selvage/core/cart'
 export { compareWallpapers } from '@selvage/core/wallpaper'

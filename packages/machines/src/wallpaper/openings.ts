@@ -3,10 +3,7 @@ import type { Opening } from '@selvage/core/wallpaper'
 import { convertLength, readWhole, typedLength } from './typed-length.ts'
 import type { OpeningField, TypedLength, TypedOpening } from './wallpaper-calculator.types.ts'
 
-/**
- * What a new door or window measures, whole inches or centimetres, for a picture that is right at
- * once in most rooms.
- */
+/** The usual sizes of a new door or window, in whole inches or centimeters. */
 const USUAL = {
   door: {
     imperial: { left: 12, bottom: 0, width: 32, height: 80 },
@@ -21,25 +18,25 @@ const USUAL = {
   Record<MeasurementSystem, Record<OpeningField, number>>
 >
 
-/** A door or window of the usual size. */
+/** Returns a door or window of the usual size. */
 export const usualOpening = (
   id: number,
   kind: Opening['kind'],
   system: MeasurementSystem,
 ): TypedOpening => typeOpening(id, { kind, ...USUAL[kind][system] })
 
-/** A door or window as a form shows it. */
+/** Returns a door or window as text fields of a form. */
 export function typeOpening(id: number, { kind, ...lengths }: Opening): TypedOpening {
   return { id, kind, fields: mapFields((field) => typedLength(id, String(lengths[field]))) }
 }
 
-/** The same in the other system. */
+/** Converts a door or window to the other measurement system. */
 export const convertOpening = (opening: TypedOpening, to: MeasurementSystem): TypedOpening => ({
   ...opening,
   fields: mapFields((field) => convertLength(opening.fields[field], to)),
 })
 
-/** A door or window as it can be drawn; undefined while a field of it cannot be read. */
+/** Parses a door or window; undefined while one of its fields is invalid. */
 export function readOpening({ kind, fields }: TypedOpening): Opening | undefined {
   const [left, bottom, width, height] = [
     fields.left,
@@ -52,7 +49,7 @@ export function readOpening({ kind, fields }: TypedOpening): Opening | undefined
     : { kind, left, bottom, width, height }
 }
 
-/** What is wrong with a field of an opening; its place may be 0. */
+/** Returns the error of a field of an opening; its position may be 0, its size may not. */
 export function openingError(
   field: OpeningField,
   { typed }: TypedLength,

@@ -4,10 +4,10 @@ import { feetToInches, MAX_WALL_LENGTH, readWallLength } from '@selvage/core/wal
 import type { WallLengthError } from '@selvage/core/wallpaper'
 import type { TypedLength } from './wallpaper-calculator.types.ts'
 
-/** Kept from float noise: 254 cm are 100 in, and not a hair more that would be rounded up. */
+/** Tolerance for floating-point errors, so that 254 cm become 100 in and not 101 in. */
 const EPSILON = 1e-9
 
-/** A field that was just typed into. */
+/** Returns a field that was just typed into. */
 export const typedLength = (id: number, typed: string): TypedLength => ({
   id,
   typed,
@@ -15,8 +15,8 @@ export const typedLength = (id: number, typed: string): TypedLength => ({
 })
 
 /**
- * What a field holds in the other system: rounded up, or what stood there before; what cannot be
- * read stays as it is.
+ * Converts a field to the other measurement system, rounded up. A field that was converted before
+ * gets its earlier text back, and a text that is no length stays as it is.
  */
 export function convertLength(length: TypedLength, to: MeasurementSystem): TypedLength {
   const before = length.typed
@@ -31,8 +31,8 @@ export function convertLength(length: TypedLength, to: MeasurementSystem): Typed
 }
 
 /**
- * What is to be said of a field now: a wrong character at once, a missing length only when the
- * field was left.
+ * Returns the error to show at a field. A wrong character is an error at once, a missing length
+ * only after the field was left.
  */
 export function lengthErrorOf({ typed, touched }: TypedLength): WallLengthError | undefined {
   const read = readWallLength(typed)
@@ -42,16 +42,19 @@ export function lengthErrorOf({ typed, touched }: TypedLength): WallLengthError 
     : undefined
 }
 
-/** What a field offers to take instead of what was typed. */
+/** A correction that a field offers for the typed text. */
 export interface LengthOffer {
-  /** `feet` were typed where inches or centimetres are asked for; `whole` rounds a decimal up. */
+  /** `feet` converts feet to the unit of the field; `whole` rounds a decimal up. */
   readonly of: 'feet' | 'whole'
   readonly typed: string
-  /** In the field's system. */
+  /** In the unit of the field. */
   readonly value: number
 }
 
-/** `9 ft` is 108 in or 275 cm, 95.5 is 96; undefined where there is nothing to offer. */
+/**
+ * Returns the correction for a typed text, such as 108 in or 275 cm for `9 ft` and 96 for `95.5`;
+ * undefined where there is none.
+ */
 export function offerOf(
   { typed }: Pick<TypedLength, 'typed'>,
   system: MeasurementSystem,
@@ -73,7 +76,7 @@ function offer(of: LengthOffer['of'], typed: string, value: number): LengthOffer
   return value >= 1 && value <= MAX_WALL_LENGTH ? { of, typed, value } : undefined
 }
 
-/** A whole length from 0, as an opening's place may be. */
+/** Parses a whole length from 0, such as the position of an opening. */
 export function readWhole(typed: string): number | undefined {
   const text = typed.trim()
   return /^\d{1,6}$/.test(text) && Number(text) <= MAX_WALL_LENGTH ? Number(text) : undefined

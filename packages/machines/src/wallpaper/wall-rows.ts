@@ -10,7 +10,7 @@ import type {
 import { estimateFor } from './wallpaper-calculator.context.ts'
 import type { WallpaperCalculatorContext } from './wallpaper-calculator.types.ts'
 
-/** So many pieces of one length. */
+/** The number of pieces of one length. */
 export interface WallItemView {
   /** In the wall's unit, as it is stocked. */
   readonly length: number
@@ -19,7 +19,7 @@ export interface WallItemView {
   readonly quantity: number
 }
 
-/** What one wallpaper type comes to: the gateway's word where there is one, else our own. */
+/** The material for one wallpaper type, by the gateway's estimate or else by our own plan. */
 export interface RowNeed {
   readonly items: readonly WallItemView[]
   readonly pieces: number
@@ -44,27 +44,23 @@ export type WallRow = {
   readonly sold: WallpaperKind
   readonly isChosen: boolean
   readonly isOut: boolean
-  /** The gateway has spoken of it. */
+  /** True when the gateway has sent an estimate for it. */
   readonly isAnswered: boolean
-  /** The gateway counts otherwise than we do. */
+  /** True when the gateway's estimate differs from our own plan. */
   readonly isDisputed: boolean
 } & (
   | { readonly need: RowNeed; readonly rejection?: undefined }
   | { readonly rejection: RowRejection; readonly need?: undefined }
 )
 
-/** Every type for the wall as it stands: the gateway's word where there is one, else our own. */
+/** Returns a row for each wallpaper type, by the gateway's estimate or else by our own plan. */
 export function wallRows(context: WallpaperCalculatorContext): WallRow[] {
   return context.compared.flatMap((compared) => {
-    const { code, result } = compared
+    const { code } = compared
     const sold = WALLPAPERS[code].kind
     const estimate = estimateFor(context, code)
-    const estimateFacts = estimate
-      ? ofEstimate(estimate)
-      : result.ok
-        ? { need: ofPlan(result) }
-        : ofRejection(compared, context.compared)
-    return estimateFacts === undefined
+    const outcome = estimate ? ofEstimate(estimate) : ofCompared(compared, context.compared)
+    return outcome === undefined
       ? []
       : [
           {
@@ -74,7 +70,7 @@ export function wallRows(context: WallpaperCalculatorContext): WallRow[] {
             isOut: estimate !== undefined && estimate.status !== 'available',
             isAnswered: estimate !== undefined,
             isDisputed: estimate !== undefined && disagrees(estimate, compared),
-            ...estimateFacts,
+            ...outcome,
           },
         ]
   })
@@ -96,11 +92,12 @@ function ofPlan(plan: WallPlan): RowNeed {
   }
 }
 
-function ofRejection(
+function ofCompared(
   { code, result }: ComparedWall,
   all: readonly ComparedWall[],
-): { rejection: RowRejection } | undefined {
-  if (result.ok || result.error === 'invalid-input') return undefined
+): { need: RowNeed } | { rejection: RowRejection } | undefined {
+  if (result.ok) return { need: ofPlan(result) }
+  if (result.error === 'invalid-input') return undefined
   return {
     rejection: {
       error: result.error,
@@ -132,7 +129,7 @@ function ofEstimate({
   }
 }
 
-/** True where the gateway would sell something else than our own plan says. */
+/** Returns true when the gateway's estimate differs from our own plan. */
 function disagrees({ plan, rejection }: WallEstimate, { result }: ComparedWall): boolean {
   if (!result.ok) return rejection?.error !== result.error
   const written = (
@@ -146,7 +143,7 @@ function disagrees({ plan, rejection }: WallEstimate, { result }: ComparedWall):
 const piecesOf = (items: readonly { readonly quantity: number }[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The name in feet of a stocked length, in either system. */
+/** Returns the length in feet by which a stocked length is named, in either system. */
 function feetOf(length: number): number {
   return (
     Object.values(WALLPAPER_SIZES).find(

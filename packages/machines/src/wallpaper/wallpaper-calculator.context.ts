@@ -21,7 +21,7 @@ import type {
   WallpaperCalculatorInput,
 } from './wallpaper-calculator.types.ts'
 
-/** The calculator as it begins: the start's wall, else what was typed, else an empty one. */
+/** Returns the initial context: the wall of `start`, else the typed wall, else an empty one. */
 export function firstContext({
   design,
   measurement,
@@ -33,7 +33,7 @@ export function firstContext({
   const begun = start ?? typed
   const widths = (begun && begun.widths.length > 0 ? begun.widths : ['']).slice(0, MAX_WALLS)
   const openings = (start?.openings ?? []).slice(0, MAX_OPENINGS)
-  // What came back from a form that was sent is said to be wrong at once.
+  // The errors of a form that was already sent show at once.
   const length = (id: number, text: string | number): TypedLength => ({
     ...typedLength(id, String(text)),
     touched: begun !== undefined,
@@ -56,7 +56,7 @@ export function firstContext({
     : { ...context, answer: { wallKey, estimates } }
 }
 
-/** Reads the fields, and plans the wall for each type where they can be read. */
+/** Parses the fields and plans the wall for each wallpaper type if all fields are valid. */
 export function planned(context: Context): Context {
   const { system, design } = context
   const height = lengthOf(context.height)
@@ -66,7 +66,7 @@ export function planned(context: Context): Context {
   if (height === undefined || known.length < widths.length || tooWide)
     return { ...context, tooWide, wall: undefined, compared: [] }
   const wall = { system, height, widths: known }
-  // The same wall typed anew keeps its plans: what is drawn of it need not be drawn again.
+  // The same wall keeps its plans by identity, so that the drawing does not render again.
   if (wallKeyOf({ wall }) === wallKeyOf(context)) return { ...context, tooWide }
   return {
     ...context,
@@ -81,20 +81,18 @@ function lengthOf({ typed }: TypedLength): number | undefined {
   return read.ok ? read.value : undefined
 }
 
-/** What tells one question to the gateway from another; undefined while there is nothing to ask. */
+/** Returns the key of a wall, to match the gateway's answer; undefined while there is no wall. */
 export function wallKeyOf({ wall }: Pick<Context, 'wall'>): string | undefined {
   return wall && wallQuery(wall)
 }
 
-/** What to ask the gateway. */
+/** Returns the input of the gateway's estimate. */
 export function questionOf({ wall, system, design }: Context): EstimateInput {
   const asked = wall ?? { system, height: 0, widths: [] }
   return { ...asked, wallKey: wallQuery(asked), designId: design?.id }
 }
 
-/**
- * The gateway's word on the chosen type for the wall as it stands; undefined until there is one.
- */
+/** Returns the gateway's estimate of a wallpaper type for the present wall; undefined before. */
 export function estimateFor(
   context: Context,
   wallpaper = context.wallpaper,
@@ -115,8 +113,8 @@ export type Unsendable =
   | 'too-many'
 
 /**
- * Why the paper of this wall cannot be added now; undefined when it can. Only the gateway's count
- * is ever added.
+ * Returns why the wallpaper cannot be added now; undefined when it can. Only the quantities of the
+ * gateway are ever added.
  */
 export function whyNot(context: Context): Unsendable | undefined {
   if (context.wall === undefined) return 'fieldErrors'
@@ -129,7 +127,7 @@ export function whyNot(context: Context): Unsendable | undefined {
   return exceedsCart(estimate.plan) ? 'too-many' : undefined
 }
 
-/** The cart's lines: what the gateway said that this wall takes. */
+/** Returns the items for the cart, with the quantities of the gateway's estimate. */
 export function linesOf(context: Context): WallpaperItemInput[] {
   const { design, wallpaper } = context
   return design === undefined
@@ -142,7 +140,7 @@ export function linesOf(context: Context): WallpaperItemInput[] {
       }))
 }
 
-/** The context after an edit, planned anew where it changes the wall. */
+/** Returns the context after an edit; the wall is planned again when it changes. */
 export function edited(context: Context, event: WallpaperCalculatorEvent): Context {
   switch (event.type) {
     case 'TYPE':
@@ -203,7 +201,7 @@ export function edited(context: Context, event: WallpaperCalculatorEvent): Conte
   }
 }
 
-/** One length changed, the others as they are. */
+/** Returns the context with one changed length. */
 export function withLength(
   context: Context,
   field: LengthField,
@@ -216,7 +214,7 @@ export function withLength(
   }
 }
 
-/** Every field as one that was left, and one more attempt. */
+/** Marks every field as touched and counts one more attempt to send the form. */
 export function checked(context: Context): Context {
   const touch = (length: TypedLength): TypedLength => ({ ...length, touched: true })
   return {

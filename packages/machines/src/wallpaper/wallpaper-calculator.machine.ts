@@ -113,7 +113,7 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
       on: {
         ADD: [
           { guard: 'canSend', target: '.adding', actions: 'forgetError' },
-          { target: '.editing', actions: 'tellWhyNot' },
+          { target: '.editing', actions: 'setErrors' },
         ],
         TYPE: anew,
         TAKE_OFFER: anew,

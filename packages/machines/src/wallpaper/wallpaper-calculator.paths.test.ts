@@ -13,8 +13,8 @@ const wallpaperCalculatorMachine = keyedCalculator()
 type Snapshot = SnapshotFrom<typeof wallpaperCalculatorMachine>
 
 /**
- * What the calculator may do, written by hand from the issue and not from the machine: from each
- * moment of the price and of the cart, those that one event may lead to.
+ * The allowed states after one event in each state of the price and of the cart, written from the
+ * specification and not from the machine.
  */
 const prices: Readonly<Record<string, readonly string[]>> = {
   idle: ['waiting', 'answered'],
@@ -54,7 +54,7 @@ const stateKeyOf = (snapshot: Snapshot): string => {
 
 const failure = shopError('SERVER_ERROR')
 
-/** What a shopper can do at any moment, and each way in which what is under way can end. */
+/** Returns the events of a state: the shopper's actions and the results of the running calls. */
 function possibleEvents(snapshot: Snapshot): Step<typeof wallpaperCalculatorMachine>[] {
   const {
     context: { wall, wallpaper },
@@ -81,7 +81,7 @@ function possibleEvents(snapshot: Snapshot): Step<typeof wallpaperCalculatorMach
       { type: 'CANCEL' },
     ],
   }
-  const deeds = [
+  const actions = [
     { type: 'TYPE', field: 'height', typed: '96' },
     { type: 'TYPE', field: 'height', typed: 'tall' },
     { type: 'TYPE', field: 1, typed: '120' },
@@ -90,9 +90,11 @@ function possibleEvents(snapshot: Snapshot): Step<typeof wallpaperCalculatorMach
     { type: 'ADD' },
     { type: 'CHECK' },
   ]
-  return [...(ends[priceOf(snapshot)] ?? []), ...(ends[cartOf(snapshot)] ?? []), ...deeds] as Step<
-    typeof wallpaperCalculatorMachine
-  >[]
+  return [
+    ...(ends[priceOf(snapshot)] ?? []),
+    ...(ends[cartOf(snapshot)] ?? []),
+    ...actions,
+  ] as Step<typeof wallpaperCalculatorMachine>[]
 }
 
 const options = {
@@ -114,7 +116,7 @@ describe('the calculator', () => {
     ['price', priceOf, prices],
     ['cart', cartOf, carts],
   ] as const)(
-    'makes every move of the %s that is allowed and no other one',
+    'makes every allowed transition of the %s and no other one',
     (_, screenOf, allowed) => {
       const taken = new Set(
         transitions
@@ -151,8 +153,8 @@ describe('the calculator', () => {
     expect(wrong).toEqual([])
   })
 
-  it('walks every simple path to paper in the cart', () => {
-    // What leads on, and one way to go about: another paper when the gateway has spoken or failed.
+  it('adds only priced wallpaper on every simple path to the cart', () => {
+    // Only events that lead to the cart, and another wallpaper once the price has loaded or failed.
     const leads = (snapshot: Snapshot) => (step: object) =>
       !('type' in step) ||
       step.type === 'ADD' ||

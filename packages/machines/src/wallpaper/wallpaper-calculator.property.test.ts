@@ -138,8 +138,7 @@ it('holds through any list of events', () => {
           const { snapshot } = now
           const { context } = snapshot
           const view = wallpaperCalculatorView(snapshot)
-          // What was typed stays, but for the field that is typed into, an offer that is taken and
-          // a change of the system.
+          // Typed text changes only by typing, by an accepted correction and by another system.
           const isAnswer = 'ends' in entry
           if (isAnswer || wasAdding)
             expect([context.height, ...context.widths].map((each) => each.typed)).toEqual(

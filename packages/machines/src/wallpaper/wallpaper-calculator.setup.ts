@@ -23,7 +23,7 @@ import type {
   WallpaperCalculatorInput,
 } from './wallpaper-calculator.types.ts'
 
-/** How long typing must rest before the gateway is asked, ms. @source spec 1 §9 */
+/** Pause after typing before the gateway is asked, in milliseconds. @source spec 1 §9 */
 export const DEBOUNCE_MS = 100
 
 const missing = (actor: string) => () => unprovided('wallpaperCalculator', actor)
@@ -37,14 +37,14 @@ export const calculatorSetup = setup({
     emitted: {} as WallAddedEvent,
   },
   actors: {
-    /** Asks what every type takes and costs for one wall. */
+    /** Loads the quantities and prices of every wallpaper type for one wall. */
     estimate: fromPromise<WallAnswer, EstimateInput>(missing('estimate')),
-    /** Adds one line for each stocked length. */
+    /** Adds one cart line for each stocked length. */
     addLine: fromPromise(missing('addLine')) as AddLineActor<WallpaperItemInput>,
   },
   delays: { debounce: DEBOUNCE_MS },
   guards: {
-    /** While lines are on their way, what they say must not change under them. */
+    /** False while lines are being added, because they must not change then. */
     isStill: not(stateIn({ cart: 'adding' })),
     hasNoWall: ({ context }) => context.wall === undefined,
     hasAnswer: ({ context }) =>
@@ -84,23 +84,18 @@ export const calculatorSetup = setup({
     failPrice: assign((_, { error }: { error: unknown }) => ({
       priceError: toErrorMessage(error),
     })),
-    /** An edit is another line: what was open about the last one is not retried. */
+    /** An edit makes other lines, which must not be sent with the key of the earlier ones. */
     forgetLine: assign({ lineKey: undefined, error: undefined }),
     forgetError: assign({ error: undefined }),
     check: assign(({ context }) => (context.wall === undefined ? checked(context) : {})),
-    tellWhyNot: assign(({ context }) => {
+    setErrors: assign(({ context }) => {
       const why = whyNot(context)
       if (why === 'fieldErrors') return checked(context)
-      return {
-        error:
-          why === 'out-of-stock'
-            ? errorMessage('WALLPAPER_OUT_OF_STOCK')
-            : why === 'not-for-sale'
-              ? errorMessage('DESIGN_NOT_FOR_SALE')
-              : undefined,
-      }
+      if (why === 'out-of-stock') return { error: errorMessage('WALLPAPER_OUT_OF_STOCK') }
+      if (why === 'not-for-sale') return { error: errorMessage('DESIGN_NOT_FOR_SALE') }
+      return { error: undefined }
     }),
-    /** Keeps the line's key, or makes one; a shop provides it. */
+    /** Reuses the line key or makes a new one; the shop provides this action. */
     takeKey: assign(missing('takeKey')),
     emitAdded: emit(({ context }, { outcome }: { outcome: AddLineOutcome }) => ({
       type: 'added' as const,

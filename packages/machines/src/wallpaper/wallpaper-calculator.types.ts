@@ -10,56 +10,54 @@ import type {
 } from '@selvage/core/wallpaper'
 import type { ErrorMessage } from '../error-message.ts'
 
-/** What the calculator needs to know of a design. */
+/** The properties of a design that the calculator needs. */
 export type CalculatedDesign = Pick<DesignDetail, 'id' | 'repeat' | 'forSale'>
 
 export interface WallpaperCalculatorInput {
-  /** Without one the wall is planned on plain paper, and nothing can be added. */
+  /** Without a design, the wall is planned for plain paper and nothing can be added. */
   readonly design?: CalculatedDesign | undefined
   readonly measurement: MeasurementSystem
-  /** The wall to begin with, as an address carries it. */
+  /** The initial wall, for example from an address. */
   readonly start?: Wall | undefined
-  /**
-   * What was typed into the form before there was a script, readable or not; `start` goes first.
-   */
+  /** The text that was typed before the script loaded, valid or not; `start` takes precedence. */
   readonly typed?: TypedWall | undefined
-  /** The type to begin with; the start's own goes first. */
+  /** The initial wallpaper type; the one of `start` takes precedence. */
   readonly wallpaper?: WallpaperCode | undefined
-  /** The gateway's answer for the start, when a server has asked already. */
+  /** The gateway's estimates for `start`, when the server has loaded them already. */
   readonly estimates?: readonly WallEstimate[] | undefined
 }
 
-/** A wall as it stands in a form: readable or not. */
+/** A wall as text of a form, valid or not. */
 export interface TypedWall {
   readonly system: MeasurementSystem
   readonly height: string
   readonly widths: readonly string[]
 }
 
-/** One length as it was typed. */
+/** One length as typed text. */
 export interface TypedLength {
-  /** Stays with the field while others come and go. */
+  /** Identifies the field while others are added and removed. */
   readonly id: number
   readonly typed: string
-  /** The field was left, or the form was sent: what is missing may be said. */
+  /** True after the field was left or the form was sent: a missing length is an error then. */
   readonly touched: boolean
-  /** What stood here in the other system, so that switching back and forth loses nothing. */
+  /** The text in the other measurement system, so that switching back restores it. */
   readonly before?: string | undefined
 }
 
 export const OPENING_FIELDS = ['left', 'bottom', 'width', 'height'] as const
 export type OpeningField = (typeof OPENING_FIELDS)[number]
 
-/** A door or a window as it was typed. */
+/** A door or a window as typed text. */
 export interface TypedOpening {
   readonly id: number
   readonly kind: Opening['kind']
   readonly fields: Readonly<Record<OpeningField, TypedLength>>
 }
 
-/** The gateway's word on every type for one wall. */
+/** The gateway's estimates of every wallpaper type for one wall. */
 export interface WallAnswer {
-  /** The wall that was asked about, as {@link wallKeyOf} writes it. */
+  /** The key of the estimated wall, as {@link wallKeyOf} returns it. */
   readonly wallKey: string
   readonly estimates: readonly WallEstimate[]
 }
@@ -81,33 +79,31 @@ export interface WallpaperCalculatorContext {
   readonly openings: readonly TypedOpening[]
   readonly wallpaper: WallpaperCode
   readonly nextId: number
-  /** The wall as far as it can be read; undefined while a field has a fault. */
+  /** The parsed wall; undefined while a field is invalid. */
   readonly wall?: Pick<Wall, 'system' | 'height' | 'widths'> | undefined
-  /** All walls together are wider than a plan may be. */
+  /** True when all walls together are wider than the limit of a plan. */
   readonly tooWide: boolean
-  /** Our own plan for each type; empty while there is no wall. */
+  /** Our own plan for each wallpaper type; empty while there is no wall. */
   readonly compared: readonly ComparedWall[]
   readonly answer?: WallAnswer | undefined
   readonly priceError?: ErrorMessage | undefined
-  /** Counts how often the form was sent with faults: the summary takes focus again. */
+  /** Counts the times the form was sent with field errors; the summary takes the focus each time. */
   readonly attempt: number
-  /** Kept while it is open whether an add was applied, so that a retry adds once. */
+  /** Kept while the result of an add is unknown, so that a retry adds the lines once. */
   readonly lineKey?: string | undefined
   readonly error?: ErrorMessage | undefined
 }
 
-/** Which length: the wall's height, or one of its widths by id. */
+/** Identifies a length: the height of the wall, or one of its widths by id. */
 export type LengthField = 'height' | number
 
 export type WallpaperCalculatorEvent =
   | { readonly type: 'CHOOSE_SYSTEM'; readonly system: MeasurementSystem }
   | { readonly type: 'CHOOSE_WALLPAPER'; readonly wallpaper: WallpaperCode }
   | { readonly type: 'TYPE'; readonly field: LengthField; readonly typed: string }
-  /** The field was left: what is missing in it is said. */
+  /** The shopper left the field; a missing length is an error from now on. */
   | { readonly type: 'LEAVE'; readonly field: LengthField }
-  /**
-   * Takes what the field offers instead of what was typed: feet as inches, a decimal rounded up.
-   */
+  /** Accepts the correction that the field offers: feet as inches, or a decimal rounded up. */
   | { readonly type: 'TAKE_OFFER'; readonly field: LengthField }
   | { readonly type: 'ADD_WALL' }
   | { readonly type: 'REMOVE_WALL'; readonly id: number }
@@ -119,14 +115,14 @@ export type WallpaperCalculatorEvent =
       readonly typed: string
     }
   | { readonly type: 'REMOVE_OPENING'; readonly id: number }
-  /** The form was sent: everything that is wrong in it is said. */
+  /** The form was sent; all its errors are shown. */
   | { readonly type: 'CHECK' }
-  /** Asks the gateway again. */
+  /** Loads the price again. */
   | { readonly type: 'RETRY_PRICE' }
   | { readonly type: 'ADD' }
   | { readonly type: 'CANCEL' }
 
-/** What the machine tells its owner when the paper of a wall went into the cart. */
+/** Emitted when the wallpaper was added to the cart. */
 export interface WallAddedEvent {
   readonly type: 'added'
   readonly items: readonly WallpaperItemInput[]

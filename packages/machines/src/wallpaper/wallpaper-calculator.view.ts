@@ -43,7 +43,7 @@ export interface OpeningView {
   }[]
 }
 
-/** Why the chosen type cannot hang on this wall; words are `wall.refused_*`. */
+/** Why the chosen type does not fit this wall; the messages are `wall.refused_*`. */
 export type WallRejectionView = RowRejection & { readonly kind: 'rejected' }
 
 export type WallNeedView = RowNeed & {
@@ -52,7 +52,10 @@ export type WallNeedView = RowNeed & {
   readonly nearMisses: readonly NearMiss[]
 }
 
-/** The price place. `agreed` and `disagrees` tell of the count: the gateway's holds. */
+/**
+ * The state of the price. `agreed` and `disagrees` compare the gateway's count with our own; the
+ * gateway's is shown.
+ */
 export type PriceState = 'idle' | 'asking' | 'agreed' | 'disagrees' | 'failed'
 
 export interface WallpaperCalculatorView {
@@ -62,33 +65,33 @@ export interface WallpaperCalculatorView {
   readonly widths: readonly LengthFieldView[]
   readonly canAddWall: boolean
   readonly canRemoveWall: boolean
-  /** All walls together are wider than can be planned. */
+  /** True when all walls together are wider than the limit of a plan. */
   readonly tooWide: boolean
-  /** The fields with something to put right, in their order. */
+  /** The invalid fields, in their order. */
   readonly fieldErrors: readonly {
     readonly field: LengthField
     readonly fieldError: WallLengthError
   }[]
-  /** Changes each time that the form was sent with faults. */
+  /** Grows each time the form is sent with field errors. */
   readonly attempt: number
   readonly openings: readonly OpeningView[]
-  /** Those that can be drawn. */
+  /** The openings with valid fields. */
   readonly drawnOpenings: readonly Opening[]
   readonly canAddOpening: boolean
   readonly price: PriceState
   readonly priceError: ErrorMessage | undefined
-  /** What the chosen type comes to; undefined while the wall cannot be read. */
+  /** The result for the chosen type; undefined while a field is invalid. */
   readonly result: WallNeedView | WallRejectionView | undefined
   /** Our own plan, for the drawing; undefined where there is none. */
   readonly plan: WallPlan | undefined
-  /** True where the plan tells how to cut what is bought: the gateway does not count otherwise. */
+  /** True when our own plan has the same count as the gateway, so that it shows how to cut. */
   readonly planHolds: boolean
   readonly trace: readonly TraceStep[]
   readonly rows: readonly WallRow[]
-  /** Reopens this plan; undefined while the wall cannot be read. */
+  /** The query string that reopens this plan; undefined while a field is invalid. */
   readonly query: string | undefined
   readonly outOfStock: boolean
-  /** Something of this wall could be bought here, if not now. */
+  /** True when this wallpaper could be bought here, even if not now. */
   readonly isBuyable: boolean
   readonly canAdd: boolean
   readonly busy: boolean
@@ -97,7 +100,7 @@ export interface WallpaperCalculatorView {
   readonly canRetry: boolean
 }
 
-/** What there is to show of a calculator. */
+/** Returns the view of a calculator. */
 export function wallpaperCalculatorView(
   snapshot: SnapshotFrom<typeof wallpaperCalculatorMachine>,
 ): WallpaperCalculatorView {
