@@ -1,50 +1,24 @@
-import { emptyLayout, fillAll, layoutCode } from '@selvage/core/fill-a-yard'
+import { layoutCode } from '@selvage/core/fill-a-yard'
 import { describe, expect, it } from 'vitest'
-import {
-  COLLECTION_ID,
-  keyedFillAYard,
-  sampleCollection,
-  sampleDesign,
-  sampleTemplates,
-} from '../testing/fill-a-yard-samples.ts'
+import { begin, canvas, filled, full, running, view } from '../testing/drive-fill-a-yard.ts'
+import type { FillAYardStep } from '../testing/drive-fill-a-yard.ts'
+import { sampleCollection, sampleDesign, sampleTemplates } from '../testing/fill-a-yard-samples.ts'
 import { done, lost, rejected } from '../testing/line-outcomes.ts'
-import { invoked, drive } from '../testing/run.ts'
-import type { Step } from '../testing/run.ts'
-import type { fillAYardMachine } from './fill-a-yard.machine.ts'
-import type { FillAYardInput, FillAYardStart } from './fill-a-yard.types.ts'
-import { fillAYardView } from './fill-a-yard.view.ts'
+import type { FillAYardStart } from './fill-a-yard.types.ts'
 
-type S = Step<typeof fillAYardMachine>
-const begin = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =>
-  drive(keyedFillAYard(), {
-    collectionId: COLLECTION_ID,
-    collection: sampleCollection(),
-    templates: sampleTemplates(),
-    start,
-    ...more,
-  })
-const canvas = (start: FillAYardStart = {}, more: Partial<FillAYardInput> = {}) =>
-  begin({ step: 'canvas', templateId: 4, fabric: 'PETAL_SIGNATURE_COTTON', ...start }, more)
-const view = (driven: ReturnType<typeof begin>) => fillAYardView(driven.snapshot)
-const writing = (driven: ReturnType<typeof begin>) =>
-  invoked(driven.snapshot).filter((src) => src !== 'readSaved')
+/** Returns the input of the `addLine` actor that runs. */
 const sent = (driven: ReturnType<typeof begin>) =>
   (
     Object.values(driven.snapshot.children).find(
       (child) => (child as { src?: unknown } | undefined)?.src === 'addLine',
     ) as unknown as { options: { input: unknown } }
   ).options.input
-const filled = (driven: ReturnType<typeof begin>) =>
-  view(driven)
-    .layout.cells.flatMap((cell, at) => (cell === null ? [] : [`${at}:${cell}`]))
-    .join(' ')
-const full = fillAll(emptyLayout(6, 'VELVET', COLLECTION_ID), 1)
 
 describe('adding', () => {
   const ready = (start: FillAYardStart = {}) => begin({ layout: full, ...start })
   const sending = (start: FillAYardStart = {}) => ready(start).send({ type: 'ADD' })
   it('sends the layout under a fresh key', () => {
-    expect(writing(ready().send({ type: 'ADD' }))).toEqual(['addLine'])
+    expect(running(ready().send({ type: 'ADD' }))).toEqual(['addLine'])
     expect(sent(sending())).toEqual({
       items: [{ layout: full, quantity: 1 }],
       lineKey: 'key-1',
@@ -57,7 +31,7 @@ describe('adding', () => {
       canUndo: false,
     })
   })
-  it('says Added until the next edit, and tells its owner', () => {
+  it('shows Added until the next edit, and emits the item', () => {
     const added = sending().send({ done: 'addLine', output: done })
     expect(view(added)).toMatchObject({ done: true, label: 'fabric.added' })
     expect(added.emitted).toEqual([
@@ -72,7 +46,7 @@ describe('adding', () => {
       label: 'fabric.addToCart',
     })
   })
-  it('adds no empty yard, and a partly empty one', () => {
+  it('rejects an empty yard and adds a partly filled one', () => {
     const rejected = canvas().send({ type: 'ADD' })
     expect(view(rejected)).toMatchObject({ layoutError: 'empty', busy: false, canAdd: false })
     expect(view(rejected.send({ type: 'APPLY' }))).toMatchObject({
@@ -81,7 +55,7 @@ describe('adding', () => {
     })
     expect(view(rejected.send({ type: 'APPLY' }, { type: 'ADD' })).busy).toBe(true)
   })
-  it('shows the gateway’s count where it differs, and adds nothing that would be cut otherwise', () => {
+  it('shows the gateway’s count where it differs, and adds nothing then', () => {
     const driven = canvas({}, { templates: sampleTemplates({ fewer: 1 }) }).send({ type: 'APPLY' })
     expect(view(driven)).toMatchObject({ capacity: 41, disagrees: true, canAdd: false })
     expect(view(driven.send({ type: 'ADD' }))).toMatchObject({
@@ -89,7 +63,7 @@ describe('adding', () => {
       layoutError: 'capacity',
     })
   })
-  it('says that a fabric is out of stock, and does not add it', () => {
+  it('rejects a fabric that is out of stock', () => {
     expect(view(ready({ fabric: 'SATIN' }).send({ type: 'ADD' }))).toMatchObject({
       outOfStock: true,
       busy: false,
@@ -106,13 +80,13 @@ describe('adding', () => {
     expect(view(driven)).toMatchObject({ quantityError, typed, busy: false })
     expect(view(ready({ quantity: typed })).quantityError).toBe(quantityError)
   })
-  it('resets a quantity above 99 to 1 and tells the number that was typed', () => {
+  it('resets a quantity above 99 to 1 and shows the typed number', () => {
     expect(
       view(ready().send({ type: 'TYPE_QUANTITY', typed: '150' }, { type: 'LEAVE_QUANTITY' })),
     ).toMatchObject({ typed: '1', quantity: 1, reset: 150 })
   })
-  it('nothing changes the line while it is on its way', () => {
-    const edits: S[] = [
+  it('ignores edits while the line is being added', () => {
+    const edits: FillAYardStep[] = [
       { type: 'ADD' },
       { type: 'CLEAR', at: 0 },
       { type: 'FILL', what: 'clear-all' },
@@ -135,7 +109,7 @@ describe('adding', () => {
       view(sending().send({ type: 'MOVE', to: 'right' }, { type: 'CHOOSE_DESIGN', design: 2 })),
     ).toMatchObject({ busy: true, cursor: 1, design: { id: 2 } })
   })
-  it('tries a lost answer again under the same key, and a rejected one under another', () => {
+  it('retries with the same key after a lost response, and with another key after a rejection', () => {
     const unclear = sending().send({ done: 'addLine', output: lost('key-1') })
     expect(sent(unclear.send({ type: 'RETRY' }))).toMatchObject({ lineKey: 'key-1' })
     expect(sent(unclear.send({ type: 'BACK' }, { type: 'NEXT' }, { type: 'ADD' }))).toMatchObject({
@@ -161,14 +135,14 @@ describe('adding', () => {
       error: undefined,
     })
   })
-  it('a design that was withdrawn meanwhile is found by loading again; the rest stays', () => {
+  it('clears the cells of a withdrawn design after loading again', () => {
     const limited = begin({ layout: { ...full, cells: [1, 2] } }).send(
       { type: 'SWAP', from: 0, to: 1 },
       { type: 'ADD' },
       { done: 'addLine', output: rejected('DESIGN_NOT_FOR_SALE') },
       { type: 'RELOAD' },
     )
-    expect(writing(limited)).toEqual(['loadCollection', 'loadTemplates'])
+    expect(running(limited)).toEqual(['loadCollection', 'loadTemplates'])
     const loaded = limited.send(
       { done: 'loadTemplates', output: sampleTemplates() },
       {
@@ -183,7 +157,7 @@ describe('adding', () => {
       filled(loaded.send({ type: 'UNDO' })),
     ]).toEqual(['1:1', 1, 'canvas', '0:1'])
   })
-  it('changes a line instead: Update Item, Updated', () => {
+  it('updates a cart line with the labels Update Item and Updated', () => {
     const update = { itemId: 'line-9', quantity: 3 } as const
     expect(view(ready(update))).toMatchObject({
       label: 'fabric.updateItem',

@@ -87,7 +87,7 @@ export interface WallpaperCalculatorContext {
   readonly compared: readonly ComparedWall[]
   readonly answer?: WallAnswer | undefined
   readonly priceError?: ErrorMessage | undefined
-  /** Counts the times the form was sent with field errors; the summary takes the focus each time. */
+  /** Counts the times the form was sent with field errors; each time the summary takes focus. */
   readonly attempt: number
   /** Kept while the result of an add is unknown, so that a retry adds the lines once. */
   readonly lineKey?: string | undefined
