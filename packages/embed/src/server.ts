@@ -6,20 +6,20 @@ import { toHtml } from './tree/to-html.ts'
 
 export type { CardModel } from './design-card/design-card.tree.ts'
 
-/** How a card drawn on a server gets its style. */
+/** Options of a card that is drawn on a server. */
 export interface CardMarkup extends CardModel {
-  /** Address of `card.css`, which is built beside `selvage.js`. */
+  /** URL of `card.css`, which is built beside `selvage.js`. */
   readonly stylesheet: string
   /**
-   * What stands in the element for readers without scripts and without declarative shadow roots;
-   * HTML of the host's own.
+   * The host's own HTML inside the element, for readers without scripts and without declarative
+   * shadow roots. It is not escaped.
    */
   readonly fallback?: string
 }
 
 /**
- * A design's card as HTML with a declarative shadow root: it shows without any script, and
- * `selvage.js` takes it over. It is drawn by the same function as in the browser.
+ * Returns a design's card as HTML with a declarative shadow root. It shows without any script, and
+ * `selvage.js` takes it over. The same function draws it in the browser.
  */
 export function renderDesignCard(markup: CardMarkup, card: DesignCard): string {
   const shadow =

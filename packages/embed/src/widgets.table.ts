@@ -32,7 +32,7 @@ const panel = {
   selvage: 'The strip with the palette.',
 }
 
-/** The tags that a page may use, for people and for tools: one row a tag. */
+/** The custom elements with their attributes, parts and events, as the manifest lists them. */
 export const widgets = {
   'selvage-design-card': {
     description:

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEmbed } from './build-embed.ts'
 
-// Minified and gzipped bytes; a page that shows a card, and one on which something is bought.
+// Minified and gzipped bytes. `card` is a page that shows a card, `buying` one with a purchase.
 const BUDGET = { loader: 1_500, card: 6_000, buying: 28_000, language: 4_000, reactWidgets: 95_000 }
 
 let outDir = ''
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(outDir, { recursive: true, force: true }))
 
-test('the script keeps within its bytes', () => {
+test('each chunk stays within its budget', () => {
   const loader = sizeOf('selvage.js')
   const card = loader + sizeOf('design-card')
   expect(loader).toBeLessThanOrEqual(BUDGET.loader)
@@ -49,14 +49,11 @@ test('the script keeps within its bytes', () => {
     expect(sizeOf(lang)).toBeLessThanOrEqual(BUDGET.language)
 })
 
-/**
- * The large widgets are the package's own components: preact, XState and ofetch are in them, and in
- * nothing else.
- */
+/** Chunks of the React widgets, which alone may contain preact, XState and ofetch. */
 const isReactWidget = (name: string): boolean =>
   /^(react|wallpaper-calculator|fill-a-yard)-/.test(name)
 
-test('no part but the large widgets carries React, i18next, Radix, XState or ofetch, and none makes HTML or code from text', async () => {
+test('only the React widgets contain React, XState or ofetch, and no chunk makes HTML or code from text', async () => {
   const names = [...sizes.keys()].filter((name) => name.endsWith('.js'))
   expect(names.length).toBeGreaterThan(9)
   expect(names.filter(isReactWidget).length).toBeGreaterThan(9)
@@ -73,7 +70,7 @@ test('no part but the large widgets carries React, i18next, Radix, XState or ofe
   }
 })
 
-test('every file that a page may fetch has its integrity', async () => {
+test('every file that a page may fetch has an integrity hash', async () => {
   const sri = JSON.parse(await readFile(join(outDir, 'sri.json'), 'utf8')) as Record<string, string>
   for (const name of sizes.keys()) {
     if (/\.(js|css)$/.test(name)) expect(sri[name], name).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/)

@@ -35,18 +35,15 @@ export interface BuiltFile {
 
 interface BuildOptions {
   readonly outDir: string
-  /**
-   * The shops that the script may talk to. `page` is for stories: whatever page it stands on is its
-   * own shop.
-   */
+  /** The shops that the script may talk to; `page` (for stories) is the page's own origin. */
   readonly shops?: ReturnType<typeof builtInShops> | 'page'
 }
 
 const PAGE_AS_SHOP = '[{gateway:location.origin,storefront:location.origin}]'
 
 /**
- * Builds `selvage.js` and everything that it fetches into a folder. Every part carries the mark of
- * the build in its name, so that it may be kept for ever.
+ * Builds `selvage.js` and everything that it fetches into a folder. The name of every chunk has a
+ * hash of the build, so that browsers may cache it forever.
  */
 export async function buildEmbed({
   outDir,
@@ -74,7 +71,7 @@ export async function buildEmbed({
       built,
       input: { 'cart-button': source('cart-button/cart-button.widget.ts') },
     }),
-    // These two come one after the other: what they share is fetched once.
+    // A page loads both of these, so they share a chunk.
     bundle({
       root,
       format: 'es',
@@ -117,7 +114,7 @@ export async function buildEmbed({
     },
   })
   const [server] = await bundle({ root, format: 'es', input: { server: source('server.ts') } })
-  if (!loader || !server) throw new Error('The loader or the server’s door was not built.')
+  if (!loader || !server) throw new Error('The loader or the server’s entry point was not built.')
   const parts = [...files].map(([name, code]): [string, string] => [marked(name), marked(code)])
   files.clear()
   for (const [name, code] of parts) files.set(name, code)
@@ -136,7 +133,7 @@ export async function buildEmbed({
   await Promise.all(
     globSync(['*.js', '*.css'], { cwd: outDir }).map((name) => rm(join(outDir, name))),
   )
-  // For servers, not for pages: it has no integrity to keep.
+  // Only servers import this file, so it has no integrity hash.
   await writeFile(join(outDir, 'server.js'), server.code)
   await Promise.all([...files].map(([name, text]) => writeFile(join(outDir, name), text)))
   return [...files].map(([name, text]) => ({ name, bytes: gzipSync(text, { level: 9 }).length }))

@@ -2,9 +2,9 @@ import { transform } from 'esbuild'
 import type { Plugin } from 'vite'
 
 /**
- * What can be known when the script is built is known then: a `*.styles.ts` becomes its style
- * texts, minified, with the tokens filled in; a `*.generated.ts` becomes the plain data that it
- * exports.
+ * Evaluates modules when the script is built and replaces their exports with plain values: a
+ * `*.styles.ts` becomes minified CSS with the tokens filled in, a `*.generated.ts` becomes the data
+ * that it exports.
  */
 export function builtValuesPlugin(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function builtValuesPlugin(): Plugin {
   }
 }
 
-/** A style text as short as it gets, without a line break at its end. */
+/** Returns minified CSS without a line break at its end. */
 export async function minifyCss(text: string): Promise<string> {
   return (await transform(text, { loader: 'css', minify: true, target: 'chrome123' })).code.trim()
 }

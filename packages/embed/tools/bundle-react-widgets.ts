@@ -9,15 +9,15 @@ import { pureContractsPlugin } from './pure-contracts-plugin.ts'
 
 interface ReactWidgetBundle {
   readonly chunks: readonly Rolldown.OutputChunk[]
-  /** The style of every component in them, for a constructed style sheet. */
+  /** The CSS of all components in the chunks, for a constructed style sheet. */
   readonly css: string
 }
 
 const preact = dirname(fileURLToPath(import.meta.resolve('preact/package.json')))
 
 /**
- * Bundles the widgets that are the package's own React components: preact in React's place, the
- * real XState, the styles apart.
+ * Bundles the widgets that are components of @selvage/react. Preact replaces React, and the styles
+ * are returned separately.
  */
 export async function bundleReactWidgets(
   root: string,
@@ -30,7 +30,7 @@ export async function bundleReactWidgets(
     publicDir: false,
     resolve: {
       conditions: ['selvage-source', 'module', 'browser', 'production'],
-      // Absolute, so that files of other packages find them too.
+      // These paths are absolute because files of other packages import them too.
       alias: [
         { find: 'react-dom/client', replacement: join(preact, 'compat/client.mjs') },
         { find: 'react/jsx-runtime', replacement: join(preact, 'jsx-runtime/dist/jsxRuntime.mjs') },
@@ -58,7 +58,7 @@ export async function bundleReactWidgets(
           entryFileNames: `[name]-${BUILD_MARK}.js`,
           chunkFileNames: `react-[name]-${BUILD_MARK}.js`,
         },
-        // 'use client' means nothing to a bundle that runs nowhere else.
+        // The directive 'use client' has no effect in a bundle that only runs in browsers.
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
         },
@@ -74,7 +74,7 @@ export async function bundleReactWidgets(
   return { chunks: files.filter((file) => file.type === 'chunk'), css: withoutRem(css) }
 }
 
-/** A rem is the host page's, which may be anything: in a widget it is 16 px. */
+/** Replaces rem with px at 16 px each, because the host page decides the size of a rem. */
 function withoutRem(css: string): string {
   return css.replace(
     /(?<![\w-])(\d*\.?\d+)rem\b/g,

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { builtValuesPlugin } from './built-values-plugin.ts'
 import { pureContractsPlugin } from './pure-contracts-plugin.ts'
 
-/** Stands in file names for the mark of the build, which is made from all files and put in last. */
+/** Placeholder in file names and code for the hash of the build, which is computed last. */
 export const BUILD_MARK = '0SELVAGE0'
 
 export interface BundleOptions {
@@ -11,11 +11,11 @@ export interface BundleOptions {
   readonly input: Readonly<Record<string, string>>
   readonly format: 'es' | 'iife'
   readonly define?: Readonly<Record<string, string>>
-  /** Source files that are a built file already, such as the card's for the add-to-cart. */
+  /** Source files that other bundles contain already, with the name of the built file. */
   readonly built?: Readonly<Record<string, string>>
 }
 
-/** Bundles parts of the script for browsers and gives the files back without writing them. */
+/** Bundles chunks of the script for browsers and returns them without writing files. */
 export async function bundle({
   root,
   input,
@@ -44,7 +44,7 @@ export async function bundle({
     plugins: [reuse, builtValuesPlugin(), pureContractsPlugin()],
     build: {
       write: false,
-      // Vite wraps a page's imports in a helper of its own; a library's it leaves alone.
+      // Vite wraps imports in a preload helper, except in a library.
       ...(format === 'iife' && {
         lib: { entry: { ...input }, formats: ['iife'], name: 'selvage' },
       }),

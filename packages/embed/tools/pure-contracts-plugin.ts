@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { CONTRACT_FILE, markPure } from '../../../scripts/lib/pure-contracts.ts'
 
-/** A part of the script carries the contracts that it uses and no others. */
+/** Marks contracts as free of side effects, so that a chunk contains only those that it uses. */
 export function pureContractsPlugin(): Plugin {
   return {
     name: 'selvage-pure-contracts',

@@ -1,8 +1,8 @@
 /**
- * What the snippet gives to the host's style sheet: the place that each widget will need, so that
- * nothing moves when it comes. A card is its picture (1.06 times as high as wide) and 148 px of
- * words; a buy box has three heights by its own width, as its style says; a percentage of padding
- * is one of the width. The link and picture inside lie in that place meanwhile.
+ * Styles for the host's style sheet that reserve each widget's space, so that the page does not
+ * shift when a widget is drawn. A card is its picture (1.06 times as high as wide) and 148 px of
+ * text. A buy box has three heights, depending on its width. A percentage of padding refers to the
+ * width. The link and picture inside the element fill the space until then.
  */
 export const reserveStyles = `
 selvage-design-card{display:block;block-size:0;padding-block-end:calc(106% + 148px)}

@@ -1,9 +1,9 @@
 import type { ShopAddress } from '../src/loader/settings.ts'
 
 /**
- * The shops that the script may talk to: the environment's SELVAGE_GATEWAY_URL and
+ * Returns the shops that the script may talk to: the one of SELVAGE_GATEWAY_URL and
  * SELVAGE_STOREFRONT_URL first, then those that SELVAGE_SHOPS lists as `gateway storefront` pairs
- * separated by commas. The reference shop on this machine when none is set.
+ * separated by commas. Both addresses of the first shop default to localhost.
  */
 export function builtInShops(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import { widgets } from '../src/widgets.table.ts'
 
-/** The custom-elements manifest (schema 2.1.0), from which editors and Storybook learn the tags. */
+/** Returns the custom-elements manifest (schema 2.1.0), which editors and Storybook read. */
 export function widgetsManifest(): object {
   return {
     schemaVersion: '2.1.0',

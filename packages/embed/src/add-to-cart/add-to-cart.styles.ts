@@ -2,8 +2,9 @@ import { motion } from '@selvage/react/tokens'
 import { interactiveTokens } from '../page/panel.styles.ts'
 
 /**
- * What a buy box adds to the panel. Two columns from 520 px of its own width, whatever the
- * window's. Its least heights are those that the snippet reserves (tools/reserve.styles.ts).
+ * Styles of a buy box, added to those of the panel. The box has two columns when it is at least
+ * 520 px wide, whatever the window's width. Its minimum heights are the ones that the host's style
+ * sheet reserves (tools/reserve.styles.ts).
  */
 export const addToCartStyles = `
 ${interactiveTokens}

@@ -18,7 +18,7 @@ import type { CardModel } from '../design-card/design-card.chunk.ts'
 import type { LanguageFile } from '../page/widget-context.ts'
 import type { Tree } from '../tree/tree.ts'
 
-/** A scene with everything that a buy box says. */
+/** A card's model with the messages of a buy box. */
 export interface BuyBoxModel extends CardModel {
   readonly language: LanguageFile
 }
@@ -26,7 +26,7 @@ export interface BuyBoxModel extends CardModel {
 export const translatorIn = (model: BuyBoxModel): Translate =>
   createTranslator({ catalogue: model.language.messages, locale: model.locale })
 
-/** What a buy box begins with. */
+/** The product and the choices with which a buy box is first drawn. */
 export interface BuyBox {
   readonly card: DesignCard
   /** The fabric's offer; undefined when the design cannot be bought on it. */
@@ -38,7 +38,7 @@ export interface BuyBox {
   readonly widthPx: number
 }
 
-/** Width of the picture's window beside the form: it is as high as the form, and cropped. */
+/** Maximum width of the picture, CSS pixels. Beside the form it is cropped to the form's height. */
 const BESIDE_PX = 340
 
 const SIZE_KEYS = {
@@ -46,17 +46,14 @@ const SIZE_KEYS = {
   'fat-quarter': 'fabric.size_FAT_QUARTER',
 } as const
 
-/** Key of a size's name. */
+/** Returns the message key of a size's name. */
 export function sizeKey(
   size: FabricSize,
 ):
   'fabric.size_TEST_SWATCH' | 'fabric.size_FAT_QUARTER' | 'fabric.size_YARD' | 'fabric.size_METER' {
   const { cut, system } = FABRIC_SIZES[size]
-  return cut === 'length'
-    ? system === 'imperial'
-      ? 'fabric.size_YARD'
-      : 'fabric.size_METER'
-    : SIZE_KEYS[cut]
+  if (cut !== 'length') return SIZE_KEYS[cut]
+  return system === 'imperial' ? 'fabric.size_YARD' : 'fabric.size_METER'
 }
 
 function sizeChoice(box: BuyBox, size: FabricSize, model: CardModel, t: Translate): Tree {
@@ -129,7 +126,7 @@ function form(box: BuyBox, model: BuyBoxModel, t: Translate): Tree {
   )
 }
 
-/** A design that can be bought: picture, sizes, quantity, price and the button. */
+/** Returns the tree of a buy box: picture, sizes, quantity, price and the button. */
 export function addToCartTree(model: BuyBoxModel, box: BuyBox): Tree {
   const t = translatorIn(model)
   const { card, offer } = box

@@ -17,9 +17,7 @@ import type { BuyBox, BuyBoxModel } from './add-to-cart.tree.ts'
 import { mountBuyBox } from './buy-box.ts'
 import { readAddOptions } from './read-add-options.ts'
 
-/**
- * Reads the design and the prices of an element and shows its buy box, until the signal ends it.
- */
+/** Reads an element's design and prices and shows its buy box, until the signal aborts. */
 export async function mount(
   element: HTMLElement,
   context: WidgetContext,

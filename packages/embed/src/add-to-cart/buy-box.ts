@@ -14,7 +14,7 @@ import type { BuyingContext, CartFlow } from './cart-flow.ts'
 
 type FlowPart = typeof import('./cart-flow.ts')
 
-/** A drawn buy box and its page. */
+/** Everything that a drawn buy box needs to work, and the signal that ends it. */
 export interface Lifetime {
   readonly context: BuyingContext
   readonly model: BuyBoxModel
@@ -34,8 +34,8 @@ function knownErrorKey(model: BuyBoxModel, code: ErrorCode): ErrorKey | undefine
 }
 
 /**
- * Gives a drawn buy box its behaviour: choosing and counting at once, everything about the cart
- * when its code has come.
+ * Makes a drawn buy box interactive. Size and quantity respond at once; the code of the cart is
+ * fetched when the shopper shows an intent to buy.
  */
 export function mountBuyBox(
   element: HTMLElement,
@@ -72,7 +72,7 @@ export function mountBuyBox(
         : ''
     field.setAttribute('aria-valuenow', read.ok ? String(read.quantity) : '')
   }
-  /** Reads what stands in the field; above 99 goes back to 1 and says so. @source spec 1 §4 */
+  /** Reads the quantity field; a value above 99 is reset to 1 with a message. @source spec 1 §4 */
   const readField = (): number | undefined => {
     const read = readQuantity(field.value)
     field.setAttribute('aria-invalid', String(!read.ok))
@@ -92,7 +92,7 @@ export function mountBuyBox(
     readField()
     edited()
   }
-  // The line that was sent last, and its key if the answer was lost: an edit makes another line.
+  // The line that was sent last, and its key if the response was lost. An edit makes a new line.
   let sent: CartItemInput | undefined
   let lineKey: string | undefined
   const edited = (): void => {
@@ -130,7 +130,7 @@ export function mountBuyBox(
       passive: true,
     })
 
-  /** The sentence of an error; for one that no cart call has, the one that always holds. */
+  /** Returns the message of an error; a code without one gets the message of SERVER_ERROR. */
   const sentenceOf = ({ code, params }: ShopError): string =>
     t(knownErrorKey(model, code) ?? 'errors.SERVER_ERROR', { limit: '', amount: '', ...params })
   const setBusy = (busy: boolean, label: 'adding' | 'added' | 'addToCart'): void => {

@@ -8,14 +8,14 @@ import type { GuestCart } from './guest-cart.ts'
 /** A widget's context whose currency has been checked. */
 export type BuyingContext = WidgetContext & { readonly currency: Currency }
 
-/** A widget's cart, fetched when a shopper shows the intent to buy. */
+/** A widget's cart; its code is fetched when a shopper shows an intent to buy. */
 export interface CartFlow {
   readonly cart: GuestCart
-  /** Takes the shopper to the storefront with this cart, at the top of the window. */
+  /** Opens the storefront with this cart; in the top window unless a target is given. */
   leave(context: WidgetContext, target?: string): Promise<void>
 }
 
-/** The flow of one shop for a widget: its language, country and currency. */
+/** Creates the cart of a widget for its language, country and currency. */
 export function createCartFlow(
   context: Pick<BuyingContext, 'gateway' | 'lang' | 'currency'>,
   country: string,

@@ -30,7 +30,7 @@ function open() {
 }
 const { signal } = new AbortController()
 
-test('the first line makes one guest, without a cookie, and every badge learns the count', async () => {
+test('creates one guest without a cookie for the first lines and counts them all', async () => {
   const { memory, cart } = open()
   await Promise.all([
     cart.add(item, 'key-of-the-first-line', signal),
@@ -41,14 +41,14 @@ test('the first line makes one guest, without a cookie, and every badge learns t
   expect(memory.count()).toBe(4)
 })
 
-test('one key is one line, however often it is sent', async () => {
+test('adds one line for one key, however often it is sent', async () => {
   const { memory, cart } = open()
   await cart.add(item, 'one-key-for-one-line', signal)
   await cart.add(item, 'one-key-for-one-line', signal)
   expect(memory.count()).toBe(2)
 })
 
-test('a token that the gateway has forgotten is replaced, and the line goes in', async () => {
+test('replaces a token that the gateway does not know and adds the line', async () => {
   const { memory, cart } = open()
   memory.token.set('a-token-from-a-year-ago')
   await cart.add(item, 'key-after-a-long-time', signal)
@@ -56,7 +56,7 @@ test('a token that the gateway has forgotten is replaced, and the line goes in',
   expect(memory.count()).toBe(2)
 })
 
-test('a gateway that is down says so and loses nothing', async () => {
+test('reports SERVER_ERROR while the gateway is down and adds the line once it is back', async () => {
   const { memory, cart } = open()
   gateway.play('down')
   expect(await cart.add(item, 'key-while-it-is-down', signal)).toMatchObject({
@@ -74,7 +74,7 @@ test('a gateway that is down says so and loses nothing', async () => {
   expect(memory.count()).toBe(2)
 })
 
-test('a lost answer keeps its key, and asked again under it the line is in once', async () => {
+test('returns the key of a lost response, under which a retry adds the line once', async () => {
   const { memory, cart } = open()
   await cart.add(item, undefined, signal)
   gateway.play('down')
@@ -86,7 +86,7 @@ test('a lost answer keeps its key, and asked again under it the line is in once'
   expect(memory.count()).toBe(4)
 })
 
-test('a visitor who put nothing in is never counted', async () => {
+test('sends no request for the count of a visitor without a token', async () => {
   await open().cart.readCount()
   expect(calls()).toEqual([])
 })

@@ -5,17 +5,17 @@ import type { Currency, Locale } from '@selvage/core/locale'
 import { createGuestSession, makeTokenGuest, randomKey } from '@selvage/core/session'
 import type { CartMemory } from '../page/cart-memory.ts'
 
-/** The cart of a guest who is known by its token alone. */
+/** The cart of a guest who is identified by a token alone. */
 export interface GuestCart {
-  /** Adds a line of fabric, under the key of a request whose answer was lost where there is one. */
+  /** Adds a line of fabric; `lineKey` repeats a request whose response was lost. */
   add(
     item: CartItemInput,
     lineKey: string | undefined,
     signal: AbortSignal,
   ): Promise<AddLineOutcome>
-  /** Reads how many pieces there are. Rejects with a ShopError. */
+  /** Reads the number of pieces in the cart. Rejects with a ShopError. */
   readCount(): Promise<void>
-  /** Returns a one-time code that carries the cart over to the storefront. Rejects likewise. */
+  /** Returns a one-time code that opens this cart at the storefront. Rejects with a ShopError. */
   handOver(): Promise<string>
 }
 
@@ -27,7 +27,7 @@ interface GuestCartOptions {
   readonly memory: CartMemory
 }
 
-/** The guest's cart at one gateway. No cookie is sent or set: the token is all there is. */
+/** Creates the guest's cart at one gateway. It uses a token; no cookie is sent or set. */
 export function createGuestCart({
   gateway: url,
   locale,
@@ -42,7 +42,7 @@ export function createGuestCart({
     makeGuest: () => makeTokenGuest(gateway, { country, currency, locale }),
     onForgotten: memory.forgetCart,
   })
-  // A widget adds lines and changes none: which cart is known does not matter to it.
+  // A widget only adds lines, so it needs no current state of the cart.
   const shop: LineShop = {
     gateway,
     session,

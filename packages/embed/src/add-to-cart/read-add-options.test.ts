@@ -4,11 +4,11 @@ import { readAddOptions } from './read-add-options.ts'
 const options = (given: Readonly<Record<string, string>>) =>
   readAddOptions((name) => given[name] ?? null)
 
-test('what is left out is the shop’s choice', () => {
+test('leaves attributes that are left out to the shop', () => {
   expect(options({})).toEqual({ ok: true, cut: 'length', quantity: 1 })
 })
 
-test('fabric, size, quantity and country', () => {
+test('reads fabric, size, quantity and country', () => {
   expect(
     options({ fabric: 'linen_cotton_canvas', size: 'fat-quarter', quantity: '99', country: 'DE' }),
   ).toEqual({
@@ -38,7 +38,7 @@ test.each([
   ['quantity', 'two'],
   ['country', 'usa'],
   ['country', 'us'],
-])('%s="%s" is told with what to write instead', (name, value) => {
+])('rejects %s="%s" and proposes a valid value', (name, value) => {
   const read = options({ [name]: value })
   expect(read).toMatchObject({ ok: false, problem: [name, expect.any(String), expect.any(String)] })
   if (!read.ok) expect(options({ [name]: read.problem[2] })).toMatchObject({ ok: true })

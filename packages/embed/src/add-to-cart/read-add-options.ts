@@ -2,7 +2,7 @@ import { readQuantity } from '@selvage/core/cart'
 import { fabricFromSlug, FABRIC_SIZES, isFabricSize } from '@selvage/core/fabric'
 import type { FabricCode, FabricCut } from '@selvage/core/fabric'
 
-/** What the attributes of an add-to-cart ask for, or the one that cannot be used. */
+/** The options that the attributes of an add-to-cart set, or the attribute that is invalid. */
 export type AddOptions =
   | {
       readonly ok: true
@@ -24,7 +24,13 @@ const CUTS: Readonly<Record<string, FabricCut>> = {
   metre: 'length',
 }
 
-/** Reads fabric, size, quantity and country; what is left out is the shop's own choice. */
+/** Returns the cut of a size: a code such as `FAT_QUARTER`, or a word such as `yard`. */
+function readCut(size: string): FabricCut | undefined {
+  if (isFabricSize(size)) return FABRIC_SIZES[size].cut
+  return Object.hasOwn(CUTS, size) ? CUTS[size] : undefined
+}
+
+/** Reads fabric, size, quantity and country; the shop chooses for attributes that are left out. */
 export function readAddOptions(attribute: (name: string) => string | null): AddOptions {
   const no = (...problem: readonly [string, string, string]): AddOptions => ({ ok: false, problem })
   const fabric = attribute('fabric')
@@ -32,11 +38,7 @@ export function readAddOptions(attribute: (name: string) => string | null): AddO
   if (fabric !== null && !code)
     return no('fabric', 'is not a fabric of the shop', 'linen_cotton_canvas')
   const size = attribute('size') ?? 'yard'
-  const cut = isFabricSize(size)
-    ? FABRIC_SIZES[size].cut
-    : Object.hasOwn(CUTS, size)
-      ? CUTS[size]
-      : undefined
+  const cut = readCut(size)
   if (!cut) return no('size', 'is not a size that cloth is cut to', 'yard')
   const quantity = readQuantity(attribute('quantity') ?? 1)
   if (!quantity.ok || quantity.reset)

@@ -1,6 +1,6 @@
 import { interactiveTokens } from '../page/panel.styles.ts'
 
-/** What the cart's button adds to the panel. */
+/** Styles of the cart button, added to those of the panel. */
 export const cartButtonStyles = `
 ${interactiveTokens}
 :host{display:inline-block!important}

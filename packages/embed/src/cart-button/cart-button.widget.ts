@@ -6,7 +6,7 @@ import { cartMemory } from '../page/cart-memory.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { cartButtonStyles } from './cart-button.styles.ts'
 
-/** Shows how many pieces the page's cart holds; leads to the storefront with them. */
+/** Shows the number of pieces in the page's cart; a press opens the storefront with that cart. */
 export async function mount(
   element: HTMLElement,
   context: WidgetContext,
@@ -56,7 +56,7 @@ export async function mount(
     )
   }
   const recount = async (): Promise<void> => {
-    // Nothing is sent for a visitor who has put nothing in.
+    // A visitor without a token has no cart, so no request is sent.
     if (memory.token.get() === undefined) return
     const flow = await fetchFlow()
     await flow.cart.readCount()
@@ -64,8 +64,7 @@ export async function mount(
   memory.follow(show, signal)
   show()
   if (memory.count() === undefined) await recount().catch(() => undefined)
-  // Coming back from the storefront, the cart may have been handed over meanwhile; another tab may
-  // have filled it.
+  // The cart may have changed at the storefront before the reader came back, or in another tab.
   window.addEventListener(
     'pageshow',
     (event) => {

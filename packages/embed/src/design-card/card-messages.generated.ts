@@ -12,16 +12,17 @@ import { catalogue as fr } from '@selvage/i18n/messages/fr'
 
 const catalogues: Readonly<Record<Language, Catalogue>> = { en, de, es, fr }
 
-/** Marks of the ruler: whole inches, or whole centimetres. */
+/** Length of the ruler in whole inches and in whole centimeters. */
 const RULER_IN = 2
 const RULER_CM = 5
 
-/** The few words of a card. */
+/** The messages of a card in one language. */
 export interface CardMessages {
   readonly picture: string
   readonly from: string
-  /** The ruler's length in inches and in centimetres. */
+  /** The ruler's length in inches. */
   readonly imperial: string
+  /** The ruler's length in centimeters. */
   readonly metric: string
   /** Path of a design's page, with `{designId}`. */
   readonly page: string
@@ -44,8 +45,8 @@ function messagesOf(lang: Language): CardMessages {
 }
 
 /**
- * A card's words in every language, filled in when the script is built: so few that no page has to
- * fetch a file for them.
+ * A card's messages in every language, computed when the script is built. They are few, so they
+ * are part of the card's own file.
  */
 export const cardMessages = Object.fromEntries(
   LANGUAGES.map((lang) => [lang, messagesOf(lang)]),

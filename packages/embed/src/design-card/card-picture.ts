@@ -7,7 +7,7 @@ import type { CardModel } from './design-card.tree.ts'
 
 const WIDTH = 300
 const HEIGHT = (WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width
-/** More pixels than this for each of the page's are not seen. */
+/** Highest pixel density for which a picture is fetched; readers do not see a difference above. */
 const MOST_DENSE = 2
 
 function picture(model: CardModel, card: DesignCard, source: Attributes): Tree {
@@ -23,10 +23,10 @@ function picture(model: CardModel, card: DesignCard, source: Attributes): Tree {
 }
 
 /**
- * The cloth's picture at one width, its size reserved, fetched when it comes near the viewport. No
- * `srcset`: Chromium never lets go of a removed picture that has one, and every browser that knows
- * the widgets' styles knows AVIF.
- * @param widthPx how wide the picture is on the page
+ * Returns the cloth's picture at one width, with reserved size and lazy loading. It has no `srcset`
+ * because Chromium never frees a removed picture that has one; AVIF alone is enough, because every
+ * browser that supports the widgets' styles supports AVIF.
+ * @param widthPx width of the picture on the page, CSS pixels
  */
 export function pictureAt(model: CardModel, card: DesignCard, widthPx: number): Tree {
   const pixels = widthPx * Math.min(devicePixelRatio, MOST_DENSE)
@@ -36,7 +36,7 @@ export function pictureAt(model: CardModel, card: DesignCard, widthPx: number): 
   })
 }
 
-/** The same for a server, which does not know the width. */
+/** Returns the cloth's picture in all widths, for a server, which does not know the width. */
 export function pictureForAnyWidth(model: CardModel, card: DesignCard): Tree {
   const sources = (format: 'avif' | 'webp'): Attributes => ({
     srcset: designSrcSet(model.gateway, card.id, 'card', format),

@@ -1,4 +1,4 @@
-// The card's file, which the larger widgets build upon: what they share with it is fetched once.
+// The card's file. The other widgets import from it what they share, so that it is fetched once.
 export { attempt } from '../page/attempt.ts'
 export { problemOf } from '../page/check-element.ts'
 export { complain } from '../page/complain.ts'

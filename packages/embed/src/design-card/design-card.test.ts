@@ -20,14 +20,14 @@ const card: DesignCard = {
   forSale: true,
   priceFrom: { minor: 1450, currency: 'USD' },
 }
-const scenes = LANGUAGES.map((lang): CardModel => ({
+const models = LANGUAGES.map((lang): CardModel => ({
   gateway: 'https://api.shop.test',
   storefront: 'https://www.shop.test',
   lang,
   locale: LOCALE_OF_LANGUAGE[lang],
 }))
 
-test.each(scenes)('is the same in a browser and on a server: $lang', (model) => {
+test.each(models)('draws the same card in a browser and on a server: $lang', (model) => {
   const tree = designCardTree(model, card, pictureForAnyWidth(model, card))
   const holder = document.createElement('div')
   holder.append(toNode(tree))
@@ -45,10 +45,10 @@ test.each(scenes)('is the same in a browser and on a server: $lang', (model) => 
   expect(holder.textContent).not.toMatch(/\{\{|undefined/)
 })
 
-test('a card for a server stands in a declarative shadow root, without a style of its own', () => {
+test('renders a card for a server in a declarative shadow root without inline styles', () => {
   const html = renderDesignCard(
     {
-      ...(scenes[0] as CardModel),
+      ...(models[0] as CardModel),
       stylesheet: 'https://www.shop.test/embed/card.css',
       fallback: '<a href="/x">x</a>',
     },

@@ -6,27 +6,27 @@ import { h } from '../tree/tree.ts'
 import type { Tree } from '../tree/tree.ts'
 import { brand, cardMessages } from './card-messages.generated.ts'
 
-/** Where and for whom a widget is drawn. */
+/** The shop, language and country for which a widget is drawn. */
 export interface CardModel {
   /** Address of the gateway, without a slash at the end. */
   readonly gateway: string
   /** Address of the storefront, without a slash at the end. */
   readonly storefront: string
   readonly lang: Language
-  /** For numbers. */
+  /** Locale in which numbers and prices are formatted. */
   readonly locale: Locale
   /**
-   * ISO country of the reader: inches or centimetres. The language's own country when it is not
-   * known.
+   * ISO country of the reader, which decides between inches and centimeters; the locale's country
+   * when undefined.
    */
   readonly country?: string | undefined
 }
 
-/** A sentence with its `{{placeholders}}` filled in. */
+/** Fills in the `{{placeholders}}` of a sentence. */
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
 
-/** The link to a design's page at the storefront. */
+/** Returns the link to a design's page at the storefront. */
 export function titleLink({ storefront, lang }: CardModel, { id, title }: DesignCard): Tree {
   return h(
     'p',
@@ -35,12 +35,12 @@ export function titleLink({ storefront, lang }: CardModel, { id, title }: Design
   )
 }
 
-/** What a picture of a design says to those who do not see it. */
+/** Returns the alternative text of a design's picture. */
 export function pictureText({ lang }: CardModel, { title, designer }: DesignCard): string {
   return fill(cardMessages[lang].picture, { title, designer: designer.name })
 }
 
-/** The cloth's picture under a ruler at its own scale. */
+/** Returns the cloth's picture with a ruler at the picture's scale. */
 export function cloth({ lang, locale, country }: CardModel, picture: Tree): Tree {
   const system = measurementOf(country ?? locale.slice(3))
   return h(
@@ -64,7 +64,7 @@ const STEP = 15
 /** Dots that fit beside the print on a narrow card. */
 const MOST_DOTS = 8
 
-/** The selvage: the design's palette as dots, and who prints it. */
+/** Returns the selvage: the design's palette as dots, and the name of the printer. */
 export function selvageStrip(palette: readonly string[], print: string): Tree {
   const dots = palette.slice(0, MOST_DOTS)
   return h(
@@ -80,8 +80,8 @@ export function selvageStrip(palette: readonly string[], print: string): Tree {
 }
 
 /**
- * A design's card. The same function draws it in a browser and on a server, which alone needs a
- * picture for every width; the title's link is stretched over all of it by its style.
+ * Returns the tree of a design's card. Browser and server share this function and pass their own
+ * picture. A style stretches the title's link over the whole card.
  */
 export function designCardTree(model: CardModel, card: DesignCard, picture: Tree): Tree {
   const { lang } = model

@@ -9,8 +9,8 @@ import { pictureAt } from './card-picture.ts'
 import { designCardTree } from './design-card.tree.ts'
 
 /**
- * Reads and shows the design of an element, until the signal ends it. An unknown design leaves the
- * link inside alone.
+ * Reads and shows an element's design, until the signal aborts. For an unknown design the link
+ * inside the element stays.
  */
 export async function mount(
   element: HTMLElement,

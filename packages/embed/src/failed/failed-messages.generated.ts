@@ -8,7 +8,7 @@ import { catalogue as fr } from '@selvage/i18n/messages/fr'
 
 const catalogues: Readonly<Record<Language, Catalogue>> = { en, de, es, fr }
 
-/** What is said in a widget's place, in every language, filled in when the script is built. */
+/** Messages of a widget that could not be read, in every language, computed at build time. */
 export const failedMessages = Object.fromEntries(
   LANGUAGES.map((lang) => [
     lang,

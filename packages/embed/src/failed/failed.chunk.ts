@@ -3,12 +3,12 @@ import { brand, draw, h, panelStyles, selvageStrip } from '../design-card/design
 import { failedMessages } from './failed-messages.generated.ts'
 import { failedStyles } from './failed.styles.ts'
 
-/** The widgets that wait for another try: one press tries for all of them. */
+/** The retry functions of all widgets that failed; one press calls all of them. */
 const waiting = new Set<() => void>()
 
 /**
- * Shows what stands in for a widget that could not be read: the host's own link and picture, and a
- * button. Its press, or that of another widget's, tries again.
+ * Shows the host's own link and picture with a retry button in the place of a widget that could not
+ * be read. A press retries all widgets of the page that failed.
  */
 export function offerRetry(
   element: HTMLElement,

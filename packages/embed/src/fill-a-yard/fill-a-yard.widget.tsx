@@ -7,7 +7,7 @@ import { complain } from '../page/complain.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { readYard } from './read-yard.ts'
 
-/** Fill-A-Yard for one collection: template, fabric, designs, cart. */
+/** Shows Fill-A-Yard for one collection, until the signal aborts. */
 export async function mount(
   element: HTMLElement,
   context: WidgetContext,

@@ -7,7 +7,7 @@ const from = (attributes: Readonly<Record<string, string>>) => (name: string) =>
 const layout = emptyLayout(4, 'BELGIAN_LINEN', 12)
 
 describe('the attributes of a Fill-A-Yard', () => {
-  test('a collection alone, or with all that it may begin with', () => {
+  test('are read with a collection alone and with every option', () => {
     expect(readYard(from({ 'collection-id': '12' }))).toEqual({ ok: true, collectionId: 12 })
     expect(
       readYard(
@@ -32,12 +32,12 @@ describe('the attributes of a Fill-A-Yard', () => {
     [{ 'collection-id': '12', fabric: 'BELGIAN_LINEN' }, 'fabric'],
     [{ 'collection-id': '13', layout: layoutCode(layout) }, 'layout'],
     [{ 'collection-id': '12', layout: 'x' }, 'layout'],
-  ])('%o is one message about %s', (attributes, name) => {
+  ])('%o are rejected because of %s', (attributes, name) => {
     const read = readYard(from(attributes as Readonly<Record<string, string>>))
     expect(read.ok ? undefined : read.problem[0]).toBe(name)
   })
 
-  test('what a message tells to write can be written', () => {
+  test('are valid with the values that the messages propose', () => {
     for (const name of ['collection-id', 'template-id', 'fabric', 'layout']) {
       const read = readYard(from({ 'collection-id': '12', [name]: 'wrong' }))
       if (read.ok) throw new Error(`${name} was taken as it is`)

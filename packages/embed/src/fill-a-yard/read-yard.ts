@@ -4,7 +4,7 @@ import { isFillAYardFabric, isTemplateId, readLayoutCode } from '@selvage/core/f
 import type { Layout, TemplateId } from '@selvage/core/fill-a-yard'
 import type { Error } from '../page/complain.ts'
 
-/** What the attributes of a Fill-A-Yard ask for. */
+/** The options that the attributes of a Fill-A-Yard set, or the attribute that is invalid. */
 export type YardOptions =
   | {
       readonly ok: true
@@ -15,7 +15,7 @@ export type YardOptions =
     }
   | { readonly ok: false; readonly problem: Error }
 
-/** Reads `collection-id`, and `template-id`, `fabric` and `layout` where they are given. */
+/** Reads `collection-id` and the optional `template-id`, `fabric` and `layout`. */
 export function readYard(get: (name: string) => string | null): YardOptions {
   const collectionId = Number(/^\d{1,10}$/.exec(get('collection-id') ?? ''))
   if (!collectionId || collectionId > 2_147_483_647)

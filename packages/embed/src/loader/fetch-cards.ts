@@ -6,20 +6,20 @@ interface Batch {
   readonly answer: Promise<unknown>
 }
 
-/** What one design is asked for in. */
+/** A design's number with the currency and locale of its card. */
 export type CardRequest = Pick<ReadElement, 'designId' | 'currency' | 'locale'>
 
 /**
- * How long the gateway may take. @see DEFAULT_TIMEOUT_MS in core, whose module the loader does not
- * carry
+ * Timeout of a request. It equals DEFAULT_TIMEOUT_MS of core, whose module the loader does not
+ * import because of its size.
  */
 const DEADLINE_MS = 10_000
 
 /**
- * Asks for a design together with all others that the page shows: fifty cards are one request.
- * It starts before the widgets' code has arrived. The body is read here, once: several widgets may
- * use one answer.
- * @param onPage every design that the page asks for now
+ * Creates the function that fetches a design's card together with all others on the page, up to
+ * CARD_BATCH_LIMIT in one request. Requests start before the widgets' code has arrived. The body is
+ * read here, once, because several widgets use one response.
+ * @param onPage returns every design that is on the page now
  */
 export function createFetchCards(
   gateway: string,
@@ -31,7 +31,7 @@ export function createFetchCards(
     const known = (batches[key] ??= [])
     const batch = known.find(({ ids }) => ids.has(designId))
     if (batch && !again) return batch.answer
-    // No design is asked for in a batch that failed any more.
+    // A batch that failed is not used again.
     batch?.ids.clear()
     const ids = new Set([designId])
     for (const other of onPage()) {
@@ -48,7 +48,7 @@ export function createFetchCards(
       credentials: 'omit',
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).then((response) => response.json())
-    // Each card says so for itself; unheard, the rejection would be an error of the host's page.
+    // Each card handles a failure; without this, the host's page would log an unhandled rejection.
     answer.catch(() => undefined)
     known.push({ ids, answer })
     return answer

@@ -1,19 +1,19 @@
 import { DEFAULT_CURRENCY, LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
 import type { Language, Locale } from '@selvage/core/locale'
 
-/** What an element asks for, as far as it can be asked for; its part checks the rest. */
+/** The attributes that the loader reads from an element; its widget checks the others. */
 export interface ReadElement {
   /** 0 when the attribute is no number. */
   readonly designId: number
   readonly lang: Language
   readonly locale: Locale
-  /** Three capitals. */
+  /** Three capital letters. */
   readonly currency: string
 }
 
 /**
- * Reads the attributes that every widget has. The language is the element's, else its
- * surroundings', else English.
+ * Reads the attributes that every widget has. The language is that of the element or of its nearest
+ * ancestor with a `lang` that the shop supports; English otherwise.
  */
 export function readElement(element: Element): ReadElement {
   const spoken = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase() ?? ''

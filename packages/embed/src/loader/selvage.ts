@@ -5,20 +5,20 @@ import { chooseShop } from './settings.ts'
 import type { ShopAddress } from './settings.ts'
 
 /**
- * Put in by the build: the shops that this script may talk to, the mark in the files' names, and
- * the files that each part imports.
+ * The build defines the shops that this script may talk to, the hash in the file names, and the
+ * files that each chunk imports.
  */
 declare const SELVAGE_SHOPS: readonly [ShopAddress, ...ShopAddress[]]
 declare const SELVAGE_BUILD: string
 declare const SELVAGE_NEEDS: Readonly<Record<string, readonly string[]>>
 
 type Widget = HTMLElement & {
-  /** Begins to read and to draw; called when the element comes near the viewport. */ start(
+  /** Reads and draws the widget; called when the element comes near the viewport. */ start(
     widthPx: number,
   ): void
 }
 
-/** A tag's name after `selvage-` is also the name of its part. */
+/** The name of a tag after `selvage-`, which is also the name of its chunk. */
 const PARTS = [
   'design-card',
   'add-to-cart',
@@ -26,7 +26,7 @@ const PARTS = [
   'wallpaper-calculator',
   'fill-a-yard',
 ] as const
-/** How far from the viewport a widget is fetched. */
+/** Distance from the viewport at which a widget is fetched. */
 const NEAR = '600px'
 
 const script = (document.currentScript ??
@@ -34,8 +34,7 @@ const script = (document.currentScript ??
 const wanted = script?.dataset ?? {}
 const shop = chooseShop(SELVAGE_SHOPS, wanted, location.origin)
 
-// A module resolves './x' beside itself; a classic script from another origin cannot, but knows its
-// own address.
+// A module resolves './x' relative to itself. A classic script does not, so it uses its own URL.
 const base = document.currentScript
   ? new URL('.', (document.currentScript as HTMLScriptElement).src).href
   : './'
@@ -89,7 +88,7 @@ if (shop) {
         attributeChangedCallback(_: string, before: string | null, after: string | null): void {
           if (!this.#life || before === after) return
           this.#life.abort()
-          // An observer tells of each element that it is given, also of one that is near already.
+          // The observer also calls back for an element that is near the viewport already.
           near.observe(this)
         }
 
@@ -106,7 +105,7 @@ if (shop) {
             loadMessages: () => fetchPart<LanguageFile>(read.lang),
             load: fetchPart,
           }
-          // Data, words and code travel at the same time.
+          // Data, messages and code are fetched in parallel.
           if (read.designId) void context.ask()
           if (name !== 'design-card') context.loadMessages().catch(() => undefined)
           fetchPart<WidgetPart>(name)

@@ -6,11 +6,11 @@ const shops = [
   { gateway: 'https://api.eu.shop.test', storefront: 'https://eu.shop.test' },
 ] as const
 
-test('without a wish, the first shop that was built in', () => {
+test('chooses the first built-in shop without attributes', () => {
   expect(chooseShop(shops, {}, 'https://blog.test')).toBe(shops[0])
 })
 
-test('another shop only when it was built in', () => {
+test('chooses another built-in shop that the attributes name', () => {
   expect(chooseShop(shops, { gateway: 'https://api.eu.shop.test' }, 'https://blog.test')).toBe(
     shops[1],
   )
@@ -23,7 +23,7 @@ test('another shop only when it was built in', () => {
   ).toBe(shops[1])
 })
 
-// embed-message-012: card data never follow a page's wish elsewhere.
+// embed-message-012: a page cannot make the script fetch from another server.
 test.each([
   { gateway: 'https://evil.test' },
   { gateway: 'https://api.shop.test.evil.test' },
@@ -35,11 +35,11 @@ test.each([
   { gateway: shops[0].gateway, storefront: shops[1].storefront },
   { gateway: 'http://localhost:4000' },
   { gateway: '' },
-])('%o is rejected', (wanted) => {
+])('rejects %o', (wanted) => {
   expect(chooseShop(shops, wanted, 'https://blog.test')).toBeUndefined()
 })
 
-test('a page on this machine may name a shop on this machine', () => {
+test('accepts any local shop on a local page', () => {
   const local = { gateway: 'http://localhost:4321', storefront: 'http://localhost:3210' }
   expect(
     chooseShop(

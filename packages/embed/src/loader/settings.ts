@@ -8,9 +8,9 @@ const isLocal = (origin: string): boolean =>
   /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
 
 /**
- * The shop that a page gets: the first one that was built in, unless the script's attributes name
- * another that was built in. What a page writes is never followed elsewhere; the one exception is a
- * page on this very machine and a shop beside it.
+ * Returns the shop for a page: the first built-in one, unless the script's attributes name another
+ * built-in one. Any other address is rejected (undefined), except on localhost, where page and shop
+ * are both local.
  */
 export function chooseShop(
   builtIn: readonly [ShopAddress, ...ShopAddress[]],

@@ -1,14 +1,14 @@
 import type { CartItemInput } from '@selvage/core/cart'
 import type { WallpaperItemInput } from '@selvage/core/wallpaper'
 
-/** A filled yard: its layout as the code that an address has. */
+/** A filled yard; `layout` is the layout code, as in the URL. */
 export interface AddedYard {
   readonly collectionId: number
   readonly layout: string
   readonly quantity: number
 }
 
-/** A line or lines that went into the cart, by kind of product. */
+/** The lines that were added to the cart, by kind of product. */
 type Added =
   | (CartItemInput & { readonly kind: 'fabric'; readonly items: readonly CartItemInput[] })
   | {
@@ -22,15 +22,15 @@ type Added =
       readonly items: readonly AddedYard[]
     }
 
-/** Detail of `selvage-added`, which every widget sends when it put something into the cart. */
+/** Detail of the event `selvage-added`, which a widget sends after adding to the cart. */
 export type AddedDetail = Added & {
-  /** Pieces that went in. */
+  /** Number of pieces that were added. */
   readonly quantity: number
-  /** Pieces in the cart now. */
+  /** Number of pieces in the cart now. */
   readonly count: number
 }
 
-/** Sends `selvage-added` from the element where it happened. */
+/** Dispatches `selvage-added` on the widget that added the lines. */
 export function dispatchAdded(element: HTMLElement, added: Added, count: number): void {
   const quantity = added.items.reduce((sum, item) => sum + item.quantity, 0)
   const detail: AddedDetail = { ...added, quantity, count }

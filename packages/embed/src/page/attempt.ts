@@ -2,10 +2,7 @@ import type { WidgetContext } from './widget-context.ts'
 
 type FailedPart = typeof import('../failed/failed.chunk.ts')
 
-/**
- * Reads and draws a widget; when that fails, another try is offered in the widget's place, until
- * the signal ends it.
- */
+/** Draws a widget with `show`; when that fails, draws a retry button in its place. */
 export async function attempt(
   element: HTMLElement,
   context: WidgetContext,

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a token is kept in the host’s storage and forgotten', () => {
+test('stores a token in the host’s storage and clears it', () => {
   const gateway = shop()
   cartMemory(gateway).token.set(TOKEN)
   expect(cartMemory(gateway).token.get()).toBe(TOKEN)
@@ -20,7 +20,7 @@ test('a token is kept in the host’s storage and forgotten', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('with the storage blocked the page remembers', () => {
+test('remembers a token in the page when the storage is blocked', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
@@ -38,13 +38,13 @@ test.each([
   `${TOKEN}\n`,
   'é'.repeat(20),
   'x'.repeat(3_000),
-])('%j in the storage is no token', (record) => {
+])('ignores %j in the storage', (record) => {
   const gateway = shop()
   localStorage.setItem(`selvage:cart:${gateway}`, record)
   expect(cartMemory(gateway).token.get()).toBeUndefined()
 })
 
-test('every badge hears of a count; an older state of the cart is ignored; another shop hears nothing', () => {
+test('notifies followers of the same gateway and ignores an older version of the cart', () => {
   const [gateway, other] = [shop(), shop()]
   const heard: unknown[] = []
   const lifetime = new AbortController()

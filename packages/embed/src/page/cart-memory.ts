@@ -2,23 +2,21 @@ import { createCartToken } from '@selvage/core/session'
 import type { CartToken, GuestRecord, TokenStorage } from '@selvage/core/session'
 
 /**
- * A page's knowledge of an embed's cart at one gateway. Plain data, so that two versions of the
- * script share one cart.
+ * The cart of one gateway as all widgets of a page share it. It is stored as plain data, so that
+ * two versions of the script share one cart.
  */
 export interface CartMemory {
-  /** Opens the guest's cart and nothing else: no name, no address, no order. */
+  /** Gives access to the guest's cart, but to no name, address or order. */
   readonly token: CartToken
-  /** The page's memory of the guest. */
+  /** The record of the guest that the page's widgets share. */
   readonly guest: GuestRecord
-  /** Pieces in the cart; undefined while it is not known. */
+  /** Returns the number of pieces in the cart; undefined until it is known. */
   count(): number | undefined
-  /**
-   * Takes a count and tells every badge of the page. An older state of the same cart is ignored.
-   */
+  /** Stores a count and notifies all followers. An older version of the same cart is ignored. */
   counted(count: number, cart?: { readonly id: string; readonly version: number }): void
-  /** Forgets which state of which cart is known, because the cart is gone. */
+  /** Forgets the version of the cart, because the gateway no longer has that cart. */
   forgetCart(): void
-  /** Calls back after each count, until the signal ends it. */
+  /** Calls the listener after each new count, until the signal aborts. */
   follow(listener: () => void, signal: AbortSignal): void
 }
 
@@ -30,16 +28,14 @@ interface CartRecord extends GuestRecord {
 const PAGE = Symbol.for('selvage.carts')
 const EVENT = 'selvage-cart-count'
 
-/** The host's storage, looked up at each use: where a browser blocks it, even its name throws. */
+/** The host's storage, looked up at each use: reading `localStorage` throws where it is blocked. */
 export const hostStorage: TokenStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),
 }
 
-/**
- * The memory of one gateway's cart: in the page, and in the host's storage where that is allowed.
- */
+/** Returns the shared cart of one gateway; its token is also in the host's storage if allowed. */
 export function cartMemory(gateway: string): CartMemory {
   const page = globalThis as { [PAGE]?: Map<string, CartRecord> }
   const carts = (page[PAGE] ??= new Map())

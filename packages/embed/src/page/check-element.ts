@@ -3,9 +3,7 @@ import type { Error } from './complain.ts'
 
 const MAX_ID = 2_147_483_647
 
-/**
- * What is wrong with the attributes that every widget of a design has; undefined when nothing is.
- */
+/** Returns the first invalid attribute among those that every widget of a design has. */
 export function problemOf(element: Element, designId: number): Error | undefined {
   if (!designId || designId > MAX_ID) return ['design-id', 'is not the number of a design', '123']
   return isCurrency(element.getAttribute('currency') ?? 'USD')

@@ -5,7 +5,7 @@ import { routePatterns } from '@selvage/i18n/routes'
 import type { Catalogue } from '@selvage/i18n/messages'
 import type { LanguageFile } from './widget-context.ts'
 
-/** Keys that widgets show; plural forms follow their key. */
+/** Keys of the messages that widgets show; the plural forms of a key are included. */
 const KEYS = [
   'embed.soldBy',
   'embed.buyAt',
@@ -40,8 +40,8 @@ const KEYS = [
 ]
 
 /**
- * What widgets need of a language, out of all its words: the build writes it to a file of its own,
- * a server can make it itself.
+ * Returns the messages and paths of one language that widgets need. The build writes them to a file
+ * for each language.
  */
 export function languageFile(lang: Language, catalogue: Catalogue): LanguageFile {
   const messages = Object.fromEntries(

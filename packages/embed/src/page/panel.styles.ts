@@ -1,9 +1,7 @@
 import { contrastColors, darkColors, fontFamilies, lightColors } from '@selvage/react/tokens'
 import type { ColorToken } from '@selvage/react/tokens'
 
-/**
- * The tokens that widgets use. A host may set `--selvage-color-{name}` on the element or above it.
- */
+/** Color tokens of a panel. A host may set `--selvage-color-{name}` on the element or above it. */
 const used = [
   'paper',
   'sunk',
@@ -35,14 +33,14 @@ const contrast = (names: readonly ColorToken[]) =>
     .map((name) => `--${name}:${contrastColors[name].replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')}`)
     .join(';')
 
-/** Colours of what is pressed, on top of a card's. */
+/** Color tokens of buttons and fields, which a card does not need. */
 export const interactiveTokens = `.panel{${tokens(interactive)}}@media(prefers-contrast:more){.panel{${contrast(interactive)}}}`
 
 /**
- * The panel that every widget is drawn on: its own paper, with nothing of the host's style in it. A
- * host may place and size the element; what would break it (`* { padding: 0 !important }`) loses,
- * because important rules of a shadow tree win over the page's. It follows the host's colour
- * scheme, so that a page without a dark theme gets no dark panel.
+ * Styles of the panel on which every widget is drawn. It inherits nothing from the host's styles. A
+ * host may place and size the element; rules that would break it (`* { padding: 0 !important }`)
+ * have no effect, because important rules of a shadow tree win over the page's. The panel follows
+ * the host's color scheme, so that a page without a dark theme gets no dark panel.
  */
 export const panelStyles = `
 :host{display:grid!important;box-sizing:border-box!important;padding:0!important;border:0!important;block-size:auto!important;overflow:visible!important;

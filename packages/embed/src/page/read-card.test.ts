@@ -6,7 +6,7 @@ import type { WidgetContext } from './widget-context.ts'
 const [designId = 0] = SAMPLE_DESIGNS.map(({ id }) => id)
 const wanted = { designId, currency: 'USD', locale: 'en_US' } as const
 
-/** The module as a bundle of its own carries it. */
+/** Imports the module anew, as a separate bundle would contain it. */
 async function readCardOfOwnBundle(): Promise<typeof import('./read-card.ts').readCard> {
   vi.resetModules()
   return (await import('./read-card.ts')).readCard
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('two bundles that share no module read one answer', async () => {
+test('sends one request for two bundles that share no module', async () => {
   const { gateway, context } = openPage()
   const [small, reactWidgets] = [await readCardOfOwnBundle(), await readCardOfOwnBundle()]
   expect(small).not.toBe(reactWidgets)
@@ -34,7 +34,7 @@ test('two bundles that share no module read one answer', async () => {
   expect(gateway.requests).toHaveLength(1)
 })
 
-test('another try is another request, whose answer every bundle reads', async () => {
+test('sends one new request for a retry, whose response every bundle reads', async () => {
   const { gateway, context } = openPage()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('Bad gateway', { status: 502 })))
   const [small, reactWidgets] = [await readCardOfOwnBundle(), await readCardOfOwnBundle()]

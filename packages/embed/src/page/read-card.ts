@@ -6,14 +6,14 @@ type Cards = ReadonlyMap<number, DesignCard>
 const read = new WeakMap<Promise<unknown>, Promise<Cards>>()
 
 async function readAll(asked: Promise<unknown>): Promise<Cards> {
-  // A failure's body is no list of designs either: reading it is rejected.
+  // The body of an HTTP error is no list of designs, so reading it throws too.
   const cards = readWireCards(await asked)
   return new Map(cards.map((card) => [card.id, card]))
 }
 
 /**
- * The design of a widget out of the batch that it was asked for in; undefined when the shop does
- * not know it. Rejects when the gateway is down, slow, or answers rubbish.
+ * Returns a widget's design from the batch in which it was requested; undefined when the shop does
+ * not have it. Rejects when the gateway is down, slow, or sends an invalid response.
  */
 export async function readCard(
   context: WidgetContext,

@@ -4,8 +4,8 @@ import type { Tree } from '../tree/tree.ts'
 const sheets = new Map<string, CSSStyleSheet>()
 
 /**
- * One constructed style sheet for all widgets of a kind: no style element, so that the strictest
- * host policy has nothing to reject.
+ * Returns a constructed style sheet, shared by all widgets with the same styles. Unlike a style
+ * element it is allowed by the strictest content security policy.
  */
 export function sheetOf(css: string): CSSStyleSheet {
   let sheet = sheets.get(css)
@@ -16,7 +16,7 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheet
 }
 
-/** Draws a tree into an element's shadow root, in the place of what was there. */
+/** Replaces the content of an element's shadow root with a tree. */
 export function draw(element: HTMLElement, tree: Tree, ...css: readonly string[]): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = css.map(sheetOf)

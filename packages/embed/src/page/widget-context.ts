@@ -1,14 +1,14 @@
 import type { Language, Locale } from '@selvage/core/locale'
 import type { Catalogue } from '@selvage/i18n/messages'
 
-/** What a language's file holds: its words, and the storefront's paths in it. */
+/** The file of one language: its messages and the storefront's paths. */
 export interface LanguageFile {
   readonly messages: Catalogue
   /** Paths of the storefront's pages. */
   readonly paths: Readonly<Record<'cart' | 'handover', string>>
 }
 
-/** What the loader hands to a widget's code: where the shop is, and what the element asks for. */
+/** The shop's addresses and the element's attributes, which the loader passes to a widget. */
 export interface WidgetContext {
   /** Address of the gateway, without a slash at the end. */
   readonly gateway: string
@@ -16,24 +16,25 @@ export interface WidgetContext {
   readonly storefront: string
   readonly lang: Language
   readonly locale: Locale
-  /** Three capitals; a part checks that it is one of the shop's. */
+  /** Three capital letters; a widget checks that it is a currency of the shop. */
   readonly currency: string
-  /** How wide the element was when it came near the viewport, CSS pixels. */
+  /** Width of the element when it came near the viewport, CSS pixels. */
   readonly widthPx: number
-  /** Number of the design; 0 when the attribute is none. */
+  /** Number of the design; 0 when the attribute is no number. */
   readonly designId: number
   /**
-   * The parsed but unchecked answer of the batched call that this design is part of; `again` asks
-   * anew after a failure. It is plain data, because bundles that share no module read one answer.
+   * Returns the parsed but unchecked response of the batch that includes this design; `again`
+   * repeats a request that failed. It is plain data, because bundles that share no module read one
+   * response.
    */
   ask(again?: boolean): Promise<unknown>
-  /** The language's file. */
+  /** Fetches the file of the element's language. */
   loadMessages(): Promise<LanguageFile>
-  /** Fetches a part of the script by its name. */
+  /** Fetches a chunk of the script by its name. */
   load<Part>(name: string): Promise<Part>
 }
 
-/** What each tag's part of the script exports. It draws until the signal ends it. */
+/** The exports of each tag's chunk. A mounted widget works until the signal aborts. */
 export interface WidgetPart {
   mount(element: HTMLElement, context: WidgetContext, signal: AbortSignal): void | Promise<void>
 }

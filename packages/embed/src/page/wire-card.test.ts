@@ -28,11 +28,11 @@ const byContract = (answer: unknown) =>
   outcomeOf(() => readAnswer({ answer: designCardsAnswer }, answer))
 const byHand = (answer: unknown) => outcomeOf(() => readWireCards(answer))
 
-/** Every place in an answer, as the keys that lead to it. */
-function placesOf(value: unknown): string[][] {
+/** Returns the path of every value in a response, as a list of keys. */
+function pathsOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]]
   const inside = Object.entries(value).flatMap(([key, each]) =>
-    placesOf(each).map((path) => [key, ...path]),
+    pathsOf(each).map((path) => [key, ...path]),
   )
   return [[], ...inside]
 }
@@ -45,12 +45,12 @@ function withValue(value: unknown, [key, ...rest]: readonly string[], put: unkno
   return { ...record, [key]: withValue(record[key], rest, put) }
 }
 
-test('reads an answer as the contract does', () => {
+test('reads a response as the contract does', () => {
   const answer = { designs: [card, { ...card, id: 13, more: 'is left out' }] }
   expect(readWireCards(answer)).toEqual(readAnswer({ answer: designCardsAnswer }, answer))
 })
 
-test('accepts and rejects the same as the contract, whatever stands anywhere in an answer', () => {
+test('accepts and rejects the same responses as the contract, with any value at any path', () => {
   const answer = { designs: [card] }
   const anything = fc.oneof(
     fc.constantFrom<unknown>(
@@ -78,8 +78,8 @@ test('accepts and rejects the same as the contract, whatever stands anywhere in 
   )
   let accepted = 0
   fc.assert(
-    fc.property(fc.constantFrom(...placesOf(answer)), anything, (place, put) => {
-      const changed = withValue(answer, place, put)
+    fc.property(fc.constantFrom(...pathsOf(answer)), anything, (path, put) => {
+      const changed = withValue(answer, path, put)
       const expected = byContract(changed)
       if (Array.isArray(expected)) accepted += 1
       expect(byHand(changed)).toEqual(expected)

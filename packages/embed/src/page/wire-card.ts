@@ -3,8 +3,8 @@ import { REPEAT_TYPES } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import { isCurrency } from '@selvage/core/locale'
 
-// A page of cards does not carry the library that reads the gateway's other answers: these few
-// checks accept what the contract accepts, which a test holds.
+// These checks are smaller than the validation library of the other contracts. A test verifies that
+// they accept exactly the responses that the contract accepts.
 
 type Wire = Readonly<Record<string, unknown>>
 const MAX_ID = 2_147_483_647
@@ -61,7 +61,7 @@ function card(value: unknown): DesignCard {
   }
 }
 
-/** Reads the gateway's answer of many cards. Throws SERVER_ERROR for anything else. */
+/** Reads the gateway's list of cards. Throws SERVER_ERROR for any other response. */
 export function readWireCards(answer: unknown): DesignCard[] {
   return list(fields(answer)['designs']).map(card)
 }

@@ -17,11 +17,11 @@ import type {
 } from './react-widget-messages.ts'
 import { shopOf } from './react-widget-shop.ts'
 
-/** What a large widget is drawn from. */
+/** The shop and the addresses from which a React widget is drawn. */
 export interface ReactWidgetContext {
   readonly shop: Shop
   readonly context: WidgetContext
-  /** An address of the storefront's page in the widget's language, its parameters filled in. */
+  /** Returns the URL of a storefront page in the widget's language, with its parameters. */
   hrefOf(
     route: keyof ReactWidgetPaths,
     params?: Readonly<Record<string, string | number>>,
@@ -30,8 +30,8 @@ export interface ReactWidgetContext {
 }
 
 /**
- * Draws a large widget into the element's shadow root until the signal ends it: the package's own
- * components over preact.
+ * Draws a React widget into the element's shadow root until the signal aborts. The bundle replaces
+ * React with preact.
  */
 export async function mountReactWidget(
   name: ReactWidgetName,
@@ -66,7 +66,7 @@ export async function mountReactWidget(
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [sheetOf(css), sheetOf(reactWidgetStyles)]
   const panel = document.createElement('div')
-  panel.className = 'large'
+  panel.className = 'widget'
   panel.lang = context.lang
   panel.dir = 'ltr'
   shadow.replaceChildren(panel)
@@ -101,30 +101,29 @@ function Signed({ storefront }: { readonly storefront: string }): ReactNode {
 }
 
 /**
- * The element's theme, else the page's own colour scheme: a page without a dark theme gets no dark
- * panel.
+ * Follows the reader's contrast preference, the element's `theme` and the page's color scheme, in
+ * this order. A page without a dark color scheme gets no dark panel.
  */
 function followTheme(element: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   const [dark, contrast] = [
     matchMedia('(prefers-color-scheme: dark)'),
     matchMedia('(prefers-contrast: more)'),
   ]
-  const show = (): void => {
-    const asked = element.getAttribute('theme')
+  const currentTheme = (): string => {
+    if (contrast.matches) return 'contrast'
+    const attribute = element.getAttribute('theme')
+    if (attribute === 'dark' || attribute === 'light') return attribute
     const scheme = getComputedStyle(element).colorScheme
-    const own =
-      scheme.includes('dark') && (dark.matches || !scheme.includes('light')) ? 'dark' : 'light'
-    panel.dataset['theme'] = contrast.matches
-      ? 'contrast'
-      : asked === 'dark' || asked === 'light'
-        ? asked
-        : own
+    return scheme.includes('dark') && (dark.matches || !scheme.includes('light')) ? 'dark' : 'light'
+  }
+  const show = (): void => {
+    panel.dataset['theme'] = currentTheme()
   }
   show()
   for (const query of [dark, contrast]) query.addEventListener('change', show, { signal })
 }
 
-/** A link to the cart carries the cart along: the storefront redeems its code once. */
+/** Makes links to the cart hand over the embed's cart with a one-time code. */
 function leadToTheCart(
   panel: HTMLElement,
   { shop, context, hrefOf }: ReactWidgetContext,

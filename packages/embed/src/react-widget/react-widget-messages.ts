@@ -5,8 +5,8 @@ import { pickFeatures } from '@selvage/i18n/messages'
 import type { Catalogue } from '@selvage/i18n/messages'
 
 /**
- * The large widgets with the words that each shows (features, single words, families with a `*`): a
- * row makes a file in each language.
+ * The React widgets with the messages that each shows: features, single keys, and groups of keys
+ * with a `*`. The build writes one file for each widget and language.
  */
 export const REACT_WIDGET_FEATURES = {
   'wallpaper-calculator': [
@@ -37,13 +37,13 @@ const ROUTES = [
 /** Paths of the storefront's pages, with parameters in braces. */
 export type ReactWidgetPaths = Readonly<Record<(typeof ROUTES)[number], string>>
 
-/** What a large widget's file of one language holds. */
+/** The file of one React widget and one language. */
 export interface ReactWidgetMessagesFile {
   readonly messages: Catalogue
   readonly paths: ReactWidgetPaths
 }
 
-/** The words and paths of one large widget in one language; made when the script is built. */
+/** Returns the messages and paths of one React widget in one language, for the build. */
 export function reactWidgetMessagesFile(
   name: ReactWidgetName,
   lang: Language,

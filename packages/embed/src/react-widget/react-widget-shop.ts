@@ -8,8 +8,8 @@ import type { WidgetContext } from '../page/widget-context.ts'
 const shops = new Map<string, Shop>()
 
 /**
- * The one shop of a page for a gateway, a language, a country and a currency: its cart is the one
- * that the small widgets know.
+ * Returns the page's shop for a gateway, language, country and currency. It shares its cart with
+ * the small widgets.
  */
 export function shopOf(context: WidgetContext, country: string, currency: Currency): Shop {
   const key = [context.gateway, context.lang, country, currency].join(' ')

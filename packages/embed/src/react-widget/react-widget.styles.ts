@@ -1,15 +1,15 @@
 import { fontFamilies } from '@selvage/react/tokens'
 
 /**
- * The panel of a large widget: its own paper, with nothing of the host's style in it. The tokens
- * are the theme's, on the host element, where a page may set them.
+ * Styles of the panel of a React widget. It inherits nothing from the host's styles, except that a
+ * page may set the theme's tokens on the host element.
  */
 export const reactWidgetStyles = `
 :host{display:block!important;box-sizing:border-box!important;padding:0!important;border:0!important;block-size:auto!important;overflow:visible!important;
   opacity:1!important;visibility:visible!important;container-type:inline-size}
 :host([hidden]){display:none!important}
-.large{all:initial;box-sizing:border-box;display:block;position:relative;background:var(--selvage-color-paper);color:var(--selvage-color-ink);border:1px solid var(--selvage-color-hair);
+.widget{all:initial;box-sizing:border-box;display:block;position:relative;background:var(--selvage-color-paper);color:var(--selvage-color-ink);border:1px solid var(--selvage-color-hair);
   padding:clamp(16px,4cqi,32px);font:400 16px/1.55 var(--selvage-font-text,${fontFamilies.text});overflow-wrap:anywhere}
-.large .signed{margin-block:24px 0;font-size:12px;color:var(--selvage-color-ink-2)}
-@media print{.large{border:0;padding:0}}
+.widget .signed{margin-block:24px 0;font-size:12px;color:var(--selvage-color-ink-2)}
+@media print{.widget{border:0;padding:0}}
 `

@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => escapes[char] ?? char)
 
-/** A tree as HTML, every text and value escaped. */
+/** Returns a tree as HTML, with every text and value escaped. */
 export function toHtml(tree: Tree): string {
   if (typeof tree === 'string') return escapeText(tree)
   const attributes = Object.entries(tree.attributes)

@@ -3,8 +3,8 @@ import type { Tree } from './tree.ts'
 const SVG = 'http://www.w3.org/2000/svg'
 
 /**
- * A tree as nodes. No HTML is parsed, so that a page that enforces Trusted Types needs no policy of
- * ours.
+ * Returns a tree as nodes. It parses no HTML, so a page that enforces Trusted Types needs no policy
+ * for it.
  */
 export function toNode(tree: Tree, inSvg = false): Node {
   if (typeof tree === 'string') return document.createTextNode(tree)

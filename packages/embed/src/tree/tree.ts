@@ -1,4 +1,4 @@
-/** What a widget draws: a plain tree, turned into nodes in a browser and into HTML on a server. */
+/** A widget's content: nodes are made from it in a browser, and HTML on a server. */
 export type Tree = string | TreeElement
 
 export interface TreeElement {
@@ -10,7 +10,7 @@ export interface TreeElement {
 /** `true` writes the bare attribute; `false` and undefined leave it out. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** One element of a tree; children that are false or undefined are left out. */
+/** Creates an element of a tree; children that are false or undefined are left out. */
 export function h(
   tag: string,
   attributes: Attributes = {},

@@ -5,11 +5,11 @@ const from = (attributes: Readonly<Record<string, string>>) => (name: string) =>
   attributes[name] ?? null
 
 describe('the attributes of a calculator', () => {
-  test('none of them: the reader begins', () => {
+  test('set no wall when they are left out', () => {
     expect(readWall(from({}), 'imperial')).toEqual({ ok: true, wallpaper: undefined })
   })
 
-  test('height and widths in the country’s system, or in the one that is named', () => {
+  test('set height and widths in the country’s system or in the given one', () => {
     const read = readWall(
       from({ height: '96', widths: ' 120  96 ', wallpaper: 'peel_and_stick' }),
       'imperial',
@@ -32,7 +32,7 @@ describe('the attributes of a calculator', () => {
     [{ height: '96', widths: '12.5' }, 'widths'],
     [{ height: '1e3', widths: '10' }, 'widths'],
     [{ height: '96', widths: '120 -4' }, 'widths'],
-  ])('%o is one message about %s', (attributes, name) => {
+  ])('%o are rejected because of %s', (attributes, name) => {
     const read = readWall(from(attributes), 'imperial')
     expect(read.ok ? undefined : read.problem[0]).toBe(name)
   })

@@ -4,7 +4,7 @@ import { readWallQuery, wallpaperFromSlug } from '@selvage/core/wallpaper'
 import type { Wall, WallpaperCode } from '@selvage/core/wallpaper'
 import type { Error } from '../page/complain.ts'
 
-/** What the attributes of a calculator ask for. */
+/** The options that the attributes of a calculator set, or the attribute that is invalid. */
 export type WallOptions =
   | {
       readonly ok: true
@@ -14,8 +14,8 @@ export type WallOptions =
   | { readonly ok: false; readonly problem: Error }
 
 /**
- * Reads `height`, `widths` (`120 96`), `measurement` and `wallpaper`; without a height the reader
- * begins.
+ * Reads `height`, `widths` (`120 96`), `measurement` and `wallpaper`. Without height and widths
+ * there is no wall, and the reader starts with an empty form.
  */
 export function readWall(
   get: (name: string) => string | null,
@@ -29,7 +29,7 @@ export function readWall(
   const widths = get('widths')
   if (height === null && widths === null) return { ok: true, wallpaper: code }
   const asked = get('measurement')
-  // An address has dots between widths; here a dot would be a decimal one.
+  // URLs separate widths with dots; in the attribute a dot would be a decimal point.
   const wall = /\./.test(widths ?? '')
     ? undefined
     : readWallQuery(

@@ -9,7 +9,7 @@ import { readCard } from '../page/read-card.ts'
 import { mountReactWidget } from '../react-widget/mount-react-widget.tsx'
 import { readWall } from './read-wall.ts'
 
-/** The wallpaper calculator: for a design, or for the wall alone when the element names none. */
+/** Shows the wallpaper calculator, for a design or for the wall alone without a design-id. */
 export async function mount(
   element: HTMLElement,
   context: WidgetContext,
