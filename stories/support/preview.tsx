@@ -5,7 +5,7 @@ import type { StoryGlobals } from './globals.ts'
 import { StoryRoot } from './story-root.tsx'
 import { messagesFor } from './story-messages.ts'
 
-/** What all stories share; their tags and order stand in .storybook/preview.ts. */
+/** The settings of all stories; their tags and order are in .storybook/preview.ts. */
 const preview: Preview = {
   globalTypes,
   initialGlobals,

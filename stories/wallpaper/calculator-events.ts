@@ -8,13 +8,13 @@ import type { CalculatorEvent } from './calculator-paths.ts'
 type Gateway = CalculatorEvent['gateway']
 
 async function press(target: HTMLElement | null, byKeys: boolean): Promise<void> {
-  if (target === null) throw new Error('What is to be pressed is not on the page.')
+  if (target === null) throw new Error('The element to press is missing.')
   if (!byKeys) return userEvent.click(target)
   target.focus()
   await userEvent.keyboard('{Enter}')
 }
 
-/** A length typed over what stands there. */
+/** The event of typing a length over the present text. */
 export const type = (
   field: 'height' | 1,
   typed: string,
@@ -29,13 +29,12 @@ export const type = (
     if (box === undefined) throw new Error('There is no width.')
     box.focus()
     box.select()
-    // Key by key, or all at once.
     if (byKeys) await userEvent.keyboard(typed)
     else await userEvent.paste(typed)
   },
 })
 
-/** Another paper: by its row where there are rows, by the list else. */
+/** The event of choosing another wallpaper type, by its row or by the select field. */
 export const choose = (wallpaper: WallpaperCode): CalculatorEvent => ({
   type: `choose ${wallpaper}`,
   gateway: 'ok',
@@ -67,10 +66,7 @@ export const add = (gateway: Gateway): CalculatorEvent => ({
   act: (canvas, byKeys) => press(calculatorParts(canvas).buy(), byKeys),
 })
 
-/**
- * Holds the page against the machine's view: what is typed, counted, priced, chosen, offered and
- * said.
- */
+/** Expects the page to show the machine's view. */
 export async function expectShown(
   canvas: HTMLElement,
   view: WallpaperCalculatorView,
@@ -86,7 +82,7 @@ export async function expectShown(
     rows: view.rows.length,
     paper: wallpaperSlug(view.wallpaper),
     chosen: view.rows.find(({ isChosen }) => isChosen)?.code,
-    buy: buy ? (view.canAdd ? 'can' : 'cannot') : 'none',
+    buy: buyState(buy, view.canAdd),
     sales: need?.tooMany === true,
     done: buy && view.done,
     retry: need !== undefined && view.price === 'failed',
@@ -97,6 +93,11 @@ export async function expectShown(
     timeout: 4_000,
     interval: 10,
   })
+}
+
+function buyState(isThere: boolean, isEnabled: boolean): 'none' | 'can' | 'cannot' {
+  if (!isThere) return 'none'
+  return isEnabled ? 'can' : 'cannot'
 }
 
 function shown(canvas: HTMLElement) {
@@ -111,8 +112,7 @@ function shown(canvas: HTMLElement) {
     rows: rows().length,
     paper: paper().value,
     chosen: canvas.querySelector<HTMLInputElement>('tbody input:checked')?.value,
-    buy:
-      button === null ? 'none' : button.getAttribute('aria-disabled') === 'true' ? 'cannot' : 'can',
+    buy: buyState(button !== null, button?.getAttribute('aria-disabled') !== 'true'),
     sales: mail() !== null,
     done: canvas.querySelector('a[href="#cart"]') !== null,
     retry: retry() !== null,

@@ -14,15 +14,15 @@ import type { WallpaperCalculatorView } from '@selvage/machines/wallpaper'
 interface Read {
   readonly design: DesignDetail
 }
-const AGAIN = 'selvage-begin-calculator-again'
+const RESTART = 'selvage-restart-calculator'
 
-/** Begins its children anew when a walk asks for it. */
+/** Renders its children anew when a path asks for it. */
 function Restartable({ children }: { readonly children: ReactNode }): ReactNode {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
-    const again = () => setTurn((before) => before + 1)
-    window.addEventListener(AGAIN, again)
-    return () => window.removeEventListener(AGAIN, again)
+    const restart = () => setTurn((before) => before + 1)
+    window.addEventListener(RESTART, restart)
+    return () => window.removeEventListener(RESTART, restart)
   }, [])
   return <Fragment key={turn}>{children}</Fragment>
 }
@@ -60,8 +60,8 @@ type Story = StoryObj<typeof WallpaperCalculator>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /**
- * Walks every move in every moment that the moves reach, generated from the machine, with mouse and
- * keyboard in turn on the real component, and holds the page against the machine's view after each.
+ * Plays every event in every reachable state of the machine, with mouse and keyboard in turn on the
+ * real component, and compares the page with the machine's view after each event.
  */
 async function playEveryPath(
   context: Context,
@@ -80,10 +80,10 @@ async function playEveryPath(
   for (const path of paths) {
     const old = canvas.querySelector('form')
     if (count > 0) {
-      window.dispatchEvent(new Event(AGAIN))
+      window.dispatchEvent(new Event(RESTART))
       await waitFor(() => expect(canvas.querySelector('form')).not.toBe(old))
     }
-    await expectShown(canvas, start, 'the beginning')
+    await expectShown(canvas, start, 'the start')
     for (const { event, view } of path) {
       test.play(event.gateway)
       count += 1
@@ -96,7 +96,7 @@ async function playEveryPath(
 const canBuy = ({ result }: WallpaperCalculatorView): boolean =>
   result?.kind === 'need' && !result.tooMany
 
-/** Typing: lengths that can be read and not, too wide a wall for a cart. */
+/** Valid and invalid lengths, and a wall that is too wide for a cart. */
 export const Typing: Story = {
   play: (context) =>
     playEveryPath(context, 30, ({ height, widths }) => [
@@ -106,7 +106,7 @@ export const Typing: Story = {
     ]),
 }
 
-/** A gateway that comes and goes: prices, lines, and trying again. */
+/** A gateway that is down at times: prices, cart lines and retries. */
 export const ComingAndGoing: Story = {
   play: (context) =>
     playEveryPath(context, 30, (view) => {
@@ -122,16 +122,19 @@ export const ComingAndGoing: Story = {
     }),
 }
 
-/** A gateway that counts otherwise: its count is shown, and added. */
+/** Returns the next missing length, or another wallpaper type once the wall is complete. */
+function nextInput({ height, widths, wallpaper }: WallpaperCalculatorView): CalculatorEvent {
+  if (height.typed === '') return type('height', '96')
+  if (widths[0]?.typed === '') return type(1, '120')
+  return choose(wallpaper === 'SMOOTH' ? 'VINYL' : 'SMOOTH')
+}
+
+/** A gateway with another count; its count is shown and added. */
 export const Disagreeing: Story = {
   parameters: { disagrees: true },
   play: (context) =>
     playEveryPath(context, 12, (view) => [
-      ...(view.height.typed === ''
-        ? [type('height', '96')]
-        : view.widths[0]?.typed === ''
-          ? [type(1, '120')]
-          : [choose(view.wallpaper === 'SMOOTH' ? 'VINYL' : 'SMOOTH')]),
+      nextInput(view),
       check,
       ...(canBuy(view) && view.canAdd ? [add('ok'), add('down')] : []),
     ]),

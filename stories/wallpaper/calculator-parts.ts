@@ -1,4 +1,4 @@
-/** Something that must be on the page by now. */
+/** Returns the element of a selector; throws when it is missing. */
 function found<T extends Element>(root: ParentNode, selector: string): T {
   const element = root.querySelector<T>(selector)
   if (element === null) throw new Error(`There is no ${selector} here.`)
@@ -19,9 +19,9 @@ export function calculatorParts(canvas: HTMLElement) {
     removeWalls: () => [...form().querySelectorAll<HTMLButtonElement>('[data-remove-wall]')],
     addOpening: (kind: 'door' | 'window') =>
       found<HTMLButtonElement>(form(), `[data-add-opening=${kind}]`),
-    /** What the wall takes, as it is written. */
+    /** The text of the result, such as the number of panels. */
     need: () => canvas.querySelector('output')?.textContent,
-    /** How many panels or rolls that is. */
+    /** The number of panels or rolls in that text. */
     pieces: () =>
       Number(/\d+/.exec(canvas.querySelector('output')?.textContent ?? '')?.[0] ?? Number.NaN),
     total: () => canvas.querySelector('section[aria-labelledby] p data'),

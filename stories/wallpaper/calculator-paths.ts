@@ -20,8 +20,8 @@ import type { SnapshotFrom } from 'xstate'
 type Snapshot = SnapshotFrom<typeof wallpaperCalculatorMachine>
 
 /**
- * Something that a shopper does, how the gateway answers where it is asked, what the machine hears
- * of it, and how a hand does it.
+ * One action of a shopper: the gateway's behavior meanwhile, the machine's event, and the action on
+ * the page.
  */
 export interface CalculatorEvent {
   readonly type: string
@@ -34,7 +34,7 @@ export interface CalculatorStep {
   readonly view: WallpaperCalculatorView
 }
 
-/** The gateway's word as the machine hears it: as we count, or a piece more. */
+/** Returns the gateway's estimates, with as many pieces as our own plan or more. */
 function estimates({ context: { wall, design } }: Snapshot, more: number): readonly WallEstimate[] {
   const total = { minor: 100, currency: 'USD' } as const
   const compared =
@@ -75,8 +75,19 @@ function estimates({ context: { wall, design } }: Snapshot, more: number): reado
   })
 }
 
+/** Returns the output of an actor that succeeds. */
+function outputOf(src: unknown, snapshot: Snapshot, more: number): unknown {
+  const { wall } = snapshot.context
+  if (src === 'estimate') {
+    const wallKey = wall === undefined ? '' : wallQuery(wall)
+    return { wallKey, estimates: estimates(snapshot, more) }
+  }
+  return src === 'sendLine' ? ['line'] : 'key-0123456789abcdef'
+}
+
 /**
- * What was begun ends as the gateway answers: an invocation's own event, whatever its generated id.
+ * Finishes the running delay and actors with the gateway's answers. The events carry the ids of the
+ * actors, because these are generated.
  */
 function answerOf(snapshot: Snapshot, gateway: CalculatorEvent['gateway'], more: number): Snapshot {
   const go = (event: object): Snapshot =>
@@ -91,20 +102,10 @@ function answerOf(snapshot: Snapshot, gateway: CalculatorEvent['gateway'], more:
   if (child === undefined) return snapshot
   if (gateway === 'down')
     return go({ type: `xstate.error.actor.${child.id}`, error: shopError('SERVER_ERROR') })
-  const { wall } = snapshot.context
-  const output =
-    child.src === 'estimate'
-      ? { wallKey: wall === undefined ? '' : wallQuery(wall), estimates: estimates(snapshot, more) }
-      : child.src === 'sendLine'
-        ? ['line']
-        : 'key-0123456789abcdef'
-  return go({ type: `xstate.done.actor.${child.id}`, output })
+  return go({ type: `xstate.done.actor.${child.id}`, output: outputOf(child.src, snapshot, more) })
 }
 
-/**
- * What tells two settled moments apart: all that is seen, and the wall that the gateway need not be
- * asked about again.
- */
+/** Identifies a state by everything that is visible and by the wall of the last answer. */
 function stateKeyOf({
   value,
   context: { height, widths, wallpaper, answer, wall, error },
