@@ -10,7 +10,7 @@ interface CartIslandProps {
   readonly gatewayUrl: string
 }
 
-/** The cart page's cart, alive. */
+/** The island of the cart page. */
 export function CartIsland({ cart, gatewayUrl }: CartIslandProps) {
   const { lang } = useMessages()
   return (

@@ -2,7 +2,7 @@ import { FabricProduct } from '@selvage/react/fabric'
 import type { FabricProductProps } from '@selvage/react/fabric'
 import { useIslandShop } from '../island-runtime/island-root.tsx'
 
-/** Choosing cloth, cut and quantity of a design, alive. */
+/** The island for a design on fabric. */
 export function FabricProductIsland(props: Omit<FabricProductProps, 'shop'>) {
   return <FabricProduct shop={useIslandShop()} {...props} />
 }

@@ -15,7 +15,7 @@ const LINES = [
   'wallpaper.WALLPAPER_*_name',
   'wallpaper.size_*',
 ] as const
-/** A calculator, wherever it stands. */
+/** The facts of both islands with a calculator. */
 const CALCULATOR = [
   'cloth',
   'design',

@@ -16,13 +16,13 @@ interface ProductCalculatorIslandProps extends Omit<
   readonly design: CalculatorDesign
   /** The wallpaper that the product begins with. */
   readonly wallpaper: WallpaperCode
-  /** The page's choices beside the plan, as a query of its address. */
+  /** The settings that the page's address chooses besides the plan, as a query. */
   readonly override: string
   /** Line of the cart that the page changes. */
   readonly itemId?: string | undefined
 }
 
-/** Counting a product's paper for a wall, alive; the product follows, and so does the address. */
+/** The island that counts a product's paper for a wall. Product and address follow the plan. */
 export function ProductCalculatorIsland({
   override,
   itemId,

@@ -5,7 +5,7 @@ import { useIslandShop } from '../island-runtime/island-root.tsx'
 
 type Given = 'shop' | 'wallpaper' | 'onWallpaper' | 'calculator'
 
-/** Choosing paper, length and number for a design, alive; the page's calculator follows. */
+/** The island for a design on wallpaper. The page's calculator follows its choice. */
 export function WallpaperProductIsland(props: Omit<WallpaperProductProps, Given>) {
   const [paper, choose] = useChosenPaper('product-calculator')
   return (

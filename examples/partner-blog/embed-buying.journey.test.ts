@@ -1,0 +1,95 @@
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import {
+  POST,
+  badge,
+  box,
+  open,
+  page,
+  requests,
+  seen,
+  soon,
+  visitor,
+} from './testing/blog-visit.ts'
+
+const { storefront } = inject('shop')
+
+describe('buying on a partner’s page', () => {
+  const blockStorage = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      if (location.hostname !== '127.0.0.1') return
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+    })
+
+  test.each([
+    ['with', undefined],
+    ['without', blockStorage],
+  ])(
+    'adds a piece, shows the count and hands the cart over to the shop %s storage',
+    async (_, prepare) => {
+      await open(POST, {}, prepare)
+      await box().locator('#buy').waitFor()
+      expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+      await box().locator('#buy').click()
+      await soon(() => badge().textContent()).toBe('2')
+      expect(await box().locator('#label').textContent()).toBe('Added')
+      expect(await box().locator('#status').textContent()).toBe(
+        'Strawberry Patch is in your cart. Your cart holds 2 pieces.',
+      )
+      const line = { designId: 15, fabric: 'LINEN_COTTON_CANVAS', size: 'YARD', quantity: 2 }
+      expect((await seen()).added).toEqual([{ kind: 'fabric', ...line, count: 2, items: [line] }])
+      expect(visitor.browserErrors).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
+      await box().locator('#checkout').click()
+      await page.waitForURL((url) => url.origin === storefront)
+      await page.getByText('Strawberry Patch').first().waitFor()
+    },
+  )
+
+  test('restores the cart after a reload', async () => {
+    await open(POST)
+    await box().locator('#buy').click()
+    await soon(() => badge().textContent()).toBe('2')
+    await page.reload()
+    await soon(() => badge().textContent()).toBe('2')
+  })
+
+  test('works by keyboard in German with meters', async () => {
+    await open('/hosts/german')
+    await box().scrollIntoViewIfNeeded()
+    await box().locator('#buy').waitFor()
+    await box().locator('[name=size]:checked').focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await box().locator('.size:has(:checked)').textContent()).toMatch(/^Fat Quarter/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowUp')
+    expect(await box().locator('#quantity').inputValue()).toBe('2')
+    await page.keyboard.press('Enter')
+    await soon(() => badge().textContent()).toBe('2')
+    expect((await seen()).added).toMatchObject([
+      { designId: 15, size: 'FAT_QUARTER_METER', quantity: 2 },
+    ])
+  })
+
+  test('resets a quantity above 99 to 1 and rejects a fraction', async () => {
+    await open(POST)
+    const quantity = box().locator('#quantity')
+    await quantity.fill('120')
+    await quantity.blur()
+    expect(await quantity.inputValue()).toBe('1')
+    expect(await box().locator('#status').textContent()).toBe(
+      '120 is more than 99, so the quantity is back at 1',
+    )
+    await quantity.fill('1.5')
+    await box().locator('#buy').click()
+    expect(await box().locator('#problem').textContent()).toBe('Must be an integer, such as 2')
+    expect(await quantity.getAttribute('aria-invalid')).toBe('true')
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+  })
+})
