@@ -64,7 +64,7 @@ test('Enter sends a number again that could not be saved', async () => {
   await waitFor(() => expect(gateway.requests.at(-1)).toMatchObject(saved))
 }, 20_000)
 
-test('before any script Enter presses Update, and Remove has a form of its own', async () => {
+test('updates on Enter without a script, with a separate form for Remove', async () => {
   const { page } = await read()
   document.body.innerHTML = renderToString(
     <MessagesProvider lang="en" catalogue={catalogue}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Loading } from '../skeleton/index.ts'
 import * as css from './cart.css.ts'
 
-/** Lines that are on their way, in about their room: plain cloth where the prints will be. */
+/** Placeholders of about the size of the lines, shown while the cart loads. */
 export function CartSkeleton(): ReactNode {
   return (
     <>

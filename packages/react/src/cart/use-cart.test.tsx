@@ -49,7 +49,7 @@ test('shows the cart of another shop when it is given one', async () => {
   await screen.findByRole('button', { name: 'filled 3' })
 })
 
-test('aborts what is on its way when the component is gone', async () => {
+test('aborts pending requests when the component unmounts', async () => {
   const signals: AbortSignal[] = []
   const { gateway } = shopWith(2)
   gateway.play('slow')

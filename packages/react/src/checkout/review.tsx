@@ -27,7 +27,7 @@ export interface ReviewProps {
   readonly onAsk?: (() => void) | undefined
 }
 
-/** Everything once more before it is paid, each part with its way back. */
+/** The summary of the order before the payment; each part links back to its step. */
 export function Review({
   checkout,
   gatewayUrl,
@@ -183,7 +183,7 @@ function GiftText({ gift }: { readonly gift: Gift }): ReactNode {
   )
 }
 
-/** An address as it stands on a parcel. */
+/** An address in the order of lines of a parcel label. */
 export function AddressText({ address }: { readonly address: Address }): ReactNode {
   const { locale } = useMessages()
   const [first, ...rest] = formatAddress(address, locale)

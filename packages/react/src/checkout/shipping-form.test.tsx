@@ -41,7 +41,7 @@ function Owner() {
   )
 }
 
-test('errors are summed up with links, the summary takes focus, each field is marked, and nothing typed is lost', async () => {
+test('focuses a summary that links to each invalid field and leaves what was typed', async () => {
   renderInRoot(<Owner />)
   await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Hudson')
   await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '1253')
@@ -58,7 +58,7 @@ test('errors are summed up with links, the summary takes focus, each field is ma
   expect(links.every((id) => document.getElementById(id) !== null)).toBe(true)
 })
 
-test('the state and the postal code follow the country', async () => {
+test('changes the state and postal code fields with the country', async () => {
   renderInRoot(<Owner />)
   expect(screen.getByRole('combobox', { name: 'State' })).toBeDefined()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'CA')
@@ -67,7 +67,7 @@ test('the state and the postal code follow the country', async () => {
   expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull()
 })
 
-test('the address above can be taken over instead of typing it again', async () => {
+test('copies the address above instead of having it typed again', async () => {
   renderInRoot(<Owner />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'june@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Use the address above' }))

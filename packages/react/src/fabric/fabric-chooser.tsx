@@ -27,8 +27,8 @@ export interface FabricChooserProps {
 const neverChanges = () => () => {}
 
 /**
- * Which cloth: a few that suit the design, then all of them by kind, which can be searched and
- * sorted.
+ * The choice of a fabric: a few that suit the design, then all of them by material, with search and
+ * sorting.
  */
 export function FabricChooser({
   offers,

@@ -10,10 +10,7 @@ const POPULAR: readonly FabricCode[] = [
   'COTTON_LAWN',
 ]
 
-/**
- * The fabrics to show before all others are asked for: the chosen one, the recommended one, then
- * popular ones.
- */
+/** Returns the fabrics of `first` and then popular ones, at most `count`. */
 export function featuredFabrics(
   offers: readonly FabricOffer[],
   first: readonly (FabricCode | undefined)[],
@@ -28,12 +25,12 @@ export type FabricSort = 'name' | 'price'
 /** A fabric with the name that a shopper reads. */
 export type NamedOffer = FabricOffer & { readonly name: string; readonly line: string }
 
-/** What one piece costs, or undefined when the gateway gave no price for that size. */
+/** Returns the price of one piece; undefined when the gateway gave none for that size. */
 export function priceOf(offer: FabricOffer | undefined, size: FabricSize): Money | undefined {
   return offer?.pricing.sizes[size]
 }
 
-/** Fabrics whose name or description holds every word of the query, in the wanted order. */
+/** Returns the fabrics whose name or description contains every word of the query, sorted. */
 export function findFabrics(
   offers: readonly NamedOffer[],
   {
@@ -44,17 +41,17 @@ export function findFabrics(
   }: { query: string; sort: FabricSort; size: FabricSize; locale: string },
 ): NamedOffer[] {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const messages = fold(query).split(/\s+/).filter(Boolean)
+  const words = fold(query).split(/\s+/).filter(Boolean)
   const collator = new Intl.Collator(locale.replace('_', '-'))
   const found = offers.filter(({ name, line }) =>
-    messages.every((word) => fold(`${name} ${line}`).includes(word)),
+    words.every((word) => fold(`${name} ${line}`).includes(word)),
   )
   const byName = (a: NamedOffer, b: NamedOffer) => collator.compare(a.name, b.name)
   const price = (offer: NamedOffer) => priceOf(offer, size)?.minor ?? Number.POSITIVE_INFINITY
   return found.sort(sort === 'name' ? byName : (a, b) => price(a) - price(b) || byName(a, b))
 }
 
-/** Fabrics by what they are made of, in the order of the fabrics table. */
+/** Returns the fabrics grouped by material, in the order of the fabrics table. */
 export function groupFabrics<T extends FabricOffer>(
   offers: readonly T[],
 ): { readonly group: FabricGroup; readonly offers: readonly T[] }[] {

@@ -26,7 +26,7 @@ async function open(
   return { ...opened, ...product }
 }
 
-test('a yard of another fabric goes into the cart, once, and it is said', async () => {
+test('adds a yard of another fabric once and announces it', async () => {
   const { gateway, design } = await open()
   await userEvent.click(screen.getByRole('radio', { name: /Linen cotton canvas/ }))
   await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
@@ -47,7 +47,7 @@ test('a yard of another fabric goes into the cart, once, and it is said', async 
   expect(screen.getByRole('link', { name: 'Go to cart' })).toBeDefined()
 })
 
-test('a gateway that is down is said with a way to try again, and the retry has the same key', async () => {
+test('shows a retry button while the gateway is down and retries with the same key', async () => {
   const { gateway } = await open({ user: 'guest' })
   gateway.play('down')
   await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
@@ -80,7 +80,7 @@ test.each(['METER', 'FAT_QUARTER_METER', 'TEST_SWATCH_METER'])(
   },
 )
 
-test('fabrics can be searched, and none found says so', async () => {
+test('finds fabrics by name and shows a message when none is found', async () => {
   await open()
   await userEvent.click(screen.getByText(/compared/))
   const search = screen.getByRole('searchbox', { name: 'Find a fabric' })

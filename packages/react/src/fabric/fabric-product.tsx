@@ -39,8 +39,8 @@ export interface FabricProductProps {
 }
 
 /**
- * Choosing cloth, cut and quantity of a design beside the cloth itself, and putting it in the cart.
- * A form before any script.
+ * The product page's form for fabric: fabric, size and quantity beside a picture of the cloth. It
+ * works without a script.
  */
 export function FabricProduct({
   shop,

@@ -20,8 +20,8 @@ export interface SizeChooserProps {
 }
 
 /**
- * How much of it: swatch, fat quarter, yard or metre, each with its measure, its share of the
- * cloth, and its price.
+ * The choice of a size: swatch, fat quarter, yard or meter, each with its dimensions, its share of
+ * the cloth and its price.
  */
 export function SizeChooser({
   fabric,
@@ -60,7 +60,7 @@ export function SizeChooser({
   )
 }
 
-/** Key of a size's name. */
+/** Returns the message key of a size's name. */
 export function sizeKey(
   size: FabricSize,
 ):
@@ -71,7 +71,7 @@ export function sizeKey(
   return system === 'imperial' ? 'fabric.size_YARD' : 'fabric.size_METER'
 }
 
-/** The piece as its share of a yard or metre. */
+/** A small drawing of the piece as its share of a yard or meter. */
 function Share({
   fabric,
   size,

@@ -17,8 +17,8 @@ export interface TrueSizeProps {
 }
 
 /**
- * A band of cloth at screen size with a tape below it: one inch, or one centimetre, on the tape is
- * one on the cloth.
+ * A band of cloth at screen size with a tape below it: one inch or centimeter on the tape is one on
+ * the cloth.
  */
 export function TrueSize({ gatewayUrl, design }: TrueSizeProps): ReactNode {
   const { t, measurement } = useMessages()

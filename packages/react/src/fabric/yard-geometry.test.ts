@@ -23,7 +23,7 @@ test.each(all)(
   },
 )
 
-test('a yard of 56 in is marked in inches, a metre in centimetres', () => {
+test('marks a yard of 56 in in inches and a meter in centimeters', () => {
   expect(yardGeometry('MODERN_JERSEY', 'YARD').across.map(({ label }) => label)).toEqual([
     0, 14, 28, 42, 56,
   ])

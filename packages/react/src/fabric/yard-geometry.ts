@@ -18,8 +18,8 @@ export interface Tick {
 }
 
 /**
- * Everything that the picture of a yard or metre of cloth is drawn from, inches, origin at the
- * cloth's corner.
+ * Positions and sizes of everything in the picture of a yard or meter of cloth, in inches from the
+ * cloth's upper left corner.
  */
 export interface YardGeometry {
   readonly cloth: Rect
@@ -43,10 +43,10 @@ export interface YardGeometry {
 export const YARD_ROOMS = ['wide', 'middle', 'narrow'] as const
 export type YardRoom = (typeof YARD_ROOMS)[number]
 
-/** The widest that a common cloth is; wider ones are drawn smaller. */
+/** Width of the widest common cloth; wider ones are drawn smaller. */
 const REFERENCE_WIDTH_IN = 56
 
-/** Lays out one yard or metre of a fabric with its fat quarter and swatch. */
+/** Lays out one yard or meter of a fabric with its fat quarter and swatch. */
 export function yardGeometry(fabric: FabricCode, size: FabricSize): YardGeometry {
   const { system } = FABRIC_SIZES[size]
   const { widthIn, heightIn } = cutDimensions(fabric, sizeIn(system, 'length'))

@@ -7,14 +7,14 @@ import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { Flash } from './flash.tsx'
 
-/** What a machine says of an error: a code of the catalogue with the values of its sentence. */
+/** An error as machines report it: its code, severity and the parameters of its message. */
 export interface ErrorMessage {
   readonly code: ErrorCode
   readonly severity: Severity
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** The sentence of an error, for a guest or a member where they differ. */
+/** Returns the message of an error, for a guest or a member where they differ. */
 export function errorText(
   t: Messages['t'],
   { code, params }: Pick<ErrorMessage, 'code' | 'params'>,
@@ -34,7 +34,7 @@ export interface ErrorNoticeProps {
   readonly onClose?: (() => void) | undefined
 }
 
-/** An error where it happened, with a way to try again where there is one. */
+/** Shows an error, with a retry button when `onRetry` is given. */
 export function ErrorNotice({
   error,
   guest = true,

@@ -12,7 +12,7 @@ export interface FlashProps {
   readonly children: ReactNode
   /** The first bold word; the severity's own unless given. */
   readonly title?: string | undefined
-  /** Without it the message stays: nothing disappears by timer. */
+  /** Called when the message is closed; without it there is no close button. */
   readonly onClose?: (() => void) | undefined
 }
 

@@ -34,6 +34,6 @@ export const amount = style({
   alignItems: 'end',
   gap: space[4],
 })
-export const total = style({ display: 'grid', justifyItems: 'end', gap: '2px' })
+export const total = style({ display: 'grid', justifyItems: 'end', gap: space.half })
 export const quiet = style({ color: color['ink-2'], fontSize: size.small })
 export const note = style({ margin: 0, color: color['ink-2'], fontSize: size.small })
