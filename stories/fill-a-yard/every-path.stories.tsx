@@ -20,7 +20,7 @@ import {
 } from './yard-events.ts'
 import { COLLECTION_ID, layoutOf, renderYard, yardLoader } from './yard-story.tsx'
 import type { YardRead, YardSettings } from './yard-story.tsx'
-import { everyPath } from './yard-paths.ts'
+import { yardPaths } from './yard-paths.ts'
 import type { YardEvent } from './yard-paths.ts'
 
 const RESTART = 'selvage-restart'
@@ -53,7 +53,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 async function playEveryPath(
   context: Context,
   floor: number,
-  events: Parameters<typeof everyPath>[1],
+  events: Parameters<typeof yardPaths>[1],
 ): Promise<void> {
   const { canvasElement: canvas } = context
   const { test, collection, templates } = loadedShop<YardRead>(context)
@@ -62,7 +62,7 @@ async function playEveryPath(
     start: first,
     paths,
     edges,
-  } = everyPath(
+  } = yardPaths(
     { collectionId: COLLECTION_ID, collection, templates, start } as FillAYardInput,
     events,
   )

@@ -7,7 +7,7 @@ import { expect, waitFor } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import { add, check, choose, expectShown, retryPrice, type } from './calculator-events.ts'
-import { everyPath } from './calculator-paths.ts'
+import { calculatorPaths } from './calculator-paths.ts'
 import type { CalculatorEvent } from './calculator-paths.ts'
 import type { WallpaperCalculatorView } from '@selvage/machines/wallpaper'
 
@@ -70,7 +70,7 @@ async function playEveryPath(
 ): Promise<void> {
   const { canvasElement: canvas } = context
   const { test, shop, design } = loadedShop<Read>(context)
-  const { start, paths, edges } = everyPath(
+  const { start, paths, edges } = calculatorPaths(
     { measurement: shop.measurement, design },
     context.parameters['disagrees'] === true ? 1 : 0,
     events,

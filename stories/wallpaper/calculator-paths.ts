@@ -13,9 +13,9 @@ import type {
   WallpaperCalculatorInput,
   WallpaperCalculatorView,
 } from '@selvage/machines/wallpaper'
-import { getAdjacencyMap } from '@xstate/graph'
-import { fromTransition, initialTransition, transition } from 'xstate'
+import { initialTransition, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
+import { everyPath } from '../support/every-path.ts'
 
 type Snapshot = SnapshotFrom<typeof wallpaperCalculatorMachine>
 
@@ -123,11 +123,8 @@ function stateKeyOf({
   ])
 }
 
-/**
- * Walks from the beginning that together take each move in each moment that the moves reach:
- * generated from the machine by `@xstate/graph`, so that a new state of it is walked as well.
- */
-export function everyPath(
+/** Generates paths from the start that take every event in every reachable state. */
+export function calculatorPaths(
   input: WallpaperCalculatorInput,
   more: number,
   events: (view: WallpaperCalculatorView) => readonly CalculatorEvent[],
@@ -136,72 +133,19 @@ export function everyPath(
   readonly paths: readonly (readonly CalculatorStep[])[]
   readonly edges: number
 } {
-  interface State {
-    readonly context: { readonly at: Snapshot }
+  const start = answerOf(initialTransition(wallpaperCalculatorMachine, input)[0], 'ok', more)
+  const { paths, edges } = everyPath<Snapshot, CalculatorEvent>({
+    start,
+    events: (snapshot) => events(wallpaperCalculatorView(snapshot)),
+    after: (snapshot, { event, gateway }) =>
+      answerOf(transition(wallpaperCalculatorMachine, snapshot, event)[0], gateway, more),
+    keyOf: stateKeyOf,
+  })
+  return {
+    start: wallpaperCalculatorView(start),
+    paths: paths.map((path) =>
+      path.map(({ event, state }) => ({ event, view: wallpaperCalculatorView(state) })),
+    ),
+    edges,
   }
-  const first = answerOf(initialTransition(wallpaperCalculatorMachine, input)[0], 'ok', more)
-  const next = (at: Snapshot, event: CalculatorEvent): Snapshot =>
-    answerOf(transition(wallpaperCalculatorMachine, at, event.event)[0], event.gateway, more)
-  const model = fromTransition(
-    (state: { readonly at: Snapshot }, event: CalculatorEvent) => ({ at: next(state.at, event) }),
-    { at: first },
-  )
-  const map = getAdjacencyMap(model, {
-    events: ((state: State) => events(wallpaperCalculatorView(state.context.at))) as never,
-    serializeState: ((state: State) => stateKeyOf(state.context.at)) as never,
-    serializeEvent: ((event: CalculatorEvent) => event.type) as never,
-    limit: 20_000,
-  }) as unknown as Record<
-    string,
-    {
-      readonly transitions: Record<
-        string,
-        { readonly event: CalculatorEvent; readonly state: State }
-      >
-    }
-  >
-  const edgesOf = (stateKey: string) =>
-    Object.values(map[stateKey]?.transitions ?? {}).map(({ event, state }) => ({
-      key: `${stateKey} ${event.type}`,
-      event: event,
-      at: state.context.at,
-      to: stateKeyOf(state.context.at),
-    }))
-  type Edge = ReturnType<typeof edgesOf>[number]
-  const open = new Set(
-    Object.keys(map).flatMap((stateKey) => edgesOf(stateKey).map(({ key }) => key)),
-  )
-  const edges = open.size
-
-  /** The shortest way from a moment to a move that was not taken yet. */
-  function pathFrom(from: string): readonly Edge[] | undefined {
-    const queue: { readonly stateKey: string; readonly path: readonly Edge[] }[] = [
-      { stateKey: from, path: [] },
-    ]
-    const seen = new Set([from])
-    for (const { stateKey, path } of queue) {
-      for (const edge of edgesOf(stateKey)) {
-        if (open.has(edge.key)) return [...path, edge]
-        if (!seen.has(edge.to)) queue.push({ stateKey: edge.to, path: [...path, edge] })
-        seen.add(edge.to)
-      }
-    }
-    return undefined
-  }
-
-  const paths: CalculatorStep[][] = []
-  while (open.size > 0) {
-    const played: CalculatorStep[] = []
-    let stateKey = stateKeyOf(first)
-    for (let path = pathFrom(stateKey); path !== undefined; path = pathFrom(stateKey)) {
-      for (const { key, event, at, to } of path) {
-        open.delete(key)
-        played.push({ event, view: wallpaperCalculatorView(at) })
-        stateKey = to
-      }
-    }
-    if (played.length === 0) break
-    paths.push(played)
-  }
-  return { start: wallpaperCalculatorView(first), paths, edges }
 }
