@@ -1,9 +1,11 @@
-import { shopError } from '@selvage/core/contract'
 import { fillAYardMachine, fillAYardView } from '@selvage/machines/fill-a-yard'
 import type { FillAYardEvent, FillAYardInput, FillAYardView } from '@selvage/machines/fill-a-yard'
-import { initialTransition, transition } from 'xstate'
+import { assign, initialTransition, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
+import { addLineOutcome, LINE_KEY } from '../support/add-line-outcome.ts'
 import { everyPath } from '../support/every-path.ts'
+
+const machine = fillAYardMachine.provide({ actions: { takeKey: assign({ lineKey: LINE_KEY }) } })
 
 type Snapshot = SnapshotFrom<typeof fillAYardMachine>
 
@@ -31,18 +33,16 @@ export interface PathStep {
 function answerOf(snapshot: Snapshot, gateway: YardEvent['gateway']): Snapshot {
   const child = Object.values(snapshot.children)
     .map((each) => each as { readonly src?: unknown; readonly id: string } | undefined)
-    .find((each) => each?.src === 'prepareLine' || each?.src === 'sendLine')
+    .find((each) => each?.src === 'addLine')
   if (child === undefined) return snapshot
-  const event =
-    gateway === 'down'
-      ? { type: `xstate.error.actor.${child.id}`, error: shopError('SERVER_ERROR') }
-      : { type: `xstate.done.actor.${child.id}`, output: 'line' }
-  return answerOf(transition(fillAYardMachine, snapshot, event as never)[0], gateway)
+  const output = addLineOutcome(gateway ?? 'ok')
+  const event = { type: `xstate.done.actor.${child.id}`, output }
+  return answerOf(transition(machine, snapshot, event as never)[0], gateway)
 }
 
 const after = (snapshot: Snapshot, { events, gateway }: YardEvent): Snapshot =>
   answerOf(
-    events.reduce((now, event) => transition(fillAYardMachine, now, event)[0], snapshot),
+    events.reduce((now, event) => transition(machine, now, event)[0], snapshot),
     gateway,
   )
 
@@ -86,7 +86,7 @@ export function yardPaths(
   readonly paths: readonly (readonly PathStep[])[]
   readonly edges: number
 } {
-  const start = initialTransition(fillAYardMachine, input)[0]
+  const start = initialTransition(machine, input)[0]
   const { paths, edges } = everyPath<Snapshot, YardEvent>({
     start,
     events,

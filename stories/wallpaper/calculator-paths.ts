@@ -13,9 +13,14 @@ import type {
   WallpaperCalculatorInput,
   WallpaperCalculatorView,
 } from '@selvage/machines/wallpaper'
-import { initialTransition, transition } from 'xstate'
+import { assign, initialTransition, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
+import { addLineOutcome, LINE_KEY } from '../support/add-line-outcome.ts'
 import { everyPath } from '../support/every-path.ts'
+
+const machine = wallpaperCalculatorMachine.provide({
+  actions: { takeKey: assign({ lineKey: LINE_KEY }) },
+})
 
 type Snapshot = SnapshotFrom<typeof wallpaperCalculatorMachine>
 
@@ -82,7 +87,7 @@ function outputOf(src: unknown, snapshot: Snapshot, more: number): unknown {
     const wallKey = wall === undefined ? '' : wallQuery(wall)
     return { wallKey, estimates: estimates(snapshot, more) }
   }
-  return src === 'sendLine' ? ['line'] : 'key-0123456789abcdef'
+  return addLineOutcome('ok')
 }
 
 /**
@@ -91,7 +96,7 @@ function outputOf(src: unknown, snapshot: Snapshot, more: number): unknown {
  */
 function answerOf(snapshot: Snapshot, gateway: CalculatorEvent['gateway'], more: number): Snapshot {
   const go = (event: object): Snapshot =>
-    answerOf(transition(wallpaperCalculatorMachine, snapshot, event as never)[0], gateway, more)
+    answerOf(transition(machine, snapshot, event as never)[0], gateway, more)
   if (snapshot.matches({ price: 'waiting' })) {
     const [wait] = snapshot._nodes.flatMap(({ after }) => after)
     return wait === undefined ? snapshot : go({ type: wait.eventType })
@@ -100,6 +105,8 @@ function answerOf(snapshot: Snapshot, gateway: CalculatorEvent['gateway'], more:
     (each) => each as { readonly src?: unknown; readonly id: string } | undefined,
   )[0]
   if (child === undefined) return snapshot
+  if (gateway === 'down' && child.src === 'addLine')
+    return go({ type: `xstate.done.actor.${child.id}`, output: addLineOutcome('down') })
   if (gateway === 'down')
     return go({ type: `xstate.error.actor.${child.id}`, error: shopError('SERVER_ERROR') })
   return go({ type: `xstate.done.actor.${child.id}`, output: outputOf(child.src, snapshot, more) })
@@ -133,12 +140,12 @@ export function calculatorPaths(
   readonly paths: readonly (readonly CalculatorStep[])[]
   readonly edges: number
 } {
-  const start = answerOf(initialTransition(wallpaperCalculatorMachine, input)[0], 'ok', more)
+  const start = answerOf(initialTransition(machine, input)[0], 'ok', more)
   const { paths, edges } = everyPath<Snapshot, CalculatorEvent>({
     start,
     events: (snapshot) => events(wallpaperCalculatorView(snapshot)),
     after: (snapshot, { event, gateway }) =>
-      answerOf(transition(wallpaperCalculatorMachine, snapshot, event)[0], gateway, more),
+      answerOf(transition(machine, snapshot, event)[0], gateway, more),
     keyOf: stateKeyOf,
   })
   return {
