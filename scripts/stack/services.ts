@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import getPort from 'get-port'
 
 export const serviceNames = ['payment', 'gateway', 'storefront', 'blog'] as const
 export type ServiceName = (typeof serviceNames)[number]
@@ -79,21 +80,14 @@ export function portsFrom(env: Readonly<Record<string, string | undefined>>): Po
   }
 }
 
-/** Returns four ports that were free a moment ago. */
+/** Returns four different ports that were free a moment ago. */
 export async function freePorts(): Promise<Ports> {
-  // All ports stay open until the last is known, so that no two are the same.
-  const held = await Promise.all(serviceNames.map(() => listen(0, '127.0.0.1')))
-  const [payment = 0, gateway = 0, storefront = 0, blog = 0] = held.map(
-    (server) => (server.address() as { port: number }).port,
-  )
-  await Promise.all(
-    held.map(
-      (server) =>
-        new Promise((resolve) => {
-          server.close(resolve)
-        }),
-    ),
-  )
+  const [payment, gateway, storefront, blog] = [
+    await getPort(),
+    await getPort(),
+    await getPort(),
+    await getPort(),
+  ]
   return { payment, gateway, storefront, blog }
 }
 

@@ -14,10 +14,10 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import getPort from 'get-port'
 import pg from 'pg'
 
 const run = promisify(execFile)
@@ -85,7 +85,7 @@ export async function startPostgres({
     ],
     { ...who, env, cwd: folder },
   )
-  const port = await freePort()
+  const port = await getPort({ host: '127.0.0.1' })
   const settings = [
     '-c',
     'max_connections=200',
@@ -185,21 +185,6 @@ function reachable(path: string): boolean {
   for (let at = path; at !== dirname(at); at = dirname(at))
     if ((statSync(at).mode & 0o001) === 0) return false
   return readdirSync(path).length > 0
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No free port.')),
-      )
-    })
-  })
 }
 
 /** Whether a process runs; one that ended and was not waited for yet does not. */

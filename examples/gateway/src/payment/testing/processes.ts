@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { paymentKeys } from '../../payment-provider/secret.ts'
 import type { LedgerRow } from '../../payment-provider/store.ts'
 import type { KillPoint } from './kill-points.table.ts'
@@ -14,19 +14,6 @@ const KILL_SWITCH = join(import.meta.dirname, 'kill-switch.ts')
 const START_LIMIT_MS = 60_000
 /** Designs of the catalogue that the gateways run on: few, so that a start is quick. */
 export const KILL_DESIGNS = 50
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve)
-  })
-  const address = probe.address()
-  await new Promise((resolve) => {
-    probe.close(resolve)
-  })
-  if (typeof address !== 'object' || !address) throw new Error('No free port.')
-  return address.port
-}
 
 interface Running {
   readonly child: ChildProcess
@@ -84,7 +71,7 @@ async function untilUp(url: string, running: Running): Promise<void> {
  */
 export async function startProcesses(more: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvage-kill-'))
-  const [gatewayPort, paymentPort] = [await freePort(), await freePort()]
+  const [gatewayPort, paymentPort] = [await getPort(), await getPort()]
   const killFile = join(dataDir, 'kill-point')
   writeFileSync(killFile, '')
   const env = {
