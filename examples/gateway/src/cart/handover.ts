@@ -10,11 +10,11 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
+import { countGuess } from './guess-limit.ts'
 import { lineOf } from './line-input.ts'
 import type { LineInput } from './line-input.ts'
 import { insertLine, lineCount, openCart, sameLine, setQuantity } from './lines.ts'
 import { assertOpen, lockPending, touch, wireCart } from './lock-cart.ts'
-import { guessLimit } from './promo.ts'
 
 /** Life of a hand-over code. */
 const CODE_LIFETIME_MS = 5 * 60 * 1000
@@ -38,9 +38,7 @@ const create = handle(createHandover, async (context, deps) =>
 
 const redeem = handle(redeemHandover, async (context, deps) => {
   const { userId } = context.session
-  const wait = guessLimit(deps).take(`handover ${userId}`)
-  if (wait > 0)
-    throw httpError('HANDOVER_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
+  await countGuess(`handover ${userId}`, 'HANDOVER_INVALID', deps)
   return deps.db.transaction(async (tx) => {
     const now = deps.now()
     const [handover] = await tx

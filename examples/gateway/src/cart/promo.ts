@@ -1,35 +1,17 @@
 import { setPromo } from '@selvage/core/cart'
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../app-deps.ts'
 import { promos } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
+import { countGuess } from './guess-limit.ts'
 import { loadCart, promoError } from './load-cart.ts'
 import { assertOpen, assertVersion, currencyOf, lockOwnCart, touch, wireCart } from './lock-cart.ts'
-
-const guesses = new WeakMap<Deps['config'], RateLimit>()
-
-/**
- * Counts a wrong code against whoever tried it; too many in a minute are answered 429 without being
- * looked at.
- */
-export function guessLimit(deps: Pick<Deps, 'config'>): RateLimit {
-  const limit =
-    guesses.get(deps.config) ??
-    rateLimit(deps.config.limits.guessesPerMinute, () => performance.now())
-  guesses.set(deps.config, limit)
-  return limit
-}
 
 const promo = handle(setPromo, async (context, deps) => {
   const { userId } = context.session
   const code = context.body.code?.trim().toUpperCase() ?? null
-  const wait = code === null ? 0 : guessLimit(deps).take(`promo ${userId}`)
-  if (wait > 0)
-    throw httpError('PROMO_CODE_INVALID', { status: 429, headers: { 'Retry-After': String(wait) } })
+  if (code !== null) await countGuess(`promo ${userId}`, 'PROMO_CODE_INVALID', deps)
   return deps.db.transaction(async (tx) => {
     const cart = await lockOwnCart(tx, userId, context.params.id)
     assertOpen(cart)

@@ -1,5 +1,6 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 
 /** Something that takes queries: the database itself, or one transaction of it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -11,6 +12,8 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
  */
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
+  /** The connections, for raw SQL outside of transactions. */
+  readonly pool: pg.Pool
   /** For reads and single statements. */
   readonly orm: Queryable
   /**

@@ -16,8 +16,6 @@ const TRANSACTION_TRIES = 4
 
 /** An open database, with the parts that only its own kind has. */
 export interface OpenDatabase extends Database {
-  /** Raw access for the migrations and the seeding, without limits on a statement's time. */
-  readonly pool: pg.Pool
   /** A tar of the embedded database's folder; undefined for PostgreSQL. */
   readonly dump?: () => Promise<Uint8Array>
 }

@@ -9,6 +9,7 @@ import * as checkout from '../db/schema/checkout.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
 import * as payment from '../db/schema/payment.ts'
+import * as rateLimit from '../db/schema/rate-limit.ts'
 import * as session from '../db/schema/session.ts'
 
 /** The tables of the Drizzle schema. */
@@ -19,6 +20,7 @@ export const TABLES: readonly PgTable[] = [
   idempotency,
   layout,
   payment,
+  rateLimit,
   session,
 ]
   .flatMap((schema) => Object.values<unknown>(schema))

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
+import type { TestGateway } from '../testing/test-gateway.ts'
+import { countGuess } from './guess-limit.ts'
+
+describe.each(DATABASES)('the limit of guesses on %s', (database) => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await createTestGateway({
+      database,
+      config: { limits: { requestsPerMinute: 0, guessesPerMinute: 3 } },
+    })
+  })
+  afterAll(() => gateway.close())
+
+  /** The dependencies of another gateway on the same database, with a memory of its own. */
+  const otherDeps = () => ({ ...gateway.deps, db: { ...gateway.deps.db } })
+  const guess = (visitor: string, deps = gateway.deps) =>
+    countGuess(visitor, 'PROMO_CODE_INVALID', deps).then(
+      () => 'counted',
+      (error: unknown) => error,
+    )
+
+  it('answers 429 with Retry-After after the last guess of a minute', async () => {
+    for (let at = 0; at < 3; at += 1) expect(await guess('ada')).toBe('counted')
+    expect(await guess('ada')).toMatchObject({
+      status: 429,
+      errors: [{ code: 'PROMO_CODE_INVALID' }],
+      headers: { 'Retry-After': expect.stringMatching(/^([1-9]|[1-5]\d|60)$/) },
+    })
+    expect(await guess('grace')).toBe('counted')
+  })
+
+  it('is shared by all gateways on one database', async () => {
+    expect(await guess('joan')).toBe('counted')
+    expect(await guess('joan', otherDeps())).toBe('counted')
+    expect(await guess('joan', otherDeps())).toBe('counted')
+    expect(await guess('joan', otherDeps())).toMatchObject({ status: 429 })
+    expect(await guess('joan')).toMatchObject({ status: 429 })
+  })
+
+  it('counts concurrent guesses one by one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => guess('edsger', otherDeps())),
+    )
+    expect(answers.filter((answer) => answer === 'counted')).toHaveLength(3)
+  })
+
+  it('is off when the configuration says 0', async () => {
+    const { config } = gateway.deps
+    const deps = {
+      ...otherDeps(),
+      config: { ...config, limits: { ...config.limits, guessesPerMinute: 0 } },
+    }
+    for (let at = 0; at < 5; at += 1) expect(await guess('alan', deps)).toBe('counted')
+  })
+})
