@@ -1,5 +1,6 @@
-// proper-lockfile judges a lock by its age: a gateway that is started again after a crash would wait
-// 10 s for it, and one that was suspended would lose it. Here the holder's process decides.
+// proper-lockfile judges a lock by its age: a gateway that is started again after a crash would
+// wait 10 s for it, and one that was suspended would lose it. Here the process of the holder
+// decides.
 
 import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
