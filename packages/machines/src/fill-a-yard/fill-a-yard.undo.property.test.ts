@@ -50,7 +50,7 @@ describe('undo and redo after any events', () => {
           steps += forth.length
         },
       ),
-      { numRuns: 700 },
+      { numRuns: 900 },
     )
     expect(steps).toBeGreaterThan(5000)
   }, 120_000)
