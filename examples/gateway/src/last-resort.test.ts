@@ -14,7 +14,7 @@ async function meet(
 ): Promise<{ code: number | null; lines: string[] }> {
   const script = `
     const { guardProcess } = await import(${module('./last-resort.ts')})
-    const { jsonLog } = await import(${module('./http/log.ts')})
+    const { jsonLog } = await import(${module('./log.ts')})
     const stop = () => { console.log('stop'); return ${hangs ? 'new Promise(() => {})' : 'Promise.resolve()'} }
     guardProcess(jsonLog((line) => console.log(JSON.parse(line).event)), stop, 50)
     setTimeout(() => { console.log('alive'); process.exit(0) }, 300)

@@ -42,7 +42,12 @@ export const KILL_POINTS = {
   'charge.sent-committed': { at: 'after', sql: UPDATE_ATTEMPT, value: 'sent' },
   'charge.in-flight': { at: 'in-flight', method: 'POST', path: CHARGES },
   'charge.answered': { at: 'answered', method: 'POST', path: CHARGES },
-  'charge.committed': { at: 'committed', sql: UPDATE_ATTEMPT, value: 'charged' },
+  // The provider's callback may have finished the order by then, so the lock counts.
+  'charge.committed': {
+    at: 'committed',
+    sql: /from "payment_attempts" .* for update$/,
+    during: PLACE,
+  },
   'finish.locked': { at: 'before', sql: INSERT_ORDER },
   'finish.order-inserted': { at: 'after', sql: INSERT_ORDER },
   'finish.hold-captured': { at: 'after', sql: /^update "payment_holds"/, value: 'captured' },
