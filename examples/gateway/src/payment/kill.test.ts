@@ -103,8 +103,8 @@ describe('a gateway that is killed while an order is placed', () => {
           ])
           states[point] = rows[0]?.state
         })
-        // Each kill came where its name says: these states had been committed. Once the provider has
-        // charged, its callback may be faster than its answer.
+        // Each kill came where its name says: these states had been committed. Once the
+        // provider has charged, its callback may be faster than its answer.
         expect(states).toEqual({
           'place.attempt-committed': 'started',
           'charge.in-flight': expect.stringMatching(/^(sent|ordered)$/),
