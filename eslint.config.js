@@ -63,7 +63,6 @@ export default tseslint.config(
       '**/.pack/',
       '**/.data/',
       '**/coverage/',
-      'examples/gateway/drizzle/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -124,5 +124,5 @@ test('an unknown severity throws', () => {
 })
 
 test('a component outside a MessagesProvider throws', () => {
-  expect(() => renderToString(<SkipLink />)).toThrow(/WordsProvider/)
+  expect(() => renderToString(<SkipLink />)).toThrow(/MessagesProvider/)
 })

@@ -92,7 +92,7 @@ export function useMessages(): Messages {
   const messages = use(MessagesContext)
   if (messages === null) {
     throw new Error(
-      'useWords() found no words, so nothing could be written. Wrap this root in <WordsProvider lang catalogue>.',
+      'useMessages() found no messages, so nothing could be written. Wrap this root in <MessagesProvider lang catalogue>.',
     )
   }
   return messages
