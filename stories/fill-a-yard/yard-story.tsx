@@ -74,7 +74,7 @@ export async function yardLoader({
   const templates =
     knows === 'both' || knows === 'templates'
       ? await shop.gateway.send(getTemplates, {
-          query: { collection_id: String(COLLECTION_ID), currency },
+          query: { collectionId: COLLECTION_ID, currency },
         })
       : undefined
   const itemId = gateway?.items === undefined ? undefined : (await shop.cart.load())?.items[0]?.id

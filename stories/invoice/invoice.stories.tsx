@@ -23,14 +23,14 @@ async function readInvoice(story: StoryShop): Promise<Read> {
   await gateway.send(openPayment, { params, body: {} })
   const { order } = await gateway.send(
     putPayment,
-    { params, body: { method: 'card', token: 'tok_good_0123456789abcdef', billing_address: null } },
+    { params, body: { token: 'tok_good_0123456789abcdef', billingAddress: null } },
     { version: cart.version },
   )
   const key = 'attempt-0123456789abcdef'
   const { total } = order.pricing
   const attempt = await gateway.send(
     placeOrder,
-    { params, body: { attempt_id: key, raw_total: total.minor / 100, currency: total.currency } },
+    { params, body: { attemptId: key, total } },
     { key, version: order.version },
   )
   return {

@@ -1,4 +1,4 @@
-import { readSearch, searchDesigns, searchToWire } from '@selvage/core/search'
+import { readSearch, searchDesigns } from '@selvage/core/search'
 import type { SearchPage, SearchQuery } from '@selvage/core/search'
 import { Button, ButtonLink } from '@selvage/react/button'
 import { DesignGrid } from '@selvage/react/design'
@@ -11,7 +11,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { StoryGlobals } from '../support/globals.ts'
-import { languageFor } from '../support/story-messages.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './search-story.css.ts'
 
@@ -101,7 +100,7 @@ const meta = {
       const page = await story.shop.gateway
         .send(searchDesigns, {
           query: {
-            ...searchToWire(query, languageFor(set.language ?? 'en')),
+            ...query,
             currency: story.shop.currency,
           },
         })

@@ -1,6 +1,6 @@
 import { getCart } from '@selvage/core/cart'
 import type { CartItemInput } from '@selvage/core/cart'
-import { getCheckout, putDelivery, putShipping, toWireShipping } from '@selvage/core/checkout'
+import { getCheckout, putDelivery, putShipping } from '@selvage/core/checkout'
 import type { ShippingForm } from '@selvage/core/checkout'
 import { getDesign, getDesignCards } from '@selvage/core/design'
 import { listFabrics } from '@selvage/core/fabric'
@@ -23,9 +23,7 @@ export function designId(at: number): number {
 export const readCards = async ({ shop }: StoryShop, count: number = SAMPLE_DESIGNS.length) => ({
   designs: await shop.gateway.send(getDesignCards, {
     query: {
-      ids: SAMPLE_DESIGNS.slice(0, count)
-        .map(({ id }) => id)
-        .join(','),
+      ids: SAMPLE_DESIGNS.slice(0, count).map(({ id }) => id),
       currency: shop.currency,
     },
   }),
@@ -175,13 +173,13 @@ export const readCheckout =
     if (before === 'shipping') return { checkout: await read() }
     const shipped = await shop.gateway.send(
       putShipping,
-      { params, body: toWireShipping(storyForm(shop.country)) },
+      { params, body: storyForm(shop.country) },
       { version: cart.version },
     )
     if (before === 'delivery') return { checkout: shipped }
     const body = {
-      delivery_option_id: 'standard',
-      gift: { is_gift: false, remove_prices: false, message: '' },
+      deliveryOptionId: 'standard',
+      gift: { isGift: false, removePrices: false, message: '' },
     }
     return {
       checkout: await shop.gateway.send(

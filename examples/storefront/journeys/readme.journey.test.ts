@@ -15,10 +15,9 @@ interface Hands {
   count(): Promise<number | undefined>
 }
 const hands = `
-import { addToCart, toCartPayload } from '@selvage/core/cart'
+import { addToCart } from '@selvage/core/cart'
 const designId = results[0]?.id ?? 0
-const line = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 2 } as const
-const body = toCartPayload(line)
+const body = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 2 } as const
 const send = () => shop.gateway.send(addToCart, { body }, { key: shop.makeKey() })
 Object.assign(globalThis, {
   add: () => shop.session.withSession(send),

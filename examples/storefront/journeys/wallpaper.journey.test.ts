@@ -38,13 +38,8 @@ async function expectedPaper() {
   const [item] = plan.items
   const estimate = await client.send(estimateWall, {
     params: { code: 'SMOOTH' },
-    query: {
-      measurement_system: 'metric',
-      design_id: String(DESIGN),
-      currency: 'EUR',
-      country: 'DE',
-    },
-    body: { height: WALL.height, widths: [...WALL.widths] },
+    query: { system: 'metric', designId: DESIGN, currency: 'EUR', country: 'DE' },
+    body: WALL,
   })
   return {
     size: wallpaperSizeOfLength('panel', item?.length ?? 0, 'metric'),

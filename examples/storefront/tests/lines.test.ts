@@ -1,4 +1,4 @@
-import { addFillAYard, layoutCode, toFillAYardPayload } from '@selvage/core/fill-a-yard'
+import { addFillAYard, layoutCode } from '@selvage/core/fill-a-yard'
 import { createGateway } from '@selvage/core/gateway'
 import { SAMPLE_COLLECTIONS } from '@selvage/core/testing'
 import type { Hono } from 'hono'
@@ -108,7 +108,7 @@ describe('a filled yard in the cart', () => {
     })
     const { itemId } = await send(
       addFillAYard,
-      { body: toFillAYardPayload({ layout, quantity: 4 }) },
+      { body: { layout, quantity: 4 } },
       { key: 'a-key-of-the-test-itself' },
     )
     const html = await (await ask('/de/warenkorb')).text()

@@ -35,17 +35,17 @@ export interface ServedGateway {
 
 const CART = [{ designId: 3, fabric: 'LINEN_COTTON_CANVAS', size: 'YARD', quantity: 2 }] as const
 const SHIPPING = {
-  full_name: 'June Harrow',
-  address_line_1: '418 Orchard Lane',
-  address_line_2: '',
+  fullName: 'June Harrow',
+  line1: '418 Orchard Lane',
+  line2: '',
   city: 'Hudson',
   state: 'NY',
   zipcode: '12534',
   country: 'US',
   phone: '518 555 0101',
   email: 'june@example.com',
-  email_retype: 'june@example.com',
-  newsletter_opt_in: false,
+  emailRetype: 'june@example.com',
+  newsletter: false,
 }
 
 /** Starts the server on a free port. */
@@ -106,8 +106,8 @@ export async function serveGateway(): Promise<ServedGateway> {
         {
           params: { id },
           body: {
-            delivery_option_id: optionId,
-            gift: { is_gift: false, remove_prices: false, message: '' },
+            deliveryOptionId: optionId,
+            gift: { isGift: false, removePrices: false, message: '' },
           },
         },
         { version: versionOf(gateway) },
@@ -117,16 +117,16 @@ export async function serveGateway(): Promise<ServedGateway> {
         putPayment,
         {
           params: { id },
-          body: { method: 'card', token: 'tok_good_1234567890123456', billing_address: null },
+          body: { token: 'tok_good_1234567890123456', billingAddress: null },
         },
         { version: versionOf(gateway) },
       )
-      const { minor, currency } = order.pricing.total
+      const { total } = order.pricing
       const attempt = await send(
         placeOrder,
         {
           params: { id },
-          body: { attempt_id: 'attempt-of-the-test', raw_total: minor / 100, currency },
+          body: { attemptId: 'attempt-of-the-test', total },
         },
         { version: versionOf(gateway), key: 'attempt-of-the-test' },
       )

@@ -1,4 +1,4 @@
-import { addToCart, createHandover, toCartPayload } from '@selvage/core/cart'
+import { addToCart, createHandover } from '@selvage/core/cart'
 import { createGateway } from '@selvage/core/gateway'
 import { createGuest } from '@selvage/core/session'
 import { SAMPLE_COLLECTIONS } from '@selvage/core/testing'
@@ -140,11 +140,7 @@ describe('a guest who was created in the browser', () => {
       quantity: 1,
     } as const
     await live().send(createGuest, { body: { kind: 'session', country: 'GB', currency: 'GBP' } })
-    await live().send(
-      addToCart,
-      { body: toCartPayload(item) },
-      { key: 'one-line-of-the-live-page' },
-    )
+    await live().send(addToCart, { body: item }, { key: 'one-line-of-the-live-page' })
     browser.cookies.set('selvage_access', 'guest')
     const asked = () => served.calls().filter((call) => call === 'session.whoAmI').length
     await expectPurchaseIn('£', 'GBP')
@@ -181,12 +177,12 @@ describe('a cart that was filled on a partner’s page', () => {
       body: { kind: 'embed', ...preferences },
     })
     const page = createGateway({ ...embed, token: () => cartToken ?? undefined })
-    const body = toCartPayload({
+    const body = {
       designId: 5,
       fabric: 'PETAL_SIGNATURE_COTTON',
       size: 'METER',
       quantity: 1,
-    })
+    } as const
     await page.send(addToCart, { body }, { key: 'one-line-of-the-other-page' })
     return (await page.send(createHandover, { body: {} })).code
   }

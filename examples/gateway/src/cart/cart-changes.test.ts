@@ -1,4 +1,4 @@
-import { patchItem, removeItem, replaceItem, toCartPayload } from '@selvage/core/cart'
+import { patchItem, removeItem, replaceItem } from '@selvage/core/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
 import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
@@ -94,7 +94,7 @@ describe.each(DATABASES)('changing a cart on %s', (database) => {
       replaceItem,
       {
         params: { id: first.itemId },
-        body: toCartPayload({ ...YARD, fabric: 'VELVET', quantity: 3 }),
+        body: { ...YARD, fabric: 'VELVET', quantity: 3 },
       },
       { version: 2 },
     )
@@ -104,7 +104,7 @@ describe.each(DATABASES)('changing a cart on %s', (database) => {
     ])
     const one = await shopper.gateway.send(
       replaceItem,
-      { params: { id: first.itemId }, body: toCartPayload({ ...YARD, designId: 2, quantity: 4 }) },
+      { params: { id: first.itemId }, body: { ...YARD, designId: 2, quantity: 4 } },
       { version: 3 },
     )
     expect(one.items.map(({ id, quantity }) => [id, quantity])).toEqual([[second.itemId, 5]])
@@ -113,7 +113,7 @@ describe.each(DATABASES)('changing a cart on %s', (database) => {
         replaceItem,
         {
           params: { id: second.itemId },
-          body: toCartPayload({ ...YARD, fabric: 'CREPE_DE_CHINE' }),
+          body: { ...YARD, fabric: 'CREPE_DE_CHINE' },
         },
         { version: 4 },
       ),

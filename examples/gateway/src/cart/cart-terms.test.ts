@@ -87,10 +87,7 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
         })
       )?.pricing.total,
     ).toEqual({ minor: 2888, currency: 'AUD' })
-    await shopper.gateway.send(patchPreferences, {
-      query: {},
-      body: { preferences: { currency: 'EUR' } },
-    })
+    await shopper.gateway.send(patchPreferences, { body: { currency: 'EUR' } })
     expect((await readCart(shopper))?.pricing.total).toEqual({ minor: 1748, currency: 'EUR' })
   })
 

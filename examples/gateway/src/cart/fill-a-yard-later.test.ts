@@ -1,6 +1,6 @@
-import { addToCart, createHandover, redeemHandover, toCartPayload } from '@selvage/core/cart'
+import { addToCart, createHandover, redeemHandover } from '@selvage/core/cart'
 import { createGuest } from '@selvage/core/session'
-import { addWallpaper, toWallpaperPayload } from '@selvage/core/wallpaper'
+import { addWallpaper } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
 import type { TestGateway } from '../testing/test-gateway.ts'
@@ -74,17 +74,17 @@ describe.each(DATABASES)('a filled yard that stays in the cart on %s', (database
     const page = gateway.partner()
     page.token =
       (await page.gateway.send(createGuest, { body: { kind: 'embed' } })).cartToken ?? undefined
-    const wall = toWallpaperPayload({
+    const wall = {
       designId: 2,
       wallpaper: 'SMOOTH',
       size: 'PANEL_9_FT',
       quantity: 90,
-    })
+    } as const
     await addYard(page, filled([9]), 60)
     await page.gateway.send(addWallpaper, { body: wall }, { key: newKey() })
     await page.gateway.send(
       addToCart,
-      { body: toCartPayload({ designId: 2, fabric: COTTON, size: 'YARD', quantity: 1 }) },
+      { body: { designId: 2, fabric: COTTON, size: 'YARD', quantity: 1 } },
       { key: newKey() },
     )
     const shopper = await newGuest(gateway)

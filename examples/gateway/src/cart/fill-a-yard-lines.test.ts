@@ -75,7 +75,7 @@ describe.each(DATABASES)('Fill-A-Yard in the cart on %s', (database) => {
       query: { currency: 'GBP' },
     })
     const { fabrics } = await shopper.gateway.send(getTemplates, {
-      query: { collection_id: '7', currency: 'GBP' },
+      query: { collectionId: 7, currency: 'GBP' },
     })
     // Two yards cost twice what the page says of one.
     expect(pounds?.items[1]?.unitPrice.minor).toBe(
@@ -136,7 +136,7 @@ describe.each(DATABASES)('Fill-A-Yard in the cart on %s', (database) => {
     const replace = (id: string, layout: Layout, version: number, quantity = 1) =>
       shopper.gateway.send(
         replaceFillAYard,
-        { params: { id }, body: toFillAYardPayload({ layout, quantity }) },
+        { params: { id }, body: { layout, quantity } },
         { version },
       )
     const edited = await replace(itemId, filled([9, 3]), 2, 2)

@@ -1,10 +1,4 @@
-import {
-  addToCart,
-  createHandover,
-  getCart,
-  redeemHandover,
-  toCartPayload,
-} from '@selvage/core/cart'
+import { addToCart, createHandover, getCart, redeemHandover } from '@selvage/core/cart'
 import type { CartItemInput } from '@selvage/core/cart'
 import { createGuest } from '@selvage/core/session'
 import type { Gateway } from '@selvage/core/gateway'
@@ -15,7 +9,7 @@ import type { TestGateway } from '../testing/test-gateway.ts'
 let keys = 0
 const add = (gateway: Gateway, designId: number, quantity = 1) => {
   const item: CartItemInput = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity }
-  return gateway.send(addToCart, { body: toCartPayload(item) }, { key: `line-${++keys}` })
+  return gateway.send(addToCart, { body: item }, { key: `line-${++keys}` })
 }
 
 describe.each(DATABASES)('the hand-over on %s', (database) => {

@@ -1,11 +1,4 @@
-import {
-  addToCart,
-  cartCount,
-  patchItem,
-  removeItem,
-  replaceItem,
-  toCartPayload,
-} from '@selvage/core/cart'
+import { addToCart, cartCount, patchItem, removeItem, replaceItem } from '@selvage/core/cart'
 import { addWallpaper, replaceWallpaper, toWallpaperPayload } from '@selvage/core/wallpaper'
 import type { WallpaperItemInput } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,11 +28,7 @@ describe.each(DATABASES)('wallpaper in the cart on %s', (database) => {
   afterAll(() => gateway.close())
   const guest = (body?: object): Promise<Shopper> => newGuest(gateway, body)
   const add = (shopper: Shopper, item: Partial<WallpaperItemInput> = {}, lineKey = newKey()) =>
-    shopper.gateway.send(
-      addWallpaper,
-      { body: toWallpaperPayload({ ...panels, ...item }) },
-      { key: lineKey },
-    )
+    shopper.gateway.send(addWallpaper, { body: { ...panels, ...item } }, { key: lineKey })
 
   it('is a line of its own kind, once for its key, raised by the same', async () => {
     const shopper = await guest()
@@ -78,12 +67,12 @@ describe.each(DATABASES)('wallpaper in the cart on %s', (database) => {
     await shopper.gateway.send(
       addToCart,
       {
-        body: toCartPayload({
+        body: {
           designId: 1,
           fabric: 'PETAL_SIGNATURE_COTTON',
           size: 'YARD',
           quantity: 1,
-        }),
+        },
       },
       { key: newKey() },
     )
@@ -173,7 +162,7 @@ describe.each(DATABASES)('wallpaper in the cart on %s', (database) => {
     const replace = (id: string, item: Partial<WallpaperItemInput>, version: number) =>
       shopper.gateway.send(
         replaceWallpaper,
-        { params: { id }, body: toWallpaperPayload({ ...panels, ...item }) },
+        { params: { id }, body: { ...panels, ...item } },
         { version },
       )
     const longer = await replace(itemId, { size: 'PANEL_12_FT', quantity: 4 }, 2)
@@ -196,7 +185,7 @@ describe.each(DATABASES)('wallpaper in the cart on %s', (database) => {
       replaceItem,
       {
         params: { id: swatch.itemId },
-        body: toCartPayload({ designId: 1, fabric: 'VELVET', size: 'YARD', quantity: 1 }),
+        body: { designId: 1, fabric: 'VELVET', size: 'YARD', quantity: 1 },
       },
       { version: 4 },
     )

@@ -23,7 +23,7 @@ describe.each(DATABASES)('collections on %s', (database) => {
     gateway.shopper().gateway.send(getCollection, { params: { id: id as number }, query })
   const list = (offset?: number) =>
     gateway.shopper().gateway.send(listCollections, {
-      query: offset === undefined ? {} : { page_offset: String(offset) },
+      query: offset === undefined ? {} : { pageOffset: offset },
     })
 
   it("has its designs in the designer's order, without mature ones", async () => {

@@ -16,7 +16,7 @@ describe.each(DATABASES)('Fill-A-Yard on %s', (database) => {
     it('come with their capacity and the price of a yard on each fabric', async () => {
       const { fabrics, templates, collectionId } = await gateway
         .shopper()
-        .gateway.send(getTemplates, { query: { collection_id: '7' } })
+        .gateway.send(getTemplates, { query: { collectionId: 7 } })
       expect(collectionId).toBe(7)
       expect(templates.map(({ id }) => id)).toEqual(TEMPLATE_IDS)
       expect(fabrics.map(({ code }) => code)).toEqual(FILL_A_YARD_FABRICS)

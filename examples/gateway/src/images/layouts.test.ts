@@ -5,7 +5,6 @@ import {
   emptyLayout,
   gridOf,
   LAYOUT_IMAGE_WIDTHS,
-  toFillAYardPayload,
 } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { createGuest } from '@selvage/core/session'
@@ -36,7 +35,7 @@ describe('the picture of a filled yard', () => {
     await shopper.gateway.send(createGuest, { body: { kind: 'session' } })
     const { cart } = await shopper.gateway.send(
       addFillAYard,
-      { body: toFillAYardPayload({ layout, quantity: 1 }) },
+      { body: { layout, quantity: 1 } },
       { key: 'k' },
     )
     return cart.items[0]?.fillAYard?.image ?? ''

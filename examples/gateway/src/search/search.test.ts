@@ -1,6 +1,6 @@
 import { getDesign, getDesignCards } from '@selvage/core/design'
 import { listFabrics } from '@selvage/core/fabric'
-import { COLOURS, searchDesigns, searchToWire, SORTS, STYLES } from '@selvage/core/search'
+import { COLOURS, searchDesigns, SORTS, STYLES } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,9 +16,7 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
   })
   afterAll(() => gateway.close())
   const search = (query: Partial<SearchQuery>) =>
-    gateway
-      .partner()
-      .gateway.send(searchDesigns, { query: searchToWire({ ...everything, ...query }, 'en') })
+    gateway.partner().gateway.send(searchDesigns, { query: { ...everything, ...query } })
   const sql = async (text: string): Promise<number> =>
     Number(
       (
@@ -99,7 +97,7 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
     )
     const hidden = rows[0]?.id ?? 0
     const { gateway: client } = gateway.partner()
-    expect(await client.send(getDesignCards, { query: { ids: `${hidden},1` } })).toHaveLength(1)
+    expect(await client.send(getDesignCards, { query: { ids: [hidden, 1] } })).toHaveLength(1)
     await expect(
       client.send(getDesign, { params: { id: hidden }, query: {} }),
     ).rejects.toMatchObject({ code: 'NO_IMAGE_AVAILABLE', status: 404 })

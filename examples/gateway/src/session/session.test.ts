@@ -143,8 +143,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     }
     expect(
       await shopper.gateway.send(patchPreferences, {
-        query: {},
-        body: { preferences: { currency: 'GBP', country: 'GB', measurement_system: 'metric' } },
+        body: { currency: 'GBP', country: 'GB', measurement: 'metric' },
       }),
     ).toMatchObject({ currency: 'GBP', country: 'GB' })
     expect(await patch({ currency: 'XXX' })).toEqual([

@@ -1,4 +1,4 @@
-import { addToCart, getCart, toCartPayload } from '@selvage/core/cart'
+import { addToCart, getCart } from '@selvage/core/cart'
 import type { CartItemInput } from '@selvage/core/cart'
 import { createGuest } from '@selvage/core/session'
 import { createTestGateway } from './test-gateway.ts'
@@ -35,11 +35,7 @@ export async function newGuest(gateway: TestGateway, body: object = {}): Promise
 
 /** Adds a line of fabric; a yard of the first design unless `item` says otherwise. */
 export function addFabric(shopper: Shopper, item: Partial<CartItemInput> = {}, lineKey = newKey()) {
-  return shopper.gateway.send(
-    addToCart,
-    { body: toCartPayload({ ...YARD, ...item }) },
-    { key: lineKey },
-  )
+  return shopper.gateway.send(addToCart, { body: { ...YARD, ...item } }, { key: lineKey })
 }
 
 /** The pending cart, or null when there is none. */

@@ -1,4 +1,4 @@
-import { addFillAYard, emptyLayout, toFillAYardPayload } from '@selvage/core/fill-a-yard'
+import { addFillAYard, emptyLayout } from '@selvage/core/fill-a-yard'
 import type { Layout, TemplateId } from '@selvage/core/fill-a-yard'
 import { newKey } from './cart-gateway.ts'
 import { createTestGateway } from './test-gateway.ts'
@@ -45,9 +45,5 @@ export function addYard(
   quantity = 1,
   lineKey = newKey(),
 ) {
-  return shopper.gateway.send(
-    addFillAYard,
-    { body: toFillAYardPayload({ layout, quantity }) },
-    { key: lineKey },
-  )
+  return shopper.gateway.send(addFillAYard, { body: { layout, quantity } }, { key: lineKey })
 }

@@ -6,6 +6,7 @@ import {
   WALLPAPER_CODES,
   wallRepeat,
 } from '@selvage/core/wallpaper'
+import type { WallQuery } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
 import type { TestGateway } from '../testing/test-gateway.ts'
@@ -21,7 +22,7 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
   const estimate = (
     code: string,
     body: { height: number; widths: number[] },
-    query: Record<string, string | number> = {},
+    query: WallQuery = {},
   ) => gateway.shopper().gateway.send(estimateWall, { params: { code }, body, query })
 
   it('plans and prices a wall as the page does', async () => {
@@ -43,7 +44,7 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
         await estimate(
           'grasscloth',
           { height: 244, widths: [300] },
-          { measurement_system: 'metric', currency: 'GBP' },
+          { system: 'metric', currency: 'GBP' },
         )
       ).plan?.total.currency,
     ).toBe('GBP')
@@ -64,7 +65,7 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
           kind: 'panel',
           repeat: wallRepeat(design.repeat, system),
         })
-        const found = await estimate('SMOOTH', wall, { design_id: id, measurement_system: system })
+        const found = await estimate('SMOOTH', wall, { designId: id, system })
         if (local.ok)
           expect(found.plan).toMatchObject({
             panels: local.panels,
@@ -94,8 +95,7 @@ describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
       rejection: { error: 'roll-height', maxHeight: 324, alternatives: [] },
     })
     expect(
-      (await estimate('SMOOTH', { height: 367, widths: [300] }, { measurement_system: 'metric' }))
-        .rejection,
+      (await estimate('SMOOTH', { height: 367, widths: [300] }, { system: 'metric' })).rejection,
     ).toMatchObject({ error: 'panel-height', maxHeight: 366 })
   })
 

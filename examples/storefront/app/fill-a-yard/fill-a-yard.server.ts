@@ -43,7 +43,7 @@ export async function readFillAYard(
   const [collection, templates] = await needed(
     Promise.all([
       gateway.send(getCollection, { params: { id }, query: { currency } }),
-      gateway.send(getTemplates, { query: { collection_id: String(id), currency } }),
+      gateway.send(getTemplates, { query: { collectionId: id, currency } }),
     ]),
   )
   return {

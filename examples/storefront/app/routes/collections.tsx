@@ -21,10 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
   const given = new URL(request.url).searchParams.get('page_offset') ?? ''
   // Anything but a page number means the first page.
-  const asked = /^\d{1,6}$/.test(given) ? String(Number(given)) : '0'
+  const pageOffset = /^\d{1,6}$/.test(given) ? Number(given) : 0
   return {
     list: await needed(
-      gateway.send(listCollections, { query: { ...(asked !== '0' && { page_offset: asked }) } }),
+      gateway.send(listCollections, { query: pageOffset > 0 ? { pageOffset } : {} }),
     ),
     gatewayUrl: page.gatewayUrl,
   }

@@ -1,6 +1,6 @@
 import type { DesignCard } from '@selvage/core/design'
 import { FABRIC_CODES } from '@selvage/core/fabric'
-import { COLOURS, COLOUR_DOTS, readSearch, searchDesigns, searchToWire } from '@selvage/core/search'
+import { COLOURS, COLOUR_DOTS, searchDesigns } from '@selvage/core/search'
 import type { Sort } from '@selvage/core/search'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
@@ -21,10 +21,8 @@ const BAND = 4
 export async function loader({ context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
   const first = async (sort: Sort) => {
-    const query = searchToWire({ ...readSearch(new URLSearchParams()).query, sort }, page.language)
-    const { results } = await gateway.send(searchDesigns, {
-      query: { ...query, currency: page.currency },
-    })
+    const query = { sort, currency: page.currency }
+    const { results } = await gateway.send(searchDesigns, { query })
     return results.slice(0, 2 * BAND)
   }
   const [loved, newest] = await needed(Promise.all([first('bestSelling'), first('newest')]))

@@ -6,7 +6,6 @@ import {
   SEARCH_FORM_MARK,
   searchDesigns,
   searchString,
-  searchToWire,
 } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
 import { FABRIC_CODES } from '@selvage/core/fabric'
@@ -47,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const query: SearchQuery = { ...read, ...(tag !== undefined && { tag }) }
   const results = await needed(
     gateway.send(searchDesigns, {
-      query: { ...searchToWire(query, page.language), currency: page.currency },
+      query: { ...query, currency: page.currency },
     }),
   )
   return {

@@ -1,6 +1,6 @@
 import { getDesign } from '@selvage/core/design'
 import { cmToInches } from '@selvage/core/length'
-import { readSearch, searchDesigns, searchToWire } from '@selvage/core/search'
+import { searchDesigns } from '@selvage/core/search'
 import {
   longestOf,
   PANEL_WIDTH_IN,
@@ -34,20 +34,16 @@ const SHOWN = 8
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { page, gateway, contactEmail } = shop
-  const { currency, language } = page
+  const { currency } = page
   const address = new URL(request.url)
   const wanted = address.searchParams.get('design_id')
   const designId = wanted === null || wanted === '' ? undefined : readId(wanted)
-  const search = searchToWire(
-    { ...readSearch(new URLSearchParams()).query, on: 'wallpaper' },
-    language,
-  )
   const [design, { results }, wall] = await needed(
     Promise.all([
       designId === undefined
         ? undefined
         : gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
-      gateway.send(searchDesigns, { query: { ...search, currency } }),
+      gateway.send(searchDesigns, { query: { on: 'wallpaper', currency } }),
       readPageWall(shop, address, designId),
     ]),
   )

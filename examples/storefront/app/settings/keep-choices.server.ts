@@ -1,6 +1,5 @@
 import type { User } from '@selvage/core/session'
 import { patchPreferences } from '@selvage/core/session'
-import { CHOICE_PARAMS } from './choices.ts'
 import type { Choices } from './choices.ts'
 import type { Shop } from '../page/shop-context.ts'
 
@@ -15,10 +14,7 @@ export async function keepChoices(shop: Shop, chosen: Partial<Choices>): Promise
   const changed = changedPreferences(user, chosen)
   if (Object.keys(changed).length === 0) return
   try {
-    const preferences = await shop.gateway.send(patchPreferences, {
-      query: {},
-      body: { preferences: changed },
-    })
+    const preferences = await shop.gateway.send(patchPreferences, { body: changed })
     shop.session.setUser({ ...user, preferences })
   } catch (error) {
     console.error('preferences', error)
@@ -41,11 +37,8 @@ function changedPreferences(
   { country, currency, measurement }: Partial<Choices>,
 ) {
   return {
-    ...(country !== undefined &&
-      country !== preferences.country && { [CHOICE_PARAMS.country]: country }),
-    ...(currency !== undefined &&
-      currency !== preferences.currency && { [CHOICE_PARAMS.currency]: currency }),
-    ...(measurement !== undefined &&
-      measurement !== preferences.measurement && { [CHOICE_PARAMS.measurement]: measurement }),
+    ...(country !== undefined && country !== preferences.country && { country }),
+    ...(currency !== undefined && currency !== preferences.currency && { currency }),
+    ...(measurement !== undefined && measurement !== preferences.measurement && { measurement }),
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { addToCart, patchItem, toCartPayload } from '@selvage/core/cart'
+import { addToCart, patchItem } from '@selvage/core/cart'
 import { createTestGateway } from '@selvage/core/testing'
 import { createShop } from '@selvage/machines/shop'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -31,7 +31,7 @@ function open(answers: readonly (() => Promise<Partial<Response>>)[]) {
   }
   vi.stubGlobal('fetch', post)
   const shop = keepingOverride(createShop({ ...settings, fetch: gateway.fetch }), settings)
-  const add = (key: string) => shop.gateway.send(addToCart, { body: toCartPayload(LINE) }, { key })
+  const add = (key: string) => shop.gateway.send(addToCart, { body: LINE }, { key })
   return { shop, add, done, calls: () => gateway.requests.map(({ call }) => call) }
 }
 

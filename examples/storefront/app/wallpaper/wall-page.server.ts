@@ -35,14 +35,12 @@ export async function readPageWall(
     height,
     widths,
   }: Wall): Promise<readonly WallEstimate[] | undefined> {
-    const query = {
-      measurement_system: system,
-      ...(designId !== undefined && { design_id: String(designId) }),
-      currency: page.currency,
-      country: page.country,
-    }
+    const { currency, country } = page
     try {
-      return await gateway.send(compareWallpapers, { query, body: { height, widths: [...widths] } })
+      return await gateway.send(compareWallpapers, {
+        query: { system, designId, currency, country },
+        body: { height, widths },
+      })
     } catch (error) {
       if (isShopError(error)) return undefined
       throw error

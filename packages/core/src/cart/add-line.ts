@@ -75,16 +75,14 @@ export async function addLine<Item>(
 // One after another: each answer is the newer cart. A line that is in already stays in once.
 async function addEach<Item>(
   { gateway, session, cart }: LineShop,
-  { add, toBody }: LineKind<Item>,
+  { add }: LineKind<Item>,
   { items, lineKey, signal }: LineRequest<Item> & { readonly lineKey: string },
 ): Promise<AddLineOutcome> {
   const itemIds: string[] = []
   let newest: Cart | undefined
   for (const [index, item] of items.entries()) {
     const options = { key: keyOf(lineKey, index), ...(signal && { signal }) }
-    const answer = await session.withSession(() =>
-      gateway.send(add, { body: toBody(item) }, options),
-    )
+    const answer = await session.withSession(() => gateway.send(add, { body: item }, options))
     cart.accept(answer.cart)
     newest = answer.cart
     itemIds.push(answer.itemId)
@@ -98,7 +96,7 @@ const keyOf = (lineKey: string, index: number): string =>
 
 async function replaceLine<Item>(
   { gateway, cart }: LineShop,
-  { replace, toBody }: LineKind<Item>,
+  { replace }: LineKind<Item>,
   itemId: string,
   { items: [item], signal }: LineRequest<Item>,
 ): Promise<AddLineOutcome> {
@@ -106,7 +104,7 @@ async function replaceLine<Item>(
   const known = cart.get().cart ?? (await cart.load({ ...abort }))
   if (!known || item === undefined) throw shopError('ORDER_ITEM_NOT_FOUND', { status: 404 })
   const put = async (version: number): Promise<AddLineOutcome> => {
-    const input = { params: { id: itemId }, body: toBody(item) }
+    const input = { params: { id: itemId }, body: item }
     const changed = await gateway.send(replace, input, { version, ...abort })
     cart.accept(changed)
     return { kind: 'done', itemIds: [itemId], cart: changed }

@@ -44,7 +44,7 @@ export const cartPayload = v.strictObject({
   home_good_addition_codes: v.optional(v.array(v.string())),
 })
 
-/** Turns a printed fabric into the wire body of `addToCart` and `replaceItem`. */
+/** Turns a printed fabric into its wire body. */
 export function toCartPayload(item: CartItemInput): v.InferInput<typeof cartPayload> {
   return {
     fabric: item.fabric,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, publicId, requiredText } from '../contract/wire.ts'
-import { cartPayload, pieces } from './cart-payload.contract.ts'
+import { cartPayload, pieces, toCartPayload } from './cart-payload.contract.ts'
 import { orderItem } from './order-item.contract.ts'
 import { orderPricing } from './order-pricing.contract.ts'
 
@@ -56,6 +56,7 @@ export const addToCart = defineCall({
   service: 'cart',
   keyed: true,
   body: cartPayload,
+  encodeBody: toCartPayload,
   answer: addedAnswer,
   errors: [
     'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
@@ -101,6 +102,13 @@ export const cartCount = defineCall({
   ),
 })
 
+/** A new quantity for a line. */
+export interface QuantityChange {
+  /** 1 to 99. */
+  readonly quantity: number
+  readonly chunkSize?: number
+}
+
 /** Changes a line's quantity. @source spec 1 §7 */
 export const patchItem = defineCall({
   name: 'cart.patch',
@@ -111,6 +119,7 @@ export const patchItem = defineCall({
     quantity: pieces,
     chunk_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
+  encodeBody: ({ quantity, chunkSize }: QuantityChange) => ({ quantity, chunk_size: chunkSize }),
   answer: changedAnswer,
   errors: [
     'ORDER_ITEM_NOT_FOUND',
@@ -133,6 +142,7 @@ export const replaceItem = defineCall({
   path: '/order_item/{id}',
   versioned: true,
   body: cartPayload,
+  encodeBody: toCartPayload,
   answer: changedAnswer,
   errors: [
     'ORDER_ITEM_NOT_FOUND',

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { text } from '../contract/wire.ts'
-import { fromWireAddress, wireAddress, wireShipping } from './address.contract.ts'
+import type { Address } from './address.ts'
+import {
+  fromWireAddress,
+  toWireAddress,
+  toWireShipping,
+  wireAddress,
+  wireShipping,
+} from './address.contract.ts'
 import { checkoutAnswer } from './checkout-state.contract.ts'
+import type { Gift } from './checkout-state.contract.ts'
 
 /** Gets the state of an order's checkout. */
 export const getCheckout = defineCall({
@@ -24,6 +32,7 @@ export const putShipping = defineCall({
   path: '/order/{id}/shipping_address',
   versioned: true,
   body: wireShipping,
+  encodeBody: toWireShipping,
   answer: checkoutAnswer,
   errors: [
     'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS',
@@ -36,6 +45,12 @@ export const putShipping = defineCall({
     'CART_VERSION_CONFLICT',
   ],
 })
+
+/** The choices of the delivery step. */
+export interface DeliveryChoice {
+  readonly deliveryOptionId: string
+  readonly gift: Gift
+}
 
 /** Stores the delivery option and the gift options. */
 export const putDelivery = defineCall({
@@ -61,6 +76,10 @@ export const putDelivery = defineCall({
       },
     })),
   ),
+  encodeBody: ({ deliveryOptionId, gift }: DeliveryChoice) => ({
+    delivery_option_id: deliveryOptionId,
+    gift: { is_gift: gift.isGift, remove_prices: gift.removePrices, message: gift.message },
+  }),
   answer: checkoutAnswer,
   errors: [
     'DELIVERY_OPTION_MISSING',
@@ -102,10 +121,14 @@ export const openPayment = defineCall({
   ],
 })
 
-/**
- * Stores the token of the card frame. `billing_address: null` means that it equals the shipping
- * address.
- */
+/** A card, known by the token that its frame made. */
+export interface CardPayment {
+  readonly token: string
+  /** Null when it equals the shipping address. */
+  readonly billingAddress: Address | null
+}
+
+/** Stores the token of the card frame. */
 export const putPayment = defineCall({
   name: 'checkout.payment',
   method: 'PUT',
@@ -123,6 +146,11 @@ export const putPayment = defineCall({
       billingAddress: wire.billing_address ? fromWireAddress(wire.billing_address) : null,
     })),
   ),
+  encodeBody: ({ token, billingAddress }: CardPayment) => ({
+    method: 'card' as const,
+    token,
+    billing_address: billingAddress && toWireAddress(billingAddress),
+  }),
   answer: checkoutAnswer,
   errors: [
     'PAYMENT_DETAILS_MISSING_ERROR',

@@ -3,7 +3,8 @@ export * from './steps.ts'
 export * from './regions.table.ts'
 export * from './shipping.table.ts'
 export * from './address.ts'
-export { toWireAddress, toWireShipping } from './address.contract.ts'
+export { formFieldOf } from './form-field.contract.ts'
+export { toWireAddress } from './address.contract.ts'
 export { checkout, DELIVERY_KINDS } from './checkout-state.contract.ts'
 export type { Checkout, DeliveryOption, Gift, PaymentSummary } from './checkout-state.contract.ts'
 export * from './checkout.contract.ts'
@@ -13,6 +14,6 @@ export {
   paymentCallback,
   placeOrder,
 } from './payment-attempt.contract.ts'
-export type { PaymentAttempt } from './payment-attempt.contract.ts'
+export type { PaymentAttempt, PlacedOrder } from './payment-attempt.contract.ts'
 export * from './card-frame.ts'
 export { isMissing } from '../contract/is-missing.ts'

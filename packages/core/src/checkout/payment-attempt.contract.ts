@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { currency, publicId, text } from '../contract/wire.ts'
+import type { Money } from '../money/money.ts'
+import { currency, publicId, rawAmount, text } from '../contract/wire.ts'
 
 /**
  * States of a payment attempt: started, sent, charged, ordered; or declined at the end. An
@@ -32,6 +33,14 @@ export const attempt = v.pipe(
 )
 export type PaymentAttempt = v.InferOutput<typeof attempt>
 
+/** An order to place. */
+export interface PlacedOrder {
+  /** 16 to 64 characters; also the idempotency key. */
+  readonly attemptId: string
+  /** The total that the shopper saw. */
+  readonly total: Money
+}
+
 /**
  * Places the order and charges it exactly once for each attempt id, which is also the idempotency
  * key. The client sends the total that it showed; a different total is rejected and nothing is
@@ -44,6 +53,11 @@ export const placeOrder = defineCall({
   keyed: true,
   versioned: true,
   body: v.strictObject({ attempt_id: publicId, raw_total: v.number(), currency }),
+  encodeBody: ({ attemptId, total }: PlacedOrder) => ({
+    attempt_id: attemptId,
+    raw_total: rawAmount(total),
+    currency: total.currency,
+  }),
   answer: v.pipe(
     v.object({ attempt }),
     v.transform((wire) => wire.attempt),

@@ -79,9 +79,13 @@ export const getCollection = defineCall({
   errors: ['COLLECTION_NOT_FOUND', 'CURRENCY_INVALID'],
 })
 
+export interface CollectionsQuery {
+  /** Number of the page, from 0; the first one when left out. */
+  readonly pageOffset?: number | undefined
+}
+
 /**
- * Lists the public collections, twenty on a page, the highest id first. `page_offset` counts pages
- * from 0.
+ * Lists the public collections, twenty on a page, the highest id first.
  */
 export const listCollections = defineCall({
   name: 'collection.list',
@@ -91,6 +95,9 @@ export const listCollections = defineCall({
   query: v.object({
     page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
     page_locale: v.optional(v.string()),
+  }),
+  encodeQuery: ({ pageOffset }: CollectionsQuery) => ({
+    page_offset: pageOffset === undefined ? undefined : String(pageOffset),
   }),
   answer: v.pipe(
     v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call, Schema } from './define-call.ts'
+import type { Call, CallInput, Schema } from './define-call.ts'
 import { shopError } from './shop-error.ts'
 
 /** The longest that one call may take with its retries unless the call has its own limit, ms. */
@@ -21,6 +21,30 @@ export function callUrl(
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
   return pairs.length ? `${path}?${pairs.join('&')}` : path
+}
+
+/** A call's input in the form that every call takes. */
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: never
+  readonly body?: never
+}
+
+/**
+ * Encodes a call and its input for the wire: the path with its query, to which the page's locale is
+ * added, and the body. A call that has a body is always sent with one.
+ */
+export function encodeCall<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  locale: string,
+): { readonly path: string; readonly body: unknown } {
+  const { params, query = {}, body = {} } = input as unknown as AnyInput
+  const wireQuery = (call.encodeQuery?.(query as never, locale) ?? query) as object
+  return {
+    path: callUrl(call, { params, query: { ...wireQuery, page_locale: locale } }),
+    body: call.body && (call.encodeBody?.(body as never) ?? body),
+  }
 }
 
 /**

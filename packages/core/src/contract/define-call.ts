@@ -18,6 +18,8 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
+  in QueryInput = never,
+  in BodyInput = never,
 > {
   /**
    * Name of the call, such as `cart.add`, in code, in the OpenAPI document and in tests that inject
@@ -27,13 +29,24 @@ export interface Call<
   readonly method: Method
   readonly path: Path
   /**
-   * Schema of the query on the wire. The client passes its input, the gateway receives its output.
+   * Schema of the query on the wire. The client sends its input, the gateway receives its output.
    */
   readonly query: Query
   /**
-   * Schema of the body on the wire. The client passes its input, the gateway receives its output.
+   * Turns the query that a caller passes into its wire form. When left out, the caller passes the
+   * wire form.
+   * @param locale locale of the client, such as `de_DE`
+   */
+  readonly encodeQuery?: ((query: QueryInput, locale: string) => In<Query>) | undefined
+  /**
+   * Schema of the body on the wire. The client sends its input, the gateway receives its output.
    */
   readonly body: Body
+  /**
+   * Turns the body that a caller passes into its wire form. When left out, the caller passes the
+   * wire form.
+   */
+  readonly encodeBody?: ((body: BodyInput) => In<Body>) | undefined
   /**
    * Schema of the answer on the wire. The gateway passes its input, the client receives its output
    * in the domain's names.
@@ -64,6 +77,13 @@ export interface Call<
 
 type Optional = 'query' | 'body' | 'errors' | 'auth' | 'service' | 'keyed' | 'versioned'
 
+type In<S> = S extends Schema ? v.InferInput<S> : undefined
+type Out<S> = S extends Schema ? v.InferOutput<S> : undefined
+/** A query on the wire without the locale, which the client adds to every call. */
+type OwnQuery<S> = S extends Schema ? Closed<Omit<v.InferInput<S>, 'page_locale'>> : undefined
+/** An object type that allows no other names, also when it has none itself. */
+type Closed<T> = keyof T extends never ? Record<string, never> : T
+
 /**
  * Defines a call. Defaults: no query, no body, no error codes, auth `session`, service `gateway`,
  * not keyed and not versioned.
@@ -74,10 +94,12 @@ export function defineCall<
   Answer extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
+  QueryInput = OwnQuery<Query>,
+  BodyInput = In<Body>,
 >(
-  call: Omit<Call<Path, Query, Body, Answer>, Optional> &
-    Partial<Pick<Call<Path, Query, Body, Answer>, Optional>>,
-): Call<Path, Query, Body, Answer> {
+  call: Omit<Call<Path, Query, Body, Answer, QueryInput, BodyInput>, Optional> &
+    Partial<Pick<Call<Path, Query, Body, Answer, QueryInput, BodyInput>, Optional>>,
+): Call<Path, Query, Body, Answer, QueryInput, BodyInput> {
   return {
     errors: [],
     auth: 'session',
@@ -90,21 +112,28 @@ export function defineCall<
   }
 }
 
-type In<S> = S extends Schema ? v.InferInput<S> : undefined
-type Out<S> = S extends Schema ? v.InferOutput<S> : undefined
-
+/** A part of a call's input, which can be left out when nothing in it is required. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
-  ? { readonly [K in Key]?: undefined }
-  : { readonly [K in Key]: Value }
+  ? { readonly [K in Key]?: Value }
+  : Record<never, never> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value }
 
-/** The input that a client passes to `gateway.send`. */
+/** The input that a client passes to `gateway.send`, in the domain's names. */
 export type CallInput<C> =
-  C extends Call<infer Path, infer Query, infer Body, Schema>
+  C extends Call<
+    infer Path,
+    Schema | undefined,
+    Schema | undefined,
+    Schema,
+    infer QueryInput,
+    infer BodyInput
+  >
     ? ([PathParam<Path>] extends [never]
         ? { readonly params?: undefined }
         : { readonly params: Readonly<Record<PathParam<Path>, string | number>> }) &
-        Part<'query', In<Query>> &
-        Part<'body', In<Body>>
+        Part<'query', QueryInput> &
+        Part<'body', BodyInput>
     : never
 
 /** The answer that `gateway.send` returns, in the domain's names. */

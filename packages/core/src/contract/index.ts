@@ -1,4 +1,4 @@
-export { callUrl, readAnswer } from './call-request.ts'
+export { callUrl, encodeCall, readAnswer } from './call-request.ts'
 export { defineCall } from './define-call.ts'
 export type {
   Call,

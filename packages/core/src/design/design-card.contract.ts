@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
-import { DESIGN_CARDS_PATH } from './design-cards.ts'
+import type { Currency } from '../locale/locale.table.ts'
+import { DESIGN_CARDS_PATH } from './design-cards.contract.ts'
 
 /**
  * The ways in which a design can tile.
@@ -75,9 +76,13 @@ export const designCardsAnswer = v.pipe(
   v.transform((wire) => wire.designs),
 )
 
-/**
- * Gets many designs for a page of cards. `ids` is a comma-separated list; unknown ids are left out.
- */
+export interface DesignCardsQuery {
+  /** 1 to 100 designs. */
+  readonly ids: readonly number[]
+  readonly currency?: Currency | undefined
+}
+
+/** Gets many designs for a page of cards, in the order asked; unknown ids are left out. */
 export const getDesignCards = defineCall({
   name: 'design.cards',
   method: 'GET',
@@ -87,6 +92,10 @@ export const getDesignCards = defineCall({
     ids: v.string(),
     currency: v.optional(currency),
     page_locale: v.optional(v.string()),
+  }),
+  encodeQuery: ({ ids, currency: shown }: DesignCardsQuery) => ({
+    ids: ids.join(','),
+    currency: shown,
   }),
   answer: designCardsAnswer,
   errors: ['FIELD_VALUE_INVALID'],

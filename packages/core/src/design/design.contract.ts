@@ -10,7 +10,7 @@ export {
   repeat,
   REPEAT_TYPES,
 } from './design-card.contract.ts'
-export type { DesignCard, Repeat, RepeatType } from './design-card.contract.ts'
+export type { DesignCard, DesignCardsQuery, Repeat, RepeatType } from './design-card.contract.ts'
 
 /** Everything that a product page shows of a design. */
 export const designDetail = v.pipe(

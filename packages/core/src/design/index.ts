@@ -1,3 +1,3 @@
-export * from './design-cards.ts'
+export * from './design-cards.contract.ts'
 export * from './design.contract.ts'
 export * from './design-image.ts'

@@ -3,6 +3,7 @@ import { pieces } from '../cart/cart-payload.contract.ts'
 import { addedAnswer, changedAnswer } from '../cart/cart.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
+import type { Currency } from '../locale/locale.table.ts'
 import { fabricCode } from '../fabric/fabric.contract.ts'
 import { layoutCode, readLayoutCode } from './layout.ts'
 import type { Layout } from './layout.ts'
@@ -48,6 +49,11 @@ export type FillAYardTemplates = v.InferOutput<typeof fillAYardTemplates>
 export type FillAYardTemplate = FillAYardTemplates['templates'][number]
 export type FillAYardFabric = FillAYardTemplates['fabrics'][number]
 
+export interface TemplatesQuery {
+  readonly collectionId: number
+  readonly currency?: Currency | undefined
+}
+
 /**
  * Gets the templates for a collection. A collection that is unknown or hidden is a 404.
  * @source spec 2 §2.2
@@ -61,6 +67,10 @@ export const getTemplates = defineCall({
     collection_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)),
     currency: v.optional(currency),
     page_locale: v.optional(v.string()),
+  }),
+  encodeQuery: ({ collectionId, currency: shown }: TemplatesQuery) => ({
+    collection_id: String(collectionId),
+    currency: shown,
   }),
   answer: fillAYardTemplates,
   errors: ['FIELD_VALUE_INVALID', 'COLLECTION_NOT_FOUND', 'CURRENCY_INVALID'],
@@ -115,6 +125,7 @@ export const addFillAYard = defineCall({
   path: '/fill_a_yard/order_items',
   keyed: true,
   body: fillAYardPayload,
+  encodeBody: toFillAYardPayload,
   answer: addedAnswer,
   errors: ['ORDER_ITEMS_FOR_ORDER_AT_LIMIT', ...ITEM_ERRORS],
 })
@@ -126,6 +137,7 @@ export const replaceFillAYard = defineCall({
   path: '/fill_a_yard/order_items/{id}',
   versioned: true,
   body: fillAYardPayload,
+  encodeBody: toFillAYardPayload,
   answer: changedAnswer,
   errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT', ...ITEM_ERRORS],
 })

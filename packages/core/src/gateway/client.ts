@@ -1,4 +1,4 @@
-import { callUrl, DEFAULT_TIMEOUT_MS, readAnswer } from '../contract/call-request.ts'
+import { DEFAULT_TIMEOUT_MS, encodeCall, readAnswer } from '../contract/call-request.ts'
 import type { Call, CallAnswer, CallInput, Method } from '../contract/define-call.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
 import type { Locale } from '../locale/locale.table.ts'
@@ -9,7 +9,7 @@ export interface ClientOptions {
   readonly url: string
   /** URL of the cart API; the API gateway's by default. */
   readonly cartUrl?: string
-  /** Sent as `page_locale` unless the call brings one. */
+  /** Language and region of the page, sent with each call. */
   readonly locale: Locale
   /** Sent as the `Window-Id` header. */
   readonly windowId?: string
@@ -30,6 +30,8 @@ export interface SendOptions {
   /** Cart version of a versioned call. */
   readonly version?: number
   readonly timeoutMs?: number
+  /** Locale of this call when it is not the client's. */
+  readonly locale?: Locale
 }
 
 export interface Gateway {
@@ -109,13 +111,7 @@ export function createClient(options: ClientOptions, parts: ClientParts = {}): G
     input: CallInput<C>,
     sendOptions: SendOptions = {},
   ): Promise<CallAnswer<C>> {
-    const { params, query, body } = input as unknown as {
-      params?: Record<string, string | number>
-      query?: { readonly page_locale?: string }
-      body?: unknown
-    }
-    const withLocale = { ...query, page_locale: query?.page_locale || locale }
-    const path = callUrl(call, { params, query: withLocale })
+    const { path, body } = encodeCall(call, input, sendOptions.locale ?? locale)
     const answer = await around(path, () => attempt(call, path, body, sendOptions))
     return readAnswer(call, answer) as CallAnswer<C>
   }

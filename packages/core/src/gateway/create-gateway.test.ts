@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { addToCart, cartCount, getCart, toCartPayload } from '../cart/index.ts'
+import { addToCart, cartCount, getCart } from '../cart/index.ts'
 import { isShopError } from '../contract/index.ts'
 import type { ShopError } from '../contract/index.ts'
 import { getDesign } from '../design/index.ts'
@@ -71,9 +71,9 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('window-id')).toBe('w1')
   })
 
-  test('keeps the page_locale of its query', async () => {
+  test('can have a locale of its own', async () => {
     const { gateway, requests } = gatewayOf(() => ({ body: guest }))
-    await gateway.send(whoAmI, { query: { page_locale: 'fr_CA' } })
+    await gateway.send(whoAmI, {}, { locale: 'fr_CA' })
     expect(requests[0]?.url.searchParams.getAll('page_locale')).toEqual(['fr_CA'])
   })
 
@@ -91,7 +91,7 @@ describe('a call', () => {
     const { gateway } = gatewayOf(() => ({ body: {} }))
     await expect(
       gateway.send(addToCart, {
-        body: toCartPayload({ designId: 1, fabric: 'MINKY', size: 'YARD', quantity: 1 }),
+        body: { designId: 1, fabric: 'MINKY', size: 'YARD', quantity: 1 },
       }),
     ).rejects.toThrow(/without its key/)
   })
@@ -145,7 +145,7 @@ describe('a failure', () => {
     await failure(
       write.gateway.send(
         addToCart,
-        { body: toCartPayload({ designId: 1, fabric: 'MINKY', size: 'YARD', quantity: 1 }) },
+        { body: { designId: 1, fabric: 'MINKY', size: 'YARD', quantity: 1 } },
         { key: 'k' },
       ),
     )
@@ -195,7 +195,7 @@ describe('an expired session', () => {
     })
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        gateway.send(whoAmI, { query: { page_locale: at % 2 ? 'en_US' : 'fr_FR' } }),
+        gateway.send(whoAmI, {}, { locale: at % 2 ? 'en_US' : 'fr_FR' }),
       ),
     )
     expect(answers).toHaveLength(50)

@@ -27,10 +27,10 @@ export interface GatewayOptions extends ClientOptions {
 }
 
 /**
- * Makes the typed client of a gateway. It prefixes paths with the URL, includes credentials, adds
- * `page_locale`, retries failed reads, refreshes an expired session once for all waiting calls, and
- * turns every failure into a {@link ShopError}. Throws a DeveloperError when the URL is not
- * absolute.
+ * Makes the typed client of a gateway. It encodes requests, prefixes paths with the URL, includes
+ * credentials, adds the locale, retries failed reads, refreshes an expired session once for all
+ * waiting calls, and turns every failure into a {@link ShopError}. Throws a DeveloperError when the
+ * URL is not absolute.
  * @source spec 1 §7
  */
 export function createGateway(options: GatewayOptions): Gateway {

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency } from '../contract/wire.ts'
 import { designCard } from '../design/design-card.contract.ts'
+import { languageOf } from '../locale/locale.ts'
+import type { Currency } from '../locale/locale.table.ts'
 import type { SearchQuery } from './search-query.ts'
 
 const facet = v.array(v.object({ value: v.string(), count: v.number() }))
@@ -28,20 +30,26 @@ export const searchWire = v.object({
   page_locale: v.optional(v.string()),
 })
 
+/** A search, with the currency of its prices. Without filters it finds every design. */
+export interface SearchRequest extends Partial<SearchQuery> {
+  readonly currency?: Currency | undefined
+}
+
 /** Turns a search into its wire form. The gateway requires `lang` ('lang param is required'). */
-export function searchToWire(query: SearchQuery, lang: string): v.InferInput<typeof searchWire> {
+function encodeSearch(query: SearchRequest, locale: string): v.InferInput<typeof searchWire> {
   return {
-    lang,
+    lang: languageOf(locale),
     on: query.on,
     q: query.q,
     tag: query.tag,
     designer: query.designer,
     style: query.style,
     topic: query.topic,
-    color: query.colours.length ? query.colours.join(',') : undefined,
+    color: query.colours?.length ? query.colours.join(',') : undefined,
     sort: query.sort,
     page_offset: query.offset ? String(query.offset) : undefined,
-  } as v.InferInput<typeof searchWire>
+    currency: query.currency,
+  }
 }
 
 /**
@@ -54,6 +62,7 @@ export const searchDesigns = defineCall({
   path: '/search/designs',
   auth: 'none',
   query: searchWire,
+  encodeQuery: encodeSearch,
   answer: v.pipe(
     v.object({
       results: v.array(designCard),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, nothing, publicId } from '../contract/wire.ts'
 import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
+import type { MeasurementSystem } from '../locale/locale.table.ts'
 
 /** @source spec 1 §3 User types */
 export const USER_TYPES = ['guest', 'member', 'unknown'] as const
@@ -104,6 +105,15 @@ export const refreshToken = defineCall({
   errors: ['EXPIRED_SESSION', 'JWTInvalid'],
 })
 
+/** Preferences to change; those that are left out stay as they are. */
+export interface PreferencesChange {
+  readonly country?: string | undefined
+  readonly currency?: string | undefined
+  readonly locale?: string | undefined
+  readonly measurement?: MeasurementSystem | undefined
+  readonly adultContent?: boolean | undefined
+}
+
 /**
  * Changes the user's preferences. An unknown currency is CURRENCY_INVALID.
  * @source spec 1 §7
@@ -121,6 +131,15 @@ export const patchPreferences = defineCall({
       measurement_system: v.optional(v.picklist(MEASUREMENT_SYSTEMS)),
       adult_content: v.optional(v.boolean()),
     }),
+  }),
+  encodeBody: (change: PreferencesChange) => ({
+    preferences: {
+      country: change.country,
+      currency: change.currency,
+      locale: change.locale,
+      measurement_system: change.measurement,
+      adult_content: change.adultContent,
+    },
   }),
   answer: v.pipe(
     v.object({ preferences }),

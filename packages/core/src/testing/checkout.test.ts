@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { getCart, patchItem } from '../cart/cart.contract.ts'
-import { toWireShipping } from '../checkout/address.contract.ts'
 import { putShipping } from '../checkout/checkout.contract.ts'
 import { getAttempt } from '../checkout/payment-attempt.contract.ts'
 import { form, line, setUp, toReview } from './test-gateway.test-data.ts'
@@ -50,7 +49,7 @@ describe('cart and checkout of the test gateway', () => {
     const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
     const sent = gateway.send(
       putShipping,
-      { params: { id: cart?.id ?? '' }, body: { ...toWireShipping(form), zipcode: '1', city: '' } },
+      { params: { id: cart?.id ?? '' }, body: { ...form, zipcode: '1', city: '' } },
       { version: 1 },
     )
     await expect(sent).rejects.toMatchObject({

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { getCart } from '../cart/cart.contract.ts'
 import { getCollection } from '../collection/collection.contract.ts'
-import {
-  addFillAYard,
-  getTemplates,
-  toFillAYardPayload,
-} from '../fill-a-yard/fill-a-yard.contract.ts'
+import { addFillAYard, getTemplates } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { designsOfLayout } from '../fill-a-yard/layout.ts'
 import type { Layout } from '../fill-a-yard/layout.ts'
 import { TEMPLATE_IDS } from '../fill-a-yard/templates.table.ts'
 import { compareWallpapers, estimateWall } from '../wallpaper/wall-estimate.contract.ts'
-import { addWallpaper, toWallpaperPayload } from '../wallpaper/wallpaper.contract.ts'
+import { addWallpaper } from '../wallpaper/wallpaper.contract.ts'
 import { WALLPAPER_CODES } from '../wallpaper/wallpaper.ts'
 import { SAMPLE_COLLECTIONS, SAMPLE_DESIGNS, SAMPLE_LAYOUTS } from './index.ts'
 import { line, paper, sampleLayout, setUp } from './test-gateway.test-data.ts'
@@ -20,11 +16,7 @@ describe('merchandise of the test gateway', () => {
     const { gateway } = setUp({ user: 'guest' })
     const layout = sampleLayout(8)
     const send = (made: Layout) =>
-      gateway.send(
-        addFillAYard,
-        { body: toFillAYardPayload({ layout: made, quantity: 1 }) },
-        { key: 'key-1' },
-      )
+      gateway.send(addFillAYard, { body: { layout: made, quantity: 1 } }, { key: 'key-1' })
     await expect(send({ ...layout, collectionId: 999 })).rejects.toMatchObject({
       code: 'COLLECTION_NOT_FOUND',
     })
@@ -36,11 +28,7 @@ describe('merchandise of the test gateway', () => {
       field: 'fill_a_yard.layout',
     })
     const hang = (item: Partial<ReturnType<typeof paper>> | object) =>
-      gateway.send(
-        addWallpaper,
-        { body: toWallpaperPayload({ ...paper(), ...item }) },
-        { key: 'key-2' },
-      )
+      gateway.send(addWallpaper, { body: { ...paper(), ...item } }, { key: 'key-2' })
     await expect(hang({ wallpaper: 'ISOBAR', size: 'ROLL_27_FT' })).rejects.toMatchObject({
       code: 'WALLPAPER_OUT_OF_STOCK',
     })
@@ -82,7 +70,7 @@ describe('merchandise of the test gateway', () => {
     expect((await gateway.send(estimateWall, wall)).plan?.items).toEqual([
       { size: 'PANEL_9_FT', length: 108, quantity: 6 },
     ])
-    const { templates } = await gateway.send(getTemplates, { query: { collection_id: '174' } })
+    const { templates } = await gateway.send(getTemplates, { query: { collectionId: 174 } })
     expect(templates.map(({ capacity }) => capacity.PETAL_SIGNATURE_COTTON)).toEqual([
       2, 2, 41, 31, 2, 3,
     ])

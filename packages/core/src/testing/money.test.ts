@@ -1,7 +1,5 @@
 import { expect, describe, it } from 'vitest'
 import { addToCart, createHandover, getCart, redeemHandover } from '../cart/cart.contract.ts'
-import { toCartPayload } from '../cart/cart-payload.contract.ts'
-import { toWireShipping } from '../checkout/address.contract.ts'
 import { putShipping } from '../checkout/checkout.contract.ts'
 import { createGateway } from '../gateway/create-gateway.ts'
 import { createGuest } from '../session/session.contract.ts'
@@ -22,7 +20,7 @@ describe('money of the test gateway', () => {
       const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
       const { deliveryOptions, order } = await gateway.send(
         putShipping,
-        { params: { id: cart?.id ?? '' }, body: toWireShipping(address) },
+        { params: { id: cart?.id ?? '' }, body: address },
         { version: cart?.version ?? 0 },
       )
       const promised = [cart?.pricing.freeShippingFrom, order.pricing.freeShippingFrom].map(
@@ -52,7 +50,7 @@ describe('money of the test gateway', () => {
       credentials: 'omit',
       token: () => cartToken ?? undefined,
     })
-    await page.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-of-the-page' })
+    await page.send(addToCart, { body: line() }, { key: 'key-of-the-page' })
     const { code } = await page.send(createHandover, { body: {} })
     const { preferences } = await gateway.send(redeemHandover, { body: { code } })
     expect(preferences).toEqual({ country: 'GB', currency: 'GBP', measurement: 'metric' })

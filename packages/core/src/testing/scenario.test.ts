@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { toCartPayload } from '../cart/cart-payload.contract.ts'
 import { addToCart, createHandover } from '../cart/cart.contract.ts'
 import { listCollections } from '../collection/collection.contract.ts'
 import { getTemplates } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { searchDesigns } from '../search/search.contract.ts'
 import { createGuest } from '../session/session.contract.ts'
 import { estimateWall } from '../wallpaper/wall-estimate.contract.ts'
-import { addWallpaper, toWallpaperPayload } from '../wallpaper/wallpaper.contract.ts'
+import { addWallpaper } from '../wallpaper/wallpaper.contract.ts'
 import { createTestGateway } from './index.ts'
 import type { TestGatewayOptions } from './index.ts'
 import { line, paper, setUp } from './test-gateway.test-data.ts'
 
 describe('scenarios', () => {
-  const search = (options: TestGatewayOptions) =>
-    setUp(options).gateway.send(searchDesigns, { query: { lang: 'en' } })
+  const search = (options: TestGatewayOptions) => setUp(options).gateway.send(searchDesigns, {})
 
   it('empty finds nothing', async () => expect((await search({ scenario: 'empty' })).total).toBe(0))
   it('rubbish rejects with SERVER_ERROR', async () =>
@@ -29,11 +27,11 @@ describe('scenarios', () => {
   it('code:X rejects the calls of wallpaper, collections and filled yards', async () => {
     const { gateway, test } = setUp({ user: 'guest', scenario: 'code:COLLECTION_NOT_FOUND' })
     await expect(
-      gateway.send(getTemplates, { query: { collection_id: '174' } }),
+      gateway.send(getTemplates, { query: { collectionId: 174 } }),
     ).rejects.toMatchObject({ code: 'COLLECTION_NOT_FOUND' })
     test.play('code:WALLPAPER_OUT_OF_STOCK')
     await expect(
-      gateway.send(addWallpaper, { body: toWallpaperPayload(paper()) }, { key: 'key-1' }),
+      gateway.send(addWallpaper, { body: paper() }, { key: 'key-1' }),
     ).rejects.toMatchObject({ code: 'WALLPAPER_OUT_OF_STOCK' })
     test.play('code:SERVER_ERROR@wallpaper.estimate')
     await expect(
@@ -61,12 +59,12 @@ describe('scenarios', () => {
   })
   it('code:X rejects the calls that allow the code, until another scenario is played', async () => {
     const { gateway, test } = setUp({ scenario: 'code:FABRIC_OUT_OF_STOCK', user: 'guest' })
-    await expect(
-      gateway.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-1' }),
-    ).rejects.toMatchObject({ code: 'FABRIC_OUT_OF_STOCK', status: 400 })
+    await expect(gateway.send(addToCart, { body: line() }, { key: 'key-1' })).rejects.toMatchObject(
+      { code: 'FABRIC_OUT_OF_STOCK', status: 400 },
+    )
     test.play('ok')
     await expect(
-      gateway.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-1' }),
+      gateway.send(addToCart, { body: line() }, { key: 'key-1' }),
     ).resolves.toMatchObject({ cart: { count: 2 } })
   })
   it('throws for an unknown scenario', () => {

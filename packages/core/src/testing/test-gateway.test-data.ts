@@ -1,5 +1,4 @@
 import { getCart } from '../cart/cart.contract.ts'
-import { toWireShipping } from '../checkout/address.contract.ts'
 import type { ShippingForm } from '../checkout/address.ts'
 import { openPayment, putDelivery, putPayment, putShipping } from '../checkout/checkout.contract.ts'
 import { placeOrder } from '../checkout/payment-attempt.contract.ts'
@@ -52,12 +51,12 @@ export async function toReview({ gateway }: ReturnType<typeof setUp>, token: str
   const id = cart?.id ?? ''
   const shipped = await gateway.send(
     putShipping,
-    { params: { id }, body: toWireShipping(form) },
+    { params: { id }, body: form },
     { version: cart?.version ?? 0 },
   )
   const body = {
-    delivery_option_id: 'standard',
-    gift: { is_gift: false, remove_prices: false, message: '' },
+    deliveryOptionId: 'standard',
+    gift: { isGift: false, removePrices: false, message: '' },
   }
   const delivered = await gateway.send(
     putDelivery,
@@ -67,7 +66,7 @@ export async function toReview({ gateway }: ReturnType<typeof setUp>, token: str
   await gateway.send(openPayment, { params: { id }, body: {} })
   const checkout = await gateway.send(
     putPayment,
-    { params: { id }, body: { method: 'card', token, billing_address: null } },
+    { params: { id }, body: { token, billingAddress: null } },
     { version: delivered.order.version },
   )
   const { total } = checkout.order.pricing
@@ -76,7 +75,7 @@ export async function toReview({ gateway }: ReturnType<typeof setUp>, token: str
       placeOrder,
       {
         params: { id },
-        body: { attempt_id: attempt, raw_total: total.minor / 100, currency: total.currency },
+        body: { attemptId: attempt, total },
       },
       { key: attempt, version: checkout.order.version },
     )

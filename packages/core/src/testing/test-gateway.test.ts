@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { toCartPayload } from '../cart/cart-payload.contract.ts'
 import {
   addToCart,
   cartCount,
@@ -20,19 +19,13 @@ import {
   addFillAYard,
   getTemplates,
   replaceFillAYard,
-  toFillAYardPayload,
 } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { TEMPLATE_IDS } from '../fill-a-yard/templates.table.ts'
 import { getInvoice } from '../invoice/invoice.contract.ts'
 import { searchDesigns } from '../search/search.contract.ts'
 import { createGuest, patchPreferences, refreshToken, whoAmI } from '../session/session.contract.ts'
 import { compareWallpapers, estimateWall } from '../wallpaper/wall-estimate.contract.ts'
-import {
-  addWallpaper,
-  listWallpapers,
-  replaceWallpaper,
-  toWallpaperPayload,
-} from '../wallpaper/wallpaper.contract.ts'
+import { addWallpaper, listWallpapers, replaceWallpaper } from '../wallpaper/wallpaper.contract.ts'
 import { WALLPAPER_CODES } from '../wallpaper/wallpaper.ts'
 import { SAMPLE_COLLECTIONS, SAMPLE_DESIGNS, SAMPLE_LAYOUTS, TEST_CALLS } from './index.ts'
 import {
@@ -52,12 +45,12 @@ it('answers every call that a shop makes, and each answer fits the contract', as
   await expect(
     gateway.send(getCart, { params: { id: 'pending' }, query: {} }),
   ).rejects.toMatchObject({ code: 'EXPIRED_SESSION' })
-  const page = await gateway.send(searchDesigns, { query: { lang: 'en' } })
+  const page = await gateway.send(searchDesigns, {})
   expect(page.results).toHaveLength(SAMPLE_DESIGNS.length)
   expect(
-    (await gateway.send(getDesignCards, { query: { ids: `${first},999999,${second}` } })).map(
-      ({ id }) => id,
-    ),
+    (
+      await gateway.send(getDesignCards, { query: { ids: [first ?? 0, 999_999, second ?? 0] } })
+    ).map(({ id }) => id),
   ).toEqual([first, second])
   expect(
     (await gateway.send(getDesign, { params: { id: first ?? 0 }, query: {} })).aboutDesigner.town,
@@ -68,13 +61,12 @@ it('answers every call that a shop makes, and each answer fits the contract', as
   expect(
     (
       await gateway.send(patchPreferences, {
-        query: {},
-        body: { preferences: { currency: 'USD' } },
+        body: { currency: 'USD' },
       })
     ).currency,
   ).toBe('USD')
-  const added = await gateway.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-1' })
-  const again = await gateway.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-1' })
+  const added = await gateway.send(addToCart, { body: line() }, { key: 'key-1' })
+  const again = await gateway.send(addToCart, { body: line() }, { key: 'key-1' })
   expect(again).toEqual(added)
   expect(await gateway.send(cartCount, { body: {} })).toBe(2)
   const more = await gateway.send(
@@ -84,11 +76,11 @@ it('answers every call that a shop makes, and each answer fits the contract', as
   )
   const replaced = await gateway.send(
     replaceItem,
-    { params: { id: added.itemId }, body: toCartPayload(line(second, 1)) },
+    { params: { id: added.itemId }, body: line(second, 1) },
     { version: more.version },
   )
   const wall = {
-    query: { measurement_system: 'imperial' as const, design_id: String(second) },
+    query: { system: 'imperial' as const, designId: second },
     body: { height: 96, widths: [120] },
   }
   expect((await gateway.send(listWallpapers, { query: {} })).map(({ code }) => code)).toEqual(
@@ -106,20 +98,16 @@ it('answers every call that a shop makes, and each answer fits the contract', as
     (await gateway.send(getCollection, { params: { id: 174 }, query: {} })).designs.length,
   ).toBeGreaterThanOrEqual(12)
   expect(
-    (await gateway.send(getTemplates, { query: { collection_id: '174' } })).templates.map(
+    (await gateway.send(getTemplates, { query: { collectionId: 174 } })).templates.map(
       ({ id }) => id,
     ),
   ).toEqual(TEMPLATE_IDS)
-  const papered = await gateway.send(
-    addWallpaper,
-    { body: toWallpaperPayload(paper()) },
-    { key: 'key-w' },
-  )
+  const papered = await gateway.send(addWallpaper, { body: paper() }, { key: 'key-w' })
   const longer = await gateway.send(
     replaceWallpaper,
     {
       params: { id: papered.itemId },
-      body: toWallpaperPayload({ ...paper(3), size: 'PANEL_12_FT' }),
+      body: { ...paper(3), size: 'PANEL_12_FT' },
     },
     { version: papered.cart.version },
   )
@@ -132,14 +120,14 @@ it('answers every call that a shop makes, and each answer fits the contract', as
   })
   const filled = await gateway.send(
     addFillAYard,
-    { body: toFillAYardPayload({ layout: sampleLayout(4), quantity: 1 }) },
+    { body: { layout: sampleLayout(4), quantity: 1 } },
     { key: 'key-f' },
   )
   const scarves = await gateway.send(
     replaceFillAYard,
     {
       params: { id: filled.itemId },
-      body: toFillAYardPayload({ layout: sampleLayout(1), quantity: 2 }),
+      body: { layout: sampleLayout(1), quantity: 2 },
     },
     { version: filled.cart.version },
   )
@@ -167,7 +155,7 @@ it('answers every call that a shop makes, and each answer fits the contract', as
     )
     .catch((error: unknown) => error)
   expect(promoted).toMatchObject({ code: 'PROMO_ORDER_DOES_NOT_QUALIFY' })
-  const other = await gateway.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-2' })
+  const other = await gateway.send(addToCart, { body: line() }, { key: 'key-2' })
   const removed = await gateway.send(
     removeItem,
     { params: { id: added.itemId } },
@@ -186,7 +174,7 @@ it('answers every call that a shop makes, and each answer fits the contract', as
     query: {},
   })
   expect(invoice.order.items).toEqual(removed.items)
-  await gateway.send(addToCart, { body: toCartPayload(line()) }, { key: 'key-3' })
+  await gateway.send(addToCart, { body: line() }, { key: 'key-3' })
   const { code } = await gateway.send(createHandover, { body: {} })
   expect((await gateway.send(redeemHandover, { body: { code } })).count).toBeGreaterThan(0)
   await gateway.send(getCheckout, {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, price } from '../contract/wire.ts'
 import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
+import type { Currency, MeasurementSystem } from '../locale/locale.table.ts'
 import { MAX_WALLS, readWallLength, WALL_LENGTH_MESSAGES } from './wall-length.ts'
 import { STOCK_STATUSES, wallpaperCode, wallpaperSize } from './wallpaper-item.contract.ts'
 
@@ -93,6 +94,31 @@ const estimate = v.pipe(
  */
 export type WallEstimate = v.InferOutput<typeof estimate>
 
+/** How a wall is estimated. */
+export interface WallQuery {
+  /** The system in which the wall is measured; imperial when left out. */
+  readonly system?: MeasurementSystem | undefined
+  /** Without a design the wall is planned without a repeat. */
+  readonly designId?: number | undefined
+  readonly currency?: Currency | undefined
+  readonly country?: string | undefined
+}
+
+const encodeWallQuery = ({ system, designId, currency: shown, country }: WallQuery) => ({
+  measurement_system: system,
+  currency: shown,
+  country,
+  design_id: designId === undefined ? undefined : String(designId),
+})
+
+/** A wall in whole inches or centimeters: numbers, or the text that a shopper typed. */
+export interface WallRequest {
+  readonly height: number | string
+  readonly widths: readonly (number | string)[]
+}
+
+const encodeWall = ({ height, widths }: WallRequest) => ({ height, widths: [...widths] })
+
 /**
  * Estimates one wallpaper for a wall. An unknown code is a 404.
  * @source spec 1 §7
@@ -103,7 +129,9 @@ export const estimateWall = defineCall({
   path: '/wallpapers/prices/calculate/{code}',
   auth: 'none',
   query: wallQuery,
+  encodeQuery: encodeWallQuery,
   body: wallBody,
+  encodeBody: encodeWall,
   answer: v.pipe(
     v.object({ wallpaper: estimate }),
     v.transform((wire) => wire.wallpaper),
@@ -126,7 +154,9 @@ export const compareWallpapers = defineCall({
   path: '/wallpapers/prices/calculate',
   auth: 'none',
   query: wallQuery,
+  encodeQuery: encodeWallQuery,
   body: wallBody,
+  encodeBody: encodeWall,
   answer: v.pipe(
     v.object({ wallpapers: v.array(estimate) }),
     v.transform((wire) => wire.wallpapers),

@@ -98,6 +98,7 @@ export const addWallpaper = defineCall({
   path: '/wallpapers/order_items',
   keyed: true,
   body: wallpaperPayload,
+  encodeBody: toWallpaperPayload,
   answer: addedAnswer,
   errors: ['ORDER_ITEMS_FOR_ORDER_AT_LIMIT', ...ITEM_ERRORS],
 })
@@ -109,6 +110,7 @@ export const replaceWallpaper = defineCall({
   path: '/wallpapers/order_items/{id}',
   versioned: true,
   body: wallpaperPayload,
+  encodeBody: toWallpaperPayload,
   answer: changedAnswer,
   errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT', ...ITEM_ERRORS],
 })

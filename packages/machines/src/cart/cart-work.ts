@@ -46,7 +46,7 @@ async function callFor(
   write: CartWrite,
   signal: AbortSignal,
 ): Promise<Cart> {
-  const { addToCart, patchItem, removeItem, setPromo, toCartPayload } = await loadCalls()
+  const { addToCart, patchItem, removeItem, setPromo } = await loadCalls()
   const options = { version, signal }
   switch (write.kind) {
     case 'quantity': {
@@ -59,10 +59,8 @@ async function callFor(
       return gateway.send(setPromo, { params: { id }, body: { code: write.code } }, options)
     case 'add': {
       const { item, key } = write
-      if ('fabric' in item) {
-        const body = toCartPayload(item)
-        return (await gateway.send(addToCart, { body }, { key, signal })).cart
-      }
+      if ('fabric' in item)
+        return (await gateway.send(addToCart, { body: item }, { key, signal })).cart
       const { restoreLine } = await import('./restore-line.ts')
       return restoreLine(gateway, item, { key, signal })
     }

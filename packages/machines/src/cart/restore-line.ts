@@ -1,8 +1,8 @@
 import type { Cart, CartItemInput } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
-import { addFillAYard, readLayoutCode, toFillAYardPayload } from '@selvage/core/fill-a-yard'
+import { addFillAYard, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Gateway } from '@selvage/core/gateway'
-import { addWallpaper, toWallpaperPayload } from '@selvage/core/wallpaper'
+import { addWallpaper } from '@selvage/core/wallpaper'
 import type { ReturningItem } from './cart-writes.ts'
 
 interface SendOptions {
@@ -19,12 +19,9 @@ export async function restoreLine(
   item: Exclude<ReturningItem, CartItemInput>,
   options: SendOptions,
 ): Promise<Cart> {
-  if ('wallpaper' in item) {
-    const body = toWallpaperPayload(item)
-    return (await gateway.send(addWallpaper, { body }, options)).cart
-  }
+  if ('wallpaper' in item) return (await gateway.send(addWallpaper, { body: item }, options)).cart
   const layout = readLayoutCode(item.layoutCode)
   if (!layout) throw shopError('FIELD_VALUE_INVALID')
-  const body = toFillAYardPayload({ layout, quantity: item.quantity })
+  const body = { layout, quantity: item.quantity }
   return (await gateway.send(addFillAYard, { body }, options)).cart
 }

@@ -7,8 +7,6 @@ import {
   putDelivery,
   putPayment,
   putShipping,
-  toWireAddress,
-  toWireShipping,
 } from '@selvage/core/checkout'
 import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
 import type { Shop } from '../shop/create-shop.ts'
@@ -36,19 +34,12 @@ export function checkoutCalls({ gateway }: Pick<Shop, 'gateway'>) {
       { orderId, version, form }: SaveInput & { form: ShippingForm },
       signal: AbortSignal,
     ): Promise<Checkout> =>
-      gateway.send(
-        putShipping,
-        { params: { id: orderId }, body: toWireShipping(form) },
-        { version, signal },
-      ),
+      gateway.send(putShipping, { params: { id: orderId }, body: form }, { version, signal }),
     saveDelivery: (
       { orderId, version, form: { optionId, gift } }: SaveInput & { form: DeliveryForm },
       signal: AbortSignal,
     ): Promise<Checkout> => {
-      const body = {
-        delivery_option_id: optionId ?? '',
-        gift: { is_gift: gift.isGift, remove_prices: gift.removePrices, message: gift.message },
-      }
+      const body = { deliveryOptionId: optionId ?? '', gift }
       return gateway.send(putDelivery, { params: { id: orderId }, body }, { version, signal })
     },
     openPayment: ({ orderId }: { orderId: string }, signal: AbortSignal): Promise<PaymentSession> =>
@@ -57,22 +48,17 @@ export function checkoutCalls({ gateway }: Pick<Shop, 'gateway'>) {
       { orderId, version, token, billing }: SaveInput & { token: string; billing: BillingForm },
       signal: AbortSignal,
     ): Promise<Checkout> => {
-      const body = {
-        method: 'card' as const,
-        token,
-        billing_address: billing.same ? null : toWireAddress(normalizeAddress(billing.address)),
-      }
+      const billingAddress = billing.same ? null : normalizeAddress(billing.address)
+      const body = { token, billingAddress }
       return gateway.send(putPayment, { params: { id: orderId }, body }, { version, signal })
     },
     // Not stopped with the machine: a charge that was sent cannot be called back.
-    place: ({ orderId, version, attemptId, total }: PlaceInput): Promise<PaymentAttempt> => {
-      const body = { attempt_id: attemptId, raw_total: total.minor / 100, currency: total.currency }
-      return gateway.send(
+    place: ({ orderId, version, attemptId, total }: PlaceInput): Promise<PaymentAttempt> =>
+      gateway.send(
         placeOrder,
-        { params: { id: orderId }, body },
+        { params: { id: orderId }, body: { attemptId, total } },
         { key: attemptId, version, timeoutMs: PLACE_TIMEOUT_MS },
-      )
-    },
+      ),
     /** Null when the gateway never saw the attempt. */
     ask: async (
       { orderId, attemptId }: { orderId: string; attemptId: string },

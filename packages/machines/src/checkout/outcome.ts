@@ -1,5 +1,5 @@
-import { SHIPPING_FIELDS } from '@selvage/core/checkout'
-import type { PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
+import { formFieldOf } from '@selvage/core/checkout'
+import type { PaymentAttempt } from '@selvage/core/checkout'
 import type { ShopError } from '@selvage/core/contract'
 import { knownCode, destinationOf } from '@selvage/core/errors'
 import { asShopError, isUncertain, errorMessage } from '../error-message.ts'
@@ -8,13 +8,6 @@ import type { AddressErrors, FormError, Outcome, ShippingFieldErrors } from './c
 
 /** @source spec 1 §8 Checkout 405 or 500 errors redirect */
 const REDIRECT_STATUS = [405, 500]
-
-const FORM_FIELDS = new Map(
-  Object.entries(SHIPPING_FIELDS).map(([field, wire]) => [
-    wire as string,
-    field as keyof ShippingForm,
-  ]),
-)
 
 const fieldErrorOf = (code: FormError): FormError =>
   code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code
@@ -25,11 +18,7 @@ function fieldsOf(error: ShopError): (ShippingFieldErrors & AddressErrors) | und
     { code: error.code, ...(error.field !== undefined && { field: error.field }) },
   ]
   const entries = named.map(
-    ({ code, field }) =>
-      [
-        FORM_FIELDS.get(field?.replace(/^billing_address\./, '') ?? ''),
-        fieldErrorOf(code),
-      ] as const,
+    ({ code, field }) => [formFieldOf(field ?? ''), fieldErrorOf(code)] as const,
   )
   return entries.length > 0 && entries.every(([field]) => field !== undefined)
     ? Object.fromEntries(entries)

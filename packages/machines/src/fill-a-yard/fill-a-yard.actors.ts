@@ -33,7 +33,7 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
           const { getTemplates } = await loadFillAYardCalls()
           const templates = await gateway.send(
             getTemplates,
-            { query: { collection_id: String(input.collectionId), currency } },
+            { query: { collectionId: input.collectionId, currency } },
             { signal },
           )
           // Without any of them there is nothing to choose: as good as no answer, and worth another

@@ -1,9 +1,4 @@
-import {
-  addFillAYard,
-  layoutCode,
-  readLayoutCode,
-  toFillAYardPayload,
-} from '@selvage/core/fill-a-yard'
+import { addFillAYard, layoutCode, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -89,7 +84,7 @@ describe('a filled yard through a shop', () => {
     const cart = await all.shop.cart.load()
     await all.shop.gateway.send(
       addFillAYard,
-      { body: toFillAYardPayload({ layout, quantity: 1 }) },
+      { body: { layout, quantity: 1 } },
       { key: 'other-tab' },
     )
     const yard = await begin(all, { layout, quantity: 5, itemId: cart?.items[0]?.id ?? '' })

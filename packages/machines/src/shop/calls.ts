@@ -14,7 +14,6 @@ export {
   removeItem,
   replaceItem,
   setPromo,
-  toCartPayload,
 } from '@selvage/core/cart'
 export { createGateway } from '@selvage/core/gateway'
 export { createGuest, makeTokenGuest, whoAmI } from '@selvage/core/session'

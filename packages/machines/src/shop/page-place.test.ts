@@ -1,4 +1,4 @@
-import { addToCart, toCartPayload } from '@selvage/core/cart'
+import { addToCart } from '@selvage/core/cart'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { blocked, line, memory, setUp } from '../testing/set-up.ts'
 import { credentialsFor } from './page-place.ts'
@@ -60,11 +60,7 @@ describe('whether calls carry cookies', () => {
 describe('a shop on a page', () => {
   const add = (all: ReturnType<typeof setUp>) =>
     all.shop.session.withSession(() =>
-      all.shop.gateway.send(
-        addToCart,
-        { body: toCartPayload(line()) },
-        { key: all.shop.makeKey() },
-      ),
+      all.shop.gateway.send(addToCart, { body: line() }, { key: all.shop.makeKey() }),
     )
 
   it('finds its cart after a reload on any origin, by a token in the page’s storage', async () => {

@@ -1,4 +1,4 @@
-import { addToCart, redeemHandover, toCartPayload } from '@selvage/core/cart'
+import { addToCart, redeemHandover } from '@selvage/core/cart'
 import { listFabrics } from '@selvage/core/fabric'
 import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -68,11 +68,7 @@ describe('adding through a shop', () => {
     const all = setUp({ items: [line()] })
     const cart = await all.shop.cart.load()
     // Another tab adds something: the known version is stale.
-    await all.shop.gateway.send(
-      addToCart,
-      { body: toCartPayload(line(otherId)) },
-      { key: 'other-tab' },
-    )
+    await all.shop.gateway.send(addToCart, { body: line(otherId) }, { key: 'other-tab' })
     expect((await addOne(all, { itemId: cart?.items[0]?.id ?? '', quantity: 5 })).status).toBe(
       'added',
     )

@@ -1,4 +1,4 @@
-import { addToCart, toCartPayload } from '@selvage/core/cart'
+import { addToCart } from '@selvage/core/cart'
 import { createCartEditor } from '../cart/cart-editor.ts'
 import type { CartEditor } from '../cart/cart-editor.ts'
 import type { CartEditorState } from '../cart/cart-editor-state.ts'
@@ -40,7 +40,7 @@ async function until(editor: CartEditor, test: (state: CartEditorState) => boole
 
 /** Another widget of the shop adds a line. */
 export async function addElsewhere({ shop }: SetUp, item = line(designId, 1)) {
-  const added = await shop.gateway.send(addToCart, { body: toCartPayload(item) }, { key: 'other' })
+  const added = await shop.gateway.send(addToCart, { body: item }, { key: 'other' })
   shop.cart.accept(added.cart)
 }
 

@@ -17,15 +17,9 @@ export function provideWallpaperCalculator(shop: Shop): typeof wallpaperCalculat
     signal: AbortSignal,
   ): Promise<WallAnswer> {
     const { compareWallpapers } = await loadWallpaperCalls()
-    const query = {
-      measurement_system: system,
-      currency,
-      country,
-      ...(designId !== undefined && { design_id: String(designId) }),
-    }
     const estimates = await gateway.send(
       compareWallpapers,
-      { query, body: { height, widths: [...widths] } },
+      { query: { system, designId, currency, country }, body: { height, widths } },
       { signal },
     )
     return { wallKey, estimates }

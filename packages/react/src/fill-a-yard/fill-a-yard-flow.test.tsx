@@ -19,7 +19,7 @@ async function read(options: Parameters<typeof openShop>[0] = {}) {
   const { shop } = opened
   const [collection, templates] = await Promise.all([
     shop.gateway.send(getCollection, { params: { id: 174 }, query: {} }),
-    shop.gateway.send(getTemplates, { query: { collection_id: '174' } }),
+    shop.gateway.send(getTemplates, { query: { collectionId: 174 } }),
   ])
   return { ...opened, collection, templates }
 }

@@ -1,5 +1,4 @@
 import { getCheckout, putShipping } from '../../checkout/checkout.contract.ts'
-import { toWireShipping } from '../../checkout/address.contract.ts'
 import { beginCheckout, LONDON, NEW_YORK, TORONTO } from './checkout-steps.ts'
 import type { DescribeRules } from './runner.ts'
 import { rejectionOf } from './visitor.ts'
@@ -36,7 +35,7 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
       expect(await rejectionOf(steps.read())).toMatchObject(noItems)
       const shipped = gateway.send(
         putShipping,
-        { params: { id }, body: toWireShipping(NEW_YORK) },
+        { params: { id }, body: NEW_YORK },
         { version: empty.version },
       )
       expect(await rejectionOf(shipped)).toMatchObject(noItems)

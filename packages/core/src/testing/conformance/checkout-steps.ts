@@ -1,5 +1,4 @@
 import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
-import { toWireAddress, toWireShipping } from '../../checkout/address.contract.ts'
 import type { Address, ShippingForm } from '../../checkout/address.ts'
 import {
   getCheckout,
@@ -64,24 +63,13 @@ export async function beginCheckout(open: OpenGateway, quantity = 1) {
   const steps = {
     read,
     ship: async (form: ShippingForm = NEW_YORK, at?: number) =>
-      gateway.send(
-        putShipping,
-        { params, body: toWireShipping(form) },
-        { version: at ?? (await version()) },
-      ),
+      gateway.send(putShipping, { params, body: form }, { version: at ?? (await version()) }),
     deliver: async (id = 'standard', gift: Gift = NO_GIFT) =>
       gateway.send(
         putDelivery,
         {
           params,
-          body: {
-            delivery_option_id: id,
-            gift: {
-              is_gift: gift.isGift,
-              remove_prices: gift.removePrices,
-              message: gift.message,
-            },
-          },
+          body: { deliveryOptionId: id, gift },
         },
         { version: await version() },
       ),
@@ -91,7 +79,7 @@ export async function beginCheckout(open: OpenGateway, quantity = 1) {
         putPayment,
         {
           params,
-          body: { method: 'card', token, billing_address: billing && toWireAddress(billing) },
+          body: { token, billingAddress: billing },
         },
         { version: await version() },
       ),
@@ -114,11 +102,7 @@ export async function beginCheckout(open: OpenGateway, quantity = 1) {
         placeOrder,
         {
           params,
-          body: {
-            attempt_id: attemptId,
-            raw_total: total.minor / 100,
-            currency: total.currency,
-          },
+          body: { attemptId, total },
         },
         { key, version: order.version },
       ),

@@ -8,14 +8,14 @@ import type { Layout } from '../../fill-a-yard/layout.ts'
 import { isFillAYardFabric } from '../../fill-a-yard/template.ts'
 import type { TemplateId } from '../../fill-a-yard/templates.table.ts'
 import type { Gateway } from '../../gateway/client.ts'
-import { searchDesigns, searchToWire } from '../../search/search.contract.ts'
+import { searchDesigns } from '../../search/search.contract.ts'
 import { listWallpapers } from '../../wallpaper/wallpaper.contract.ts'
 
 const all = { colours: [], sort: 'bestSelling', offset: 0 } as const
 
 /** The shop's best-selling designs. */
 export async function readDesigns(gateway: Gateway): Promise<readonly DesignCard[]> {
-  const { results } = await gateway.send(searchDesigns, { query: searchToWire(all, 'en') })
+  const { results } = await gateway.send(searchDesigns, { query: all })
   return results
 }
 

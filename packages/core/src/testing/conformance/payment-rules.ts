@@ -1,5 +1,4 @@
 import { putShipping } from '../../checkout/checkout.contract.ts'
-import { toWireShipping } from '../../checkout/address.contract.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import { whoAmI } from '../../session/session.contract.ts'
 import { beginCheckout, NEW_YORK } from './checkout-steps.ts'
@@ -91,7 +90,7 @@ export const describePayment: DescribeRules = (open, { describe, test, expect })
       const { version } = (await steps.read()).order
       const shipped = gateway.send(
         putShipping,
-        { params: { id: cartId }, body: toWireShipping(NEW_YORK) },
+        { params: { id: cartId }, body: NEW_YORK },
         { version },
       )
       expect(await rejectionOf(shipped)).toMatchObject({ code: 'ORDER_NOT_PENDING', status: 409 })

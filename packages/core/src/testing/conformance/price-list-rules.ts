@@ -91,7 +91,7 @@ export const describePriceLists: DescribeRules = (open, { describe, test, expect
       const { gateway } = await visit(open)
       const { collection } = await readMerchandise(gateway)
       const { fabrics, templates, collectionId } = await gateway.send(getTemplates, {
-        query: { collection_id: String(collection.id), currency: 'GBP' },
+        query: { collectionId: collection.id, currency: 'GBP' },
       })
       const offers = await gateway.send(listFabrics, { query: { currency: 'GBP' } })
       expect(collectionId).toBe(collection.id)
@@ -113,7 +113,7 @@ export const describePriceLists: DescribeRules = (open, { describe, test, expect
 
     test('have no templates for a collection that is unknown or unreadable', async () => {
       const { gateway, raw } = await visit(open)
-      const unknown = gateway.send(getTemplates, { query: { collection_id: '2147483647' } })
+      const unknown = gateway.send(getTemplates, { query: { collectionId: 2_147_483_647 } })
       expect(await rejectionOf(unknown)).toMatchObject({
         code: 'COLLECTION_NOT_FOUND',
         status: 404,

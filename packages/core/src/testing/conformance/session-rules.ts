@@ -88,8 +88,7 @@ export const describeSessions: DescribeRules = (open, { describe, test, expect }
       const { designs, fabrics } = await readMerchandise(gateway)
       await add({ designId: designs[0].id, fabric: fabrics[0], size: 'YARD', quantity: 1 })
       const changed = await gateway.send(patchPreferences, {
-        query: {},
-        body: { preferences: { currency: 'EUR', measurement_system: 'metric' } },
+        body: { currency: 'EUR', measurement: 'metric' },
       })
       expect(changed).toMatchObject({ currency: 'EUR', measurement: 'metric', country: 'US' })
       expect((await cart()).pricing.total.currency).toBe('EUR')

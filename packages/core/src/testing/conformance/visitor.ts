@@ -7,25 +7,16 @@ import {
   replaceItem,
   setPromo,
 } from '../../cart/cart.contract.ts'
-import { toCartPayload } from '../../cart/cart-payload.contract.ts'
 import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
 import { isShopError } from '../../contract/shop-error.ts'
 import type { ErrorDetail } from '../../contract/shop-error.ts'
-import {
-  addFillAYard,
-  replaceFillAYard,
-  toFillAYardPayload,
-} from '../../fill-a-yard/fill-a-yard.contract.ts'
+import { addFillAYard, replaceFillAYard } from '../../fill-a-yard/fill-a-yard.contract.ts'
 import type { FillAYardItemInput } from '../../fill-a-yard/fill-a-yard.contract.ts'
 import { createGateway } from '../../gateway/create-gateway.ts'
 import type { Gateway } from '../../gateway/client.ts'
 import type { Currency } from '../../locale/locale.table.ts'
 import { createGuest } from '../../session/session.contract.ts'
-import {
-  addWallpaper,
-  replaceWallpaper,
-  toWallpaperPayload,
-} from '../../wallpaper/wallpaper.contract.ts'
+import { addWallpaper, replaceWallpaper } from '../../wallpaper/wallpaper.contract.ts'
 import type { WallpaperItemInput } from '../../wallpaper/wallpaper.contract.ts'
 import type { GatewayUnderTest, OpenGateway } from './runner.ts'
 
@@ -68,23 +59,18 @@ export function openPage(gateway: Gateway) {
       gateway.send(getCart, { params: { id: 'pending' }, query: { currency } }),
     count: () => gateway.send(cartCount, { body: {} }),
     add: (item: LineInput, key = newKey()) => {
-      if ('layout' in item)
-        return gateway.send(addFillAYard, { body: toFillAYardPayload(item) }, { key })
+      if ('layout' in item) return gateway.send(addFillAYard, { body: item }, { key })
       return 'wallpaper' in item
-        ? gateway.send(addWallpaper, { body: toWallpaperPayload(item) }, { key })
-        : gateway.send(addToCart, { body: toCartPayload(item) }, { key })
+        ? gateway.send(addWallpaper, { body: item }, { key })
+        : gateway.send(addToCart, { body: item }, { key })
     },
     replace: (id: string, item: LineInput, version: number) => {
       const params = { id }
       if ('layout' in item)
-        return gateway.send(
-          replaceFillAYard,
-          { params, body: toFillAYardPayload(item) },
-          { version },
-        )
+        return gateway.send(replaceFillAYard, { params, body: item }, { version })
       return 'wallpaper' in item
-        ? gateway.send(replaceWallpaper, { params, body: toWallpaperPayload(item) }, { version })
-        : gateway.send(replaceItem, { params, body: toCartPayload(item) }, { version })
+        ? gateway.send(replaceWallpaper, { params, body: item }, { version })
+        : gateway.send(replaceItem, { params, body: item }, { version })
     },
     setQuantity: (id: string, quantity: number, version: number) =>
       gateway.send(patchItem, { params: { id }, body: { quantity } }, { version }),

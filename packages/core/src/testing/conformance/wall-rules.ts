@@ -64,7 +64,7 @@ export const describeWalls: DescribeRules = (open, { describe, test, expect }) =
       const { gateway } = await visit(open)
       const estimate = await gateway.send(estimateWall, {
         params: { code: 'peel_and_stick' },
-        query: { measurement_system: 'metric' },
+        query: { system: 'metric' },
         body: { height: 244, widths: [300] },
       })
       expect(estimate.plan?.items).toEqual([{ size: 'PANEL_9_FT', length: 274, quantity: 5 }])

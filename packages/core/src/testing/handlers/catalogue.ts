@@ -1,4 +1,4 @@
-import { CARD_BATCH_LIMIT } from '../../design/design-cards.ts'
+import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { FABRIC_CODES } from '../../fabric/fabric.ts'
