@@ -1,11 +1,11 @@
 import { patchItem, removeItem, replaceItem } from '@selvage/core/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
+import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
 import { addFabric, newGuest, openCartGateway, readCart, YARD } from '../testing/cart-gateway.ts'
 
 describe.each(DATABASES)('changing a cart on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openCartGateway(database)
   })

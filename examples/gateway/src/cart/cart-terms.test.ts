@@ -2,11 +2,11 @@ import { getCart, patchItem, removeItem, setPromo } from '@selvage/core/cart'
 import { patchPreferences } from '@selvage/core/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
+import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
 import { addFabric, newGuest, openCartGateway, readCart } from '../testing/cart-gateway.ts'
 
 describe.each(DATABASES)('the terms of a cart on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openCartGateway(database)
   })

@@ -1,7 +1,7 @@
 import { cartCount, toCartPayload } from '@selvage/core/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
+import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
 import {
   addFabric,
   newGuest,
@@ -13,7 +13,7 @@ import {
 } from '../testing/cart-gateway.ts'
 
 describe.each(DATABASES)('the cart on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openCartGateway(database)
   })

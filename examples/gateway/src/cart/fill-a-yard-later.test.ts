@@ -3,12 +3,12 @@ import { createGuest } from '@selvage/core/session'
 import { addWallpaper } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import { newGuest, newKey, readCart } from '../testing/cart-gateway.ts'
 import { addYard, COTTON, filled, openYardGateway } from '../testing/filled-yards.ts'
 
 describe.each(DATABASES)('a filled yard that stays in the cart on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openYardGateway(database)
   })

@@ -8,12 +8,12 @@ import {
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
+import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
 import { newGuest, postLine, readCart } from '../testing/cart-gateway.ts'
 import { addYard, COTTON, filled, openYardGateway } from '../testing/filled-yards.ts'
 
 describe.each(DATABASES)('Fill-A-Yard in the cart on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openYardGateway(database)
   })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway, DATABASES } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import { countGuess } from './guess-limit.ts'
 
 describe.each(DATABASES)('the limit of guesses on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
-    gateway = await createTestGateway({
+    gateway = await openReferenceGateway({
       database,
       config: { limits: { requestsPerMinute: 0, guessesPerMinute: 3 } },
     })

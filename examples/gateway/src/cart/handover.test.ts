@@ -3,8 +3,8 @@ import type { CartItemInput } from '@selvage/core/cart'
 import { createGuest } from '@selvage/core/session'
 import type { Gateway } from '@selvage/core/gateway'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway, DATABASES } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 
 let keys = 0
 const add = (gateway: Gateway, designId: number, quantity = 1) => {
@@ -13,10 +13,10 @@ const add = (gateway: Gateway, designId: number, quantity = 1) => {
 }
 
 describe.each(DATABASES)('the hand-over on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   let now = new Date('2026-11-01T12:00:00Z')
   beforeAll(async () => {
-    gateway = await createTestGateway({ database, deps: () => ({ now: () => now }) })
+    gateway = await openReferenceGateway({ database, deps: () => ({ now: () => now }) })
     await gateway.deps.db.pool.query('UPDATE designs SET mature = false, for_sale = true')
   })
   afterAll(() => gateway.close())

@@ -3,7 +3,7 @@ import { addWallpaper, replaceWallpaper, toWallpaperPayload } from '@selvage/cor
 import type { WallpaperItemInput } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
+import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
 import {
   newGuest,
   newKey,
@@ -21,7 +21,7 @@ const panels: WallpaperItemInput = {
 }
 
 describe.each(DATABASES)('wallpaper in the cart on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openCartGateway(database)
   })

@@ -1,12 +1,12 @@
 import { COLLECTION_PAGE_SIZE, getCollection, listCollections } from '@selvage/core/collection'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway, DATABASES } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 
 describe.each(DATABASES)('collections on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
-    gateway = await createTestGateway({ database })
+    gateway = await openReferenceGateway({ database })
     const { pool } = gateway.deps.db
     await pool.query('UPDATE designs SET mature = false, for_sale = true')
     await pool.query('UPDATE collections SET public = false WHERE id = 50')

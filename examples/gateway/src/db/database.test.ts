@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpError } from '../http/http-error.ts'
-import { createTestGateway, DATABASES, TEST_DESIGNS } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway, DATABASES, TEST_DESIGNS } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { settings } from './schema/catalogue.ts'
 import { isBadValue, isDuplicate, sqlState } from './sql-error.ts'
 
 describe.each(DATABASES)('the database port on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
-    gateway = await createTestGateway({ database })
+    gateway = await openReferenceGateway({ database })
   })
   afterAll(() => gateway.close())
   const read = async (name: string): Promise<unknown> =>

@@ -2,8 +2,8 @@ import { createGuest } from '@selvage/core/session'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway } from '../testing/test-gateway.ts'
-import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway } from '../testing/test-gateway.ts'
+import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
 import { settings } from './schema/catalogue.ts'
 import { isUnavailable } from './sql-error.ts'
 
@@ -22,10 +22,10 @@ const LINE = {
 const MORE_THAN_THE_POOL = 12
 
 describe('a database that ends connections', () => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   let operator: pg.Client
   beforeAll(async () => {
-    gateway = await createTestGateway({ database: 'postgres' })
+    gateway = await openReferenceGateway({ database: 'postgres' })
     const client = await gateway.deps.db.pool.connect()
     const { database = '', host, port } = client
     client.release()

@@ -2,11 +2,11 @@ import { FILL_A_YARD_FABRICS, getTemplates, TEMPLATE_IDS } from '@selvage/core/f
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import { COTTON, openYardGateway } from '../testing/filled-yards.ts'
 
 describe.each(DATABASES)('Fill-A-Yard on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openYardGateway(database)
   })

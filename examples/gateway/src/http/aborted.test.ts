@@ -3,14 +3,14 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import type { LogEntry } from '../log.ts'
 
-let gateway: TestGateway
+let gateway: ReferenceGateway
 const entries: LogEntry[] = []
 beforeAll(async () => {
-  gateway = await createTestGateway({
+  gateway = await openReferenceGateway({
     deps: () => ({
       log: (entry) => {
         entries.push(entry)

@@ -1,17 +1,17 @@
 import { createGuest } from '@selvage/core/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway } from '../testing/test-gateway.ts'
-import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway } from '../testing/test-gateway.ts'
+import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
 import { jsonLog } from '../log.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
 describe('the frame', () => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   let shopper: Shopper
   const lines: string[] = []
   beforeAll(async () => {
-    gateway = await createTestGateway({
+    gateway = await openReferenceGateway({
       deps: () => ({
         log: jsonLog((line) => {
           lines.push(line)

@@ -1,18 +1,18 @@
 import { createGuest } from '@selvage/core/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../routes.ts'
-import { createTestGateway } from '../testing/test-gateway.ts'
-import type { Shopper, TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway } from '../testing/test-gateway.ts'
+import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
 
 const STOREFRONT = 'http://localhost:3000'
 const PARTNER = 'http://127.0.0.1:3001'
 const json = { 'Content-Type': 'application/json' }
 
 describe('the origin of a request', () => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   let shopper: Shopper
   beforeAll(async () => {
-    gateway = await createTestGateway()
+    gateway = await openReferenceGateway()
     shopper = gateway.shopper()
     await shopper.gateway.send(createGuest, { body: { kind: 'session' } })
   })

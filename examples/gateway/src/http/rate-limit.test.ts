@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway } from '../testing/test-gateway.ts'
 import { rateLimit } from './rate-limit.ts'
 
 describe('the rate limit', () => {
@@ -14,7 +14,7 @@ describe('the rate limit', () => {
   })
 
   it('answers 429 to a peer over its limit, whatever X-Forwarded-For it sends', async () => {
-    const strict = await createTestGateway({
+    const strict = await openReferenceGateway({
       config: { limits: { requestsPerMinute: 5, guessesPerMinute: 5 } },
     })
     const answers = await Promise.all(

@@ -10,15 +10,15 @@ import type { Layout } from '@selvage/core/fill-a-yard'
 import { createGuest } from '@selvage/core/session'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import { cellDistance, decode } from './testing/pictures.ts'
 import type { Picture } from './testing/pictures.ts'
 
 describe('the picture of a filled yard', () => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
-    gateway = await createTestGateway()
+    gateway = await openReferenceGateway()
     await gateway.deps.db.pool.query('UPDATE designs SET mature = false, for_sale = true')
   })
   afterAll(() => gateway.close())

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway, DATABASES } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 
 describe.each(DATABASES)('hostile input of the search on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
-    gateway = await createTestGateway({ database })
+    gateway = await openReferenceGateway({ database })
   })
   afterAll(() => gateway.close())
   const sql = async (text: string): Promise<number> =>

@@ -4,15 +4,15 @@ import { COLOURS, searchDesigns, SORTS, STYLES } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway, DATABASES } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 
 const everything: SearchQuery = { colours: [], sort: 'bestSelling', offset: 0 }
 
 describe.each(DATABASES)('the catalogue on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
-    gateway = await createTestGateway({ database })
+    gateway = await openReferenceGateway({ database })
   })
   afterAll(() => gateway.close())
   const search = (query: Partial<SearchQuery>) =>

@@ -1,16 +1,16 @@
 import { createGuest, patchPreferences, whoAmI } from '@selvage/core/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import { openReferenceGateway, DATABASES } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 
 describe.each(DATABASES)('sessions on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   let now = new Date('2026-11-01T12:00:00Z')
   const later = (seconds: number): void => {
     now = new Date(now.getTime() + seconds * 1000)
   }
   beforeAll(async () => {
-    gateway = await createTestGateway({ database, deps: () => ({ now: () => now }) })
+    gateway = await openReferenceGateway({ database, deps: () => ({ now: () => now }) })
   })
   afterAll(() => gateway.close())
 

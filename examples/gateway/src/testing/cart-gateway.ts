@@ -1,8 +1,8 @@
 import { addToCart, getCart } from '@selvage/core/cart'
 import type { CartItemInput } from '@selvage/core/cart'
 import { createGuest } from '@selvage/core/session'
-import { createTestGateway } from './test-gateway.ts'
-import type { DATABASES, Shopper, TestGateway } from './test-gateway.ts'
+import { openReferenceGateway } from './test-gateway.ts'
+import type { DATABASES, Shopper, ReferenceGateway } from './test-gateway.ts'
 
 /** A yard of the first design. */
 export const YARD: CartItemInput = {
@@ -17,8 +17,10 @@ let keys = 0
 export const newKey = (): string => `key-${++keys}`
 
 /** Makes a gateway in which all designs are sold but 200 (not for sale) and 201 (mature). */
-export async function openCartGateway(database: (typeof DATABASES)[number]): Promise<TestGateway> {
-  const gateway = await createTestGateway({ database })
+export async function openCartGateway(
+  database: (typeof DATABASES)[number],
+): Promise<ReferenceGateway> {
+  const gateway = await openReferenceGateway({ database })
   const { pool } = gateway.deps.db
   await pool.query('UPDATE designs SET mature = false, for_sale = true')
   await pool.query('UPDATE designs SET for_sale = false WHERE id = 200')
@@ -27,7 +29,7 @@ export async function openCartGateway(database: (typeof DATABASES)[number]): Pro
 }
 
 /** A new guest's browser on the storefront. */
-export async function newGuest(gateway: TestGateway, body: object = {}): Promise<Shopper> {
+export async function newGuest(gateway: ReferenceGateway, body: object = {}): Promise<Shopper> {
   const shopper = gateway.shopper()
   await shopper.gateway.send(createGuest, { body: { kind: 'session', ...body } })
   return shopper

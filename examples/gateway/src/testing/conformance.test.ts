@@ -1,7 +1,7 @@
 import { listFabrics } from '@selvage/core/fabric'
 import { createGateway } from '@selvage/core/gateway'
 import { CURRENCIES } from '@selvage/core/locale'
-import { createTestGateway as createGatewayInMemory } from '@selvage/core/testing'
+import { createTestGateway } from '@selvage/core/testing'
 import { describeGateway } from '@selvage/core/testing/conformance'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,8 +9,8 @@ import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
 import { sandboxPort } from '../payment-port/sandbox-port.ts'
-import { createTestGateway } from './test-gateway.ts'
-import type { TestGateway } from './test-gateway.ts'
+import { openReferenceGateway } from './test-gateway.ts'
+import type { ReferenceGateway } from './test-gateway.ts'
 
 /** Few enough that a test can fill an order. */
 const ITEM_LIMIT = 6
@@ -28,7 +28,7 @@ const provider = providerApp({
   apiSecret: KEYS.api,
   settings: providerSettings({ PAYMENT_ORIGIN: PROVIDER_URL }),
 })
-let gateway: TestGateway
+let gateway: ReferenceGateway
 
 beforeAll(async () => {
   const payments = sandboxPort({
@@ -37,7 +37,7 @@ beforeAll(async () => {
     timeoutMs: 5_000,
     fetch: async (request) => provider.request(request),
   })
-  gateway = await createTestGateway({
+  gateway = await openReferenceGateway({
     config: { orderItemLimit: ITEM_LIMIT },
     deps: () => ({ payments }),
   })
@@ -90,7 +90,7 @@ describeGateway(
 )
 
 test('the gateway in memory has the price lists of the reference gateway', async () => {
-  const { url, fetch } = createGatewayInMemory()
+  const { url, fetch } = createTestGateway()
   const inMemory = createGateway({ url, locale: 'en_US', fetch })
   const reference = gateway.shopper().gateway
   for (const currency of CURRENCIES) {

@@ -1,8 +1,8 @@
 import { addFillAYard, emptyLayout } from '@selvage/core/fill-a-yard'
 import type { Layout, TemplateId } from '@selvage/core/fill-a-yard'
 import { newKey } from './cart-gateway.ts'
-import { createTestGateway } from './test-gateway.ts'
-import type { DATABASES, Shopper, TestGateway } from './test-gateway.ts'
+import { openReferenceGateway } from './test-gateway.ts'
+import type { DATABASES, Shopper, ReferenceGateway } from './test-gateway.ts'
 
 export const COTTON = 'PETAL_SIGNATURE_COTTON'
 export const COLLECTION = 7
@@ -24,8 +24,10 @@ function filled(
 }
 
 /** Makes a gateway with that collection, and collection 50 private. */
-export async function openYardGateway(database: (typeof DATABASES)[number]): Promise<TestGateway> {
-  const gateway = await createTestGateway({ database })
+export async function openYardGateway(
+  database: (typeof DATABASES)[number],
+): Promise<ReferenceGateway> {
+  const gateway = await openReferenceGateway({ database })
   const sql = (text: string) => gateway.deps.db.pool.query(text)
   await sql('UPDATE designs SET mature = false, for_sale = true')
   await sql('UPDATE designs SET mature = true WHERE id = 20')

@@ -27,7 +27,7 @@ export const TEST_DESIGNS = 300
 export const DATABASES = ['pglite', 'postgres'] as const
 
 /** A whole gateway in this process, over a real database, with nothing mocked. */
-export interface TestGateway {
+export interface ReferenceGateway {
   readonly app: Pick<Hono, 'fetch'>
   readonly deps: Deps & { readonly db: OpenDatabase }
   /** Sends a request as it stands: no header is added but Host. */
@@ -56,11 +56,11 @@ interface Options {
 }
 
 /** Makes a gateway for a test, on a fresh copy of the migrated and seeded database. */
-export async function createTestGateway({
+export async function openReferenceGateway({
   database = 'pglite',
   config: changes = {},
   deps: replace,
-}: Options = {}): Promise<TestGateway> {
+}: Options = {}): Promise<ReferenceGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'selvage-gateway-'))
   const config: GatewayConfig = {
     ...readConfig({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import BAD_INPUTS from './calculator.bad-inputs.json' with { type: 'json' }
 import { openCartGateway, readRejection } from '../testing/cart-gateway.ts'
 import { postWall } from './testing/post-wall.ts'
@@ -20,7 +20,7 @@ interface BadInput {
 }
 
 describe.each(DATABASES)('hostile input of the wallpaper calculator on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openCartGateway(database)
   })

@@ -9,12 +9,12 @@ import {
 import type { WallQuery } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import { openCartGateway, readRejection } from '../testing/cart-gateway.ts'
 import { postWall } from './testing/post-wall.ts'
 
 describe.each(DATABASES)('the wallpaper calculator on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openCartGateway(database)
   })

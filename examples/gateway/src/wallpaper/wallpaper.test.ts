@@ -1,11 +1,11 @@
 import { listWallpapers, WALLPAPER_CODES, wallpaperSizesOf } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { TestGateway } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import { openCartGateway, readRejection } from '../testing/cart-gateway.ts'
 
 describe.each(DATABASES)('wallpaper on %s', (database) => {
-  let gateway: TestGateway
+  let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openCartGateway(database)
   })

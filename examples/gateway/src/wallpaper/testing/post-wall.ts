@@ -1,8 +1,8 @@
-import type { TestGateway } from '../../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../../testing/test-gateway.ts'
 
 /** Sends a wall with a body that need not be valid. */
 export async function postWall(
-  gateway: TestGateway,
+  gateway: ReferenceGateway,
   path: string,
   body: unknown,
 ): Promise<Response> {
