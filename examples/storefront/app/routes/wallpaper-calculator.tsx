@@ -1,6 +1,6 @@
 import { getDesign } from '@selvage/core/design'
 import { cmToInches } from '@selvage/core/length'
-import { searchDesigns } from '@selvage/core/search'
+import { DEFAULT_SORT, searchDesigns } from '@selvage/core/search'
 import {
   longestOf,
   PANEL_WIDTH_IN,
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       designId === undefined
         ? undefined
         : gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
-      gateway.send(searchDesigns, { query: { on: 'wallpaper', currency } }),
+      gateway.send(searchDesigns, { query: { on: 'wallpaper', sort: DEFAULT_SORT, currency } }),
       readPageWall(shop, address, designId),
     ]),
   )
