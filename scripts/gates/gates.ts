@@ -2,6 +2,7 @@ import { checkJourneys, checkStories } from './browser-gates.ts'
 import { checkFormat } from './format-gate.ts'
 import type { Gate } from './gate.ts'
 import { checkBuild, checkPublishing, checkServerSafety, checkSizes } from './package-gates.ts'
+import { checkRecipes } from './recipes-gate.ts'
 import { checkBoundaries, checkLint, checkTypes, checkUnused } from './source-gates.ts'
 import { checkStorybook } from './storybook-gate.ts'
 import { runVitest } from './vitest-gate.ts'
@@ -42,6 +43,7 @@ export const gates: readonly Gate[] = [
     takesFiles: true,
     run: (limitMs, files) => runVitest({ name: 'unit', args: files, limitMs }),
   },
+  { name: 'recipes', cores: 1, floor: 11, limitMinutes: 5, run: checkRecipes },
   { name: 'storybook', cores: 1, floor: 50, limitMinutes: 4, run: checkStorybook },
   {
     name: 'stories',

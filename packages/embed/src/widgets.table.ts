@@ -1,3 +1,5 @@
+import type { WidgetName } from './loader/widget-names.ts'
+
 interface WidgetRow {
   readonly description: string
   readonly attributes: Readonly<Record<string, { readonly text: string; readonly type: string }>>
@@ -126,4 +128,4 @@ export const widgets = {
     parts: { button: 'The link.', count: 'The number.' },
     events: {},
   },
-} as const satisfies Record<string, WidgetRow>
+} as const satisfies Record<`selvage-${WidgetName}`, WidgetRow>

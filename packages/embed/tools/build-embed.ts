@@ -8,6 +8,7 @@ import { catalogue as de } from '@selvage/i18n/messages/de'
 import { catalogue as en } from '@selvage/i18n/messages/en'
 import { catalogue as es } from '@selvage/i18n/messages/es'
 import { catalogue as fr } from '@selvage/i18n/messages/fr'
+import { WIDGET_NAMES } from '../src/loader/widget-names.ts'
 import { panelStyles } from '../src/page/panel.styles.ts'
 import { languageFile } from '../src/page/language-file.ts'
 import {
@@ -27,6 +28,11 @@ const root = join(import.meta.dirname, '..')
 const source = (path: string) => join(root, 'src', path)
 const reactWidgetNames = Object.keys(REACT_WIDGET_FEATURES) as ReactWidgetName[]
 const CARD = source('design-card/design-card.chunk.ts')
+/** The plain widgets that are bundled alone; the others share code with another chunk. */
+const ownBundleNames = WIDGET_NAMES.filter(
+  (name) =>
+    name !== 'design-card' && name !== 'add-to-cart' && !Object.hasOwn(REACT_WIDGET_FEATURES, name),
+)
 
 export interface BuiltFile {
   readonly name: string
@@ -65,12 +71,14 @@ export async function buildEmbed({
   const bundles = await Promise.all([
     bundle({ root, format: 'es', input: { 'design-card': CARD } }),
     bundle({ root, format: 'es', built, input: { failed: source('failed/failed.chunk.ts') } }),
-    bundle({
-      root,
-      format: 'es',
-      built,
-      input: { 'cart-button': source('cart-button/cart-button.widget.ts') },
-    }),
+    ...ownBundleNames.map((name) =>
+      bundle({
+        root,
+        format: 'es',
+        built,
+        input: { [name]: source(`${name}/${name}.widget.ts`) },
+      }),
+    ),
     // A page loads both of these, so they share a chunk.
     bundle({
       root,

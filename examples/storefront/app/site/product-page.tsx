@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DesignCard, DesignDetail } from '@selvage/core/design'
 import { localizePath } from '@selvage/i18n/routes'
+import type { RouteName, RouteParams } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
@@ -14,9 +15,14 @@ import * as css from './product-page.css.ts'
 import { RelatedDesigns } from './related-designs.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
+/** The pages of one design, each on another material. */
+type ProductRoute = {
+  [Name in RouteName]: RouteParams<Name> extends { readonly designId: unknown } ? Name : never
+}[RouteName]
+
 interface ProductPageProps {
   /** The route of the page; other designs are shown on the same one. */
-  readonly route: 'fabric' | 'wallpaper'
+  readonly route: ProductRoute
   readonly design: DesignDetail
   readonly gatewayUrl: string
   readonly description: string
@@ -26,7 +32,7 @@ interface ProductPageProps {
   /** The part of the shop that the page belongs to. */
   readonly section: { readonly label: string; readonly href: string }
   /** Says where the same design is sold on another material. */
-  readonly also: { readonly label: string; readonly route: 'fabric' | 'wallpaper' }
+  readonly also: { readonly label: string; readonly route: ProductRoute }
   /** Stands above everything else. */
   readonly steps?: ReactNode
   /** Stands beside the words about the designer. */

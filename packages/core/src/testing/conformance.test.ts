@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { describeGateway } from './conformance/index.ts'
-import { createTestGateway, SAMPLE_PROMO } from './index.ts'
+import { createTestGateway, SAMPLE_PROMO, TEST_CALLS } from './index.ts'
+import type { TestGateway } from './index.ts'
 
 /** Few enough that a test can fill an order. */
 const ITEM_LIMIT = 6
+/** The gateways of the rules' visitors. */
+const opened: TestGateway[] = []
 
 describeGateway(
   'the gateway in memory',
   () => {
-    const { fetch, url } = createTestGateway({ itemLimit: ITEM_LIMIT })
+    const gateway = createTestGateway({ itemLimit: ITEM_LIMIT })
+    const { fetch, url } = gateway
+    opened.push(gateway)
     return {
       url,
       fetch,
@@ -30,3 +35,11 @@ describeGateway(
   },
   { describe, test, expect },
 )
+
+test('every call of the gateway succeeds under some rule', () => {
+  const succeeded = opened.flatMap(({ requests }) =>
+    requests.filter(({ status }) => status >= 200 && status < 300).map(({ call }) => call),
+  )
+  expect(TEST_CALLS.filter((call) => !succeeded.includes(call))).toEqual([])
+  expect(TEST_CALLS.length).toBeGreaterThan(20)
+})

@@ -17,7 +17,8 @@ export interface ReadElement {
  */
 export function readElement(element: Element): ReadElement {
   const spoken = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase() ?? ''
-  const lang = Object.hasOwn(LOCALE_OF_LANGUAGE, spoken) ? (spoken as Language) : 'en'
+  // No property that every object has is so short.
+  const lang = spoken in LOCALE_OF_LANGUAGE ? (spoken as Language) : 'en'
   return {
     designId: Number(/^\d{1,10}$/.exec(element.getAttribute('design-id') ?? '')),
     lang,

@@ -3,6 +3,7 @@ import { createFetchCards } from './fetch-cards.ts'
 import { readElement } from './read-element.ts'
 import { chooseShop } from './settings.ts'
 import type { ShopAddress } from './settings.ts'
+import { WIDGET_NAMES } from './widget-names.ts'
 
 /**
  * The build defines the shops that this script may talk to, the hash in the file names, and the
@@ -18,14 +19,6 @@ type Widget = HTMLElement & {
   ): void
 }
 
-/** The name of a tag after `selvage-`, which is also the name of its chunk. */
-const PARTS = [
-  'design-card',
-  'add-to-cart',
-  'cart-button',
-  'wallpaper-calculator',
-  'fill-a-yard',
-] as const
 /** Distance from the viewport at which a widget is fetched. */
 const NEAR = '600px'
 
@@ -57,7 +50,7 @@ if (shop) {
     { rootMargin: NEAR },
   )
 
-  for (const name of PARTS) {
+  for (const name of WIDGET_NAMES) {
     const tag = `selvage-${name}`
     if (customElements.get(tag)) continue
     customElements.define(
@@ -118,7 +111,5 @@ if (shop) {
     )
   }
 } else {
-  console.error(
-    'selvage.js: data-gateway or data-storefront is no shop of this script. Leave both out.',
-  )
+  console.error('selvage.js: unknown data-gateway or data-storefront. Leave both out.')
 }

@@ -3,6 +3,7 @@ import { routePatterns } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import { pickFeatures } from '@selvage/i18n/messages'
 import type { Catalogue } from '@selvage/i18n/messages'
+import type { WidgetName } from '../loader/widget-names.ts'
 
 /**
  * The React widgets with the messages that each shows: features, single keys, and groups of keys
@@ -21,7 +22,7 @@ export const REACT_WIDGET_FEATURES = {
     'wallpaper.title',
   ],
   'fill-a-yard': ['fill-a-yard', 'design', 'fabric'],
-} as const
+} as const satisfies Partial<Record<WidgetName, readonly string[]>>
 export type ReactWidgetName = keyof typeof REACT_WIDGET_FEATURES
 
 const COMMON = ['common', 'cloth', 'errors', 'flash', 'form', 'forms', 'embed']

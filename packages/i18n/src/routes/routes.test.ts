@@ -11,7 +11,9 @@ import {
 import type { RouteParams } from './index.ts'
 import { translatedRoutes } from './translated-routes.table.ts'
 
-const sample = { designId: '12', collectionId: '7', tag: 'blue birds', orderNumber: 'R-1' }
+/** A value for each parameter in a pattern. */
+const sampleParams = (pattern = '') =>
+  Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, `a ${name}`]))
 
 describe('paths', () => {
   test('in each language', () => {
@@ -40,8 +42,9 @@ describe('paths', () => {
     expect(routeNames.length).toBeGreaterThan(10)
     for (const route of routeNames) {
       for (const lang of languages) {
-        const path = localizePath(route as 'fabric', lang, sample)
-        expect(matchPath(path), path).toMatchObject({ route })
+        const params = sampleParams(routePatterns(route, lang)[0])
+        const path = localizePath(route as 'fabric', lang, params as { designId: string })
+        expect(matchPath(path), path).toMatchObject({ route, params })
       }
     }
   })

@@ -1,5 +1,10 @@
 import { getCheckout } from '../../checkout/checkout.contract.ts'
-import { createGuest, patchPreferences, whoAmI } from '../../session/session.contract.ts'
+import {
+  createGuest,
+  patchPreferences,
+  refreshToken,
+  whoAmI,
+} from '../../session/session.contract.ts'
 import { readMerchandise } from './merchandise.ts'
 import type { DescribeRules } from './runner.ts'
 import { newKey, rejectionOf, visit, visitAsGuest } from './visitor.ts'
@@ -34,6 +39,13 @@ export const describeSessions: DescribeRules = (open, { describe, test, expect }
       })
       const later = await gateway.send(whoAmI, { query: {} })
       expect(later?.pendingOrderId).toBe(orderId)
+    })
+
+    test('stays the same guest when the session is refreshed', async () => {
+      const { gateway } = await visitAsGuest(open)
+      const user = await gateway.send(whoAmI, { query: {} })
+      await gateway.send(refreshToken, {})
+      expect(await gateway.send(whoAmI, { query: {} })).toEqual(user)
     })
 
     test('follows the country in currency and measurement system', async () => {

@@ -1,0 +1,26 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../lib/paths.ts'
+import { checkFollowed, checkUnfinished } from '../recipes/check-scratch-copy.ts'
+import { compareTexts, recipeTexts } from '../recipes/recipe-texts.ts'
+import { recipes } from '../recipes/recipes.ts'
+import { copyWorkspace } from '../recipes/scratch-copy.ts'
+import { verdict } from './gate.ts'
+import type { Outcome } from './gate.ts'
+
+/** Follows the recipes of CONTRIBUTING.md in a copy of the workspace, with made-up examples. */
+export async function checkRecipes(limitMs: number): Promise<Outcome> {
+  const read = async (file: string) => readFile(join(root, file), 'utf8')
+  const texts = recipeTexts(await read('CONTRIBUTING.md'), await read('ARCHITECTURE.md'))
+  const copy = await copyWorkspace()
+  try {
+    const scratch = { copy, limitMs }
+    const followed = await checkFollowed(scratch, recipes)
+    const unfinished = await checkUnfinished(scratch, recipes)
+    const problems = [...compareTexts(texts, recipes), ...followed, ...unfinished.problems]
+    const unit = `recipes, ${unfinished.named} missing pieces named`
+    return verdict(problems.length === 0, recipes.length, unit, problems.join('\n'))
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}

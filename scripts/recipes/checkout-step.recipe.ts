@@ -1,0 +1,162 @@
+import { message, MESSAGES_TEST } from './recipe.ts'
+import type { Recipe } from './recipe.ts'
+
+const STEP = 'recipe-note'
+const STEPS = 'packages/core/src/checkout/steps.table.ts'
+const STATES = 'packages/machines/src/checkout/step-states.ts'
+const ROWS = 'packages/react/src/checkout/steps.table.ts'
+const ROUTES = 'packages/i18n/src/routes/translated-routes.table.ts'
+const BARE = 'recipe-step'
+const named = (file: string, key: string) => ({ by: 'types', names: [file, key] }) as const
+
+const component = `'use client'
+import type { ReactNode } from 'react'
+import { StepActions } from './step-actions.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** A step that asks for nothing. */
+export function RecipeNoteStep({ view, onNext, nextLabel, back }: StepProps): ReactNode {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <StepActions back={back} busy={view.busy} label={nextLabel} />
+    </form>
+  )
+}
+`
+
+const machineProof = `import { CHECKOUT_STEPS, stepsFor } from '@selvage/core/checkout'
+import { expect, it } from 'vitest'
+import { begin } from '../testing/checkout-driver.ts'
+import { sampleCheckout } from '../testing/samples.ts'
+import { checkoutView } from './checkout.view.ts'
+
+it('leads through the added step, and back', () => {
+  const atDelivery = begin({ checkout: sampleCheckout({ upTo: 'delivery' }) })
+  const added = atDelivery.send(
+    { type: 'NEXT' },
+    { done: 'saveDelivery', output: sampleCheckout({ upTo: 'payment' }) },
+  )
+  expect(checkoutView(added.snapshot)).toMatchObject({
+    step: '${STEP}',
+    previousStep: 'delivery',
+    nextStep: 'payment',
+  })
+  expect(checkoutView(added.send({ type: 'NEXT' }).snapshot).step).toBe('payment')
+  expect(checkoutView(added.send({ type: 'BACK' }).snapshot).step).toBe('delivery')
+  expect(stepsFor({ needsShipping: true })).toEqual(Object.keys(CHECKOUT_STEPS))
+})
+`
+
+const storefrontProof = `import { expect, it } from 'vitest'
+import { stepOfPath } from '../checkout/checkout-routes.ts'
+import routes from '../routes.ts'
+
+it('shows the added step at its address, on the checkout’s page', () => {
+  expect(stepOfPath('/de/kasse/rezept')).toBe('${STEP}')
+  expect(routes.find(({ path }) => path === '/de/kasse/rezept')?.file).toBe('routes/checkout.tsx')
+})
+`
+
+export const checkoutStep: Recipe = {
+  title: 'A checkout step',
+  pieces: [
+    {
+      file: STEPS,
+      before: '  payment: {',
+      text: `  '${STEP}': { shippingOnly: false, isSaved: () => true },`,
+    },
+    {
+      file: STATES,
+      before: '/** The order is placed. */',
+      text: `/** A note that is only read. */
+const recipeNoteStep = (idle: IdleTransitions) =>
+  checkoutSetup.createStateConfig({
+    initial: 'editing',
+    states: {
+      editing: { on: { ...idle, NEXT: { target: '#checkout.next', actions: 'clearError' } } },
+    },
+  })
+`,
+    },
+    {
+      file: STATES,
+      after: '  delivery: deliveryStep,',
+      text: `  '${STEP}': recipeNoteStep,`,
+    },
+    { file: 'packages/react/src/checkout/recipe-note-step.tsx', text: component },
+    {
+      file: ROWS,
+      before: 'import {',
+      text: "import { RecipeNoteStep } from './recipe-note-step.tsx'",
+    },
+    {
+      file: ROWS,
+      before: '  payment: {',
+      text: `  '${STEP}': {
+    Component: RecipeNoteStep,
+    name: 'checkout.stepRecipeNote',
+    title: 'checkout.recipeNoteTitle',
+    continueTo: 'checkout.toRecipeNote',
+  },`,
+    },
+    {
+      file: ROUTES,
+      before: "  'checkout-payment': {",
+      text: `  'checkout-${STEP}': {
+    en: 'checkout/recipe',
+    de: 'kasse/rezept',
+    es: 'pedido/receta',
+    fr: 'commande/recette',
+  },`,
+    },
+    ...message(
+      'checkout',
+      'stepRecipeNote',
+      { en: 'Recipe', de: 'Rezept', es: 'Receta', fr: 'Recette' },
+      named(ROWS, 'checkout.stepRecipeNote'),
+    ),
+    ...message(
+      'checkout',
+      'recipeNoteTitle',
+      { en: 'A recipe', de: 'Ein Rezept', es: 'Una receta', fr: 'Une recette' },
+      named(ROWS, 'checkout.recipeNoteTitle'),
+    ),
+    ...message(
+      'checkout',
+      'toRecipeNote',
+      {
+        en: 'Continue to recipe',
+        de: 'Weiter zum Rezept',
+        es: 'Continuar a la receta',
+        fr: 'Continuer vers la recette',
+      },
+      named(ROWS, 'checkout.toRecipeNote'),
+    ),
+  ],
+  tests: [
+    MESSAGES_TEST,
+    'packages/core/src/checkout/steps.test.ts',
+    'packages/i18n/src/routes/routes.test.ts',
+    'packages/machines/src/checkout/checkout.steps.test.ts',
+    'packages/machines/src/checkout/checkout.resume.test.ts',
+  ],
+  proofs: {
+    'packages/machines/src/checkout/recipe-note.test.ts': machineProof,
+    'examples/storefront/app/checkout/recipe-note.test.ts': storefrontProof,
+  },
+  unfinished: {
+    pieces: [
+      {
+        file: STEPS,
+        before: '  payment: {',
+        text: `  '${BARE}': { shippingOnly: false, isSaved: () => true },`,
+      },
+    ],
+    missing: [named(STATES, BARE), named(ROWS, BARE), named(ROUTES, `checkout-${BARE}`)],
+  },
+}

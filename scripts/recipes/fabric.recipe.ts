@@ -1,0 +1,57 @@
+import { message, MESSAGES_TEST } from './recipe.ts'
+import type { Recipe } from './recipe.ts'
+
+const CODE = 'RECIPE_TWILL'
+const ROW = {
+  file: 'packages/core/src/fabric/fabrics.table.ts',
+  before: '} as const satisfies Record<string, FabricRow>',
+}
+const PRICES_IN_MEMORY = 'packages/core/src/testing/prices.table.ts'
+const PRICES_OF_GATEWAY = 'examples/gateway/src/fabric/prices.table.ts'
+const COMPILER = 'packages/i18n/src/messages/fabrics.test.ts'
+
+export const fabric: Recipe = {
+  title: 'A fabric',
+  pieces: [
+    {
+      ...ROW,
+      text: `  ${CODE}: { printableWidthIn: 57, weightOz: 7, group: 'canvas' },`,
+    },
+    ...message(
+      'fabric',
+      `FABRIC_${CODE}_line`,
+      {
+        en: 'Made up. For a recipe.',
+        de: 'Ausgedacht. Für ein Rezept.',
+        es: 'Inventada. Para una receta.',
+        fr: 'Inventé. Pour une recette.',
+      },
+      { by: 'types', names: [COMPILER, `FABRIC_${CODE}_line`] },
+    ),
+    ...message(
+      'fabric',
+      `FABRIC_${CODE}`,
+      { en: 'Recipe twill', de: 'Rezeptköper', es: 'Sarga de receta', fr: 'Sergé de recette' },
+      { by: 'types', names: [COMPILER, `FABRIC_${CODE},`] },
+    ),
+    {
+      file: PRICES_IN_MEMORY,
+      before: '} as const satisfies Readonly<Record<FabricCode, number>>',
+      text: `  ${CODE}: 3100,`,
+      missing: { by: 'types', names: [PRICES_IN_MEMORY, CODE] },
+    },
+    {
+      file: PRICES_OF_GATEWAY,
+      before: '} as const satisfies Record<FabricCode, number>',
+      text: `  ${CODE}: 3100,`,
+      missing: { by: 'types', names: [PRICES_OF_GATEWAY, CODE] },
+    },
+  ],
+  tests: [
+    'packages/core/src/fabric/fabric.test.ts',
+    'packages/core/src/testing/merchandise.test.ts',
+    MESSAGES_TEST,
+    COMPILER,
+  ],
+  rules: ['the gateway in memory has the price lists of the reference gateway'],
+}

@@ -1,0 +1,27 @@
+import { bench } from './bench.recipe.ts'
+import { checkoutStep } from './checkout-step.recipe.ts'
+import { newComponent } from './component.recipe.ts'
+import { errorCode } from './error-code.recipe.ts'
+import { fabric } from './fabric.recipe.ts'
+import { gate } from './gate.recipe.ts'
+import { gatewayCall } from './gateway-call.recipe.ts'
+import { sentence } from './message.recipe.ts'
+import { productKind } from './product-kind.recipe.ts'
+import type { Recipe } from './recipe.ts'
+import { route } from './route.recipe.ts'
+import { newWidget } from './widget.recipe.ts'
+
+/** The recipes of CONTRIBUTING.md, each with a made-up example. */
+export const recipes: readonly Recipe[] = [
+  fabric,
+  errorCode,
+  productKind,
+  checkoutStep,
+  newWidget,
+  route,
+  sentence,
+  gatewayCall,
+  newComponent,
+  gate,
+  bench,
+]

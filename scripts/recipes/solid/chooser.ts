@@ -1,0 +1,168 @@
+import type { Piece } from '../recipe.ts'
+
+const RULES = 'packages/machines/src/solid'
+const CHOOSER = 'packages/react/src/solid'
+
+const product = `import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
+import type { SolidItemInput } from '@selvage/core/solid'
+import { fabricProduct } from '../cart/fabric-product.ts'
+import type { ProductKind } from '../cart/product-form.types.ts'
+
+/** A product form for cloth in one color. */
+export const solidProduct: ProductKind<FabricCode, FabricSize, FabricOffer, SolidItemInput> = {
+  ...fabricProduct,
+  toItem: ({ designId, variant, size, quantity }) => ({
+    designId,
+    fabric: variant,
+    size,
+    quantity,
+  }),
+  loadLine: async () => (await import('./calls.ts')).solidLine,
+}
+`
+
+const productTest = `import { listFabrics } from '@selvage/core/fabric'
+import { expect, it } from 'vitest'
+import { createAddToCart } from '../cart/create-add-to-cart.ts'
+import { driveForm, simplePaths, unlawful } from '../testing/drive-form.ts'
+import { ended } from '../testing/run.ts'
+import { calls, designId, setUp } from '../testing/set-up.ts'
+import { solidProduct } from './solid-product.ts'
+
+it('keeps to the table of transitions on every path', () => {
+  const form = driveForm(solidProduct, { designId: 7, offers: [], measurement: 'imperial' })
+  const events = [
+    { type: 'ADD' },
+    { type: 'RETRY' },
+    { ends: 'done' },
+    { ends: 'lost' },
+  ] as const
+  const paths = simplePaths(
+    form,
+    (at) => events.map((step) => at.send(step)),
+    ({ state: { status, lineKey } }) => [status, lineKey !== undefined].join(' '),
+    ({ state: { status } }) => status === 'editing',
+  )
+  expect(unlawful(paths)).toEqual([])
+})
+
+it('adds one solid line through a shop', async () => {
+  const all = setUp()
+  const offers = await all.shop.gateway.send(listFabrics, { query: { currency: 'USD' } })
+  const input = { designId, offers, measurement: 'imperial' } as const
+  const form = createAddToCart(all.shop, solidProduct, input, () => undefined)
+  form.send({ type: 'ADD' })
+  expect((await ended(form)).status).toBe('added')
+  expect(calls(all)).toContain('solid.add')
+  expect(all.shop.cart.get().count).toBe(1)
+})
+`
+
+const chooser = `'use client'
+import type { DesignDetail } from '@selvage/core/design'
+import { designImageUrl } from '@selvage/core/design'
+import type { FabricCode, FabricOffer } from '@selvage/core/fabric'
+import type { Shop } from '@selvage/machines/shop'
+import { solidProduct } from '@selvage/machines/solid'
+import type { ReactNode } from 'react'
+import { FabricChooser } from '../fabric/fabric-chooser.tsx'
+import { YardPreview } from '../fabric/yard-preview.tsx'
+import { useMessages } from '../messages/index.ts'
+import { ProductFrame } from '../product/product-frame.tsx'
+import { useAddToCart } from '../product/use-add-to-cart.ts'
+import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
+
+export interface SolidProductProps {
+  readonly shop: Shop
+  readonly gatewayUrl: string
+  readonly design: Pick<
+    DesignDetail,
+    'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'forSale'
+  >
+  readonly offers: readonly FabricOffer[]
+  readonly start?: {
+    readonly variant?: FabricCode | undefined
+    readonly size?: string | undefined
+    readonly quantity?: string | undefined
+  }
+  readonly action: string
+  readonly cartHref: string
+}
+
+/** The product page's form for cloth in one color. */
+export function SolidProduct({
+  shop,
+  gatewayUrl,
+  design,
+  offers,
+  start,
+  action,
+  cartHref,
+}: SolidProductProps): ReactNode {
+  const { t, measurement } = useMessages()
+  const [view, send] = useAddToCart(
+    shop,
+    solidProduct,
+    { designId: design.id, offers, measurement, ...start },
+    useAddedAnnouncement(shop, design.title),
+  )
+  const card = { id: design.id, view: 'card', width: 300, format: 'webp' } as const
+  return (
+    <ProductFrame
+      design={design}
+      repeat={design.repeat}
+      view={view}
+      send={send}
+      picture={
+        <YardPreview
+          gatewayUrl={gatewayUrl}
+          design={design}
+          fabric={view.variant}
+          size={view.size}
+        />
+      }
+      choosers={
+        <FabricChooser
+          offers={offers}
+          size={view.size}
+          recommended={undefined}
+          value={view.variant}
+          onChange={(variant) => send({ type: 'CHOOSE_VARIANT', variant })}
+          pictureUrl={designImageUrl(gatewayUrl, card)}
+        />
+      }
+      quantityLabel={t('fabric.yards')}
+      amount={t('fabric.pieces', { count: view.quantity })}
+      outOfStock={t('fabric.outOfStock')}
+      notForSale={t('fabric.notForSale')}
+      note={t('fabric.printed')}
+      typed={start?.quantity}
+      action={action}
+      cartHref={cartHref}
+    />
+  )
+}
+`
+
+const entryPoint = `    "./solid": {
+      "selvage-source": "./src/solid/index.ts",
+      "types": "./dist/solid/index.d.ts",
+      "import": "./dist/solid/index.js"
+    },`
+
+/** The chooser's rules and the chooser. */
+export const solidChooser: readonly Piece[] = [
+  { file: `${RULES}/solid-product.ts`, text: product },
+  { file: `${RULES}/calls.ts`, text: "export { solidLine } from '@selvage/core/cart'\n" },
+  { file: `${RULES}/index.ts`, text: "export { solidProduct } from './solid-product.ts'\n" },
+  { file: `${RULES}/solid-product.test.ts`, text: productTest },
+  { file: 'packages/machines/package.json', after: '  "exports": {', text: entryPoint },
+  { file: `${CHOOSER}/solid-product.tsx`, text: chooser },
+  {
+    file: `${CHOOSER}/index.ts`,
+    text: `export { SolidProduct } from './solid-product.tsx'
+export type { SolidProductProps } from './solid-product.tsx'
+`,
+  },
+  { file: 'packages/react/package.json', after: '  "exports": {', text: entryPoint },
+]
