@@ -35,7 +35,11 @@ export async function checkFollowed(
     ...recipes.flatMap((recipe) => recipe.pieces),
     ...proofs.map(([file, text]): Piece => ({ file, text })),
   ]
-  await writePieces(scratch.copy, pieces, () => true)
+  try {
+    await writePieces(scratch.copy, pieces, () => true)
+  } catch (error) {
+    return [withTitles(String(error), recipes)]
+  }
   const problems = [
     ...(await checkRun(run('node', ['scripts/message-params.ts']))),
     ...(await checkRun(runTypegen(scratch))),
@@ -56,7 +60,7 @@ export async function checkFollowed(
     ...recipes.flatMap((recipe) => recipe.tests ?? []),
     ...proofs.flatMap(([file]) => (/\.test\.tsx?$/.test(file) ? [file] : [])),
   ]
-  const tested = await run('vitest', ['run', ...new Set(tests)])
+  const tested = await run('vitest', ['run', '--no-isolate', ...new Set(tests)])
   if (!tested.ok) problems.push(...failuresOf(tested.output))
   problems.push(...(await checkRules(run, recipes)))
   for (const { command, prints } of recipes.flatMap((recipe) => recipe.commands ?? [])) {
@@ -65,7 +69,19 @@ export async function checkFollowed(
     if (!ok || !output.includes(prints))
       problems.push(`${command.join(' ')} does not print ${prints}\n${output}`)
   }
-  return problems
+  return problems.map((problem) => withTitles(problem, recipes))
+}
+
+/** Puts the recipes before a problem whose files it speaks of. */
+function withTitles(problem: string, recipes: readonly Recipe[]): string {
+  const titles = recipes
+    .filter(({ pieces, tests = [], proofs = {} }) =>
+      [...pieces.map(({ file }) => file), ...tests, ...Object.keys(proofs)].some((file) =>
+        problem.includes(file),
+      ),
+    )
+    .map(({ title }) => title)
+  return `${titles.length > 0 ? titles.join(' or ') : 'Some recipe'}: ${problem}`
 }
 
 /** Leaves out every piece that something names when it is missing; returns those not named. */
@@ -79,7 +95,7 @@ export async function checkUnfinished(
   const all = [...pieces, ...more]
 
   await writePieces(scratch.copy, all, ({ missing }) => missing?.by !== 'types')
-  const projects = ['packages/react', 'packages/embed', 'stories', 'examples/gateway']
+  const projects = ['packages/react', 'packages/embed', 'examples/gateway']
   const types = await run('node', [compiler, '-b', '--pretty', 'false', ...projects])
   const typeErrors = errorsOf(types.output)
 
@@ -88,23 +104,21 @@ export async function checkUnfinished(
     all,
     (piece) => pieces.includes(piece) && !/test/.test(piece.missing?.by ?? ''),
   )
-  const wanted = [
-    ...all.flatMap(({ missing }) => missing ?? []),
-    ...recipes.flatMap(({ unfinished }) => unfinished?.missing ?? []),
-  ]
-  const tests = new Set(wanted.flatMap(({ by }) => (by === 'types' ? [] : [by])))
-  const tested = await run('vitest', ['run', ...tests])
-  const failures = failuresOf(tested.output)
-
-  const unnamed = wanted.filter(
-    ({ by, names }) =>
-      !(by === 'types' ? typeErrors : failures).some((error) =>
-        names.every((name) => error.includes(name)),
-      ),
+  const wanted = recipes.flatMap(({ title, pieces: own, unfinished }) =>
+    [...own.flatMap(({ missing }) => missing ?? []), ...(unfinished?.missing ?? [])].map(
+      (missing) => ({ title, ...missing }),
+    ),
   )
+  const tests = new Set(wanted.flatMap(({ by }) => (by === 'types' ? [] : [by])))
+  const tested = await run('vitest', ['run', '--no-isolate', ...tests])
+  const failures = failuresOf(tested.output)
+  const unnamed = wanted.filter(({ by, names }) => {
+    const errors = by === 'types' ? typeErrors : failures
+    return !errors.some((error) => names.every((name) => error.includes(name)))
+  })
   const problems = unnamed.map(
-    ({ by, names }) =>
-      `Without a piece of a recipe, ${by} has no error with ${names.join(' and ')}.`,
+    ({ title, by, names }) =>
+      `${title}: without a piece of it, no error of ${by} names ${names.join(' and ')}.`,
   )
   return { named: wanted.length - unnamed.length, problems }
 }

@@ -143,7 +143,6 @@ const recipeNoteStep = (idle: IdleTransitions) =>
     'packages/core/src/checkout/steps.test.ts',
     'packages/i18n/src/routes/routes.test.ts',
     'packages/machines/src/checkout/checkout.steps.test.ts',
-    'packages/machines/src/checkout/checkout.resume.test.ts',
   ],
   proofs: {
     'packages/machines/src/checkout/recipe-note.test.ts': machineProof,

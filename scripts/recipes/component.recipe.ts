@@ -75,10 +75,6 @@ export type { RecipeLabelProps } from './recipe-label.tsx'
       "types": "./dist/recipe-label/index.d.ts",
       "import": "./dist/recipe-label/index.js"
     },`,
-      missing: {
-        by: 'types',
-        names: ['stories/recipe-label/recipe-label.stories.tsx', '@selvage/react/recipe-label'],
-      },
     },
     ...message(
       'cloth',

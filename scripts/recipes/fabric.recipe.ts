@@ -47,11 +47,6 @@ export const fabric: Recipe = {
       missing: { by: 'types', names: [PRICES_OF_GATEWAY, CODE] },
     },
   ],
-  tests: [
-    'packages/core/src/fabric/fabric.test.ts',
-    'packages/core/src/testing/merchandise.test.ts',
-    MESSAGES_TEST,
-    COMPILER,
-  ],
+  tests: ['packages/core/src/fabric/fabric.test.ts', MESSAGES_TEST, COMPILER],
   rules: ['the gateway in memory has the price lists of the reference gateway'],
 }

@@ -27,6 +27,5 @@ export function checkRecipeNames(): Promise<Outcome> {
 `,
     },
   ],
-  tests: ['scripts/gates/run-gates.test.ts', 'scripts/gates/choose-gates.test.ts'],
   commands: [{ command: ['node', 'scripts/test.ts', 'recipe-names'], prints: '3 names' }],
 }

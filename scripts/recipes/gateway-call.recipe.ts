@@ -74,10 +74,6 @@ export const gatewayCall: Recipe = {
       },
     },
   ],
-  tests: [
-    'packages/core/src/testing/conformance.test.ts',
-    'packages/core/src/testing/test-gateway.test.ts',
-    'examples/gateway/src/http/openapi.test.ts',
-  ],
+  tests: ['packages/core/src/testing/conformance.test.ts'],
   rules: ['of fabric are listed'],
 }

@@ -22,7 +22,7 @@ export const sentence: Recipe = {
     },
     { by: 'types', names: [USE, 'common.recipeServes'] },
   ),
-  tests: [MESSAGES_TEST, 'scripts/message-params.test.ts'],
+  tests: [MESSAGES_TEST],
   proofs: { [USE]: sentenceOf("t('common.recipeServes', { guests: 'four' })") },
   unfinished: {
     pieces: [{ file: MISUSE, text: sentenceOf("t('cart.removed', { designer: 'June' })") }],

@@ -22,23 +22,13 @@ const row = `  'selvage-${NAME}': {
     events: {},
   },`
 
-const proof = `import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { buildEmbed } from './build-embed.ts'
+// The test of the budget builds the script: every widget has a chunk, and every file a hash.
+const proof = `import { expect, it } from 'vitest'
+import { widgetsManifest } from './widgets-manifest.ts'
 
-it('builds the added widget, with its integrity hash and its manifest', async () => {
-  const outDir = await mkdtemp(join(tmpdir(), 'selvage-recipe-'))
-  const files = await buildEmbed({ outDir })
-  const [chunk] = files.filter(({ name }) => /^${NAME}-[0-9a-f]{10}\\.js$/.test(name))
-  const read = async (name: string) => readFile(join(outDir, name), 'utf8')
-  expect(await read('sri.json')).toContain(chunk?.name)
-  expect(await read('custom-elements.json')).toContain('"tagName": "selvage-${NAME}"')
-  expect(await read('selvage.js')).toContain('${NAME}')
-  expect(await read(chunk?.name ?? '')).toContain('Selvage')
-  await rm(outDir, { recursive: true })
-}, 60_000)
+it('lists the added widget in the manifest', () => {
+  expect(JSON.stringify(widgetsManifest())).toContain('"tagName":"selvage-${NAME}"')
+})
 `
 
 const onBlog = `export function recipeBox({ storefront }: Settings): Html {

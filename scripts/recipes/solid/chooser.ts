@@ -31,12 +31,7 @@ import { solidProduct } from './solid-product.ts'
 
 it('keeps to the table of transitions on every path', () => {
   const form = driveForm(solidProduct, { designId: 7, offers: [], measurement: 'imperial' })
-  const events = [
-    { type: 'ADD' },
-    { type: 'RETRY' },
-    { ends: 'done' },
-    { ends: 'lost' },
-  ] as const
+  const events = [{ type: 'ADD' }, { type: 'RETRY' }, { ends: 'done' }, { ends: 'lost' }] as const
   const paths = simplePaths(
     form,
     (at) => events.map((step) => at.send(step)),

@@ -165,7 +165,6 @@ export const solidPage: readonly Piece[] = [
     file: MODULES,
     after: 'export const islandModules: IslandModules = {',
     text: "  'solid-product': () =>\n    import('./solid-product.tsx').then((module) => of(module.SolidProductIsland)),",
-    missing: { by: 'types', names: [MODULES, 'solid-product'] },
   },
   { file: `${APP}/routes/solid.tsx`, text: page },
   {
