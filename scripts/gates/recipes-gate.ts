@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../lib/paths.ts'
 import { checkFollowed, checkUnfinished } from '../recipes/check-scratch-copy.ts'
@@ -13,6 +14,8 @@ export async function checkRecipes(limitMs: number): Promise<Outcome> {
   const read = async (file: string) => readFile(join(root, file), 'utf8')
   const texts = recipeTexts(await read('CONTRIBUTING.md'), await read('ARCHITECTURE.md'))
   const copy = await copyWorkspace()
+  const remove = () => rmSync(copy, { recursive: true, force: true })
+  process.once('exit', remove)
   try {
     const scratch = { copy, limitMs }
     const followed = await checkFollowed(scratch, recipes)
@@ -23,6 +26,7 @@ export async function checkRecipes(limitMs: number): Promise<Outcome> {
     const unit = `recipes, ${named} missing pieces named`
     return verdict(problems.length === 0, recipes.length, unit, problems.join('\n'))
   } finally {
-    await rm(copy, { recursive: true, force: true })
+    process.removeListener('exit', remove)
+    remove()
   }
 }
