@@ -91,8 +91,7 @@ export const describeSolids: DescribeRules = (open, { describe, test, expect }) 
       const { designs, fabrics } = await readMerchandise(gateway)
       const solid = { designId: designs[0].id, fabric: fabrics[0], size: 'YARD' } as const
       const key = newKey()
-      const add = async () =>
-        gateway.send(addSolid, { body: { ...solid, quantity: 2 } }, { key })
+      const add = async () => gateway.send(addSolid, { body: { ...solid, quantity: 2 } }, { key })
       const { itemId, cart } = await add()
       expect((await add()).itemId).toBe(itemId)
       const changed = await gateway.send(
