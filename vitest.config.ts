@@ -1,5 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { fastRun } from './scripts/vitest/fast-run.ts'
+import { LongestFirst } from './scripts/vitest/longest-first.ts'
 
 // The workspace's packages are read from their sources, so that tests need no build.
 const sourceConditions = ['selvage-source', 'module', 'node', 'development|production']
@@ -12,12 +14,16 @@ const shared = {
     },
   },
 }
+// Long enough for starting a database on two shared cores.
+const databaseTimeouts = { testTimeout: 60_000, hookTimeout: 180_000 }
 const ignored = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
 export default defineConfig({
   ...shared,
   test: {
     reporters: ['default'],
+    ...fastRun,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
@@ -48,11 +54,20 @@ export default defineConfig({
         test: {
           name: 'examples',
           environment: 'node',
-          include: ['examples/{art,gateway,storefront,partner-blog}/**/*.test.{ts,tsx}'],
+          include: ['examples/{art,storefront,partner-blog}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.journey.test.ts'],
-          // Long enough for starting a database on two shared cores.
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...databaseTimeouts,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'gateway',
+          environment: 'node',
+          include: ['examples/gateway/**/*.test.ts'],
+          exclude: ignored,
+          globalSetup: ['examples/gateway/src/testing/shared-postgres.ts'],
+          ...databaseTimeouts,
         },
       },
     ],

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { fastRun } from '../scripts/vitest/fast-run.ts'
 import { preparedDependencies, sourceCondition } from './support/vite-settings.ts'
 
 const executablePath =
@@ -46,6 +47,7 @@ export default defineConfig({
       test: {
         name: `stories, ${name}`,
         testTimeout: 30_000,
+        ...fastRun,
         browser: {
           enabled: true,
           headless: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -14,7 +15,6 @@ export default defineConfig({
     globalSetup: [join(import.meta.dirname, 'support/start-shop.ts')],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // One browser at a time, because the shop's servers need the other core.
-    fileParallelism: false,
+    maxWorkers: availableParallelism(),
   },
 })

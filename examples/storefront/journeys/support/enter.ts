@@ -33,13 +33,15 @@ export function textFields(part: Page | Locator): Locator {
 /** Opens the page and presses Enter in each of its text fields. Returns how many there are. */
 export async function pressEnterInEach(page: Page, place: Place, alive: boolean): Promise<number> {
   const { address, rows, prepare } = place
+  const fields = textFields(page.getByRole('main'))
   const open = async () => {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
+    // Nothing is visible before the style sheets are there.
+    await fields.first().waitFor()
     await prepare?.()
   }
   await open()
   await hasOneSubmitAForm(page)
-  const fields = textFields(page.getByRole('main'))
   const [count, before] = [await fields.count(), await page.locator(rows).count()]
   for (let at = 0; at < count; at += 1) {
     await pressEnter(fields.nth(at), alive)

@@ -13,7 +13,10 @@ beforeEach(() => {
   gateway = createTestGateway({ url: `https://shop-${(shops += 1)}.test` })
   vi.stubGlobal('fetch', gateway.fetch)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 function open() {
   const memory = cartMemory(gateway.url)

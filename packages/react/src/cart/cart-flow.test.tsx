@@ -10,7 +10,10 @@ import { openShop, renderInRoot } from '../testing/open-shop.tsx'
 import { MessagesProvider } from '../messages/index.ts'
 import { CartFlow } from './cart-flow.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
 
 async function read() {
   const designId = SAMPLE_DESIGNS[0]?.id ?? 1

@@ -11,6 +11,8 @@ import type { KillPoint } from './kill-points.table.ts'
 const SOURCE = join(import.meta.dirname, '../..')
 /** Watches a gateway from inside its process and kills it where a test wants it to die. */
 const KILL_SWITCH = join(import.meta.dirname, 'kill-switch.ts')
+/** The embedded database's WebAssembly is compiled quickly, not well: it is used for a second. */
+const QUICK_START = '--liftoff-only'
 const START_LIMIT_MS = 60_000
 /** Designs of the catalogue that the gateways run on: few, so that a start is quick. */
 export const KILL_DESIGNS = 50
@@ -94,7 +96,7 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
   const provider = start('payment-provider/server.ts', env)
   let gateway: Running | undefined
   const launchGateway = () => {
-    gateway = start('server.ts', env, ['--import', KILL_SWITCH])
+    gateway = start('server.ts', env, ['--import', KILL_SWITCH, QUICK_START])
   }
   const gatewayUp = () => untilUp(`${gatewayUrl}/healthz`, running())
   const startGateway = async () => {
