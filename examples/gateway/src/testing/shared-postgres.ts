@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** Starts one PostgreSQL cluster for a whole test run; each test takes a database of its own. */
-export default async function sharePostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   project.provide('postgresUrl', postgres.url)
   return () => postgres.stop()
