@@ -31,8 +31,12 @@ const looks = [
   },
 ].slice(0, Number(process.env['STORY_LOOKS'] ?? 3))
 
+const resolve = { conditions: [sourceCondition, ...defaultClientConditions] }
+
 /** Renders and plays every story in a real browser and checks it with axe. */
 export default defineConfig({
+  // Style sheets are computed with the settings of this file, not with those of a project.
+  resolve,
   test: {
     projects: looks.map(({ name, initialGlobals }) => ({
       plugins: [
@@ -42,7 +46,7 @@ export default defineConfig({
           initialGlobals,
         }),
       ],
-      resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+      resolve,
       optimizeDeps: { include: [...preparedDependencies] },
       test: {
         name: `stories, ${name}`,
