@@ -28,6 +28,11 @@ export function designImageUrl(
   return `${gatewayUrl.replace(/\/$/, '')}/images/designs/${id}/${view}-${width}.${format}`
 }
 
+/** URL of the picture on a design's card for a browser that reads no `srcset`, 300 px wide. */
+export function designCardUrl(gatewayUrl: string, designId: number): string {
+  return designImageUrl(gatewayUrl, { id: designId, view: 'card', width: 300, format: 'webp' })
+}
+
 /** The `srcset` of a view, with every width. */
 export function designSrcSet(
   gatewayUrl: string,

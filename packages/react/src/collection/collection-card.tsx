@@ -1,6 +1,6 @@
 'use client'
 import type { CollectionCard as Collection } from '@selvage/core/collection'
-import { CARD_WINDOW_IN, designImageUrl, designSrcSet } from '@selvage/core/design'
+import { CARD_WINDOW_IN, designCardUrl, designSrcSet } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Ruler } from '../cloth/index.ts'
 import { GRID_SIZES } from '../design/index.ts'
@@ -62,12 +62,7 @@ export function CollectionCard({
                   />
                   <img
                     className={css.print({ shape })}
-                    src={designImageUrl(gatewayUrl, {
-                      id,
-                      view: 'card',
-                      width: 300,
-                      format: 'webp',
-                    })}
+                    src={designCardUrl(gatewayUrl, id)}
                     alt=""
                     {...PICTURE}
                     loading={eager ? 'eager' : 'lazy'}

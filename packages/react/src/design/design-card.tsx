@@ -1,5 +1,5 @@
 'use client'
-import { CARD_WINDOW_IN, designImageUrl, designSrcSet } from '@selvage/core/design'
+import { CARD_WINDOW_IN, designCardUrl, designSrcSet } from '@selvage/core/design'
 import type { DesignCard as Design } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Cloth } from '../cloth/index.ts'
@@ -46,12 +46,7 @@ export function DesignCard({
           sources={{
             avif: designSrcSet(gatewayUrl, design.id, 'card', 'avif'),
             webp: designSrcSet(gatewayUrl, design.id, 'card', 'webp'),
-            src: designImageUrl(gatewayUrl, {
-              id: design.id,
-              view: 'card',
-              width: 300,
-              format: 'webp',
-            }),
+            src: designCardUrl(gatewayUrl, design.id),
           }}
           alt=""
           {...PICTURE}

@@ -1,6 +1,6 @@
 'use client'
 import type { DesignDetail } from '@selvage/core/design'
-import { designImageUrl } from '@selvage/core/design'
+import { designCardUrl } from '@selvage/core/design'
 import { FABRIC_SIZES, isFabricCode } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { fabricProduct } from '@selvage/machines/cart'
@@ -84,12 +84,7 @@ export function FabricProduct({
             recommended={recommended}
             value={view.variant}
             onChange={(code) => send({ type: 'CHOOSE_VARIANT', variant: code })}
-            pictureUrl={designImageUrl(gatewayUrl, {
-              id: design.id,
-              view: 'card',
-              width: 300,
-              format: 'webp',
-            })}
+            pictureUrl={designCardUrl(gatewayUrl, design.id)}
           />
           {view.offer === undefined ? null : (
             <SizeChooser

@@ -1,7 +1,6 @@
 'use client'
-import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { FieldError } from './field.tsx'
+import { FieldError, useControl } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
@@ -18,35 +17,21 @@ export function CheckboxField({
   whole = false,
   ...input
 }: CheckboxFieldProps): ReactNode {
-  const made = useId()
-  const control = id ?? made
-  const described = [
-    hint === undefined ? '' : `${control}-hint`,
-    error === undefined ? '' : `${control}-error`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const control = useControl({ id, hint, error })
   return (
     <div className={css.check({ whole })}>
-      <input
-        {...input}
-        type="checkbox"
-        id={control}
-        className={css.tick}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={described === '' ? undefined : described}
-      />
-      <label className={css.checkLabel} htmlFor={control}>
+      <input {...input} {...control} type="checkbox" className={css.tick} />
+      <label className={css.checkLabel} htmlFor={control.id}>
         {label}
       </label>
       {hint === undefined && error === undefined ? null : (
         <div className={css.checkNotes}>
           {hint === undefined ? null : (
-            <p className={css.hint} id={`${control}-hint`}>
+            <p className={css.hint} id={`${control.id}-hint`}>
               {hint}
             </p>
           )}
-          <FieldError id={`${control}-error`} error={error} />
+          <FieldError id={`${control.id}-error`} error={error} />
         </div>
       )}
     </div>

@@ -39,6 +39,29 @@ export function Field({
   children,
 }: FieldProps): ReactNode {
   const { t } = useMessages()
+  const control = useControl({ id, hint, error })
+  return (
+    <div className={css.field({ whole })}>
+      <label className={css.label} htmlFor={control.id}>
+        {optional ? t('form.optional', { label }) : label}
+      </label>
+      {hint === undefined ? null : (
+        <p className={css.hint} id={`${control.id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${control.id}-error`} error={error} />
+      {children(control)}
+    </div>
+  )
+}
+
+/** The attributes of a field's control. Its hint has the id `<id>-hint`, its error `<id>-error`. */
+export function useControl({
+  id,
+  hint,
+  error,
+}: Pick<FieldFrame, 'id' | 'hint' | 'error'>): ControlProps {
   const made = useId()
   const control = id ?? made
   const described = [
@@ -47,24 +70,11 @@ export function Field({
   ]
     .filter(Boolean)
     .join(' ')
-  return (
-    <div className={css.field({ whole })}>
-      <label className={css.label} htmlFor={control}>
-        {optional ? t('form.optional', { label }) : label}
-      </label>
-      {hint === undefined ? null : (
-        <p className={css.hint} id={`${control}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={`${control}-error`} error={error} />
-      {children({
-        id: control,
-        'aria-describedby': described === '' ? undefined : described,
-        'aria-invalid': error === undefined ? undefined : true,
-      })}
-    </div>
-  )
+  return {
+    id: control,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': error === undefined ? undefined : true,
+  }
 }
 
 /** An error's mark and text, or nothing without an error. */

@@ -2,10 +2,11 @@
 import type { FabricCode } from '@selvage/core/fabric'
 import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
 import type { FormEvent, ReactNode } from 'react'
-import { Button, ButtonLink } from '../button/index.ts'
+import { Button } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
 import { Flash, ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { AddingActions } from '../product/adding-actions.tsx'
 import * as css from './canvas.css.ts'
 import { FillAYardFabricPicker } from './fabric-picker.tsx'
 
@@ -84,16 +85,7 @@ export function YardBuying({
       >
         {t(view.label === 'fabric.addToCart' ? 'fill-a-yard.addToCart' : view.label)}
       </Button>
-      {view.busy ? (
-        <Button kind="link" onClick={() => send({ type: 'CANCEL' })}>
-          {t('fabric.cancel')}
-        </Button>
-      ) : null}
-      {view.done ? (
-        <ButtonLink wide href={cartHref}>
-          {t('fabric.goToCart')}
-        </ButtonLink>
-      ) : null}
+      <AddingActions view={view} cartHref={cartHref} onCancel={() => send({ type: 'CANCEL' })} />
     </form>
   )
 }

@@ -3,11 +3,12 @@ import type { DesignDetail } from '@selvage/core/design'
 import type { ProductFormEvent, ProductFormView } from '@selvage/machines/cart'
 import { useEffect, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { Button, ButtonLink } from '../button/index.ts'
+import { Button } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
 import { ErrorNotice, Flash } from '../flash/index.ts'
 import { Money } from '../money/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { AddingActions } from './adding-actions.tsx'
 import * as css from './product.css.ts'
 
 type AnyView = ProductFormView<string, string, unknown>
@@ -136,11 +137,7 @@ function BuyForm({
       >
         {t(view.label)}
       </Button>
-      {view.done ? (
-        <ButtonLink wide href={cartHref}>
-          {t('fabric.goToCart')}
-        </ButtonLink>
-      ) : null}
+      <AddingActions view={view} cartHref={cartHref} />
       <p className={css.note}>{note}</p>
     </form>
   )

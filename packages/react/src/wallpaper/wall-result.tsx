@@ -10,6 +10,7 @@ import { Disclosure } from '../disclosure/index.ts'
 import { Flash, ErrorNotice } from '../flash/index.ts'
 import { Money } from '../money/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { AddingActions } from '../product/adding-actions.tsx'
 import { CutPlan } from './cut-plan.tsx'
 import { NearMissAdvice } from './near-miss.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
@@ -118,16 +119,11 @@ export function WallResult({
           ) : (
             <BuyButton view={view} need={need} send={send} />
           )}
-          {view.busy ? (
-            <Button kind="link" onClick={() => send({ type: 'CANCEL' })}>
-              {t('common.cancel')}
-            </Button>
-          ) : null}
-          {view.done ? (
-            <ButtonLink wide href={cartHref}>
-              {t('fabric.goToCart')}
-            </ButtonLink>
-          ) : null}
+          <AddingActions
+            view={view}
+            cartHref={cartHref}
+            onCancel={() => send({ type: 'CANCEL' })}
+          />
         </div>
       )}
     </section>
