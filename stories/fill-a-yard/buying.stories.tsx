@@ -3,17 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleLayout } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
-import {
-  announced,
-  buyButton,
-  cellAt,
-  filledCells,
-  layoutOf,
-  renderYard,
-  swatch,
-  toolButton,
-  yardLoader,
-} from './yard-story.tsx'
+import { announced } from '../support/unseen.ts'
+import { yardParts } from './yard-parts.ts'
+import { adds, layoutOf, renderYard, yardLoader } from './yard-story.tsx'
 import type { YardRead } from './yard-story.tsx'
 
 const meta = {
@@ -25,25 +17,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof FillAYardFlow>
 
-/** The requests so far that added or replaced a line of the cart. */
-const adds = (context: Parameters<typeof loadedShop>[0]) =>
-  loadedShop<YardRead>(context).test.requests.filter(
-    ({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace',
-  )
-
 /** The fabric is out of stock: it can be viewed but not bought, and another one can be chosen. */
 export const OutOfStock: Story = {
   parameters: { yard: { start: { layout: layoutOf(4, 'CREPE_DE_CHINE', 12) } } },
   play: async (context) => {
-    const { canvasElement } = context
-    await userEvent.click(buyButton(canvasElement))
-    await expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible()
+    const yard = yardParts(context)
+    await userEvent.click(yard.buy())
+    await expect(yard.canvas.getByText(yard.t('errors.FABRIC_OUT_OF_STOCK'))).toBeVisible()
     await expect(adds(context)).toHaveLength(0)
-    await userEvent.selectOptions(
-      within(canvasElement).getByRole('combobox'),
-      'petal_signature_cotton',
-    )
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=attention]')).toBeNull())
+    await userEvent.selectOptions(yard.cloth(), 'petal_signature_cotton')
+    await waitFor(() => expect(yard.queryNotice('attention')).toBeNull())
   },
 }
 
@@ -54,10 +37,9 @@ export const OutOfStock: Story = {
 export const GatewayDisagrees: Story = {
   parameters: { yard: { gateway: { disagrees: true }, start: { layout: sampleLayout(4) } } },
   play: async (context) => {
-    await expect(
-      context.canvasElement.querySelector('[data-severity=attention]'),
-    ).toHaveTextContent('41')
-    await userEvent.click(buyButton(context.canvasElement))
+    const yard = yardParts(context)
+    await expect(yard.notice('attention')).toHaveTextContent('41')
+    await userEvent.click(yard.buy())
     await expect(adds(context)).toHaveLength(0)
   },
 }
@@ -68,13 +50,13 @@ export const GatewayDisagrees: Story = {
 export const Adding: Story = {
   parameters: { yard: { start: { layout: sampleLayout(4) } } },
   play: async (context) => {
-    const { canvasElement } = context
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
+    const yard = yardParts(context)
+    await userEvent.click(yard.buy())
+    await waitFor(() => expect(yard.cartLink()).toBeVisible())
     await expect(adds(context)).toHaveLength(1)
     await expect(adds(context)[0]?.headers['idempotency-key']).toBeTruthy()
     await expect(adds(context)[0]?.body).toMatchObject({ quantity: 1 })
-    await waitFor(() => expect(announced(canvasElement)).not.toBe(''))
+    await waitFor(() => expect(announced(yard.canvasElement)).not.toBe(''))
   },
 }
 
@@ -90,13 +72,14 @@ export const AddingSlowly: Story = {
       start: { layout: sampleLayout(4) },
     },
   },
-  play: async ({ canvasElement }) => {
-    const button = buyButton(canvasElement)
+  play: async (context) => {
+    const yard = yardParts(context)
+    const button = yard.buy()
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await expect(button).toHaveFocus()
-    await userEvent.click(toolButton(canvasElement, 'clear-all'))
-    await expect(filledCells(canvasElement)).toBe(42)
+    await userEvent.click(yard.tool('clear-all'))
+    await expect(yard.filled()).toBe(42)
   },
 }
 
@@ -106,17 +89,14 @@ export const GatewayDown: Story = {
     yard: { gateway: { user: 'guest' }, then: 'down', start: { layout: sampleLayout(4) } },
   },
   play: async (context) => {
-    const { canvasElement } = context
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(),
-      { timeout: 8_000 },
-    )
+    const yard = yardParts(context)
+    await userEvent.click(yard.buy())
+    await waitFor(() => expect(yard.notice('error')).toBeVisible(), { timeout: 8_000 })
     loadedShop<YardRead>(context).test.play('ok')
     await userEvent.click(
-      canvasElement.querySelector('[data-severity=error] button') ?? canvasElement,
+      within(yard.notice('error')).getByRole('button', { name: yard.t('common.tryAgain') }),
     )
-    await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
+    await waitFor(() => expect(yard.cartLink()).toBeVisible())
     await expect(new Set(adds(context).map(({ headers }) => headers['idempotency-key'])).size).toBe(
       1,
     )
@@ -134,9 +114,9 @@ export const DesignWithdrawn: Story = {
     },
   },
   play: async (context) => {
-    const { canvasElement } = context
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible())
+    const yard = yardParts(context)
+    await userEvent.click(yard.buy())
+    await waitFor(() => expect(yard.notice()).toBeVisible())
   },
 }
 
@@ -148,11 +128,10 @@ export const CartFull: Story = {
       start: { layout: sampleLayout(8) },
     },
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'),
-    )
+  play: async (context) => {
+    const yard = yardParts(context)
+    await userEvent.click(yard.buy())
+    await waitFor(() => expect(yard.notice('attention')).toHaveTextContent('50'))
   },
 }
 
@@ -169,12 +148,12 @@ export const UpdatingALine: Story = {
     },
   },
   play: async (context) => {
-    const { canvasElement } = context
-    await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue(2)
-    await userEvent.click(swatch(canvasElement, 2))
-    await userEvent.click(cellAt(canvasElement, 0))
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('a[href="#cart"]')).toBeVisible())
+    const yard = yardParts(context)
+    await expect(yard.canvas.getByRole('spinbutton')).toHaveValue(2)
+    await userEvent.click(yard.swatch(2))
+    await userEvent.click(yard.cell(0))
+    await userEvent.click(yard.buy())
+    await waitFor(() => expect(yard.cartLink()).toBeVisible())
     await expect(adds(context).map(({ call }) => call)).toEqual(['fill-a-yard.replace'])
     await expect(loadedShop<YardRead>(context).shop.cart.get().cart?.items).toHaveLength(1)
   },

@@ -20,6 +20,7 @@ import {
 } from './yard-events.ts'
 import { COLLECTION_ID, layoutOf, renderYard, yardLoader } from './yard-story.tsx'
 import type { YardRead, YardSettings } from './yard-story.tsx'
+import { yardParts } from './yard-parts.ts'
 import { yardPaths } from './yard-paths.ts'
 import type { YardEvent } from './yard-paths.ts'
 
@@ -55,7 +56,7 @@ async function playEveryPath(
   floor: number,
   events: Parameters<typeof yardPaths>[1],
 ): Promise<void> {
-  const { canvasElement: canvas } = context
+  const yard = yardParts(context)
   const { test, collection, templates } = loadedShop<YardRead>(context)
   const { start } = (context.parameters['yard'] ?? {}) as YardSettings
   const {
@@ -71,12 +72,12 @@ async function playEveryPath(
   for (const path of paths) {
     if (count > 0) window.dispatchEvent(new Event(RESTART))
     test.play('ok')
-    await expectShown(canvas, first, 'the start')
+    await expectShown(yard, first, 'the start')
     for (const { event, view } of path) {
       test.play(event.gateway ?? 'ok')
       count += 1
-      await event.act(canvas, count % 2 === 0)
-      await expectShown(canvas, view, `${count}: ${event.type}`)
+      await event.act(yard, count % 2 === 0)
+      await expectShown(yard, view, `${count}: ${event.type}`)
     }
   }
 }

@@ -1,22 +1,12 @@
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import { wrap } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleLayout } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
-import {
-  buyButton,
-  cellAt,
-  cellCount,
-  COLLECTION_ID,
-  countOf,
-  filledCells,
-  layoutOf,
-  renderYard,
-  toCanvas,
-  toolButton,
-  yardLoader,
-} from './yard-story.tsx'
+import { inlineStyles } from '../support/unseen.ts'
+import { toCanvas, yardParts } from './yard-parts.ts'
+import { adds, COLLECTION_ID, countOf, layoutOf, renderYard, yardLoader } from './yard-story.tsx'
 import type { YardRead } from './yard-story.tsx'
 
 const meta = {
@@ -28,55 +18,60 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof FillAYardFlow>
 
-const adds = (context: Parameters<typeof loadedShop>[0]) =>
-  loadedShop<YardRead>(context).test.requests.filter(
-    ({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace',
-  )
-
 /**
  * Six templates in the spec's order, and the fabrics. The number of designs depends on the fabric.
  */
 export const Options: Story = {
-  play: async ({ canvasElement }) => {
-    const radios = [...canvasElement.querySelectorAll<HTMLInputElement>('input[name=template]')]
-    await expect(radios.map(({ value }) => Number(value))).toEqual([8, 6, 4, 5, 1, 10])
-    const quilt = radios[2]?.closest('label')
+  play: async (context) => {
+    const yard = yardParts(context)
+    await expect(yard.templates().map(({ value }) => Number(value))).toEqual([8, 6, 4, 5, 1, 10])
+    const [quilt] = yard.template(4).labels ?? []
     await expect(quilt).toHaveTextContent(String(countOf(4, 'PETAL_SIGNATURE_COTTON')))
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'velvet')
+    await userEvent.selectOptions(yard.cloth(), 'velvet')
     await expect(quilt).toHaveTextContent(String(countOf(4, 'VELVET')))
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(yard.canvasElement)).toHaveLength(0)
   },
 }
 
 /** From the options to the canvas: the heading takes the focus, and the yard is empty. */
 export const FromOptionsToCanvas: Story = {
-  play: async ({ canvasElement }) => {
-    await toCanvas(canvasElement, 4)
-    await expect(canvasElement.querySelector('h1')).toHaveFocus()
-    await expect(cellCount(canvasElement)).toBe(42)
-    await expect(filledCells(canvasElement)).toBe(0)
+  play: async (context) => {
+    const yard = yardParts(context)
+    await toCanvas(yard, 4)
+    await expect(yard.heading()).toHaveFocus()
+    await expect(yard.cells().length).toBe(42)
+    await expect(yard.filled()).toBe(0)
   },
 }
 
 /** Nothing is loaded yet: a message for the collection and one for the templates. */
 export const LoadingBoth: Story = {
   parameters: { yard: { knows: 'nothing', gateway: { slowMs: 60_000 }, then: 'slow' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(2))
+  play: async (context) => {
+    const yard = yardParts(context)
+    const { t } = yard
+    await waitFor(() =>
+      expect(yard.statuses()).toEqual([
+        t('fill-a-yard.loadingCollection'),
+        t('fill-a-yard.loadingTemplates'),
+      ]),
+    )
   },
 }
 /** The collection is loaded, the templates are not. */
 export const LoadingTemplates: Story = {
   parameters: { yard: { knows: 'collection', gateway: { slowMs: 60_000 }, then: 'slow' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(1))
+  play: async (context) => {
+    const yard = yardParts(context)
+    await waitFor(() => expect(yard.statuses()).toEqual([yard.t('fill-a-yard.loadingTemplates')]))
   },
 }
 /** The templates are loaded, the collection is not. */
 export const LoadingCollection: Story = {
   parameters: { yard: { knows: 'templates', gateway: { slowMs: 60_000 }, then: 'slow' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('p[role=status]')).toHaveLength(1))
+  play: async (context) => {
+    const yard = yardParts(context)
+    await waitFor(() => expect(yard.statuses()).toEqual([yard.t('fill-a-yard.loadingCollection')]))
   },
 }
 
@@ -84,24 +79,20 @@ export const LoadingCollection: Story = {
 export const FailedThenRetried: Story = {
   parameters: { yard: { knows: 'nothing', then: 'down' } },
   play: async (context) => {
-    const { canvasElement } = context
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('[data-severity=error]')).toHaveLength(2),
-      { timeout: 8_000 },
-    )
+    const yard = yardParts(context)
+    await waitFor(() => expect(yard.notices('error')).toHaveLength(2), { timeout: 8_000 })
     loadedShop<YardRead>(context).test.play('ok')
-    await userEvent.click([...canvasElement.querySelectorAll('button')].at(-1) ?? canvasElement)
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('input[name=template]')).toHaveLength(6),
-    )
+    await userEvent.click(yard.canvas.getByRole('button', { name: yard.t('common.tryAgain') }))
+    await waitFor(() => expect(yard.templates()).toHaveLength(6))
   },
 }
 
 /** A collection that is unknown or hidden. */
 export const CollectionGone: Story = {
   parameters: { yard: { knows: 'templates', then: 'code:COLLECTION_NOT_FOUND' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible())
+  play: async (context) => {
+    const yard = yardParts(context)
+    await waitFor(() => expect(yard.notice()).toBeVisible())
   },
 }
 
@@ -109,8 +100,9 @@ export const CollectionGone: Story = {
 export const Empty: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
   play: async (context) => {
-    await userEvent.click(buyButton(context.canvasElement))
-    await expect(context.canvasElement.querySelector('[data-severity=error]')).toBeVisible()
+    const yard = yardParts(context)
+    await userEvent.click(yard.buy())
+    await expect(yard.notice('error')).toBeVisible()
     await expect(adds(context)).toHaveLength(0)
   },
 }
@@ -122,40 +114,45 @@ export const HalfFilled: Story = {
       start: { layout: layoutOf(4, 'PETAL_SIGNATURE_COTTON', 32, [18, 3, 15, 17, 10, 16, 13]) },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(filledCells(canvasElement)).toBe(32)
-    await expect(canvasElement.querySelector('[data-severity=info]')).toHaveTextContent('10')
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+  play: async (context) => {
+    const yard = yardParts(context)
+    await expect(yard.filled()).toBe(32)
+    await expect(yard.notice('info')).toHaveTextContent('10')
+    await expect(inlineStyles(yard.canvasElement)).toHaveLength(0)
   },
 }
 
 /** A quilt of forty-two squares. */
 export const Full: Story = {
   parameters: { yard: { start: { layout: sampleLayout(4) } } },
-  play: async ({ canvasElement }) => {
-    await expect(filledCells(canvasElement)).toBe(42)
-    await expect(canvasElement.querySelector('[data-severity=info]')).toBeNull()
+  play: async (context) => {
+    const yard = yardParts(context)
+    await expect(yard.filled()).toBe(42)
+    await expect(yard.queryNotice('info')).toBeNull()
   },
 }
 /** 9 in squares on narrow fabric: thirty-two. */
 export const ThirtyTwoCells: Story = {
   parameters: { yard: { start: { layout: layoutOf(5, 'PETAL_SIGNATURE_COTTON', 32) } } },
-  play: async ({ canvasElement }) => {
-    await expect(cellCount(canvasElement)).toBe(32)
+  play: async (context) => {
+    const yard = yardParts(context)
+    await expect(yard.cells().length).toBe(32)
   },
 }
 /** 6 in squares on fabric of 54 in: fifty-four. */
 export const FiftyFourCells: Story = {
   parameters: { yard: { start: { layout: layoutOf(4, 'LINEN_COTTON_CANVAS', 40) } } },
-  play: async ({ canvasElement }) => {
-    await expect(cellCount(canvasElement)).toBe(54)
+  play: async (context) => {
+    const yard = yardParts(context)
+    await expect(yard.cells().length).toBe(54)
   },
 }
 /** The most squares of any fabric: sixty. */
 export const SixtyCells: Story = {
   parameters: { yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 55) } } },
-  play: async ({ canvasElement }) => {
-    await expect(cellCount(canvasElement)).toBe(60)
+  play: async (context) => {
+    const yard = yardParts(context)
+    await expect(yard.cells().length).toBe(60)
   },
 }
 /** Napkins leave some fabric over, as the picture and the cutting guide show. */
@@ -170,19 +167,24 @@ export const Scarf: Story = { parameters: { yard: { start: { layout: sampleLayou
 /** Saved, changed, opened again and removed. */
 export const SavedAndReopened: Story = {
   parameters: { yard: { start: { layout: sampleLayout(10) } } },
-  play: async ({ canvasElement }) => {
-    const before = filledCells(canvasElement)
-    const list = () => canvasElement.querySelector('section ul[aria-labelledby]')
-    const save = [...canvasElement.querySelectorAll<HTMLElement>('section')]
-      .flatMap((section) => [...section.querySelectorAll<HTMLElement>(':scope > div > button')])
-      .at(-1)
-    await userEvent.click(save ?? canvasElement)
+  play: async (context) => {
+    const yard = yardParts(context)
+    const before = yard.filled()
+    const { canvas, t } = yard
+    const name = t('fill-a-yard.savedName', {
+      template: t('fill-a-yard.template_10'),
+      filled: String(before),
+      count: yard.cells().length,
+    })
+    const list = () => canvas.queryByRole('list', { name: t('fill-a-yard.savedYards') })
+    const press = (label: string) => userEvent.click(canvas.getByRole('button', { name: label }))
+    await press(t('fill-a-yard.save'))
     await waitFor(() => expect(list()).toBeVisible())
-    await userEvent.click(toolButton(canvasElement, 'clear-all'))
-    await expect(filledCells(canvasElement)).toBe(0)
-    await userEvent.click(list()?.querySelectorAll('button')[0] ?? canvasElement)
-    await expect(filledCells(canvasElement)).toBe(before)
-    await userEvent.click(list()?.querySelectorAll('button')[1] ?? canvasElement)
+    await userEvent.click(yard.tool('clear-all'))
+    await expect(yard.filled()).toBe(0)
+    await press(t('fill-a-yard.reopenNamed', { name }))
+    await expect(yard.filled()).toBe(before)
+    await press(t('fill-a-yard.removeNamed', { name }))
     await waitFor(() => expect(list()).toBeNull())
   },
 }
@@ -190,8 +192,11 @@ export const SavedAndReopened: Story = {
 /** The URL contains exactly the layout of the yard. */
 export const LinkToIt: Story = {
   parameters: { yard: { start: { layout: sampleLayout(5) } } },
-  play: async ({ canvasElement }) => {
-    const address = canvasElement.querySelector<HTMLInputElement>('input[readonly]')?.value ?? ''
+  play: async (context) => {
+    const yard = yardParts(context)
+    const { value: address } = yard.canvas.getByRole<HTMLInputElement>('textbox', {
+      name: yard.t('fill-a-yard.link'),
+    })
     await expect(new URL(address).searchParams.get('layout')).toBe(
       `1.5.organic_sateen.${COLLECTION_ID}.2-e-b-g.012301230123012301230123012301230123012301230123`,
     )
@@ -213,8 +218,9 @@ export const Phone: Story = {
     yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 33) } },
   },
   render: (_, context) => <div className={wrap}>{renderYard(context)}</div>,
-  play: async ({ canvasElement }) => {
-    const { width } = cellAt(canvasElement, 0).getBoundingClientRect()
+  play: async (context) => {
+    const yard = yardParts(context)
+    const { width } = yard.cell(0).getBoundingClientRect()
     if (document.documentElement.clientWidth <= 320) await expect(width).toBeGreaterThanOrEqual(30)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
@@ -227,15 +233,13 @@ export const Phone: Story = {
  */
 export const BackToOptions: Story = {
   parameters: { yard: { start: { layout: sampleLayout(4) } } },
-  play: async ({ canvasElement }) => {
-    const back = canvasElement.querySelector<HTMLElement>('a[href="#collection"] + button')
-    await userEvent.click(back ?? canvasElement)
-    await expect(canvasElement.querySelector('h1')).toHaveFocus()
-    await userEvent.click(
-      canvasElement.querySelector<HTMLElement>('input[name=template][value="8"]') ?? canvasElement,
-    )
-    await expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('40')
-    await toCanvas(canvasElement, 4)
-    await expect(filledCells(canvasElement)).toBe(42)
+  play: async (context) => {
+    const yard = yardParts(context)
+    await userEvent.click(yard.back())
+    await expect(yard.heading()).toHaveFocus()
+    await userEvent.click(yard.template(8))
+    await expect(yard.notice('attention')).toHaveTextContent('40')
+    await toCanvas(yard, 4)
+    await expect(yard.filled()).toBe(42)
   },
 }

@@ -2,7 +2,9 @@ import { fabricSlug } from '@selvage/core/fabric'
 import type { TemplateId } from '@selvage/core/fill-a-yard'
 import type { CellTool, FillAYardView, WholeTool } from '@selvage/machines/fill-a-yard'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { buyButton, cellAt, stepButton, toolButton, TOOLS } from './yard-story.tsx'
+import { noticesIn } from '../support/find.ts'
+import { drawnDesign } from '../support/unseen.ts'
+import type { YardParts } from './yard-parts.ts'
 import type { YardEvent } from './yard-paths.ts'
 
 /** Activates a control with the mouse or with Enter. */
@@ -18,7 +20,7 @@ export const cell = (at: number): YardEvent => ({
     { type: 'MOVE', to: at },
     { type: 'APPLY', at },
   ],
-  act: (canvas, byKeys) => press(cellAt(canvas, at), byKeys),
+  act: (yard, byKeys) => press(yard.cell(at), byKeys),
 })
 export const clear = (at: number): YardEvent => ({
   type: `clear ${at}`,
@@ -26,40 +28,40 @@ export const clear = (at: number): YardEvent => ({
     { type: 'MOVE', to: at },
     { type: 'CLEAR', at },
   ],
-  act: async (canvas, byKeys) => {
-    cellAt(canvas, at).focus()
+  act: async (yard, byKeys) => {
+    yard.cell(at).focus()
     await userEvent.keyboard(byKeys ? '{Delete}' : '{Backspace}')
   },
 })
 export const letGo = (at: number): YardEvent => ({
   type: 'let go',
   events: [{ type: 'DROP' }],
-  act: async (canvas) => {
-    cellAt(canvas, at).focus()
+  act: async (yard) => {
+    yard.cell(at).focus()
     await userEvent.keyboard('{Escape}')
   },
 })
 export const tool = (name: CellTool): YardEvent => ({
   type: `tool ${name}`,
   events: [{ type: 'CHOOSE_TOOL', tool: name }],
-  act: (canvas, byKeys) => press(toolButton(canvas, name), byKeys),
+  act: (yard, byKeys) => press(yard.tool(name), byKeys),
 })
 export const whole = (what: WholeTool): YardEvent => ({
   type: `whole ${what}`,
   events: [{ type: 'FILL', what }],
-  act: (canvas, byKeys) => press(toolButton(canvas, what), byKeys),
+  act: (yard, byKeys) => press(yard.tool(what), byKeys),
 })
 export const step = (which: 'undo' | 'redo'): YardEvent => ({
   type: which,
   events: [{ type: which === 'undo' ? 'UNDO' : 'REDO' }],
-  act: (canvas, byKeys) => press(stepButton(canvas, which), byKeys),
+  act: (yard, byKeys) => press(yard.step(which), byKeys),
 })
 
 export const template = (id: TemplateId): YardEvent => ({
   type: `template ${id}`,
   events: [{ type: 'CHOOSE_TEMPLATE', templateId: id }],
-  act: async (canvas, byKeys) => {
-    const radio = canvas.querySelector<HTMLElement>(`input[name=template][value="${id}"]`) ?? canvas
+  act: async (yard, byKeys) => {
+    const radio = yard.template(id)
     radio.focus()
     if (byKeys) await userEvent.keyboard(' ')
     else await userEvent.click(radio)
@@ -68,56 +70,50 @@ export const template = (id: TemplateId): YardEvent => ({
 export const next: YardEvent = {
   type: 'next',
   events: [{ type: 'NEXT' }],
-  act: (canvas, byKeys) => press(buyButton(canvas), byKeys),
+  act: (yard, byKeys) => press(yard.buy(), byKeys),
 }
 export const back: YardEvent = {
   type: 'back',
   events: [{ type: 'BACK' }],
-  act: (canvas, byKeys) =>
-    press(canvas.querySelector<HTMLElement>('a[href="#collection"] + button') ?? canvas, byKeys),
+  act: (yard, byKeys) => press(yard.back(), byKeys),
 }
 /** The buy button, which adds the yard or tries again after a failure. */
 export const buy = (gateway: 'ok' | 'down', event: 'ADD' | 'RETRY'): YardEvent => ({
   type: `buy ${gateway}`,
   gateway,
   events: [{ type: event }],
-  act: (canvas, byKeys) => press(buyButton(canvas), byKeys),
+  act: (yard, byKeys) => press(yard.buy(), byKeys),
 })
 
-/** Reads the page in the terms of the view, from marks that are the same in every language. */
-function seen(canvas: HTMLElement) {
-  const templates = canvas.querySelector<HTMLInputElement>('input[name=template]:checked')
-  const cloth = canvas.querySelector<HTMLSelectElement>('select[name=fabric]')?.value
-  if (templates !== null)
+/** Reads the page in the terms of the view. */
+function seen(yard: YardParts) {
+  const { t } = yard
+  const cloth = yard.cloth().value
+  if (!yard.hasSquares())
     return {
       step: 'options',
-      template: Number(templates.value),
+      template: Number(yard.chosenTemplate().value),
       cloth,
-      loses: canvas.querySelectorAll('form > [data-severity=attention]').length > 0,
+      loses: yard.notices('attention').length > 0,
     }
+  const cells = yard.cells()
+  const indexOf = (isIt: (cell: HTMLElement) => boolean): string | null => {
+    const at = cells.findIndex(isIt)
+    return at === -1 ? null : String(at)
+  }
   return {
     step: 'canvas',
     cloth,
-    cells: [...canvas.querySelectorAll('[data-cell]')].map((each) =>
-      Number(/d(\d+)\)$/.exec(each.querySelector('rect')?.getAttribute('fill') ?? '')?.[1] ?? 0),
-    ),
-    marked: canvas.querySelector('[data-cell][aria-selected]')?.getAttribute('data-cell') ?? null,
-    tab: canvas.querySelector('[data-cell][tabindex="0"]')?.getAttribute('data-cell') ?? null,
-    tool: TOOLS[
-      [...canvas.querySelectorAll('[role=group] button')].findIndex(
-        (each) => each.getAttribute('aria-pressed') === 'true',
-      )
-    ],
-    design: Number(
-      [...canvas.querySelectorAll<HTMLInputElement>('fieldset input[type=radio]')].find(
-        ({ checked }) => checked,
-      )?.value,
-    ),
-    undo: stepButton(canvas, 'undo').getAttribute('aria-disabled') !== 'true',
-    redo: stepButton(canvas, 'redo').getAttribute('aria-disabled') !== 'true',
-    added: canvas.querySelector('a[href="#cart"]') !== null,
-    fieldErrors: canvas.querySelectorAll('form [data-severity=error]').length,
-    counted: canvas.querySelector('header p b')?.textContent?.replace(/\D+/g, ' ').trim(),
+    cells: cells.map((cell) => drawnDesign(cell) ?? 0),
+    marked: indexOf((cell) => cell.ariaSelected !== null),
+    tab: indexOf(({ tabIndex }) => tabIndex === 0),
+    tool: yard.usedTool(),
+    design: Number(yard.chosenSwatch()?.value),
+    undo: yard.step('undo').ariaDisabled !== 'true',
+    redo: yard.step('redo').ariaDisabled !== 'true',
+    added: yard.cartLink() !== null,
+    fieldErrors: noticesIn(yard.form(), t, 'error').length,
+    counted: yard.counted()?.replace(/\D+/g, ' ').trim(),
   }
 }
 
@@ -148,14 +144,14 @@ function shown(view: FillAYardView) {
 
 /** Compares the page with a view, and waits for a pending answer. */
 export async function expectShown(
-  canvas: HTMLElement,
+  yard: YardParts,
   view: FillAYardView,
   after: string,
 ): Promise<void> {
   // Compared as text, so that a failure shows the difference.
   await waitFor(
     () =>
-      expect(JSON.stringify({ after, ...seen(canvas) })).toBe(
+      expect(JSON.stringify({ after, ...seen(yard) })).toBe(
         JSON.stringify({ after, ...shown(view) }),
       ),
     { timeout: 8_000 },

@@ -2,18 +2,11 @@ import type { Collection } from '@selvage/core/collection'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { CuttingGuide, FillAYardFlow, YardPicture } from '@selvage/react/fill-a-yard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleLayout } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
-import {
-  cellAt,
-  filledCells,
-  layoutOf,
-  renderYard,
-  swatch,
-  toolButton,
-  yardLoader,
-} from './yard-story.tsx'
+import { yardParts } from './yard-parts.ts'
+import { layoutOf, renderYard, yardLoader } from './yard-story.tsx'
 import type { YardRead } from './yard-story.tsx'
 
 const meta = {
@@ -43,22 +36,25 @@ const pictureOf = (layout: Layout, seams = false): Story => ({
 export const CuttingAQuilt: Story = {
   ...guideOf(layoutOf(4, 'PETAL_SIGNATURE_COTTON', 40)),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(5 + 6)
-    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(6)
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5 + 6)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6)
   },
 }
 /** Napkins leave fabric at the right and at the bottom; both are cut off. */
 export const CuttingNapkins: Story = {
   ...guideOf(sampleLayout(10)),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(2 + 3)
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2 + 3)
   },
 }
 /** One cut separates two scarves. */
 export const CuttingScarves: Story = {
   ...guideOf(sampleLayout(1)),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(1)
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
   },
 }
 export const CuttingASplit: Story = guideOf(sampleLayout(8))
@@ -76,39 +72,40 @@ export const PictureOfTwoYards: Story = pictureOf(sampleLayout(5), true)
 export const ByPointer: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
   render: (_, context) => renderYard(context),
-  play: async ({ canvasElement: canvas }) => {
+  play: async (context) => {
+    const yard = yardParts(context)
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: cellAt(canvas, 0) },
-      { target: cellAt(canvas, 1) },
-      { target: cellAt(canvas, 2) },
-      { target: cellAt(canvas, 9) },
-      { keys: '[/MouseLeft]', target: cellAt(canvas, 9) },
+      { keys: '[MouseLeft>]', target: yard.cell(0) },
+      { target: yard.cell(1) },
+      { target: yard.cell(2) },
+      { target: yard.cell(9) },
+      { keys: '[/MouseLeft]', target: yard.cell(9) },
     ])
-    await expect(filledCells(canvas)).toBe(4)
+    await expect(yard.filled()).toBe(4)
     await userEvent.pointer([
-      { keys: '[TouchA>]', target: cellAt(canvas, 20) },
-      { pointerName: 'TouchA', target: cellAt(canvas, 27) },
-      { pointerName: 'TouchA', target: cellAt(canvas, 20) },
-      { keys: '[/TouchA]', target: cellAt(canvas, 20) },
+      { keys: '[TouchA>]', target: yard.cell(20) },
+      { pointerName: 'TouchA', target: yard.cell(27) },
+      { pointerName: 'TouchA', target: yard.cell(20) },
+      { keys: '[/TouchA]', target: yard.cell(20) },
     ])
-    await expect(filledCells(canvas)).toBe(5)
+    await expect(yard.filled()).toBe(5)
     const dataTransfer = new DataTransfer()
-    swatch(canvas, 3)
-      .closest('label')
-      ?.dispatchEvent(new DragEvent('dragstart', { dataTransfer, bubbles: true }))
-    cellAt(canvas, 41).dispatchEvent(
-      new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-    )
-    await waitFor(() => expect(filledCells(canvas)).toBe(6))
-    await expect(swatch(canvas, 3)).toBeChecked()
+    yard
+      .swatch(3)
+      .labels?.[0]?.dispatchEvent(new DragEvent('dragstart', { dataTransfer, bubbles: true }))
+    yard
+      .cell(41)
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    await waitFor(() => expect(yard.filled()).toBe(6))
+    await expect(yard.swatch(3)).toBeChecked()
     // A tool for rows does not fill by dragging.
-    await userEvent.click(toolButton(canvas, 'row'))
+    await userEvent.click(yard.tool('row'))
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: cellAt(canvas, 14) },
-      { target: cellAt(canvas, 21) },
-      { keys: '[/MouseLeft]', target: cellAt(canvas, 28) },
+      { keys: '[MouseLeft>]', target: yard.cell(14) },
+      { target: yard.cell(21) },
+      { keys: '[/MouseLeft]', target: yard.cell(28) },
     ])
-    await expect(filledCells(canvas)).toBe(6)
+    await expect(yard.filled()).toBe(6)
   },
 }
 
@@ -116,17 +113,22 @@ export const ByPointer: Story = {
 export const OnlyWhatChanged: Story = {
   parameters: { yard: { start: { layout: layoutOf(4, 'POLARTEC_FLEECE', 30) } } },
   render: (_, context) => renderYard(context),
-  play: async ({ canvasElement: canvas }) => {
-    const grid = canvas.querySelector('[role=grid]')
-    if (grid === null) throw new Error('There is no yard.')
+  play: async (context) => {
+    const yard = yardParts(context)
+    const cells = yard.cells()
     const touched = new Set<Node>()
     const watch = new MutationObserver((changes) => {
       for (const { target } of changes)
-        touched.add((target as Element).closest('[data-cell]') ?? target)
+        touched.add(cells.find((cell) => cell.contains(target)) ?? target)
     })
-    watch.observe(grid, { subtree: true, childList: true, attributes: true, characterData: true })
-    await userEvent.click(cellAt(canvas, 45))
-    await waitFor(() => expect(filledCells(canvas)).toBe(31))
+    watch.observe(yard.canvas.getByRole('grid'), {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    await userEvent.click(yard.cell(45))
+    await waitFor(() => expect(yard.filled()).toBe(31))
     watch.disconnect()
     // The square itself, and the one that was the tab stop before.
     await expect(touched.size).toBeLessThanOrEqual(2)

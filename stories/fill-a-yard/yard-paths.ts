@@ -4,6 +4,7 @@ import { assign, initialTransition, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { addLineOutcome, LINE_KEY } from '../support/add-line-outcome.ts'
 import { everyPath } from '../support/every-path.ts'
+import type { YardParts } from './yard-parts.ts'
 
 const machine = fillAYardMachine.provide({ actions: { takeKey: assign({ lineKey: LINE_KEY }) } })
 
@@ -17,7 +18,7 @@ export interface YardEvent {
   readonly type: string
   readonly gateway?: 'ok' | 'down'
   readonly events: readonly FillAYardEvent[]
-  readonly act: (canvas: HTMLElement, byKeys: boolean) => Promise<void>
+  readonly act: (yard: YardParts, byKeys: boolean) => Promise<void>
 }
 
 /** A step of a path: the event, and the view after it. */

@@ -6,7 +6,6 @@ import type { FabricCode } from '@selvage/core/fabric'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import type { FillAYardFlowProps } from '@selvage/react/fill-a-yard'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ReactElement } from 'react'
 import { initialGlobals } from '../support/globals.ts'
 import type { StoryGlobals } from '../support/globals.ts'
@@ -109,74 +108,8 @@ export function renderYard(
   )
 }
 
-/** The cell at an index, counted from 0. */
-export function cellAt(canvas: HTMLElement, at: number): HTMLElement {
-  const cell = canvas.querySelector<HTMLElement>(`[data-cell="${at}"]`)
-  if (cell === null) throw new Error(`The yard has no cell ${at}.`)
-  return cell
-}
-
-export const filledCells = (canvas: HTMLElement): number =>
-  canvas.querySelectorAll('[data-cell] rect:not([fill=none])').length
-export const cellCount = (canvas: HTMLElement): number =>
-  canvas.querySelectorAll('[data-cell]').length
-
-/** The tools in their order on the screen: six for one square, then six for the whole yard. */
-export const TOOLS = [
-  'square',
-  'row',
-  'column',
-  'swap',
-  'copy',
-  'clear',
-  'empty',
-  'all',
-  'checkerboard',
-  'mirror',
-  'shuffle',
-  'clear-all',
-] as const
-export type ToolName = (typeof TOOLS)[number]
-
-export function toolButton(canvas: HTMLElement, name: ToolName): HTMLElement {
-  const button = canvas.querySelectorAll<HTMLElement>('[role=group] button')[TOOLS.indexOf(name)]
-  if (button === undefined) throw new Error(`There is no tool ${name}.`)
-  return button
-}
-
-/** The undo or redo button, which follow the two groups of tools. */
-export function stepButton(canvas: HTMLElement, which: 'undo' | 'redo'): HTMLElement {
-  const links = canvas
-    .querySelectorAll('[role=group]')[1]
-    ?.parentElement?.nextElementSibling?.querySelectorAll<HTMLElement>('button')
-  const button = links?.[which === 'undo' ? 0 : 1]
-  if (button === undefined) throw new Error(`There is no ${which} here.`)
-  return button
-}
-
-/** The swatch of a design. */
-export function swatch(canvas: HTMLElement, design: number): HTMLElement {
-  const radio = canvas.querySelector<HTMLElement>(`input[type=radio][value="${design}"]`)
-  if (radio === null) throw new Error(`The palette has no design ${design}.`)
-  return radio
-}
-
-export function buyButton(canvas: HTMLElement): HTMLButtonElement {
-  const button = [...canvas.querySelectorAll<HTMLButtonElement>('form button[type=submit]')].at(-1)
-  if (button === undefined) throw new Error('There is no button to buy the yard.')
-  return button
-}
-
-/** The text of the polite live region. */
-export const announced = (canvas: HTMLElement): string =>
-  [...canvas.ownerDocument.querySelectorAll('[role=status][aria-live]')]
-    .map(({ textContent }) => textContent)
-    .join(' ')
-
-/** Chooses a template and goes on to the canvas. */
-export async function toCanvas(canvas: HTMLElement, templateId: TemplateId): Promise<void> {
-  const radio = canvas.querySelector<HTMLElement>(`input[name=template][value="${templateId}"]`)
-  await userEvent.click(radio ?? canvas)
-  await userEvent.click(buyButton(canvas))
-  await waitFor(() => expect(within(canvas).getByRole('grid')).toBeVisible())
-}
+/** The requests so far that added or replaced a line of the cart. */
+export const adds = (context: Parameters<typeof loadedShop>[0]) =>
+  loadedShop<YardRead>(context).test.requests.filter(
+    ({ call }) => call === 'fill-a-yard.add' || call === 'fill-a-yard.replace',
+  )

@@ -1,0 +1,95 @@
+import { SEVERITIES } from '@selvage/core/errors'
+import type { Severity } from '@selvage/core/errors'
+import { createMessages } from '@selvage/react/messages'
+import type { Messages, MessagesOptions } from '@selvage/react/messages'
+import { within } from 'storybook/test'
+import type { queries } from 'storybook/test'
+
+/** The part of a story's context by which its things are found. */
+export interface StoryContext {
+  readonly canvasElement: HTMLElement
+  readonly loaded: Readonly<Record<string, unknown>>
+}
+
+/** Returns the messages that a story is drawn with, because things are found by their names. */
+export function messagesOf({ loaded }: Pick<StoryContext, 'loaded'>): Messages {
+  return createMessages(loaded['messages'] as MessagesOptions)
+}
+
+/** Matches names that start with one of these, such as a button's label before its price. */
+export const startsWith =
+  (...starts: readonly string[]) =>
+  (name: string): boolean =>
+    starts.some((start) => name.startsWith(start))
+
+/** Finds an element again only once it has left the page, because finding by name takes long. */
+export function remembered<E extends Element>(find: () => E): () => E {
+  let last: E | undefined
+  return () => {
+    if (last?.isConnected !== true) last = find()
+    return last
+  }
+}
+
+/** Returns the queries of a {@link remembered} element. */
+export function inside(find: () => HTMLElement): () => Queries {
+  const element = remembered(find)
+  let last: { readonly of: HTMLElement; readonly queries: Queries } | undefined
+  return () => {
+    const of = element()
+    if (last?.of !== of) last = { of, queries: within(of) }
+    return last.queries
+  }
+}
+
+/** The messages of a severity, found by their first bold word. */
+export function noticesIn(
+  root: HTMLElement,
+  t: Messages['t'],
+  severity: Severity,
+): readonly HTMLElement[] {
+  return within(root)
+    .queryAllByText(t(`flash.${severity}`))
+    .flatMap(({ parentElement }) => parentElement ?? [])
+}
+
+/** The queries of an element: an interface, so that other types can name it. */
+export interface Queries extends ReturnType<typeof within<typeof queries>> {}
+
+export interface OpenCanvas {
+  readonly canvasElement: HTMLElement
+  readonly canvas: Queries
+  readonly t: Messages['t']
+  readonly notices: (...severities: readonly Severity[]) => readonly HTMLElement[]
+  /** The only message of these severities, or null; of any severity when none is given. */
+  readonly queryNotice: (...severities: readonly Severity[]) => HTMLElement | null
+  /** The same; throws when there is none. */
+  readonly notice: (...severities: readonly Severity[]) => HTMLElement
+  readonly heading: () => HTMLElement
+}
+
+/** The queries of a story's canvas, with the messages by which it is searched. */
+export function openCanvas(context: StoryContext): OpenCanvas {
+  const { canvasElement } = context
+  const { t } = messagesOf(context)
+  const notices = (...severities: readonly Severity[]) =>
+    severities.flatMap((severity) => noticesIn(canvasElement, t, severity))
+  const queryNotice = (...severities: readonly Severity[]): HTMLElement | null => {
+    const [notice, ...others] = notices(...(severities.length > 0 ? severities : SEVERITIES))
+    if (others.length > 0) throw new Error('There are several such messages.')
+    return notice ?? null
+  }
+  return {
+    canvasElement,
+    canvas: within(canvasElement),
+    t,
+    notices,
+    queryNotice,
+    notice: (...severities) => {
+      const notice = queryNotice(...severities)
+      if (notice === null) throw new Error('There is no such message.')
+      return notice
+    },
+    heading: () => within(canvasElement).getByRole('heading', { level: 1 }),
+  }
+}
