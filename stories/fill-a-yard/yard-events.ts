@@ -112,7 +112,7 @@ function seen(yard: YardParts) {
     undo: yard.step('undo').ariaDisabled !== 'true',
     redo: yard.step('redo').ariaDisabled !== 'true',
     added: yard.cartLink() !== null,
-    fieldErrors: noticesIn(yard.form(), t, 'error').length,
+    fieldErrors: noticesIn(yard.buying(), t, 'error').length,
     counted: yard.counted()?.replace(/\D+/g, ' ').trim(),
   }
 }

@@ -1,6 +1,6 @@
 import type { TemplateId } from '@selvage/core/fill-a-yard'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inside, openCanvas, remembered, startsWith } from '../support/find.ts'
+import { inside, openCanvas, present, remembered, startsWith } from '../support/find.ts'
 import type { StoryContext } from '../support/find.ts'
 import { loadedShop } from '../support/shop.ts'
 import { drawnDesign } from '../support/unseen.ts'
@@ -52,20 +52,17 @@ export function yardParts(context: StoryContext) {
   const step = (which: 'undo' | 'redo') =>
     remembered(() => tools().getByRole('button', { name: t(`fill-a-yard.${which}`) }))
   const steps = { undo: step('undo'), redo: step('redo') }
-  /** The quantity is in the form that buys the yard, and only there. */
-  const form = remembered((): HTMLElement => {
-    const { form: buying } = canvas.getByRole<HTMLInputElement>('spinbutton', {
-      name: t('fill-a-yard.quantity'),
-    })
-    if (buying === null) throw new Error('The quantity is in no form.')
-    return buying
-  })
-  const buying = inside(form)
+  /** The form that buys the yard, which alone has a quantity. */
+  const buying = inside(() =>
+    present(
+      canvas.getByRole<HTMLInputElement>('spinbutton', { name: t('fill-a-yard.quantity') }).form,
+    ),
+  )
   const hasSquares = () => canvas.queryByRole('grid') !== null
 
   return {
     ...opened,
-    form,
+    buying,
     /** The sentences of the states that are shown or heard, such as what is loading. */
     statuses: () =>
       canvas

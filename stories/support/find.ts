@@ -22,8 +22,14 @@ export const startsWith =
   (name: string): boolean =>
     starts.some((start) => name.startsWith(start))
 
+/** Returns an element that has to be there. */
+export function present<E>(element: E | null | undefined): E {
+  if (element === null || element === undefined) throw new Error('This is not here.')
+  return element
+}
+
 /** Finds an element again only once it has left the page, because finding by name takes long. */
-export function remembered<E extends Element>(find: () => E): () => E {
+export function remembered<E extends Element | null>(find: () => E): () => E {
   let last: E | undefined
   return () => {
     if (last?.isConnected !== true) last = find()
@@ -31,24 +37,31 @@ export function remembered<E extends Element>(find: () => E): () => E {
   }
 }
 
-/** Returns the queries of a {@link remembered} element. */
-export function inside(find: () => HTMLElement): () => Queries {
+/** Returns the queries of a {@link remembered} element, or null while there is none. */
+export function insideAny(find: () => HTMLElement | null): () => Queries | null {
   const element = remembered(find)
   let last: { readonly of: HTMLElement; readonly queries: Queries } | undefined
   return () => {
     const of = element()
+    if (of === null) return null
     if (last?.of !== of) last = { of, queries: within(of) }
     return last.queries
   }
 }
 
+/** Returns the queries of a {@link remembered} element that has to be there. */
+export function inside(find: () => HTMLElement): () => Queries {
+  const queries = insideAny(find)
+  return () => present(queries())
+}
+
 /** The messages of a severity, found by their first bold word. */
 export function noticesIn(
-  root: HTMLElement,
+  region: Queries,
   t: Messages['t'],
   severity: Severity,
 ): readonly HTMLElement[] {
-  return within(root)
+  return region
     .queryAllByText(t(`flash.${severity}`))
     .flatMap(({ parentElement }) => parentElement ?? [])
 }
@@ -71,9 +84,10 @@ export interface OpenCanvas {
 /** The queries of a story's canvas, with the messages by which it is searched. */
 export function openCanvas(context: StoryContext): OpenCanvas {
   const { canvasElement } = context
+  const canvas = within(canvasElement)
   const { t } = messagesOf(context)
   const notices = (...severities: readonly Severity[]) =>
-    severities.flatMap((severity) => noticesIn(canvasElement, t, severity))
+    severities.flatMap((severity) => noticesIn(canvas, t, severity))
   const queryNotice = (...severities: readonly Severity[]): HTMLElement | null => {
     const [notice, ...others] = notices(...(severities.length > 0 ? severities : SEVERITIES))
     if (others.length > 0) throw new Error('There are several such messages.')
@@ -81,7 +95,7 @@ export function openCanvas(context: StoryContext): OpenCanvas {
   }
   return {
     canvasElement,
-    canvas: within(canvasElement),
+    canvas,
     t,
     notices,
     queryNotice,
@@ -90,6 +104,6 @@ export function openCanvas(context: StoryContext): OpenCanvas {
       if (notice === null) throw new Error('There is no such message.')
       return notice
     },
-    heading: () => within(canvasElement).getByRole('heading', { level: 1 }),
+    heading: () => canvas.getByRole('heading', { level: 1 }),
   }
 }

@@ -24,3 +24,8 @@ export function drawnDesign(square: HTMLElement): number | undefined {
   if (fill === 'none') return undefined
   return Number(/d(\d+)\)$/.exec(fill)?.[1])
 }
+
+/** The shapes of a drawing, which is one picture to a person. */
+export const drawnParts = (drawing: HTMLElement): readonly Element[] => [
+  ...drawing.querySelectorAll('*'),
+]

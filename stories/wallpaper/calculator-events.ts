@@ -2,7 +2,7 @@ import type { WallpaperCode } from '@selvage/core/wallpaper'
 import { wallpaperSlug } from '@selvage/core/wallpaper'
 import type { WallpaperCalculatorView } from '@selvage/machines/wallpaper'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { calculatorParts } from './calculator-parts.ts'
+import type { CalculatorParts } from './calculator-parts.ts'
 import type { CalculatorEvent } from './calculator-paths.ts'
 
 type Gateway = CalculatorEvent['gateway']
@@ -23,9 +23,8 @@ export const type = (
   type: `type ${field} ${typed} ${gateway}`,
   gateway,
   event: { type: 'TYPE', field, typed },
-  act: async (canvas, byKeys) => {
-    const { height, widths } = calculatorParts(canvas)
-    const box = field === 'height' ? height() : widths()[0]
+  act: async (parts, byKeys) => {
+    const box = field === 'height' ? parts.height() : parts.widths()[0]
     if (box === undefined) throw new Error('There is no width.')
     box.focus()
     box.select()
@@ -39,10 +38,10 @@ export const choose = (wallpaper: WallpaperCode): CalculatorEvent => ({
   type: `choose ${wallpaper}`,
   gateway: 'ok',
   event: { type: 'CHOOSE_WALLPAPER', wallpaper },
-  act: async (canvas, byKeys) => {
-    const radio = canvas.querySelector<HTMLInputElement>(`tbody input[value=${wallpaper}]`)
+  act: async (parts, byKeys) => {
+    const radio = parts.row(wallpaper)
     if (radio === null || byKeys)
-      await userEvent.selectOptions(calculatorParts(canvas).paper(), wallpaperSlug(wallpaper))
+      await userEvent.selectOptions(parts.paper(), wallpaperSlug(wallpaper))
     else await userEvent.click(radio)
   },
 })
@@ -51,24 +50,24 @@ export const check: CalculatorEvent = {
   type: 'check',
   gateway: 'ok',
   event: { type: 'CHECK' },
-  act: (canvas, byKeys) => press(calculatorParts(canvas).check(), byKeys),
+  act: (parts, byKeys) => press(parts.check(), byKeys),
 }
 export const retryPrice = (gateway: Gateway): CalculatorEvent => ({
   type: `retry ${gateway}`,
   gateway,
   event: { type: 'RETRY_PRICE' },
-  act: (canvas, byKeys) => press(calculatorParts(canvas).retry(), byKeys),
+  act: (parts, byKeys) => press(parts.retry(), byKeys),
 })
 export const add = (gateway: Gateway): CalculatorEvent => ({
   type: `add ${gateway}`,
   gateway,
   event: { type: 'ADD' },
-  act: (canvas, byKeys) => press(calculatorParts(canvas).buy(), byKeys),
+  act: (parts, byKeys) => press(parts.buy(), byKeys),
 })
 
 /** Expects the page to show the machine's view. */
 export async function expectShown(
-  canvas: HTMLElement,
+  parts: CalculatorParts,
   view: WallpaperCalculatorView,
   where: string,
 ): Promise<void> {
@@ -89,7 +88,7 @@ export async function expectShown(
     trace: need !== undefined && view.planHolds,
     failed: buy && view.error !== undefined,
   }
-  await waitFor(() => expect({ where, ...shown(canvas) }).toEqual({ where, ...wanted }), {
+  await waitFor(() => expect({ where, ...shown(parts) }).toEqual({ where, ...wanted }), {
     timeout: 4_000,
     interval: 10,
   })
@@ -100,23 +99,22 @@ function buyState(isThere: boolean, isEnabled: boolean): 'none' | 'can' | 'canno
   return isEnabled ? 'can' : 'cannot'
 }
 
-function shown(canvas: HTMLElement) {
-  const { height, widths, need, total, rows, paper, buy, mail, retry } = calculatorParts(canvas)
-  const pieces = /\d+/.exec(need() ?? '')?.[0]
-  const button = buy()
+function shown(parts: CalculatorParts) {
+  const pieces = parts.pieces()
+  const button = parts.buy()
   return {
-    typed: [height(), ...widths()].map(({ value }) => value),
-    invalid: height().form?.querySelectorAll('[aria-invalid=true]').length ?? 0,
-    pieces: pieces === undefined ? undefined : Number(pieces),
-    total: total() !== null,
-    rows: rows().length,
-    paper: paper().value,
-    chosen: canvas.querySelector<HTMLInputElement>('tbody input:checked')?.value,
-    buy: buyState(button !== null, button?.getAttribute('aria-disabled') !== 'true'),
-    sales: mail() !== null,
-    done: canvas.querySelector('a[href="#cart"]') !== null,
-    retry: retry() !== null,
-    trace: canvas.querySelector('details') !== null,
-    failed: canvas.querySelector('[data-line-error]') !== null,
+    typed: [parts.height(), ...parts.widths()].map(({ value }) => value),
+    invalid: parts.invalid(),
+    pieces: Number.isNaN(pieces) ? undefined : pieces,
+    total: parts.total() !== null,
+    rows: parts.rows().length,
+    paper: parts.paper().value,
+    chosen: parts.chosenRow()?.value,
+    buy: buyState(button !== null, button?.ariaDisabled !== 'true'),
+    sales: parts.mail() !== null,
+    done: parts.cartLink() !== null,
+    retry: parts.retry() !== null,
+    trace: parts.trace() !== null,
+    failed: parts.failed(),
   }
 }

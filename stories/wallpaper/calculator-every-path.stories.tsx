@@ -7,6 +7,7 @@ import { expect, waitFor } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import { add, check, choose, expectShown, retryPrice, type } from './calculator-events.ts'
+import { calculatorParts } from './calculator-parts.ts'
 import { calculatorPaths } from './calculator-paths.ts'
 import type { CalculatorEvent } from './calculator-paths.ts'
 import type { WallpaperCalculatorView } from '@selvage/machines/wallpaper'
@@ -68,7 +69,7 @@ async function playEveryPath(
   floor: number,
   events: (view: WallpaperCalculatorView) => readonly CalculatorEvent[],
 ): Promise<void> {
-  const { canvasElement: canvas } = context
+  const parts = calculatorParts(context)
   const { test, shop, design } = loadedShop<Read>(context)
   const { start, paths, edges } = calculatorPaths(
     { measurement: shop.measurement, design },
@@ -78,17 +79,17 @@ async function playEveryPath(
   await expect(edges).toBeGreaterThanOrEqual(floor)
   let count = 0
   for (const path of paths) {
-    const old = canvas.querySelector('form')
+    const old = parts.height()
     if (count > 0) {
       window.dispatchEvent(new Event(RESTART))
-      await waitFor(() => expect(canvas.querySelector('form')).not.toBe(old))
+      await waitFor(() => expect(parts.height()).not.toBe(old))
     }
-    await expectShown(canvas, start, 'the start')
+    await expectShown(parts, start, 'the start')
     for (const { event, view } of path) {
       test.play(event.gateway)
       count += 1
-      await event.act(canvas, count % 2 === 0)
-      await expectShown(canvas, view, `${count}: ${event.type}`)
+      await event.act(parts, count % 2 === 0)
+      await expectShown(parts, view, `${count}: ${event.type}`)
     }
   }
 }

@@ -17,6 +17,7 @@ import { assign, initialTransition, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { addLineOutcome, LINE_KEY } from '../support/add-line-outcome.ts'
 import { everyPath } from '../support/every-path.ts'
+import type { CalculatorParts } from './calculator-parts.ts'
 
 const machine = wallpaperCalculatorMachine.provide({
   actions: { takeKey: assign({ lineKey: LINE_KEY }) },
@@ -32,7 +33,7 @@ export interface CalculatorEvent {
   readonly type: string
   readonly gateway: 'ok' | 'down'
   readonly event: WallpaperCalculatorEvent
-  readonly act: (canvas: HTMLElement, byKeys: boolean) => Promise<void>
+  readonly act: (parts: CalculatorParts, byKeys: boolean) => Promise<void>
 }
 export interface CalculatorStep {
   readonly event: CalculatorEvent

@@ -1,6 +1,7 @@
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { present } from '../support/find.ts'
 import { calculatorParts } from './calculator-parts.ts'
 import { calculatorMeta, expectNeed, HALF_DROP, wall, withSettings } from './calculator-story.tsx'
 import type { Story } from './calculator-story.tsx'
@@ -37,16 +38,18 @@ export const HalfDrop: Story = {
     at: HALF_DROP,
     props: { start: { ...wall, height: 106, widths: [120] } },
   }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(calculatorParts(canvasElement).pieces()).toBe(5))
-    await userEvent.click(canvasElement.querySelector('details > summary') ?? canvasElement)
-    await expect(canvasElement.querySelector('details ol')?.children).toHaveLength(5)
+  play: async (context) => {
+    const { canvas, pieces, trace } = calculatorParts(context)
+    await waitFor(() => expect(pieces()).toBe(5))
+    await userEvent.click(present(trace()))
+    const [opened] = canvas.getAllByRole('group').filter((group) => group.contains(trace()))
+    await expect(within(present(opened)).getAllByRole('listitem')).toHaveLength(5)
   },
 }
 
-const expectRejected: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const { need, buy, rejected, rows } = calculatorParts(canvasElement)
-  await waitFor(() => expect(rejected()).toBeVisible())
+const expectRejected: NonNullable<Story['play']> = async (context) => {
+  const { need, buy, notice, rows } = calculatorParts(context)
+  await waitFor(() => expect(notice('attention')).toBeVisible())
   await expect(need()).toBeUndefined()
   await expect(buy()).toBeNull()
   await expect(rows()).toHaveLength(9)
@@ -82,8 +85,8 @@ export const RollRepeat: Story = {
 /** A hundred panels cannot be added; the shopper is referred to sales. */
 export const OverNinetyNine: Story = {
   parameters: withSettings({ props: { start: { ...wall, widths: [2400] } } }),
-  play: async ({ canvasElement }) => {
-    const { mail, buy } = calculatorParts(canvasElement)
+  play: async (context) => {
+    const { mail, buy } = calculatorParts(context)
     await waitFor(() => expect(mail()).toHaveAttribute('href', 'mailto:help@selvage.example'))
     await expect(buy()).toBeNull()
   },
@@ -92,9 +95,10 @@ export const OverNinetyNine: Story = {
 /** A wall that needs one panel less when it is an inch narrower. */
 export const NearMiss: Story = {
   parameters: withSettings({ props: { start: { ...wall, widths: [121] } } }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvas, t } = calculatorParts(context)
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-severity=info]')).toHaveTextContent('5'),
+      expect(canvas.getByText(t('wall.nearTitle')).parentElement).toHaveTextContent('5'),
     )
   },
 }
@@ -102,9 +106,10 @@ export const NearMiss: Story = {
 /** Without a design: plain paper, the prices of the shop, and a link to the designs. */
 export const PlainPaper: Story = {
   parameters: withSettings({ plain: true, props: { start: wall } }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(calculatorParts(canvasElement).total()).toBeVisible())
-    await expect(within(canvasElement).getAllByRole('link').at(-1)).toHaveAttribute(
+  play: async (context) => {
+    const { canvas, t, total } = calculatorParts(context)
+    await waitFor(() => expect(total()).toBeVisible())
+    await expect(canvas.getByRole('link', { name: t('wall.chooseDesign') })).toHaveAttribute(
       'href',
       '#designs',
     )
@@ -114,10 +119,9 @@ export const PlainPaper: Story = {
 /** A wallpaper type that is out of stock, shown before the shopper tries to add it. */
 export const OutOfStock: Story = {
   parameters: withSettings({ props: { start: wall, wallpaper: 'ISOBAR' } }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible(),
-    )
+  play: async (context) => {
+    const { notice } = calculatorParts(context)
+    await waitFor(() => expect(notice('attention')).toBeVisible())
   },
 }
 

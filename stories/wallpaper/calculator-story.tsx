@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import { calculatorParts } from './calculator-parts.ts'
 import * as css from './wallpaper-calculator-story.css.ts'
 
@@ -82,9 +83,9 @@ export const withSettings = (settings: Settings): { readonly calculator: Setting
 /** Returns a play function that expects this many pieces and a price. */
 export const expectNeed =
   (count: number): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const { pieces, total } = calculatorParts(canvasElement)
+  async (context) => {
+    const { canvasElement, pieces, total } = calculatorParts(context)
     await waitFor(() => expect(pieces()).toBe(count))
     await waitFor(() => expect(total()).toBeVisible())
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   }

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import * as css from './wallpaper-story.css.ts'
 
 interface Read {
@@ -57,7 +58,7 @@ export const Rolls: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(0)
     await expect(within(canvasElement).queryAllByRole('img')).toHaveLength(0)
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { readWallpaper } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import * as css from './wallpaper-story.css.ts'
 
 interface Read {
@@ -94,6 +95,6 @@ export const Sizes: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(WALLPAPER_CODES.length)
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }

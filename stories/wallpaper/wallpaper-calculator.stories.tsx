@@ -1,8 +1,13 @@
+import type { MeasurementSystem } from '@selvage/core/locale'
+import { formatNumber } from '@selvage/i18n/format'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { Meta } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { messagesOf, openCanvas, present } from '../support/find.ts'
+import type { StoryContext } from '../support/find.ts'
 import { printMedia } from '../support/print-media.ts'
 import { loadedShop } from '../support/shop.ts'
+import { announced, inlineStyles } from '../support/unseen.ts'
 import { calculatorParts } from './calculator-parts.ts'
 import { calculatorMeta, expectNeed, metricWall, wall, withSettings } from './calculator-story.tsx'
 import type { Read, Settings, Story } from './calculator-story.tsx'
@@ -14,13 +19,24 @@ const meta = {
 } as Meta<typeof WallpaperCalculator>
 export default meta
 
+const focused = (): HTMLElement => present(document.activeElement as HTMLElement | null)
+
+/** The button that takes a whole length over, such as 108 in for 9 ft. */
+const offerOf = (context: StoryContext, length: number, system?: MeasurementSystem) => {
+  const { canvas, t } = openCanvas(context)
+  const { locale, measurement } = messagesOf(context)
+  const unit = (system ?? measurement) === 'imperial' ? 'inch' : 'centimeter'
+  const exact = formatNumber(length, locale, { style: 'unit', unit, unitDisplay: 'short' })
+  return canvas.getByRole('button', { name: t('wall.takeOffer', { length: exact }) })
+}
+
 /** Nothing is typed yet. */
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const { height, need } = calculatorParts(canvasElement)
+  play: async (context) => {
+    const { canvasElement, height, need } = calculatorParts(context)
     await expect(height()).toHaveValue('')
     await expect(need()).toBeUndefined()
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 
@@ -28,8 +44,8 @@ export const Empty: Story = {
 export const Typing: Story = {
   parameters: withSettings({}),
   play: async (context) => {
-    const { canvasElement } = context
-    const { height, widths, imperial, pieces, buy, cartLink } = calculatorParts(canvasElement)
+    const { canvasElement, height, widths, imperial, pieces, buy, cartLink } =
+      calculatorParts(context)
     await userEvent.click(imperial())
     height().focus()
     await userEvent.keyboard('96')
@@ -38,9 +54,7 @@ export const Typing: Story = {
     await waitFor(() => expect(pieces()).toBe(6))
     await waitFor(() => expect(buy()).toBeEnabled())
     await waitFor(() => expect(buy()).not.toHaveAttribute('aria-disabled'))
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[role=status]')?.textContent).toMatch(/6\b/),
-    )
+    await waitFor(() => expect(announced(canvasElement)).toMatch(/6\b/))
     buy()?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(cartLink()).toBeVisible())
@@ -59,16 +73,15 @@ export const Typing: Story = {
 
 /** Letters and decimals show an error at their field, and the summary links to it. */
 export const TypingErrors: Story = {
-  play: async ({ canvasElement }) => {
-    const { height, widths, check } = calculatorParts(canvasElement)
+  play: async (context) => {
+    const { height, widths, check } = calculatorParts(context)
     await userEvent.type(height(), 'tall')
-    await userEvent.type(widths()[0] ?? canvasElement, '10.5')
+    await userEvent.type(present(widths()[0]), '10.5')
     await expect(height()).toBeInvalid()
     await userEvent.click(check())
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'group'))
-    await expect(document.activeElement?.querySelectorAll('a')).toHaveLength(2)
-    const offer = height().form?.querySelector<HTMLButtonElement>('p button')
-    await userEvent.click(offer ?? canvasElement)
+    await expect(within(focused()).getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(offerOf(context, 11))
     await expect(widths()[0]).toHaveValue('11')
     await expect(widths()[0]).toHaveFocus()
     await expect(height()).toHaveValue('tall')
@@ -77,21 +90,19 @@ export const TypingErrors: Story = {
 
 /** An empty form that was sent shows two missing lengths. */
 export const Required: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(calculatorParts(canvasElement).check())
-    await waitFor(() => expect(document.activeElement?.querySelectorAll('a')).toHaveLength(2))
+  play: async (context) => {
+    await userEvent.click(calculatorParts(context).check())
+    await waitFor(() => expect(within(focused()).getAllByRole('link')).toHaveLength(2))
   },
 }
 
 /** Nine feet are offered as 108 inches. */
 export const Feet: Story = {
-  play: async ({ canvasElement }) => {
-    const { height, imperial } = calculatorParts(canvasElement)
+  play: async (context) => {
+    const { height, imperial } = calculatorParts(context)
     await userEvent.click(imperial())
     await userEvent.type(height(), '9 ft')
-    await userEvent.click(
-      height().form?.querySelector<HTMLButtonElement>('p button') ?? canvasElement,
-    )
+    await userEvent.click(offerOf(context, 108, 'imperial'))
     await expect(height()).toHaveValue('108')
     await expect(height()).toHaveFocus()
   },
@@ -101,11 +112,11 @@ export const Feet: Story = {
 export const Metric: Story = {
   globals: { language: 'de', measurement: 'metric', currency: 'EUR' },
   parameters: withSettings({ props: { start: metricWall } }),
-  play: async ({ canvasElement }) => {
-    const { need, total } = calculatorParts(canvasElement)
+  play: async (context) => {
+    const { canvas, need, t, total } = calculatorParts(context)
     await waitFor(() => expect(total()).toBeVisible())
     await expect(need()).toBe('6 Bahnen, 274 cm')
-    await expect(canvasElement.querySelector('[data-severity=info]')).toHaveTextContent('0,2 cm')
+    await expect(canvas.getByText(t('wall.nearTitle')).parentElement).toHaveTextContent('0,2 cm')
   },
 }
 
@@ -114,12 +125,12 @@ export const ManyWalls: Story = {
   parameters: withSettings({
     props: { start: { ...wall, widths: Array.from({ length: 12 }, (_, at) => 20 + at) } },
   }),
-  play: async ({ canvasElement }) => {
-    const { widths, addWall, removeWalls } = calculatorParts(canvasElement)
+  play: async (context) => {
+    const { widths, addWall, removeWall } = calculatorParts(context)
     await userEvent.click(addWall())
     await expect(widths()).toHaveLength(13)
     await expect(widths()[12]).toHaveFocus()
-    await userEvent.click(removeWalls()[12] ?? canvasElement)
+    await userEvent.click(removeWall(13))
     await expect(widths()[11]).toHaveFocus()
   },
 }
@@ -127,13 +138,14 @@ export const ManyWalls: Story = {
 /** Doors and windows change the drawing and never the count. */
 export const Openings: Story = {
   parameters: withSettings({ props: { start: wall } }),
-  play: async ({ canvasElement }) => {
-    const { need, addOpening } = calculatorParts(canvasElement)
+  play: async (context) => {
+    const { canvas, need, addOpening, t } = calculatorParts(context)
     const before = need()
     await userEvent.click(addOpening('window'))
     await userEvent.click(addOpening('door'))
     await expect(need()).toBe(before)
-    await expect(canvasElement.querySelectorAll('[data-opening]')).toHaveLength(2)
+    const openings = within(canvas.getByRole('group', { name: t('wall.openings') }))
+    await expect(openings.getAllByRole('group')).toHaveLength(2)
   },
 }
 
@@ -141,7 +153,7 @@ export const Openings: Story = {
 export const Keeping: Story = {
   parameters: withSettings({ props: { start: wall, onPrint: fn() } }),
   play: async (context) => {
-    const { link, print } = calculatorParts(context.canvasElement)
+    const { link, print } = calculatorParts(context)
     await expect(link().value).toMatch(/#plan\?[A-Za-z0-9=&%._-]+$/)
     await userEvent.click(print())
     await expect((context.parameters['calculator'] as Settings).props?.onPrint).toHaveBeenCalled()
@@ -164,11 +176,11 @@ export const Printed: Story = {
       restore()
     }
   },
-  play: async ({ canvasElement }) => {
-    const { need, check } = calculatorParts(canvasElement)
-    await waitFor(() => expect(check()).not.toBeVisible())
+  play: async (context) => {
+    const { canvas, need, t } = calculatorParts(context)
+    await waitFor(() => expect(canvas.getByText(t('wall.calculate'))).not.toBeVisible())
     await expect(need()).toBeDefined()
-    await expect(canvasElement.querySelector('ol')).toBeVisible()
+    await expect(canvas.getAllByRole('list')[0]).toBeVisible()
   },
 }
 
@@ -186,7 +198,7 @@ export const Narrow: Story = {
   }),
   play: async (context) => {
     await expectNeed(9)(context)
-    const box = context.canvasElement.querySelector<HTMLElement>('[data-narrow], div')
-    await expect(box?.scrollWidth ?? 0).toBeLessThanOrEqual(box?.clientWidth ?? 0)
+    const box = present(context.canvasElement.firstElementChild)
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   },
 }

@@ -6,8 +6,11 @@ import type { WallpaperProductProps } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { noticesIn, openCanvas, present, startsWith } from '../support/find.ts'
+import type { StoryContext } from '../support/find.ts'
 import { readWallpaper } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
+import { inlineStyles } from '../support/unseen.ts'
 
 interface Read {
   readonly design: DesignDetail
@@ -83,11 +86,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof WallpaperProduct>
 
-const buyBox = (canvasElement: HTMLElement) => {
-  const form = canvasElement.querySelector<HTMLFormElement>('form[method=post]')
-  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
-  if (!form || !button) throw new Error('The product has no form to buy it.')
-  return { form, button }
+/** The parts of the form that buys, beside the calculator's own form. */
+const buyBox = (context: StoryContext) => {
+  const opened = openCanvas(context)
+  const { canvas, t } = opened
+  const quantity = canvas.getByRole<HTMLInputElement>('spinbutton')
+  const form = within(present(quantity.form))
+  return {
+    ...opened,
+    quantity,
+    form,
+    button: form.getByRole('button', { name: startsWith(t('fabric.addToCart')) }),
+    cartLink: () => form.getByRole('link', { name: t('fabric.goToCart') }),
+    error: () => noticesIn(form, t, 'error'),
+  }
 }
 
 /**
@@ -95,21 +107,19 @@ const buyBox = (canvasElement: HTMLElement) => {
  * takes the paper along.
  */
 export const Choosing: Story = {
-  play: async ({ canvasElement }) => {
-    const { form } = buyBox(canvasElement)
-    const total = () => form.querySelector('output')?.textContent
+  play: async (context) => {
+    const { canvas, canvasElement, form, t } = buyBox(context)
+    const total = () => form.getByRole('status').textContent
     const before = total()
-    await userEvent.click(
-      form.querySelector<HTMLInputElement>('input[name=size][value=SWATCH]') ?? form,
-    )
+    const choose = (name: string) =>
+      userEvent.click(form.getByRole('radio', { name: startsWith(name) }))
+    await choose(t('wallpaper.size_SWATCH'))
     await expect(total()).not.toBe(before)
-    await userEvent.click(
-      form.querySelector<HTMLInputElement>('input[name=wallpaper][value=GRASSCLOTH]') ?? form,
-    )
+    await choose(t('wallpaper.WALLPAPER_GRASSCLOTH_buttonName'))
     await waitFor(() =>
-      expect(canvasElement.querySelector('select[name=wallpaper]')).toHaveValue('grasscloth'),
+      expect(canvas.getByRole('combobox', { name: t('wall.paper') })).toHaveValue('grasscloth'),
     )
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 
@@ -117,12 +127,11 @@ export const Choosing: Story = {
 export const Adding: Story = {
   parameters: { product: { at: 4 } },
   play: async (context) => {
-    const { canvasElement } = context
+    const { button, canvasElement, cartLink } = buyBox(context)
     const { test } = loadedShop<Read>(context)
-    await userEvent.click(buyBox(canvasElement).button)
-    await waitFor(() =>
-      expect(buyBox(canvasElement).form.querySelector('a[href="#cart"]')).toBeVisible(),
-    )
+    await userEvent.click(button)
+    await waitFor(() => expect(cartLink()).toBeVisible())
+    await expect(cartLink()).toHaveAttribute('href', '#cart')
     const added = test.requests.filter(({ call }) => call === 'wallpaper.add')
     await expect(added).toHaveLength(1)
     await expect(added[0]?.headers['idempotency-key']).toBeTruthy()
@@ -140,8 +149,7 @@ export const Adding: Story = {
 export const QuantityMissing: Story = {
   parameters: { product: { at: 2 } },
   play: async (context) => {
-    const { form, button } = buyBox(context.canvasElement)
-    const box = within(form).getByRole('spinbutton')
+    const { button, quantity: box } = buyBox(context)
     await userEvent.clear(box)
     await userEvent.click(button)
     await expect(box).toBeInvalid()
@@ -155,16 +163,15 @@ export const QuantityMissing: Story = {
 export const GatewayDown: Story = {
   parameters: { product: { at: 8, gateway: { user: 'guest' }, then: 'down' } },
   play: async (context) => {
-    const { canvasElement } = context
-    const { form, button } = buyBox(canvasElement)
+    const { button, cartLink, error } = buyBox(context)
     const { test, shop } = loadedShop<Read>(context)
     await userEvent.click(button)
-    await waitFor(() => expect(form.querySelector('[data-severity=error]')).toBeVisible(), {
+    await waitFor(() => expect(error()[0]).toBeVisible(), {
       timeout: 8_000,
     })
     test.play('ok')
     await userEvent.click(button)
-    await waitFor(() => expect(form.querySelector('a[href="#cart"]')).toBeVisible())
+    await waitFor(() => expect(cartLink()).toBeVisible())
     await expect(shop.cart.get().cart?.items).toHaveLength(1)
   },
 }
