@@ -3,8 +3,11 @@ import { SAMPLE_DESIGNS, SAMPLE_PROMO } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ANY, like, openCanvas, present } from '../support/find.ts'
+import type { StoryContext } from '../support/find.ts'
 import { designId } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import { cartLoader, CartPage } from './cart-story.tsx'
 import type { CartRead } from './cart-story.tsx'
 
@@ -17,37 +20,47 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof CartFlow>
 
-const within1 = (canvasElement: HTMLElement, role: string, at = 0): HTMLElement =>
-  within(canvasElement).getAllByRole(role)[at] ?? canvasElement
-
-/** The + button of the first line, which follows its − button and its box. */
-const oneMore = (canvasElement: HTMLElement): HTMLElement =>
-  canvasElement.querySelector<HTMLElement>('input[type=number] + button') ?? canvasElement
+/** The parts of the cart, found by the names that they have in the story's language. */
+const cartParts = (context: StoryContext) => {
+  const opened = openCanvas(context)
+  const { canvas, t } = opened
+  const line = (at: number) => within(present(canvas.getAllByRole('article')[at]))
+  return {
+    ...opened,
+    line,
+    quantity: () => line(0).getByRole('spinbutton', { name: t('form.quantity') }),
+    oneMore: () => line(0).getByRole('button', { name: t('form.increase') }),
+    remove: (at: number) =>
+      line(at).getByRole('button', { name: like(t('cart.removeTitle', { title: ANY })) }),
+    promo: () => canvas.getByRole('textbox', { name: t('cart.promo') }),
+    summary: () => canvas.getByRole('region', { name: t('cart.summary') }),
+    again: () => canvas.getByRole('button', { name: t('common.tryAgain') }),
+  }
+}
 
 /** Two lines. Each change is sent when it is made, and the gateway's totals are shown. */
 export const TwoLines: Story = {
   play: async (context) => {
-    const { canvasElement } = context
+    const { canvasElement, quantity, summary } = cartParts(context)
     const { test } = loadedShop<CartRead>(context)
-    const total = () => canvasElement.querySelector('section')?.textContent
+    const total = () => summary().textContent
     const before = total()
-    const box = within1(canvasElement, 'spinbutton')
+    const box = quantity()
     await userEvent.clear(box)
     await userEvent.type(box, '3')
     await waitFor(() => expect(total()).not.toBe(before))
     await expect(
       test.requests.filter(({ call, status }) => call === 'cart.patch' && status === 200),
     ).not.toHaveLength(0)
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 
 /** A line is removed, and a live region names it. */
 export const Removing: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const remove = canvasElement.querySelector<HTMLButtonElement>('button[value=remove]')
-    await userEvent.click(remove ?? canvasElement)
+  play: async (context) => {
+    const { canvas, remove } = cartParts(context)
+    await userEvent.click(remove(0))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
   },
 }
@@ -59,17 +72,16 @@ export const Removing: Story = {
 export const ThreeKinds: Story = {
   parameters: { cart: { mixed: true } },
   play: async (context) => {
-    const { canvasElement } = context
-    const canvas = within(canvasElement)
+    const { canvas, remove, t } = cartParts(context)
     const { test } = loadedShop<CartRead>(context)
-    await expect(canvasElement.querySelectorAll('a[href^="#edit-"]')).toHaveLength(3)
+    const edits = canvas.getAllByRole('link', { name: like(t('cart.editTitle', { title: ANY })) })
+    await expect(edits).toHaveLength(3)
+    for (const edit of edits)
+      await expect(edit).toHaveAttribute('href', expect.stringMatching(/^#edit-/))
     for (const call of ['wallpaper.add', 'fill-a-yard.add']) {
-      const line = canvas.getAllByRole('article')[1]
-      await userEvent.click(
-        line?.querySelector<HTMLButtonElement>('button[value=remove]') ?? canvasElement,
-      )
+      await userEvent.click(remove(1))
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
-      await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement)
+      await userEvent.click(canvas.getByRole('button', { name: t('cart.undo') }))
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
       await expect(
         test.requests.filter((request) => request.call === call && request.status === 200),
@@ -90,19 +102,17 @@ export const ThreeKindsInGerman: Story = {
 
 /** A valid promo code. */
 export const PromoApplied: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(
-      within1(canvasElement, 'textbox'),
-      `${SAMPLE_PROMO.code.toLowerCase()}{Enter}`,
-    )
+  play: async (context) => {
+    const { canvasElement, promo } = cartParts(context)
+    await userEvent.type(promo(), `${SAMPLE_PROMO.code.toLowerCase()}{Enter}`)
     await waitFor(() => expect(canvasElement).toHaveTextContent(SAMPLE_PROMO.code))
   },
 }
 
 /** An unknown promo code stays in its field, and the error message is shown there. */
 export const PromoUnknown: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within1(canvasElement, 'textbox')
+  play: async (context) => {
+    const box = cartParts(context).promo()
     await userEvent.type(box, 'FREECLOTH{Enter}')
     await waitFor(() => expect(box).toBeInvalid())
     await expect(box).toHaveValue('FREECLOTH')
@@ -111,8 +121,8 @@ export const PromoUnknown: Story = {
 
 export const PromoDoesNotQualify: Story = {
   parameters: { cart: { then: 'code:PROMO_ORDER_DOES_NOT_QUALIFY@cart.promo' } },
-  play: async ({ canvasElement }) => {
-    const box = within1(canvasElement, 'textbox')
+  play: async (context) => {
+    const box = cartParts(context).promo()
     await userEvent.type(box, `${SAMPLE_PROMO.code}{Enter}`)
     await waitFor(() => expect(box).toBeInvalid())
   },
@@ -120,8 +130,8 @@ export const PromoDoesNotQualify: Story = {
 
 /** A quantity above 99 is reset to 1. */
 export const QuantityReset: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within1(canvasElement, 'spinbutton')
+  play: async (context) => {
+    const box = cartParts(context).quantity()
     await userEvent.clear(box)
     await userEvent.type(box, '500')
     await waitFor(() => expect(box).toHaveValue(1))
@@ -131,9 +141,10 @@ export const QuantityReset: Story = {
 /** The cart was changed in another tab: the newer cart is shown with a message. */
 export const ChangedElsewhere: Story = {
   parameters: { cart: { then: 'code:CART_VERSION_CONFLICT@cart.patch' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(oneMore(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity]')).toBeVisible())
+  play: async (context) => {
+    const { notice, oneMore } = cartParts(context)
+    await userEvent.click(oneMore())
+    await waitFor(() => expect(notice()).toBeVisible())
   },
 }
 
@@ -149,8 +160,10 @@ export const OutOfStock: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('a[href="#checkout"]')).toBeNull()
+  play: async (context) => {
+    const { canvas, t } = cartParts(context)
+    await expect(canvas.getByText(t('errors.ITEMS_UNAVAILABLE'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: t('cart.checkout') })).toBeNull()
   },
 }
 
@@ -179,11 +192,11 @@ export const Empty: Story = { parameters: { cart: { empty: true } } }
 export const LoadFailed: Story = {
   parameters: { cart: { then: 'down', unread: true } },
   play: async (context) => {
-    const { canvasElement } = context
-    await waitFor(() => expect(within1(canvasElement, 'button')).toBeVisible(), { timeout: 8_000 })
+    const { again, canvas } = cartParts(context)
+    await waitFor(() => expect(again()).toBeVisible(), { timeout: 8_000 })
     loadedShop<CartRead>(context).test.play('ok')
-    await userEvent.click(within1(canvasElement, 'button'))
-    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2))
+    await userEvent.click(again())
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
   },
 }
 
@@ -193,19 +206,20 @@ export const GatewayDown: Story = { parameters: { cart: { then: 'down', unread: 
 /** A change without an answer: the line shows the error and a way to try again. */
 export const ChangeFailed: Story = {
   parameters: { cart: { then: 'rubbish' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(oneMore(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible())
+  play: async (context) => {
+    const { notice, oneMore } = cartParts(context)
+    await userEvent.click(oneMore())
+    await waitFor(() => expect(notice('error')).toBeVisible())
   },
 }
 
 /** A change is being sent: the totals stay until the answer arrives. */
 export const GatewaySlow: Story = {
   parameters: { cart: { gateway: { slowMs: 60_000 }, then: 'slow' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(oneMore(canvasElement))
-    await waitFor(() =>
-      expect(canvasElement.querySelector('section[aria-busy=true]')).toBeVisible(),
-    )
+  play: async (context) => {
+    const { oneMore, summary } = cartParts(context)
+    await userEvent.click(oneMore())
+    await waitFor(() => expect(summary()).toHaveAttribute('aria-busy', 'true'))
+    await expect(summary()).toBeVisible()
   },
 }

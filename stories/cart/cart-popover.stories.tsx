@@ -2,6 +2,8 @@ import type { TestGatewayOptions } from '@selvage/core/testing'
 import { CartPopover } from '@selvage/react/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openCanvas } from '../support/find.ts'
+import type { StoryContext } from '../support/find.ts'
 import type { StoryGlobals } from '../support/globals.ts'
 import { linesFor, mixedLinesFor } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
@@ -14,9 +16,11 @@ interface Settings {
   readonly empty?: true
 }
 
-const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button'))
-  return within(canvasElement)
+/** Opens the popover and returns its panel, found by its name. */
+const open = async (context: StoryContext) => {
+  const { canvas, t } = openCanvas(context)
+  await userEvent.click(canvas.getByRole('button'))
+  return { canvas, panel: within(canvas.getByRole('region', { name: t('cart.title') })), t }
 }
 
 const meta = {
@@ -55,8 +59,8 @@ type Story = StoryObj<typeof CartPopover>
 
 /** The header's summary of the cart. It is loaded when it is first opened. */
 export const Filled: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement)
+  play: async (context) => {
+    const { canvas } = await open(context)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
@@ -65,25 +69,26 @@ export const Filled: Story = {
 /** Fabric, wallpaper and a filled yard. */
 export const ThreeKinds: Story = {
   parameters: { cart: { mixed: true, count: 8 } },
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement)
+  play: async (context) => {
+    const { canvas } = await open(context)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
   },
 }
 
 export const Empty: Story = {
   parameters: { cart: { empty: true, count: 0 } },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement)
-    await waitFor(() => expect(canvasElement.querySelector('section [role=status]')).toBeNull())
+  play: async (context) => {
+    const { panel, t } = await open(context)
+    await waitFor(() => expect(panel.queryByRole('status')).toBeNull())
+    await expect(panel.getByText(t('cart.empty'))).toBeVisible()
   },
 }
 
 export const OnItsWay: Story = {
   parameters: { cart: { gateway: { scenario: 'slow', slowMs: 60_000 } } },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement)
-    await expect(canvasElement.querySelector('section [role=status]')).toBeVisible()
+  play: async (context) => {
+    const { panel } = await open(context)
+    await expect(panel.getByRole('status')).toBeVisible()
   },
 }
 
@@ -91,12 +96,8 @@ export const OnItsWay: Story = {
 export const LoadFailed: Story = {
   parameters: { cart: { gateway: { scenario: 'down' } } },
   play: async (context) => {
-    const canvas = await open(context.canvasElement)
-    const again = await waitFor(() => {
-      const button = context.canvasElement.querySelector<HTMLButtonElement>('section button')
-      if (button === null) throw new Error('There is no way to try again yet.')
-      return button
-    })
+    const { canvas, panel, t } = await open(context)
+    const again = await panel.findByRole('button', { name: t('common.tryAgain') })
     loadedShop<object>(context).test.play('ok')
     await userEvent.click(again)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))

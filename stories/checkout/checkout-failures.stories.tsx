@@ -1,7 +1,7 @@
 import { CheckoutFlow } from '@selvage/react/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { atStep, fillShipping, nextButton, shownStep } from '../support/checkout-paths.ts'
+import { atStep, checkoutParts, fillShipping } from '../support/checkout-paths.ts'
 import { storyForm } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
 import { checkoutLoader, GOOD_CARD, payWith, placed, renderCheckout } from './checkout-story.tsx'
@@ -28,16 +28,12 @@ const UNKNOWN_CARD = '4000000000000341'
 export const ShippingRejected: Story = {
   parameters: { checkout: { then: 'code:INVALID_ZIPCODE@checkout.shipping' } },
   play: async (context) => {
-    const { canvasElement } = context
+    const checkout = checkoutParts(context)
     const form = storyForm(loadedShop<CheckoutRead>(context).shop.country)
-    await fillShipping(canvasElement, form)
-    await userEvent.click(nextButton(canvasElement))
-    await waitFor(() =>
-      expect(
-        canvasElement.querySelector('[data-severity=error], [aria-invalid=true]'),
-      ).toBeVisible(),
-    )
-    await expect(canvasElement.querySelector('#shipping-fullName')).toHaveValue(form.fullName)
+    await fillShipping(checkout, form)
+    await userEvent.click(checkout.next())
+    await waitFor(() => expect(checkout.notice('error')).toBeVisible())
+    await expect(checkout.box('fullName')).toHaveValue(form.fullName)
   },
 }
 
@@ -45,17 +41,13 @@ export const ShippingRejected: Story = {
 export const PaymentPristine: Story = {
   parameters: { checkout: { before: 'payment', then: 'down' } },
   play: async (context) => {
-    const { canvasElement } = context
-    const again = await waitFor(
-      () =>
-        within(canvasElement)
-          .getAllByRole('button')
-          .find((button) => button.closest('section') !== null) ??
-        Promise.reject(new Error('There is no way to try again yet.')),
-    )
+    const checkout = checkoutParts(context)
+    const { canvas, t } = checkout
+    const card = within(canvas.getByRole('region', { name: t('checkout.cardTitle') }))
+    const again = await card.findByRole('button', { name: t('common.tryAgain') })
     loadedShop<CheckoutRead>(context).test.play('ok')
     await userEvent.click(again)
-    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeVisible())
+    await waitFor(() => expect(checkout.frame()).toBeVisible())
   },
 }
 
@@ -80,10 +72,10 @@ export const PaymentRejected: Story = {
 export const CardDeclined: Story = {
   parameters: { checkout: { before: 'payment' } },
   play: async (context) => {
-    const { canvasElement } = context
-    await payWith(canvasElement, DECLINED_CARD)
-    await atStep(canvasElement, 'payment')
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible())
+    const checkout = checkoutParts(context)
+    await payWith(checkout, DECLINED_CARD)
+    await atStep(checkout, 'payment')
+    await waitFor(() => expect(checkout.notice('error')).toBeVisible())
     await expect(placed(context)).toHaveLength(1)
   },
 }
@@ -95,11 +87,11 @@ export const CardDeclined: Story = {
 export const CheckingPayment: Story = {
   parameters: { checkout: { before: 'payment' } },
   play: async (context) => {
-    await payWith(context.canvasElement, UNKNOWN_CARD)
-    await waitFor(() =>
-      expect(context.canvasElement.querySelector('[data-severity=info]')).toBeVisible(),
-    )
-    await atStep(context.canvasElement, 'confirm')
+    const checkout = checkoutParts(context)
+    const { canvas, t } = checkout
+    await payWith(checkout, UNKNOWN_CARD)
+    await waitFor(() => expect(canvas.getByText(t('checkout.checkingHelp'))).toBeVisible())
+    await atStep(checkout, 'confirm')
     await expect(placed(context)).toHaveLength(1)
   },
 }
@@ -109,20 +101,20 @@ export const TotalChanged: Story = {
   parameters: {
     checkout: { before: 'payment', then: 'code:EXCHANGE_RATE_CHANGED@checkout.place' },
   },
-  play: async ({ canvasElement }) => {
-    await payWith(canvasElement, GOOD_CARD)
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-severity=attention]')).toBeVisible(),
-      { timeout: 8_000 },
-    )
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    await payWith(checkout, GOOD_CARD)
+    await waitFor(() => expect(checkout.notice('attention')).toBeVisible(), { timeout: 8_000 })
   },
 }
 
 /** The session ended: the shopper is led to the login. */
 export const SessionExpired: Story = {
   parameters: { checkout: { before: 'delivery', then: 'expired' } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(nextButton(canvasElement))
+  play: async (context) => {
+    const { args } = context
+    const checkout = checkoutParts(context)
+    await userEvent.click(checkout.next())
     await waitFor(() =>
       expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ to: 'login' })),
     )
@@ -133,27 +125,29 @@ export const SessionExpired: Story = {
 export const GatewayDown: Story = {
   parameters: { checkout: { before: 'delivery', then: 'down' } },
   play: async (context) => {
-    const { canvasElement } = context
-    await userEvent.click(nextButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible())
-    await expect(shownStep(canvasElement)).toBe('delivery')
+    const checkout = checkoutParts(context)
+    await userEvent.click(checkout.next())
+    await waitFor(() => expect(checkout.notice('error')).toBeVisible())
+    await expect(checkout.shownStep()).toBe('delivery')
   },
 }
 
 /** Something else answers in the gateway's place. */
 export const GatewayRubbish: Story = {
   parameters: { checkout: { before: 'delivery', then: 'rubbish' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(nextButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible())
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    await userEvent.click(checkout.next())
+    await waitFor(() => expect(checkout.notice('error')).toBeVisible())
   },
 }
 
 /** A save that takes its time. */
 export const GatewaySlow: Story = {
   parameters: { checkout: { before: 'delivery', gateway: { slowMs: 60_000 }, then: 'slow' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(nextButton(canvasElement))
-    await waitFor(() => expect(nextButton(canvasElement)).toHaveAttribute('aria-busy', 'true'))
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    await userEvent.click(checkout.next())
+    await waitFor(() => expect(checkout.next()).toHaveAttribute('aria-busy', 'true'))
   },
 }

@@ -1,16 +1,17 @@
 import { CheckoutFlow } from '@selvage/react/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import {
   atStep,
+  checkoutParts,
   continueTo,
   fillCard,
   fillShipping,
-  nextButton,
-  shownStep,
 } from '../support/checkout-paths.ts'
+import { ANY, like, present } from '../support/find.ts'
 import { storyForm } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import { checkoutLoader, GOOD_CARD, payWith, placed, renderCheckout } from './checkout-story.tsx'
 import type { CheckoutRead } from './checkout-story.tsx'
 
@@ -28,17 +29,18 @@ type Story = StoryObj<typeof CheckoutFlow>
 /** From an empty form to the order's number: one attempt, one charge. */
 export const CompletedSteps: Story = {
   play: async (context) => {
-    const { canvasElement, args } = context
-    await fillShipping(canvasElement, storyForm(loadedShop<CheckoutRead>(context).shop.country))
-    await continueTo(canvasElement, 'delivery')
-    await expect(canvasElement.querySelector('h1')).toHaveFocus()
-    await userEvent.click(within(canvasElement).getAllByRole('radio')[1] ?? canvasElement)
-    await continueTo(canvasElement, 'payment')
-    await payWith(canvasElement, GOOD_CARD)
-    await atStep(canvasElement, 'confirm')
+    const { args } = context
+    const checkout = checkoutParts(context)
+    await fillShipping(checkout, storyForm(loadedShop<CheckoutRead>(context).shop.country))
+    await continueTo(checkout, 'delivery')
+    await expect(checkout.heading()).toHaveFocus()
+    await userEvent.click(present(checkout.canvas.getAllByRole('radio')[1]))
+    await continueTo(checkout, 'payment')
+    await payWith(checkout, GOOD_CARD)
+    await atStep(checkout, 'confirm')
     await expect(placed(context)).toHaveLength(1)
     await expect(args.onStep).toHaveBeenLastCalledWith('confirm')
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(checkout.canvasElement)).toHaveLength(0)
   },
 }
 
@@ -46,14 +48,13 @@ export const Shipping: Story = {}
 
 /** Nothing was filled in: a summary takes the focus and leads to each field. */
 export const ShippingErrors: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(canvasElement.querySelector('#shipping-email') ?? canvasElement, 'june@')
-    await userEvent.click(nextButton(canvasElement))
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(4),
-    )
-    await expect(canvasElement.querySelector('#shipping-email')).toHaveValue('june@')
-    await expect(shownStep(canvasElement)).toBe('shipping')
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    await userEvent.type(checkout.box('email'), 'june@')
+    await userEvent.click(checkout.next())
+    await waitFor(() => expect(checkout.invalid().length).toBeGreaterThan(4))
+    await expect(checkout.box('email')).toHaveValue('june@')
+    await expect(checkout.shownStep()).toBe('shipping')
   },
 }
 
@@ -62,10 +63,10 @@ export const Delivery: Story = { parameters: { checkout: { before: 'delivery' } 
 /** A gift has a message and hides its prices. */
 export const DeliveryAsGift: Story = {
   parameters: { checkout: { before: 'delivery' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const [gift] = canvas.getAllByRole('checkbox')
-    await userEvent.click(gift ?? canvasElement)
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    const { canvas, t } = checkout
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('checkout.gift') }))
     await userEvent.type(canvas.getByRole('textbox'), 'Many happy returns', { delay: null })
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2)
   },
@@ -74,9 +75,11 @@ export const DeliveryAsGift: Story = {
 /** The provider's fields in their frame: the page never sees a digit. */
 export const Payment: Story = {
   parameters: { checkout: { before: 'payment' } },
-  play: async ({ canvasElement }) => {
-    await fillCard(canvasElement, '4242')
-    const [same] = within(canvasElement).getAllByRole('checkbox')
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    await fillCard(checkout, '4242')
+    const { canvas, t } = checkout
+    const same = canvas.getByRole('checkbox', { name: t('checkout.billingSame') })
     await expect(same).toBeChecked()
   },
 }
@@ -84,33 +87,37 @@ export const Payment: Story = {
 /** The errors of the card frame, with a summary that leads into it. */
 export const PaymentErrors: Story = {
   parameters: { checkout: { before: 'payment' } },
-  play: async ({ canvasElement }) => {
-    await fillCard(canvasElement, '4242')
-    await userEvent.click(nextButton(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('a[href="#card-fields"]')).toBeVisible())
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    await fillCard(checkout, '4242')
+    await userEvent.click(checkout.next())
+    const { canvas, t } = checkout
+    const sentence = t('checkout.fieldFault', { field: t('checkout.cardField_number'), error: ANY })
+    await waitFor(() => expect(canvas.getByRole('link', { name: like(sentence) })).toBeVisible())
   },
 }
 
 /** Another billing address. */
 export const PaymentWithBilling: Story = {
   parameters: { checkout: { before: 'payment' } },
-  play: async ({ canvasElement }) => {
-    await fillCard(canvasElement, GOOD_CARD)
-    const [same] = within(canvasElement).getAllByRole('checkbox')
-    await userEvent.click(same ?? canvasElement)
-    await userEvent.click(nextButton(canvasElement))
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(2),
-    )
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    await fillCard(checkout, GOOD_CARD)
+    const { canvas, t } = checkout
+    const same = canvas.getByRole('checkbox', { name: t('checkout.billingSame') })
+    await userEvent.click(same)
+    await userEvent.click(checkout.next())
+    await waitFor(() => expect(checkout.invalid().length).toBeGreaterThan(2))
   },
 }
 
 export const Review: Story = {
   parameters: { checkout: { before: 'payment' } },
-  play: async ({ canvasElement }) => {
-    await fillCard(canvasElement, GOOD_CARD)
-    await continueTo(canvasElement, 'review')
-    await expect(canvasElement).toHaveTextContent('4242')
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    await fillCard(checkout, GOOD_CARD)
+    await continueTo(checkout, 'review')
+    await expect(checkout.canvasElement).toHaveTextContent('4242')
   },
 }
 

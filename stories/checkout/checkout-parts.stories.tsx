@@ -4,6 +4,7 @@ import type { DeliveryFormProps, ReviewProps } from '@selvage/react/checkout'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { openCanvas } from '../support/find.ts'
 import { linesFor, readCheckout } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './checkout-story.css.ts'
@@ -124,8 +125,9 @@ export const FrameOnItsWay: Story = {
       onReload={fn()}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('iframe')).toHaveAccessibleName())
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    await waitFor(() => expect(canvas.getByTitle(t('checkout.cardFrame'))).toHaveAccessibleName())
   },
 }
 

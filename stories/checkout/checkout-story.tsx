@@ -4,7 +4,8 @@ import { CheckoutFlow } from '@selvage/react/checkout'
 import type { CheckoutFlowProps } from '@selvage/react/checkout'
 import type { ReactElement } from 'react'
 import { userEvent } from 'storybook/test'
-import { continueTo, fillCard, nextButton } from '../support/checkout-paths.ts'
+import { continueTo, fillCard } from '../support/checkout-paths.ts'
+import type { CheckoutParts } from '../support/checkout-paths.ts'
 import { initialGlobals } from '../support/globals.ts'
 import type { StoryGlobals } from '../support/globals.ts'
 import { linesFor, readCheckout } from '../support/read.ts'
@@ -76,8 +77,8 @@ export const placed = (context: Pick<StoryContext, 'loaded'>) =>
   loadedShop<CheckoutRead>(context).test.requests.filter(({ call }) => call === 'checkout.place')
 
 /** Fills the card in and places the order. */
-export async function payWith(canvasElement: HTMLElement, card: string): Promise<void> {
-  await fillCard(canvasElement, card)
-  await continueTo(canvasElement, 'review')
-  await userEvent.click(nextButton(canvasElement))
+export async function payWith(checkout: CheckoutParts, card: string): Promise<void> {
+  await fillCard(checkout, card)
+  await continueTo(checkout, 'review')
+  await userEvent.click(checkout.next())
 }

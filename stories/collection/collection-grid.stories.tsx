@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { readCards } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import * as css from '../design/design-story.css.ts'
 
 interface Cards {
@@ -62,7 +63,7 @@ export const Page: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(NAMES.length)
     await expect(canvas.getAllByRole('link')).toHaveLength(NAMES.length)
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { readCards } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import * as css from './design-story.css.ts'
 
 interface Cards {
@@ -47,7 +48,7 @@ export const LightGround: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link')
     await expect(link).toHaveAccessibleName()
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 

@@ -3,11 +3,14 @@ import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
 import { defaultLocales } from '@selvage/i18n/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openEmbedPage } from '../support/embed-page.ts'
+import { startsWith } from '../support/find.ts'
+import type { Queries } from '../support/find.ts'
 import { initialGlobals } from '../support/globals.ts'
 import type { StoryGlobals } from '../support/globals.ts'
-import { languageFor } from '../support/story-messages.ts'
+import { languageFor, widgetMessages } from '../support/story-messages.ts'
+import { shadowRootOf } from '../support/unseen.ts'
 import * as css from './embed.css.ts'
 
 interface Args {
@@ -75,25 +78,16 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** The content of the widget, after it has been drawn. */
-async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTMLElement> {
-  return waitFor(
-    () => {
-      const found = canvasElement
-        .querySelector('[design-id]')
-        ?.shadowRoot?.querySelector<HTMLElement>(selector)
-      if (!found) throw new Error(`The widget has not drawn ${selector} yet.`)
-      return found
-    },
-    { timeout: 8_000 },
-  )
-}
+/** Waits until something is found in what the widget has drawn. */
+const drawn = <T,>(canvasElement: HTMLElement, find: (widget: Queries) => T): Promise<T> =>
+  waitFor(() => find(within(shadowRootOf(canvasElement, '[design-id]'))), { timeout: 8_000 })
+const picture = (card: Queries) => card.getByRole('img')
 
 /** A design card: its picture, its designer, the lowest price and the link to its page. */
 export const DesignCard: Story = {
   play: async ({ canvasElement, args }) => {
-    await drawn(canvasElement, 'img')
-    await expect(canvasElement.querySelector('[design-id]')?.shadowRoot?.textContent).toContain(
+    await drawn(canvasElement, picture)
+    await expect(shadowRootOf(canvasElement, '[design-id]').textContent).toContain(
       designAt(args.design).title,
     )
   },
@@ -112,26 +106,30 @@ export const UnknownDesign: Story = {
     </div>
   ),
   play: async ({ canvasElement }) =>
-    expect(canvasElement.querySelector('a')?.textContent).toBe('See this fabric'),
+    expect(within(canvasElement).getByRole('link')).toHaveTextContent(/^See this fabric$/),
 }
 
 /** The gateway is down: an error message, a way to try again, and the plain link. */
 export const GatewayDown: Story = {
   args: { design: 2, gateway: { scenario: 'down' } },
   play: async ({ canvasElement, loaded }) => {
-    const again = await drawn(canvasElement, 'button')
+    const again = await drawn(canvasElement, (card) => card.getByRole('button'))
     ;(loaded as { gateway: TestGateway }).gateway.play('ok')
     await userEvent.click(again)
-    await drawn(canvasElement, 'img')
+    await drawn(canvasElement, picture)
   },
 }
 
 /** Fabric, cut and quantity of one design, and the button that adds it to the cart. */
 export const AddToCart: Story = {
   args: { design: 3, tag: 'selvage-add-to-cart' },
-  play: async ({ canvasElement, loaded }) => {
+  play: async ({ canvasElement, globals, loaded }) => {
     const { gateway } = loaded as { gateway: TestGateway }
-    await userEvent.click(await drawn(canvasElement, 'button[type=submit]'))
+    const { t } = await widgetMessages(globals)
+    const name = startsWith(t('fabric.addToCart'))
+    await userEvent.click(
+      await drawn(canvasElement, (widget) => widget.getByRole('button', { name })),
+    )
     await waitFor(
       () => expect(gateway.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(1),
       { timeout: 8_000 },

@@ -3,11 +3,13 @@ import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
 import { defaultLocales } from '@selvage/i18n/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openEmbedPage } from '../support/embed-page.ts'
+import type { Queries } from '../support/find.ts'
 import { initialGlobals } from '../support/globals.ts'
 import type { StoryGlobals } from '../support/globals.ts'
-import { languageFor } from '../support/story-messages.ts'
+import { languageFor, widgetMessages } from '../support/story-messages.ts'
+import { shadowRootOf } from '../support/unseen.ts'
 
 interface Args {
   readonly tag: 'selvage-wallpaper-calculator' | 'selvage-fill-a-yard'
@@ -55,19 +57,12 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** The content of the widget, after it has been drawn. */
-async function drawn(canvasElement: HTMLElement, selector: string): Promise<HTMLElement> {
-  return waitFor(
-    () => {
-      const found = canvasElement
-        .querySelector('selvage-wallpaper-calculator, selvage-fill-a-yard')
-        ?.shadowRoot?.querySelector<HTMLElement>(selector)
-      if (!found) throw new Error(`The widget has not drawn ${selector} yet.`)
-      return found
-    },
-    { timeout: 10_000 },
-  )
-}
+/** Waits until something is found in what the widget has drawn. */
+const drawn = <T,>(
+  { canvasElement, args: { tag } }: { readonly canvasElement: HTMLElement; readonly args: Args },
+  find: (widget: Queries) => T,
+): Promise<T> => waitFor(() => find(within(shadowRootOf(canvasElement, tag))), { timeout: 10_000 })
+const pictures = (widget: Queries) => widget.getAllByRole('img')
 
 const asked = (loaded: unknown, name: string): number =>
   (loaded as { gateway: TestGateway }).gateway.requests.filter(({ call }) => call === name).length
@@ -77,9 +72,9 @@ const asked = (loaded: unknown, name: string): number =>
  * a shadow root.
  */
 export const WallpaperCalculator: Story = {
-  play: async ({ canvasElement, loaded }) => {
-    await drawn(canvasElement, 'svg[role=img]')
-    await waitFor(() => expect(asked(loaded, 'wallpaper.compare')).toBeGreaterThan(0), {
+  play: async (context) => {
+    await drawn(context, pictures)
+    await waitFor(() => expect(asked(context.loaded, 'wallpaper.compare')).toBeGreaterThan(0), {
       timeout: 8_000,
     })
   },
@@ -88,18 +83,20 @@ export const WallpaperCalculator: Story = {
 /** The wall without a pattern, when the page names no design. */
 export const WallAlone: Story = {
   args: { attributes: { height: '96', widths: '120 96', measurement: 'imperial' } },
-  play: async ({ canvasElement }) => void (await drawn(canvasElement, 'svg[role=img]')),
+  play: async (context) => void (await drawn(context, pictures)),
 }
 
 /** Fill-A-Yard on a partner's page. */
 export const FillAYard: Story = {
   args: { tag: 'selvage-fill-a-yard', attributes: yard },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await drawn(canvasElement, 'button[type=submit]'))
-    const cell = await drawn(canvasElement, '[role=gridcell]')
-    cell.focus()
+  play: async (context) => {
+    const { t } = await widgetMessages(context.globals)
+    const name = t('fill-a-yard.next')
+    await userEvent.click(await drawn(context, (widget) => widget.getByRole('button', { name })))
+    const cells = await drawn(context, (widget) => widget.getAllByRole('gridcell'))
+    await expect(cells.length).toBeGreaterThan(1)
+    cells[0]?.focus()
     await userEvent.keyboard('{Enter}')
-    await drawn(canvasElement, '[role=gridcell] ~ [role=gridcell]')
   },
 }
 
@@ -107,5 +104,5 @@ export const FillAYard: Story = {
 export const Mistake: Story = {
   args: { tag: 'selvage-fill-a-yard', attributes: { 'collection-id': 'twelve' } },
   play: async ({ canvasElement }) =>
-    expect(canvasElement.querySelector('a')?.textContent).toBe(design?.title),
+    expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(design?.title),
 }

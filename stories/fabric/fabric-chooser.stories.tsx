@@ -5,6 +5,7 @@ import type { FabricOffer } from '@selvage/core/fabric'
 import { FabricChooser, SizeChooser } from '@selvage/react/fabric'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { openCanvas } from '../support/find.ts'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './fabric-story.css.ts'
@@ -54,9 +55,9 @@ export const Featured: Story = {
 /** Every fabric of the table, searched and sorted. */
 export const EveryFabric: Story = {
   tags: ['every-fabric'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement)
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    await userEvent.click(canvas.getByText(t('fabric.compare', { count: FABRIC_CODES.length })))
     await expect(canvas.getAllByRole('radio')).toHaveLength(FABRIC_CODES.length)
     await userEvent.type(canvas.getByRole('searchbox'), 'lycra')
     await expect(canvas.getAllByRole('radio').length).toBeLessThan(8)
@@ -66,11 +67,11 @@ export const EveryFabric: Story = {
 
 /** Nothing of that name: the four above stay. */
 export const NoneMatch: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement)
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    await userEvent.click(canvas.getByText(t('fabric.compare', { count: FABRIC_CODES.length })))
     await userEvent.type(canvas.getByRole('searchbox'), 'corduroy')
-    await expect(canvasElement).toHaveTextContent('corduroy')
+    await expect(context.canvasElement).toHaveTextContent('corduroy')
   },
 }
 

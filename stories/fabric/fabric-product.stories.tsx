@@ -4,8 +4,11 @@ import type { TestGatewayOptions } from '@selvage/core/testing'
 import { FabricProduct } from '@selvage/react/fabric'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { startsWith } from '../support/find.ts'
+import { productParts } from '../support/product-parts.ts'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
+import { announced, inlineStyles } from '../support/unseen.ts'
 
 interface Read {
   readonly design: DesignDetail
@@ -51,22 +54,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof FabricProduct>
 
-const buyButton = (canvasElement: HTMLElement) => {
-  const button = canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')
-  if (button === null) throw new Error('The product has no button to buy it.')
-  return button
-}
-
 /** Cloth, cut and quantity beside the yard itself; one price, which follows each choice. */
 export const Choosing: Story = {
-  play: async ({ canvasElement }) => {
-    const total = () => canvasElement.querySelector('output')?.textContent
+  play: async (context) => {
+    const { canvasElement, form, t, total } = productParts(context)
     const before = total()
-    const sizes = canvasElement.querySelectorAll<HTMLInputElement>('input[name=fabric_size]')
-    await userEvent.click(sizes[0] ?? canvasElement)
-    await expect(sizes[0]).toBeChecked()
+    const swatch = form.getByRole('radio', { name: startsWith(t('fabric.size_TEST_SWATCH')) })
+    await userEvent.click(swatch)
+    await expect(swatch).toBeChecked()
     await expect(total()).not.toBe(before)
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 
@@ -74,20 +71,16 @@ export const Choosing: Story = {
 export const Adding: Story = {
   parameters: { product: { at: 4 } },
   play: async (context) => {
-    const { canvasElement } = context
+    const { buy, canvasElement, cartLink } = productParts(context)
     const { test } = loadedShop<Read>(context)
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#cart'),
-    )
+    await userEvent.click(buy())
+    await waitFor(() => expect(cartLink()).toHaveAttribute('href', '#cart'))
     const added = test.requests.filter(({ call }) => call === 'cart.add')
     await expect(added).toHaveLength(1)
     // The add reached the gateway once, under a key, after a guest was made for the visitor.
     await expect(added[0]?.headers['idempotency-key']).toBeTruthy()
     await expect(test.requests.map(({ call }) => call)).toContain('session.createGuest')
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[role=status]')).not.toBeEmptyDOMElement(),
-    )
+    await waitFor(() => expect(announced(canvasElement)).not.toBe(''))
   },
 }
 
@@ -107,10 +100,9 @@ export const QuantityReset: Story = {
 export const QuantityMissing: Story = {
   parameters: { product: { at: 2 } },
   play: async (context) => {
-    const { canvasElement } = context
-    const box = within(canvasElement).getByRole('spinbutton')
+    const { buy, quantity: box } = productParts(context)
     await userEvent.clear(box)
-    await userEvent.click(buyButton(canvasElement))
+    await userEvent.click(buy())
     await expect(box).toBeInvalid()
     await expect(
       loadedShop<Read>(context).test.requests.some(({ call }) => call === 'cart.add'),
@@ -122,8 +114,9 @@ export const QuantityMissing: Story = {
 export const OutOfStock: Story = {
   parameters: { product: { at: 5, start: { fabric: 'CREPE_DE_CHINE' } } },
   play: async (context) => {
-    await userEvent.click(buyButton(context.canvasElement))
-    await expect(context.canvasElement.querySelector('[data-severity=attention]')).toBeVisible()
+    const { buy, form, t } = productParts(context)
+    await userEvent.click(buy())
+    await expect(form.getByText(t('errors.FABRIC_OUT_OF_STOCK'))).toBeVisible()
     await expect(
       loadedShop<Read>(context).test.requests.some(({ call }) => call === 'cart.add'),
     ).toBe(false)
@@ -136,11 +129,10 @@ export const NotForSale: Story = { parameters: { product: { at: 6, design: { for
 /** The cart is full: the sentence says how many lines a guest may have. */
 export const GuestLimit: Story = {
   parameters: { product: { at: 7, then: 'code:ORDER_ITEMS_FOR_ORDER_AT_LIMIT' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-severity=attention]')).toHaveTextContent('50'),
-    )
+  play: async (context) => {
+    const { buy, notice } = productParts(context)
+    await userEvent.click(buy())
+    await waitFor(() => expect(notice('attention')).toHaveTextContent('50'))
   },
 }
 
@@ -148,18 +140,13 @@ export const GuestLimit: Story = {
 export const GatewayDown: Story = {
   parameters: { product: { at: 8, gateway: { user: 'guest' }, then: 'down' } },
   play: async (context) => {
-    const { canvasElement } = context
+    const { buy, cartLink, notice } = productParts(context)
     const { test } = loadedShop<Read>(context)
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(),
-      { timeout: 8_000 },
-    )
+    await userEvent.click(buy())
+    await waitFor(() => expect(notice('error')).toBeVisible(), { timeout: 8_000 })
     test.play('ok')
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#cart'),
-    )
+    await userEvent.click(buy())
+    await waitFor(() => expect(cartLink()).toHaveAttribute('href', '#cart'))
     await expect(loadedShop<Read>(context).shop.cart.get().cart?.items).toHaveLength(1)
   },
 }
@@ -167,12 +154,10 @@ export const GatewayDown: Story = {
 /** Something else answers in the gateway's place. */
 export const GatewayRubbish: Story = {
   parameters: { product: { at: 9, gateway: { user: 'guest' }, then: 'rubbish' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(buyButton(canvasElement))
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-severity=error]')).toBeVisible(),
-      { timeout: 8_000 },
-    )
+  play: async (context) => {
+    const { buy, notice } = productParts(context)
+    await userEvent.click(buy())
+    await waitFor(() => expect(notice('error')).toBeVisible(), { timeout: 8_000 })
   },
 }
 
@@ -182,8 +167,8 @@ export const GatewayRubbish: Story = {
  */
 export const GatewaySlow: Story = {
   parameters: { product: { at: 10, gateway: { user: 'guest', slowMs: 60_000 }, then: 'slow' } },
-  play: async ({ canvasElement }) => {
-    const button = buyButton(canvasElement)
+  play: async (context) => {
+    const button = productParts(context).buy()
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await expect(button).toHaveFocus()

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import * as css from './fabric-story.css.ts'
 
 interface Read {
@@ -54,7 +55,7 @@ type Story = StoryObj<Args>
 export const Yard: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName()
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 

@@ -61,7 +61,7 @@ export const AboveTheLimit: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null, '')
     await userEvent.type(box, '120')
     await expect(box).toHaveValue(1)
-    await expect(canvasElement.querySelector('[role=status]')).toHaveTextContent('120')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('120')
   },
 }
 

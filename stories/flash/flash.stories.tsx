@@ -37,9 +37,7 @@ export const Closing: Story = {
   render: (args) => <Closable messages={args.messages} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvasElement.querySelector('[role=alert]')).toHaveTextContent(
-      'Enter a ZIP code with 5 digits.',
-    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a ZIP code with 5 digits.')
     const [first] = canvas.getAllByRole('button')
     await userEvent.click(first ?? canvasElement)
     await expect(canvas.getAllByRole('button')).toHaveLength(3)

@@ -2,7 +2,8 @@ import { ButtonLink } from '@selvage/react/button'
 import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { inlineStyles } from '../support/unseen.ts'
 
 function ShopHeader({ cartCount, checkout = false }: { cartCount: number; checkout?: boolean }) {
   const { t } = useMessages()
@@ -44,8 +45,8 @@ type Story = StoryObj<typeof meta>
 
 export const Shop: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('input[type=search]')).toHaveAccessibleName()
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveAccessibleName()
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 

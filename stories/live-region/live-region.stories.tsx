@@ -24,16 +24,16 @@ export default meta
 export const Speaking: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const polite = canvasElement.querySelector('[aria-live=polite]')
-    await expect(polite).toBeInTheDocument()
+    const polite = canvas.getByRole('status')
+    await expect(polite).toHaveAttribute('aria-live', 'polite')
     await userEvent.click(canvas.getByText('Speak'))
     await expect(polite).toHaveTextContent('3 designs in your cart')
-    const first = polite?.textContent
+    const first = polite.textContent
     await userEvent.click(canvas.getByText('Speak'))
-    await expect(polite?.textContent).not.toBe(first)
+    await expect(polite.textContent).not.toBe(first)
     await userEvent.click(canvas.getByText('Interrupt'))
-    await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(
-      'That did not work',
-    )
+    const assertive = canvas.getByRole('alert')
+    await expect(assertive).toHaveAttribute('aria-live', 'assertive')
+    await expect(assertive).toHaveTextContent('That did not work')
   },
 }

@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { allWallpaperAndYards, linesFor, mixedLinesFor, readCheckout } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
+import { ANY, like, openCanvas } from '../support/find.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import * as css from './order-story.css.ts'
 
 interface Read {
@@ -61,12 +63,14 @@ export const CartLines: Story = { render: (_, context) => lines(context, () => (
 export const WallpaperAndFilledYards: Story = {
   loaders: [shopLoader({ items: allWallpaperAndYards }, readCheckout('shipping'))],
   render: (_, context) => lines(context, () => ({})),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(
-      allWallpaperAndYards.length,
-    )
-    await expect(canvasElement.querySelectorAll('a[href="#guide"]')).toHaveLength(6)
-    for (const picture of canvasElement.querySelectorAll('img')) {
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    await expect(canvas.getAllByRole('article')).toHaveLength(allWallpaperAndYards.length)
+    const name = like(t('cart.guideTitle', { title: ANY }))
+    await expect(canvas.getAllByRole('link', { name })).toHaveLength(6)
+    const pictures = canvas.getAllByRole<HTMLImageElement>('presentation')
+    await expect(pictures).toHaveLength(allWallpaperAndYards.length)
+    for (const picture of pictures) {
       picture.loading = 'eager'
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
       // The reserved space has the picture's shape, so that nothing moves when the picture is
@@ -142,7 +146,7 @@ export const Summary: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary')).toHaveAccessibleName()
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 

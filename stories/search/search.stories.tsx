@@ -12,6 +12,8 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { StoryGlobals } from '../support/globals.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
+import { present } from '../support/find.ts'
+import { inlineStyles } from '../support/unseen.ts'
 import * as css from './search-story.css.ts'
 
 interface Read {
@@ -128,12 +130,11 @@ type Story = StoryObj<typeof meta>
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [box] = canvas.getAllByRole('checkbox')
-    await userEvent.click(box ?? canvasElement)
+    const box = present(canvas.getAllByRole<HTMLInputElement>('checkbox')[0])
+    await userEvent.click(box)
     await expect(box).toBeChecked()
-    const form = canvasElement.querySelector('form')
-    await expect(new FormData(form ?? undefined).getAll('color')).toHaveLength(1)
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(new FormData(present(box.form)).getAll('color')).toHaveLength(1)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 

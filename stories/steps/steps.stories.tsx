@@ -2,6 +2,7 @@ import { Steps } from '@selvage/react/steps'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { storyDesign } from '../support/pictures.ts'
+import { inlineStyles } from '../support/unseen.ts'
 
 const checkout = [
   { id: 'shipping', label: 'Shipping', href: '#shipping' },
@@ -32,7 +33,7 @@ export const Checkout: Story = {
       1,
     )
     await expect(steps[3]).toHaveAttribute('aria-current', 'step')
-    await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }
 

@@ -1,43 +1,92 @@
-import { SHIPPING_FIELDS, stepsFor } from '@selvage/core/checkout'
+import { stepsFor } from '@selvage/core/checkout'
 import type { CheckoutStep, ShippingForm } from '@selvage/core/checkout'
 import { expect, userEvent, waitFor } from 'storybook/test'
-
-/** Returns the element of a selector; throws when it is missing. */
-function found<T extends Element>(root: ParentNode, selector: string): T {
-  const element = root.querySelector<T>(selector)
-  if (element === null) throw new Error(`There is no ${selector} here.`)
-  return element
-}
-
-/** The button at the end of the step. */
-export const nextButton = (canvas: HTMLElement): HTMLButtonElement =>
-  found(canvas, 'form button[type=submit]')
+import { inside, openCanvas, startsWith } from './find.ts'
+import type { StoryContext } from './find.ts'
+import { providerField } from './unseen.ts'
 
 const steps = stepsFor({ needsShipping: true })
 
-/** The step that the progress of an order with shipping shows. */
-export function shownStep(canvas: HTMLElement): CheckoutStep | undefined {
-  const items = [...canvas.querySelectorAll('nav ol > li')]
-  return steps[items.findIndex((item) => item.getAttribute('aria-current') === 'step')]
+type FieldName = Exclude<keyof ShippingForm, 'newsletter'>
+
+export type CheckoutParts = ReturnType<typeof checkoutParts>
+
+/** The parts of a checkout, found by the names that they have in the story's language. */
+export function checkoutParts(context: StoryContext) {
+  const opened = openCanvas(context)
+  const { canvas, t } = opened
+  const progress = inside(() => canvas.getByRole('navigation', { name: t('checkout.progress') }))
+  const nextLabels = startsWith(
+    t('checkout.toDelivery'),
+    t('checkout.toPayment'),
+    t('checkout.toReview'),
+    t('checkout.place'),
+    t('checkout.saving'),
+    t('checkout.placing'),
+    t('checkout.checking'),
+  )
+  /** The labels that a field has, which depend on the country. */
+  const labelsOf = (field: FieldName): readonly string[] => {
+    if (field === 'zipcode')
+      return [t('checkout.zipcodeUs'), t('checkout.postalCode'), t('checkout.zipcode')]
+    if (field === 'state')
+      return [
+        t('checkout.state'),
+        t('checkout.province'),
+        t('form.optional', { label: t('checkout.region') }),
+      ]
+    return [t(`checkout.${field}`)]
+  }
+  return {
+    ...opened,
+    /** The button at the end of the step. */
+    next: (): HTMLElement => canvas.getByRole('button', { name: nextLabels }),
+    /** The step that the progress of an order with shipping shows. */
+    shownStep: (): CheckoutStep | undefined =>
+      steps[
+        progress()
+          .getAllByRole('listitem')
+          .findIndex(({ ariaCurrent }) => ariaCurrent === 'step')
+      ],
+    box: (field: FieldName) =>
+      canvas.getByRole<HTMLInputElement>('textbox', {
+        name: (name) => labelsOf(field).includes(name),
+      }),
+    choice: (field: 'country' | 'state') =>
+      canvas.queryByRole<HTMLSelectElement>('combobox', {
+        name: (name) => labelsOf(field).includes(name),
+      }),
+    /** The fields that are marked as wrong. */
+    invalid: (): readonly HTMLElement[] =>
+      [...canvas.queryAllByRole('textbox'), ...canvas.queryAllByRole('combobox')].filter(
+        ({ ariaInvalid }) => ariaInvalid === 'true',
+      ),
+    frame: () => canvas.getByTitle<HTMLIFrameElement>(t('checkout.cardFrame')),
+  }
 }
 
 /** Waits until a step is shown. */
-export async function atStep(canvas: HTMLElement, step: CheckoutStep): Promise<void> {
-  await waitFor(() => expect(shownStep(canvas)).toBe(step), { timeout: 8_000 })
+export async function atStep({ shownStep }: CheckoutParts, step: CheckoutStep): Promise<void> {
+  await waitFor(() => expect(shownStep()).toBe(step), { timeout: 8_000 })
 }
 
 /** Presses the button at the end of each step until `step` is shown. */
-export async function continueTo(canvas: HTMLElement, step: CheckoutStep): Promise<void> {
-  const from = steps.findIndex((each) => each === shownStep(canvas))
+export async function continueTo(checkout: CheckoutParts, step: CheckoutStep): Promise<void> {
+  const from = steps.findIndex((each) => each === checkout.shownStep())
   for (const next of steps.slice(from + 1, steps.indexOf(step) + 1)) {
-    await userEvent.click(nextButton(canvas))
-    await atStep(canvas, next)
+    await userEvent.click(checkout.next())
+    await atStep(checkout, next)
   }
 }
 
 /** Fills in the shipping form by typing. */
-export async function fillShipping(canvas: HTMLElement, form: ShippingForm): Promise<void> {
-  await userEvent.selectOptions(found(canvas, '#shipping-country'), form.country)
+export async function fillShipping(
+  { box, choice }: CheckoutParts,
+  form: ShippingForm,
+): Promise<void> {
+  const country = choice('country')
+  if (country === null) throw new Error('The form asks for no country.')
+  await userEvent.selectOptions(country, form.country)
   for (const field of [
     'email',
     'emailRetype',
@@ -47,12 +96,12 @@ export async function fillShipping(canvas: HTMLElement, form: ShippingForm): Pro
     'zipcode',
     'phone',
   ] as const) {
-    const box = found<HTMLInputElement>(canvas, `#shipping-${field}`)
-    await userEvent.clear(box)
-    await userEvent.type(box, form[field], { delay: null })
+    await userEvent.clear(box(field))
+    await userEvent.type(box(field), form[field], { delay: null })
   }
-  const state = found<HTMLElement>(canvas, `[name="${SHIPPING_FIELDS.state}"]`)
-  if (state instanceof HTMLSelectElement) await userEvent.selectOptions(state, form.state)
+  const state = choice('state')
+  if (state !== null) await userEvent.selectOptions(state, form.state)
+  else await expect(box('state')).toBeVisible()
 }
 
 /**
@@ -60,14 +109,12 @@ export async function fillShipping(canvas: HTMLElement, form: ShippingForm): Pro
  * the test library follows the focus of a document, and throws once that document goes away with
  * its frame.
  */
-export async function fillCard(canvas: HTMLElement, number: string): Promise<void> {
-  const fields = await waitFor(
+export async function fillCard({ canvas, frame, t }: CheckoutParts, number: string): Promise<void> {
+  await waitFor(
     () => {
-      const frame = found<HTMLIFrameElement>(canvas, 'iframe').contentDocument
-      if (frame === null) throw new Error('The card frame is not open yet.')
-      if (canvas.querySelector('#card-fields [role=status]') !== null)
+      providerField(frame(), 'number')
+      if (canvas.queryByText(t('checkout.cardLoading')) !== null)
         throw new Error('The card frame is not ready yet.')
-      return found<HTMLFormElement>(frame, '#card')
     },
     { timeout: 8_000 },
   )
@@ -78,6 +125,5 @@ export async function fillCard(canvas: HTMLElement, number: string): Promise<voi
     expiry_year: '2030',
     cvc: '123',
   }
-  for (const [name, value] of Object.entries(values))
-    found<HTMLInputElement>(fields, `#${name}`).value = value
+  for (const [id, value] of Object.entries(values)) providerField(frame(), id).value = value
 }

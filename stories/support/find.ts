@@ -22,6 +22,15 @@ export const startsWith =
   (name: string): boolean =>
     starts.some((start) => name.startsWith(start))
 
+/** Stands in a message for a value that a story does not know, such as a title. */
+export const ANY = '\u2022any\u2022'
+
+/** Matches the names that a message has, whatever stands for {@link ANY}. */
+export const like = (message: string): ((name: string) => boolean) => {
+  const [start = '', end = ''] = message.split(ANY)
+  return (name) => name.startsWith(start) && name.endsWith(end)
+}
+
 /** Returns an element that has to be there. */
 export function present<E>(element: E | null | undefined): E {
   if (element === null || element === undefined) throw new Error('This is not here.')

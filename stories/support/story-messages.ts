@@ -5,7 +5,9 @@ import { french } from '@selvage/i18n/messages/fr'
 import { createI18next, translateWith } from '@selvage/i18n/messages/i18next'
 import { flattenMessages, pseudoMessages } from '@selvage/i18n/messages'
 import type { MessagesByFeature } from '@selvage/i18n/messages'
-import type { MessagesOptions } from '@selvage/react/messages'
+import { createMessages } from '@selvage/react/messages'
+import type { Messages, MessagesOptions } from '@selvage/react/messages'
+import { initialGlobals } from './globals.ts'
 import type { StoryGlobals, StoryLanguage } from './globals.ts'
 
 const messages: Readonly<Record<StoryLanguage, MessagesByFeature>> = {
@@ -36,4 +38,10 @@ export async function messagesFor({
     catalogue: flattenMessages(byFeature),
     translate: translateWith(instance),
   }
+}
+
+/** Loads the messages of a widget, which has the page's language and never the pseudo-language. */
+export async function widgetMessages(given: Partial<StoryGlobals>): Promise<Messages> {
+  const { language, measurement } = { ...initialGlobals, ...given }
+  return createMessages(await messagesFor({ language: languageFor(language), measurement }))
 }

@@ -29,3 +29,26 @@ export function drawnDesign(square: HTMLElement): number | undefined {
 export const drawnParts = (drawing: HTMLElement): readonly Element[] => [
   ...drawing.querySelectorAll('*'),
 ]
+
+/** The fields of the payment provider's frame, which has words of its own. */
+export function providerField(frame: HTMLIFrameElement, id: string): HTMLInputElement {
+  const field = frame.contentDocument?.querySelector<HTMLInputElement>(`#card #${id}`)
+  if (!field) throw new Error(`The card frame has no ${id} yet.`)
+  return field
+}
+
+/** Returns the shadow root that an element of a tag has drawn: no query looks into it. */
+export function shadowRootOf(root: HTMLElement, tag: string): HTMLElement {
+  const drawn = root.querySelector(tag)?.shadowRoot
+  if (!drawn) throw new Error(`The element ${tag} has drawn nothing yet.`)
+  return drawn as unknown as HTMLElement
+}
+
+/** The pairs of colors, marked by their exact ratio: the figure beside them is rounded. */
+export const colorPairs = (root: HTMLElement) => {
+  const pairs = [...root.querySelectorAll('[data-ok]')]
+  return {
+    all: pairs,
+    tooFaint: pairs.filter((pair) => pair.getAttribute('data-ok') === 'false'),
+  }
+}

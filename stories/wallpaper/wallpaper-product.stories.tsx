@@ -5,9 +5,9 @@ import { WallpaperCalculator, WallpaperProduct } from '@selvage/react/wallpaper'
 import type { WallpaperProductProps } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { noticesIn, openCanvas, present, startsWith } from '../support/find.ts'
-import type { StoryContext } from '../support/find.ts'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { noticesIn, startsWith } from '../support/find.ts'
+import { productParts } from '../support/product-parts.ts'
 import { readWallpaper } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import { inlineStyles } from '../support/unseen.ts'
@@ -86,30 +86,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof WallpaperProduct>
 
-/** The parts of the form that buys, beside the calculator's own form. */
-const buyBox = (context: StoryContext) => {
-  const opened = openCanvas(context)
-  const { canvas, t } = opened
-  const quantity = canvas.getByRole<HTMLInputElement>('spinbutton')
-  const form = within(present(quantity.form))
-  return {
-    ...opened,
-    quantity,
-    form,
-    button: form.getByRole('button', { name: startsWith(t('fabric.addToCart')) }),
-    cartLink: () => form.getByRole('link', { name: t('fabric.goToCart') }),
-    error: () => noticesIn(form, t, 'error'),
-  }
-}
-
 /**
  * Paper and length beside the wall itself; one price, which follows each choice; the calculator
  * takes the paper along.
  */
 export const Choosing: Story = {
   play: async (context) => {
-    const { canvas, canvasElement, form, t } = buyBox(context)
-    const total = () => form.getByRole('status').textContent
+    const { canvas, canvasElement, form, t, total } = productParts(context)
     const before = total()
     const choose = (name: string) =>
       userEvent.click(form.getByRole('radio', { name: startsWith(name) }))
@@ -127,9 +110,9 @@ export const Choosing: Story = {
 export const Adding: Story = {
   parameters: { product: { at: 4 } },
   play: async (context) => {
-    const { button, canvasElement, cartLink } = buyBox(context)
+    const { buy, canvas, cartLink } = productParts(context)
     const { test } = loadedShop<Read>(context)
-    await userEvent.click(button)
+    await userEvent.click(buy())
     await waitFor(() => expect(cartLink()).toBeVisible())
     await expect(cartLink()).toHaveAttribute('href', '#cart')
     const added = test.requests.filter(({ call }) => call === 'wallpaper.add')
@@ -137,9 +120,7 @@ export const Adding: Story = {
     await expect(added[0]?.headers['idempotency-key']).toBeTruthy()
     await waitFor(() =>
       expect(
-        within(canvasElement)
-          .getAllByRole('status')
-          .some(({ textContent }) => (textContent ?? '') !== ''),
+        canvas.getAllByRole('status').some(({ textContent }) => (textContent ?? '') !== ''),
       ).toBe(true),
     )
   },
@@ -149,9 +130,9 @@ export const Adding: Story = {
 export const QuantityMissing: Story = {
   parameters: { product: { at: 2 } },
   play: async (context) => {
-    const { button, quantity: box } = buyBox(context)
+    const { buy, quantity: box } = productParts(context)
     await userEvent.clear(box)
-    await userEvent.click(button)
+    await userEvent.click(buy())
     await expect(box).toBeInvalid()
     await expect(
       loadedShop<Read>(context).test.requests.some(({ call }) => call === 'wallpaper.add'),
@@ -163,14 +144,14 @@ export const QuantityMissing: Story = {
 export const GatewayDown: Story = {
   parameters: { product: { at: 8, gateway: { user: 'guest' }, then: 'down' } },
   play: async (context) => {
-    const { button, cartLink, error } = buyBox(context)
+    const { buy, cartLink, form, t } = productParts(context)
     const { test, shop } = loadedShop<Read>(context)
-    await userEvent.click(button)
-    await waitFor(() => expect(error()[0]).toBeVisible(), {
+    await userEvent.click(buy())
+    await waitFor(() => expect(noticesIn(form, t, 'error')[0]).toBeVisible(), {
       timeout: 8_000,
     })
     test.play('ok')
-    await userEvent.click(button)
+    await userEvent.click(buy())
     await waitFor(() => expect(cartLink()).toBeVisible())
     await expect(shop.cart.get().cart?.items).toHaveLength(1)
   },
