@@ -10,10 +10,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { CanvasStep } from './canvas-step.tsx'
-import * as css from './canvas.css.ts'
+import { CanvasStep } from './canvas/canvas-step.tsx'
+import * as css from './canvas/canvas.css.ts'
 import { LoadingStep } from './loading-step.tsx'
-import { OptionsStep } from './options-step.tsx'
+import { OptionsStep } from './options/options-step.tsx'
 import { announcementText } from './announcement-text.ts'
 
 export interface FillAYardFlowProps {

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts'
 import { Flash, errorText } from '../flash/index.ts'
 import { Loading } from '../skeleton/index.ts'
 import { useMessages } from '../messages/index.ts'
-import * as css from './canvas.css.ts'
+import * as css from './canvas/canvas.css.ts'
 
 /**
  * The messages while the collection and the templates load, or the errors with a button that tries

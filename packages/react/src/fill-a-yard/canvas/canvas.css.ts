@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../tokens/breakpoints.table.ts'
+
+const { color, leading, line, size, space, weight } = vars
+const small = '(max-width: 860px)'
+/** Hides a part in print, where only the cutting guide is needed. */
+const offPaper = { print: { display: 'none' } } as const
+
+export const flow = style({ containerType: 'inline-size', minInlineSize: 0 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${space[2]} ${space[5]}`,
+  marginBlockEnd: space[5],
+  '@media': offPaper,
+})
+export const intro = style({ marginBlock: `0 ${space[5]}`, '@media': offPaper })
+export const counted = style({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const quiet = style({ color: color['ink-2'] })
+
+export const canvas = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 372px)',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"yard side" "more side"',
+  gap: `${space[6]} ${space[7]}`,
+  alignItems: 'start',
+  '@container': {
+    [small]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      gridTemplateAreas: '"yard" "side" "more"',
+    },
+  },
+  '@media': { print: { display: 'block' } },
+})
+export const yard = style({ gridArea: 'yard', minInlineSize: 0, '@media': offPaper })
+export const side = style({
+  gridArea: 'side',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space[5],
+  '@media': offPaper,
+})
+export const more = style({ gridArea: 'more', minInlineSize: 0, display: 'grid', gap: space[6] })
+export const rule = style({ inlineSize: '100%', marginBlock: 0 })
+export const hint = style({
+  margin: `${space[3]} 0 0`,
+  fontSize: size.small,
+  color: color['ink-2'],
+})
+/** Reserves a line, so that nothing moves when the first announcement appears. */
+export const announcement = style({
+  margin: `${space[1]} 0 0`,
+  fontSize: size.small,
+  fontWeight: weight.medium,
+  minBlockSize: '1.55em',
+})
+
+export const finished = style({ minInlineSize: 0, '@media': offPaper })
+export const title = style({ fontSize: size.h3 })
+export const guide = style({
+  borderBlock: `${line.hair} solid ${color.hair}`,
+  '@media': { print: { border: 0 } },
+})
+export const summary = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minBlockSize: '48px',
+  fontSize: size.label,
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { content: '"+"', fontSize: size.lead, lineHeight: leading.flat },
+    'details[open] > &::after': { content: '"–"' },
+    'details[open] > &': { marginBlockEnd: space[4] },
+  },
+  '@media': offPaper,
+})
+
+export const buying = style({ display: 'grid', gap: space[4] })
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[4]}`,
+  '@media': { [media.mobile]: { gap: space[2] } },
+})
+export const keeping = style({ display: 'grid', gap: space[4] })
+export const partTitle = style({ fontSize: size.h4, fontWeight: weight.title })
+export const loading = style({ display: 'grid', gap: space[3] })

@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../tokens/breakpoints.table.ts'
+
+const { color, font, size, space, weight } = vars
+
+export const guide = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { print: { gap: space[3] } },
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[3],
+})
+export const title = style({ fontSize: size.h3 })
+export const print = style({ '@media': { print: { display: 'none' } } })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: space[3],
+  margin: 0,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+globalStyle(`${facts} dt`, { fontWeight: weight.medium, color: color['ink-2'] })
+globalStyle(`${facts} dd`, { margin: 0 })
+export const line = style({ display: 'block' })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(14rem, 2fr)',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': {
+    [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+})
+export const drawing = style({ minInlineSize: 0, breakInside: 'avoid' })
+export const tallDrawing = style([drawing, { maxInlineSize: '26rem' }])
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  direction: 'ltr',
+})
+export const cloth = style({ fill: '#fffefa', stroke: color.edge, strokeWidth: 1 })
+export const hatch = style({ stroke: '#877d70' })
+export const tag = style({ fill: '#fffefa' })
+export const tagText = style({
+  fill: '#1f1b17',
+  fontFamily: font.text,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+const cutLine = style({ fill: 'none' })
+export const cutUnder = style([cutLine, { stroke: '#fffefa', strokeWidth: 3 }])
+export const cut = style([
+  cutLine,
+  { stroke: '#1f1b17', strokeWidth: 1.25, strokeDasharray: '7 4' },
+])
+export const badge = style({ fill: color.ink })
+export const badgeText = style({
+  fill: color.paper,
+  fontFamily: font.text,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const steps = style({
+  display: 'grid',
+  gap: space['1-half'],
+  margin: 0,
+  paddingInlineStart: space['5-half'],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const tip = style({
+  marginBlock: `${space[3]} 0`,
+  color: color['ink-2'],
+  fontSize: size.small,
+})
+globalStyle(`${guide} tbody th`, { borderColor: color.hair, color: 'inherit' })
+globalStyle(`${guide} tr`, { '@media': { print: { breakInside: 'avoid' } } })
+export const caption = style({
+  textAlign: 'start',
+  fontWeight: weight.medium,
+  marginBlockEnd: space[2],
+})

@@ -1,0 +1,145 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { bleed } from '../../theme/layout.css.ts'
+import { media } from '../../tokens/breakpoints.table.ts'
+
+const { color, font, line, size, space } = vars
+
+/** A phone of 320 px has room for ten squares of 30 px and nothing beside them. */
+const narrowest = '(max-width: 340px)'
+const phone = '(max-width: 520px)'
+
+/** The cutting table. On a phone it extends over the page's column to the whole width. */
+export const table = style({
+  containerType: 'inline-size',
+  background: color.sunk,
+  '@media': {
+    [media.mobile]: { marginInline: `calc(var(${bleed}, 0px) * -1)` },
+    print: { background: 'none' },
+  },
+})
+// Cloth is never mirrored, so the arrow keys move in their own direction in every language.
+export const yard = style({
+  direction: 'ltr',
+  display: 'grid',
+  gridTemplateColumns: '30px minmax(0, 1fr)',
+  padding: space['5-half'],
+  marginInline: 'auto',
+  '@container': {
+    [phone]: { gridTemplateColumns: '24px minmax(0, 1fr)', padding: space[3] },
+    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[2] },
+  },
+})
+/** Limits the height of an upright yard of two yards to about a screen. */
+export const tallYard = style([yard, { maxInlineSize: '560px' }])
+export const edge = style({
+  position: 'relative',
+  overflow: 'hidden',
+  '@container': { [narrowest]: { display: 'none' } },
+})
+// The strip takes the yard's height; its print never makes the yard taller.
+globalStyle(`${edge} > *`, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  minInlineSize: 0,
+  paddingBlock: space['3-half'],
+  paddingInline: `${space.half} ${space[2]}`,
+})
+globalStyle(`${edge} > * > svg`, { maxInlineSize: 'none' })
+
+const threads =
+  'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
+export const sheet = style({
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      pointerEvents: 'none',
+      mixBlendMode: 'multiply',
+      background: threads,
+    },
+  },
+  '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
+})
+export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
+export const grid = style({ display: 'grid' })
+export const row = style({ display: 'flex' })
+
+export const cell = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  cursor: 'pointer',
+  background: color.raised,
+  boxShadow: 'inset 0 0 0 0.5px rgb(0 0 0 / 0.12)',
+  userSelect: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `3px solid ${color.chalk}`, outlineOffset: '-3px', zIndex: 2 },
+    // A white line inside the blue ring keeps it visible on any cloth.
+    '&:focus-visible::before, &[aria-selected="true"]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: line.focus,
+      border: '3px solid #fff',
+      pointerEvents: 'none',
+      zIndex: 1,
+    },
+    '&[aria-selected="true"]': {
+      outline: `3px dashed ${color.ink}`,
+      outlineOffset: '-3px',
+      zIndex: 1,
+    },
+    '&[aria-selected="true"]:focus-visible': {
+      outlineStyle: 'dashed',
+      outlineColor: color.chalk,
+      zIndex: 2,
+    },
+    '[aria-readonly="true"] &': { cursor: 'default' },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+})
+export const plainCell = style([cell, { boxShadow: `inset 0 0 0 0.5px ${color.edge}` }])
+export const cellCloth = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  pointerEvents: 'none',
+})
+/**
+ * The number is generated content, so that a cell's accessible name is its row, column and design
+ * alone.
+ */
+export const cellNumber = style({
+  selectors: { '&::before': { content: 'attr(data-number)' } },
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: color['ink-2'],
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  pointerEvents: 'none',
+  '@container': { [phone]: { fontSize: size.note } },
+})
+
+globalStyle(`${cell}:not(${plainCell}) > ${cellNumber}`, { display: 'none' })
+
+/** Lines for cutting and sewing: dark dashes on a light line, visible on any cloth. */
+export const sheetWithSeams = style([sheet])
+globalStyle(`${sheetWithSeams} ${cell}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  boxShadow: 'inset 0 0 0 1px rgb(255 254 250 / 0.85)',
+  border: '1px dashed rgb(31 27 23 / 0.85)',
+})

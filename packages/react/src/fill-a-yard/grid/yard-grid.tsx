@@ -1,0 +1,206 @@
+'use client'
+import type { TemplateGrid } from '@selvage/core/fill-a-yard'
+import type { Direction, YardCell } from '@selvage/machines/fill-a-yard'
+import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import type {
+  DragEvent,
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent,
+  PointerEvent,
+  ReactNode,
+} from 'react'
+import { SelvageStrip } from '../../strip/index.ts'
+import { yardPalette } from './yard-design.ts'
+import type { YardDesign } from './yard-design.ts'
+import * as css from './yard-grid.css.ts'
+import { yardKey } from './yard-keys.ts'
+import { patternFill, YardPatterns } from './yard-patterns.tsx'
+import { YardSquare } from './yard-square.tsx'
+
+/** The data type of a design that is dragged from the palette. */
+export const DESIGN_DRAG_TYPE = 'text/x-selvage-design'
+
+export interface YardGridProps {
+  readonly grid: TemplateGrid
+  readonly cells: readonly YardCell[]
+  /** The designs that may be in the cells. */
+  readonly designs: readonly YardDesign[]
+  readonly gatewayUrl: string
+  readonly label: string
+  /** The id of the text that explains the keys. */
+  readonly describedBy?: string | undefined
+  /** The small print on the yard's edge. */
+  readonly print: string
+  readonly seams?: boolean
+  /** The cell that Tab reaches. */
+  readonly cursor?: number
+  /** The first of two cells, until the second one is chosen. */
+  readonly marked?: number | undefined
+  /** True before the script runs and while the yard is being added to the cart. */
+  readonly readOnly?: boolean
+  readonly onMove?: ((to: Direction | number) => void) | undefined
+  /** Called by Enter, Space, a click or a tap on a cell. */
+  readonly onApply?: ((cell: number) => void) | undefined
+  /** Called when a pointer with its button down is drawn over cells. */
+  readonly onPaint?: ((cell: number) => void) | undefined
+  readonly onClear?: ((cell: number) => void) | undefined
+  /** Called when a design is dropped on a cell. */
+  readonly onDrop?: ((cell: number, design: number) => void) | undefined
+  readonly onKey?: ((act: 'undo' | 'redo' | 'drop') => void) | undefined
+}
+
+/** Returns the cell of an event. */
+function cellOf(target: EventTarget | null): number | undefined {
+  const cell =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+      : undefined
+  return cell === undefined ? undefined : Number(cell)
+}
+
+/**
+ * The yard as an ARIA grid. Arrow keys, Home and End move; Enter or Space uses the tool, Delete
+ * clears; Tab leaves. A pointer does the same by a click, and more by drawing over cells.
+ */
+export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode {
+  const {
+    grid,
+    cells,
+    designs,
+    gatewayUrl,
+    label,
+    describedBy,
+    print,
+    seams = false,
+    cursor = 0,
+    marked,
+    readOnly = false,
+  } = props
+  const prefix = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const followsKeys = useRef(false)
+  const painting = useRef<number | undefined>(undefined)
+  const { columns, rows } = grid
+  const colors = useMemo(
+    () =>
+      yardPalette(
+        cells.map(({ design }) => design?.id ?? null),
+        designs,
+      ),
+    [cells, designs],
+  )
+
+  // The focus follows the cursor when a key moved it.
+  useLayoutEffect(() => {
+    if (followsKeys.current)
+      root.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus()
+    followsKeys.current = false
+  }, [cursor])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event.target)
+    const meant = event.altKey
+      ? undefined
+      : yardKey({ key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey })
+    if (cell === undefined || meant === undefined) return
+    // Without a marked cell, Escape is left to the element around the grid, such as a dialog.
+    if ('act' in meant && meant.act === 'drop' && marked === undefined) return
+    event.preventDefault()
+    if ('move' in meant) {
+      followsKeys.current = true
+      props.onMove?.(meant.move)
+    } else if (meant.act === 'apply') props.onApply?.(cell)
+    else if (meant.act === 'clear') props.onClear?.(cell)
+    else props.onKey?.(meant.act)
+  }
+  const onFocus = (event: FocusEvent) => {
+    const cell = cellOf(event.target)
+    if (cell !== undefined && cell !== cursor) props.onMove?.(cell)
+  }
+  const onClick = (event: MouseEvent) => {
+    const cell = cellOf(event.target)
+    if (cell !== undefined) props.onApply?.(cell)
+  }
+  // A finger on the yard scrolls the page, so only a mouse or a pen paints.
+  const onPointerDown = (event: PointerEvent) => {
+    painting.current =
+      event.pointerType === 'touch' || event.button !== 0 ? undefined : cellOf(event.target)
+  }
+  const onPointerOver = (event: PointerEvent) => {
+    const cell = cellOf(event.target)
+    const from = painting.current
+    if (
+      cell === undefined ||
+      from === undefined ||
+      event.pointerType === 'touch' ||
+      event.buttons % 2 === 0 ||
+      cell === from
+    )
+      return
+    painting.current = cell
+    props.onPaint?.(from)
+    props.onPaint?.(cell)
+  }
+  const onDrop = (event: DragEvent) => {
+    const cell = cellOf(event.target)
+    const design = Number(event.dataTransfer.getData(DESIGN_DRAG_TYPE))
+    if (cell === undefined || !designs.some(({ id }) => id === design)) return
+    event.preventDefault()
+    props.onDrop?.(cell, design)
+  }
+  const onDragOver = (event: DragEvent) => {
+    if (cellOf(event.target) !== undefined) event.preventDefault()
+  }
+
+  return (
+    <div className={css.table}>
+      <div className={grid.heightIn > grid.widthIn ? css.tallYard : css.yard}>
+        <div className={css.edge}>
+          <SelvageStrip kind="vertical" palette={colors} printOnWide>
+            {print}
+          </SelvageStrip>
+        </div>
+        <div className={seams ? css.sheetWithSeams : css.sheet}>
+          <svg className={css.patterns} aria-hidden="true" focusable="false">
+            <YardPatterns prefix={prefix} designs={designs} gatewayUrl={gatewayUrl} />
+          </svg>
+          <div
+            ref={root}
+            role="grid"
+            tabIndex={-1}
+            className={css.grid}
+            aria-label={label}
+            aria-describedby={describedBy}
+            aria-rowcount={rows}
+            aria-colcount={columns}
+            aria-readonly={readOnly || undefined}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            onClick={onClick}
+            onPointerDown={onPointerDown}
+            onPointerOver={onPointerOver}
+            onDrop={onDrop}
+            onDragOver={onDragOver}
+          >
+            {Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => (
+              <div key={row} role="row" aria-rowindex={row + 1} className={css.row}>
+                {cells.slice(row * columns, (row + 1) * columns).map((cell) => (
+                  <YardSquare
+                    key={cell.at}
+                    cell={cell}
+                    fill={
+                      cell.design === undefined ? undefined : patternFill(prefix, cell.design.id)
+                    }
+                    current={cell.at === cursor}
+                    marked={cell.at === marked}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+})

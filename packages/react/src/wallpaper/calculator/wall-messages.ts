@@ -1,0 +1,78 @@
+'use client'
+import type { MeasurementSystem } from '@selvage/core/locale'
+import { cmToInches } from '@selvage/core/length'
+import type { WallpaperCode } from '@selvage/core/wallpaper'
+import { formatLength, formatNumber, formatSize } from '@selvage/i18n/format'
+import type { WallNeedView, WallRejectionView } from '@selvage/machines/wallpaper'
+import { useMemo } from 'react'
+import { useMessages } from '../../messages/index.ts'
+
+/** Formatted names, lengths and sentences of the calculator. */
+export interface WallMessages {
+  /** Returns a wallpaper's name. */
+  readonly name: (code: WallpaperCode) => string
+  /** Formats a stocked length or a wall's limit: `9 ft`, `274 cm`. */
+  readonly stocked: (length: number) => string
+  /** Formats a length with two digits, so that sums can be checked: `60.96 cm`. */
+  readonly exact: (length: number) => string
+  /** Formats the pieces that a wall needs: `5 panels, 9 ft`. */
+  readonly need: (need: Pick<WallNeedView, 'sold' | 'items'>) => string
+  /** Says why a wallpaper does not fit; `link` is inserted where a print does not fit. */
+  readonly rejection: (rejection: WallRejectionView, link: string) => string
+}
+
+/** Returns the calculator's messages, with lengths in a wall's own system. */
+export function useWallMessages(system: MeasurementSystem): WallMessages {
+  const { t, lang, locale } = useMessages()
+  return useMemo(() => {
+    const name = (code: WallpaperCode): string => t(`wallpaper.WALLPAPER_${code}_name`)
+    const stocked = (length: number): string =>
+      formatLength(system === 'imperial' ? length : cmToInches(length), locale, system, 'wall')
+    const exact = (length: number): string =>
+      formatNumber(length, locale, {
+        style: 'unit',
+        unit: system === 'imperial' ? 'inch' : 'centimeter',
+        unitDisplay: 'short',
+        maximumFractionDigits: 2,
+      })
+    return {
+      name,
+      stocked,
+      exact,
+      need: ({ sold, items }) =>
+        items
+          .map(({ length, quantity }) =>
+            t(`wall.need_${sold}`, { count: quantity, length: stocked(length) }),
+          )
+          .join(' + '),
+      rejection: ({ error, maxHeight, alternatives }, link) => {
+        const names = new Intl.ListFormat(lang, { type: 'disjunction' }).format(
+          alternatives.map(name),
+        )
+        return t(`wall.refused_${error}`, {
+          maxHeight: stocked(maxHeight),
+          alternatives: names,
+          link,
+        })
+      },
+    }
+  }, [t, lang, locale, system])
+}
+
+/** Formats a plan's lengths, whose unit may differ from the page's. */
+export interface PlanLength {
+  readonly length: (value: number) => string
+  readonly size: (width: number, height: number) => string
+}
+
+/** Returns the formats of lengths in a plan's unit. */
+export function usePlanLength(system: MeasurementSystem): PlanLength {
+  const { locale } = useMessages()
+  return useMemo(() => {
+    const inches = (value: number): number => (system === 'imperial' ? value : cmToInches(value))
+    return {
+      length: (value) => formatLength(inches(value), locale, system),
+      size: (width, height) => formatSize(inches(width), inches(height), locale, system),
+    }
+  }, [locale, system])
+}

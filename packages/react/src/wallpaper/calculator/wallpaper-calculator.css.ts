@@ -1,0 +1,233 @@
+import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { lightColors } from '../../tokens/colors.table.ts'
+import { displayFace, visuallyHidden } from '../../theme/type.css.ts'
+
+const { color, leading, line, size, space, weight } = vars
+const print = 'print'
+const besideForm = '(min-width: 820px)'
+
+export const screenOnly = style({ '@media': { [print]: { display: 'none' } } })
+export const printOnly = style({ '@media': { 'not print': { display: 'none' } } })
+export const hidden = visuallyHidden
+
+/** The calculator's own width decides its layout. In print it has the light theme. */
+export const calculator = style({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  '@media': {
+    [print]: {
+      containerType: 'normal',
+      fontSize: size.paper,
+      color: color.ink,
+      vars: assignVars(color, lightColors),
+    },
+  },
+})
+const gap = {
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+} as const
+export const top = style({
+  ...gap,
+  '@container': {
+    [besideForm]: {
+      gridTemplateColumns: 'minmax(240px, 320px) minmax(0, 1fr)',
+      columnGap: space[7],
+    },
+  },
+  '@media': { [print]: { display: 'block' } },
+})
+export const below = style({
+  ...gap,
+  borderBlockStart: `1px solid ${color.edge}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[5],
+  '@container': {
+    [besideForm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space[7] },
+  },
+  '@media': {
+    [print]: {
+      display: 'block',
+      borderBlockStart: 0,
+      marginBlockStart: space[4],
+      paddingBlockStart: 0,
+    },
+  },
+})
+/** The comparison alone, below a wall that was rejected. */
+export const belowAlone = style({
+  borderBlockStart: `1px solid ${color.edge}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[5],
+})
+export const compared = style({ minInlineSize: 0, '@media': { [print]: { display: 'none' } } })
+
+export const form = style({
+  display: 'grid',
+  gap: space['4-half'],
+  minInlineSize: 0,
+  '@media': { [print]: { display: 'none' } },
+})
+export const units = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+export const unit = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '40px',
+  paddingInline: space[4],
+  border: `1px solid ${color.edge}`,
+  borderRadius: line.corner,
+  fontSize: size.small,
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(input:checked)': { background: color.ink, borderColor: color.ink, color: color.paper },
+    '&:has(input:focus-visible)': {
+      outline: `${line.focus} solid ${color.chalk}`,
+      outlineOffset: '3px',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
+})
+/** The invisible radio covers its label, so that both have the same place and size. */
+export const unitRadio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const offer = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  fontVariantNumeric: 'tabular-nums',
+})
+export const walls = style({ display: 'grid', gap: space[4] })
+export const wall = style({ display: 'flex', gap: space[2], alignItems: 'end' })
+globalStyle(`${wall} > div`, { flex: 1 })
+globalStyle(`${wall} > button`, { minBlockSize: '48px', minInlineSize: '48px', paddingInline: 0 })
+export const note = style({ margin: 0, color: color['ink-2'], fontSize: size.small })
+export const openings = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+export const legend = style({ padding: 0, fontSize: size.small, fontWeight: weight.medium })
+export const opening = style({
+  display: 'grid',
+  gap: space[3],
+  border: `1px solid ${color.edge}`,
+  borderRadius: line.corner,
+  background: color.raised,
+  padding: space[4],
+  minInlineSize: 0,
+})
+export const openingName = style({
+  float: 'inline-start',
+  inlineSize: '100%',
+  padding: 0,
+  fontWeight: weight.strong,
+})
+export const openingFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  gap: space[3],
+  alignItems: 'end',
+})
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+
+export const drawing = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  '@media': { [print]: { display: 'block', breakInside: 'avoid' } },
+})
+/** Reserves the space of a drawing, so that nothing moves when it appears. */
+export const empty = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[2],
+  minBlockSize: 'min(420px, 60vw)',
+  border: `1px dashed ${color.edge}`,
+  padding: space[5],
+  textAlign: 'center',
+})
+export const emptyTitle = style([
+  displayFace,
+  { margin: 0, fontSize: size.h4, fontWeight: weight.title },
+])
+
+export const result = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  '@media': { [print]: { display: 'block' } },
+})
+export const need = style({ margin: 0, display: 'grid', gap: space[1] })
+export const needLabel = style({
+  fontFamily: vars.font.text,
+  fontSize: size.small,
+  fontWeight: weight.plain,
+  letterSpacing: 0,
+  color: color['ink-2'],
+})
+export const needs = style({
+  fontSize: size.h2,
+  lineHeight: leading.title,
+  overflowWrap: 'anywhere',
+})
+export const per = style({ margin: 0, color: color['ink-2'] })
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[3],
+  margin: 0,
+  minBlockSize: '2.75rem',
+})
+export const quiet = style({ color: color['ink-2'], fontSize: size.small })
+export const cuts = style({ minInlineSize: 0 })
+export const part = style([
+  displayFace,
+  {
+    margin: `0 0 ${space[3]}`,
+    fontSize: size.h4,
+    fontWeight: weight.title,
+    '@media': { [print]: { marginBlockStart: space[4] } },
+  },
+])
+export const trace = style({
+  margin: 0,
+  paddingInlineStart: `calc(${space['4-half']} + ${space.half})`,
+  display: 'grid',
+  gap: space[2],
+  fontVariantNumeric: 'tabular-nums',
+})
+export const buy = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [print]: { display: 'none' } },
+})
+
+export const printHref = style([
+  printOnly,
+  { marginBlock: space[3], overflowWrap: 'anywhere', fontSize: size.note },
+])
+
+/** Invisible until the script runs; without scripts it takes no space. */
+export const comes = style({
+  visibility: 'hidden',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+/** Needs a script, so it is not shown where scripts are off. */
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })

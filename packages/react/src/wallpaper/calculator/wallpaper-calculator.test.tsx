@@ -1,0 +1,157 @@
+import { DEFAULT_WALLPAPER, readWallQuery } from '@selvage/core/wallpaper'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { catalogue } from '@selvage/i18n/messages/en'
+import { afterEach, expect, test } from 'vitest'
+import { LiveRegion } from '../../live-region/index.ts'
+import { openShop, readProduct, renderInRoot } from '../../testing/open-shop.tsx'
+import { MessagesProvider } from '../../messages/index.ts'
+import { WallpaperCalculator } from './wallpaper-calculator.tsx'
+import type { WallpaperCalculatorProps } from './wallpaper-calculator.tsx'
+
+afterEach(cleanup)
+
+const fixed = {
+  contactEmail: 'help@selvage.example',
+  cartHref: '/en/cart',
+  linkHref: (query: string) => `/en/wallpaper-calculator?${query}`,
+}
+async function open({
+  options,
+  ...props
+}: { options?: Parameters<typeof openShop>[0] } & Partial<WallpaperCalculatorProps> = {}) {
+  const opened = openShop(options)
+  const { design } = await readProduct(opened)
+  const all = { shop: opened.shop, gatewayUrl: opened.gateway.url, design, ...fixed, ...props }
+  renderInRoot(<WallpaperCalculator {...all} />)
+  return { ...opened, all }
+}
+const wall = { system: 'imperial', height: 96, widths: [120] } as const
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const need = () => document.querySelector('output')?.textContent
+
+test('a typed wall is counted, priced, announced once and added to the cart', async () => {
+  const { gateway, shop } = await open()
+  await userEvent.type(field(/^Wall height/), '96')
+  await userEvent.type(field(/^Wall width/), '120')
+  await waitFor(() => expect(need()).toMatch(/^5 panels, /))
+  const add = await screen.findByRole('button', { name: /^Add 5 panels to cart\s*US\$/ })
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .some(({ textContent }) => textContent?.startsWith('You need: 5 panels')),
+    ).toBe(true),
+  )
+  await userEvent.click(add)
+  await screen.findByRole('link', { name: 'Go to cart' })
+  expect(
+    gateway.requests.filter(({ call }) => call === 'wallpaper.add').map(({ body }) => body),
+  ).toMatchObject([{ quantity: 5, merchandise: { wallpaper_item: { code: DEFAULT_WALLPAPER } } }])
+  expect(shop.cart.get().cart?.items).toHaveLength(1)
+})
+
+test('the focus moves to an added field, and to the neighbor of a removed one', async () => {
+  await open({ start: wall })
+  await userEvent.click(screen.getByRole('button', { name: 'Add another wall' }))
+  expect(document.activeElement).toBe(field(/^Width of wall 2/))
+  await userEvent.type(field(/^Width of wall 2/), '96')
+  await waitFor(() => expect(need()).toMatch(/^9 panels/))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove wall 2' }))
+  expect(document.activeElement).toBe(field(/^Wall width/))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a door' }))
+  expect(document.activeElement).toBe(field(/^From the left/))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove door 1' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a door' }))
+})
+
+test('errors have the specification’s text, and typed text stays', async () => {
+  await open()
+  await userEvent.type(field(/^Wall height/), 'abc')
+  await userEvent.type(field(/^Wall width/), '10.5')
+  expect(screen.getByText('Numeric characters only')).toBeDefined()
+  expect(screen.getByText('Round up to the nearest whole number')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Work out my wall' }))
+  expect(document.activeElement?.textContent).toContain('2 things to put right')
+  await userEvent.click(screen.getByRole('button', { name: 'Use 11 in' }))
+  expect(field(/^Wall width/)).toHaveProperty('value', '11')
+  expect(field(/^Wall height/)).toHaveProperty('value', 'abc')
+})
+
+test('nine feet are offered as inches, and switching to centimeters and back loses nothing', async () => {
+  await open()
+  await userEvent.type(field(/^Wall height/), '9 ft')
+  await userEvent.click(screen.getByRole('button', { name: 'Use 108 in' }))
+  expect(field(/^Wall height/)).toHaveProperty('value', '108')
+  await userEvent.click(screen.getByRole('radio', { name: 'Centimetres' }))
+  expect(field(/^Wall height/)).toHaveProperty('value', '275')
+  await userEvent.click(screen.getByRole('radio', { name: 'Inches' }))
+  expect(field(/^Wall height/)).toHaveProperty('value', '108')
+})
+
+test('one table lists every wallpaper, and a row is chosen by its radio', async () => {
+  const chosen: string[] = []
+  await open({ start: wall, onWallpaper: (code) => chosen.push(code) })
+  const table = screen.getByRole('table')
+  const radios = within(table).getAllByRole('radio')
+  expect(radios).toHaveLength(9)
+  await userEvent.click(within(table).getByRole('radio', { name: /grasscloth/i }))
+  await waitFor(() => expect(need()).toMatch(/rolls?, 27 ft/))
+  expect(chosen).toEqual(['GRASSCLOTH'])
+})
+
+test('when the gateway is down the plan stays, with a button that tries again', async () => {
+  const { gateway } = await open({ options: { scenario: 'ok' }, start: { ...wall, height: 97 } })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /US\$/ })).not.toBeNull())
+  gateway.play('down')
+  await userEvent.type(field(/^Wall width/), '0')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(need()).toMatch(/^50 panels/)
+  gateway.play('ok')
+  await userEvent.click(retry)
+  await screen.findByRole('button', { name: /^Add 50 panels to cart\s*US\$/ })
+})
+
+test('the gateway’s count overrides ours, with a note', async () => {
+  await open({ options: { disagrees: true }, start: wall })
+  await screen.findByText(/The shop counts otherwise/)
+  expect(need()).toMatch(/^6 panels/)
+  expect(screen.queryByText('How it is cut')).toBeNull()
+})
+
+test('more than 99 items cannot be added, and the email address of sales is shown', async () => {
+  await open({ start: { ...wall, widths: [2400] } })
+  await screen.findByText(/This order is too large \(over 99 items\)/)
+  expect(screen.getByRole('link', { name: 'help@selvage.example' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /to cart/ })).toBeNull()
+})
+
+test('a rejection names the wallpapers that fit', async () => {
+  await open({ start: { ...wall, height: 145 } })
+  expect(screen.getByText(/^For walls higher than 12 ft please select .+ or /)).toBeDefined()
+})
+
+test('without a script there is a form, and the plan of the address', async () => {
+  const opened = openShop()
+  const { design } = await readProduct(opened)
+  const query = 'measurement_system=imperial&height=96&widths=120.96'
+  const html = renderToString(
+    <MessagesProvider lang="en" catalogue={catalogue}>
+      <LiveRegion>
+        <WallpaperCalculator
+          shop={opened.shop}
+          gatewayUrl={opened.gateway.url}
+          design={design}
+          start={readWallQuery(new URLSearchParams(query), 'imperial')}
+          {...fixed}
+        />
+      </LiveRegion>
+    </MessagesProvider>,
+  )
+  expect(html).toContain('9 panels, ')
+  expect(html).toContain('method="get"')
+  expect(html).toContain('name="widths"')
+  expect(html).not.toContain('style=')
+  expect(html).toContain(`${query}&wallpaper=smooth`.replaceAll('&', '&amp;'))
+})

@@ -1,0 +1,224 @@
+'use client'
+import type { DesignDetail } from '@selvage/core/design'
+import type { Wall, WallEstimate, WallpaperCode, WallpaperItemInput } from '@selvage/core/wallpaper'
+import type { Shop } from '@selvage/machines/shop'
+import { provideWallpaperCalculator, wallpaperCalculatorView } from '@selvage/machines/wallpaper'
+import type { TypedWall } from '@selvage/machines/wallpaper'
+import { useMachine } from '@xstate/react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { errorText } from '../../flash/index.ts'
+import { useAnnounce } from '../../live-region/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Comparison } from './comparison.tsx'
+import { PrintPlan } from '../drawing/print-plan.tsx'
+import { WallForm } from './wall-form.tsx'
+import { WallPicture } from '../drawing/wall-picture.tsx'
+import { WallResult } from './wall-result.tsx'
+import { useWallAnnouncement } from './wallpaper-calculator-announcement.ts'
+import * as css from './wallpaper-calculator.css.ts'
+import { usePlanLength, useWallMessages } from './wall-messages.ts'
+
+/** The fields of a design that the calculator needs. */
+export type CalculatorDesign = Pick<
+  DesignDetail,
+  'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'forSale'
+>
+
+export interface WallpaperCalculatorProps {
+  readonly shop: Shop
+  readonly gatewayUrl: string
+  /** The design; without one the wall is planned with plain paper. */
+  readonly design?: CalculatorDesign | undefined
+  /** The initial wall, from the page's address. */
+  readonly start?: Wall | undefined
+  /** The fields of a form that was sent without a script and is not valid yet. */
+  readonly typed?: TypedWall | undefined
+  /** The gateway's estimates for `start`, if the server has them. */
+  readonly estimates?: readonly WallEstimate[] | undefined
+  /** The wallpaper that is chosen elsewhere on the page. */
+  readonly wallpaper?: WallpaperCode | undefined
+  readonly onWallpaper?: ((wallpaper: WallpaperCode) => void) | undefined
+  readonly contactEmail: string
+  readonly cartHref: string
+  /** Returns the address that opens the plan of a query again. */
+  readonly linkHref: (query: string) => string
+  /** Called when the plan changes, so that the page can update its address and links. */
+  readonly onQuery?: ((query: string | undefined) => void) | undefined
+  /**
+   * Hidden fields of the form without a script, such as the currency of the page.
+   */
+  readonly formFields?: Readonly<Record<string, string>> | undefined
+  /** The address of the page that lists designs. */
+  readonly designsHref?: string | undefined
+  /** Called with the lines that went into the cart. */
+  readonly onAdded?: ((items: readonly WallpaperItemInput[]) => void) | undefined
+  /** Opens the browser's print dialog unless given. */
+  readonly onPrint?: (() => void) | undefined
+}
+
+/**
+ * The wallpaper calculator: draws a wall, counts its wallpaper, compares all types, shows the
+ * gateway's price and adds the result to the cart.
+ */
+export function WallpaperCalculator({
+  shop,
+  gatewayUrl,
+  design,
+  start,
+  typed,
+  estimates,
+  wallpaper,
+  onWallpaper,
+  contactEmail,
+  cartHref,
+  linkHref,
+  onQuery,
+  formFields,
+  designsHref,
+  onAdded,
+  onPrint = printPage,
+}: WallpaperCalculatorProps): ReactNode {
+  const { t, measurement } = useMessages()
+  const announce = useAnnounce()
+  const id = useId()
+  const machine = useMemo(() => provideWallpaperCalculator(shop), [shop])
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { design, measurement, start, typed, estimates, wallpaper },
+  })
+  const view = useMemo(() => wallpaperCalculatorView(snapshot), [snapshot])
+  // Typing has priority: the drawing and the result may follow a frame later.
+  const shown = useDeferredValue(view)
+  const messages = useWallMessages(view.system)
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  const { size } = usePlanLength(shown.system)
+  useWallAnnouncement(view, start !== undefined)
+  const reportAdded = useRef(onAdded)
+  useEffect(() => {
+    reportAdded.current = onAdded
+  }, [onAdded])
+
+  useEffect(() => {
+    const added = actor.on('added', ({ items }) => {
+      reportAdded.current?.(items)
+      const { result } = wallpaperCalculatorView(actor.getSnapshot())
+      if (result?.kind === 'need')
+        announce(
+          t('wall.addedMessage', { title: design?.title ?? '', need: messages.need(result) }),
+        )
+    })
+    return () => added.unsubscribe()
+  }, [actor, announce, design, t, messages])
+  useEffect(() => {
+    if (view.error) announce(errorText(t, view.error), 'assertive')
+  }, [announce, t, view.error])
+
+  // The page and the calculator follow each other's choice; neither reports a choice back.
+  const announced = useRef(view.wallpaper)
+  useEffect(() => {
+    if (wallpaper === undefined || wallpaper === announced.current) return
+    announced.current = wallpaper
+    send({ type: 'CHOOSE_WALLPAPER', wallpaper })
+  }, [send, wallpaper])
+  useEffect(() => {
+    if (view.wallpaper === announced.current) return
+    announced.current = view.wallpaper
+    onWallpaper?.(view.wallpaper)
+  }, [onWallpaper, view.wallpaper])
+
+  const root = useRef<HTMLDivElement>(null)
+  const goToResult = () => root.current?.querySelector<HTMLElement>('[data-result]')?.focus()
+  // The page's address has the initial query already.
+  const previousQuery = useRef(view.query)
+  useEffect(() => {
+    if (view.query === previousQuery.current) return
+    previousQuery.current = view.query
+    onQuery?.(view.query)
+  }, [onQuery, view.query])
+
+  const choose = useCallback(
+    (code: WallpaperCode) => send({ type: 'CHOOSE_WALLPAPER', wallpaper: code }),
+    [send],
+  )
+  const { plan, result } = shown
+  const href = view.query === undefined ? undefined : absolute(linkHref(view.query), scripted)
+  return (
+    <div ref={root} className={css.calculator} aria-busy={view.busy || undefined}>
+      {plan === undefined ? null : (
+        <div className={css.printOnly}>
+          <h2>{t('wall.printTitle', { title: design?.title ?? t('wallpaper.title') })}</h2>
+          <p>
+            {t('wall.printWall', {
+              size: size(plan.totalWidth, plan.height),
+              paper: messages.name(shown.wallpaper),
+            })}
+          </p>
+        </div>
+      )}
+      <div className={css.top}>
+        <WallForm
+          id={id}
+          view={view}
+          send={send}
+          designId={design?.id}
+          formFields={formFields}
+          scripted={scripted}
+          onDone={goToResult}
+        />
+        <div className={css.drawing}>
+          <WallPicture
+            view={shown}
+            design={design}
+            gatewayUrl={gatewayUrl}
+            contactEmail={contactEmail}
+            designsHref={designsHref}
+          />
+        </div>
+      </div>
+      {result === undefined ? null : (
+        <div className={result.kind === 'need' ? css.below : css.belowAlone}>
+          {result.kind === 'need' ? (
+            <WallResult
+              id={id}
+              view={shown}
+              need={result}
+              send={send}
+              design={design}
+              gatewayUrl={gatewayUrl}
+              contactEmail={contactEmail}
+              cartHref={cartHref}
+              designsHref={designsHref}
+            />
+          ) : null}
+          <div className={css.compared}>
+            <Comparison
+              id={id}
+              rows={shown.rows}
+              system={shown.system}
+              price={shown.price}
+              onChoose={choose}
+            />
+          </div>
+        </div>
+      )}
+      {href === undefined ? null : (
+        <>
+          <PrintPlan id={id} href={href} onPrint={onPrint} />
+          <p className={css.printHref}>
+            {t('wall.keepLabel')}: {href}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function printPage(): void {
+  if (typeof window !== 'undefined' && typeof window.print === 'function') window.print()
+}
+
+/** Returns a complete address; a server does not know the origin, so it returns the path. */
+function absolute(href: string, scripted: boolean): string {
+  return scripted ? new URL(href, document.baseURI).href : href
+}

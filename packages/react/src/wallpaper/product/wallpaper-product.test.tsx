@@ -1,0 +1,152 @@
+import { listWallpapers } from '@selvage/core/wallpaper'
+import type { WallpaperCode } from '@selvage/core/wallpaper'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { catalogue } from '@selvage/i18n/messages/en'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openShop, readProduct, renderInRoot } from '../../testing/open-shop.tsx'
+import { LiveRegion } from '../../live-region/index.ts'
+import { MessagesProvider } from '../../messages/index.ts'
+import { WallpaperCalculator } from '../calculator/wallpaper-calculator.tsx'
+import { WallpaperProduct } from './wallpaper-product.tsx'
+import type { WallpaperProductProps } from './wallpaper-product.tsx'
+
+afterEach(cleanup)
+
+// A busy machine draws a page of nine papers and a calculator slowly.
+const SOON = { timeout: 8_000 }
+vi.setConfig({ testTimeout: 30_000 })
+
+async function read(options: Parameters<typeof openShop>[0] = {}) {
+  const opened = openShop(options)
+  const { design } = await readProduct(opened)
+  const offers = await opened.shop.gateway.send(listWallpapers, { query: { currency: 'USD' } })
+  const props: WallpaperProductProps = {
+    shop: opened.shop,
+    gatewayUrl: opened.gateway.url,
+    design,
+    offers,
+    action: '/en/wallpaper/1',
+    cartHref: '/en/cart',
+  }
+  return { ...opened, design, offers, props }
+}
+
+async function open(options?: Parameters<typeof openShop>[0]) {
+  const all = await read(options)
+  renderInRoot(<ProductWithCalculator {...all.props} />)
+  return all
+}
+/** A product with its calculator below, each of which follows the other's paper. */
+function ProductWithCalculator(props: WallpaperProductProps) {
+  const [paper, choose] = useState<WallpaperCode>()
+  return (
+    <WallpaperProduct
+      {...props}
+      wallpaper={paper}
+      onWallpaper={choose}
+      calculator={
+        <WallpaperCalculator
+          {...props}
+          wallpaper={paper}
+          onWallpaper={choose}
+          start={undefined}
+          contactEmail="help@selvage.example"
+          linkHref={(query) => `/en/wallpaper/1?${query}`}
+        />
+      }
+    />
+  )
+}
+const buyBox = () =>
+  within(screen.getByRole('group', { name: 'Wallpaper' }).closest('form') ?? document.body)
+
+test('three panels of another paper go into the cart, once, and it is said', async () => {
+  const { gateway, design } = await open()
+  await userEvent.click(buyBox().getByRole('radio', { name: /^Peel and stick woven/ }))
+  await userEvent.click(buyBox().getByRole('radio', { name: /^Panel 6 ft/ }))
+  const box = buyBox().getByRole('spinbutton', { name: 'Panels' })
+  await userEvent.clear(box)
+  await userEvent.type(box, '3')
+  await userEvent.click(buyBox().getByRole('button', { name: /Add to cart/ }))
+  await buyBox().findByRole('button', { name: /^Added/ }, SOON)
+  const adds = gateway.requests.filter(({ call }) => call === 'wallpaper.add')
+  expect(adds).toHaveLength(1)
+  expect(adds[0]?.body).toMatchObject({
+    merchandise: { wallpaper_item: { code: 'PEEL_AND_STICK_WOVEN', size: 'PANEL_6_FT' } },
+    quantity: 3,
+    design: { id: design.id },
+  })
+  await waitFor(
+    () =>
+      expect(
+        screen
+          .getAllByRole('status')
+          .some(({ textContent }) => textContent?.includes(design.title)),
+      ).toBe(true),
+    SOON,
+  )
+})
+
+test('the calculator below counts in the paper that is chosen above', async () => {
+  await open()
+  await userEvent.click(buyBox().getByRole('radio', { name: /^Grasscloth/ }))
+  await waitFor(
+    () =>
+      expect(screen.getByRole('combobox', { name: /Paper/ })).toHaveProperty('value', 'grasscloth'),
+    SOON,
+  )
+  expect(buyBox().getByRole('radio', { name: /^Roll 27 ft/ })).toHaveProperty('checked', true)
+})
+
+test('the product follows the paper that is chosen in the calculator', async () => {
+  await open()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Paper/ }), 'grasscloth')
+  await waitFor(
+    () =>
+      expect(buyBox().getByRole('radio', { name: /^Grasscloth/ })).toHaveProperty('checked', true),
+    SOON,
+  )
+})
+
+test('a gateway that is down is said with a way to try again, and the retry has the same key', async () => {
+  const { gateway } = await open({ user: 'guest' })
+  gateway.play('down')
+  await userEvent.click(buyBox().getByRole('button', { name: /Add to cart/ }))
+  const again = await screen.findByRole('button', { name: 'Try again' }, SOON)
+  gateway.play('ok')
+  await userEvent.click(again)
+  await buyBox().findByRole('button', { name: /^Added/ }, SOON)
+  const keys = gateway.requests
+    .filter(({ call }) => call === 'wallpaper.add')
+    .map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('before any script it is a form that says all it sends, without styles of its own', async () => {
+  const { props } = await read()
+  const html = renderToString(
+    <MessagesProvider lang="en" catalogue={catalogue}>
+      <LiveRegion>
+        <WallpaperProduct
+          {...props}
+          lineKey="line-key-0123456789"
+          start={{ wallpaper: 'GRASSCLOTH', size: 'SWATCH', itemId: 'line-9' }}
+        />
+      </LiveRegion>
+    </MessagesProvider>,
+  )
+  expect(html).not.toContain(' style=')
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const form = page.querySelector<HTMLFormElement>('form[method=post]')
+  expect(form?.getAttribute('action')).toBe('/en/wallpaper/1')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    order_item_id: 'line-9',
+    line_key: 'line-key-0123456789',
+    wallpaper: 'GRASSCLOTH',
+    size: 'SWATCH',
+    quantity: '1',
+  })
+})

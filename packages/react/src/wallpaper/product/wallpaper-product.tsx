@@ -1,0 +1,165 @@
+'use client'
+import { WALLPAPER_SIZES, wallpaperRepeat } from '@selvage/core/wallpaper'
+import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
+import type { Shop } from '@selvage/machines/shop'
+import { wallpaperProduct } from '@selvage/machines/wallpaper'
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/index.ts'
+import { note } from '../../product/product.css.ts'
+import { ProductFrame } from '../../product/product-frame.tsx'
+import { useAddToCart } from '../../product/use-add-to-cart.ts'
+import { useAddedAnnouncement } from '../../product/use-added-announcement.ts'
+import type { CalculatorDesign } from '../calculator/wallpaper-calculator.tsx'
+import { WallpaperChooser } from './wallpaper-chooser.tsx'
+import { WallpaperFacts } from './wallpaper-facts.tsx'
+import { WallpaperPicture } from './wallpaper-picture.tsx'
+import { WallpaperSizeChooser } from './wallpaper-size-chooser.tsx'
+import { calculatorSection } from './wallpaper.css.ts'
+
+export interface WallpaperProductProps {
+  readonly shop: Shop
+  readonly gatewayUrl: string
+  readonly design: CalculatorDesign
+  /** Every wallpaper with its prices. */
+  readonly offers: readonly WallpaperOffer[]
+  /** The first choices of the page, as its URL says. */
+  readonly start?: {
+    readonly wallpaper?: WallpaperCode | undefined
+    readonly size?: string | undefined
+    readonly quantity?: string | undefined
+    /** Line of the cart that is changed instead of adding one. */
+    readonly itemId?: string | undefined
+  }
+  /** Key of the line, made by the server: the form sent twice without a script adds once. */
+  readonly lineKey?: string | undefined
+  /** Where the form goes without a script. */
+  readonly action: string
+  readonly cartHref: string
+  /** The wallpaper that is chosen elsewhere on the page, such as in a calculator. */
+  readonly wallpaper?: WallpaperCode | undefined
+  readonly onWallpaper?: ((wallpaper: WallpaperCode) => void) | undefined
+  /** A `WallpaperCalculator` to stand below. */
+  readonly calculator?: ReactNode
+  /** Address of a calculator that stands elsewhere on the page, such as `#calculator`. */
+  readonly calculatorHref?: string | undefined
+}
+
+/**
+ * Choosing paper, length and quantity of a design beside the wall itself, and putting it in the
+ * cart. A form before any script.
+ */
+export function WallpaperProduct({
+  shop,
+  gatewayUrl,
+  design,
+  offers,
+  start = {},
+  lineKey,
+  action,
+  cartHref,
+  wallpaper,
+  onWallpaper,
+  calculator,
+  calculatorHref,
+}: WallpaperProductProps): ReactNode {
+  const { t, measurement } = useMessages()
+  const id = useId()
+  const { wallpaper: variant, ...chosen } = start
+  const [view, send] = useAddToCart(
+    shop,
+    wallpaperProduct,
+    { designId: design.id, offers, measurement, ...chosen, variant },
+    useAddedAnnouncement(shop, design.title),
+  )
+  // The page and the product follow each other's choice, without answering their own.
+  const followed = useRef(view.variant)
+  useEffect(() => {
+    if (wallpaper === undefined || wallpaper === followed.current) return
+    followed.current = wallpaper
+    send({ type: 'CHOOSE_VARIANT', variant: wallpaper })
+  }, [send, wallpaper])
+  const choose = (code: WallpaperCode) => {
+    followed.current = code
+    send({ type: 'CHOOSE_VARIANT', variant: code })
+    onWallpaper?.(code)
+  }
+  const href = calculator === undefined ? calculatorHref : `#${id}calculator`
+  return (
+    <>
+      <ProductFrame
+        design={design}
+        repeat={{ ...wallpaperRepeat(design.repeat), type: design.repeat.type }}
+        view={view}
+        send={send}
+        picture={
+          <WallpaperPicture
+            gatewayUrl={gatewayUrl}
+            design={design}
+            wallpaper={view.variant}
+            size={view.size}
+          />
+        }
+        choosers={
+          <>
+            <WallpaperChooser
+              offers={offers}
+              size={view.size}
+              value={view.variant}
+              onChange={choose}
+            />
+            <p className={note}>
+              {t(`wallpaper.WALLPAPER_${view.variant}_collapsedDetails`)}{' '}
+              <a href={`#${id}hanging`}>
+                {t(`wallpaper.WALLPAPER_${view.variant}_urlInstructionsLink`)}
+              </a>
+            </p>
+            {view.offer === undefined ? null : (
+              <WallpaperSizeChooser
+                offer={view.offer}
+                value={view.size}
+                onChange={(size) => send({ type: 'CHOOSE_SIZE', size })}
+              />
+            )}
+          </>
+        }
+        quantityLabel={t(quantityKey(view.size))}
+        amount={t('fabric.pieces', { count: view.quantity })}
+        outOfStock={t('wallpaper.outOfStock')}
+        notForSale={t('wallpaper.notForSale')}
+        note={
+          <>
+            {t('wallpaper.printed')}{' '}
+            {href === undefined ? null : <a href={href}>{t('wallpaper.howMuch')}</a>}
+          </>
+        }
+        facts={
+          <WallpaperFacts
+            wallpaper={view.variant}
+            repeat={design.repeat}
+            hangingId={`${id}hanging`}
+          />
+        }
+        typed={chosen.quantity}
+        itemId={chosen.itemId}
+        lineKey={lineKey}
+        action={action}
+        cartHref={cartHref}
+      />
+      {calculator === undefined ? null : (
+        <section className={calculatorSection} aria-labelledby={`${id}calculator`}>
+          <h2 id={`${id}calculator`}>{t('wallpaper.howMuch')}</h2>
+          {calculator}
+        </section>
+      )}
+    </>
+  )
+}
+
+function quantityKey(
+  size: WallpaperSize,
+): 'wallpaper.swatches' | 'wallpaper.panels' | 'wallpaper.rolls' {
+  const { unit } = WALLPAPER_SIZES[size]
+  if (unit === 'swatch') return 'wallpaper.swatches'
+  return unit === 'panel' ? 'wallpaper.panels' : 'wallpaper.rolls'
+}
