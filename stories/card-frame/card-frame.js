@@ -107,7 +107,7 @@ function submit() {
   const number = digits('number')
   const token = `tok_${endings[number] ?? 'good'}_0123456789abcdef`
   postToPage({
-    type: 'tokenised',
+    type: 'tokenized',
     token,
     brand: 'visa',
     last4: number.slice(-4),

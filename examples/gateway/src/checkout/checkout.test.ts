@@ -164,14 +164,14 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       const [ada, eve] = [shop.shopper(), shop.shopper()]
       await ada.toReview()
       await eve.toReview()
-      const token = await ada.tokenise((await ada.openPayment()).json.session_id ?? '')
+      const token = await ada.tokenize((await ada.openPayment()).json.session_id ?? '')
       expect(errorCode(await eve.putPayment(token))).toBe('PAYMENT_DETAILS_MISSING_ERROR')
     })
 
     it('checks the billing address at its fields', async () => {
       const ada = shop.shopper()
       await ada.toReview()
-      const token = await ada.tokenise((await ada.openPayment()).json.session_id ?? '')
+      const token = await ada.tokenize((await ada.openPayment()).json.session_id ?? '')
       const reply = await ada.putPayment(token, {
         full_name: '',
         address_line_1: '1',

@@ -51,13 +51,13 @@ function provider() {
     })
     return String(json['id'])
   }
-  const tokenise = async (
+  const tokenize = async (
     id: string,
     change: object = {},
     headers: Record<string, string> = { origin: ORIGIN },
   ) => call('POST', `/frame/${id}/tokens`, { ...card, ...change }, headers)
   const token = async (change: object = {}) =>
-    String((await tokenise(await session(), change)).json['token'])
+    String((await tokenize(await session(), change)).json['token'])
   const charge = async (key: string, tok: string, change: object = {}) =>
     call(
       'POST',
@@ -65,7 +65,7 @@ function provider() {
       { token: tok, cart_id: 'cart-1', amount_minor: 1999, currency: 'USD', ...change },
       { authorization: 'Bearer secret', 'idempotency-key': key },
     )
-  return { store, app, call, session, tokenise, token, charge }
+  return { store, app, call, session, tokenize, token, charge }
 }
 
 describe('the provider', () => {
@@ -120,7 +120,7 @@ describe('the provider', () => {
   })
 
   it('stores no digits and rejects server-to-server calls without the secret', async () => {
-    const { token, call, store, tokenise, session } = provider()
+    const { token, call, store, tokenize, session } = provider()
     const tok = await token()
     expect(JSON.stringify(store.token(tok))).not.toContain('4242424242424242')
     for (const path of ['/ledger', `/tokens/${tok}`, '/charges/a'])
@@ -132,9 +132,9 @@ describe('the provider', () => {
       used: false,
     })
     for (const origin of ['http://shop.test', 'null', ''])
-      expect((await tokenise(await session(), {}, { origin })).status).toBe(403)
+      expect((await tokenize(await session(), {}, { origin })).status).toBe(403)
     expect(
-      (await tokenise(await session(), { cvc: '12345', number: '4242424242424241' })).json,
+      (await tokenize(await session(), { cvc: '12345', number: '4242424242424241' })).json,
     ).toEqual({
       faults: [
         { field: 'number', code: 'CARD_NUMBER_INVALID' },

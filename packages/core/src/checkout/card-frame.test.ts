@@ -26,7 +26,7 @@ describe('parseFrameMessage', () => {
     { type: 'enter' },
     { type: 'resize', height: 312 },
     {
-      type: 'tokenised',
+      type: 'tokenized',
       token: 'tok_0123456789abcdef',
       brand: 'visa',
       last4: '4242',
@@ -83,7 +83,7 @@ describe('parseFrameMessage', () => {
     { ...ready, type: 'failed', code: 'CARD_DECLINED' },
     {
       ...ready,
-      type: 'tokenised',
+      type: 'tokenized',
       token: 'tok_0123456789abcdef',
       brand: 'visa',
       last4: '4242424242424242',
@@ -92,7 +92,7 @@ describe('parseFrameMessage', () => {
     },
     {
       ...ready,
-      type: 'tokenised',
+      type: 'tokenized',
       token: '<b>',
       brand: 'visa',
       last4: '4242',
@@ -101,7 +101,7 @@ describe('parseFrameMessage', () => {
     },
     {
       ...ready,
-      type: 'tokenised',
+      type: 'tokenized',
       token: 'tok_0123456789abcdef',
       brand: 'visa',
       last4: '4242',

@@ -12,7 +12,7 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
  * 1. Frame to page, `ready`: the fields can be used.
  * 2. Frame to page, `resize`: the height that the frame needs.
  * 3. Page to frame, `submit`: check the fields and make a token.
- * 4. Frame to page: `tokenised` with the token; `invalid` with the field errors, which the frame
+ * 4. Frame to page: `tokenized` with the token; `invalid` with the field errors, which the frame
  *    already shows at its fields; or `failed` when the provider could not be reached.
  * 5. Page to frame, `focus`: put the focus in a field, for example from a summary of errors.
  * 6. Frame to page, `enter`: the Enter key was pressed in a field, so the page submits its form.
@@ -67,7 +67,7 @@ export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'resize'; readonly height: number }
   | {
-      readonly type: 'tokenised'
+      readonly type: 'tokenized'
       readonly token: string
       readonly brand: string
       readonly last4: string
@@ -153,7 +153,7 @@ export function parseFrameMessage(
       return { type: 'enter' }
     case 'resize':
       return readResize(own(bag, 'height'))
-    case 'tokenised':
+    case 'tokenized':
       return readToken(bag)
     case 'invalid':
       return readErrors(own(bag, 'fieldErrors'))
@@ -204,7 +204,7 @@ function readToken(bag: Bag): FrameMessage | undefined {
   )
     return undefined
   if (!within(expiryMonth, 1, 12) || !within(expiryYear, 2000, 2199)) return undefined
-  return { type: 'tokenised', token, brand, last4, expiryMonth, expiryYear }
+  return { type: 'tokenized', token, brand, last4, expiryMonth, expiryYear }
 }
 
 function readErrors(list: unknown): FrameMessage | undefined {

@@ -92,7 +92,7 @@ export function createCheckoutMachine(
       /** A step is done. */
       next: { always: [...transitions.next, { target: 'resolving.resuming' }] },
       /** Goes where a failure leads; nothing that was typed is touched. */
-      finalizing: {
+      handlingFailure: {
         always: [
           { guard: 'isFirstConflict', target: 'refreshing' },
           {
@@ -124,7 +124,7 @@ export function createCheckoutMachine(
             actions: { type: 'takeRefreshed', params: ({ event }) => ({ checkout: event.output }) },
           },
           onError: {
-            target: 'finalizing',
+            target: 'handlingFailure',
             actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
           },
         },
@@ -161,7 +161,7 @@ export function createCheckoutMachine(
         ],
       },
       rejected: {
-        always: [{ guard: 'hasNoOutcome', target: 'reconciling' }, { target: 'finalizing' }],
+        always: [{ guard: 'hasNoOutcome', target: 'reconciling' }, { target: 'handlingFailure' }],
       },
       reconciling,
       left: { type: 'final', entry: 'leave' },

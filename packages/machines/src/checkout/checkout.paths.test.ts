@@ -15,7 +15,7 @@ type Transitions = Readonly<Record<string, readonly string[]>>
 /** The screens at which a step may be entered: payment goes by whether the order has a card. */
 const screensOf = (step = 'cart'): readonly string[] => {
   if (step === 'cart') return ['left']
-  return step === 'payment' ? ['payment.opening', 'payment.resting'] : [`${step}.editing`]
+  return step === 'payment' ? ['payment.opening', 'payment.savedCard'] : [`${step}.editing`]
 }
 
 /**
@@ -43,23 +43,23 @@ function allowedTransitions(steps: readonly string[]): Transitions {
     ...Object.fromEntries(added),
     'payment.opening': [
       'payment.editing',
-      'payment.pristine',
-      'payment.resting',
+      'payment.openFailed',
+      'payment.savedCard',
       'left',
       ...backOfPayment,
     ],
-    'payment.pristine': ['payment.opening', 'payment.resting', ...backOfPayment],
-    'payment.resting': [...next('payment'), 'payment.opening', ...backOfPayment],
+    'payment.openFailed': ['payment.opening', 'payment.savedCard', ...backOfPayment],
+    'payment.savedCard': [...next('payment'), 'payment.opening', ...backOfPayment],
     'payment.editing': [
-      'payment.tokenising',
+      'payment.tokenizing',
       'payment.opening',
-      'payment.resting',
+      'payment.savedCard',
       ...backOfPayment,
     ],
-    'payment.tokenising': ['payment.saving', 'payment.editing'],
+    'payment.tokenizing': ['payment.saving', 'payment.editing'],
     'payment.saving': ['payment.editing', ...next('payment'), 'left'],
-    'review.editing': ['review.keying', 'review.placing', ...back('review'), ...earlier],
-    'review.keying': ['review.placing', 'review.editing'],
+    'review.editing': ['review.creatingKey', 'review.placing', ...back('review'), ...earlier],
+    'review.creatingKey': ['review.placing', 'review.editing'],
     'review.placing': ['confirm', 'reconciling.asking', 'reconciling.waiting', 'renewing', 'left'],
     'reconciling.asking': ['confirm', 'reconciling.waiting', 'renewing', 'review.editing', 'left'],
     'reconciling.waiting': ['reconciling.asking'],
@@ -72,7 +72,7 @@ const eventFilters = {
   all: () => true,
   onward: (step: object) =>
     !('type' in step) ||
-    ['NEXT', 'PLACE', 'CARD_TOKENISED', 'CHANGE_CARD'].includes(step.type as string),
+    ['NEXT', 'PLACE', 'CARD_TOKENIZED', 'CHANGE_CARD'].includes(step.type as string),
   about: (step: object) =>
     !('failed' in step) &&
     !('type' in step && ['GO', 'RETRY', 'CANCEL'].includes(step.type as string)),

@@ -61,7 +61,7 @@ describe('payment', () => {
   )
   it('ignores a token that it did not ask for', () => {
     expect(
-      atPayment().send({ type: 'CARD_TOKENISED', token: 'tok_0123456789abcdef' }).snapshot.context
+      atPayment().send({ type: 'CARD_TOKENIZED', token: 'tok_0123456789abcdef' }).snapshot.context
         .token,
     ).toBeUndefined()
   })
@@ -71,7 +71,7 @@ describe('payment', () => {
       error: shopError('SERVER_ERROR'),
     })
     expect(checkoutView(failed.snapshot)).toMatchObject({
-      card: { shows: 'pristine' },
+      card: { shows: 'openFailed' },
       canRetry: true,
       canBack: true,
       error: { code: 'SERVER_ERROR' },

@@ -206,7 +206,7 @@ export const checkoutSetup = setup({
     markFrameReady: assign({ frameReady: true }),
     submitCard: emit({ type: 'submitCard' as const }),
     takeToken: assign(({ event }) =>
-      event.type === 'CARD_TOKENISED' ? { token: event.token } : {},
+      event.type === 'CARD_TOKENIZED' ? { token: event.token } : {},
     ),
     takeCardErrors: assign(({ event }) =>
       event.type === 'CARD_INVALID' ? { cardErrors: event.fieldErrors } : {},

@@ -129,7 +129,7 @@ export type CheckoutEvent =
   /** Goes back to the card that the order has. */
   | { readonly type: 'KEEP_CARD' }
   | { readonly type: 'FRAME_READY' }
-  | { readonly type: 'CARD_TOKENISED'; readonly token: string }
+  | { readonly type: 'CARD_TOKENIZED'; readonly token: string }
   | { readonly type: 'CARD_INVALID'; readonly fieldErrors: readonly CardError[] }
   | { readonly type: 'CARD_FAILED' }
   | { readonly type: 'NEXT' }

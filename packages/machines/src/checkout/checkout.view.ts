@@ -53,9 +53,9 @@ export interface CheckoutView {
   readonly card: {
     /**
      * `saved`: the order's card is used; `opening`: the frame is being opened; `frame`: it is open;
-     * `pristine`: it could not be opened.
+     * `openFailed`: it could not be opened.
      */
-    readonly shows: 'saved' | 'opening' | 'frame' | 'pristine'
+    readonly shows: 'saved' | 'opening' | 'frame' | 'openFailed'
     readonly saved: PaymentSummary | undefined
     readonly canKeep: boolean
     readonly session: PaymentSession | undefined
@@ -90,8 +90,8 @@ function statusOf(snapshot: Snapshot): CheckoutView['status'] {
 
 function cardShows(snapshot: Snapshot): CheckoutView['card']['shows'] {
   if (snapshot.matches({ payment: 'opening' }) || snapshot.matches('renewing')) return 'opening'
-  if (snapshot.matches({ payment: 'pristine' })) return 'pristine'
-  return snapshot.matches({ payment: 'resting' }) || snapshot.context.payment === undefined
+  if (snapshot.matches({ payment: 'openFailed' })) return 'openFailed'
+  return snapshot.matches({ payment: 'savedCard' }) || snapshot.context.payment === undefined
     ? 'saved'
     : 'frame'
 }
@@ -124,7 +124,7 @@ export function checkoutView(
   const placing =
     snapshot.matches('reconciling') ||
     snapshot.matches({ review: 'placing' }) ||
-    snapshot.matches({ review: 'keying' })
+    snapshot.matches({ review: 'creatingKey' })
   return {
     status,
     step: at,

@@ -12,8 +12,8 @@ export const paymentStep = (idle: IdleTransitions) =>
     initial: 'entering',
     on: { BILLING_SAME: { actions: 'typeBilling' }, TYPE_BILLING: { actions: 'typeBilling' } },
     states: {
-      entering: { always: [{ guard: 'hasSavedCard', target: 'resting' }, { target: 'opening' }] },
-      resting: {
+      entering: { always: [{ guard: 'hasSavedCard', target: 'savedCard' }, { target: 'opening' }] },
+      savedCard: {
         on: {
           ...idle,
           NEXT: { target: '#checkout.next', actions: 'clearError' },
@@ -23,7 +23,7 @@ export const paymentStep = (idle: IdleTransitions) =>
       opening: {
         on: {
           ...idle,
-          KEEP_CARD: { guard: 'canKeepCard', target: 'resting', actions: 'clearError' },
+          KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
         },
         invoke: {
           src: 'openPayment',
@@ -33,13 +33,13 @@ export const paymentStep = (idle: IdleTransitions) =>
             actions: { type: 'takeSession', params: ({ event }) => ({ session: event.output }) },
           },
           onError: {
-            target: 'pristine',
+            target: 'openFailed',
             actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },
       /** The frame could not be opened: the shopper tries again, or leaves with an order error. */
-      pristine: {
+      openFailed: {
         always: [
           {
             guard: { type: 'outcomeIs', params: { kind: 'cart' } },
@@ -56,28 +56,28 @@ export const paymentStep = (idle: IdleTransitions) =>
         on: {
           ...idle,
           RETRY: { target: 'opening', actions: 'clearError' },
-          KEEP_CARD: { guard: 'canKeepCard', target: 'resting', actions: 'clearError' },
+          KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
         },
       },
       editing: {
         on: {
           ...idle,
           FRAME_READY: { actions: 'markFrameReady' },
-          KEEP_CARD: { guard: 'canKeepCard', target: 'resting', actions: 'clearError' },
+          KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
           RETRY: { target: 'opening', actions: 'clearError' },
           NEXT: { guard: 'isFrameReady', target: 'checking', actions: 'checkBilling' },
         },
       },
       checking: {
-        always: [{ guard: 'hasNoBillingErrors', target: 'tokenising' }, { target: 'editing' }],
+        always: [{ guard: 'hasNoBillingErrors', target: 'tokenizing' }, { target: 'editing' }],
       },
-      tokenising: {
+      tokenizing: {
         entry: 'submitCard',
         on: {
           // The address that is being saved must not change under it.
           BILLING_SAME: {},
           TYPE_BILLING: {},
-          CARD_TOKENISED: { target: 'saving', actions: 'takeToken' },
+          CARD_TOKENIZED: { target: 'saving', actions: 'takeToken' },
           CARD_INVALID: { target: 'editing', actions: 'takeCardErrors' },
           CARD_FAILED: { target: 'editing', actions: 'showTechnicalFailure' },
           CANCEL: 'editing',

@@ -32,7 +32,7 @@ describe('a purchase through a shop', () => {
     await waitFor(actor, (snapshot) => checkoutView(snapshot).card.shows === 'frame')
     actor.send({ type: 'FRAME_READY' })
     actor.send({ type: 'NEXT' })
-    actor.send({ type: 'CARD_TOKENISED', token })
+    actor.send({ type: 'CARD_TOKENIZED', token })
     await at('review')
     actor.send({ type: 'PLACE' })
     actor.send({ type: 'PLACE' })

@@ -17,11 +17,11 @@ export const reviewStep = (idle: IdleTransitions) =>
             // The gateway never saw this attempt, or the shopper would not be here: its key can be
             // used again.
             { guard: 'hasOpenAttempt', target: 'placing', actions: 'clearError' },
-            { target: 'keying', actions: 'clearError' },
+            { target: 'creatingKey', actions: 'clearError' },
           ],
         },
       },
-      keying: {
+      creatingKey: {
         invoke: {
           src: 'makeKey',
           onDone: {
@@ -29,7 +29,7 @@ export const reviewStep = (idle: IdleTransitions) =>
             actions: { type: 'takeKey', params: ({ event }) => ({ key: event.output }) },
           },
           onError: {
-            target: '#checkout.finalizing',
+            target: '#checkout.handlingFailure',
             actions: { type: 'failSave', params: ({ event }) => ({ error: event.error }) },
           },
         },
@@ -44,7 +44,7 @@ export const reviewStep = (idle: IdleTransitions) =>
             total: context.checkout?.order.pricing.total ?? { minor: 0, currency: 'USD' as const },
           }),
           onDone: {
-            target: '#checkout.reconciling.validating',
+            target: '#checkout.reconciling.checkingOutcome',
             actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
           },
           onError: {
@@ -68,7 +68,7 @@ export const reconciling = checkoutSetup.createStateConfig({
         src: 'askAttempt',
         input: ({ context }) => ({ orderId: context.orderId, attemptId: context.attemptId ?? '' }),
         onDone: {
-          target: 'validating',
+          target: 'checkingOutcome',
           actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
         },
         onError: {
@@ -80,12 +80,12 @@ export const reconciling = checkoutSetup.createStateConfig({
         },
       },
     },
-    validating: {
+    checkingOutcome: {
       always: [
         { guard: { type: 'endsIn', params: { end: 'ordered' } }, target: '#checkout.confirm' },
         {
           guard: { type: 'endsIn', params: { end: 'declined' } },
-          target: '#checkout.finalizing',
+          target: '#checkout.handlingFailure',
           actions: 'endDeclined',
         },
         {

@@ -92,7 +92,7 @@ export const saveTransitions = {
     },
   },
   onError: {
-    target: '#checkout.finalizing',
+    target: '#checkout.handlingFailure',
     actions: {
       type: 'failSave',
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),

@@ -47,4 +47,4 @@ export const atPayment = () =>
   )
 /** The card's token is being saved. */
 export const savingPayment = () =>
-  atPayment().send({ type: 'NEXT' }, { type: 'CARD_TOKENISED', token: 'tok_0123456789abcdef' })
+  atPayment().send({ type: 'NEXT' }, { type: 'CARD_TOKENIZED', token: 'tok_0123456789abcdef' })

@@ -74,10 +74,10 @@ function continueAsShopper(model: Model): void {
   if (snapshot.matches({ shipping: 'editing' }))
     for (const field of textFields) act(model, { type: 'TYPE', field, value: sampleForm[field] })
   if (snapshot.matches({ payment: 'editing' })) act(model, { type: 'FRAME_READY' })
-  if (snapshot.matches({ payment: 'tokenising' }))
-    return act(model, { type: 'CARD_TOKENISED', token: 'tok_0123456789abcdef' })
+  if (snapshot.matches({ payment: 'tokenizing' }))
+    return act(model, { type: 'CARD_TOKENIZED', token: 'tok_0123456789abcdef' })
   if (snapshot.matches('review')) return act(model, { type: 'PLACE' })
-  act(model, { type: snapshot.matches({ payment: 'pristine' }) ? 'RETRY' : 'NEXT' })
+  act(model, { type: snapshot.matches({ payment: 'openFailed' }) ? 'RETRY' : 'NEXT' })
 }
 
 function act(model: Model, step: Step<Machine>): void {

@@ -72,8 +72,8 @@ export function possibleEvents(
       { type: 'KEEP_CARD' },
       go,
     ],
-    'payment.pristine': [{ type: 'RETRY' }, { type: 'BACK' }, { type: 'KEEP_CARD' }, go],
-    'payment.resting': [{ type: 'NEXT' }, { type: 'CHANGE_CARD' }, { type: 'BACK' }, go],
+    'payment.openFailed': [{ type: 'RETRY' }, { type: 'BACK' }, { type: 'KEEP_CARD' }, go],
+    'payment.savedCard': [{ type: 'NEXT' }, { type: 'CHANGE_CARD' }, { type: 'BACK' }, go],
     'payment.editing': [
       { type: 'NEXT' },
       { type: 'BACK' },
@@ -81,14 +81,14 @@ export function possibleEvents(
       { type: 'RETRY' },
       go,
     ],
-    'payment.tokenising': [
-      { type: 'CARD_TOKENISED', token: 'tok_0123456789abcdef' },
+    'payment.tokenizing': [
+      { type: 'CARD_TOKENIZED', token: 'tok_0123456789abcdef' },
       { type: 'CARD_INVALID', fieldErrors: [] },
       { after: 'cardTimeout' },
     ],
     'payment.saving': save('savePayment', 'review'),
     'review.editing': [{ type: 'PLACE' }, { type: 'BACK' }, go, { type: 'GO', step: 'delivery' }],
-    'review.keying': [
+    'review.creatingKey': [
       { done: 'makeKey', output: ATTEMPT_ID },
       { failed: 'makeKey', error: lost },
     ],

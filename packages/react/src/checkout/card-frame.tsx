@@ -100,7 +100,7 @@ export function CardFrame({
         case 'resize':
           setHeight(message.height)
           break
-        case 'tokenised':
+        case 'tokenized':
           latest.current.onResult({ ok: true, token: message.token })
           break
         case 'invalid':

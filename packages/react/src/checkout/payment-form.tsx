@@ -110,7 +110,7 @@ function CardFields({
   onKeepCard,
 }: PaymentFormProps & { readonly onEnter: () => void }): ReactNode {
   const { t } = useMessages()
-  if (card.shows === 'pristine')
+  if (card.shows === 'openFailed')
     return (
       <EmptyState
         title={t('checkout.cardFailed')}

@@ -101,7 +101,7 @@ export function PaymentStep({
 }
 
 function cardEvent(result: CardResult): CheckoutEvent {
-  if (result.ok) return { type: 'CARD_TOKENISED', token: result.token }
+  if (result.ok) return { type: 'CARD_TOKENIZED', token: result.token }
   if ('code' in result) return { type: 'CARD_FAILED' }
   return { type: 'CARD_INVALID', fieldErrors: result.fieldErrors }
 }

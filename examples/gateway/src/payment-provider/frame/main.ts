@@ -105,7 +105,7 @@ async function submit(): Promise<void> {
       postToPage({ type: 'invalid', fieldErrors: body.fieldErrors })
     } else if (answer.ok) {
       postToPage({
-        type: 'tokenised',
+        type: 'tokenized',
         token: body.token,
         brand: body.brand,
         last4: body.last4,

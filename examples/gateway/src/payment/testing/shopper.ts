@@ -172,7 +172,7 @@ export function createShopper(shop: ShopAddresses) {
     invoice: (number: string) => call('GET', `/invoice/${number}`),
 
     /** Types a card into the provider's frame. */
-    async tokenise(sessionId: string, number = GOOD_CARD): Promise<string> {
+    async tokenize(sessionId: string, number = GOOD_CARD): Promise<string> {
       const answer = await shop.provider.send(
         new Request(new URL(`/frame/${sessionId}/tokens`, shop.provider.url), {
           method: 'POST',
@@ -204,7 +204,7 @@ export function createShopper(shop: ShopAddresses) {
 
     async payWith(number = GOOD_CARD): Promise<Reply> {
       const { json } = await good(shopper.openPayment())
-      return good(shopper.putPayment(await shopper.tokenise(json.session_id ?? '', number)))
+      return good(shopper.putPayment(await shopper.tokenize(json.session_id ?? '', number)))
     },
 
     /** From nothing to the review step. */
