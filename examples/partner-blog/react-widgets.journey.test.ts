@@ -59,7 +59,7 @@ describe('the wallpaper calculator on the blog', () => {
     expect(visitor.browserErrors).toEqual([])
   })
 
-  test('what cannot be a length is said in the field, and nothing typed is lost', async () => {
+  test('an invalid length gets an error at its field, and nothing typed is lost', async () => {
     await open('/the-wall-behind-the-machine')
     await tool().scrollIntoViewIfNeeded()
     await panels('5 panels, 9 ft')

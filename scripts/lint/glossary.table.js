@@ -45,10 +45,18 @@ export const glossary = [
   { name: /^(show-large|large-(scene|widget|paths|language))/, instead: 'React widget' },
   { name: /(^|-)kit($|-)/, instead: 'widget context' },
   { name: /(^|-)scene($|-)/, instead: 'view model', except: /examples\/art\// },
-  { name: /^(life|bring-to-life)$/, instead: 'lifetime (AbortSignal), mount' },
+  {
+    name: /^(life|bring-to-life)$/,
+    prose: /\bcomes? alive\b/i,
+    instead: 'lifetime (AbortSignal), mount',
+  },
   { name: /(^|-)speak($|-)/, instead: 'loadMessages or announce' },
   { name: /^stand-ins?$/, prose: /\bstand-ins?\b/i, instead: 'shim' },
-  { name: /(^|-)(said|speech)($|-)|^says?$|^say-/, instead: 'announcement or message' },
+  {
+    name: /(^|-)(said|speech)($|-)|^says?$|^say-/,
+    prose: /\b(is|are|was|were|be|been) said\b/i,
+    instead: 'announcement or message',
+  },
   {
     name: /(^|-)words?($|-)/,
     instead: 'messages (t, messages), or text',
@@ -65,7 +73,7 @@ export const glossary = [
     instead: 'recordCharge, recordRejection, flagForReview, ledger',
   },
   {
-    name: /^(places|ways|walks?|walked|moves|moments?|moment-of|happenings?)$|(^|-)(walks?|moments?|happenings?)(-|$)/,
+    name: /^(places|ways?|walks?|walked|moves|moments?|moment-of|happenings?)$|(^|-)(walks?|moments?|happenings?)(-|$)/,
     instead: 'routes or URLs, path, traversal, events, state, history',
     except: /examples\/art\//,
   },

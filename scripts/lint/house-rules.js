@@ -59,6 +59,7 @@ export const houseRules = {
         return {
           Identifier: checkName,
           JSXIdentifier: checkName,
+          PrivateIdentifier: checkName,
           CallExpression({ callee, arguments: [title] }) {
             if (!testFunctions.has(calledName(callee)) || title?.type !== 'Literal') return
             if (typeof title.value === 'string') checkProse({ node: title }, title.value)

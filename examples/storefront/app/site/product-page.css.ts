@@ -19,8 +19,8 @@ export const calculator = style({
   display: 'grid',
   gap: vars.space[5],
 })
-/** Where the page is, and the same design on something else. */
-export const way = style({
+/** The breadcrumb, and the link to the same design on something else. */
+export const pageTop = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -28,4 +28,4 @@ export const way = style({
   alignItems: 'baseline',
   fontSize: vars.size.small,
 })
-globalStyle(`${way} > a`, { minBlockSize: '1.5rem' })
+globalStyle(`${pageTop} > a`, { minBlockSize: '1.5rem' })

@@ -69,7 +69,7 @@ export function ProductPage({
       />
       {steps}
       <div className={wrap}>
-        <div className={css.way}>
+        <div className={css.pageTop}>
           <Breadcrumb crumbs={[section, { label: title }]} />
           <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
         </div>

@@ -13,21 +13,21 @@ const STEPS = 100
 
 /**
  * Finds what a slightly smaller wall would save, at most once for the width and once for the
- * height.
+ * height: a wall 24.5 in wide needs two panels of 24 in, and half an inch less needs one.
  */
 export function nearMissesOf(wall: MeasuredWall, panels: number, bought: WallItem): NearMiss[] {
-  return [acrossMiss(wall, panels, bought), downMiss(wall, bought)].filter(
+  return [widthMiss(wall, panels, bought), heightMiss(wall, bought)].filter(
     (miss) => miss !== undefined,
   )
 }
 
-function acrossMiss(wall: MeasuredWall, panels: number, bought: WallItem): NearMiss | undefined {
+function widthMiss(wall: MeasuredWall, panels: number, bought: WallItem): NearMiss | undefined {
   if (panels === 1) return undefined
   const narrower = (panels - 1) * panelWidthOf(wall.system)
   const over = wall.totalWidth - narrower
   const instead =
     over <= NEAR[wall.system] + EPSILON
-      ? lessFor({ ...wall, totalWidth: narrower }, bought)
+      ? cheaperPurchase({ ...wall, totalWidth: narrower }, bought)
       : undefined
   return instead && { of: 'width', over: Math.round(over * STEPS) / STEPS, instead: [instead] }
 }
@@ -36,24 +36,27 @@ function acrossMiss(wall: MeasuredWall, panels: number, bought: WallItem): NearM
  * Finds the smallest reduction of the height that saves something, by bisection: a lower wall never
  * needs more.
  */
-function downMiss(wall: MeasuredWall, bought: WallItem): NearMiss | undefined {
+function heightMiss(wall: MeasuredWall, bought: WallItem): NearMiss | undefined {
   const height = Math.round(wall.height * STEPS)
-  const lessAt = (steps: number): WallItem | undefined =>
-    lessFor({ ...wall, height: (height - steps) / STEPS }, bought)
-  let enough = Math.min(NEAR[wall.system] * STEPS, height - 1)
-  let instead = lessAt(enough)
+  const purchaseAt = (steps: number): WallItem | undefined =>
+    cheaperPurchase({ ...wall, height: (height - steps) / STEPS }, bought)
+  let smallestKnown = Math.min(NEAR[wall.system] * STEPS, height - 1)
+  let instead = purchaseAt(smallestKnown)
   if (!instead) return undefined
-  let tooFew = 0
-  while (enough - tooFew > 1) {
-    const steps = Math.floor((tooFew + enough) / 2)
-    const less = lessAt(steps)
-    if (less) [enough, instead] = [steps, less]
-    else tooFew = steps
+  let largestUseless = 0
+  while (smallestKnown - largestUseless > 1) {
+    const steps = Math.floor((largestUseless + smallestKnown) / 2)
+    const purchase = purchaseAt(steps)
+    if (purchase) {
+      smallestKnown = steps
+      instead = purchase
+    } else largestUseless = steps
   }
-  return { of: 'height', over: enough / STEPS, instead: [instead] }
+  return { of: 'height', over: smallestKnown / STEPS, instead: [instead] }
 }
 
-function lessFor(wall: MeasuredWall, bought: WallItem): WallItem | undefined {
+/** Returns what a smaller wall needs, when that is fewer or shorter pieces than were bought. */
+function cheaperPurchase(wall: MeasuredWall, bought: WallItem): WallItem | undefined {
   const other = buyWall(wall)
   if (!other.ok) return undefined
   const item = { length: other.stocked, quantity: other.cuts.length }

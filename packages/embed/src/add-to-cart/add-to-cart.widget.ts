@@ -4,7 +4,7 @@ import { isCurrency, localeOf, measurementOf } from '@selvage/core/locale'
 import { offeredSizes, pickFabric, pickSize } from '@selvage/machines/cart'
 import {
   attempt,
-  complain,
+  reportAttribute,
   draw,
   problemOf,
   panelStyles,
@@ -26,7 +26,7 @@ export async function mount(
   const options = readAddOptions((name) => element.getAttribute(name))
   const problem = problemOf(element, context.designId) ?? (options.ok ? undefined : options.problem)
   if (problem || !options.ok || !isCurrency(context.currency))
-    return problem && complain(element, problem)
+    return problem && reportAttribute(element, problem)
   const { currency } = context
   const language = await context.loadMessages()
   const country = options.country ?? context.locale.slice(3)
@@ -39,7 +39,11 @@ export async function mount(
     ])
     if (signal.aborted) return
     if (!card)
-      return complain(element, ['design-id', 'is a design that the shop does not have', '123'])
+      return reportAttribute(element, [
+        'design-id',
+        'is a design that the shop does not have',
+        '123',
+      ])
     const recommended = isFabricCode(card.recommendedFabric) ? card.recommendedFabric : undefined
     const fabric = pickFabric(offers, options.fabric ?? recommended)
     const offer = offers.find(({ code }) => code === fabric)

@@ -15,7 +15,7 @@ import type { BuyingContext, CartFlow } from './cart-flow.ts'
 type FlowPart = typeof import('./cart-flow.ts')
 
 /** Everything that a drawn buy box needs to work, and the signal that ends it. */
-export interface Lifetime {
+export interface BuyBoxOptions {
   readonly context: BuyingContext
   readonly model: BuyBoxModel
   readonly box: BuyBox
@@ -40,7 +40,7 @@ function knownErrorKey(model: BuyBoxModel, code: ErrorCode): ErrorKey | undefine
 export function mountBuyBox(
   element: HTMLElement,
   root: ShadowRoot,
-  { context, model, box, offer, country, signal }: Lifetime,
+  { context, model, box, offer, country, signal }: BuyBoxOptions,
 ): void {
   const t = translatorIn(model)
   const byId = <T extends HTMLElement = HTMLElement>(id: string) => root.getElementById(id) as T

@@ -1,7 +1,7 @@
 import { isCurrency } from '@selvage/core/locale'
 import { createTranslator } from '@selvage/i18n/messages'
 import type { CartFlow } from '../add-to-cart/cart-flow.ts'
-import { complain, draw, h, panelStyles } from '../design-card/design-card.chunk.ts'
+import { reportAttribute, draw, h, panelStyles } from '../design-card/design-card.chunk.ts'
 import { cartMemory } from '../page/cart-memory.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { cartButtonStyles } from './cart-button.styles.ts'
@@ -14,7 +14,7 @@ export async function mount(
 ): Promise<void> {
   const { currency } = context
   if (!isCurrency(currency))
-    return complain(element, ['currency', 'is not a currency of the shop', 'USD'])
+    return reportAttribute(element, ['currency', 'is not a currency of the shop', 'USD'])
   const language = await context.loadMessages()
   if (signal.aborted) return
   const { messages, paths } = language

@@ -1,7 +1,7 @@
 // The card's file. The other widgets import from it what they share, so that it is fetched once.
 export { attempt } from '../page/attempt.ts'
 export { problemOf } from '../page/check-element.ts'
-export { complain } from '../page/complain.ts'
+export { reportAttribute } from '../page/report-attribute.ts'
 export { mount } from './design-card.widget.ts'
 export { pictureAt } from './card-picture.ts'
 export { cloth, selvageStrip, titleLink } from './design-card.tree.ts'

@@ -1,6 +1,6 @@
 import { attempt } from '../page/attempt.ts'
 import { problemOf } from '../page/check-element.ts'
-import { complain } from '../page/complain.ts'
+import { reportAttribute } from '../page/report-attribute.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { panelStyles } from '../page/panel.styles.ts'
 import { readCard } from '../page/read-card.ts'
@@ -19,7 +19,7 @@ export async function mount(
 ): Promise<void> {
   const model = { ...context, country: element.getAttribute('country') ?? undefined }
   const problem = problemOf(element, context.designId)
-  if (problem) return complain(element, problem)
+  if (problem) return reportAttribute(element, problem)
   await attempt(element, context, signal, async (again) => {
     const card = await readCard(context, again)
     if (signal.aborted) return
@@ -29,6 +29,6 @@ export async function mount(
         designCardTree(model, card, pictureAt(model, card, context.widthPx)),
         panelStyles,
       )
-    else complain(element, ['design-id', 'is a design that the shop does not have', '123'])
+    else reportAttribute(element, ['design-id', 'is a design that the shop does not have', '123'])
   })
 }

@@ -3,7 +3,7 @@ import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import { mountReactWidget } from '../react-widget/mount-react-widget.tsx'
 import { dispatchAdded } from '../page/added-event.ts'
 import { attempt } from '../page/attempt.ts'
-import { complain } from '../page/complain.ts'
+import { reportAttribute } from '../page/report-attribute.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { readYard } from './read-yard.ts'
 
@@ -14,7 +14,7 @@ export async function mount(
   signal: AbortSignal,
 ): Promise<void> {
   const options = readYard((name) => element.getAttribute(name))
-  if (!options.ok) return complain(element, options.problem)
+  if (!options.ok) return reportAttribute(element, options.problem)
   const { collectionId, templateId, fabric, layout } = options
   await attempt(element, context, signal, () =>
     mountReactWidget('fill-a-yard', element, context, signal, ({ shop, hrefOf }) => (

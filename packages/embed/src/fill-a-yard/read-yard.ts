@@ -2,7 +2,7 @@ import { fabricFromSlug } from '@selvage/core/fabric'
 import type { FabricCode } from '@selvage/core/fabric'
 import { isFillAYardFabric, isTemplateId, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout, TemplateId } from '@selvage/core/fill-a-yard'
-import type { Error } from '../page/complain.ts'
+import type { AttributeProblem } from '../page/report-attribute.ts'
 
 /** The options that the attributes of a Fill-A-Yard set, or the attribute that is invalid. */
 export type YardOptions =
@@ -13,7 +13,7 @@ export type YardOptions =
       readonly fabric?: FabricCode
       readonly layout?: Layout
     }
-  | { readonly ok: false; readonly problem: Error }
+  | { readonly ok: false; readonly problem: AttributeProblem }
 
 /** Reads `collection-id` and the optional `template-id`, `fabric` and `layout`. */
 export function readYard(get: (name: string) => string | null): YardOptions {

@@ -67,7 +67,7 @@ if (shop) {
           'wallpaper',
           'collection-id',
         ]
-        #life: AbortController | undefined
+        #lifetime: AbortController | undefined
 
         connectedCallback(): void {
           near.observe(this)
@@ -75,19 +75,19 @@ if (shop) {
 
         disconnectedCallback(): void {
           near.unobserve(this)
-          this.#life?.abort()
+          this.#lifetime?.abort()
         }
 
         attributeChangedCallback(_: string, before: string | null, after: string | null): void {
-          if (!this.#life || before === after) return
-          this.#life.abort()
+          if (!this.#lifetime || before === after) return
+          this.#lifetime.abort()
           // The observer also calls back for an element that is near the viewport already.
           near.observe(this)
         }
 
         start(widthPx: number): void {
           near.unobserve(this)
-          const lifetime = (this.#life = new AbortController())
+          const lifetime = (this.#lifetime = new AbortController())
           const read = readElement(this)
           const context: WidgetContext = {
             ...read,

@@ -1,10 +1,10 @@
 import { isCurrency } from '@selvage/core/locale'
-import type { Error } from './complain.ts'
+import type { AttributeProblem } from './report-attribute.ts'
 
 const MAX_ID = 2_147_483_647
 
 /** Returns the first invalid attribute among those that every widget of a design has. */
-export function problemOf(element: Element, designId: number): Error | undefined {
+export function problemOf(element: Element, designId: number): AttributeProblem | undefined {
   if (!designId || designId > MAX_ID) return ['design-id', 'is not the number of a design', '123']
   return isCurrency(element.getAttribute('currency') ?? 'USD')
     ? undefined

@@ -6,7 +6,7 @@ import { useMessages, MessagesProvider } from '@selvage/react/messages'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cartMemory } from '../page/cart-memory.ts'
-import { complain } from '../page/complain.ts'
+import { reportAttribute } from '../page/report-attribute.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { sheetOf } from '../page/shadow.ts'
 import { reactWidgetStyles } from './react-widget.styles.ts'
@@ -42,9 +42,9 @@ export async function mountReactWidget(
 ): Promise<void> {
   const { currency } = context
   if (!isCurrency(currency))
-    return complain(element, ['currency', 'is not a currency of the shop', 'USD'])
+    return reportAttribute(element, ['currency', 'is not a currency of the shop', 'USD'])
   const country = element.getAttribute('country') ?? context.locale.slice(3)
-  if (!isCountry(country)) return complain(element, ['country', 'is not a country', 'US'])
+  if (!isCountry(country)) return reportAttribute(element, ['country', 'is not a country', 'US'])
   const [{ messages, paths }, { css }] = await Promise.all([
     context.load<ReactWidgetMessagesFile>(`${name}-${context.lang}`),
     context.load<{ readonly css: string }>('react-styles'),

@@ -2,7 +2,7 @@ import { isMeasurementSystem } from '@selvage/core/locale'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { readWallQuery, wallpaperFromSlug } from '@selvage/core/wallpaper'
 import type { Wall, WallpaperCode } from '@selvage/core/wallpaper'
-import type { Error } from '../page/complain.ts'
+import type { AttributeProblem } from '../page/report-attribute.ts'
 
 /** The options that the attributes of a calculator set, or the attribute that is invalid. */
 export type WallOptions =
@@ -11,7 +11,7 @@ export type WallOptions =
       readonly wall?: Wall | undefined
       readonly wallpaper?: WallpaperCode | undefined
     }
-  | { readonly ok: false; readonly problem: Error }
+  | { readonly ok: false; readonly problem: AttributeProblem }
 
 /**
  * Reads `height`, `widths` (`120 96`), `measurement` and `wallpaper`. Without height and widths

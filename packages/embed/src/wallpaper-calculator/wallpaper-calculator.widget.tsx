@@ -3,7 +3,7 @@ import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import { contactEmail } from '../page/contact.generated.ts'
 import { dispatchAdded } from '../page/added-event.ts'
 import { attempt } from '../page/attempt.ts'
-import { complain } from '../page/complain.ts'
+import { reportAttribute } from '../page/report-attribute.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { readCard } from '../page/read-card.ts'
 import { mountReactWidget } from '../react-widget/mount-react-widget.tsx'
@@ -17,17 +17,17 @@ export async function mount(
 ): Promise<void> {
   const named = element.hasAttribute('design-id')
   if (named && !context.designId)
-    return complain(element, ['design-id', 'is not the number of a design', '123'])
+    return reportAttribute(element, ['design-id', 'is not the number of a design', '123'])
   const options = readWall(
     (name) => element.getAttribute(name),
     measurementOf(element.getAttribute('country') ?? context.locale.slice(3)),
   )
-  if (!options.ok) return complain(element, options.problem)
+  if (!options.ok) return reportAttribute(element, options.problem)
   await attempt(element, context, signal, (again) =>
     mountReactWidget('wallpaper-calculator', element, context, signal, async ({ shop, hrefOf }) => {
       const design = named ? await readCard(context, again) : undefined
       if (named && !design) {
-        complain(element, ['design-id', 'is a design that the shop does not have', '123'])
+        reportAttribute(element, ['design-id', 'is a design that the shop does not have', '123'])
         return null
       }
       return (

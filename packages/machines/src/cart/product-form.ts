@@ -34,7 +34,7 @@ export function productForm<
     const { designId, offers, measurement, promoId, itemId } = input
     const variant = kind.pickVariant(offers, input.variant)
     const offer = offers.find(({ code }) => code === variant)
-    // A form without script may bring back a text that is no quantity: its error is said at once.
+    // A form without script may bring back a text that is no quantity: it begins with the error.
     const read = readQuantity(quantity)
     return {
       status: 'editing',

@@ -35,7 +35,7 @@ import {
 
 /** Times that an attempt is asked about before the shopper has to ask again. */
 export const MOST_ASKS = 15
-/** Times that the gateway must not know an attempt whose answer was lost before it never began. */
+/** Answers 'unknown attempt' after which a lost attempt counts as never begun. */
 const ABSENT_ASKS = 2
 /** Saves in a row that may meet a newer order. */
 const MOST_CONFLICTS = 2

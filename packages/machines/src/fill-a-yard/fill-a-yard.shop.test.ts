@@ -95,7 +95,7 @@ describe('a filled yard through a shop', () => {
     expect(calls(all).filter((call) => call === 'fill-a-yard.replace')).toHaveLength(2)
     expect(all.shop.cart.get().count).toBe(6)
   })
-  it('says which part did not come, and asks for that one alone again', async () => {
+  it('names the request that failed, and repeats that one alone', async () => {
     const all = setUp({ scenario: 'code:SERVER_ERROR@fill-a-yard.templates' })
     const yard = await begin(all)
     expect(yard.view()).toMatchObject({
@@ -108,13 +108,13 @@ describe('a filled yard through a shop', () => {
     await waitFor(yard.actor, () => yard.view().step === 'canvas')
     expect(calls(all)).toEqual(['collection.get', 'fill-a-yard.templates', 'fill-a-yard.templates'])
   })
-  it('says that a collection is not there', async () => {
+  it('shows that a collection does not exist', async () => {
     expect((await begin(setUp(), {}, 999)).view()).toMatchObject({
       step: 'loading',
       collection: { status: 'failed', error: { code: 'COLLECTION_NOT_FOUND' } },
     })
   })
-  it('believes a gateway that cuts the cloth otherwise, and adds nothing', async () => {
+  it('adds nothing when the layout of the gateway differs from its own', async () => {
     const all = setUp({ disagrees: true })
     const yard = await begin(all)
     yard.actor.send({ type: 'ADD' })
@@ -141,7 +141,7 @@ describe('a filled yard through a shop', () => {
 })
 
 describe('layouts put aside in a shop’s storage', () => {
-  it('are there again on the next page, for this collection alone', async () => {
+  it('are restored on the next page, for their collection alone', async () => {
     const storage = memory()
     const first = await begin(setUp({}, { storage }))
     first.actor.send({ type: 'SAVE', savedAt })
@@ -155,7 +155,7 @@ describe('layouts put aside in a shop’s storage', () => {
     again.actor.send({ type: 'REMOVE_SAVED', code: layoutCode(layout) })
     expect([...storage.stored.keys()]).toEqual([])
   })
-  it('last as long as the page where storage is blocked', async () => {
+  it('live as long as the page when storage is blocked', async () => {
     const all = setUp({}, { storage: blocked })
     const yard = await begin(all)
     yard.actor.send({ type: 'SAVE', savedAt })

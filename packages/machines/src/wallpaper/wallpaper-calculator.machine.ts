@@ -49,7 +49,7 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
                 target: 'answered',
                 actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
               },
-              // Somebody else's answer says nothing of this wall.
+              // An answer for an older wall is discarded.
               { target: 'waiting' },
             ],
             onError: {

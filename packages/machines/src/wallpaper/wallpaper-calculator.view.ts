@@ -196,8 +196,8 @@ function resultOf(
 ): WallNeedView | WallRejectionView {
   const { rejection, need } = row
   if (rejection !== undefined) {
-    // Where no other type fits either, asking for one would lead nowhere: what keeps the rolls from
-    // fitting is said.
+    // When no other type fits either, the reason why rolls do not fit helps more than advice to
+    // choose another type.
     const { alternatives, error } = rejection
     const roll = rows.find(
       ({ sold, rejection: other }) => sold === 'roll' && other !== undefined,

@@ -56,7 +56,7 @@ function showBrand(): void {
 
 for (const field of CARD_FIELDS) {
   const input = inputs[field]
-  // A fault goes as soon as it is mended; a new one waits until the field is left.
+  // An error goes as soon as it is corrected; a new one is shown when the field is left.
   input.addEventListener('input', () => {
     if (field === 'number') showBrand()
     if (isMarked(field) && !errorOf(field)) show(field, undefined)

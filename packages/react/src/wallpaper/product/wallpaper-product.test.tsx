@@ -63,7 +63,7 @@ function ProductWithCalculator(props: WallpaperProductProps) {
 const buyBox = () =>
   within(screen.getByRole('group', { name: 'Wallpaper' }).closest('form') ?? document.body)
 
-test('three panels of another paper go into the cart, once, and it is said', async () => {
+test('adds three panels of another paper once, and announces it', async () => {
   const { gateway, design } = await open()
   await userEvent.click(buyBox().getByRole('radio', { name: /^Peel and stick woven/ }))
   await userEvent.click(buyBox().getByRole('radio', { name: /^Panel 6 ft/ }))
@@ -111,7 +111,7 @@ test('the product follows the paper that is chosen in the calculator', async () 
   )
 })
 
-test('a gateway that is down is said with a way to try again, and the retry has the same key', async () => {
+test('offers a retry under the same key when the gateway is down', async () => {
   const { gateway } = await open({ user: 'guest' })
   gateway.play('down')
   await userEvent.click(buyBox().getByRole('button', { name: /Add to cart/ }))
