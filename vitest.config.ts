@@ -24,6 +24,8 @@ export default defineConfig({
     reporters: ['default'],
     ...fastRun,
     sequence: { sequencer: LongestFirst },
+    // A busy machine is slow; a test that hangs still ends.
+    testTimeout: 20_000,
     projects: [
       {
         ...shared,

@@ -79,6 +79,12 @@ describe('the lint locks', () => {
       'house/kebab-file-name',
     ],
     [
+      'a private name of the glossary',
+      'export class A { #life = 1; read() { return this.#life; } }',
+      'packages/embed/src/loader/a.ts',
+      'house/glossary',
+    ],
+    [
       'a skipped test',
       "import { it } from 'vitest';\nit.skip('a', () => {});",
       'packages/core/src/cart/a.test.ts',
@@ -138,13 +144,17 @@ describe('a style sheet', () => {
     'lineHeight: 1.2',
     "lineHeight: 'calc(1.2)'",
     "letterSpacing: '-0.01em'",
+    "stroke: '#123456'",
+    "border: '1px solid #abc'",
     "padding: [space[2], '13px']",
     "selectors: { '&:hover': { padding: '13px' } }",
-  ])('takes spacing and type from tokens alone: rejects %s', async (declarations) => {
+  ])('takes spacing, type and colors from tokens alone: rejects %s', async (declarations) => {
     expect(await sheet(declarations)).toEqual(['house/tokens-only'])
   })
 
   it.each([
+    "background: '#fff'",
+    "fill: 'url(#hatch)'",
     'padding: space[2]',
     'padding: step',
     'gap: vars.space.half',

@@ -92,10 +92,17 @@ function holdsTokensAlone(text) {
   return !value.includes('(') || /[#%]|v[wh]|cq/.test(value)
 }
 
-/** Spacing, corners and type of a style sheet come from the tokens. */
+/** Paper is white and print is black: these two are no color of a theme. */
+const color = /(?<![\w&])#(?!(?:000|fff)(?:000|fff)?\b)[0-9a-f]{3,8}\b/i
+
+/** Spacing, corners, type and colors of a style sheet come from the tokens. */
 export const tokensOnly = {
   meta: { type: 'suggestion', schema: [] },
   create: ({ report, sourceCode }) => ({
+    Literal(node) {
+      if (color.test(node.value))
+        report({ node, message: `Take the color from vars or onPrint, not "${node.value}".` })
+    },
     Property(node) {
       const name = node.key.name ?? node.key.value
       if (node.computed || node.parent.type !== 'ObjectExpression' || !governed.test(name)) return

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { onPrint } from '../tokens/colors.table.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, tracking } = vars
@@ -30,8 +31,7 @@ export const print = style({
 })
 export const shade = style({ fill: 'rgb(30 20 5 / 0.42)' })
 
-const light = '#fffefa'
-const dark = '#1f1b17'
+const { light, dark } = onPrint
 const line = style({ fill: 'none' })
 export const cutUnder = style([line, { stroke: dark, strokeOpacity: 0.7, strokeWidth: 3 }])
 export const cut = style([line, { stroke: light, strokeWidth: 1.25, strokeDasharray: '5 4' }])

@@ -53,6 +53,13 @@ export const lightColors = {
   veil: 'rgb(31 27 23 / 0.45)',
 } as const
 
+/** Lines and labels on cloth and paper, which look the same in every theme. */
+export const onPrint = {
+  light: lightColors.selvage,
+  dark: lightColors.ink,
+  quiet: lightColors.edge,
+} as const
+
 export const darkColors = {
   paper: '#191714',
   sunk: '#12100e',

@@ -1,3 +1,4 @@
+import { lightColors } from './colors.table.ts'
 import type { ColorToken, ThemeColors } from './colors.table.ts'
 
 /** Red, green and blue from 0 to 255. */
@@ -31,7 +32,8 @@ export function contrastRatio(one: string, other: string): number {
 
 /** Returns ink or white, whichever has more contrast on a hex color. */
 export function readableOn(color: string): string {
-  return contrastRatio(color, '#ffffff') >= contrastRatio(color, '#1f1b17') ? '#ffffff' : '#1f1b17'
+  const { ink } = lightColors
+  return contrastRatio(color, '#ffffff') >= contrastRatio(color, ink) ? '#ffffff' : ink
 }
 
 /** A foreground and a background token, and the contrast ratio that they need at least. */

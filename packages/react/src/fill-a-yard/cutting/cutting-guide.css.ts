@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { onPrint } from '../../tokens/colors.table.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
 
 const { color, font, size, space, weight } = vars
@@ -47,20 +48,20 @@ export const picture = style({
   blockSize: 'auto',
   direction: 'ltr',
 })
-export const cloth = style({ fill: '#fffefa', stroke: color.edge, strokeWidth: 1 })
-export const hatch = style({ stroke: '#877d70' })
-export const tag = style({ fill: '#fffefa' })
+export const cloth = style({ fill: onPrint.light, stroke: color.edge, strokeWidth: 1 })
+export const hatch = style({ stroke: onPrint.quiet })
+export const tag = style({ fill: onPrint.light })
 export const tagText = style({
-  fill: '#1f1b17',
+  fill: onPrint.dark,
   fontFamily: font.text,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 const cutLine = style({ fill: 'none' })
-export const cutUnder = style([cutLine, { stroke: '#fffefa', strokeWidth: 3 }])
+export const cutUnder = style([cutLine, { stroke: onPrint.light, strokeWidth: 3 }])
 export const cut = style([
   cutLine,
-  { stroke: '#1f1b17', strokeWidth: 1.25, strokeDasharray: '7 4' },
+  { stroke: onPrint.dark, strokeWidth: 1.25, strokeDasharray: '7 4' },
 ])
 export const badge = style({ fill: color.ink })
 export const badgeText = style({

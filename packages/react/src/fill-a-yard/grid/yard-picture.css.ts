@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { onPrint } from '../../tokens/colors.table.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { color, font } = vars
@@ -21,10 +22,13 @@ export const picture = style({
 export const edge = style({ fill: color.selvage })
 export const pinholes = style({ stroke: color.hole, strokeLinecap: 'round' })
 export const dot = style({ stroke: color['dot-ring'] })
-export const plain = style({ fill: '#fffefa', stroke: color.edge, strokeWidth: 1 })
+export const plain = style({ fill: onPrint.light, stroke: color.edge, strokeWidth: 1 })
 const path = style({ fill: 'none' })
-export const seamUnder = style([path, { stroke: '#fffefa', strokeOpacity: 0.85, strokeWidth: 3 }])
-export const seam = style([path, { stroke: '#1f1b17', strokeWidth: 1, strokeDasharray: '5 4' }])
+export const seamUnder = style([
+  path,
+  { stroke: onPrint.light, strokeOpacity: 0.85, strokeWidth: 3 },
+])
+export const seam = style([path, { stroke: onPrint.dark, strokeWidth: 1, strokeDasharray: '5 4' }])
 export const tick = style([path, { stroke: color['ink-2'], strokeWidth: 1 }])
 export const tape = style({
   fill: color['ink-2'],

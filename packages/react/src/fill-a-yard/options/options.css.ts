@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { onPrint } from '../../tokens/colors.table.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { color, size, space } = vars
@@ -14,8 +15,8 @@ export const templatePicture = style({
   blockSize: '84px',
   direction: 'ltr',
 })
-export const templateCloth = style({ fill: '#fffefa' })
-export const templateLines = style({ fill: 'none', stroke: '#fffefa', strokeWidth: 1.5 })
+export const templateCloth = style({ fill: onPrint.light })
+export const templateLines = style({ fill: 'none', stroke: onPrint.light, strokeWidth: 1.5 })
 export const templateEdge = style({ fill: 'none', stroke: color.edge, strokeWidth: 1 })
 
 export const options = style({ display: 'grid', gap: space[6], maxInlineSize: '64rem' })

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { onPrint } from '../../tokens/colors.table.ts'
 import { MOST_HIGH_PX, ROOM_PX } from './drawing-room.ts'
 
 const { color, font, line, size, space, weight } = vars
@@ -24,14 +25,14 @@ export const spare = style({ stroke: color.edge, strokeWidth: 1, strokeDasharray
 export const hatch = style({ stroke: color.edge })
 export const wall = style({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
 // A dashed dark line on a light one is visible on light and dark prints.
-export const seamUnder = style({ fill: 'none', stroke: '#fffefa', strokeWidth: 3 })
+export const seamUnder = style({ fill: 'none', stroke: onPrint.light, strokeWidth: 3 })
 export const seam = style({
   fill: 'none',
-  stroke: '#1f1b17',
+  stroke: onPrint.dark,
   strokeWidth: 1.3,
   strokeDasharray: '6 4',
 })
-export const corner = style({ fill: 'none', stroke: '#1f1b17', strokeWidth: 2.5 })
+export const corner = style({ fill: 'none', stroke: onPrint.dark, strokeWidth: 2.5 })
 export const opening = style({ fill: color.paper, stroke: color.ink, strokeWidth: 1.5 })
 export const glazing = style({ fill: 'none', stroke: color.ink, strokeWidth: 1 })
 export const badge = style({ fill: color.selvage, stroke: color.ink, strokeWidth: 1 })

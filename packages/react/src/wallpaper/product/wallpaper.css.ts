@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { onPrint } from '../../tokens/colors.table.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { color, space } = vars
@@ -18,8 +19,8 @@ export const surface = style({
   blockSize: 'auto',
   direction: 'ltr',
 })
-export const pieceUnder = style({ fill: 'none', stroke: '#fffefa', strokeWidth: 6 })
-export const piece = style({ fill: 'none', stroke: '#1f1b17', strokeWidth: 3 })
+export const pieceUnder = style({ fill: 'none', stroke: onPrint.light, strokeWidth: 6 })
+export const piece = style({ fill: 'none', stroke: onPrint.dark, strokeWidth: 3 })
 
 export const facts = style({ display: 'grid', gap: space[3] })
 export const list = style({
