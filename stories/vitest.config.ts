@@ -50,7 +50,7 @@ export default defineConfig({
       optimizeDeps: { include: [...preparedDependencies] },
       test: {
         name: `stories, ${name}`,
-        testTimeout: 30_000,
+        testTimeout: 120_000,
         ...fastRun,
         browser: {
           enabled: true,

@@ -1,9 +1,13 @@
 import '@selvage/react/fonts.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
 import { StoryRoot } from './story-root.tsx'
 import { messagesFor } from './story-messages.ts'
+
+// A query waits as long as a busy machine needs; a right answer ends the wait at once.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** The settings of all stories; their tags and order are in .storybook/preview.ts. */
 const preview: Preview = {
