@@ -1,6 +1,14 @@
 import type { TemplateId } from '@selvage/core/fill-a-yard'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inside, openCanvas, present, remembered, startsWith } from '../support/find.ts'
+import {
+  inside,
+  insideAny,
+  openCanvas,
+  present,
+  remembered,
+  rememberedAll,
+  startsWith,
+} from '../support/find.ts'
 import type { StoryContext } from '../support/find.ts'
 import { loadedShop } from '../support/shop.ts'
 import { drawnDesign } from '../support/unseen.ts'
@@ -34,12 +42,13 @@ export function yardParts(context: StoryContext) {
   const group = (name: string) => inside(() => canvas.getByRole('group', { name }))
   const templates = group(t('fill-a-yard.template'))
   const palette = group(t('fill-a-yard.designs'))
-  const grid = inside(() => canvas.getByRole('grid'))
+  const grid = insideAny(() => canvas.queryByRole('grid'))
   const tools = inside(() => canvas.getByRole('region', { name: t('fill-a-yard.tools') }))
   const cellTools = inside(() => tools().getByRole('group', { name: t('fill-a-yard.cellTools') }))
   const wholeTools = inside(() => tools().getByRole('group', { name: t('fill-a-yard.wholeTools') }))
   const head = inside(() => heading().parentElement ?? canvasElement)
-  const cells = () => grid().getAllByRole('gridcell')
+  // Whether they can be seen is a matter of their grid, so it is not asked of each.
+  const cells = () => present(grid()).getAllByRole('gridcell', { hidden: true })
   const tool = (name: ToolName) =>
     remembered(() =>
       (isCellTool(name) ? cellTools() : wholeTools()).getByRole('button', {
@@ -58,7 +67,8 @@ export function yardParts(context: StoryContext) {
       canvas.getByRole<HTMLInputElement>('spinbutton', { name: t('fill-a-yard.quantity') }).form,
     ),
   )
-  const hasSquares = () => canvas.queryByRole('grid') !== null
+  const hasSquares = () => grid() !== null
+  const swatches = rememberedAll(() => palette().getAllByRole<HTMLInputElement>('radio'))
 
   return {
     ...opened,
@@ -92,24 +102,21 @@ export function yardParts(context: StoryContext) {
     filled: () => cells().filter((cell) => drawnDesign(cell) !== undefined).length,
     tool: (name: ToolName): HTMLElement => toolButtons[name](),
     /** The tool that is in use. */
-    usedTool: () => {
-      const used = cellTools().queryByRole('button', { pressed: true })?.textContent
-      return CELL_TOOLS.find((name) => t(`fill-a-yard.tool_${name}`) === used)
-    },
+    usedTool: () => CELL_TOOLS.find((name) => toolButtons[name]().ariaPressed === 'true'),
     step: (which: 'undo' | 'redo') => steps[which](),
-    swatches: () => palette().getAllByRole('radio'),
+    swatches,
     /** The swatch of a design, whose name also says how often it is used. */
     swatch: (design: number) =>
       palette().getByRole<HTMLInputElement>('radio', {
         name: (name) => name.includes(titleOf(design)),
       }),
-    chosenSwatch: () => palette().queryByRole<HTMLInputElement>('radio', { checked: true }),
+    chosenSwatch: () => swatches().find(({ checked }) => checked),
     /** The button that goes on: to the squares, and then to the cart. */
     buy: (): HTMLElement =>
       hasSquares()
         ? buying().getByRole('button', { name: buyLabels })
         : canvas.getByRole('button', { name: t('fill-a-yard.next') }),
-    back: () => canvas.getByRole('button', { name: t('fill-a-yard.changeTemplate') }),
+    back: remembered(() => canvas.getByRole('button', { name: t('fill-a-yard.changeTemplate') })),
     /** The link that appears once the yard is in the cart. */
     cartLink: () => buying().queryByRole('link', { name: t('fabric.goToCart') }),
   }

@@ -46,6 +46,15 @@ export function remembered<E extends Element | null>(find: () => E): () => E {
   }
 }
 
+/** The same for several elements, such as the radios of a group, which leave the page together. */
+export function rememberedAll<E extends Element>(find: () => readonly E[]): () => readonly E[] {
+  let last: readonly E[] = []
+  return () => {
+    if (last[0]?.isConnected !== true) last = find()
+    return last
+  }
+}
+
 /** Returns the queries of a {@link remembered} element, or null while there is none. */
 export function insideAny(find: () => HTMLElement | null): () => Queries | null {
   const element = remembered(find)
