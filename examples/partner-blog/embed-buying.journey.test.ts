@@ -4,6 +4,7 @@ import {
   POST,
   badge,
   box,
+  buy,
   open,
   page,
   requests,
@@ -13,6 +14,11 @@ import {
 } from './testing/blog-visit.ts'
 
 const { storefront } = inject('shop')
+
+/** The sentence that the box says last, below the total. */
+const spoken = () => box().getByRole('status').last().textContent()
+const size = (named: { readonly name?: RegExp } = {}) =>
+  box().getByRole('radio', { checked: true, ...named })
 
 describe('buying on a partner’s page', () => {
   const blockStorage = (context: BrowserContext) =>
@@ -33,19 +39,17 @@ describe('buying on a partner’s page', () => {
     'adds a piece, shows the count and hands the cart over to the shop %s storage',
     async (_, prepare) => {
       await open(POST, {}, prepare)
-      await box().locator('#buy').waitFor()
+      await buy().waitFor()
       expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
-      await box().locator('#buy').click()
+      await buy().click()
       await soon(() => badge().textContent()).toBe('2')
-      expect(await box().locator('#label').textContent()).toBe('Added')
-      expect(await box().locator('#status').textContent()).toBe(
-        'Strawberry Patch is in your cart. Your cart holds 2 pieces.',
-      )
+      expect(await box().getByRole('button', { name: 'Added', exact: true }).count()).toBe(1)
+      expect(await spoken()).toBe('Strawberry Patch is in your cart. Your cart holds 2 pieces.')
       const line = { designId: 15, fabric: 'LINEN_COTTON_CANVAS', size: 'YARD', quantity: 2 }
       expect((await seen()).added).toEqual([{ kind: 'fabric', ...line, count: 2, items: [line] }])
       expect(visitor.browserErrors).toEqual([])
       expect(await page.context().cookies()).toEqual([])
-      await box().locator('#checkout').click()
+      await box().getByRole('link', { name: 'Check out at Selvage' }).click()
       await page.waitForURL((url) => url.origin === storefront)
       await page.getByText('Strawberry Patch').first().waitFor()
     },
@@ -53,7 +57,7 @@ describe('buying on a partner’s page', () => {
 
   test('restores the cart after a reload', async () => {
     await open(POST)
-    await box().locator('#buy').click()
+    await buy().click()
     await soon(() => badge().textContent()).toBe('2')
     await page.reload()
     await soon(() => badge().textContent()).toBe('2')
@@ -62,14 +66,14 @@ describe('buying on a partner’s page', () => {
   test('works by keyboard in German with meters', async () => {
     await open('/hosts/german')
     await box().scrollIntoViewIfNeeded()
-    await box().locator('#buy').waitFor()
-    await box().locator('[name=size]:checked').focus()
+    await buy().waitFor()
+    await size().focus()
     await page.keyboard.press('ArrowLeft')
-    expect(await box().locator('.size:has(:checked)').textContent()).toMatch(/^Fat Quarter/)
+    expect(await size({ name: /^Fat Quarter/ }).count()).toBe(1)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowUp')
-    expect(await box().locator('#quantity').inputValue()).toBe('2')
+    expect(await box().getByRole('spinbutton').inputValue()).toBe('2')
     await page.keyboard.press('Enter')
     await soon(() => badge().textContent()).toBe('2')
     expect((await seen()).added).toMatchObject([
@@ -79,16 +83,14 @@ describe('buying on a partner’s page', () => {
 
   test('resets a quantity above 99 to 1 and rejects a fraction', async () => {
     await open(POST)
-    const quantity = box().locator('#quantity')
+    const quantity = box().getByRole('spinbutton')
     await quantity.fill('120')
     await quantity.blur()
     expect(await quantity.inputValue()).toBe('1')
-    expect(await box().locator('#status').textContent()).toBe(
-      '120 is more than 99, so the quantity is back at 1',
-    )
+    expect(await spoken()).toBe('120 is more than 99, so the quantity is back at 1')
     await quantity.fill('1.5')
-    await box().locator('#buy').click()
-    expect(await box().locator('#problem').textContent()).toBe('Must be an integer, such as 2')
+    await buy().click()
+    expect(await box().getByRole('alert').textContent()).toBe('Must be an integer, such as 2')
     expect(await quantity.getAttribute('aria-invalid')).toBe('true')
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
   })

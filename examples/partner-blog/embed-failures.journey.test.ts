@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from 'vitest'
-import { POST, badge, box, card, open, soon } from './testing/blog-visit.ts'
+import { part } from '../storefront/journeys/support/unseen.ts'
+import { POST, badge, box, buy, card, open, soon } from './testing/blog-visit.ts'
 
 const { gateway } = inject('shop')
+const AGAIN = { name: 'Try again' }
 
 describe('widgets without a working gateway', () => {
   test.each([
@@ -23,14 +25,14 @@ describe('widgets without a working gateway', () => {
             )
       })
     })
-    await card().locator('[part=retry]').waitFor()
-    expect(await card().locator(':scope > a').isVisible()).toBe(true)
-    expect(await box().locator('[part=retry]').isVisible()).toBe(true)
+    await card().getByRole('button', AGAIN).waitFor()
+    expect(await card().getByRole('link').isVisible()).toBe(true)
+    expect(await box().getByRole('button', AGAIN).isVisible()).toBe(true)
     troubled = false
-    await card().locator('[part=retry]').click()
-    await card().locator('[part=price]').waitFor()
+    await card().getByRole('button', AGAIN).click()
+    await part(card(), 'price').waitFor()
     // One press retries every widget of the page.
-    await box().locator('#buy').waitFor()
+    await buy().waitFor()
   })
 
   test('add one line when a lost response is retried', async () => {
@@ -43,9 +45,9 @@ describe('widgets without a working gateway', () => {
         return route.abort()
       })
     })
-    await box().locator('#buy').click()
-    await soon(() => box().locator('#problem').textContent()).not.toBe('')
-    await box().locator('#buy').click()
+    await buy().click()
+    await soon(() => box().getByRole('alert').textContent()).not.toBe('')
+    await buy().click()
     await soon(() => badge().textContent()).toBe('2')
     expect(lost).toBe(1)
   })

@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from 'vitest'
+import { part, widget } from '../storefront/journeys/support/unseen.ts'
 import {
   POST,
   box,
+  buy,
   card,
   open,
   page,
@@ -27,8 +29,8 @@ describe('widgets on difficult host pages', () => {
     await open(path)
     for (let at = 0; at < cards; at += 1) {
       await card(at).scrollIntoViewIfNeeded()
-      await card(at).locator('[part=price]').waitFor()
-      expect(await card(at).locator('[part=title] a').getAttribute('href')).toMatch(
+      await part(card(at), 'price').waitFor()
+      expect(await card(at).getByRole('link').getAttribute('href')).toMatch(
         new RegExp(`^${storefront}/(en|de)/`),
       )
       const { width = 0, height = 0 } = (await card(at).boundingBox()) ?? {}
@@ -41,22 +43,20 @@ describe('widgets on difficult host pages', () => {
 
   test('keep their own styles under a reset of everything', async () => {
     await open('/hosts/resets')
-    await card().locator('[part=panel]').waitFor()
-    const style = await card()
-      .locator('[part=panel]')
-      .evaluate((panel) => {
-        const { color, backgroundColor, fontSize, textTransform, letterSpacing, display } =
-          getComputedStyle(panel)
-        return {
-          color,
-          backgroundColor,
-          fontSize,
-          textTransform,
-          letterSpacing,
-          display,
-          host: getComputedStyle((panel.getRootNode() as ShadowRoot).host).display,
-        }
-      })
+    await part(card(), 'panel').waitFor()
+    const style = await part(card(), 'panel').evaluate((panel) => {
+      const { color, backgroundColor, fontSize, textTransform, letterSpacing, display } =
+        getComputedStyle(panel)
+      return {
+        color,
+        backgroundColor,
+        fontSize,
+        textTransform,
+        letterSpacing,
+        display,
+        host: getComputedStyle((panel.getRootNode() as ShadowRoot).host).display,
+      }
+    })
     expect(style).toEqual({
       color: 'rgb(31, 27, 23)',
       backgroundColor: 'rgb(250, 247, 241)',
@@ -70,10 +70,8 @@ describe('widgets on difficult host pages', () => {
 
   test('leave the links without scripts', async () => {
     await open(POST, { javaScriptEnabled: false })
-    expect(await page.locator('selvage-add-to-cart a').getAttribute('href')).toBe(
-      `${storefront}/en/fabric/15`,
-    )
-    expect(await page.locator('selvage-design-card a').isVisible()).toBe(true)
+    expect(await box().getByRole('link').getAttribute('href')).toBe(`${storefront}/en/fabric/15`)
+    expect(await card().getByRole('link').isVisible()).toBe(true)
   })
 
   test('log one message for an invalid attribute and leave the link', async () => {
@@ -83,22 +81,22 @@ describe('widgets on difficult host pages', () => {
       /design-id="four"> is not the number of a design, so the link inside it stays\. Write design-id="123"\./,
     )
     expect(visitor.browserErrors.join('\n')).toMatch(/size="ell"/)
-    for (const at of [0, 1]) expect(await card(at).locator('a').isVisible()).toBe(true)
-    expect(await box().locator('a').isVisible()).toBe(true)
+    for (const at of [0, 1]) expect(await card(at).getByRole('link').isVisible()).toBe(true)
+    expect(await box().getByRole('link').isVisible()).toBe(true)
   })
 
   test('do not scroll sideways in a window of 320 px', async () => {
     await open(POST, { viewport: { width: 320, height: 900 } })
-    await box().locator('#buy').waitFor()
+    await buy().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })
 
 test('loads fifty cards with one request, few pictures and no layout shift', async () => {
   await open('/fifty-cloths')
-  await card(0).locator('[part=price]').waitFor()
+  await part(card(0), 'price').waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await page.locator('selvage-design-card').count()).toBe(50)
+  expect(await widget(page, 'design-card').count()).toBe(50)
   expect(reads()).toHaveLength(1)
   expect(requests.length).toBeLessThanOrEqual(25)
   expect((await seen()).shift).toBeLessThan(0.001)
@@ -106,7 +104,7 @@ test('loads fifty cards with one request, few pictures and no layout shift', asy
 
 test('leaks no nodes when widgets are removed, even while they load', async () => {
   await open('/hosts/single-page')
-  await card().locator('[part=price]').waitFor()
+  await part(card(), 'price').waitFor()
   const session = await page.context().newCDPSession(page)
   const nodes = async () => {
     await session.send('HeapProfiler.collectGarbage')

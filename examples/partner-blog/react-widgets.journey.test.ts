@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import { badgeOf, plainPictures, widget } from '../storefront/journeys/support/unseen.ts'
 import { prepareVisitors } from '../storefront/journeys/support/visitor.ts'
 import type { Visitor } from '../storefront/journeys/support/visitor.ts'
 
@@ -25,13 +26,13 @@ async function open(path: string, options: Parameters<typeof visit>[0] = {}): Pr
 }
 const added = () => page.evaluate(() => (globalThis as unknown as { added: unknown[] }).added)
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
-const badge = () => page.locator('selvage-cart-button [part=count]')
+const badge = () => badgeOf(page)
 afterEach(async () => {
   await visitor?.leave()
 })
 
 describe('the wallpaper calculator on the blog', () => {
-  const tool = () => page.locator('selvage-wallpaper-calculator')
+  const tool = () => widget(page, 'wallpaper-calculator')
   const panels = (text: string) => tool().getByText(text, { exact: true }).first().waitFor()
 
   test('another wall is counted and priced, and goes to the storefront’s cart', async () => {
@@ -120,8 +121,7 @@ describe('the wallpaper calculator on the blog', () => {
     expect(
       await label.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(12)
-    await page
-      .locator('selvage-fill-a-yard')
+    await widget(page, 'fill-a-yard')
       .getByRole('button', { name: 'Weiter: Designs verteilen' })
       .waitFor()
     expect(visitor.browserErrors).toEqual([])
@@ -130,15 +130,15 @@ describe('the wallpaper calculator on the blog', () => {
 
 test('beside another tool, an add is reported by the element where it happened, once', async () => {
   await open('/hosts/large')
-  await page.locator('selvage-fill-a-yard').getByRole('button').first().waitFor()
-  await page.evaluate(() => {
-    for (const tag of ['selvage-wallpaper-calculator', 'selvage-fill-a-yard'])
-      document.querySelector(tag)?.addEventListener('selvage-added', ({ target }) => {
+  await widget(page, 'fill-a-yard').getByRole('button').first().waitFor()
+  for (const name of ['wallpaper-calculator', 'fill-a-yard'])
+    await widget(page, name).evaluate((element) => {
+      element.addEventListener('selvage-added', ({ target }) => {
         const { added } = globalThis as unknown as { added: unknown[] }
         added.push((target as Element).localName)
       })
-  })
-  const tool = page.locator('selvage-wallpaper-calculator')
+    })
+  const tool = widget(page, 'wallpaper-calculator')
   await tool.getByLabel('Wandhöhe (cm)').fill('250')
   await tool.getByLabel('Wandbreite (cm)').fill('300')
   const add = tool.getByRole('button', { name: /in den Warenkorb/ })
@@ -154,7 +154,7 @@ test('beside another tool, an add is reported by the element where it happened, 
 })
 
 describe('Fill-A-Yard on the blog', () => {
-  const yard = () => page.locator('selvage-fill-a-yard')
+  const yard = () => widget(page, 'fill-a-yard')
 
   test('from the template to the storefront’s cart, by keyboard in the grid', async () => {
     await open('/six-inch-squares')
@@ -183,8 +183,8 @@ describe('Fill-A-Yard on the blog', () => {
     await yard().getByRole('link', { name: /cart/i }).click()
     await page.waitForURL(`${storefront}/en/cart`)
     await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor()
-    const picture = page.locator(`main img[src^="${gateway}/images/layouts/"]`)
-    await picture.first().waitFor()
+    const picture = plainPictures(page.getByRole('main').getByRole('article'))
+    expect(await picture.getAttribute('src')).toContain(`${gateway}/images/layouts/`)
     expect(visitor.browserErrors).toEqual([])
   })
 

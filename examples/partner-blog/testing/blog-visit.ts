@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { badgeOf, widget } from '../../storefront/journeys/support/unseen.ts'
 import { prepareVisitors } from '../../storefront/journeys/support/visitor.ts'
 import type { Visitor } from '../../storefront/journeys/support/visitor.ts'
 
@@ -54,9 +55,10 @@ export const soon = <T>(read: () => T): ReturnType<typeof expect.poll<T>> =>
 /** Returns the requests for design cards. */
 export const reads = () =>
   requests.filter((request) => request.startsWith(`GET ${gateway}/designs/cards`))
-export const card = (at = 0) => page.locator('selvage-design-card').nth(at)
-export const badge = () => page.locator('selvage-cart-button [part=count]')
-export const box = () => page.locator('selvage-add-to-cart')
+export const card = (at = 0) => widget(page, 'design-card').nth(at)
+export const badge = () => badgeOf(page)
+export const buy = () => box().getByRole('button', { name: /^(?:Add to cart|In den Warenkorb)/ })
+export const box = () => widget(page, 'add-to-cart')
 
 beforeEach(() => {
   requests = []

@@ -3,6 +3,7 @@ import { mouse } from './support/hands.ts'
 import { readmeBlock } from './support/readme.ts'
 import { bookedOnce } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
+import { badgeOf, part, widget } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 // Third-party cookies are blocked, as in most browsers. A page that the test writes has no network
@@ -13,13 +14,7 @@ const visit = prepareVisitors([
 ])
 const { blog, gateway, storefront } = inject('shop')
 const POST = '/an-apron-that-outlives-the-jam'
-const WIDGETS = [
-  'selvage-design-card',
-  'selvage-add-to-cart',
-  'selvage-cart-button',
-  'selvage-wallpaper-calculator',
-  'selvage-fill-a-yard',
-]
+const WIDGETS = ['design-card', 'add-to-cart', 'cart-button', 'wallpaper-calculator', 'fill-a-yard']
 const GOOD = '4242424242424242'
 const hudson = {
   name: 'Odile Reader',
@@ -45,15 +40,13 @@ test('a reader of the blog buys what a post shows, with all storage of the blog 
       })
   }, blog)
   await page.goto(blog + POST)
-  const widget = page.locator('selvage-add-to-cart')
-  await widget.locator('#buy').click()
-  await expect
-    .poll(() => page.locator('selvage-cart-button [part=count]').textContent(), { timeout: 10_000 })
-    .toBe('2')
+  const box = widget(page, 'add-to-cart')
+  await box.getByRole('button', { name: shopper.t('fabric.addToCart') }).click()
+  await expect.poll(() => badgeOf(page).textContent(), { timeout: 10_000 }).toBe('2')
   const handover = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().includes('/cart/handover'),
   )
-  await widget.locator('#checkout').click()
+  await box.getByRole('link', { name: 'Check out at Selvage' }).click()
   const once = (await handover).url()
   await page.waitForURL((url) => url.origin === storefront && !url.search.includes('code='))
   if (!page.url().includes('/checkout')) await shopper.checkOut()
@@ -93,18 +86,17 @@ test('the README’s snippet shows five widgets at work in an empty page of anot
   await page.route(`${blog}/empty`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(`${blog}/empty`)
   const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 })
-  const widget = (name: string) => page.locator(`selvage-${name}`)
-  const badge = () => widget('cart-button').locator('[part=count]').textContent()
-  expect(await page.locator(WIDGETS.join()).count()).toBe(5)
+  const badge = () => badgeOf(page).textContent()
+  for (const name of WIDGETS) expect(await widget(page, name).count(), name).toBe(1)
 
-  const title = widget('design-card').locator('[part=title] a')
+  const title = widget(page, 'design-card').getByRole('link')
   await soon(() => title.innerText()).toMatch(/\w+/)
-  await soon(() => widget('design-card').locator('[part=price]').innerText()).toMatch(/US\$\d/)
+  await soon(() => part(widget(page, 'design-card'), 'price').innerText()).toMatch(/US\$\d/)
 
-  await widget('add-to-cart').locator('#buy').click()
+  await widget(page, 'add-to-cart').getByRole('button', { name: 'Add to cart' }).click()
   await soon(badge).toBe('1')
 
-  const calculator = widget('wallpaper-calculator')
+  const calculator = widget(page, 'wallpaper-calculator')
   await calculator.scrollIntoViewIfNeeded()
   await soon(() => calculator.getByLabel('Wall width (in)').inputValue()).toBe('120')
   expect(await calculator.getByLabel('Wall height (in)').inputValue()).toBe('96')
@@ -114,7 +106,7 @@ test('the README’s snippet shows five widgets at work in an empty page of anot
   await calculator.getByRole('button', { name: /^Add 9 panels to cart/ }).click()
   await soon(badge).toBe('10')
 
-  const yard = widget('fill-a-yard')
+  const yard = widget(page, 'fill-a-yard')
   await yard.scrollIntoViewIfNeeded()
   await yard.getByRole('button', { name: 'Next: apply designs' }).waitFor()
   expect(await yard.getByRole('radio').count()).toBe(6)

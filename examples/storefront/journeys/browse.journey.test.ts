@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest'
+import { languageOf, linkTo, plainPictures } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const openVisitor = prepareVisitors()
@@ -11,14 +12,15 @@ it.each(['en', 'de', 'es', 'fr'])(
     for (const address of [`${storefront}/${language}`, await shopAddress()]) {
       const answer = await page.goto(address, { waitUntil: 'load' })
       expect(answer?.status(), address).toBe(200)
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      expect(await page.locator('h1').count(), address).toBe(1)
+      expect(await languageOf(page)).toBe(language)
+      expect(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1)
     }
 
-    await page.locator('main article a').first().click()
+    const main = page.getByRole('main')
+    await main.getByRole('article').getByRole('link').first().click()
     await page.waitForLoadState('load')
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}/[a-z]+/[1-9]\\d*$`))
-    const picture = page.locator('main img').first()
+    const picture = plainPictures(main).first()
     await picture.waitFor()
     expect(
       await picture.evaluate((image: HTMLImageElement) =>
@@ -31,7 +33,7 @@ it.each(['en', 'de', 'es', 'fr'])(
     async function shopAddress(): Promise<string> {
       await page.goto(`${storefront}/${language}`)
       const path = { en: 'shop', de: 'shop', es: 'tienda', fr: 'boutique' }[language] ?? ''
-      const link = page.locator(`a[href$="/${language}/${path}"]`).first()
+      const link = linkTo(page, `/${language}/${path}`).first()
       return new URL((await link.getAttribute('href')) ?? '', page.url()).href
     }
   },

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { keyboard, mouse } from './support/hands.ts'
 import { bookedOnce } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
+import { drawnSquares, island, wakes } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
@@ -31,10 +32,10 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   const cells = page.getByRole('gridcell')
 
   await shopper.open(localizePath('collections', 'en'))
-  await hands.press(page.locator('main article a').nth(3))
+  await hands.press(page.getByRole('main').getByRole('article').getByRole('link').nth(3))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await shopper.follow(t('collection.fill'), /\/fill-a-yard\/options\?/)
-  await hands.pick(page.locator('input[name="template"][value="10"]'))
+  await hands.pick(page.getByRole('radio', { name: t('fill-a-yard.template_10') }))
   await hands.press(button(t('fill-a-yard.next')))
   await page.waitForURL(/\/fill-a-yard\/canvas\?/)
   expect(await cells.count()).toBe(4)
@@ -55,9 +56,7 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   // The address has the layout, so a reload shows the same.
   await page.reload()
   expect(layoutOf(page.url())).toEqual(drawn)
-  await page
-    .locator('selvage-island[data-name="fill-a-yard"][data-alive]')
-    .waitFor({ state: 'attached' })
+  await wakes(page, 'fill-a-yard')
   await hands.press(button(t('fill-a-yard.tool_empty')))
   await hands.press(
     page.getByRole('main').getByRole('button', { name: t('fill-a-yard.addToCart') }),
@@ -66,11 +65,9 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   await shopper.openCart()
 
   // Edits the same line from the cart, with another layout.
-  await hands.press(page.getByRole('main').locator('a[href*="layout="]').first())
+  await hands.press(page.getByRole('main').getByRole('link', { name: /^Edit / }))
   await page.waitForURL(/[?&]order_item_id=/)
-  await page
-    .locator('selvage-island[data-name="fill-a-yard"][data-alive]')
-    .waitFor({ state: 'attached' })
+  await wakes(page, 'fill-a-yard')
   await hands.press(cells.first())
   await page.keyboard.press('Delete')
   await hands.press(page.getByRole('main').getByRole('button', { name: t('fabric.updateItem') }))
@@ -85,13 +82,8 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
 
   // Adds one piece of wallpaper.
   await shopper.open(localizePath('wallpaper', 'en', { designId: 9 }))
-  await page
-    .locator('selvage-island[data-name="wallpaper-product"]')
-    .first()
-    .dispatchEvent('focusin')
-  await page
-    .locator('selvage-island[data-name="wallpaper-product"][data-alive]')
-    .waitFor({ state: 'attached' })
+  await island(page, 'wallpaper-product').first().dispatchEvent('focusin')
+  await wakes(page, 'wallpaper-product')
   await hands.press(
     page
       .getByRole('main')
@@ -132,15 +124,12 @@ test('Back leads from the yard to the options, Forward to the yard as it was lef
   const hands = mouse()
   const shopper = new Shopper(page, hands, 'en')
   const { t } = shopper
-  const alive = () =>
-    page
-      .locator('selvage-island[data-name="fill-a-yard"][data-alive]')
-      .waitFor({ state: 'attached' })
+  const alive = () => wakes(page, 'fill-a-yard')
   await shopper.open(localizePath('fill-a-yard', 'en'))
-  await hands.press(page.locator('#collections article a').first())
+  await hands.press(page.getByRole('main').getByRole('article').getByRole('link').first())
   await page.waitForURL(/\/fill-a-yard\/options\?/)
   await alive()
-  await hands.pick(page.locator('input[name="template"][value="4"]'))
+  await hands.pick(page.getByRole('radio', { name: t('fill-a-yard.template_4') }))
   await hands.press(page.getByRole('button', { name: t('fill-a-yard.next') }))
   await hands.press(
     page.getByRole('main').getByRole('button', { name: t('fill-a-yard.tool_empty') }),
@@ -156,7 +145,7 @@ test('Back leads from the yard to the options, Forward to the yard as it was lef
   await page.getByRole('gridcell').first().waitFor()
   expect(layoutOf(page.url())).toEqual(filled)
   await alive()
-  expect(await page.locator('[role="gridcell"] rect').count()).toBe(filled?.cells.length)
+  expect(await drawnSquares(page).count()).toBe(filled?.cells.length)
   await shopper.look()
   expect(browserErrors).toEqual([])
   await leave()

@@ -2,7 +2,9 @@ import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { Shopper } from './support/shopper.ts'
+import { noScriptText } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
+import { wallFields } from './support/wall-fields.ts'
 
 const visit = prepareVisitors()
 const { storefront } = inject('shop')
@@ -23,10 +25,15 @@ test.each(['en', 'de'] as const)(
     await page.waitForURL(/[?&]q=check/)
     const designId = await shopper.openFirst()
 
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+
     // A rejected form comes back with its error and with what was typed.
     const quantity = page.getByRole('spinbutton')
     await page.getByRole('radio').nth(1).check({ force: true })
-    const fabric = await page.locator('input[name="fabric"]:checked').inputValue()
+    const chosen = page
+      .getByRole('group', { name: t('fabric.legend'), exact: true })
+      .getByRole('radio', { checked: true })
+    const fabric = await chosen.inputValue()
     await quantity.evaluate((box: HTMLInputElement) => {
       box.form?.setAttribute('novalidate', '')
     })
@@ -34,7 +41,7 @@ test.each(['en', 'de'] as const)(
     await page.getByRole('button', { name: t('fabric.addToCart') }).click()
     await page.getByText(t('forms.minimum')).first().waitFor()
     expect(await quantity.inputValue()).toBe('0')
-    expect(await page.locator('input[name="fabric"]:checked').inputValue()).toBe(fabric)
+    expect(await chosen.inputValue()).toBe(fabric)
 
     await quantity.fill('3')
     await page.getByRole('button', { name: t('fabric.addToCart') }).click()
@@ -45,9 +52,8 @@ test.each(['en', 'de'] as const)(
         .getByRole('link', { name: t('navigation.cart') })
         .innerText(),
     ).toMatch(/3$/)
-    expect(await page.getByRole('main').locator(`a[href*="/${designId}"]`).count()).toBeGreaterThan(
-      0,
-    )
+    const line = page.getByRole('main').getByRole('link', { name: title, exact: true })
+    expect(await line.getAttribute('href')).toMatch(new RegExp(`/${designId}\\b`))
 
     await page.getByRole('spinbutton').fill('2')
     await page.getByRole('button', { name: t('cart.update') }).click()
@@ -61,13 +67,12 @@ test.each(['en', 'de'] as const)(
       .toMatch(/2$/)
 
     await page.getByRole('link', { name: t('cart.checkout') }).click()
-    // Playwright finds no text inside this element, although the browser shows it.
-    expect(await page.locator('noscript').innerText()).toContain(t('checkout.needsScript'))
+    expect(await noScriptText(page)).toContain(t('checkout.needsScript'))
     await page
       .getByRole('main')
       .getByRole('link', { name: t('navigation.backToCart') })
       .click()
-    await page.locator('main button[value="remove"]').first().click()
+    await page.getByRole('button', { name: t('cart.removeTitle', { title }) }).click()
     await page.getByRole('heading', { name: t('cart.empty') }).waitFor()
     // Chromium reports the rejected form as a failed load; no other error may occur.
     expect(
@@ -84,16 +89,17 @@ test('without script the calculator answers with a drawing and a comparison, and
   const shopper = new Shopper(page, mouse(), 'en', { scripted: false })
   const { t } = shopper
   const main = page.getByRole('main')
+  const wall = wallFields(main, t, 'imperial')
   const send = async (height: string, width: string) => {
-    await main.locator('input[name="height"]').fill(height)
-    await main.locator('input[name="widths"]').first().fill(width)
+    await wall.height.fill(height)
+    await wall.width.fill(width)
     await main.getByRole('button', { name: t('wall.calculate') }).click()
     await page.waitForLoadState()
   }
   await shopper.open(localizePath('wallpaper-calculator', 'en'))
   await send('96.5', '140')
   await main.getByText(t('wall.fault_whole')).first().waitFor()
-  expect(await main.locator('input[name="height"]').inputValue()).toBe('96.5')
+  expect(await wall.height.inputValue()).toBe('96.5')
 
   await send('96', '140')
   await page.waitForURL(/[?&]height=96&widths=140(?:&|$)/)
@@ -101,16 +107,16 @@ test('without script the calculator answers with a drawing and a comparison, and
   const text = await main.innerText()
   expect(text).toMatch(/\b6 panels\b/)
   expect(await main.getByRole('table').first().getByRole('row').count()).toBe(10)
-  expect(await main.locator('svg[role="img"]').count()).toBeGreaterThan(0)
+  expect(await main.getByRole('img', { name: /^A wall .* in 6 panels$/ }).count()).toBe(1)
 
   // The link of a design takes the wall along.
-  await main.locator('article a[href*="widths=140"]').first().click()
+  await main.getByRole('article').getByRole('link').first().click()
   await page.waitForURL(/\/en\/wallpaper\/\d+\?.*widths=140/)
-  expect(await main.locator('input[name="widths"]').first().inputValue()).toBe('140')
+  expect(await wall.width.inputValue()).toBe('140')
 
   await shopper.open(localizePath('fill-a-yard', 'en'))
-  await main.locator('article a').first().click()
-  await page.locator('input[name="template"][value="4"]').check({ force: true })
+  await main.getByRole('article').getByRole('link').first().click()
+  await main.getByRole('radio', { name: t('fill-a-yard.template_4') }).check({ force: true })
   await main.getByRole('button', { name: t('fill-a-yard.next') }).click()
   await page.waitForURL(/\/fill-a-yard\/canvas\?.*template=4/)
   expect(await page.getByRole('gridcell').count()).toBeGreaterThan(40)

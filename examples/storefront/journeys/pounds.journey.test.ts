@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { bookedOnce, mailTo } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
+import { part, wakes, widget } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 // A page that a test writes has no network address, so Chromium would treat this machine's servers
@@ -31,7 +32,7 @@ const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 
 /** Returns the currency signs in a page's content. */
 async function moneyOn(page: Page): Promise<string[]> {
-  const text = await page.locator('main').innerText()
+  const text = await page.getByRole('main').innerText()
   return [...new Set(text.match(/(?:US\$|CA\$|A\$|£|€)(?=\d)/g))]
 }
 
@@ -40,10 +41,10 @@ async function buyInPounds(shopper: Shopper, email: string, merchandise: string)
   const { page, t } = shopper
   const isInPounds = async (...amounts: string[]) => {
     await soon(() => moneyOn(page)).toEqual(['£'])
-    for (const amount of amounts) expect(await page.locator('main').innerText()).toContain(amount)
+    for (const amount of amounts) expect(await page.getByRole('main').innerText()).toContain(amount)
   }
   await isInPounds(merchandise)
-  expect(await page.locator('main').innerText()).toMatch(/\d cm/)
+  expect(await page.getByRole('main').innerText()).toMatch(/\d cm/)
   expect(
     await page
       .getByText(t('cart.freeShippingDone'))
@@ -95,9 +96,7 @@ test('a guest who has dollars in the cart goes on in pounds, live and without sc
   await shopper.open(IN_POUNDS)
   const add = page.getByRole('button', { name: shopper.t('fabric.addToCart') })
   await add.dispatchEvent('focusin')
-  await page
-    .locator('selvage-island[data-name="fabric-product"][data-alive]')
-    .waitFor({ state: 'attached' })
+  await wakes(page, 'fabric-product')
   await add.click()
   await page.getByRole('button', { name: shopper.t('fabric.added') }).waitFor()
   await shopper.openCart()
@@ -132,11 +131,11 @@ test('what was put into the cart in pounds on somebody else’s page is bought i
     }),
   )
   await page.goto(`${blog}/pounds`)
-  const widget = page.locator('selvage-add-to-cart')
-  await widget.locator('#buy').click()
-  await soon(() => widget.locator('#label').textContent()).toBe('Added')
-  const merchandise = /£[\d.]+/.exec(await widget.locator('#total').innerText())?.[0] ?? ''
-  await widget.locator('#checkout').click()
+  const box = widget(page, 'add-to-cart')
+  await box.getByRole('button', { name: shopper.t('fabric.addToCart') }).click()
+  await box.getByRole('button', { name: shopper.t('fabric.added'), exact: true }).waitFor()
+  const merchandise = /£[\d.]+/.exec(await part(box, 'total').innerText())?.[0] ?? ''
+  await box.getByRole('link', { name: 'Check out at Selvage' }).click()
   await page.waitForURL((url) => url.origin === storefront && !url.search.includes('code='))
   await page.goto(storefront + localizePath('cart', 'en'))
   await buyInPounds(shopper, 'pounds-reader@example.com', merchandise)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { buildOtherSite } from './support/other-site.ts'
 import { readmeBlock, readmePackages } from './support/readme.ts'
+import { plainPictures } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 // Third-party cookies are blocked, as in most browsers.
@@ -41,7 +42,7 @@ test('the README’s npm example shows designs on a partner’s page', async () 
   expect(await cards.first().getByRole('heading').innerText()).toMatch(/\w+/)
   expect(await cards.first().getByRole('link').getAttribute('href')).toMatch(/^\/en\/fabric\/\d+$/)
   expect(await cards.first().innerText()).toMatch(/US\$\d/)
-  const picture = cards.first().locator('img')
+  const picture = plainPictures(cards.first())
   const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
   await expect.poll(width, { timeout: 15_000 }).toBeGreaterThan(0)
   // The style sheet is loaded: cards are side by side.

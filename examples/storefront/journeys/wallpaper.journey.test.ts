@@ -7,7 +7,9 @@ import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { bookedOnce } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
+import { island, wakes } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
+import { wallFields } from './support/wall-fields.ts'
 
 const visit = prepareVisitors()
 const { storefront, gateway } = inject('shop')
@@ -65,28 +67,29 @@ test('a guest papers two walls in German and centimetres: counted, added at once
   })
   await shopper.open(localizePath('fabric', 'de', { designId: DESIGN }))
   await shopper.follow(t('landing.alsoWallpaper'), /\/de\/tapete\/9$/)
-  const island = page.locator('selvage-island[data-name="product-calculator"]')
-  await main.locator('input[name="height"]').dispatchEvent('focusin')
-  await page
-    .locator('selvage-island[data-name="product-calculator"][data-alive]')
-    .waitFor({ state: 'attached' })
-  await hands.write(main.locator('input[name="height"]'), String(WALL.height))
-  await hands.write(main.locator('input[name="widths"]').first(), String(WALL.widths[0]))
+  const wall = wallFields(main, t, 'metric')
+  await wall.height.dispatchEvent('focusin')
+  await wakes(page, 'product-calculator')
+  await hands.write(wall.height, String(WALL.height))
+  await hands.write(wall.width, String(WALL.widths[0]))
   await hands.press(main.getByRole('button', { name: t('wall.addWall') }))
-  await hands.write(main.locator('input[name="widths"]').nth(1), String(WALL.widths[1]))
+  await hands.write(wall.widthOf(2), String(WALL.widths[1]))
   const add = main.getByRole('button', { name: t('wall.add_panel', { count: quantity }) })
   await add.waitFor()
   await expect
-    .poll(() => island.innerText())
+    .poll(() => island(page, 'product-calculator').innerText())
     .toContain(formatMoney({ minor: total, currency: 'EUR' }, 'de_DE'))
   await shopper.look()
 
   // The plan's link opens the same plan in another browser.
-  const link = await main.locator('input[readonly][value*="widths=300.120"]').first().inputValue()
+  const planLink = main.getByLabel(t('wall.keepLabel'))
+  await expect.poll(() => planLink.inputValue()).toContain('widths=300.120')
+  const link = await planLink.inputValue()
   const other = await visit({ locale: 'de-DE' })
   await other.page.goto(link)
-  expect(await other.page.locator('input[name="height"]').inputValue()).toBe('250')
-  expect(await other.page.locator('input[name="widths"]').nth(1).inputValue()).toBe('120')
+  const opened = wallFields(other.page.getByRole('main'), t, 'metric')
+  expect(await opened.height.inputValue()).toBe('250')
+  expect(await opened.widthOf(2).inputValue()).toBe('120')
   await other.leave()
 
   await hands.press(add)
@@ -123,8 +126,12 @@ test('a guest papers two walls in German and centimetres: counted, added at once
 test('the paper that is chosen in the product or in its calculator is chosen in both', async () => {
   const { page, browserErrors, leave } = await visit({ locale: 'en-US' })
   await page.goto(`${storefront}${localizePath('wallpaper', 'en', { designId: DESIGN })}`)
-  const paper = page.locator('select[name="wallpaper"]')
-  const radio = (code: string) => page.locator(`input[name="wallpaper"][value="${code}"]`)
+  const { t } = new Shopper(page, mouse(), 'en')
+  const paper = page.getByRole('combobox', { name: t('wall.paper') })
+  const radio = (code: 'GRASSCLOTH' | 'VINYL') =>
+    page
+      .getByRole('group', { name: t('wallpaper.legend') })
+      .getByRole('radio', { name: t(`wallpaper.WALLPAPER_${code}_buttonName`) })
   // A label covers its radio button: it is pressed by key.
   await radio('GRASSCLOTH').focus()
   await page.keyboard.press('Space')

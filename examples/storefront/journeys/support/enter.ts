@@ -8,8 +8,8 @@ const FIELDS = `input:not(${CHOICES}, [inert] *)`
 export interface Place {
   /** Its URL. */
   address: string
-  /** A selector of the elements that could be removed: lines of a cart, walls, openings. */
-  rows: string
+  /** The elements that could be removed: lines of a cart, walls, openings. */
+  rows: Locator
   /** Prepares the page each time that it is opened. */
   prepare?: (() => Promise<void>) | undefined
 }
@@ -42,12 +42,12 @@ export async function pressEnterInEach(page: Page, place: Place, alive: boolean)
   }
   await open()
   await hasOneSubmitAForm(page)
-  const [count, before] = [await fields.count(), await page.locator(rows).count()]
+  const [count, before] = [await fields.count(), await rows.count()]
   for (let at = 0; at < count; at += 1) {
     await pressEnter(fields.nth(at), alive)
     const isHere = new URL(page.url()).pathname === new URL(address).pathname
     const where = `after Enter in field ${at + 1} of ${address}`
-    if (isHere) expect(await page.locator(rows).count(), where).toBe(before)
+    if (isHere) expect(await rows.count(), where).toBe(before)
     else if (at + 1 < count) await open()
   }
   // Waits for the response before the next page is opened.

@@ -1,0 +1,48 @@
+/**
+ * Finders of what no person perceives by a role or a name. Journeys find all else by what it is
+ * called.
+ */
+import type { Locator, Page } from 'playwright-core'
+
+/** The hydrated parts of a page, which look the same before and after. */
+export const islands = (page: Page): Locator => page.locator('main selvage-island')
+
+/** One of them by its name in the code. */
+export const island = (page: Page, name: string): Locator =>
+  page.locator(`selvage-island[data-name="${name}"]`)
+
+/** The islands whose script runs, all of them or those of a name. */
+export const alive = (page: Page, name?: string): Locator =>
+  page.locator(`selvage-island${name === undefined ? '' : `[data-name="${name}"]`}[data-alive]`)
+
+/** Waits until the script of an island runs. */
+export const wakes = (page: Page, name?: string): Promise<void> =>
+  alive(page, name).first().waitFor({ state: 'attached' })
+
+/** A widget by its tag: the element has no role, and its shadow root is searched as well. */
+export const widget = (page: Page, name: string): Locator => page.locator(`selvage-${name}`)
+
+/** A part of a widget, by the name by which a host page styles it. */
+export const part = (within: Locator, name: string): Locator => within.locator(`[part=${name}]`)
+
+/** The figure on the cart's badge, which the name of its link says in words. */
+export const badgeOf = (page: Page): Locator => part(widget(page, 'cart-button'), 'count')
+
+/** Every form of the page's content: most have no name of their own. */
+export const forms = (page: Page): Locator => page.getByRole('main').locator('form')
+
+/** The pictures beside a text that says the same, which therefore have no text of their own. */
+export const plainPictures = (within: Locator): Locator => within.locator('img')
+
+/** The drawings in the squares of a yard, which are part of their square to a person. */
+export const drawnSquares = (page: Page): Locator => page.getByRole('gridcell').locator('rect')
+
+/** A link by the end of its address, whatever its name in the page's language. */
+export const linkTo = (page: Page, end: string): Locator => page.locator(`a[href$="${end}"]`)
+
+/** The language that the page says it is in. */
+export const languageOf = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('lang')
+
+/** The text for browsers without script: Playwright finds nothing by text in it. */
+export const noScriptText = (page: Page): Promise<string> => page.locator('noscript').innerText()
