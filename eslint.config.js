@@ -49,6 +49,21 @@ const logicalCss = [
   ),
 ]
 
+const byRoleAndName =
+  'Find it by its role and name, as a person does. What has neither is found by a named finder in the support folder.'
+const selectors = [
+  'querySelector',
+  'querySelectorAll',
+  'getElementById',
+  'getElementsByClassName',
+  'getElementsByName',
+  'getElementsByTagName',
+  'closest',
+  // Playwright's, which take a selector too.
+  'locator',
+  'frameLocator',
+].map((property) => ({ property, message: byRoleAndName }))
+
 const restrict = (...rules) => ({
   'no-restricted-syntax': ['error', inlineTypes, ...everywhere, ...rules],
 })
@@ -168,4 +183,9 @@ export default tseslint.config(
     rules: restrict(noInlineStyle),
   },
   { files: ['**/*.stories.tsx', '.storybook/**/*.tsx'], rules: restrict() },
+  {
+    files: ['stories/**/*.{ts,tsx}', 'examples/**/*.journey.test.ts'],
+    ignores: ['stories/support/**'],
+    rules: { 'no-restricted-properties': ['error', ...selectors] },
+  },
 )
