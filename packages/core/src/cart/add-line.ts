@@ -1,6 +1,6 @@
-import { shopError } from '../contract/shop-error.ts'
+import { isUncertain } from '../contract/is-uncertain.ts'
+import { asShopError, shopError } from '../contract/shop-error.ts'
 import type { ShopError } from '../contract/shop-error.ts'
-import { asShopError, isUncertain } from '../contract/uncertain.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { cartOfConflict } from './cart-conflict.ts'
 import type { Cart } from './cart.contract.ts'
@@ -56,7 +56,7 @@ export async function addLine<Item>(
 ): Promise<AddLineOutcome> {
   const { lineKey = shop.makeKey(), signal } = request
   try {
-    await shop.session.withSession(() => Promise.resolve())
+    await ensureGuest(shop)
   } catch (error) {
     return { kind: 'rejected', error: asShopError(error) }
   }
@@ -71,6 +71,10 @@ export async function addLine<Item>(
       : { kind: 'rejected', error }
   }
 }
+
+// Before the line is sent: where no guest can be made, it is certain that nothing was added.
+const ensureGuest = ({ session }: LineShop): Promise<void> =>
+  session.withSession(() => Promise.resolve())
 
 // One after another: each answer is the newer cart. A line that is in already stays in once.
 async function addEach<Item>(

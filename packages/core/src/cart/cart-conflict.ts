@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asShopError } from '../contract/uncertain.ts'
+import { asShopError } from '../contract/shop-error.ts'
 import { cart } from './cart.contract.ts'
 import type { Cart } from './cart.contract.ts'
 

@@ -11,7 +11,7 @@ export type {
   Schema,
 } from './define-call.ts'
 export { isMissing } from './is-missing.ts'
-export { DeveloperError, isShopError, shopError } from './shop-error.ts'
+export { isUncertain } from './is-uncertain.ts'
+export { asShopError, DeveloperError, isShopError, shopError } from './shop-error.ts'
 export type { ErrorDetail, ShopError } from './shop-error.ts'
 export { money as moneyFromWire, rawAmount } from './wire.ts'
-export { asShopError, isUncertain } from './uncertain.ts'

@@ -53,6 +53,15 @@ export function isShopError(value: unknown): value is ShopError {
 }
 
 /**
+ * Returns any rejection as a {@link ShopError}; one that is none becomes SERVER_ERROR. A
+ * DeveloperError is thrown on.
+ */
+export function asShopError(thrown: unknown): ShopError {
+  if (thrown instanceof Error && thrown.name === 'DeveloperError') throw thrown
+  return isShopError(thrown) ? thrown : shopError('SERVER_ERROR', { cause: thrown })
+}
+
+/**
  * Thrown when a developer uses the SDK wrongly. The message says what happened, why it matters and
  * what to write instead.
  */

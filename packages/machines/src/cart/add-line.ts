@@ -1,7 +1,8 @@
 import type { AddLineOutcome, LineKind, LineRequest } from '@selvage/core/cart'
+import { asShopError } from '@selvage/core/contract'
 import type { Shop } from '../shop/create-shop.ts'
 import { loadCalls } from '../shop/lazy-gateway.ts'
-import { asShopError, toErrorMessage } from '../error-message.ts'
+import { toErrorMessage } from '../error-message.ts'
 import type { ErrorMessage } from '../error-message.ts'
 
 /** The parts of a shop that a line is added through. */

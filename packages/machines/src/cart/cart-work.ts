@@ -2,7 +2,6 @@ import type { Cart } from '@selvage/core/cart'
 import { toErrorMessage } from '../error-message.ts'
 import type { Shop } from '../shop/create-shop.ts'
 import { loadCalls } from '../shop/lazy-gateway.ts'
-import { cartOfConflict } from '../shop/with-version.ts'
 import type { CartWrite } from './cart-writes.ts'
 import type { CartAnswer, CartWork } from './reduce-cart.ts'
 
@@ -33,7 +32,8 @@ async function sendWrite(
     shop.cart.accept(changed)
     return { type: 'WRITTEN', cart: changed }
   } catch (error) {
-    const current = await cartOfConflict(error)
+    const { cartOfConflict } = await loadCalls()
+    const current = cartOfConflict(error)
     if (!current) return { type: 'WRITE_FAILED', error: toErrorMessage(error) }
     shop.cart.accept(current)
     return { type: 'CONFLICT', cart: current }

@@ -12,7 +12,7 @@ import type {
   ProductOffer,
 } from './product-form.types.ts'
 
-/** An edit is another line: what was open about the last one is not asked again. */
+/** Editing discards the previous line key and error. */
 const EDITED = {
   status: 'editing',
   lineKey: undefined,

@@ -1,5 +1,5 @@
 import type { Cart } from '@selvage/core/cart'
-import { asShopError } from '../error-message.ts'
+import { asShopError } from '@selvage/core/contract'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Currency } from '@selvage/core/locale'
 import { createStore } from '../store.ts'
