@@ -54,6 +54,35 @@ describe('an editor of a shop’s cart', () => {
     expect(calls(all)).toEqual(expect.arrayContaining(['wallpaper.add', 'fill-a-yard.add']))
     expect(calls(all)).not.toContain('cart.add')
   })
+  it('brings a line back once, though the answer to the first try was lost', async () => {
+    const adds = () => all.test.requests.filter(({ call }) => call === 'cart.add')
+    let isLost = false
+    const all = setUp(
+      { items: [line(), line(otherId, 3)] },
+      {
+        fetch: async (input, init) => {
+          const answer = await all.test.fetch(input, init)
+          if (isLost && adds().length > 0) throw new TypeError('The network is gone.')
+          return answer
+        },
+      },
+    )
+    const editor = openEditor(all)
+    await editor.idle()
+    editor.send({ type: 'REMOVE', id: editor.id(1) })
+    await editor.idle()
+    isLost = true
+    editor.send({ type: 'UNDO' })
+    await editor.idle()
+    expect(editor.view().lines).toHaveLength(1)
+    isLost = false
+    editor.send({ type: 'RETRY' })
+    await editor.idle()
+    expect(editor.view()).toMatchObject({ count: 4 })
+    const keys = adds().map(({ headers }) => headers['idempotency-key'])
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+  })
   it('sends one write at a time, each with the version of the last answer', async () => {
     const all = watchedShop({ items: [line(designId, 2), line(otherId)] })
     const editor = openEditor(all)

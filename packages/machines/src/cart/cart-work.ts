@@ -41,12 +41,13 @@ async function sendWrite(
 }
 
 async function callFor(
-  { gateway }: Shop,
+  shop: Shop,
   { id, version }: Cart,
   write: CartWrite,
   signal: AbortSignal,
 ): Promise<Cart> {
-  const { addToCart, patchItem, removeItem, setPromo } = await loadCalls()
+  const { gateway } = shop
+  const { patchItem, removeItem, setPromo } = await loadCalls()
   const options = { version, signal }
   switch (write.kind) {
     case 'quantity': {
@@ -58,11 +59,8 @@ async function callFor(
     case 'promo':
       return gateway.send(setPromo, { params: { id }, body: { code: write.code } }, options)
     case 'add': {
-      const { item, key } = write
-      if ('fabric' in item)
-        return (await gateway.send(addToCart, { body: item }, { key, signal })).cart
       const { restoreLine } = await import('./restore-line.ts')
-      return restoreLine(gateway, item, { key, signal })
+      return restoreLine(shop, write.line, { lineKey: write.key, signal })
     }
   }
 }

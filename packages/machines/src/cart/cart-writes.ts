@@ -1,12 +1,5 @@
-import type { Cart, CartItemInput, OrderItem } from '@selvage/core/cart'
-import type { WallpaperItemInput } from '@selvage/core/wallpaper'
-
-/**
- * The item that brings a removed line back. A filled yard keeps its layout as the code that it had,
- * so that it need not be read.
- */
-export type ReturningItem =
-  CartItemInput | WallpaperItemInput | { readonly layoutCode: string; readonly quantity: number }
+import { lineKindOf } from '@selvage/core/cart'
+import type { Cart, OrderItem } from '@selvage/core/cart'
 
 /**
  * One change of the cart that a shopper asked for; `id` is the line's, or 'promo'. `add` brings a
@@ -19,7 +12,7 @@ export type CartWrite =
   | {
       readonly kind: 'add'
       readonly id: string
-      readonly item: ReturningItem
+      readonly line: OrderItem
       readonly key: string
     }
 
@@ -49,24 +42,10 @@ export function isOrphan(write: CartWrite, cart: Cart | null): boolean {
   return write.kind === 'quantity' && !cart?.items.some(({ id }) => id === write.id)
 }
 
-/**
- * The write that brings a removed line back; undefined for a line that is neither printed cloth,
- * wallpaper nor a filled yard.
- */
+/** The write that brings a removed line back; undefined for a kind that is not known here. */
 export function undoOf(line: OrderItem): CartWrite | undefined {
-  const item = returningItem(line)
+  if (lineKindOf(line) === undefined) return undefined
   // A line's id is unguessable and used once, so a key made from it is too, however often it is
   // sent.
-  return item && { kind: 'add', id: line.id, item, key: `undo-${line.id}` }
-}
-
-function returningItem(line: OrderItem): ReturningItem | undefined {
-  const { design, fabric, wallpaper, fillAYard, quantity } = line
-  if (fillAYard) return { layoutCode: fillAYard.layout, quantity }
-  if (!design) return undefined
-  if (wallpaper) {
-    return { designId: design.id, wallpaper: wallpaper.code, size: wallpaper.size, quantity }
-  }
-  if (fabric) return { designId: design.id, fabric: fabric.code, size: fabric.size, quantity }
-  return undefined
+  return { kind: 'add', id: line.id, line, key: `undo-${line.id}` }
 }

@@ -12,7 +12,6 @@ import {
   written,
 } from '../testing/cart-driver.ts'
 import {
-  SAMPLE_LAYOUT,
   sampleCart,
   sampleFillAYardItem,
   sampleItem,
@@ -31,7 +30,7 @@ describe('removing and bringing back', () => {
       kind: 'add',
       id: LINE_A,
       key: `undo-${LINE_A}`,
-      item: { designId: 7, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 1 },
+      line: sampleItem(LINE_A),
     })
     expect(back.send(lost, { type: 'RETRY' }).writing?.write).toMatchObject({
       key: `undo-${LINE_A}`,
@@ -44,18 +43,16 @@ describe('removing and bringing back', () => {
         written(sampleCart(2, [])),
         { type: 'UNDO' },
       ).writing?.write
-    expect(undone(sampleWallpaperItem(LINE_A))).toEqual({
-      kind: 'add',
-      id: LINE_A,
-      key: `undo-${LINE_A}`,
-      item: { designId: 7, wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 5 },
-    })
-    expect(undone(sampleFillAYardItem(LINE_A, 2))).toEqual({
-      kind: 'add',
-      id: LINE_A,
-      key: `undo-${LINE_A}`,
-      item: { layoutCode: SAMPLE_LAYOUT, quantity: 2 },
-    })
+    for (const line of [sampleWallpaperItem(LINE_A), sampleFillAYardItem(LINE_A, 2)])
+      expect(undone(line)).toEqual({ kind: 'add', id: LINE_A, key: `undo-${LINE_A}`, line })
+  })
+  it('brings nothing back of a kind that it does not know, though it has a fabric', () => {
+    const solid: OrderItem = { ...sampleItem(LINE_A), type: 'solid' }
+    const removed = openCart(sampleCart(1, [solid])).send(
+      { type: 'REMOVE', id: LINE_A },
+      written(sampleCart(2, [])),
+    )
+    expect(removed.send({ type: 'UNDO' }).due).toBeUndefined()
   })
   it('does not send a removal that was taken back in time', () => {
     const driven = openCart().send(

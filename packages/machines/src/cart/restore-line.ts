@@ -1,27 +1,27 @@
-import type { Cart, CartItemInput } from '@selvage/core/cart'
+import { addLine, byLineKind, fabricLine, fillAYardLine, wallpaperLine } from '@selvage/core/cart'
+import type { Cart, LineKind, LineRequest, OrderItem } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
-import { addFillAYard, readLayoutCode } from '@selvage/core/fill-a-yard'
-import type { Gateway } from '@selvage/core/gateway'
-import { addWallpaper } from '@selvage/core/wallpaper'
-import type { ReturningItem } from './cart-writes.ts'
-
-interface SendOptions {
-  readonly key: string
-  readonly signal: AbortSignal
-}
+import type { LineShop } from './add-line.ts'
 
 /**
- * Puts wallpaper or a filled yard back into the cart with the call of its kind. This module is
- * fetched when somebody undoes such a removal.
+ * Adds a removed line again as its kind is added. Rejects with a ShopError. This module has the row
+ * of every kind; it is fetched when somebody undoes a removal.
  */
 export async function restoreLine(
-  gateway: Gateway,
-  item: Exclude<ReturningItem, CartItemInput>,
-  options: SendOptions,
+  shop: LineShop,
+  removed: OrderItem,
+  options: Pick<LineRequest<never>, 'lineKey' | 'signal'>,
 ): Promise<Cart> {
-  if ('wallpaper' in item) return (await gateway.send(addWallpaper, { body: item }, options)).cart
-  const layout = readLayoutCode(item.layoutCode)
-  if (!layout) throw shopError('FIELD_VALUE_INVALID')
-  const body = { layout, quantity: item.quantity }
-  return (await gateway.send(addFillAYard, { body }, options)).cart
+  const add = <Item, Line>(kind: LineKind<Item, Line>, line: Line) => {
+    const item = kind.itemOf(line)
+    return item && addLine(shop, kind, { items: [item], ...options })
+  }
+  const outcome = await byLineKind(removed, {
+    fabric: (line) => add(fabricLine, line),
+    wallpaper: (line) => add(wallpaperLine, line),
+    'fill-a-yard': (line) => add(fillAYardLine, line),
+  })
+  if (outcome === undefined) throw shopError('FIELD_VALUE_INVALID')
+  if (outcome.kind !== 'done') throw outcome.error
+  return outcome.cart
 }

@@ -4,7 +4,6 @@
  */
 export {
   addLine,
-  addToCart,
   cartCount,
   cartOfConflict,
   createHandover,
@@ -12,7 +11,6 @@ export {
   getCart,
   patchItem,
   removeItem,
-  replaceItem,
   setPromo,
 } from '@selvage/core/cart'
 export { createGateway } from '@selvage/core/gateway'

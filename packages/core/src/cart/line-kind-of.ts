@@ -1,0 +1,57 @@
+import type { OrderItem } from './order-item.contract.ts'
+
+type WithPart<Part extends keyof OrderItem> = OrderItem & {
+  readonly [Name in Part]: NonNullable<OrderItem[Name]>
+}
+
+/** The lines of each kind of product, with the parts that a line of the kind always has. */
+export interface LinesByKind {
+  readonly fabric: WithPart<'fabric'>
+  readonly wallpaper: WithPart<'wallpaper'>
+  readonly 'fill-a-yard': WithPart<'fabric' | 'fillAYard'>
+}
+
+/** The name of a kind of product. */
+export type LineKindName = keyof LinesByKind
+
+/** A table with a function for each kind; it does not compile while a kind has none. */
+export type LineRows<Result> = {
+  readonly [Name in LineKindName]: (line: LinesByKind[Name]) => Result
+}
+
+type Guards = {
+  readonly [Name in LineKindName]: (item: OrderItem) => item is LinesByKind[Name]
+}
+
+// A line passes one of them alone.
+const GUARDS: Guards = {
+  fabric: (item): item is LinesByKind['fabric'] =>
+    item.type === 'fabric' && item.fabric !== null && item.fillAYard === null,
+  wallpaper: (item): item is LinesByKind['wallpaper'] => item.wallpaper !== null,
+  'fill-a-yard': (item): item is LinesByKind['fill-a-yard'] =>
+    item.fabric !== null && item.fillAYard !== null,
+}
+
+const NAMES = Object.keys(GUARDS) as LineKindName[]
+
+/** Returns the kind of a line; undefined for a kind that this version does not know. */
+export function lineKindOf(item: OrderItem): LineKindName | undefined {
+  return NAMES.find((name) => GUARDS[name](item))
+}
+
+/**
+ * Returns what the row of a line's kind makes of it; undefined for a kind that this version does
+ * not know.
+ */
+export function byLineKind<Result>(item: OrderItem, rows: LineRows<Result>): Result | undefined {
+  const kind = lineKindOf(item)
+  return kind && rowOf(kind, item, rows)
+}
+
+function rowOf<Name extends LineKindName, Result>(
+  name: Name,
+  item: OrderItem,
+  rows: LineRows<Result>,
+): Result | undefined {
+  return GUARDS[name](item) ? rows[name](item) : undefined
+}
