@@ -1,0 +1,16 @@
+import { byLineKind } from '@selvage/core/cart'
+import type { LineRows, OrderItem } from '@selvage/core/cart'
+import { fabricLook } from './fabric-look.ts'
+import { fillAYardLook } from './fill-a-yard-look.ts'
+import { otherLook } from './line-look.ts'
+import type { LineLook } from './line-look.ts'
+import { wallpaperLook } from './wallpaper-look.ts'
+
+const LOOKS: LineRows<LineLook> = {
+  fabric: fabricLook,
+  wallpaper: wallpaperLook,
+  'fill-a-yard': fillAYardLook,
+}
+
+/** Returns how a line is shown. */
+export const lookOf = (item: OrderItem): LineLook => byLineKind(item, LOOKS) ?? otherLook(item)
