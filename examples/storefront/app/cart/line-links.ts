@@ -1,72 +1,50 @@
-import type { OrderItem } from '@selvage/core/cart'
+import { byLineKind } from '@selvage/core/cart'
+import type { LineRows, OrderItem } from '@selvage/core/cart'
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import type { LineLinks } from '@selvage/react/order'
 
-/** Links of a line in a placed order: its design or collection, and how a filled yard is cut. */
-export function orderLineLinks(
-  lang: Language,
-  { design, fabric, wallpaper, fillAYard }: OrderItem,
-): LineLinks {
-  if (fillAYard) {
-    const collectionId = readLayoutCode(fillAYard.layout)?.collectionId
-    if (collectionId === undefined) return {}
-    return {
-      page: localizePath('collection', lang, { collectionId }),
-      cuttingGuide: `${localizePath('fill-a-yard-canvas', lang, {}, { layout: fillAYard.layout })}#cutting-guide`,
-    }
-  }
-  if (design === null) return {}
-  // Addresses have the gateway's codes in lower case.
-  if (wallpaper)
-    return {
-      page: localizePath(
-        'wallpaper',
-        lang,
-        { designId: design.id },
-        { wallpaper: wallpaper.code.toLowerCase() },
-      ),
-    }
-  return {
-    page: localizePath(
-      'fabric',
-      lang,
-      { designId: design.id },
-      { fabric: fabric?.code.toLowerCase() },
-    ),
-  }
-}
-
 /**
- * Links of a line in the cart. Wallpaper and a filled yard also link to the page that changes them
- * in place.
+ * Links of a line in the cart: its design or collection, the page that changes it in place, and how
+ * a filled yard is cut.
  */
 export function cartLineLinks(lang: Language, item: OrderItem): LineLinks {
-  const { id, design, wallpaper, fillAYard } = item
-  const links = orderLineLinks(lang, item)
-  if (fillAYard)
-    return {
-      ...links,
-      edit: localizePath(
-        'fill-a-yard-canvas',
-        lang,
-        {},
-        { layout: fillAYard.layout, order_item_id: id },
-      ),
-    }
-  if (design === null || !wallpaper) return links
-  return {
-    ...links,
-    edit: localizePath(
-      'wallpaper',
-      lang,
-      { designId: design.id },
-      {
-        wallpaper: wallpaper.code.toLowerCase(),
-        size: wallpaper.size.toLowerCase(),
-        order_item_id: id,
-      },
-    ),
-  }
+  return byLineKind(item, rowsIn(lang)) ?? {}
 }
+
+/** Links of a line in a placed order, which cannot be changed. */
+export function orderLineLinks(lang: Language, item: OrderItem): LineLinks {
+  const { page, cuttingGuide } = cartLineLinks(lang, item)
+  return { page, cuttingGuide }
+}
+
+// Addresses have the gateway's codes in lower case.
+const rowsIn = (lang: Language): LineRows<LineLinks> => ({
+  fabric: ({ design, fabric }) => {
+    if (design === null) return {}
+    const query = { fabric: fabric.code.toLowerCase() }
+    return { page: localizePath('fabric', lang, { designId: design.id }, query) }
+  },
+
+  wallpaper: ({ id, design, wallpaper }) => {
+    if (design === null) return {}
+    const path = { designId: design.id }
+    const paper = { wallpaper: wallpaper.code.toLowerCase() }
+    const line = { ...paper, size: wallpaper.size.toLowerCase(), order_item_id: id }
+    return {
+      page: localizePath('wallpaper', lang, path, paper),
+      edit: localizePath('wallpaper', lang, path, line),
+    }
+  },
+
+  'fill-a-yard': ({ id, fillAYard: { layout } }) => {
+    const canvas = (query: { layout: string; order_item_id?: string }) =>
+      localizePath('fill-a-yard-canvas', lang, {}, query)
+    const edit = canvas({ layout, order_item_id: id })
+    const collectionId = readLayoutCode(layout)?.collectionId
+    if (collectionId === undefined) return { edit }
+    const page = localizePath('collection', lang, { collectionId })
+    return { page, edit, cuttingGuide: `${canvas({ layout })}#cutting-guide` }
+  },
+})

@@ -144,3 +144,22 @@ test('a layout that a later version wrote is named by what is known of it', asyn
   )
   expect(screen.getByRole('article').textContent).toContain('The Orchard Year')
 })
+
+test('a line of a kind that is not known has its title and its pieces', async () => {
+  const line = await lineOf({
+    designId: design?.id ?? 0,
+    fabric: 'BELGIAN_LINEN',
+    size: 'YARD',
+    quantity: 2,
+  })
+  const { container } = render(
+    <MessagesProvider {...inEnglish}>
+      <OrderLine item={{ ...line, type: 'solid' }} gatewayUrl="https://g.test" />
+      <AmountLine item={{ ...line, type: 'solid' }} />
+    </MessagesProvider>,
+  )
+  expect(screen.getByRole('heading').textContent).toBe(design?.title)
+  expect(screen.queryAllByRole('term')).toEqual([])
+  expect(container.textContent).toContain('2 pieces')
+  expect(container.textContent).not.toContain('linen')
+})
