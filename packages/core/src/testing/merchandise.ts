@@ -16,6 +16,8 @@ export type TestItem = CartItemInput | WallpaperItemInput | FillAYardItemInput
 
 export interface FabricMerchandise {
   readonly kind: 'fabric'
+  /** The type of its line on the wire. */
+  readonly type: 'fabric'
   readonly designId: number
   readonly fabric: FabricCode
   readonly size: FabricSize
@@ -42,7 +44,7 @@ export function merchandiseOf(item: TestItem): Merchandise {
   const { designId } = item
   return 'wallpaper' in item
     ? { kind: 'wallpaper', designId, wallpaper: item.wallpaper, size: item.size }
-    : { kind: 'fabric', designId, fabric: item.fabric, size: item.size }
+    : { kind: 'fabric', type: 'fabric', designId, fabric: item.fabric, size: item.size }
 }
 
 /** True when two lines hold the same product and therefore belong in one line. */
@@ -53,7 +55,7 @@ export function sameMerchandise(a: Merchandise, b: Merchandise): boolean {
 function merchandiseKey(merchandise: Merchandise): string {
   switch (merchandise.kind) {
     case 'fabric':
-      return `${merchandise.designId} ${merchandise.fabric} ${merchandise.size}`
+      return `${merchandise.type} ${merchandise.designId} ${merchandise.fabric} ${merchandise.size}`
     case 'wallpaper':
       return `${merchandise.designId} ${merchandise.wallpaper} ${merchandise.size}`
     case 'fill-a-yard':

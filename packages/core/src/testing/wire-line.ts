@@ -39,10 +39,10 @@ function wireItemDesign(designId: number): WireLine['design'] {
     : null
 }
 
-function wireFabric({ fabric, size, designId }: FabricMerchandise): WireMerchandise {
+function wireFabric({ type, fabric, size, designId }: FabricMerchandise): WireMerchandise {
   return {
     ...EMPTY,
-    type: 'fabric',
+    type,
     design: wireItemDesign(designId),
     fabric: { code: fabric, size, type: 'fabric' },
     analytics: { sku: `${fabric}-${size}-${designId}`, parent_sku: `DESIGN-${designId}` },

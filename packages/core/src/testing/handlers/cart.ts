@@ -27,7 +27,7 @@ function merchandiseOf(payload: Payload): Merchandise {
   if (merchandise?.solid_item) unsold('merchandise.solid_item')
   if (payload.home_good_addition_codes?.length) unsold('home_good_addition_codes')
   if (status === 'saved') unsold('status')
-  return { kind: 'fabric', designId: design.id, fabric, size }
+  return { kind: 'fabric', type: 'fabric', designId: design.id, fabric, size }
 }
 
 /** Calls of the pending cart. */
