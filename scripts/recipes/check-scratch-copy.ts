@@ -95,7 +95,7 @@ export async function checkUnfinished(
   const all = [...pieces, ...more]
 
   await writePieces(scratch.copy, all, ({ missing }) => missing?.by !== 'types')
-  const projects = ['packages/react', 'packages/embed', 'examples/gateway']
+  const projects = ['packages/embed', 'examples/gateway', 'examples/storefront']
   const types = await run('node', [compiler, '-b', '--pretty', 'false', ...projects])
   const typeErrors = errorsOf(types.output)
 

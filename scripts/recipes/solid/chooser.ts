@@ -2,6 +2,8 @@ import type { Piece } from '../recipe.ts'
 
 const RULES = 'packages/machines/src/solid'
 const CHOOSER = 'packages/react/src/solid'
+const RESTORE = 'packages/machines/src/cart/restore-line.ts'
+const LOOKS = 'packages/react/src/order/line-looks.table.ts'
 
 const product = `import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { SolidItemInput } from '@selvage/core/solid'
@@ -21,12 +23,15 @@ export const solidProduct: ProductKind<FabricCode, FabricSize, FabricOffer, Soli
 }
 `
 
-const productTest = `import { listFabrics } from '@selvage/core/fabric'
+const productTest = `import { lineKindOf } from '@selvage/core/cart'
+import { listFabrics } from '@selvage/core/fabric'
+import { addSolid } from '@selvage/core/solid'
 import { expect, it } from 'vitest'
 import { createAddToCart } from '../cart/create-add-to-cart.ts'
 import { driveForm, simplePaths, unlawful } from '../testing/drive-form.ts'
+import { openEditor } from '../testing/open-editor.ts'
 import { ended } from '../testing/run.ts'
-import { calls, designId, setUp } from '../testing/set-up.ts'
+import { calls, designId, line, setUp } from '../testing/set-up.ts'
 import { solidProduct } from './solid-product.ts'
 
 it('keeps to the table of transitions on every path', () => {
@@ -50,6 +55,20 @@ it('adds one solid line through a shop', async () => {
   expect((await ended(form)).status).toBe('added')
   expect(calls(all)).toContain('solid.add')
   expect(all.shop.cart.get().count).toBe(1)
+})
+
+it('brings a removed solid line back as one', async () => {
+  const all = setUp({ items: [line()] })
+  const body = { designId, fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 2 } as const
+  await all.shop.gateway.send(addSolid, { body }, { key: 'solid' })
+  const editor = openEditor(all)
+  await editor.idle()
+  editor.send({ type: 'REMOVE', id: editor.id(1) })
+  await editor.idle()
+  editor.send({ type: 'UNDO' })
+  await editor.idle()
+  expect(editor.view().lines.map(({ item }) => lineKindOf(item))).toEqual(['fabric', 'solid'])
+  expect(calls(all)).not.toContain('cart.add')
 })
 `
 
@@ -145,8 +164,21 @@ const entryPoint = `    "./solid": {
       "import": "./dist/solid/index.js"
     },`
 
-/** The chooser's rules and the chooser. */
+/** How a line is shown and comes back, the chooser's rules and the chooser. */
 export const solidChooser: readonly Piece[] = [
+  { file: RESTORE, after: '  fillAYardLine,', text: '  solidLine,' },
+  {
+    file: RESTORE,
+    before: '    fabric: (line) => add(fabricLine, line),',
+    text: '    solid: (line) => add(solidLine, line),',
+    missing: { by: 'types', names: [RESTORE, 'solid'] },
+  },
+  {
+    file: LOOKS,
+    after: 'const LOOKS: LineRows<LineLook> = {',
+    text: '  solid: fabricLook,',
+    missing: { by: 'types', names: [LOOKS, 'solid'] },
+  },
   { file: `${RULES}/solid-product.ts`, text: product },
   { file: `${RULES}/calls.ts`, text: "export { solidLine } from '@selvage/core/cart'\n" },
   { file: `${RULES}/index.ts`, text: "export { solidProduct } from './solid-product.ts'\n" },

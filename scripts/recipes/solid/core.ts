@@ -1,5 +1,6 @@
 import type { Piece } from '../recipe.ts'
 
+const KIND_OF = 'packages/core/src/cart/line-kind-of.ts'
 const KINDS = 'packages/core/src/cart/line-kinds.table.ts'
 const TESTING = 'packages/core/src/testing'
 
@@ -65,6 +66,7 @@ import { added, replaced } from './lines.ts'
 
 const merchandiseOf = ({ design, solid_item }: CallBody<typeof addSolid>): Merchandise => ({
   kind: 'fabric',
+  type: 'solid',
   designId: design.id,
   ...solid_item,
 })
@@ -78,7 +80,8 @@ export const solidHandlers: readonly Handler[] = [
 ]
 `
 
-const rules = `import { addSolid, replaceSolid } from '../../solid/solid.contract.ts'
+const rules = `import { lineKindOf } from '../../cart/line-kind-of.ts'
+import { addSolid, replaceSolid } from '../../solid/solid.contract.ts'
 import { readMerchandise } from './merchandise.ts'
 import type { DescribeRules } from './runner.ts'
 import { newKey, visitAsGuest } from './visitor.ts'
@@ -94,6 +97,7 @@ export const describeSolids: DescribeRules = (open, { describe, test, expect }) 
       const add = async () => gateway.send(addSolid, { body: { ...solid, quantity: 2 } }, { key })
       const { itemId, cart } = await add()
       expect((await add()).itemId).toBe(itemId)
+      expect(cart.items.map(lineKindOf)).toEqual(['solid'])
       const changed = await gateway.send(
         replaceSolid,
         { params: { id: itemId }, body: { ...solid, quantity: 3 } },
@@ -122,6 +126,18 @@ export const solidCore: readonly Piece[] = [
     },`,
   },
   {
+    file: KIND_OF,
+    after: 'export interface LinesByKind {',
+    text: "  readonly solid: WithPart<'fabric'>",
+  },
+  {
+    file: KIND_OF,
+    after: 'const GUARDS: Guards = {',
+    text: `  solid: (item): item is LinesByKind['solid'] =>
+    item.type === 'solid' && item.fabric !== null,`,
+    missing: { by: 'types', names: [KIND_OF, 'solid'] },
+  },
+  {
     file: KINDS,
     before: "import type { CartItemInput } from './cart-payload.contract.ts'",
     text: `import { addSolid, replaceSolid } from '../solid/solid.contract.ts'
@@ -131,11 +147,18 @@ import type { SolidItemInput } from '../solid/solid.contract.ts'`,
     file: KINDS,
     before: '/** Printed wallpaper. */',
     text: `/** Cloth in one color. */
-export const solidLine: LineKind<SolidItemInput> = {
+export const solidLine: LineKind<SolidItemInput, LinesByKind['solid']> = {
   add: addSolid,
   replace: replaceSolid,
+  itemOf: ({ design, fabric: { code, size }, quantity }) =>
+    design ? { designId: design.id, fabric: code, size, quantity } : undefined,
 }
 `,
+  },
+  {
+    file: `${TESTING}/merchandise.ts`,
+    instead: "  readonly type: 'fabric'",
+    text: "  readonly type: 'fabric' | 'solid'",
   },
   { file: `${TESTING}/handlers/solid.ts`, text: handlers },
   {

@@ -2,6 +2,7 @@ import type { Piece } from '../recipe.ts'
 
 const APP = 'examples/storefront/app'
 const POSTED = `${APP}/cart/add-line.server.ts`
+const LINKS = `${APP}/cart/line-links.ts`
 const GATEWAY = 'examples/gateway/src/cart'
 const MODULES = `${APP}/islands/modules.client.ts`
 const ISLANDS = `${APP}/islands/islands.table.ts`
@@ -115,7 +116,7 @@ export async function readSolidLine(
     .where(eq(fabrics.code, fabric))
   if (row?.status !== 'available') throw httpError('FABRIC_OUT_OF_STOCK')
   return lineInput({
-    type: 'fabric',
+    type: 'solid',
     designId: design.id,
     fabricCode: fabric,
     size,
@@ -155,6 +156,14 @@ export const solidPage: readonly Piece[] = [
     text: "import type { SolidItemInput } from '@selvage/core/solid'",
   },
   { file: POSTED, before: 'export interface TypedWallpaper {', text: posted },
+  {
+    file: LINKS,
+    after: 'const rowsIn = (lang: Language): LineRows<LineLinks> => ({',
+    text: `  solid: ({ design }) =>
+    design ? { page: localizePath('solid', lang, { designId: design.id }) } : {},
+`,
+    missing: { by: 'types', names: [LINKS, 'solid'] },
+  },
   { file: `${APP}/islands/solid-product.tsx`, text: island },
   {
     file: ISLANDS,
@@ -181,6 +190,20 @@ export const solidPage: readonly Piece[] = [
     es: 'liso/{designId}',
     fr: 'uni/{designId}',
   },`,
+  },
+  {
+    file: 'examples/gateway/src/db/schema/cart.ts',
+    instead:
+      "    type: text('type').$type<'fabric' | 'wallpaper' | 'fill_a_yard'>().notNull().default('fabric'),",
+    text: `    type: text('type')
+      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'solid'>()
+      .notNull()
+      .default('fabric'),`,
+  },
+  {
+    file: `${GATEWAY}/wire-item.ts`,
+    after: '    ...own,',
+    text: "    ...(item.type === 'solid' && { type: item.type }),",
   },
   { file: `${GATEWAY}/solid-line.ts`, text: line },
   {
