@@ -8,10 +8,6 @@ export const inlineStyles = (root: HTMLElement): readonly Element[] => [
   ...root.querySelectorAll('[style]'),
 ]
 
-/** A live region of the page: it is heard, and its role is shared by every `output`. */
-export const liveRegion = (root: HTMLElement, urgency: 'polite' | 'assertive'): Element | null =>
-  root.querySelector(`[aria-live=${urgency}]`)
-
 /** The sentences of the polite live regions of a document. */
 export const announced = (root: HTMLElement): string =>
   [...root.ownerDocument.querySelectorAll('[role=status][aria-live]')]

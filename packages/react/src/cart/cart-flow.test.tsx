@@ -76,7 +76,10 @@ test('updates on Enter without a script, with a separate form for Remove', async
   )
   const { form } = quantity()
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['item', 'version', 'quantity'])
-  const buttons = [...(form?.querySelectorAll<HTMLButtonElement>('button[type=submit]') ?? [])]
+  const buttons = [...(form?.elements ?? [])].filter(
+    (element): element is HTMLButtonElement =>
+      element instanceof HTMLButtonElement && element.type === 'submit',
+  )
   expect(buttons.map(({ value }) => value)).toEqual(['update'])
   const removal = screen.getByRole<HTMLButtonElement>('button', { name: /^Remove / }).form
   expect([...new FormData(removal ?? undefined).keys()]).toEqual(['item', 'version'])

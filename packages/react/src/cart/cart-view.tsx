@@ -4,11 +4,12 @@ import type { CartLineView } from '@selvage/machines/cart'
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
-import { QuantityField, TextField } from '../field/index.ts'
+import { TextField } from '../field/index.ts'
 import { Flash, ErrorNotice } from '../flash/index.ts'
-import { FreeShipping, lineTitle, OrderLine, OrderTotals } from '../order/index.ts'
+import { FreeShipping, OrderLine, OrderTotals } from '../order/index.ts'
 import type { LineLinksOf } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { LineForm } from './line-form.tsx'
 import * as css from './cart.css.ts'
 
 /** Actions of a shopper in the cart; without a script each is a form of the page. */
@@ -135,70 +136,6 @@ function CheckoutLink({ href, isOpen, lines }: CheckoutLinkProps): ReactNode {
   }
   if (lines.every(({ item }) => item.cleanup === null)) return null
   return <Flash severity="attention">{t('errors.ITEMS_UNAVAILABLE')}</Flash>
-}
-
-interface LineFormProps {
-  readonly line: CartLineView
-  readonly version: number
-  readonly action: string
-  readonly actions: CartActions | undefined
-  readonly plain: boolean
-}
-
-/** Quantity and removal are two forms, so that Enter in the field saves and never removes. */
-function LineForm({ line, version, action, actions, plain }: LineFormProps): ReactNode {
-  const { t } = useMessages()
-  const { item } = line
-  const title = lineTitle(item, { t })
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    if (!actions) return
-    event.preventDefault()
-    actions.onQuantity(item, String(new FormData(event.currentTarget).get('quantity') ?? ''))
-  }
-  const remove = (event: FormEvent<HTMLFormElement>) => {
-    if (!actions) return
-    event.preventDefault()
-    actions.onRemove(item)
-  }
-  const subject = (
-    <>
-      <input type="hidden" name="item" value={item.id} />
-      <input type="hidden" name="version" value={version} />
-    </>
-  )
-  return (
-    <div className={css.controls} aria-busy={line.busy || undefined}>
-      {item.quantityEditable ? (
-        <form className={css.control} method="post" action={action} onSubmit={save}>
-          {subject}
-          <QuantityField
-            label={t('form.quantity')}
-            name="quantity"
-            value={line.quantity}
-            error={line.fieldError && t(line.fieldError)}
-            onChange={(_, typed) => actions?.onQuantity(item, typed)}
-          />
-          {plain ? (
-            <Button type="submit" kind="small" name="intent" value="update">
-              {t('cart.update')}
-            </Button>
-          ) : null}
-        </form>
-      ) : null}
-      <form className={css.control} method="post" action={action} onSubmit={remove}>
-        {subject}
-        <Button
-          type="submit"
-          kind="link"
-          name="intent"
-          value="remove"
-          aria-label={t('cart.removeTitle', { title })}
-        >
-          {t('cart.remove')}
-        </Button>
-      </form>
-    </div>
-  )
 }
 
 interface PromoFormProps {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
   short,
   thread as skeletonThread,
@@ -38,6 +38,13 @@ export const controls = style({
 /** A form whose parts stand in the row of its line. */
 export const control = style({ display: 'contents' })
 globalStyle(`${control} > button`, { minBlockSize: '48px' })
+const updateButton = style({})
+globalStyle(`${updateButton} > button`, { minBlockSize: '48px' })
+/** The place of the button that saves a quantity without a script. */
+export const update = styleVariants({
+  shown: [updateButton],
+  hidden: [updateButton, { visibility: 'hidden' }],
+})
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

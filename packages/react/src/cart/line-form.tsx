@@ -1,0 +1,81 @@
+'use client'
+import type { CartLineView } from '@selvage/machines/cart'
+import { useId } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { QuantityField } from '../field/index.ts'
+import { lineTitle } from '../order/index.ts'
+import { useMessages } from '../messages/index.ts'
+import type { CartActions } from './cart-view.tsx'
+import * as css from './cart.css.ts'
+
+interface LineFormProps {
+  readonly line: CartLineView
+  readonly version: number
+  readonly action: string
+  readonly actions: CartActions | undefined
+  readonly plain: boolean
+}
+
+/**
+ * Quantity and removal are two forms, so that Enter in the field saves and never removes. The
+ * button that saves comes last and keeps its place once a script saves by itself: a Remove that
+ * moved would be missed by the pointer that is on its way to it.
+ */
+export function LineForm({ line, version, action, actions, plain }: LineFormProps): ReactNode {
+  const { t } = useMessages()
+  const saving = useId()
+  const { item } = line
+  const title = lineTitle(item, { t })
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    if (!actions) return
+    event.preventDefault()
+    actions.onQuantity(item, String(new FormData(event.currentTarget).get('quantity') ?? ''))
+  }
+  const remove = (event: FormEvent<HTMLFormElement>) => {
+    if (!actions) return
+    event.preventDefault()
+    actions.onRemove(item)
+  }
+  const subject = (
+    <>
+      <input type="hidden" name="item" value={item.id} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  )
+  return (
+    <div className={css.controls} aria-busy={line.busy || undefined}>
+      {item.quantityEditable ? (
+        <form id={saving} className={css.control} method="post" action={action} onSubmit={save}>
+          {subject}
+          <QuantityField
+            label={t('form.quantity')}
+            name="quantity"
+            value={line.quantity}
+            error={line.fieldError && t(line.fieldError)}
+            onChange={(_, typed) => actions?.onQuantity(item, typed)}
+          />
+        </form>
+      ) : null}
+      <form className={css.control} method="post" action={action} onSubmit={remove}>
+        {subject}
+        <Button
+          type="submit"
+          kind="link"
+          name="intent"
+          value="remove"
+          aria-label={t('cart.removeTitle', { title })}
+        >
+          {t('cart.remove')}
+        </Button>
+      </form>
+      {item.quantityEditable ? (
+        <div className={plain ? css.update.shown : css.update.hidden}>
+          <Button type="submit" kind="small" form={saving} name="intent" value="update">
+            {t('cart.update')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
