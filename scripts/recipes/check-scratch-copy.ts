@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { check, resolveConfig } from 'prettier'
+import { check, getFileInfo, resolveConfig } from 'prettier'
 import { runCommand } from '../lib/command.ts'
 import type { CommandResult } from '../lib/command.ts'
 import { compiler, nodeBin } from '../lib/paths.ts'
@@ -162,6 +162,8 @@ async function unformatted({ copy }: Scratch, files: readonly string[]): Promise
   const config = await resolveConfig(join(copy, 'package.json'))
   const problems: string[] = []
   for (const file of files) {
+    const { inferredParser } = await getFileInfo(file)
+    if (inferredParser === null) continue
     const text = await readFile(join(copy, file), 'utf8')
     if (!(await check(text, { ...config, filepath: file })))
       problems.push(`${file} is not formatted.`)

@@ -166,7 +166,19 @@ const entryPoint = `    "./solid": {
 
 /** How a line is shown and comes back, the chooser's rules and the chooser. */
 export const solidChooser: readonly Piece[] = [
-  { file: RESTORE, after: '  fillAYardLine,', text: '  solidLine,' },
+  {
+    file: RESTORE,
+    instead:
+      "import { addLine, byLineKind, fabricLine, fillAYardLine, wallpaperLine } from '@selvage/core/cart'",
+    text: `import {
+  addLine,
+  byLineKind,
+  fabricLine,
+  fillAYardLine,
+  solidLine,
+  wallpaperLine,
+} from '@selvage/core/cart'`,
+  },
   {
     file: RESTORE,
     before: '    fabric: (line) => add(fabricLine, line),',

@@ -133,8 +133,7 @@ export const solidCore: readonly Piece[] = [
   {
     file: KIND_OF,
     after: 'const GUARDS: Guards = {',
-    text: `  solid: (item): item is LinesByKind['solid'] =>
-    item.type === 'solid' && item.fabric !== null,`,
+    text: "  solid: (item): item is LinesByKind['solid'] => item.type === 'solid' && item.fabric !== null,",
     missing: { by: 'types', names: [KIND_OF, 'solid'] },
   },
   {

@@ -126,6 +126,17 @@ export async function readSolidLine(
 }
 `
 
+const migration = `ALTER TABLE cart_items
+  DROP CONSTRAINT cart_items_goods,
+  ADD CONSTRAINT cart_items_goods CHECK (CASE type
+    WHEN 'fabric' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
+    WHEN 'solid' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
+    WHEN 'wallpaper' THEN design_id IS NOT NULL AND wallpaper_code IS NOT NULL AND wallpaper_size IS NOT NULL AND fabric_code IS NULL AND layout_id IS NULL
+    WHEN 'fill_a_yard' THEN layout_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND design_id IS NULL AND wallpaper_code IS NULL
+    ELSE false
+  END);
+`
+
 const routes = `const addPlain = handle(addSolid, (context, deps) =>
   addOnce(addSolid, context, deps, (tx) => readSolidLine(tx, context.body)),
 )
@@ -200,6 +211,7 @@ export const solidPage: readonly Piece[] = [
       .notNull()
       .default('fabric'),`,
   },
+  { file: 'examples/gateway/src/db/migrations/0014-solid.sql', text: migration },
   {
     file: `${GATEWAY}/wire-item.ts`,
     after: '    ...own,',
