@@ -13,5 +13,7 @@ export type {
 export { isMissing } from './is-missing.ts'
 export { isUncertain } from './is-uncertain.ts'
 export { asShopError, DeveloperError, isShopError, shopError } from './shop-error.ts'
+export { readInput } from './read-input.ts'
+export type { ReadInput } from './read-input.ts'
 export type { ErrorDetail, ShopError } from './shop-error.ts'
 export { money as moneyFromWire, rawAmount } from './wire.ts'

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Call, Schema } from '../contract/define-call.ts'
-import { isMissing } from '../contract/is-missing.ts'
+import { readInput } from '../contract/read-input.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
-import type { ErrorDetail } from '../contract/shop-error.ts'
 import { WALL_LENGTH_MESSAGES } from '../wallpaper/wall-length.ts'
 import { reject, Rejection } from './rejection.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
@@ -53,53 +52,15 @@ export function userOf(
   return user
 }
 
-/** The most errors of one answer. */
-const MAX_ERRORS = 20
-
 /** The spec's texts for wall lengths. */
 const WALL_MESSAGES: readonly string[] = Object.values(WALL_LENGTH_MESSAGES)
 
 /** Reads a query or a body by its schema; rejects with the code and text of each field. */
 export function checkInput(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const read = v.safeParse(schema, value)
-  if (read.success) return read.output
-  const details = read.issues.map((issue) => detailOf(schema, issue))
-  const seen = new Set<string>()
-  const errors = details.filter((detail) => {
-    const key = `${detail.code} ${detail.field ?? ''}`
-    return !seen.has(key) && seen.add(key)
-  })
-  throw new Rejection(400, errors.slice(0, MAX_ERRORS))
-}
-
-function detailOf(schema: Schema, issue: v.BaseIssue<unknown>): ErrorDetail {
-  const path = (issue.path ?? []).map(({ key }) => String(key))
-  const field = path.join('.')
-  const at = field === '' ? {} : { field }
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', ...at }
-  if (field === 'currency') return { code: 'CURRENCY_INVALID', ...at }
-  if (isMissing(issue.input) && (issue.input !== -1 || !isOptional(schema, path)))
-    return { code: 'FIELD_CANNOT_BE_BLANK', ...at, message: 'required' }
-  return { code: 'FIELD_VALUE_INVALID', ...at, ...messageOf(field, issue) }
-}
-
-/** The spec's text for a wrong value, where it has one. @source spec 1 §5 */
-function messageOf(field: string, { type, message }: v.BaseIssue<unknown>): { message?: string } {
-  if (field === 'quantity' && (type === 'number' || type === 'integer'))
-    return { message: 'must be an integer' }
-  return WALL_MESSAGES.includes(message) ? { message } : {}
-}
-
-/** True for a field that can be left out; there -1 is a wrong value and not a missing one. */
-function isOptional(schema: unknown, path: readonly string[]): boolean {
-  let at = schema
-  for (const key of path) {
-    const entries = (at as { entries?: Readonly<Record<string, unknown>> } | undefined)?.entries
-    at = entries && Object.hasOwn(entries, key) ? entries[key] : undefined
-  }
-  return (at as { type?: unknown } | undefined)?.type === 'optional'
+  const read = readInput(schema, value, WALL_MESSAGES)
+  if (!read.ok) throw new Rejection(400, read.errors)
+  return read.output
 }
 
 /** Returns an answer that fits the contract; throws for one that no real gateway could give. */

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { readInput } from './read-input.ts'
+
+const schema = v.strictObject({
+  quantity: v.pipe(v.number(), v.integer()),
+  note: v.optional(v.pipe(v.string(), v.maxLength(3, 'at most 3 letters'))),
+  currency: v.optional(v.picklist(['USD', 'EUR'])),
+})
+const errorsOf = (value: unknown, messages?: readonly string[]) => {
+  const read = readInput(schema, value, messages)
+  return read.ok ? [] : read.errors
+}
+
+test('gives the input that fits', () => {
+  expect(readInput(schema, { quantity: 2 })).toEqual({ ok: true, output: { quantity: 2 } })
+})
+
+test.each([
+  [{}, { code: 'FIELD_CANNOT_BE_BLANK', field: 'quantity', message: 'required' }],
+  [
+    { quantity: 1.5 },
+    { code: 'FIELD_VALUE_INVALID', field: 'quantity', message: 'must be an integer' },
+  ],
+  [
+    { quantity: 1, size: 2 },
+    { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', field: 'size' },
+  ],
+  [
+    { quantity: 1, currency: 'BTC' },
+    { code: 'CURRENCY_INVALID', field: 'currency' },
+  ],
+  [
+    { quantity: 1, note: -1 },
+    { code: 'FIELD_VALUE_INVALID', field: 'note' },
+  ],
+])('names the error of %j', (value, error) => {
+  expect(errorsOf(value)).toEqual([error])
+})
+
+test('repeats the messages that it is given, and no other', () => {
+  const long = { quantity: 1, note: 'four' }
+  const error = { code: 'FIELD_VALUE_INVALID', field: 'note' }
+  expect(errorsOf(long)).toEqual([error])
+  expect(errorsOf(long, ['at most 3 letters'])).toEqual([
+    { ...error, message: 'at most 3 letters' },
+  ])
+})
+
+test('answers at most twenty errors, each field and code once', () => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`extra${at}`, 1]))
+  const errors = errorsOf({ quantity: 1, ...many })
+  expect(new Set(errors.map(({ field }) => field)).size).toBe(errors.length)
+  expect(errors.length).toBeLessThanOrEqual(20)
+})
