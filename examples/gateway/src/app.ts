@@ -22,16 +22,6 @@ type Context = HonoContext<Env>
 const REQUEST_LIMIT_MS = 20_000
 /** Seconds for which a cache may keep the answers that are the same for everybody. */
 const PUBLIC_SECONDS = 60
-const PUBLIC_CALLS = new Set([
-  'fabric.list',
-  'wallpaper.list',
-  'design.get',
-  'design.cards',
-  'search.designs',
-  'collection.get',
-  'collection.list',
-  'fill-a-yard.templates',
-])
 
 /** Assembles the gateway. `app.fetch` answers requests; nothing listens yet. */
 export function createApp(
@@ -123,7 +113,7 @@ export function createApp(
     try {
       const context = await callContext(route, arrival, deps, readVisitor)
       response = jsonAnswer(await route.run(context, deps))
-      if (isPublic(request, route))
+      if (isCacheable(request, route))
         response.headers.set('Cache-Control', `public, max-age=${PUBLIC_SECONDS}`)
     } catch (error) {
       response = reject(c, error)
@@ -150,8 +140,8 @@ function assertAllowedOrigin(request: Request, { call }: Route, { config }: Deps
   else if (call.method !== 'GET') assertOwnChange(request, config)
 }
 
-function isPublic({ headers }: Request, { call }: Route): boolean {
-  return PUBLIC_CALLS.has(call.name) && !headers.has('authorization') && !headers.has('cookie')
+function isCacheable({ headers }: Request, { call }: Route): boolean {
+  return call.cacheable && !headers.has('authorization') && !headers.has('cookie')
 }
 
 /** `/order/{id}` as Hono writes it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CALL_AUTH } from '@selvage/core/contract'
 import type { Call } from '@selvage/core/contract'
 import { isLocale } from '@selvage/core/locale'
 import type { Deps } from '../app-deps.ts'
@@ -34,7 +35,7 @@ export async function callContext(
     arrival.cookies.push(line)
   }
   const who = await readVisitor(request, call, deps, setCookie)
-  if (call.auth === 'session') who.session()
+  if (CALL_AUTH[call.auth].user === 'required') who.session()
   const key = call.keyed ? readKey(request) : ''
   const version = call.versioned ? readVersion(request) : -1
   const url = new URL(request.url)

@@ -4,9 +4,10 @@ import { openApiOf } from './openapi.ts'
 
 interface Operation {
   operationId: string
+  security: Record<string, []>[]
   parameters: { name: string; in: string }[]
   requestBody?: { content: { 'application/json': { schema: { properties?: object } } } }
-  responses: Record<string, unknown>
+  responses: Record<string, { headers?: Record<string, unknown> }>
 }
 
 describe('the OpenAPI document', () => {
@@ -28,6 +29,48 @@ describe('the OpenAPI document', () => {
     expect(
       document.paths['/order_item/{id}']?.['patch']?.parameters.map(({ name }) => name),
     ).toEqual(['id', 'If-Match'])
+  })
+
+  it('says which calls the cart token of an embed opens', () => {
+    const opened = (name: string) =>
+      operations.filter(({ security }) => security.some((way) => name in way))
+    const names = opened('cartToken').map(({ operationId }) => operationId)
+    expect(names.sort()).toEqual([
+      'cart.add',
+      'cart.count',
+      'cart.get',
+      'cart.handover',
+      'cart.patch',
+      'cart.promo',
+      'cart.remove',
+      'cart.replace',
+      'fill-a-yard.add',
+      'fill-a-yard.replace',
+      'session.preferences',
+      'session.whoAmI',
+      'wallpaper.add',
+      'wallpaper.replace',
+    ])
+    expect(opened('session').length).toBeGreaterThan(names.length)
+    const whoAmI = operations.find(({ operationId }) => operationId === 'session.whoAmI')
+    expect(whoAmI?.security).toContainEqual({})
+  })
+
+  it('says which answers a cache may keep: lists and pages of the catalogue', () => {
+    const cached = operations
+      .filter(({ responses }) => responses[200]?.headers?.['Cache-Control'])
+      .map(({ operationId }) => operationId)
+    expect(cached.sort()).toEqual([
+      'collection.get',
+      'collection.list',
+      'design.cards',
+      'design.get',
+      'fabric.list',
+      'fill-a-yard.templates',
+      'search.designs',
+      'wallpaper.list',
+    ])
+    expect(ROUTES.filter(({ call }) => call.cacheable && call.method !== 'GET')).toEqual([])
   })
 
   it('is plain JSON that refers only to itself', () => {

@@ -1,3 +1,4 @@
+import { CALL_AUTH } from '@selvage/core/contract'
 import type { Call, Schema } from '@selvage/core/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { jsonAnswer } from './answer.ts'
@@ -56,17 +57,30 @@ function parametersOf(call: Call): Json[] {
   ]
 }
 
-const SECURITY = {
-  none: [],
-  session: [{ session: [] }, { cartToken: [] }],
-  provider: [{ providerSignature: [] }],
+/** Who can make a call; an empty object is a request without credentials. */
+function securityOf({ auth }: Call): Json[] {
+  if (auth === 'provider') return [{ providerSignature: [] }]
+  const { user, cartToken } = CALL_AUTH[auth]
+  if (user === 'none') return []
+  return [
+    ...(user === 'optional' ? [{}] : []),
+    { session: [] },
+    ...(cartToken ? [{ cartToken: [] }] : []),
+  ]
+}
+
+const CACHED = {
+  'Cache-Control': {
+    description: 'Set in answers to requests without a session or token',
+    schema: { type: 'string' },
+  },
 } as const
 
 function operationOf(call: Call): Json {
   return {
     operationId: call.name,
     tags: [call.name.split('.')[0]],
-    security: SECURITY[call.auth],
+    security: securityOf(call),
     parameters: parametersOf(call),
     ...(call.body && {
       requestBody: {
@@ -77,6 +91,7 @@ function operationOf(call: Call): Json {
     responses: {
       200: {
         description: 'Success',
+        ...(call.cacheable && { headers: CACHED }),
         content: { 'application/json': { schema: schemaOf(call.answer) } },
       },
       default: {

@@ -1,3 +1,4 @@
+import { CALL_AUTH } from '@selvage/core/contract'
 import type { Call } from '@selvage/core/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -7,24 +8,6 @@ import { readAccess } from './access-token.ts'
 import { clearCookies, readCookie } from './cookies.ts'
 import { tokenHash } from '../secrets/keys.ts'
 import type { ReadVisitor, Session } from '../http/visitor.ts'
-
-/** Calls that an embed's cart token opens; every other one rejects it. */
-const EMBED_CALLS = new Set([
-  'session.whoAmI',
-  'session.preferences',
-  'cart.add',
-  'cart.get',
-  'cart.count',
-  'cart.patch',
-  'cart.replace',
-  'cart.remove',
-  'cart.promo',
-  'cart.handover',
-  'wallpaper.add',
-  'wallpaper.replace',
-  'fill-a-yard.add',
-  'fill-a-yard.replace',
-])
 
 /** Reads the bearer token, else the cookies. A token that was never ours clears the cookies. */
 export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) => {
@@ -69,7 +52,6 @@ async function embedSession(bearer: string, call: Call, deps: Deps): Promise<Ses
     .from(cartTokens)
     .where(and(eq(cartTokens.tokenHash, tokenHash(token)), gt(cartTokens.expiresAt, deps.now())))
   if (!row) throw httpError('JWTInvalid', { status: 401 })
-  if (!EMBED_CALLS.has(call.name) && call.auth !== 'none')
-    throw httpError('UNAUTHORIZED', { status: 403 })
+  if (!CALL_AUTH[call.auth].cartToken) throw httpError('UNAUTHORIZED', { status: 403 })
   return { userId: row.userId, sessionId: null, guest: true, kind: 'embed' }
 }

@@ -71,6 +71,7 @@ export const getCollection = defineCall({
   method: 'GET',
   path: '/scuppernong/collections/{id}',
   auth: 'none',
+  cacheable: true,
   query: v.object({ currency: v.optional(currency), page_locale: v.optional(v.string()) }),
   answer: v.pipe(
     v.object({ collection }),
@@ -92,6 +93,7 @@ export const listCollections = defineCall({
   method: 'GET',
   path: '/scuppernong/collections',
   auth: 'none',
+  cacheable: true,
   query: v.object({
     page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
     page_locale: v.optional(v.string()),

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
+import type { CallAuth } from './call-auth.table.ts'
 
 export type Schema = v.GenericSchema<unknown, unknown>
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -54,11 +55,8 @@ export interface Call<
   readonly answer: Answer
   /** Error codes that the gateway can answer with, besides SERVER_ERROR. */
   readonly errors: readonly ErrorCode[]
-  /**
-   * Who can make the call. `session`: a guest or a member; `none`: everyone; `provider`: a signed
-   * callback of the payment provider.
-   */
-  readonly auth: 'none' | 'session' | 'provider'
+  /** Who can make the call: a row of {@link CALL_AUTH}. */
+  readonly auth: CallAuth
   /**
    * The service that answers the call: the API itself or the cart API.
    * @source spec 1 §7
@@ -73,9 +71,15 @@ export interface Call<
    * with 409 and the current cart.
    */
   readonly versioned: boolean
+  /**
+   * True when the answer is the same for everybody without a session or token, so that a cache may
+   * keep it for a short time. Only for a GET that changes nothing.
+   */
+  readonly cacheable: boolean
 }
 
-type Optional = 'query' | 'body' | 'errors' | 'auth' | 'service' | 'keyed' | 'versioned'
+type Optional =
+  'query' | 'body' | 'errors' | 'auth' | 'service' | 'keyed' | 'versioned' | 'cacheable'
 
 type In<S> = S extends Schema ? v.InferInput<S> : undefined
 type Out<S> = S extends Schema ? v.InferOutput<S> : undefined
@@ -86,7 +90,7 @@ type Closed<T> = keyof T extends never ? Record<string, never> : T
 
 /**
  * Defines a call. Defaults: no query, no body, no error codes, auth `session`, service `gateway`,
- * not keyed and not versioned.
+ * not keyed, not versioned and not cacheable.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<
@@ -106,6 +110,7 @@ export function defineCall<
     service: 'gateway',
     keyed: false,
     versioned: false,
+    cacheable: false,
     query: undefined as Query,
     body: undefined as Body,
     ...call,

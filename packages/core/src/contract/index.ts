@@ -1,3 +1,5 @@
+export { CALL_AUTH } from './call-auth.table.ts'
+export type { CallAuth } from './call-auth.table.ts'
 export { callUrl, encodeCall, readAnswer } from './call-request.ts'
 export { defineCall } from './define-call.ts'
 export type {

@@ -88,6 +88,7 @@ export const getDesignCards = defineCall({
   method: 'GET',
   path: DESIGN_CARDS_PATH,
   auth: 'none',
+  cacheable: true,
   query: v.object({
     ids: v.string(),
     currency: v.optional(currency),

@@ -66,6 +66,7 @@ export const getDesign = defineCall({
   method: 'GET',
   path: '/design/{id}',
   auth: 'none',
+  cacheable: true,
   query: v.object({ currency: v.optional(currency), page_locale: v.optional(v.string()) }),
   answer: designDetail,
   errors: ['NO_IMAGE_AVAILABLE'],

@@ -34,6 +34,7 @@ export const listFabrics = defineCall({
   method: 'GET',
   path: '/fabrics',
   auth: 'none',
+  cacheable: true,
   query: v.object({
     currency: v.optional(currency),
     country: v.optional(v.string()),

@@ -63,6 +63,7 @@ export const getTemplates = defineCall({
   method: 'GET',
   path: '/templates',
   auth: 'none',
+  cacheable: true,
   query: v.object({
     collection_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)),
     currency: v.optional(currency),
@@ -123,6 +124,7 @@ export const addFillAYard = defineCall({
   name: 'fill-a-yard.add',
   method: 'POST',
   path: '/fill_a_yard/order_items',
+  auth: 'cart',
   keyed: true,
   body: fillAYardPayload,
   encodeBody: toFillAYardPayload,
@@ -135,6 +137,7 @@ export const replaceFillAYard = defineCall({
   name: 'fill-a-yard.replace',
   method: 'PUT',
   path: '/fill_a_yard/order_items/{id}',
+  auth: 'cart',
   versioned: true,
   body: fillAYardPayload,
   encodeBody: toFillAYardPayload,

@@ -61,6 +61,7 @@ export const searchDesigns = defineCall({
   method: 'GET',
   path: '/search/designs',
   auth: 'none',
+  cacheable: true,
   query: searchWire,
   encodeQuery: encodeSearch,
   answer: v.pipe(

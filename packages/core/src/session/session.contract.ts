@@ -60,7 +60,7 @@ export const whoAmI = defineCall({
   name: 'session.whoAmI',
   method: 'GET',
   path: '/api/spoonflower/who-am-i',
-  auth: 'none',
+  auth: 'optional',
   service: 'cart',
   query: v.object({ page_locale: v.optional(v.string()) }),
   answer: v.pipe(
@@ -122,6 +122,7 @@ export const patchPreferences = defineCall({
   name: 'session.preferences',
   method: 'PATCH',
   path: '/user/me/preferences',
+  auth: 'cart',
   query: v.object({ page_locale: v.optional(v.string()) }),
   body: v.strictObject({
     preferences: v.strictObject({

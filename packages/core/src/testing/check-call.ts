@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CALL_AUTH } from '../contract/call-auth.table.ts'
 import type { Call, Schema } from '../contract/define-call.ts'
 import { readInput } from '../contract/read-input.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
@@ -14,25 +15,6 @@ export interface RequestIdentity {
   readonly credentials: RequestCredentials | undefined
 }
 
-/** Calls that anyone can make and whose answer depends on the user. */
-const PERSONAL = ['session.whoAmI', 'cart.count']
-
-/** Calls of a session that an embed's cart token opens. */
-const EMBED_CALLS = [
-  'session.preferences',
-  'cart.add',
-  'cart.get',
-  'cart.patch',
-  'cart.replace',
-  'cart.remove',
-  'cart.promo',
-  'cart.handover',
-  'wallpaper.add',
-  'wallpaper.replace',
-  'fill-a-yard.add',
-  'fill-a-yard.replace',
-]
-
 /**
  * Finds the user of a request; null for a visitor without a session. An unknown token is rejected
  * only by calls whose answer depends on the user. A known token opens the cart and nothing else.
@@ -45,11 +27,9 @@ export function userOf(
   if (bearer === undefined)
     return credentials === 'omit' ? null : (shop.users.get(shop.cookies ?? '') ?? null)
   const user = shop.users.get(shop.tokens.get(bearer) ?? '') ?? null
-  const needsUser = call.auth === 'session' || PERSONAL.includes(call.name)
-  if (user === null) return needsUser ? reject('JWTInvalid', { status: 401 }) : null
-  if (call.auth === 'session' && !EMBED_CALLS.includes(call.name))
-    reject('UNAUTHORIZED', { status: 403 })
-  return user
+  const auth = CALL_AUTH[call.auth]
+  if (user === null) return auth.user === 'none' ? null : reject('JWTInvalid', { status: 401 })
+  return auth.cartToken ? user : reject('UNAUTHORIZED', { status: 403 })
 }
 
 /** The spec's texts for wall lengths. */

@@ -1,3 +1,4 @@
+import { CALL_AUTH } from '../contract/call-auth.table.ts'
 import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
@@ -136,7 +137,8 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
       const user = userOf(shop, call, identityOf(received))
       playScenario(scenario, shop, call, user)
       const asked = scenario.kind === 'empty' ? null : user
-      if (call.auth === 'session' && !asked) reject('EXPIRED_SESSION', { status: 401 })
+      if (CALL_AUTH[call.auth].user === 'required' && !asked)
+        reject('EXPIRED_SESSION', { status: 401 })
       const request = {
         shop,
         user: asked,

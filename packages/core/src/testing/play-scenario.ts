@@ -1,3 +1,4 @@
+import { CALL_AUTH } from '../contract/call-auth.table.ts'
 import type { Call } from '../contract/define-call.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { reject } from './rejection.ts'
@@ -25,7 +26,7 @@ export function playScenario(
 }
 
 function rejectExpired(call: Call): void {
-  if (call.auth === 'session') reject('JWTExpired', { status: 401 })
+  if (CALL_AUTH[call.auth].user === 'required') reject('JWTExpired', { status: 401 })
   if (call.name === 'session.refresh') reject('EXPIRED_SESSION', { status: 401 })
 }
 

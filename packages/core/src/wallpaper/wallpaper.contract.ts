@@ -27,6 +27,7 @@ export const listWallpapers = defineCall({
   method: 'GET',
   path: '/wallpapers',
   auth: 'none',
+  cacheable: true,
   query: v.object({
     currency: v.optional(currency),
     country: v.optional(v.string()),
@@ -96,6 +97,7 @@ export const addWallpaper = defineCall({
   name: 'wallpaper.add',
   method: 'POST',
   path: '/wallpapers/order_items',
+  auth: 'cart',
   keyed: true,
   body: wallpaperPayload,
   encodeBody: toWallpaperPayload,
@@ -108,6 +110,7 @@ export const replaceWallpaper = defineCall({
   name: 'wallpaper.replace',
   method: 'PUT',
   path: '/wallpapers/order_items/{id}',
+  auth: 'cart',
   versioned: true,
   body: wallpaperPayload,
   encodeBody: toWallpaperPayload,

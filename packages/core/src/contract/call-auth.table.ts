@@ -1,0 +1,32 @@
+interface CallAuthRow {
+  /**
+   * Whether the call is made for a user. `required`: a request without one is rejected with 401;
+   * `optional`: the answer depends on the user if there is one, so an unknown token is rejected
+   * with 401.
+   */
+  readonly user: 'none' | 'optional' | 'required'
+  /**
+   * True when the cart token of an embed opens the call; otherwise a request that brings one is
+   * rejected with 403.
+   */
+  readonly cartToken: boolean
+}
+
+/**
+ * Who can make a call. A new kind of call that an embed's page makes for its shopper is `cart`;
+ * everything else of a user is `session`.
+ */
+export const CALL_AUTH = {
+  /** Everyone. */
+  none: { user: 'none', cartToken: true },
+  /** Everyone; a user gets an answer of their own. */
+  optional: { user: 'optional', cartToken: true },
+  /** A guest or a member, and a partner's page with the cart token of its guest. */
+  cart: { user: 'required', cartToken: true },
+  /** A guest or a member by the session's cookies. */
+  session: { user: 'required', cartToken: false },
+  /** The payment provider, by its signature. */
+  provider: { user: 'none', cartToken: false },
+} as const satisfies Record<string, CallAuthRow>
+
+export type CallAuth = keyof typeof CALL_AUTH
