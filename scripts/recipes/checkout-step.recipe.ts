@@ -68,7 +68,7 @@ export const checkoutStep: Recipe = {
     {
       file: STEPS,
       before: '  payment: {',
-      text: `  '${STEP}': { shippingOnly: false, isSaved: () => true },`,
+      text: `  '${STEP}': { shippingOnly: false, isSaved: () => true, unsavedError: null },`,
     },
     {
       file: STATES,
@@ -153,7 +153,7 @@ const recipeNoteStep = (idle: IdleTransitions) =>
       {
         file: STEPS,
         before: '  payment: {',
-        text: `  '${BARE}': { shippingOnly: false, isSaved: () => true },`,
+        text: `  '${BARE}': { shippingOnly: false, isSaved: () => true, unsavedError: null },`,
       },
     ],
     missing: [named(STATES, BARE), named(ROWS, BARE), named(ROUTES, `checkout-${BARE}`)],

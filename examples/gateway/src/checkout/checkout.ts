@@ -21,6 +21,7 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import type { PortToken } from '../payment-port/payment-port.ts'
+import { assertSavedBefore } from './assert-saved.ts'
 import { explainChange } from './explain-change.ts'
 import { assertBilling, assertShipping } from './field-errors.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
@@ -71,12 +72,6 @@ function assertItems({ cart }: LoadedCheckout): void {
   if (cart.lines.length === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
 }
 
-/** Rejects a payment before the steps that come first. @source spec 1 §2 (five steps), §8 */
-export function assertReadyToPay({ stored, delivery }: LoadedCheckout): void {
-  if (!stored.shippingAddress) throw httpError('SHIPPING_ADDRESS_MISSING')
-  if (!delivery) throw httpError('DELIVERY_OPTION_MISSING')
-}
-
 const get = handle(getCheckout, async (context, deps) => {
   const row = await ownCart(deps.db.orm, context.session.userId, context.params.id)
   const checkout = await wireCheckout(deps.db.orm, row, deps)
@@ -113,10 +108,10 @@ const shipping = handle(putShipping, async (context, deps) => {
 })
 
 const delivery = handle(putDelivery, async (context, deps) =>
-  write(context, deps, async (tx, { stored, options }, row) => {
-    if (!stored.shippingAddress) throw httpError('SHIPPING_ADDRESS_MISSING')
+  write(context, deps, async (tx, loaded, row) => {
+    assertSavedBefore('delivery', loaded)
     const { deliveryOptionId, gift } = context.body
-    if (!options.some(({ id }) => id === deliveryOptionId))
+    if (!loaded.options.some(({ id }) => id === deliveryOptionId))
       throw httpError('DELIVERY_OPTION_MISSING', { field: 'delivery_option_id' })
     await saveCheckout(
       tx,
@@ -132,7 +127,7 @@ const open = handle(openPayment, async (context, deps) => {
   assertOpen(row)
   const loaded = await loadCheckout(deps.db.orm, row, deps)
   assertItems(loaded)
-  assertReadyToPay(loaded)
+  assertSavedBefore('payment', loaded)
   await assertCardMinimum(deps.db.orm, loaded, context.locale)
   const session = await deps.payments
     .openSession({
@@ -166,7 +161,7 @@ const payment = handle(putPayment, async (context, deps) => {
     throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
   })
   return write(context, deps, async (tx, loaded, row) => {
-    assertReadyToPay(loaded)
+    assertSavedBefore('payment', loaded)
     if (!card || !fits(card, row, loaded, deps))
       throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
     const { terms } = loaded.stored

@@ -35,7 +35,8 @@ const toWireDelivery = (option: PricedDelivery, currency: LoadedCheckout['curren
   arrives_until: option.arrivesUntil,
 })
 
-function toWirePayment({ stored }: LoadedCheckout): WirePayment | null {
+/** The stored card on the wire, whether it fits the total or not. */
+export function toWirePayment({ stored }: LoadedCheckout): WirePayment | null {
   if (!stored.payment) return null
   const { brand, last4, expMonth, expYear, name } = stored.payment
   return {
@@ -78,7 +79,11 @@ export async function wireCheckout(
 ): Promise<WireCheckout> {
   const attempt = await latestAttempt(db, row.id)
   if (attempt && row.state !== 'open') return frozen(attempt)
-  const loaded = await loadCheckout(db, row, deps)
+  return toWireCheckout(await loadCheckout(db, row, deps), attempt ?? null)
+}
+
+/** An open checkout on the wire, with its newest attempt. */
+export function toWireCheckout(loaded: LoadedCheckout, attempt: AttemptRow | null): WireCheckout {
   const { stored, options, delivery, currency, notices } = loaded
   return {
     order: toWireCart(loaded.cart),
@@ -90,7 +95,7 @@ export async function wireCheckout(
     notices: [...notices],
     gift: giftOf(loaded),
     payment: loaded.paymentFits ? toWirePayment(loaded) : null,
-    attempt: attempt ? toWireAttempt(attempt) : null,
+    attempt: attempt && toWireAttempt(attempt),
   }
 }
 

@@ -3,7 +3,7 @@ import type { placeOrder } from '@selvage/core/checkout'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { assertOpen, assertVersion, lockOwnCart } from '../cart/lock-cart.ts'
-import { assertReadyToPay } from '../checkout/checkout.ts'
+import { assertSavedBefore } from '../checkout/assert-saved.ts'
 import { cleanupError, explainChange } from '../checkout/explain-change.ts'
 import { loadCheckout } from '../checkout/load-checkout.ts'
 import type { LoadedCheckout } from '../checkout/load-checkout.ts'
@@ -49,6 +49,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
     await assertPlaceable(tx, loaded, context)
     const snapshot = snapshotOf(loaded, context.locale)
     const token = loaded.stored.payment?.token
+    // Only for the types: the order has passed `assertPlaceable`.
     if (!snapshot || token === undefined) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')
     const now = deps.now()
     const [attempt] = await tx
@@ -97,10 +98,10 @@ async function assertPlaceable(
 ): Promise<void> {
   const { cart, stored, currency, paymentFits } = loaded
   if (cart.lines.length === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
-  assertReadyToPay(loaded)
+  assertSavedBefore('payment', loaded)
   const cleanup = cleanupError(loaded)
   if (cleanup) throw cleanup
-  if (!stored.payment) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')
+  assertSavedBefore('review', loaded)
   const shown =
     Math.round(context.body.raw_total * 100) === cart.priced.totalMinor &&
     context.body.currency === currency

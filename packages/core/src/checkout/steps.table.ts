@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { Checkout } from './checkout-state.contract.ts'
 
 /** One step of the checkout. */
@@ -9,6 +10,12 @@ export interface StepRow {
    * for a step that saves nothing.
    */
   readonly isSaved: (checkout: Checkout) => boolean
+  /**
+   * Code of the gateway's rejection of a later step while the order does not have what this step
+   * saves; null for a step that saves nothing before the order is placed.
+   * @source spec 1 §8
+   */
+  readonly unsavedError: ErrorCode | null
 }
 
 /**
@@ -20,19 +27,22 @@ export const CHECKOUT_STEPS = {
     shippingOnly: false,
     isSaved: ({ order, shippingAddress, email }) =>
       shippingAddress !== null || (!order.needsShipping && email !== null),
+    unsavedError: 'SHIPPING_ADDRESS_MISSING',
   },
   delivery: {
     shippingOnly: true,
     isSaved: ({ deliveryOptions, deliveryOptionId }) =>
       deliveryOptions.some(({ id }) => id === deliveryOptionId),
+    unsavedError: 'DELIVERY_OPTION_MISSING',
   },
   payment: {
     shippingOnly: false,
     isSaved: ({ payment }) => payment !== null,
+    unsavedError: 'PAYMENT_DETAILS_MISSING_ERROR',
   },
   // An order that was placed has no checkout any more, so a checkout never has what these two save.
-  review: { shippingOnly: false, isSaved: () => false },
-  confirm: { shippingOnly: false, isSaved: () => false },
+  review: { shippingOnly: false, isSaved: () => false, unsavedError: null },
+  confirm: { shippingOnly: false, isSaved: () => false, unsavedError: null },
 } as const satisfies Record<string, StepRow>
 
 export type CheckoutStep = keyof typeof CHECKOUT_STEPS

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Checkout } from './checkout-state.contract.ts'
-import { furthestStep, isCheckoutStep, stepAfter, stepBefore, stepsFor } from './steps.ts'
+import {
+  furthestStep,
+  isCheckoutStep,
+  stepAfter,
+  stepBefore,
+  stepsFor,
+  unsavedErrorBefore,
+} from './steps.ts'
 import { CHECKOUT_STEPS } from './steps.table.ts'
 import type { CheckoutStep, CheckoutStepRows, StepRow } from './steps.table.ts'
 
@@ -110,12 +117,36 @@ test('an order without shipping needs an e-mail address only before payment', ()
   expect(furthestStep({ ...empty, order, email: 'june@example.com' })).toBe('payment')
 })
 
+test.each([
+  ['delivery', empty, 'SHIPPING_ADDRESS_MISSING'],
+  ['delivery', withAddress, null],
+  ['payment', empty, 'SHIPPING_ADDRESS_MISSING'],
+  ['payment', withAddress, 'DELIVERY_OPTION_MISSING'],
+  ['payment', withDelivery, null],
+  ['review', withDelivery, 'PAYMENT_DETAILS_MISSING_ERROR'],
+  ['review', withPayment, null],
+] as const)(
+  'a request of %s is rejected by the first step that is not saved',
+  (step, checkout, code) => {
+    expect(unsavedErrorBefore(step, checkout)).toBe(code)
+  },
+)
+
+test('a request of a step that the order does not have is held to the earlier ones', () => {
+  const unshippedOrder = { ...empty, order: { ...empty.order, ...unshipped } }
+  expect(unsavedErrorBefore('delivery', unshippedOrder)).toBe('SHIPPING_ADDRESS_MISSING')
+  expect(unsavedErrorBefore('delivery', { ...unshippedOrder, email: 'june@example.com' })).toBe(
+    null,
+  )
+})
+
 test('a row that is added takes its place in the order, and holds back every later step', () => {
   const added = 'added-step' as CheckoutStep
+  const unsavedError = 'FIELD_CANNOT_BE_BLANK'
   const rowsWith = (isSaved: boolean) => {
     const rows = Object.entries<StepRow>(CHECKOUT_STEPS).flatMap((row) =>
       row[0] === 'delivery'
-        ? [row, [added, { shippingOnly: false, isSaved: () => isSaved }] as const]
+        ? [row, [added, { shippingOnly: false, isSaved: () => isSaved, unsavedError }] as const]
         : [row],
     )
     return Object.fromEntries(rows) as CheckoutStepRows
@@ -126,6 +157,9 @@ test('a row that is added takes its place in the order, and holds back every lat
   expect(stepBefore(added, shipped, rowsWith(true))).toBe('delivery')
   expect(furthestStep(withPayment, rowsWith(false))).toBe(added)
   expect(furthestStep(withPayment, rowsWith(true))).toBe('review')
+  expect(unsavedErrorBefore('payment', withPayment, rowsWith(false))).toBe(unsavedError)
+  expect(unsavedErrorBefore('review', withPayment, rowsWith(false))).toBe(unsavedError)
+  expect(unsavedErrorBefore('review', withPayment, rowsWith(true))).toBe(null)
 })
 
 test('a name that is no step is recognized as none', () => {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { Checkout } from './checkout-state.contract.ts'
 import { CHECKOUT_STEPS } from './steps.table.ts'
 import type { CheckoutStep, CheckoutStepRows } from './steps.table.ts'
@@ -54,4 +55,20 @@ export function furthestStep(
 ): CheckoutStep {
   const open = stepsFor(checkout.order, rows).find((step) => !rows[step].isSaved(checkout))
   return open ?? 'shipping'
+}
+
+/**
+ * Code with which a gateway rejects a request of a step while the order does not have what an
+ * earlier step saves; null when it has all of it.
+ */
+export function unsavedErrorBefore(
+  step: CheckoutStep,
+  checkout: Checkout,
+  rows: CheckoutStepRows = CHECKOUT_STEPS,
+): ErrorCode | null {
+  const names = Object.keys(rows)
+  const furthest = furthestStep(checkout, rows)
+  if (names.indexOf(furthest) >= names.indexOf(step)) return null
+  // A step that can be unsaved has a code of its own; without one it holds back the order as well.
+  return rows[furthest].unsavedError ?? 'SERVER_ERROR'
 }

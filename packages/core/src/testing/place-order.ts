@@ -7,8 +7,7 @@ import { cleanupOf } from './merchandise.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
 import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
-import { chosenDelivery } from './wire-cart.ts'
-import { wireCheckout } from './wire-checkout.ts'
+import { assertSavedBefore, wireCheckout } from './wire-checkout.ts'
 
 /**
  * Errors by the second part of a sample token: `tok_declined_…` is declined with CARD_DECLINED, and
@@ -29,13 +28,6 @@ export function checkoutCartOf(request: CheckedRequest): TestCart {
   const cart = versionedCart(request)
   if (cart.lines.length === 0) reject('ORDER_CONTAINS_NO_ITEMS')
   return cart
-}
-
-/** Rejects a cart whose steps before the payment are not done. */
-export function assertReadyToPay(cart: TestCart): void {
-  if (!cart.address) reject('SHIPPING_ADDRESS_MISSING')
-  if (cart.needsShipping && !chosenDelivery(cart, cart.preferences.currency))
-    reject('DELIVERY_OPTION_MISSING')
 }
 
 /** Rejects an order in which a line cannot be bought any more. */
@@ -72,9 +64,9 @@ function endOf(attempt: TestAttempt): TestAttempt {
 function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: string): TestAttempt {
   const { shop, body } = request
   const cart = checkoutCartOf(request)
-  assertReadyToPay(cart)
+  assertSavedBefore('payment', shop, cart)
   assertBuyable(cart)
-  if (!cart.payment) reject('PAYMENT_DETAILS_MISSING_ERROR')
+  assertSavedBefore('review', shop, cart)
   const snapshot = wireCheckout(shop, cart)
   const { pricing } = snapshot.order
   if (

@@ -1,6 +1,11 @@
+import * as v from 'valibot'
 import { toWireAddress } from '../checkout/address.contract.ts'
+import { checkout } from '../checkout/checkout-state.contract.ts'
+import { unsavedErrorBefore } from '../checkout/steps.ts'
+import type { CheckoutStep } from '../checkout/steps.table.ts'
 import { TODAY } from './prices.table.ts'
 import { raw } from './prices.ts'
+import { reject } from './rejection.ts'
 import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
 import { chosenDelivery, deliveryOptionsOf, totalMinorOf, wireCart } from './wire-cart.ts'
 import type { PricedDelivery } from './wire-cart.ts'
@@ -32,9 +37,8 @@ export const wireAttempt = ({ id, state, orderNumber, code }: TestAttempt) => ({
 const paymentFits = (cart: TestCart): boolean =>
   cart.terms?.totalMinor === totalMinorOf(cart) && cart.terms.currency === cart.preferences.currency
 
-function wirePayment(cart: TestCart): WireCheckout['payment'] {
-  const { payment } = cart
-  if (!payment || !paymentFits(cart)) return null
+function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
+  if (!payment) return null
   return {
     method: 'card',
     brand: payment.brand,
@@ -65,7 +69,14 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
       remove_prices: cart.gift.removePrices,
       message: cart.gift.message,
     },
-    payment: wirePayment(cart),
+    payment: paymentFits(cart) ? wirePayment(cart) : null,
     attempt,
   }
+}
+
+/** Rejects a request of a step while the cart does not have what an earlier step saves. */
+export function assertSavedBefore(step: CheckoutStep, shop: TestShop, cart: TestCart): void {
+  const stored = { ...wireCheckout(shop, cart), payment: wirePayment(cart) }
+  const code = unsavedErrorBefore(step, v.parse(checkout, stored))
+  if (code) reject(code)
 }

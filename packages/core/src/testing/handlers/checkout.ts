@@ -19,12 +19,12 @@ import type { ErrorDetail } from '../../contract/shop-error.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import { cartOf, handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
-import { assertReadyToPay, checkoutCartOf, completeOrder, place } from '../place-order.ts'
+import { checkoutCartOf, completeOrder, place } from '../place-order.ts'
 import { Rejection, reject } from '../rejection.ts'
 import { assertOpen, newId } from '../test-shop.ts'
 import type { TestCart } from '../test-shop.ts'
 import { deliveryOptionsOf, totalMinorOf } from '../wire-cart.ts'
-import { wireAttempt, wireCheckout } from '../wire-checkout.ts'
+import { assertSavedBefore, wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
 
 const saved = ({ shop }: CheckedRequest, cart: TestCart) => {
@@ -108,7 +108,7 @@ const pay = handle(putPayment, (request) => {
   if (token === '') missing()
   if (billingAddress) rejectErrors(checkAddress(billingAddress), 'billing_address.')
   const cart = checkoutCartOf(request)
-  assertReadyToPay(cart)
+  assertSavedBefore('payment', request.shop, cart)
   if (!token.startsWith('tok_')) missing()
   if (cart.terms && cart.terms.totalMinor !== totalMinorOf(cart))
     reject('ORDER_CLEANUP_REVIEW_REQUIRED')
@@ -129,7 +129,7 @@ export const checkoutHandlers: readonly Handler[] = [
   handle(putDelivery, (request) => {
     const cart = checkoutCartOf(request)
     const { deliveryOptionId, gift } = request.body
-    if (!cart.address) reject('SHIPPING_ADDRESS_MISSING')
+    assertSavedBefore('delivery', request.shop, cart)
     const options = deliveryOptionsOf(cart, cart.preferences.currency)
     if (!options.some(({ kind }) => kind === deliveryOptionId))
       reject('DELIVERY_OPTION_MISSING', { field: 'delivery_option_id' })
@@ -141,7 +141,7 @@ export const checkoutHandlers: readonly Handler[] = [
     const cart = cartOf(request)
     assertOpen(cart)
     if (cart.lines.length === 0) reject('ORDER_CONTAINS_NO_ITEMS')
-    assertReadyToPay(cart)
+    assertSavedBefore('payment', request.shop, cart)
     cart.terms = termsOf(cart)
     const session = newId(request.shop, 'pay')
     const frame = new URL(request.shop.frameUrl)
