@@ -34,6 +34,7 @@ const features = [
   'fill-a-yard',
   'images',
   'delivery',
+  'promo',
   'cart',
   'checkout',
   'payment',

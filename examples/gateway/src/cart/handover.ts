@@ -14,7 +14,8 @@ import { countGuess } from './guess-limit.ts'
 import { lineOf } from './line-input.ts'
 import type { LineInput } from './line-input.ts'
 import { insertLine, lineCount, openCart, sameLine, setQuantity } from './lines.ts'
-import { assertOpen, lockPending, touch, wireCart } from './lock-cart.ts'
+import { assertOpen, lockPending, touch } from './lock-cart.ts'
+import { wireCart } from './wire-cart.ts'
 
 /** Life of a hand-over code. */
 const CODE_LIFETIME_MS = 5 * 60 * 1000

@@ -1,27 +1,13 @@
-import { isCurrency } from '@selvage/core/locale'
-import type { Currency } from '@selvage/core/locale'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
-import { users } from '../db/schema/session.ts'
 import { httpError } from '../http/http-error.ts'
-import { loadCart, toWireCart } from './load-cart.ts'
-import type { WireCart } from './load-cart.ts'
+import { wireCart } from './wire-cart.ts'
 
 /** The states of a cart that is not an order yet. */
 export const PENDING_STATES = ['open', 'paying'] as const
-
-/** The currency that a user's orders are in. */
-export async function currencyOf(db: Queryable, userId: string): Promise<Currency> {
-  const [row] = await db
-    .select({ currency: users.currency })
-    .from(users)
-    .where(eq(users.id, userId))
-  if (!row) throw httpError('EXPIRED_SESSION', { status: 401 })
-  return isCurrency(row.currency) ? row.currency : 'USD'
-}
 
 /** A user's pending cart, locked for this transaction; undefined when there is none. */
 export async function lockPending(tx: Queryable, userId: string): Promise<CartRow | undefined> {
@@ -74,16 +60,4 @@ export async function touch(
     .returning()
   if (!next) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   return next
-}
-
-/** A cart on the wire, in its user's currency or another one to look at. */
-export async function wireCart(
-  db: Queryable,
-  row: CartRow,
-  deps: Pick<Deps, 'config' | 'now'>,
-  currency?: Currency,
-): Promise<WireCart> {
-  return toWireCart(
-    await loadCart(db, row, { currency: currency ?? (await currencyOf(db, row.userId)) }, deps),
-  )
 }

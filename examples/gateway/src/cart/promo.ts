@@ -4,9 +4,11 @@ import { promos } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { promoError } from '../promo/counting-promo.ts'
 import { countGuess } from './guess-limit.ts'
-import { loadCart, promoError } from './load-cart.ts'
-import { assertOpen, assertVersion, currencyOf, lockOwnCart, touch, wireCart } from './lock-cart.ts'
+import { currencyOf, loadMerchandise } from './load-cart.ts'
+import { assertOpen, assertVersion, lockOwnCart, touch } from './lock-cart.ts'
+import { wireCart } from './wire-cart.ts'
 
 const promo = handle(setPromo, async (context, deps) => {
   const { userId } = context.session
@@ -18,10 +20,10 @@ const promo = handle(setPromo, async (context, deps) => {
     await assertVersion(tx, cart, context.version, deps)
     if (code !== null) {
       const [row] = await tx.select().from(promos).where(eq(promos.code, code))
-      const loaded = await loadCart(
+      const loaded = await loadMerchandise(
         tx,
         { ...cart, promoCode: null },
-        { currency: await currencyOf(tx, userId) },
+        await currencyOf(tx, userId),
         deps,
       )
       const rejection = row

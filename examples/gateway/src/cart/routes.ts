@@ -18,9 +18,10 @@ import { handoverRoutes } from './handover.ts'
 import { readFabricLine } from './fabric-line.ts'
 import { readFillAYardLine } from './fill-a-yard-line.ts'
 import { setQuantity } from './lines.ts'
-import { PENDING_STATES, touch, wireCart } from './lock-cart.ts'
+import { PENDING_STATES, touch } from './lock-cart.ts'
 import { promoRoutes } from './promo.ts'
 import { readWallpaperLine } from './wallpaper-line.ts'
+import { wireCart } from './wire-cart.ts'
 import { addOnce, lockLine, replaceLine } from './write-line.ts'
 
 const addFabric = handle(addToCart, (context, deps) =>

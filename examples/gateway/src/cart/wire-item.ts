@@ -2,7 +2,7 @@ import type { FabricCode, FabricSize } from '@selvage/core/fabric'
 import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { toWireRepeat } from '../design/wire-repeat.ts'
-import type { WireCart } from './load-cart.ts'
+import type { WireCart } from './wire-cart.ts'
 import type { CartMerchandise, CartLine } from './load-lines.ts'
 import type { PricedOrder } from './pricing.ts'
 

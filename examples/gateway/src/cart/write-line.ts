@@ -10,8 +10,9 @@ import { once } from '../http/once.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import type { LineInput } from './line-input.ts'
 import { addLine, openCart, sameLine, setQuantity } from './lines.ts'
-import type { WireCart } from './load-cart.ts'
-import { assertOpen, assertVersion, lockPending, touch, wireCart } from './lock-cart.ts'
+import { assertOpen, assertVersion, lockPending, touch } from './lock-cart.ts'
+import { wireCart } from './wire-cart.ts'
+import type { WireCart } from './wire-cart.ts'
 
 /** Reads what is wanted against the catalogue, inside the transaction that writes it. */
 type ReadLine = (tx: Queryable) => Promise<LineInput>

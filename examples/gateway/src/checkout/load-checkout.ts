@@ -2,9 +2,8 @@ import type { Gift } from '@selvage/core/checkout'
 import type { Currency } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { loadCart } from '../cart/load-cart.ts'
+import { currencyOf, loadMerchandise, priceCart } from '../cart/load-cart.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
-import { currencyOf } from '../cart/lock-cart.ts'
 import type { TaxTerms } from '../cart/pricing.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -56,22 +55,10 @@ export async function loadCheckout(
   const place = stored.shippingAddress
   const tax = place && (await currentTax(db, place))
   const currency = await currencyOf(db, row.userId)
-  let options: PricedDelivery[] = []
-  let delivery: PricedDelivery | null = null
-  const cart = await loadCart(
-    db,
-    row,
-    {
-      currency,
-      tax,
-      shipping: (merchandise) => {
-        options = place ? deliveryOptions(place, merchandise, now) : []
-        delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
-        return delivery ? delivery.priceMinor : null
-      },
-    },
-    deps,
-  )
+  const merchandise = await loadMerchandise(db, row, currency, deps)
+  const options = place ? deliveryOptions(place, merchandise, now) : []
+  const delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
+  const cart = priceCart(merchandise, { shippingMinor: delivery?.priceMinor ?? null, tax })
   const notices = place ? deliveryNotices(place, now) : []
   const loaded = { cart, stored, currency, options, delivery, notices, tax }
   const { terms } = stored

@@ -1,15 +1,16 @@
 import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from '@selvage/core/checkout'
 import { describe, expect, it } from 'vitest'
-import { businessDay, canShipFree, deliveryNotices, deliveryOptions } from '../delivery/delivery.ts'
+import {
+  businessDay,
+  deliveryNotices,
+  deliveryOptions,
+  freeDeliveryFrom,
+} from '../delivery/delivery.ts'
 import { CANADIAN_TAX, US_SALES_TAX } from './tax.table.ts'
 import { taxRegion, taxTerms } from './tax.ts'
 
 const monday = new Date('2026-11-16T23:30:00Z')
-const worth = (merchandiseMinor: number, freeFromMinor: number | null = 4900, rate = 1) => ({
-  merchandiseMinor,
-  freeFromMinor,
-  rate,
-})
+const worth = (merchandiseMinor: number, rate = 1) => ({ merchandiseMinor, rate })
 
 describe('delivery', () => {
   it('offers standard, rush and guaranteed in the US, standard and express elsewhere', () => {
@@ -21,15 +22,11 @@ describe('delivery', () => {
     ).toEqual(['standard', 'express'])
   })
 
-  it('ships standard free from the threshold on, in the US alone', () => {
-    const first = (country: string, merchandise: number, from: number | null = 4900) =>
-      deliveryOptions({ country, state: 'NY' }, worth(merchandise, from), monday)[0]?.priceMinor
-    expect([
-      first('US', 4899),
-      first('US', 4900),
-      first('US', 4900, null),
-      first('DE', 99_999),
-    ]).toEqual([695, 0, 695, 1295])
+  it('ships standard free from the amount of its row on, in the US alone', () => {
+    const first = (country: string, merchandise: number, rate?: number) =>
+      deliveryOptions({ country, state: 'NY' }, worth(merchandise, rate), monday)[0]?.priceMinor
+    expect([first('US', 7499), first('US', 7500), first('DE', 99_999)]).toEqual([695, 0, 1295])
+    expect([first('US', 6899, 0.92), first('US', 6900, 0.92)]).toEqual([639, 0])
   })
 
   it('ships free only where some option becomes free', () => {
@@ -37,20 +34,24 @@ describe('delivery', () => {
       ['', 'NY', 'HI', 'PR'].map((state) => ({ country, state })),
     )
     for (const place of crumbs)
-      expect(canShipFree(place)).toBe(
+      expect(freeDeliveryFrom(place) !== null).toBe(
         deliveryOptions(place, worth(1_000_000), monday).some(({ priceMinor }) => priceMinor === 0),
       )
-    expect(crumbs.filter(canShipFree).map(({ country }) => country)).toEqual([
-      'US',
-      'US',
-      'US',
-      'US',
+    const free = crumbs.flatMap((place) => {
+      const from = freeDeliveryFrom(place)
+      return from === null ? [] : [[place.country, from]]
+    })
+    expect(free).toEqual([
+      ['US', 7500],
+      ['US', 7500],
+      ['US', 7500],
+      ['US', 7500],
     ])
   })
 
   it('converts its prices', () => {
     expect(
-      deliveryOptions({ country: 'GB', state: '' }, worth(1, null, 0.79), monday)[0]?.priceMinor,
+      deliveryOptions({ country: 'GB', state: '' }, worth(1, 0.79), monday)[0]?.priceMinor,
     ).toBe(1023)
   })
 

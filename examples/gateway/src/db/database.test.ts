@@ -1,20 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpError } from '../http/http-error.ts'
+import { createScratchTable, scratch } from '../testing/scratch-table.ts'
 import { openReferenceGateway, DATABASES, TEST_DESIGNS } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import { migrate, readMigrations } from './migrate.ts'
-import { settings } from './schema/catalogue.ts'
 import { isBadValue, isDuplicate, sqlState } from './sql-error.ts'
 
 describe.each(DATABASES)('the database port on %s', (database) => {
   let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openReferenceGateway({ database })
+    await createScratchTable(gateway.deps.db.pool)
   })
   afterAll(() => gateway.close())
   const read = async (name: string): Promise<unknown> =>
-    (await gateway.deps.db.orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
+    (await gateway.deps.db.orm.select().from(scratch).where(eq(scratch.name, name)))[0]?.value
 
   it('has the whole catalogue', async () => {
     const { rows } = await gateway.deps.db.pool.query(
@@ -25,10 +26,10 @@ describe.each(DATABASES)('the database port on %s', (database) => {
 
   it('keeps a transaction whole: all of it or nothing', async () => {
     const { db } = gateway.deps
-    await db.transaction((tx) => tx.insert(settings).values({ name: 'kept', value: 1 }))
+    await db.transaction((tx) => tx.insert(scratch).values({ name: 'kept', value: 1 }))
     await expect(
       db.transaction(async (tx) => {
-        await tx.insert(settings).values({ name: 'lost', value: 1 })
+        await tx.insert(scratch).values({ name: 'lost', value: 1 })
         throw httpError('SERVER_ERROR')
       }),
     ).rejects.toThrow('SERVER_ERROR')
@@ -38,11 +39,11 @@ describe.each(DATABASES)('the database port on %s', (database) => {
 
   it('gives the same error codes on both', async () => {
     const { db } = gateway.deps
-    await db.orm.insert(settings).values({ name: 'twice', value: 1 })
+    await db.orm.insert(scratch).values({ name: 'twice', value: 1 })
     expect(
       isDuplicate(
         await db.orm
-          .insert(settings)
+          .insert(scratch)
           .values({ name: 'twice', value: 2 })
           .catch((error: unknown) => error),
       ),
@@ -59,7 +60,7 @@ describe.each(DATABASES)('the database port on %s', (database) => {
 
   it('lets two transactions that lock across each other both finish', async () => {
     const { db } = gateway.deps
-    await db.orm.insert(settings).values([
+    await db.orm.insert(scratch).values([
       { name: 'a', value: 0 },
       { name: 'b', value: 0 },
     ])
@@ -67,7 +68,7 @@ describe.each(DATABASES)('the database port on %s', (database) => {
       db.transaction(async (tx) => {
         for (const name of [first, second]) {
           await tx.execute(
-            sql`UPDATE settings SET value = to_jsonb(value::integer + 1) WHERE name = ${name}`,
+            sql`UPDATE scratch SET value = to_jsonb(value::integer + 1) WHERE name = ${name}`,
           )
           await new Promise((resolve) => {
             setTimeout(resolve, 30)
@@ -80,12 +81,12 @@ describe.each(DATABASES)('the database port on %s', (database) => {
 
   it('loses none of many concurrent writes', async () => {
     const { db } = gateway.deps
-    await db.orm.insert(settings).values({ name: 'sum', value: 0 })
+    await db.orm.insert(scratch).values({ name: 'sum', value: 0 })
     await Promise.all(
       Array.from({ length: 60 }, () =>
         db.transaction((tx) =>
           tx.execute(
-            sql`UPDATE settings SET value = to_jsonb(value::integer + 1) WHERE name = 'sum'`,
+            sql`UPDATE scratch SET value = to_jsonb(value::integer + 1) WHERE name = 'sum'`,
           ),
         ),
       ),

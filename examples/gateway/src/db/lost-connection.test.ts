@@ -2,9 +2,9 @@ import { createGuest } from '@selvage/core/session'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createScratchTable, scratch } from '../testing/scratch-table.ts'
 import { openReferenceGateway } from '../testing/test-gateway.ts'
 import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
-import { settings } from './schema/catalogue.ts'
 import { isUnavailable } from './sql-error.ts'
 
 const wait = (ms: number) =>
@@ -26,6 +26,7 @@ describe('a database that ends connections', () => {
   let operator: pg.Client
   beforeAll(async () => {
     gateway = await openReferenceGateway({ database: 'postgres' })
+    await createScratchTable(gateway.deps.db.pool)
     const client = await gateway.deps.db.pool.connect()
     const { database = '', host, port } = client
     client.release()
@@ -52,14 +53,14 @@ describe('a database that ends connections', () => {
     const { db } = gateway.deps
     const error = await failure(
       db.transaction(async (tx) => {
-        await tx.insert(settings).values({ name: 'broken', value: 1 })
+        await tx.insert(scratch).values({ name: 'broken', value: 1 })
         await end()
         await wait(100)
         await tx.execute(sql`SELECT 1`)
       }),
     )
     expect(isUnavailable(error)).toBe(true)
-    expect(await db.orm.select().from(settings).where(eq(settings.name, 'broken'))).toEqual([])
+    expect(await db.orm.select().from(scratch).where(eq(scratch.name, 'broken'))).toEqual([])
     expect(await db.transaction((tx) => tx.execute(sql`SELECT 1 AS one`))).toMatchObject({
       rows: [{ one: 1 }],
     })

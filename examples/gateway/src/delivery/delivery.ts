@@ -2,11 +2,12 @@ import type { Address, SHIPPING_NOTICES } from '@selvage/core/checkout'
 import { convertUsd } from '../prices/listed-prices.ts'
 import {
   CLOSED_DAYS,
+  DELIVERY_BY_COUNTRY,
   REDUCED_RUSH_STATES,
   STANDARD_ONLY_STATES,
-  US_DELIVERY,
   WORLD_DELIVERY,
 } from './delivery.table.ts'
+import type { DeliveryRow } from './delivery.table.ts'
 
 type Place = Pick<Address, 'country' | 'state'>
 type Notice = (typeof SHIPPING_NOTICES)[number]
@@ -14,7 +15,7 @@ type Notice = (typeof SHIPPING_NOTICES)[number]
 /** A delivery option with its price and arrival. */
 export interface PricedDelivery {
   readonly id: string
-  readonly kind: (typeof US_DELIVERY)[number]['kind']
+  readonly kind: DeliveryRow['kind']
   readonly priceMinor: number
   /** ISO dates. */
   readonly arrivesFrom: string
@@ -23,8 +24,9 @@ export interface PricedDelivery {
 
 /** The worth of the merchandise, for delivery that becomes free. */
 export interface MerchandiseWorth {
+  /** After the promo, in the order's currency. */
   readonly merchandiseMinor: number
-  readonly freeFromMinor: number | null
+  /** Units of that currency for one US dollar. */
   readonly rate: number
 }
 
@@ -43,38 +45,38 @@ export function businessDay(from: Date, days: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-function rowsFor({ country, state }: Place) {
-  if (country !== 'US') return WORLD_DELIVERY
-  if (STANDARD_ONLY_STATES.includes(state))
-    return US_DELIVERY.filter(({ kind }) => kind === 'standard')
+function rowsFor({ country, state }: Place): readonly DeliveryRow[] {
+  const rows = Object.hasOwn(DELIVERY_BY_COUNTRY, country)
+    ? (DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY)
+    : WORLD_DELIVERY
+  if (country !== 'US') return rows
+  if (STANDARD_ONLY_STATES.includes(state)) return rows.filter(({ kind }) => kind === 'standard')
   return REDUCED_RUSH_STATES.includes(state)
-    ? US_DELIVERY.filter(({ kind }) => kind !== 'guaranteed')
-    : US_DELIVERY
-}
-
-/** True when an order to a place can ship free at all; only then is the threshold shown. */
-export function canShipFree(place: Place): boolean {
-  return rowsFor(place).some(({ freeFromThreshold }) => freeFromThreshold)
+    ? rows.filter(({ kind }) => kind !== 'guaranteed')
+    : rows
 }
 
 /**
- * The delivery options to a place, cheapest first. Standard delivery in the US is free from the
- * threshold on.
+ * The worth of the merchandise from which some delivery to a place is free, US cents; null where
+ * none ever is.
  */
+export function freeDeliveryFrom(place: Place): number | null {
+  const amounts = rowsFor(place).flatMap(({ freeFromUsdMinor }) => freeFromUsdMinor ?? [])
+  return amounts.length > 0 ? Math.min(...amounts) : null
+}
+
+/** The delivery options to a place, cheapest first. */
 export function deliveryOptions(
   place: Place,
-  worth: MerchandiseWorth,
+  { merchandiseMinor, rate }: MerchandiseWorth,
   now: Date,
 ): PricedDelivery[] {
-  return rowsFor(place).map(({ kind, usdMinor, days, freeFromThreshold }) => {
-    const free =
-      freeFromThreshold &&
-      worth.freeFromMinor !== null &&
-      worth.merchandiseMinor >= worth.freeFromMinor
+  return rowsFor(place).map(({ kind, usdMinor, days, freeFromUsdMinor }) => {
+    const free = freeFromUsdMinor !== null && merchandiseMinor >= convertUsd(freeFromUsdMinor, rate)
     return {
       id: kind,
       kind,
-      priceMinor: free ? 0 : convertUsd(usdMinor, worth.rate),
+      priceMinor: free ? 0 : convertUsd(usdMinor, rate),
       arrivesFrom: businessDay(now, days[0]),
       arrivesUntil: businessDay(now, days[1]),
     }

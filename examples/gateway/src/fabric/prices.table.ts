@@ -3,7 +3,11 @@ import type { FabricCode } from '@selvage/core/fabric'
 /** Fabrics that the reference shop cannot print just now. */
 export const OUT_OF_STOCK: readonly FabricCode[] = ['POLARTEC_FLEECE', 'CREPE_DE_CHINE']
 
-/** Fixture prices of the reference catalogue: one yard, US cents. */
+/**
+ * Fixture prices of the reference catalogue: one yard, US cents. The seed only adds what a database
+ * does not have: to change a price of an existing one, change its rows in `fabric_prices` as well
+ * (a running gateway follows within seconds), or start with an empty `DATA_DIR`.
+ */
 export const YARD_USD_MINOR = {
   PETAL_SIGNATURE_COTTON: 1900,
   COTTON_LAWN: 2300,
@@ -46,38 +50,3 @@ export const SWATCH_USD_MINOR = 500
 export const FAT_QUARTER_PART = 0.6
 /** Yards in a metre, by which the metric lengths are dearer. */
 export const YARDS_PER_METER = 1 / 0.9144
-
-/** Units of each currency for one US dollar. */
-export const EXCHANGE_RATES = { USD: 1, GBP: 0.79, EUR: 0.92, CAD: 1.36, AUD: 1.52 } as const
-
-/** Further settings of a new shop; once seeded, the rows of the database count. */
-export const SETTINGS = {
-  free_shipping_from_usd_minor: 7500,
-  /** Least total that a card may pay, US cents. */
-  card_minimum_usd_minor: 50,
-} as const
-
-interface PromoRow {
-  readonly code: string
-  readonly percentOff: number
-  readonly minSubtotalUsdMinor: number
-  readonly endsAt: string | null
-  readonly usageLimit: number | null
-}
-
-/**
- * Promo codes of the reference shop: for everybody, for a larger order, for the first hundred, and
- * one that has ended.
- */
-export const PROMOS: readonly PromoRow[] = [
-  { code: 'WELCOME10', percentOff: 10, minSubtotalUsdMinor: 0, endsAt: null, usageLimit: null },
-  { code: 'MAKER20', percentOff: 20, minSubtotalUsdMinor: 6000, endsAt: null, usageLimit: null },
-  { code: 'FIRSTHUNDRED', percentOff: 15, minSubtotalUsdMinor: 0, endsAt: null, usageLimit: 100 },
-  {
-    code: 'HARVEST24',
-    percentOff: 25,
-    minSubtotalUsdMinor: 0,
-    endsAt: '2024-11-30T23:59:59Z',
-    usageLimit: null,
-  },
-]

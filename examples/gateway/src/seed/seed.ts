@@ -2,7 +2,9 @@ import { FABRIC_CODES } from '@selvage/core/fabric'
 import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import type pg from 'pg'
 import { priceList } from '../fabric/price-list.ts'
-import { EXCHANGE_RATES, OUT_OF_STOCK, PROMOS, SETTINGS } from '../fabric/prices.table.ts'
+import { OUT_OF_STOCK } from '../fabric/prices.table.ts'
+import { EXCHANGE_RATES } from '../prices/exchange-rates.table.ts'
+import { PROMOS } from '../promo/promos.table.ts'
 import { wallpaperPriceList } from '../wallpaper/price-list.ts'
 import { OUT_OF_STOCK_WALLPAPERS } from '../wallpaper/prices.table.ts'
 import { seedCollections, seedDesigns, seedVocabulary } from './seed-designs.ts'
@@ -57,12 +59,6 @@ async function seedTables(client: pg.ClientBase): Promise<void> {
     await client.query(
       'INSERT INTO exchange_rates (currency, rate) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [currency, rate],
-    )
-  }
-  for (const [name, value] of Object.entries(SETTINGS)) {
-    await client.query(
-      'INSERT INTO settings (name, value) VALUES ($1, $2::jsonb) ON CONFLICT DO NOTHING',
-      [name, JSON.stringify(value)],
     )
   }
   for (const promo of PROMOS) {

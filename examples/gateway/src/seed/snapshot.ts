@@ -17,7 +17,15 @@ import { seed } from './seed.ts'
 const SOURCES = new URL('../', import.meta.url)
 const CACHE = new URL('../../../../node_modules/.cache/selvage-gateway/', import.meta.url)
 /** Folders that the content of a seeded database depends on, beside the migrations and the art. */
-const SEED_FOLDERS = ['catalogue', 'fabric', 'seed', 'search', 'wallpaper'] as const
+const SEED_FOLDERS = [
+  'catalogue',
+  'fabric',
+  'prices',
+  'promo',
+  'seed',
+  'search',
+  'wallpaper',
+] as const
 /** Larger catalogues are not kept as a snapshot: the tar would be larger than the saving. */
 export const SNAPSHOT_MAX_DESIGNS = 20_000
 
@@ -48,8 +56,10 @@ export function findSnapshot(designCount: number): string | null {
 export function keepSnapshot(designCount: number, tar: Uint8Array): string {
   const path = pathOf(designCount)
   mkdirSync(CACHE, { recursive: true })
-  writeFileSync(`${path}.${process.pid}`, tar)
-  renameSync(`${path}.${process.pid}`, path)
+  // Named so that another process, which drops older snapshots, leaves it alone.
+  const unfinished = fileURLToPath(new URL(`unfinished-${process.pid}.tar`, CACHE))
+  writeFileSync(unfinished, tar)
+  renameSync(unfinished, path)
   for (const name of readdirSync(CACHE)) {
     const file = fileURLToPath(new URL(name, CACHE))
     if (name.startsWith(`designs-${designCount}-`) && file !== path) rmSync(file, { force: true })

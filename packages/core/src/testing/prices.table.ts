@@ -1,4 +1,3 @@
-import type { DELIVERY_KINDS } from '../checkout/checkout-state.contract.ts'
 import type { FabricCode } from '../fabric/fabrics.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import type { WallpaperCode } from '../wallpaper/wallpapers.table.ts'
@@ -89,26 +88,6 @@ export const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = {
   PT: 'EUR',
 }
 
-interface DeliveryRow {
-  readonly kind: (typeof DELIVERY_KINDS)[number]
-  readonly cents: number
-  /** Days from the order to the first and the last day of arrival. */
-  readonly days: readonly [number, number]
-}
-
-/** Sample delivery options in the US, of which the standard one is free for a large order. */
-export const US_DELIVERY: readonly DeliveryRow[] = [
-  { kind: 'standard', cents: 695, days: [8, 12] },
-  { kind: 'rush', cents: 1495, days: [5, 7] },
-  { kind: 'guaranteed', cents: 2995, days: [4, 4] },
-]
-/** Sample delivery options in every other country. */
-export const WORLD_DELIVERY: readonly DeliveryRow[] = [
-  { kind: 'standard', cents: 1295, days: [10, 18] },
-  { kind: 'express', cents: 3495, days: [6, 9] },
-]
-
-export const FREE_SHIPPING_CENTS = 7500
 export const SAMPLE_PROMO = { code: 'SELVAGE10', percent: 10, fromCents: 2000 } as const
 /** Fabrics that are out of stock in the sample shop. */
 export const OUT_OF_STOCK: readonly FabricCode[] = ['POLARTEC_FLEECE', 'CREPE_DE_CHINE']

@@ -1,12 +1,8 @@
 import type { Currency } from '../locale/locale.table.ts'
+import { DELIVERY_BY_COUNTRY, WORLD_DELIVERY } from './delivery.table.ts'
+import type { DeliveryRow } from './delivery.table.ts'
 import { cleanupOf } from './merchandise.ts'
-import {
-  FREE_SHIPPING_CENTS,
-  RATES,
-  SAMPLE_PROMO,
-  US_DELIVERY,
-  WORLD_DELIVERY,
-} from './prices.table.ts'
+import { RATES, SAMPLE_PROMO } from './prices.table.ts'
 import { inCurrency, merchandiseMinor, raw } from './prices.ts'
 import type { TestCart, TestLine, TestShop, WireCart } from './test-shop.ts'
 import { wireLine } from './wire-line.ts'
@@ -50,15 +46,19 @@ function taxOf(country: string): TaxTerms {
     : { rate: 0.2, included: true, onShipping: true }
 }
 
-/** Order value for free standard delivery, in the minor unit; null outside the US. */
+const deliveryTo = (country: string): readonly DeliveryRow[] =>
+  DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY
+
+/** Order value from which some delivery is free, in the minor unit; null where none ever is. */
 function freeFromMinor(cart: TestCart, currency: Currency): number | null {
-  const country = cart.address?.country ?? cart.preferences.country
-  return country === 'US' ? inCurrency(FREE_SHIPPING_CENTS, currency) : null
+  const rows = deliveryTo(cart.address?.country ?? cart.preferences.country)
+  const amounts = rows.flatMap(({ freeFromCents }) => freeFromCents ?? [])
+  return amounts.length > 0 ? inCurrency(Math.min(...amounts), currency) : null
 }
 
 /** One delivery option with its price in the minor unit of a currency. */
 export interface PricedDelivery {
-  readonly kind: (typeof US_DELIVERY)[number]['kind']
+  readonly kind: DeliveryRow['kind']
   readonly minor: number
   readonly days: readonly [number, number]
 }
@@ -66,11 +66,9 @@ export interface PricedDelivery {
 /** The delivery options of a cart; none before the address is known. */
 export function deliveryOptionsOf(cart: TestCart, currency: Currency): PricedDelivery[] {
   if (!cart.address || !cart.needsShipping) return []
-  const rows = cart.address.country === 'US' ? US_DELIVERY : WORLD_DELIVERY
-  const freeFrom = freeFromMinor(cart, currency)
   const worth = subtotalOf(cart.lines, currency) - discountOf(cart, currency)
-  return rows.map(({ kind, cents, days }) => {
-    const free = kind === 'standard' && freeFrom !== null && worth >= freeFrom
+  return deliveryTo(cart.address.country).map(({ kind, cents, days, freeFromCents }) => {
+    const free = freeFromCents !== null && worth >= inCurrency(freeFromCents, currency)
     return { kind, days, minor: free ? 0 : inCurrency(cents, currency) }
   })
 }

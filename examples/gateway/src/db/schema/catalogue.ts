@@ -4,7 +4,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -148,11 +147,6 @@ export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),
   rate: doublePrecision('rate').notNull(),
   updatedAt: timestampColumn('updated_at').notNull().defaultNow(),
-})
-
-export const settings = pgTable('settings', {
-  name: text('name').primaryKey(),
-  value: jsonb('value').$type<unknown>().notNull(),
 })
 
 /** How far the seed has come, so that a start that was cut off goes on where it stopped. */

@@ -1,0 +1,52 @@
+import type { getCart } from '@selvage/core/cart'
+import type { CallReply } from '@selvage/core/contract'
+import type { Currency } from '@selvage/core/locale'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import type { CartRow } from '../db/schema/cart.ts'
+import { currencyOf, loadCart } from './load-cart.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { toWireItem } from './wire-item.ts'
+
+/** A cart as it goes on the wire. */
+export type WireCart = NonNullable<CallReply<typeof getCart>['order']>
+
+/** A cart on the wire, in its user's currency or another one to look at. */
+export async function wireCart(
+  db: Queryable,
+  row: CartRow,
+  deps: Pick<Deps, 'config' | 'now'>,
+  currency?: Currency,
+): Promise<WireCart> {
+  const shown = currency ?? (await currencyOf(db, row.userId))
+  return toWireCart(await loadCart(db, row, shown, deps))
+}
+
+/** A loaded cart in the contract's words. */
+export function toWireCart(cart: LoadedCart): WireCart {
+  const { priced, row } = cart
+  const merchandise = priced.subtotalMinor - priced.discountMinor
+  const amount = (minor: number): number => minor / 100
+  const maybe = (minor: number | null): number | null => (minor === null ? null : amount(minor))
+  return {
+    id: row.id,
+    version: row.version,
+    order_items: cart.lines.map((line, at) => toWireItem(line, priced, at)),
+    pricing: {
+      raw_subtotal: amount(priced.subtotalMinor),
+      raw_discount: amount(priced.discountMinor),
+      raw_shipping: maybe(priced.shippingMinor),
+      raw_tax: maybe(priced.taxMinor),
+      raw_total: amount(priced.totalMinor),
+      raw_total_usd: amount(priced.totalUsdMinor),
+      raw_subtotal_without_shipping: amount(merchandise),
+      currency: priced.currency,
+      tax_included: priced.taxIncluded,
+      raw_free_shipping_from: maybe(priced.freeShippingFromMinor),
+    },
+    promo: cart.promo && { id: cart.promo.code, code: cart.promo.code },
+    count: cart.lines.reduce((sum, line) => sum + line.item.quantity, 0),
+    item_limit: cart.itemLimit,
+    needs_shipping: true,
+  }
+}
