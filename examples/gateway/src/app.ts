@@ -52,7 +52,7 @@ export function createApp(
         method,
         host: c.req.header('host') ?? url.host,
         peer: c.get('peer'),
-        isStranger: caller === 'stranger' && !open,
+        isUnknownOrigin: caller === 'unknown' && !open,
       })
       if (method === 'OPTIONS')
         c.res = new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })

@@ -79,7 +79,8 @@ async function readDesigns(tx: Queryable, collectionId: number, wanted: readonly
   const missing = wanted.find((id) => !shown.some((design) => design.id === id))
   if (missing !== undefined)
     throw httpError('NO_IMAGE_AVAILABLE', { field: FIELD, params: { design: missing } })
-  const held = shown.find(({ forSale }) => !forSale)
-  if (held) throw httpError('DESIGN_NOT_FOR_SALE', { field: FIELD, params: { design: held.id } })
+  const unsold = shown.find(({ forSale }) => !forSale)
+  if (unsold)
+    throw httpError('DESIGN_NOT_FOR_SALE', { field: FIELD, params: { design: unsold.id } })
   return shown
 }

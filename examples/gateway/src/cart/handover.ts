@@ -11,7 +11,7 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { countGuess } from './guess-limit.ts'
-import { lineOf } from './line-input.ts'
+import { copyLineInput } from './line-input.ts'
 import type { LineInput } from './line-input.ts'
 import { insertLine, lineCount, openCart, sameLine, setQuantity } from './lines.ts'
 import { assertOpen, lockPending, touch } from './lock-cart.ts'
@@ -128,7 +128,7 @@ async function merge(tx: Queryable, from: CartRow, to: CartRow, deps: Deps): Pro
     const surplus = await receive(tx, to, item, deps)
     if (surplus === 0) continue
     added += 1
-    await saveForLater(tx, to, { ...lineOf(item), quantity: surplus }, deps)
+    await saveForLater(tx, to, { ...copyLineInput(item), quantity: surplus }, deps)
   }
   return added
 }
@@ -142,7 +142,7 @@ async function receive(tx: Queryable, to: CartRow, item: CartItemRow, deps: Deps
     return same.quantity + item.quantity - quantity
   }
   if ((await lineCount(tx, to.id)) >= deps.config.orderItemLimit) return item.quantity
-  await insertLine(tx, to.id, lineOf(item), deps)
+  await insertLine(tx, to.id, copyLineInput(item), deps)
   return 0
 }
 

@@ -37,8 +37,8 @@ export function lineInput(
   return { ...EMPTY, ...own }
 }
 
-/** Copies the line out of its row. */
-export function lineOf(row: LineInput): LineInput {
+/** The columns of a row that its kind decides, for another row. */
+export function copyLineInput(row: LineInput): LineInput {
   return {
     type: row.type,
     designId: row.designId,

@@ -59,7 +59,7 @@ export async function lineCount(tx: Queryable, cartId: string): Promise<number> 
  * Adds a line to a locked cart or raises the same one; gives the line's id. Rejects the 51st line
  * and the 100th piece.
  */
-export async function addLine(
+export async function storeLine(
   tx: Queryable,
   cart: CartRow,
   line: LineInput,

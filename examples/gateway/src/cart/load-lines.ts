@@ -65,7 +65,7 @@ export async function loadLines(db: Queryable, cartId: string): Promise<CartLine
   const found = await select(db, cartId)
   const filled = found.flatMap(({ layout }) => (layout ? (readLayoutCode(layout.code) ?? []) : []))
   const printable = await printableOf(db, filled)
-  return found.flatMap((row) => lineOf(row, printable) ?? [])
+  return found.flatMap((row) => toCartLine(row, printable) ?? [])
 }
 
 function select(db: Queryable, cartId: string) {
@@ -129,7 +129,7 @@ async function printableOf(db: Queryable, filled: readonly Layout[]): Promise<Se
   return new Set(rows.map(({ collectionId, designId }) => pair(collectionId, designId)))
 }
 
-function lineOf(row: Found, printable: ReadonlySet<string>): CartLine | undefined {
+function toCartLine(row: Found, printable: ReadonlySet<string>): CartLine | undefined {
   const { item, design, designer, layout } = row
   if (layout && item.fabricCode !== null && item.size !== null)
     return filledLine(row, { layout, fabric: item.fabricCode, size: item.size }, printable)

@@ -9,7 +9,7 @@ import type { CallContext } from '../http/handle.ts'
 import { once } from '../http/once.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import type { LineInput } from './line-input.ts'
-import { addLine, openCart, sameLine, setQuantity } from './lines.ts'
+import { openCart, sameLine, setQuantity, storeLine } from './lines.ts'
 import { assertOpen, assertVersion, lockPending, touch } from './lock-cart.ts'
 import { wireCart } from './wire-cart.ts'
 import type { WireCart } from './wire-cart.ts'
@@ -62,7 +62,7 @@ export function addOnce(
       const line = await read(tx)
       const cart = await openCart(tx, context.session.userId, deps)
       assertOpen(cart)
-      const itemId = await addLine(tx, cart, line, deps)
+      const itemId = await storeLine(tx, cart, line, deps)
       await touch(tx, cart, promo === undefined ? {} : { promoCode: promo.toUpperCase() }, deps)
       return { orderId: cart.id, itemId }
     })

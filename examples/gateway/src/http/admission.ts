@@ -8,19 +8,19 @@ const MAX_URL = 8_192
 const MAX_IN_FLIGHT = 500
 
 /** The facts of a request that decide whether it is worked on. */
-export interface Entrant {
+export interface RequestFacts {
   readonly url: string
   readonly method: string
   readonly host: string
   readonly peer: string
   /** True for a page of an unknown origin that asks for something that is not open to all. */
-  readonly isStranger: boolean
+  readonly isUnknownOrigin: boolean
 }
 
 /** Decides which requests are worked on, and counts them. */
 export interface Admission {
   /** Throws the rejection of a request that is not worked on. */
-  assertAdmitted(entrant: Entrant): void
+  assertAdmitted(request: RequestFacts): void
   /** Counts a request as under way; returns the function that ends it. */
   enter(): () => void
 }
@@ -30,13 +30,13 @@ export function openAdmission(config: Pick<GatewayConfig, 'hosts' | 'limits'>): 
   const perPeer = rateLimit(config.limits.requestsPerMinute, () => performance.now())
   let inFlight = 0
   return {
-    assertAdmitted({ url, method, host, peer, isStranger }) {
+    assertAdmitted({ url, method, host, peer, isUnknownOrigin }) {
       if (!config.hosts.includes(host))
         throw httpError('SERVER_ERROR', { status: 421, message: 'unknown host' })
       if (url.length > MAX_URL) throw httpError('SERVER_ERROR', { status: 414 })
       if (method === 'TRACE' || method === 'CONNECT')
         throw httpError('SERVER_ERROR', { status: 405 })
-      if (isStranger) throw httpError('UNAUTHORIZED', { status: 403, field: 'Origin' })
+      if (isUnknownOrigin) throw httpError('UNAUTHORIZED', { status: 403, field: 'Origin' })
       const wait = perPeer.take(peer)
       if (wait > 0)
         throw httpError('SERVER_ERROR', { status: 429, headers: { 'Retry-After': String(wait) } })

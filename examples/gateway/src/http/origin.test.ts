@@ -31,7 +31,7 @@ describe('the origin of a request', () => {
   })
 
   it('admits the storefront and its partners by exact origin', async () => {
-    const strangers = [
+    const unknownOrigins = [
       'https://localhost:3000',
       'http://localhost:3000.evil.test',
       'http://localhost:30000',
@@ -45,7 +45,7 @@ describe('the origin of a request', () => {
       'http://xn--localhost:3000',
       'http://user@localhost:3000',
     ]
-    for (const origin of strangers) {
+    for (const origin of unknownOrigins) {
       const response = await gateway.fetch('/fabrics', { headers: { Origin: origin } })
       expect([
         origin,

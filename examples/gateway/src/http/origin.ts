@@ -1,14 +1,14 @@
 import type { GatewayConfig } from '../config.ts'
 import { httpError } from './http-error.ts'
 
-/** The page that a request comes from; origins are compared exactly, so `null` is a stranger. */
-export type Caller = 'storefront' | 'partner' | 'stranger' | 'none'
+/** The page that a request comes from; origins are compared exactly, so `null` is unknown. */
+export type Caller = 'storefront' | 'partner' | 'unknown' | 'none'
 
 /** Reads the Origin header; `none` is a server, a command line or a plain link. */
 export function callerOf(origin: string | null, config: GatewayConfig): Caller {
   if (origin === null) return 'none'
   if (origin === config.storefrontOrigin) return 'storefront'
-  return config.partnerOrigins.includes(origin) ? 'partner' : 'stranger'
+  return config.partnerOrigins.includes(origin) ? 'partner' : 'unknown'
 }
 
 /**
@@ -17,9 +17,10 @@ export function callerOf(origin: string | null, config: GatewayConfig): Caller {
  */
 export function assertStorefront(request: Request, config: GatewayConfig): void {
   const site = request.headers.get('sec-fetch-site')
-  const near = site === null || site === 'same-origin' || site === 'same-site'
+  const isSameSite = site === null || site === 'same-origin' || site === 'same-site'
   const navigates = request.headers.get('sec-fetch-mode') === 'navigate'
-  if (callerOf(request.headers.get('origin'), config) === 'storefront' && near && !navigates) return
+  if (callerOf(request.headers.get('origin'), config) === 'storefront' && isSameSite && !navigates)
+    return
   throw httpError('UNAUTHORIZED', { status: 403, field: 'Origin' })
 }
 

@@ -13,20 +13,19 @@ interface Locked {
   cart: CartRow
 }
 
+type ChargeEffect = 'nothing' | 'finish' | 'decline' | { flag: string } | { review: string }
+
 /** Decides how a charge changes an attempt. Repeated charges lead to the same end. */
-function meaning(
-  { attempt }: Locked,
-  charge: PortCharge,
-): 'nothing' | 'finish' | 'decline' | { flag: string } | { hold: string } {
+function decideEffect({ attempt }: Locked, charge: PortCharge): ChargeEffect {
   const succeeded = charge.status === 'succeeded'
   if (attempt.state === 'ordered')
     return succeeded && charge.id !== attempt.chargeId ? { flag: 'second_charge' } : 'nothing'
   if (attempt.state === 'declined') return succeeded ? { flag: 'late_success' } : 'nothing'
-  if (attempt.held !== null) return 'nothing'
+  if (attempt.reviewReason !== null) return 'nothing'
   if (!succeeded) return 'decline'
   return charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency
     ? 'finish'
-    : { hold: 'amount_mismatch' }
+    : { review: 'amount_mismatch' }
 }
 
 async function applyLocked(
@@ -35,13 +34,13 @@ async function applyLocked(
   charge: PortCharge,
   now: Date,
 ): Promise<void> {
-  const what = meaning(locked, charge)
-  if (what === 'nothing') return
-  if (what === 'finish') await finish(tx, locked, charge, now)
-  else if (what === 'decline')
+  const effect = decideEffect(locked, charge)
+  if (effect === 'nothing') return
+  if (effect === 'finish') await finish(tx, locked, charge, now)
+  else if (effect === 'decline')
     await decline(tx, locked, charge.failure ?? 'PAYMENT_TECHNICAL_FAILURE', now)
-  else if ('flag' in what) await flag(tx, locked.attempt.id, what.flag, charge.id, now)
-  else await flagForReview(tx, locked.attempt, what.hold, charge.id, now)
+  else if ('flag' in effect) await flag(tx, locked.attempt.id, effect.flag, charge.id, now)
+  else await flagForReview(tx, locked.attempt, effect.review, charge.id, now)
 }
 
 /** Applies a charge inside the caller's transaction; a charge of an unknown attempt is flagged. */
@@ -60,7 +59,7 @@ export async function recordCharge(charge: PortCharge, deps: Deps): Promise<void
   if (charge.status === 'succeeded') {
     await deps.db.transaction(async (tx) => {
       const locked = await lockAttempt(tx, charge.key)
-      if (locked && meaning(locked, charge) === 'finish') {
+      if (locked && decideEffect(locked, charge) === 'finish') {
         await tx
           .update(attempts)
           .set({ state: 'charged', chargeId: charge.id, updatedAt: deps.now() })
@@ -86,7 +85,7 @@ export async function recordRejection(
       !locked ||
       locked.attempt.state === 'ordered' ||
       locked.attempt.state === 'declined' ||
-      locked.attempt.held !== null
+      locked.attempt.reviewReason !== null
     )
       return
     if (outcome.reason === 'key_reused')

@@ -66,7 +66,7 @@ export async function flagForReview(
   await flag(tx, attempt.id, reason, chargeId, now)
   await tx
     .update(attempts)
-    .set({ state: 'unknown', held: reason, updatedAt: now })
+    .set({ state: 'unknown', reviewReason: reason, updatedAt: now })
     .where(eq(attempts.id, attempt.id))
 }
 
@@ -131,7 +131,7 @@ export async function awaitEnd(
     const attempt = await findAttempt(deps.db.orm, id)
     const over =
       !attempt ||
-      attempt.held !== null ||
+      attempt.reviewReason !== null ||
       attempt.state === 'ordered' ||
       attempt.state === 'declined' ||
       attempt.state === 'unknown'

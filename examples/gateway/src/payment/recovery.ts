@@ -20,7 +20,7 @@ async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
       .where(
         and(
           inArray(attempts.state, OPEN_STATES),
-          isNull(attempts.held),
+          isNull(attempts.reviewReason),
           sql`${attempts.leaseUntil} <= now()`,
         ),
       )

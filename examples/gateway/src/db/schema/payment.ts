@@ -50,7 +50,8 @@ export const attempts = pgTable(
     chargeId: text('charge_id'),
     orderNumber: text('order_number').notNull().unique(),
     snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
-    held: text('held'),
+    /** Why an attempt waits for a person; null for one that goes on by itself. */
+    reviewReason: text('held'),
     leaseOwner: text('lease_owner'),
     leaseUntil: timestampColumn('lease_until').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
@@ -64,7 +65,7 @@ export const attempts = pgTable(
     index('payment_attempts_cart').on(table.cartId, table.createdAt),
     index('payment_attempts_due')
       .on(table.leaseUntil)
-      .where(sql`${table.state} IN ${OPEN_STATES} AND ${table.held} IS NULL`),
+      .where(sql`${table.state} IN ${OPEN_STATES} AND ${table.reviewReason} IS NULL`),
   ],
 )
 export type AttemptRow = typeof attempts.$inferSelect

@@ -101,13 +101,13 @@ const ledgerList = handle(ledgerCall, async (context, deps) => {
   ]
   return {
     attempts: allAttempts.map(
-      ({ id, cartId, state, code, chargeId, held, amountMinor, currency }) => ({
+      ({ id, cartId, state, code, chargeId, reviewReason, amountMinor, currency }) => ({
         id,
         cart_id: cartId,
         state,
         code,
         charge_id: chargeId,
-        held,
+        held: reviewReason,
         amount_minor: amountMinor,
         currency,
       }),
