@@ -1,6 +1,6 @@
+import { PLURAL, withoutPlural } from '../../packages/i18n/src/messages/catalogue.ts'
 import type { MessagesByFeature } from '../../packages/i18n/src/messages/catalogue.ts'
 
-const PLURAL = /_(?:zero|one|two|few|many|other)$/
 const PLACEHOLDER = /\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g
 
 /** Where the generated declaration lies in the workspace. */
@@ -33,7 +33,7 @@ function paramsByKey(english: MessagesByFeature): Map<string, Params> {
   const byKey = new Map<string, Params>()
   for (const [feature, messages] of Object.entries(english)) {
     for (const [name, sentence] of Object.entries(messages)) {
-      const key = `${feature}.${name.replace(PLURAL, '')}`
+      const key = `${feature}.${withoutPlural(name)}`
       const params: Params = byKey.get(key) ?? new Map()
       byKey.set(key, params)
       if (PLURAL.test(name)) params.set('count', 'number')

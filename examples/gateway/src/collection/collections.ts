@@ -1,3 +1,4 @@
+import { MAX_ID } from '@selvage/core/contract'
 import type { getCollection, listCollections } from '@selvage/core/collection'
 import type { CallReply } from '@selvage/core/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -30,7 +31,7 @@ export async function findCollection(
   id: number | undefined,
   deps: Pick<Deps, 'db'>,
 ): Promise<CollectionRow & { readonly id: number }> {
-  const known = id !== undefined && id <= 2_147_483_647
+  const known = id !== undefined && id <= MAX_ID
   const [row] = known
     ? await selectCollections(deps).where(and(eq(collections.id, id), eq(collections.public, true)))
     : []

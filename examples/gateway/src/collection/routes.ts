@@ -1,9 +1,9 @@
+import { readId } from '@selvage/core/contract'
 import { COLLECTION_PAGE_SIZE, getCollection, listCollections } from '@selvage/core/collection'
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import { count, desc, eq } from 'drizzle-orm'
 import { collections } from '../db/schema/catalogue.ts'
 import { toWireCards } from '../design/cards.ts'
-import { readId } from '../design/routes.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import {

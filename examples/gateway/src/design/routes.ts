@@ -1,3 +1,4 @@
+import { readId } from '@selvage/core/contract'
 import { CARD_BATCH_LIMIT, getDesign, getDesignCards } from '@selvage/core/design'
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
@@ -14,11 +15,6 @@ import type { CardRow } from './cards.ts'
 
 /** Further designs on a design's page. @source spec 1 §9 (other limits 8 and 20) */
 const NEIGHBOURS = 8
-
-/** A positive 32-bit id written in digits, or undefined. */
-export function readId(text: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined
-}
 
 const one = handle(getDesign, async (context, deps) => {
   const id = readId(context.params.id)

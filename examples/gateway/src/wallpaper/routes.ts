@@ -1,3 +1,4 @@
+import { MAX_ID } from '@selvage/core/contract'
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import {
   compareWallpapers,
@@ -47,7 +48,7 @@ async function readRepeat(context: Asking, deps: Deps): Promise<WallRepeat | und
   const { design_id: id, measurement_system: system } = context.query
   if (id === undefined) return undefined
   const [design] =
-    id > 2_147_483_647
+    id > MAX_ID
       ? []
       : await deps.db.orm.select(designColumns).from(designs).where(eq(designs.id, id))
   if (!design || (design.mature && !(await seesMature(context, undefined, deps))))

@@ -9,13 +9,16 @@ export const MAX_QUANTITY = 99
  */
 export const DEFAULT_ORDER_ITEM_LIMIT = 50
 
+/** Why a typed text is no quantity. */
+export type QuantityError = 'required' | 'integer' | 'minimum'
+
 /**
  * Result of reading a typed quantity. `reset` is the number that was typed when it was above 99 and
  * became 1.
  */
 export type ReadQuantity =
   | { readonly ok: true; readonly quantity: number; readonly reset?: number }
-  | { readonly ok: false; readonly fieldError: 'required' | 'integer' | 'minimum' }
+  | { readonly ok: false; readonly fieldError: QuantityError }
 
 /**
  * Reads the quantity that a shopper typed. A number above 99 becomes 1; the gateway rejects such a

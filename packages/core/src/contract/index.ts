@@ -12,6 +12,7 @@ export type {
   Method,
   Schema,
 } from './define-call.ts'
+export { MAX_ID, readId } from './id.ts'
 export { isMissing } from './is-missing.ts'
 export { isUncertain } from './is-uncertain.ts'
 export { asShopError, DeveloperError, isShopError, shopError } from './shop-error.ts'

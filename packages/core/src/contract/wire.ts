@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CURRENCIES } from '../locale/locale.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import type { Money } from '../money/money.ts'
+import { MAX_ID } from './id.ts'
 
 /**
  * Text that PostgreSQL can store: no NUL, no lone surrogate, no control characters, at most `max`
@@ -32,7 +33,7 @@ export function requiredText(max: number): v.GenericSchema<string, string> {
 }
 
 /** A positive 32-bit id. */
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID))
 
 /** A public id that cannot be guessed: 16 to 64 characters of base64url. */
 export const publicId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))

@@ -1,3 +1,4 @@
+import { MAX_ID } from '../contract/id.ts'
 import { fabricFromSlug, fabricSlug } from '../fabric/fabric.ts'
 import type { FabricCode } from '../fabric/fabrics.table.ts'
 import { gridOf, isFillAYardFabric, isTemplateId } from './template.ts'
@@ -27,7 +28,6 @@ export const MAX_CELLS = 60
 const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const PLAIN = '-'
 const VERSION = '1'
-const MAX_ID = 2_147_483_647
 
 /** Makes a layout with empty cells only. */
 export function emptyLayout(

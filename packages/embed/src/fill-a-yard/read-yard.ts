@@ -1,3 +1,4 @@
+import { MAX_ID } from '@selvage/core/contract'
 import { fabricFromSlug } from '@selvage/core/fabric'
 import type { FabricCode } from '@selvage/core/fabric'
 import { isFillAYardFabric, isTemplateId, readLayoutCode } from '@selvage/core/fill-a-yard'
@@ -18,7 +19,7 @@ export type YardOptions =
 /** Reads `collection-id` and the optional `template-id`, `fabric` and `layout`. */
 export function readYard(get: (name: string) => string | null): YardOptions {
   const collectionId = Number(/^\d{1,10}$/.exec(get('collection-id') ?? ''))
-  if (!collectionId || collectionId > 2_147_483_647)
+  if (!collectionId || collectionId > MAX_ID)
     return { ok: false, problem: ['collection-id', 'is not the number of a collection', '12'] }
   const [template, slug, code] = [get('template-id'), get('fabric'), get('layout')]
   const templateId = Number(template)

@@ -1,7 +1,6 @@
+import { MAX_ID } from '@selvage/core/contract'
 import { isCurrency } from '@selvage/core/locale'
 import type { AttributeProblem } from './report-attribute.ts'
-
-const MAX_ID = 2_147_483_647
 
 /** Returns the first invalid attribute among those that every widget of a design has. */
 export function problemOf(element: Element, designId: number): AttributeProblem | undefined {

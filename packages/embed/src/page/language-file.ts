@@ -2,6 +2,7 @@ import type { Language } from '@selvage/core/locale'
 import { addToCart, createHandover } from '@selvage/core/cart'
 import { FABRIC_CODES } from '@selvage/core/fabric'
 import { routePatterns } from '@selvage/i18n/routes'
+import { withoutPlural } from '@selvage/i18n/messages'
 import type { Catalogue } from '@selvage/i18n/messages'
 import type { LanguageFile } from './widget-context.ts'
 
@@ -47,7 +48,7 @@ export function languageFile(lang: Language, catalogue: Catalogue): LanguageFile
   const messages = Object.fromEntries(
     KEYS.flatMap((key) => {
       const forms = Object.entries(catalogue).filter(
-        ([each]) => each === key || each.replace(/_(zero|one|two|few|many|other)$/, '') === key,
+        ([each]) => each === key || withoutPlural(each) === key,
       )
       if (forms.length === 0)
         throw new Error(

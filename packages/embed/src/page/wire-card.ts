@@ -1,4 +1,4 @@
-import { shopError } from '@selvage/core/contract'
+import { MAX_ID, shopError } from '@selvage/core/contract'
 import { REPEAT_TYPES } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import { isCurrency } from '@selvage/core/locale'
@@ -7,7 +7,6 @@ import { isCurrency } from '@selvage/core/locale'
 // they accept exactly the responses that the contract accepts.
 
 type Wire = Readonly<Record<string, unknown>>
-const MAX_ID = 2_147_483_647
 const COLOR = /^#[0-9a-f]{6}$/
 
 function must<T>(holds: boolean, value: unknown): T {

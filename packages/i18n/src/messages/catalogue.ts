@@ -22,7 +22,10 @@ export function flattenMessages(features: MessagesByFeature): Catalogue {
 }
 
 /** The ending of a plural form's key. */
-const PLURAL = /_(?:zero|one|two|few|many|other)$/
+export const PLURAL = /_(?:zero|one|two|few|many|other)$/
+
+/** Returns the key of a message without the ending of a plural form. */
+export const withoutPlural = (key: string): string => key.replace(PLURAL, '')
 
 /**
  * Returns the part of a catalog that an island needs: whole features (`cart`), single messages
@@ -33,7 +36,7 @@ export function pickFeatures(catalogue: Catalogue, wanted: readonly string[]): C
   const patterns = wanted.filter((name) => name.includes('.')).map((name) => name.split('*'))
   const isWanted = (key: string): boolean =>
     patterns.some(([start = '', end]) => {
-      const base = key.replace(PLURAL, '')
+      const base = withoutPlural(key)
       return end === undefined ? base === start : key.startsWith(start) && base.endsWith(end)
     })
   return Object.fromEntries(

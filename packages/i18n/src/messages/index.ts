@@ -1,4 +1,4 @@
-export { flattenMessages, pickFeatures } from './catalogue.ts'
+export { flattenMessages, pickFeatures, withoutPlural } from './catalogue.ts'
 export type { Catalogue, FeatureMessages, MessagesByFeature } from './catalogue.ts'
 export { pseudoCatalogue, pseudoSentence, pseudoMessages } from './pseudo.ts'
 export { createTranslator } from './translator.ts'

@@ -2,7 +2,7 @@ import { LOCALES } from '@selvage/core/locale'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../locale/languages.table.ts'
 import { languageOf } from '../locale/locale.ts'
-import { flattenMessages } from './catalogue.ts'
+import { flattenMessages, PLURAL, withoutPlural } from './catalogue.ts'
 import type { Catalogue, MessagesByFeature } from './catalogue.ts'
 import { german } from './de/index.ts'
 import { english } from './en/index.ts'
@@ -30,11 +30,10 @@ const flat = Object.fromEntries(
 ) as Record<(typeof languages)[number], Catalogue>
 /** A translator without the check of keys and parameters, for keys from a loop. */
 type TranslateAnyKey = (key: string, params?: MessageParams) => string
-const plural = /_(zero|one|two|few|many|other)$/
-const base = (key: string) => key.replace(plural, '')
 const placeholders = (sentence: string) =>
   [...sentence.matchAll(/\{\{[^}]*\}\}/g)].map(String).sort()
-const bases = (catalogue: Catalogue) => [...new Set(Object.keys(catalogue).map(base))].sort()
+const bases = (catalogue: Catalogue) =>
+  [...new Set(Object.keys(catalogue).map(withoutPlural))].sort()
 const samples = [0, 1, 2, 21, 1248, 1_000_000]
 
 function sampleParams(sentence: string, count: number): MessageParams {
@@ -59,12 +58,14 @@ describe.each(languages)('%s', (language) => {
 
   test("has exactly English's keys", () => {
     expect(bases(flat[language])).toEqual(bases(flat.en))
-    for (const key of Object.keys(flat.en).filter((each) => plural.test(each))) {
-      expect(flat[language], `${base(key)} is a plural`).toHaveProperty([`${base(key)}_other`])
+    for (const key of Object.keys(flat.en).filter((each) => PLURAL.test(each))) {
+      expect(flat[language], `${withoutPlural(key)} is a plural`).toHaveProperty([
+        `${withoutPlural(key)}_other`,
+      ])
     }
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     for (const key of Object.keys(flat[language])) {
-      const form = plural.exec(key)?.[1]
+      const form = PLURAL.exec(key)?.[0].slice(1)
       if (form !== undefined && form !== 'zero') expect(categories, key).toContain(form)
     }
   })
@@ -72,7 +73,7 @@ describe.each(languages)('%s', (language) => {
   test('has the same placeholders as English, and no markup', () => {
     const english = flat.en
     for (const [key, sentence] of Object.entries(flat[language])) {
-      const original = english[key] ?? english[`${base(key)}_other`] ?? ''
+      const original = english[key] ?? english[`${withoutPlural(key)}_other`] ?? ''
       expect(placeholders(sentence), key).toEqual(placeholders(original))
       expect(sentence, key).not.toMatch(/<[a-z/]/i)
       expect(sentence.trim(), key).toBe(sentence)

@@ -1,4 +1,4 @@
-import type { Cart, OrderItem } from '@selvage/core/cart'
+import type { Cart, OrderItem, QuantityError } from '@selvage/core/cart'
 import type { ErrorMessage } from '../error-message.ts'
 import { newerCart } from '../shop/cart-store.ts'
 import type { CartWrite } from './cart-writes.ts'
@@ -12,7 +12,7 @@ export interface FailedWrite {
 /** The content of a quantity field that is no quantity, or that was reset to 1. */
 export interface TypedQuantity {
   readonly text: string
-  readonly fieldError?: 'required' | 'integer' | 'minimum'
+  readonly fieldError?: QuantityError
   /** The number above the limit that was typed. */
   readonly reset?: number
 }

@@ -1,4 +1,4 @@
-import type { AddLineOutcome, LineKind } from '@selvage/core/cart'
+import type { AddLineOutcome, LineKind, QuantityError } from '@selvage/core/cart'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { Money } from '@selvage/core/money'
@@ -71,7 +71,7 @@ export interface ProductFormState<Variant extends string, Size extends string, O
   readonly size: Size
   /** The quantity as it was typed. */
   readonly typed: string
-  readonly fieldError?: 'required' | 'integer' | 'minimum' | undefined
+  readonly fieldError?: QuantityError | undefined
   /** The typed number that was above 99 and went back to 1, to be announced. @source spec 1 §4 */
   readonly reset?: number | undefined
   /**

@@ -1,3 +1,4 @@
+import type { QuantityError } from '@selvage/core/cart'
 import type { Collection } from '@selvage/core/collection'
 import type { FabricCode } from '@selvage/core/fabric'
 import type {
@@ -116,7 +117,7 @@ export interface FillAYardContext {
   readonly saved: readonly SavedLayout[]
   /** The quantity as it was typed. */
   readonly typed: string
-  readonly quantityError?: 'required' | 'integer' | 'minimum' | undefined
+  readonly quantityError?: QuantityError | undefined
   /** The typed number that was above 99 and went back to 1, to be announced. @source spec 1 §4 */
   readonly reset?: number | undefined
   /**

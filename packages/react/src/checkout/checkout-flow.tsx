@@ -9,8 +9,9 @@ import {
 import type { CheckoutInput, Leave } from '@selvage/machines/checkout'
 import type { Shop } from '@selvage/machines/shop'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useScripted } from '../scripted/use-scripted.ts'
 import { Loading } from '../skeleton/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -38,15 +39,9 @@ export type CheckoutFlowProps = CheckoutRoutes & {
   readonly onHistory?: (go: (step: CheckoutStep) => void) => () => void
 }
 
-const neverChanges = () => () => {}
-
 /** The whole checkout. It starts in the browser, because the typed forms are stored there. */
 export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useScripted()
   return inBrowser ? <LiveCheckout {...props} /> : <Loading />
 }
 

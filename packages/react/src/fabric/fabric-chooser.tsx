@@ -1,11 +1,12 @@
 'use client'
 import { fabricWeight, FABRICS } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RadioCards, SelectField, TextField } from '../field/index.ts'
 import type { RadioCard } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { useScripted } from '../scripted/use-scripted.ts'
 import { featuredFabrics, findFabrics, groupFabrics, priceOf } from './fabric-order.ts'
 import type { FabricSort, NamedOffer } from './fabric-order.ts'
 import * as css from './fabric-chooser.css.ts'
@@ -23,8 +24,6 @@ export interface FabricChooserProps {
   readonly pictureUrl?: string | undefined
   readonly error?: string | undefined
 }
-
-const neverChanges = () => () => {}
 
 /**
  * The choice of a fabric: a few that suit the design, then all of them by material, with search and
@@ -45,11 +44,7 @@ export function FabricChooser({
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<FabricSort>('name')
   // Searching and sorting need a script, so they appear when there is one.
-  const scripted = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const scripted = useScripted()
   const named = useMemo(
     () =>
       offers.map((offer): NamedOffer => ({

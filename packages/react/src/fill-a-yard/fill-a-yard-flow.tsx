@@ -5,11 +5,12 @@ import { fillAYardView, provideFillAYard } from '@selvage/machines/fill-a-yard'
 import type { FillAYardStart } from '@selvage/machines/fill-a-yard'
 import type { Shop } from '@selvage/machines/shop'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { useScripted } from '../scripted/use-scripted.ts'
 import { CanvasStep } from './canvas/canvas-step.tsx'
 import * as css from './canvas/canvas.css.ts'
 import { LoadingStep } from './loading-step.tsx'
@@ -43,8 +44,6 @@ export interface FillAYardFlowProps {
   /** Called when the flow shows another step. */
   readonly onStep?: ((step: 'options' | 'canvas') => void) | undefined
 }
-
-const neverChanges = () => () => {}
 
 /** Returns this page's address with a layout in its query. */
 function pageHref(code: string): string {
@@ -82,11 +81,7 @@ export function FillAYardFlow({
   const machine = useMemo(() => provideFillAYard(shop), [shop])
   const [input] = useState({ collectionId, collection, templates, start })
   const [snapshot, send, actor] = useMachine(machine, { input })
-  const scripted = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const scripted = useScripted()
   const view = fillAYardView(snapshot)
   const { step, code, summary, announcement } = view
 

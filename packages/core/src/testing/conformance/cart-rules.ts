@@ -1,3 +1,4 @@
+import { MAX_ID } from '../../contract/id.ts'
 import { getCart, setPromo } from '../../cart/cart.contract.ts'
 import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
 import { filledYard, readMerchandise } from './merchandise.ts'
@@ -171,7 +172,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
       const { add, yard, missingFabric } = await begin(open)
       const key = newKey()
       const missing = { ...yard, ...(missingFabric && { fabric: missingFabric, quantity: 1 }) }
-      await add({ ...missing, designId: 2_147_483_647 }, key).catch(() => undefined)
+      await add({ ...missing, designId: MAX_ID }, key).catch(() => undefined)
       expect((await add(yard, key)).cart.count).toBe(1)
     })
 

@@ -1,3 +1,4 @@
+import { MAX_ID } from '../../contract/id.ts'
 import {
   COLLECTION_PAGE_SIZE,
   getCollection,
@@ -14,7 +15,7 @@ import type { DescribeRules } from './runner.ts'
 import { rejectionOf, visit } from './visitor.ts'
 
 const all: SearchQuery = { colours: [], sort: DEFAULT_SORT, offset: 0 }
-const UNKNOWN = 2_147_483_647
+const UNKNOWN = MAX_ID
 
 /** Rules of designs, the search and collections. */
 export const describeCatalogue: DescribeRules = (open, { describe, test, expect }) => {

@@ -1,3 +1,4 @@
+import { MAX_ID } from '../../contract/id.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { FABRIC_CODES } from '../../fabric/fabric.ts'
 import { FABRIC_SIZES } from '../../fabric/fabrics.table.ts'
@@ -113,7 +114,7 @@ export const describePriceLists: DescribeRules = (open, { describe, test, expect
 
     test('have no templates for a collection that is unknown or unreadable', async () => {
       const { gateway, raw } = await visit(open)
-      const unknown = gateway.send(getTemplates, { query: { collectionId: 2_147_483_647 } })
+      const unknown = gateway.send(getTemplates, { query: { collectionId: MAX_ID } })
       expect(await rejectionOf(unknown)).toMatchObject({
         code: 'COLLECTION_NOT_FOUND',
         status: 404,

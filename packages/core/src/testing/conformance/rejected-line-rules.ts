@@ -1,3 +1,4 @@
+import { MAX_ID } from '../../contract/id.ts'
 import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
 import { listWallpapers } from '../../wallpaper/wallpaper.contract.ts'
 import { wallpaperSizesOf } from '../../wallpaper/wallpaper.ts'
@@ -8,7 +9,7 @@ import { filledYard, readMerchandise } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { newKey, rejectionOf, visitAsGuest } from './visitor.ts'
 
-const UNKNOWN = 2_147_483_647
+const UNKNOWN = MAX_ID
 const ADD = ['POST', '/api/spoonflower/add-to-cart'] as const
 
 async function begin(open: OpenGateway) {

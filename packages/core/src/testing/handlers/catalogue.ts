@@ -1,3 +1,4 @@
+import { readId } from '../../contract/id.ts'
 import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
@@ -135,11 +136,6 @@ const cards = handle(getDesignCards, ({ query }) => {
       .map((design) => wireCard(design, query.currency ?? DEFAULT_CURRENCY)),
   }
 })
-
-/** Reads a positive 32-bit id written in digits. */
-function readId(text: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined
-}
 
 const fabrics = handle(listFabrics, ({ query }) => {
   const country = isCountry(query.country) ? query.country : DEFAULT_COUNTRY

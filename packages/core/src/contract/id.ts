@@ -1,0 +1,7 @@
+/** The greatest id: the greatest 32-bit number. */
+export const MAX_ID = 2_147_483_647
+
+/** Reads a positive 32-bit id written in digits; undefined for other text. */
+export function readId(text: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined
+}
