@@ -3,7 +3,10 @@ import type { WallpaperCode } from '@selvage/core/wallpaper'
 /** Wallpapers that the reference shop cannot print just now. */
 export const OUT_OF_STOCK_WALLPAPERS: readonly WallpaperCode[] = ['ISOBAR']
 
-/** Fixture prices of the reference catalogue: one square foot, US cents. */
+/**
+ * Fixture prices of the reference catalogue: one square foot, US cents. The seed only adds what a
+ * database does not have: an existing one follows its own rows in `wallpaper_prices`.
+ */
 export const SQUARE_FOOT_USD_MINOR = {
   SMOOTH: 375,
   PEEL_AND_STICK_WOVEN: 425,
