@@ -140,10 +140,10 @@ const open = handle(openPayment, async (context, deps) => {
     .catch(() => {
       throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
     })
-  // Stored so that a later difference from these terms can be explained.
-  await deps.db.transaction((tx) =>
-    saveCheckout(tx, row.id, { terms: termsOf(loaded) }, deps.now()),
-  )
+  // Stored so that a later difference from these terms can be explained. A card that was given for
+  // other terms must not fit these.
+  const change = { terms: termsOf(loaded), ...(!loaded.paymentFits && { payment: null }) }
+  await deps.db.transaction((tx) => saveCheckout(tx, row.id, change, deps.now()))
   return {
     provider: deps.payments.name,
     session_id: session.id,

@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
 
   it('says which calls the cart token of an embed opens', () => {
     const opened = (name: string) =>
-      operations.filter(({ security }) => security.some((way) => name in way))
+      operations.filter(({ security }) => security.some((scheme) => name in scheme))
     const names = opened('cartToken').map(({ operationId }) => operationId)
     expect(names.sort()).toEqual([
       'cart.add',

@@ -34,7 +34,7 @@ export const wireAttempt = ({ id, state, orderNumber, code }: TestAttempt) => ({
 })
 
 /** True when the stored card was given for what the order costs now. */
-const paymentFits = (cart: TestCart): boolean =>
+export const paymentFits = (cart: TestCart): boolean =>
   cart.terms?.totalMinor === totalMinorOf(cart) && cart.terms.currency === cart.preferences.currency
 
 function wirePayment({ payment }: TestCart): WireCheckout['payment'] {

@@ -30,6 +30,15 @@ export const describePayment: DescribeRules = (open, { describe, test, expect })
       expect((await steps.read()).payment).toBe(null)
     })
 
+    test('is still asked for when its frame was opened for the new total and left', async () => {
+      const { steps, setQuantity, itemId } = await beginCheckout(open)
+      const { order } = await steps.toReview()
+      await setQuantity(itemId, 2, order.version)
+      await steps.openPayment()
+      expect((await steps.read()).payment).toBe(null)
+      expect((await steps.payWithCard()).payment === null).toBe(false)
+    })
+
     test('has a summary of the card, and its billing address', async () => {
       const { steps, under } = await beginCheckout(open)
       await steps.ship()

@@ -24,7 +24,7 @@ import { Rejection, reject } from '../rejection.ts'
 import { assertOpen, newId } from '../test-shop.ts'
 import type { TestCart } from '../test-shop.ts'
 import { deliveryOptionsOf, totalMinorOf } from '../wire-cart.ts'
-import { assertSavedBefore, wireAttempt, wireCheckout } from '../wire-checkout.ts'
+import { assertSavedBefore, paymentFits, wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
 
 const saved = ({ shop }: CheckedRequest, cart: TestCart) => {
@@ -142,6 +142,8 @@ export const checkoutHandlers: readonly Handler[] = [
     assertOpen(cart)
     if (cart.lines.length === 0) reject('ORDER_CONTAINS_NO_ITEMS')
     assertSavedBefore('payment', request.shop, cart)
+    // A card that was given for other terms must not fit these.
+    if (!paymentFits(cart)) cart.payment = null
     cart.terms = termsOf(cart)
     const session = newId(request.shop, 'pay')
     const frame = new URL(request.shop.frameUrl)
