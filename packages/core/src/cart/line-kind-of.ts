@@ -45,13 +45,6 @@ export function lineKindOf(item: OrderItem): LineKindName | undefined {
  */
 export function byLineKind<Result>(item: OrderItem, rows: LineRows<Result>): Result | undefined {
   const kind = lineKindOf(item)
-  return kind && rowOf(kind, item, rows)
-}
-
-function rowOf<Name extends LineKindName, Result>(
-  name: Name,
-  item: OrderItem,
-  rows: LineRows<Result>,
-): Result | undefined {
-  return GUARDS[name](item) ? rows[name](item) : undefined
+  // The kind's guard has accepted the line.
+  return kind && (rows[kind] as (line: OrderItem) => Result)(item)
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { onPrint } from '../tokens/colors.table.ts'
+import { onPrint } from '../tokens/on-print.table.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, tracking } = vars

@@ -3,7 +3,7 @@ import { cutDimensions, FABRIC_SIZES } from '@selvage/core/fabric'
 import type { FabricSize } from '@selvage/core/fabric'
 import { sizeKey } from '../fabric/size-chooser.tsx'
 import type { Messages } from '../messages/index.ts'
-import { designPicture, designTitle, pieces } from './line-look.ts'
+import { cutFacts, designPicture, designTitle, pieces } from './line-look.ts'
 import type { AmountKey, LineFact, LineLook } from './line-look.ts'
 
 type FabricLine = LinesByKind['fabric']
@@ -24,24 +24,18 @@ function amountKeyOf(size: FabricSize): AmountKey {
   return system === 'imperial' ? 'invoice.unit_YARD' : 'invoice.unit_METER'
 }
 
-function factsOf(
-  { fabric: { code, size }, quantity, unitPrice }: FabricLine,
-  { t, size: formatSize, money }: Messages,
-): LineFact[] {
+function factsOf(line: FabricLine, messages: Messages): LineFact[] {
+  const { code, size } = line.fabric
+  const { t, size: formatSize } = messages
   const { widthIn, heightIn } = cutDimensions(code, size)
   // Yards are delivered as one length.
   const oneLength = FABRIC_SIZES[size].cut === 'length'
-  return [
-    { label: t('cart.fabric'), value: t(`fabric.FABRIC_${code}`) },
-    {
-      label: t('cart.cut'),
-      value: `${t(sizeKey(size))}, ${t('cart.each', { price: money(unitPrice) })}`,
-    },
-    {
-      label: t('cart.totalSize'),
-      value: oneLength
-        ? formatSize(widthIn, heightIn * quantity)
-        : pieces(quantity) + formatSize(widthIn, heightIn),
-    },
-  ]
+  return cutFacts(line, messages, {
+    of: 'cart.fabric',
+    material: t(`fabric.FABRIC_${code}`),
+    cut: t(sizeKey(size)),
+    totalSize: oneLength
+      ? formatSize(widthIn, heightIn * line.quantity)
+      : pieces(line.quantity) + formatSize(widthIn, heightIn),
+  })
 }

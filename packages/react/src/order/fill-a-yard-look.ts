@@ -2,7 +2,7 @@ import type { LinesByKind } from '@selvage/core/cart'
 import { gridOf, layoutImageUrl, templateOfCode, TEMPLATES } from '@selvage/core/fill-a-yard'
 import type { TemplateGrid, TemplateId } from '@selvage/core/fill-a-yard'
 import type { Messages } from '../messages/index.ts'
-import { PICTURE_WIDTH, pieces } from './line-look.ts'
+import { cutFacts, PICTURE_WIDTH, pieces } from './line-look.ts'
 import type { LineFact, LineImage, LineLook } from './line-look.ts'
 
 type FillAYardLine = LinesByKind['fill-a-yard']
@@ -41,22 +41,18 @@ function titleOf(line: FillAYardLine, { t }: Pick<Messages, 't'>): string {
   return t('cart.fillAYard', { collection: line.fillAYard.collectionName, template })
 }
 
-function factsOf(line: FillAYardLine, { t, size: formatSize, money }: Messages): LineFact[] {
+function factsOf(line: FillAYardLine, messages: Messages): LineFact[] {
+  const { t, size: formatSize } = messages
   const yard = yardOf(line)
   if (yard === undefined) return []
   // A filled yard's title names its template already.
   const { grid, yards } = yard
-  return [
-    { label: t('cart.fabric'), value: t(`fabric.FABRIC_${line.fabric.code}`) },
-    {
-      label: t('cart.cut'),
-      value: `${t('invoice.unit_YARD', { count: yards })}, ${t('cart.each', { price: money(line.unitPrice) })}`,
-    },
-    {
-      label: t('cart.totalSize'),
-      value: pieces(line.quantity) + formatSize(grid.widthIn, grid.heightIn),
-    },
-  ]
+  return cutFacts(line, messages, {
+    of: 'cart.fabric',
+    material: t(`fabric.FABRIC_${line.fabric.code}`),
+    cut: t('invoice.unit_YARD', { count: yards }),
+    totalSize: pieces(line.quantity) + formatSize(grid.widthIn, grid.heightIn),
+  })
 }
 
 /** The whole filled yard in its proportions. */

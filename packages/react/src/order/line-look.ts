@@ -52,3 +52,23 @@ export function designPicture({ design }: OrderItem, gatewayUrl: string): LineIm
 
 /** Smaller cuts, panels and filled yards are delivered as single pieces. */
 export const pieces = (count: number): string => (count === 1 ? '' : `${count} × `)
+
+/** A cut of a material: what every line that has labels says of itself. */
+interface CutLine {
+  readonly of: 'cart.fabric' | 'cart.wallpaper'
+  readonly material: string
+  /** The cut without its price, which is added. */
+  readonly cut: string
+  readonly totalSize: string
+}
+
+/** The labels of a line that is cut of a material. */
+export const cutFacts = (
+  { unitPrice }: OrderItem,
+  { t, money }: Messages,
+  { of, material, cut, totalSize }: CutLine,
+): LineFact[] => [
+  { label: t(of), value: material },
+  { label: t('cart.cut'), value: `${cut}, ${t('cart.each', { price: money(unitPrice) })}` },
+  { label: t('cart.totalSize'), value: totalSize },
+]

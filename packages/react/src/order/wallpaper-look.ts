@@ -1,7 +1,7 @@
 import type { LinesByKind } from '@selvage/core/cart'
 import { WALLPAPER_SIZES, wallpaperDimensions, wallpaperRepeat } from '@selvage/core/wallpaper'
 import type { Messages } from '../messages/index.ts'
-import { designPicture, designTitle, pieces } from './line-look.ts'
+import { cutFacts, designPicture, designTitle, pieces } from './line-look.ts'
 import type { LineFact, LineLook } from './line-look.ts'
 
 type WallpaperLine = LinesByKind['wallpaper']
@@ -9,24 +9,17 @@ type WallpaperLine = LinesByKind['wallpaper']
 /** `9 ft, Prepasted smooth`, in swatches, panels or rolls. */
 export const wallpaperLook = (line: WallpaperLine): LineLook => ({
   title: () => designTitle(line),
-  amountKey: UNITS[WALLPAPER_SIZES[line.wallpaper.size].unit],
+  amountKey: `invoice.unit_${unitOf(line)}`,
   material: (messages) =>
     `${lengthOf(line, messages)}, ${messages.t(`wallpaper.WALLPAPER_${line.wallpaper.code}_name`)}`,
   facts: (messages) => factsOf(line, messages),
   picture: (gatewayUrl) => designPicture(line, gatewayUrl),
 })
 
-const UNITS = {
-  swatch: 'invoice.unit_SWATCH',
-  panel: 'invoice.unit_PANEL',
-  roll: 'invoice.unit_ROLL',
-} as const
+/** The end of a unit's message keys. */
+const UNITS = { swatch: 'SWATCH', panel: 'PANEL', roll: 'ROLL' } as const
 
-const PIECES = {
-  swatch: 'wallpaper.size_SWATCH',
-  panel: 'wallpaper.size_PANEL',
-  roll: 'wallpaper.size_ROLL',
-} as const
+const unitOf = ({ wallpaper }: WallpaperLine) => UNITS[WALLPAPER_SIZES[wallpaper.size].unit]
 
 /** Returns `9 ft` or `274 cm`; for a swatch, which has one size, `24 × 12 in`. */
 function lengthOf(
@@ -38,28 +31,18 @@ function lengthOf(
 }
 
 function factsOf(line: WallpaperLine, messages: Messages): LineFact[] {
-  const { design, wallpaper, quantity, unitPrice } = line
-  const { t, size: formatSize, money } = messages
+  const { design, wallpaper, quantity } = line
+  const { t, size: formatSize } = messages
   const { widthIn, heightIn } = wallpaperDimensions(wallpaper.size)
   const repeat = design && wallpaperRepeat(design.repeat)
-  return [
-    { label: t('cart.wallpaper'), value: t(`wallpaper.WALLPAPER_${wallpaper.code}_name`) },
-    {
-      label: t('cart.cut'),
-      value: [
-        t(PIECES[WALLPAPER_SIZES[wallpaper.size].unit]),
-        lengthOf(line, messages),
-        t('cart.each', { price: money(unitPrice) }),
-      ].join(', '),
-    },
-    { label: t('cart.totalSize'), value: pieces(quantity) + formatSize(widthIn, heightIn) },
-    ...(repeat
-      ? [
-          {
-            label: t('fabric.repeatLabel'),
-            value: `${formatSize(repeat.widthIn, repeat.heightIn)}, ${t(`fabric.repeat_${repeat.type}`)}`,
-          },
-        ]
-      : []),
-  ]
+  const facts = cutFacts(line, messages, {
+    of: 'cart.wallpaper',
+    material: t(`wallpaper.WALLPAPER_${wallpaper.code}_name`),
+    cut: `${t(`wallpaper.size_${unitOf(line)}`)}, ${lengthOf(line, messages)}`,
+    totalSize: pieces(quantity) + formatSize(widthIn, heightIn),
+  })
+  if (!repeat) return facts
+  const printed = formatSize(repeat.widthIn, repeat.heightIn)
+  const value = `${printed}, ${t(`fabric.repeat_${repeat.type}`)}`
+  return [...facts, { label: t('fabric.repeatLabel'), value }]
 }

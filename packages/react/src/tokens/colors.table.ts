@@ -1,3 +1,5 @@
+import { onPrint } from './on-print.table.ts'
+
 /** Names of the color tokens; each is the custom property `--selvage-color-{name}`. */
 export type ColorToken = keyof typeof lightColors
 
@@ -16,15 +18,15 @@ export const lightColors = {
   /** Fields and choice cards. */
   raised: '#fffdf9',
   /** Strips, rulers, tags. */
-  selvage: '#fffefa',
+  selvage: onPrint.light,
   /** Text, chosen border. */
-  ink: '#1f1b17',
+  ink: onPrint.dark,
   /** Quiet text. */
   'ink-2': '#5b534a',
   /** Decorative rules only. */
   hair: '#ded6c8',
   /** Control borders. */
-  edge: '#877d70',
+  edge: onPrint.quiet,
   /** Buy buttons. */
   madder: '#a3282c',
   'madder-deep': '#7f1b20',
@@ -51,13 +53,6 @@ export const lightColors = {
   'dot-ring': 'rgb(0 0 0 / 0.16)',
   /** Behind a dialog. */
   veil: 'rgb(31 27 23 / 0.45)',
-} as const
-
-/** Lines and labels on cloth and paper, which look the same in every theme. */
-export const onPrint = {
-  light: lightColors.selvage,
-  dark: lightColors.ink,
-  quiet: lightColors.edge,
 } as const
 
 export const darkColors = {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { onPrint } from '../../tokens/colors.table.ts'
+import { onPrint } from '../../tokens/on-print.table.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
 
 const { color, font, size, space, weight } = vars

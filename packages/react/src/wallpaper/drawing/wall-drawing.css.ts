@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { onPrint } from '../../tokens/colors.table.ts'
+import { onPrint } from '../../tokens/on-print.table.ts'
 import { MOST_HIGH_PX, ROOM_PX } from './drawing-room.ts'
 
 const { color, font, line, size, space, weight } = vars
