@@ -2,8 +2,6 @@ import { asShopError } from '@selvage/core/contract'
 import { severityOf } from '@selvage/core/errors'
 import type { ErrorCode, Severity } from '@selvage/core/errors'
 
-export { asShopError, isUncertain } from '@selvage/core/contract'
-
 /** An error as it is shown: plain data, so that a snapshot can be kept and compared. */
 export interface ErrorMessage {
   readonly code: ErrorCode

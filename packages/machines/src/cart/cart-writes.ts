@@ -42,9 +42,13 @@ export function isOrphan(write: CartWrite, cart: Cart | null): boolean {
   return write.kind === 'quantity' && !cart?.items.some(({ id }) => id === write.id)
 }
 
-/** The write that brings a removed line back; undefined for a kind that is not known here. */
+/**
+ * The write that brings a removed line back; undefined for a kind that is not known here, and for
+ * a line whose design is gone. A filled yard has its designs in its layout.
+ */
 export function undoOf(line: OrderItem): CartWrite | undefined {
-  if (lineKindOf(line) === undefined) return undefined
+  const hasDesign = line.design !== null || line.fillAYard !== null
+  if (!hasDesign || lineKindOf(line) === undefined) return undefined
   // A line's id is unguessable and used once, so a key made from it is too, however often it is
   // sent.
   return { kind: 'add', id: line.id, line, key: `undo-${line.id}` }

@@ -54,6 +54,15 @@ describe('removing and bringing back', () => {
     )
     expect(removed.send({ type: 'UNDO' }).due).toBeUndefined()
   })
+  it('brings nothing back whose design is gone, but a filled yard, which has its own', () => {
+    const due = (line: OrderItem) =>
+      openCart(sampleCart(1, [{ ...line, design: null }]))
+        .send({ type: 'REMOVE', id: LINE_A }, written(sampleCart(2, [])))
+        .send({ type: 'UNDO' }).due
+    expect(due(sampleItem(LINE_A))).toBeUndefined()
+    expect(due(sampleWallpaperItem(LINE_A))).toBeUndefined()
+    expect(due(sampleFillAYardItem(LINE_A, 2))).toBeDefined()
+  })
   it('does not send a removal that was taken back in time', () => {
     const driven = openCart().send(
       typeQuantity(LINE_B, 2),

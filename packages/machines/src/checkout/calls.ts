@@ -9,8 +9,8 @@ import {
   putShipping,
 } from '@selvage/core/checkout'
 import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
+import { asShopError } from '@selvage/core/contract'
 import type { Shop } from '../shop/create-shop.ts'
-import { asShopError } from '../error-message.ts'
 import type {
   BillingForm,
   DeliveryForm,

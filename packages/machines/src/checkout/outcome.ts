@@ -1,8 +1,9 @@
 import { formFieldOf } from '@selvage/core/checkout'
 import type { PaymentAttempt } from '@selvage/core/checkout'
+import { asShopError, isUncertain } from '@selvage/core/contract'
 import type { ShopError } from '@selvage/core/contract'
 import { knownCode, destinationOf } from '@selvage/core/errors'
-import { asShopError, isUncertain, errorMessage } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import type { ErrorMessage } from '../error-message.ts'
 import type { AddressErrors, FormError, Outcome, ShippingFieldErrors } from './checkout.types.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@selvage/core/cart'
-import { designImageUrl } from '@selvage/core/design'
+import { designCardUrl } from '@selvage/core/design'
 import type { Messages } from '../messages/index.ts'
 
 /** How a line of one kind is shown. */
@@ -46,8 +46,7 @@ export const designTitle = ({ design, sku }: OrderItem): string => design?.title
 /** Returns a part of a line's design as it is printed. */
 export function designPicture({ design }: OrderItem, gatewayUrl: string): LineImage | undefined {
   if (design === null) return undefined
-  const image = { id: design.id, view: 'card', width: PICTURE_WIDTH, format: 'webp' } as const
-  return { src: designImageUrl(gatewayUrl, image), height: 318, palette: design.palette }
+  return { src: designCardUrl(gatewayUrl, design.id), height: 318, palette: design.palette }
 }
 
 /** Smaller cuts, panels and filled yards are delivered as single pieces. */
