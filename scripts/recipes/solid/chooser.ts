@@ -27,6 +27,7 @@ const productTest = `import { lineKindOf } from '@selvage/core/cart'
 import { listFabrics } from '@selvage/core/fabric'
 import { addSolid } from '@selvage/core/solid'
 import { expect, it } from 'vitest'
+import { lineAdder } from '../cart/add-line.ts'
 import { createAddToCart } from '../cart/create-add-to-cart.ts'
 import { driveForm, simplePaths, unlawful } from '../testing/drive-form.ts'
 import { openEditor } from '../testing/open-editor.ts'
@@ -50,7 +51,7 @@ it('adds one solid line through a shop', async () => {
   const all = setUp()
   const offers = await all.shop.gateway.send(listFabrics, { query: { currency: 'USD' } })
   const input = { designId, offers, measurement: 'imperial' } as const
-  const form = createAddToCart(all.shop, solidProduct, input, () => undefined)
+  const form = createAddToCart(lineAdder(all.shop, solidProduct), solidProduct, input, () => undefined)
   form.send({ type: 'ADD' })
   expect((await ended(form)).status).toBe('added')
   expect(calls(all)).toContain('solid.add')

@@ -2,9 +2,6 @@ import * as v from 'valibot'
 import type { Call, CallInput, Schema } from './define-call.ts'
 import { shopError } from './shop-error.ts'
 
-/** The longest that one call may take with its retries unless the call has its own limit, ms. */
-export const DEFAULT_TIMEOUT_MS = 10_000
-
 /**
  * Makes the URL of a call below the gateway's address: fills in the path's parameters and appends
  * the query. Every value is percent-encoded (space as %20, comma as %2C); empty values are left

@@ -1,7 +1,8 @@
-import { DEFAULT_TIMEOUT_MS, encodeCall, readAnswer } from '../contract/call-request.ts'
+import { encodeCall, readAnswer } from '../contract/call-request.ts'
 import type { Call, CallAnswer, CallInput, Method } from '../contract/define-call.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
 import type { Locale } from '../locale/locale.table.ts'
+import { DEFAULT_TIMEOUT_MS, fetchJson } from './fetch-json.ts'
 import { readFailure } from './read-failure.ts'
 
 export interface ClientOptions {
@@ -144,13 +145,6 @@ function missing(call: Call, what: 'key' | 'version'): never {
 
 /** Sends a request once, with the platform's own `fetch` unless another one is given. */
 function fetchWith(given: typeof globalThis.fetch | undefined) {
-  return async ({ url, body, isRepeatable: _, ...init }: WireRequest): Promise<unknown> => {
-    const response = await (given ?? fetch)(url, {
-      ...init,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const data: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw Object.assign(new Error(url), { status: response.status, data })
-    return data
-  }
+  return ({ url, body, isRepeatable: _, ...init }: WireRequest): Promise<unknown> =>
+    fetchJson(url, { ...init, ...(body !== undefined && { body: JSON.stringify(body) }) }, given)
 }

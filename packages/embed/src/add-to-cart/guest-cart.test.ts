@@ -36,8 +36,8 @@ const { signal } = new AbortController()
 test('creates one guest without a cookie for the first lines and counts them all', async () => {
   const { memory, cart } = open()
   await Promise.all([
-    cart.add(item, 'key-of-the-first-line', signal),
-    open().cart.add(item, 'key-of-the-other-line', signal),
+    cart.add({ items: [item], lineKey: 'key-of-the-first-line', signal }),
+    open().cart.add({ items: [item], lineKey: 'key-of-the-other-line', signal }),
   ])
   expect(calls()).toEqual(['session.createGuest', 'cart.add', 'cart.add'])
   expect(gateway.requests.every(({ credentials }) => credentials === 'omit')).toBe(true)
@@ -46,15 +46,15 @@ test('creates one guest without a cookie for the first lines and counts them all
 
 test('adds one line for one key, however often it is sent', async () => {
   const { memory, cart } = open()
-  await cart.add(item, 'one-key-for-one-line', signal)
-  await cart.add(item, 'one-key-for-one-line', signal)
+  await cart.add({ items: [item], lineKey: 'one-key-for-one-line', signal })
+  await cart.add({ items: [item], lineKey: 'one-key-for-one-line', signal })
   expect(memory.count()).toBe(2)
 })
 
 test('replaces a token that the gateway does not know and adds the line', async () => {
   const { memory, cart } = open()
   memory.token.set('a-token-from-a-year-ago')
-  await cart.add(item, 'key-after-a-long-time', signal)
+  await cart.add({ items: [item], lineKey: 'key-after-a-long-time', signal })
   expect(calls()).toEqual(['cart.add', 'session.createGuest', 'cart.add'])
   expect(memory.count()).toBe(2)
 })
@@ -62,30 +62,30 @@ test('replaces a token that the gateway does not know and adds the line', async 
 test('reports SERVER_ERROR while the gateway is down and adds the line once it is back', async () => {
   const { memory, cart } = open()
   gateway.play('down')
-  expect(await cart.add(item, 'key-while-it-is-down', signal)).toMatchObject({
+  expect(await cart.add({ items: [item], lineKey: 'key-while-it-is-down', signal })).toMatchObject({
     kind: 'rejected',
     error: { code: 'SERVER_ERROR' },
   })
   expect(memory.token.get()).toBeUndefined()
   gateway.play('rubbish')
-  expect(await cart.add(item, 'key-while-it-is-down', signal)).toMatchObject({
+  expect(await cart.add({ items: [item], lineKey: 'key-while-it-is-down', signal })).toMatchObject({
     kind: 'rejected',
     error: { code: 'SERVER_ERROR' },
   })
   gateway.play('ok')
-  await cart.add(item, 'key-while-it-is-down', signal)
+  await cart.add({ items: [item], lineKey: 'key-while-it-is-down', signal })
   expect(memory.count()).toBe(2)
 })
 
 test('returns the key of a lost response, under which a retry adds the line once', async () => {
   const { memory, cart } = open()
-  await cart.add(item, undefined, signal)
+  await cart.add({ items: [item], signal })
   gateway.play('down')
-  const lost = await cart.add(item, undefined, signal)
+  const lost = await cart.add({ items: [item], signal })
   if (lost.kind !== 'uncertain') throw new Error('the answer was not lost')
   gateway.play('ok')
-  await cart.add(item, lost.lineKey, signal)
-  await cart.add(item, lost.lineKey, signal)
+  await cart.add({ items: [item], lineKey: lost.lineKey, signal })
+  await cart.add({ items: [item], lineKey: lost.lineKey, signal })
   expect(memory.count()).toBe(4)
 })
 

@@ -1,5 +1,5 @@
 import { addLine, cartCount, createHandover, fabricLine } from '@selvage/core/cart'
-import type { AddLineOutcome, CartItemInput, LineShop } from '@selvage/core/cart'
+import type { AddLineOutcome, CartItemInput, LineRequest, LineShop } from '@selvage/core/cart'
 import { createClient } from '@selvage/core/gateway'
 import type { Currency, Locale } from '@selvage/core/locale'
 import { createGuestSession, makeTokenGuest, randomKey } from '@selvage/core/session'
@@ -7,12 +7,8 @@ import type { CartMemory } from '../page/cart-memory.ts'
 
 /** The cart of a guest who is identified by a token alone. */
 export interface GuestCart {
-  /** Adds a line of fabric; `lineKey` repeats a request whose response was lost. */
-  add(
-    item: CartItemInput,
-    lineKey: string | undefined,
-    signal: AbortSignal,
-  ): Promise<AddLineOutcome>
+  /** Adds a line of fabric. */
+  add(request: LineRequest<CartItemInput>): Promise<AddLineOutcome>
   /** Reads the number of pieces in the cart. Rejects with a ShopError. */
   readCount(): Promise<void>
   /** Returns a one-time code that opens this cart at the storefront. Rejects with a ShopError. */
@@ -55,7 +51,7 @@ export function createGuestCart({
   }
 
   return {
-    add: (item, lineKey, signal) => addLine(shop, fabricLine, { items: [item], lineKey, signal }),
+    add: (request) => addLine(shop, fabricLine, request),
     async readCount() {
       if (memory.token.get() !== undefined)
         memory.counted(await gateway.send(cartCount, { body: {} }))

@@ -1,19 +1,9 @@
 import { CARD_BATCH_LIMIT, designCardsPath } from '@selvage/core/design'
+import { fetchJson } from '@selvage/core/gateway'
 import type { ReadElement } from './read-element.ts'
-
-interface Batch {
-  readonly ids: Set<number>
-  readonly answer: Promise<unknown>
-}
 
 /** A design's number with the currency and locale of its card. */
 export type CardRequest = Pick<ReadElement, 'designId' | 'currency' | 'locale'>
-
-/**
- * Timeout of a request. It equals DEFAULT_TIMEOUT_MS of core, whose module the loader does not
- * import because of its size.
- */
-const DEADLINE_MS = 10_000
 
 /**
  * Creates the function that fetches a design's card together with all others on the page, up to
@@ -25,32 +15,28 @@ export function createFetchCards(
   gateway: string,
   onPage: () => readonly CardRequest[],
 ): (asked: CardRequest, again?: boolean) => Promise<unknown> {
-  const batches: Record<string, Batch[]> = {}
+  const answers: Record<string, Promise<unknown>> = {}
   return ({ designId, currency, locale }, again) => {
-    const key = currency + locale
-    const known = (batches[key] ??= [])
-    const batch = known.find(({ ids }) => ids.has(designId))
-    if (batch && !again) return batch.answer
-    // A batch that failed is not used again.
-    batch?.ids.clear()
+    const kind = currency + locale
+    const known = answers[kind + designId]
+    if (known && !again) return known
+    // With it go all that have no answer yet, or the same one, which failed.
     const ids = new Set([designId])
     for (const other of onPage()) {
       if (
         other.designId &&
-        other.currency + other.locale === key &&
-        ids.size < CARD_BATCH_LIMIT &&
-        !known.some((each) => each.ids.has(other.designId))
+        other.currency + other.locale === kind &&
+        answers[kind + other.designId] === known &&
+        ids.size < CARD_BATCH_LIMIT
       )
         ids.add(other.designId)
     }
-    const url = gateway + designCardsPath(ids, currency, locale)
-    const answer: Promise<unknown> = fetch(url, {
+    const answer = fetchJson(gateway + designCardsPath(ids, currency, locale), {
       credentials: 'omit',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    }).then((response) => response.json())
+    })
+    for (const id of ids) answers[kind + id] = answer
     // Each card handles a failure; without this, the host's page would log an unhandled rejection.
     answer.catch(() => undefined)
-    known.push({ ids, answer })
     return answer
   }
 }

@@ -6,7 +6,6 @@ type Cards = ReadonlyMap<number, DesignCard>
 const read = new WeakMap<Promise<unknown>, Promise<Cards>>()
 
 async function readAll(asked: Promise<unknown>): Promise<Cards> {
-  // The body of an HTTP error is no list of designs, so reading it throws too.
   const cards = readWireCards(await asked)
   return new Map(cards.map((card) => [card.id, card]))
 }

@@ -2,8 +2,7 @@ import type { AddLineOutcome, LineKind, LineRequest } from '@selvage/core/cart'
 import { asShopError } from '@selvage/core/contract'
 import type { Shop } from '../shop/create-shop.ts'
 import { loadCalls } from '../shop/lazy-gateway.ts'
-import { toErrorMessage } from '../error-message.ts'
-import type { ErrorMessage } from '../error-message.ts'
+import type { LineAdder } from './product-form.types.ts'
 
 /** The parts of a shop that a line is added through. */
 export type LineShop = Pick<Shop, 'gateway' | 'session' | 'cart' | 'makeKey'>
@@ -23,18 +22,15 @@ export async function addLineTo<Item>(
   return addLine(shop, kind, request)
 }
 
-export type FailedLine = Exclude<AddLineOutcome, { readonly kind: 'done' }>
-
-/**
- * Returns what a form keeps of a line that was not added. A rejected key is spent; one whose answer
- * is lost is the only safe way to ask again.
- */
-export function failedLine(outcome: FailedLine): {
-  readonly error: ErrorMessage
-  readonly lineKey: string | undefined
-} {
+/** Returns what a product form adds lines of its kind to a shop's cart with. */
+export function lineAdder<Item>(
+  shop: LineShop & Pick<LineAdder<Item>, 'report'>,
+  { loadLine }: { loadLine(): Promise<LineKind<Item>> },
+): LineAdder<Item> {
+  const { makeKey, report } = shop
   return {
-    error: toErrorMessage(outcome.error),
-    lineKey: outcome.kind === 'uncertain' ? outcome.lineKey : undefined,
+    add: (request) => addLineTo(shop, loadLine, request),
+    makeKey,
+    ...(report && { report }),
   }
 }

@@ -1,16 +1,15 @@
 import type { Cart } from '@selvage/core/cart'
 import { createStore } from '../store.ts'
 import type { Store } from '../store.ts'
-import { addLineTo } from './add-line.ts'
-import type { LineShop } from './add-line.ts'
 import { productForm, stepOf } from './product-form.ts'
 import type {
+  LineAdder,
   ProductFormEvent,
   ProductFormInput,
   ProductFormState,
   ProductFormStep,
-  ProductKind,
   ProductOffer,
+  ProductRules,
 } from './product-form.types.ts'
 
 /** A line that went into the cart, and the cart as it is then. */
@@ -20,7 +19,7 @@ export interface AddedLine<Item> {
   readonly cart: Cart
 }
 
-/** A product form with a shop behind it. */
+/** A product form whose lines get into a cart. */
 export interface AddToCart<Variant extends string, Size extends string, Offer> extends Store<
   ProductFormState<Variant, Size, Offer>
 > {
@@ -30,10 +29,10 @@ export interface AddToCart<Variant extends string, Size extends string, Offer> e
 }
 
 /**
- * Makes a product form of one kind whose lines go into a shop's cart. `onAdded` is called with each
- * line that went in.
+ * Makes a product form from the rules of its kind. `onAdded` is called with each line that went in.
  * @example
- * const form = createAddToCart(shop, fabricProduct, { designId, offers, measurement: 'imperial' })
+ * const lines = lineAdder(shop, fabricProduct)
+ * const form = createAddToCart(lines, fabricProduct, { designId, offers, measurement: 'imperial' })
  * form.send({ type: 'ADD' })
  */
 export function createAddToCart<
@@ -42,13 +41,13 @@ export function createAddToCart<
   Offer extends ProductOffer<Variant>,
   Item,
 >(
-  shop: LineShop & { report?(error: unknown, where: string): void },
-  kind: ProductKind<Variant, Size, Offer, Item>,
+  lines: LineAdder<Item>,
+  rules: ProductRules<Variant, Size, Offer, Item>,
   input: ProductFormInput<Variant, Offer>,
   onAdded?: (added: AddedLine<Item>) => void,
 ): AddToCart<Variant, Size, Offer> {
-  const { begin, reduce, itemOf } = productForm(kind)
-  const store = createStore(begin(input), (error) => shop.report?.(error, 'add-to-cart.listener'))
+  const { begin, reduce, itemOf } = productForm(rules)
+  const store = createStore(begin(input), (error) => lines.report?.(error, 'add-to-cart.listener'))
   let running: AbortController | undefined
 
   function take(step: ProductFormStep<Variant, Size>): void {
@@ -64,7 +63,7 @@ export function createAddToCart<
     const { signal } = (running = new AbortController())
     const { lineKey, itemId } = state
     const item = itemOf(state)
-    const outcome = await addLineTo(shop, kind.loadLine, { items: [item], lineKey, itemId, signal })
+    const outcome = await lines.add({ items: [item], lineKey, itemId, signal })
     if (signal.aborted) return
     take({ type: 'ENDED', outcome })
     if (outcome.kind !== 'done') return
@@ -74,7 +73,7 @@ export function createAddToCart<
   return {
     get: store.get,
     subscribe: store.subscribe,
-    send: (event) => take(stepOf(event, shop.makeKey)),
+    send: (event) => take(stepOf(event, () => lines.makeKey())),
     stop() {
       if (store.get().status === 'adding') take({ type: 'CANCEL' })
     },

@@ -108,14 +108,14 @@ describe('adding', () => {
       canRetry: true,
       error: { code: 'SERVER_ERROR' },
     })
-    expect(lost.send({ type: 'RETRY' }).sent).toMatchObject({ lineKey: 'key-1' })
+    expect(lost.send({ type: 'ADD' }).sent).toMatchObject({ lineKey: 'key-1' })
     const limited = sending().send({
       ends: rejected('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { limit: 50 }),
     })
     expect(limited.view).toMatchObject({
       error: { code: 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', params: { limit: 50 } },
     })
-    expect(limited.send({ type: 'RETRY' }).sent).toMatchObject({ lineKey: 'key-2' })
+    expect(limited.send({ type: 'ADD' }).sent).toMatchObject({ lineKey: 'key-2' })
   })
   it('an edit after a lost answer is another line', () => {
     const driven = sending().send(

@@ -1,8 +1,10 @@
+export { lineAdder } from './add-line.ts'
 export { createAddToCart } from './create-add-to-cart.ts'
 export type { AddedLine, AddToCart } from './create-add-to-cart.ts'
 export { productForm } from './product-form.ts'
 export type {
   ChosenProduct,
+  LineAdder,
   ProductForm,
   ProductFormEvent,
   ProductFormInput,
@@ -10,6 +12,7 @@ export type {
   ProductFormStep,
   ProductKind,
   ProductOffer,
+  ProductRules,
 } from './product-form.types.ts'
 export { productFormView } from './product-form.view.ts'
 export type { ProductFormView } from './product-form.view.ts'
@@ -20,5 +23,5 @@ export type { CartEditorState } from './cart-editor-state.ts'
 export type { CartEvent } from './reduce-cart.ts'
 export { cartView } from './cart.view.ts'
 export type { CartLineView, CartView } from './cart.view.ts'
-export { offeredSizes, pickFabric, pickSize } from './choice.ts'
+export { fabricRules, offeredSizes, pickFabric, pickSize } from './fabric-rules.ts'
 export type { ErrorMessage } from '../error-message.ts'

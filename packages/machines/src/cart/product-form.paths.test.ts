@@ -29,12 +29,7 @@ describe('every path', () => {
       { type: 'ADD' },
     ],
     added: [{ type: 'ADD' }, { type: 'TYPE_QUANTITY', typed: '2' }, { type: 'CANCEL' }],
-    failed: [
-      { type: 'RETRY' },
-      { type: 'ADD' },
-      { type: 'CANCEL' },
-      { type: 'TYPE_QUANTITY', typed: '2' },
-    ],
+    failed: [{ type: 'ADD' }, { type: 'CANCEL' }, { type: 'TYPE_QUANTITY', typed: '2' }],
     canceled: [],
   } as const
   const pathsOf = (itemId?: string) =>
@@ -66,7 +61,6 @@ describe('every path', () => {
       fc.constantFrom<Event>(
         ADD,
         ADD,
-        { type: 'RETRY' },
         { type: 'CANCEL' },
         { type: 'CHOOSE_VARIANT', variant: 'VELVET' },
         { type: 'CHOOSE_SIZE', size: 'TEST_SWATCH_YARD' },

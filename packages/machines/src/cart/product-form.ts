@@ -1,15 +1,15 @@
 import { readQuantity } from '@selvage/core/cart'
 import type { AddLineOutcome } from '@selvage/core/cart'
 import { errorMessage } from '../error-message.ts'
-import { failedLine } from './add-line.ts'
+import { failedLine } from './failed-line.ts'
 import type {
   ProductForm,
   ProductFormEvent,
   ProductFormInput,
   ProductFormState,
   ProductFormStep,
-  ProductKind,
   ProductOffer,
+  ProductRules,
 } from './product-form.types.ts'
 
 /** Editing discards the previous line key and error. */
@@ -26,7 +26,7 @@ export function productForm<
   Size extends string,
   Offer extends ProductOffer<Variant>,
   Item,
->(kind: ProductKind<Variant, Size, Offer, Item>): ProductForm<Variant, Size, Offer, Item> {
+>(kind: ProductRules<Variant, Size, Offer, Item>): ProductForm<Variant, Size, Offer, Item> {
   type State = ProductFormState<Variant, Size, Offer>
   type Step = ProductFormStep<Variant, Size>
 
@@ -66,8 +66,6 @@ export function productForm<
         return { ...state, ...EDITED, typed: step.typed, fieldError: undefined }
       case 'LEAVE_QUANTITY':
         return withQuantity(state)
-      case 'RETRY':
-        return state.status === 'failed' ? add(state, step.newKey) : state
       case 'ADD':
         return add(state, step.newKey)
       case 'CANCEL':
@@ -146,15 +144,10 @@ function withQuantity<State extends AnyState>(state: State): State {
   return { ...state, typed: String(read.quantity), fieldError: undefined, reset }
 }
 
-type Adding = Extract<ProductFormEvent<string, string>, { readonly type: 'ADD' | 'RETRY' }>
-
-const isAdding = (event: ProductFormEvent<string, string>): event is Adding =>
-  event.type === 'ADD' || event.type === 'RETRY'
-
-/** Returns a shopper's event as a step: one that may add brings a fresh key. */
+/** Returns a shopper's event as a step: one that adds brings a fresh key. */
 export function stepOf<Variant extends string, Size extends string>(
   event: ProductFormEvent<Variant, Size>,
   makeKey: () => string,
 ): ProductFormStep<Variant, Size> {
-  return isAdding(event) ? { type: event.type, newKey: makeKey() } : event
+  return event.type === 'ADD' ? { type: 'ADD', newKey: makeKey() } : event
 }

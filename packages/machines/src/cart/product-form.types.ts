@@ -1,4 +1,4 @@
-import type { AddLineOutcome, LineKind, QuantityError } from '@selvage/core/cart'
+import type { AddLineOutcome, LineKind, LineRequest, QuantityError } from '@selvage/core/cart'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { Money } from '@selvage/core/money'
@@ -10,8 +10,8 @@ export interface ProductOffer<Variant extends string> {
   readonly status: string
 }
 
-/** How a product form of one kind chooses, and which item it adds. */
-export interface ProductKind<
+/** How a product form of one kind chooses, and which item it makes of the choice. */
+export interface ProductRules<
   Variant extends string,
   Size extends string,
   Offer extends ProductOffer<Variant>,
@@ -32,8 +32,26 @@ export interface ProductKind<
   /** Returns what one piece costs; undefined where the size is not priced. */
   priceOf(offer: Offer, size: string): Money | undefined
   toItem(chosen: ChosenProduct<Variant, Size>): Item
+}
+
+/** One kind of product: the rules of its form, and how its lines get into a shop's cart. */
+export interface ProductKind<
+  Variant extends string,
+  Size extends string,
+  Offer extends ProductOffer<Variant>,
+  Item,
+> extends ProductRules<Variant, Size, Offer, Item> {
   /** Fetches what adds a line of this kind. */
   loadLine(): Promise<LineKind<Item>>
+}
+
+/** Adds the lines of a product form. */
+export interface LineAdder<Item> {
+  /** Adds a line, and says how that ended; it never rejects. */
+  add(request: LineRequest<Item>): Promise<AddLineOutcome>
+  /** Makes an unguessable key of 16 to 64 base64url characters. */
+  makeKey(): string
+  report?(error: unknown, where: string): void
 }
 
 export interface ChosenProduct<Variant extends string, Size extends string> {
@@ -89,13 +107,14 @@ export type ProductFormEvent<Variant extends string, Size extends string> =
   | { readonly type: 'TYPE_QUANTITY'; readonly typed: string }
   /** The field was left: the text in it is read. */
   | { readonly type: 'LEAVE_QUANTITY' }
-  | { readonly type: 'ADD' | 'RETRY' }
+  /** Adds the line; after a lost answer under the same key, so that it is added once. */
+  | { readonly type: 'ADD' }
   | { readonly type: 'CANCEL' }
 
 /** One step of a product form: `newKey` is used where no key is kept. */
 export type ProductFormStep<Variant extends string, Size extends string> =
-  | Exclude<ProductFormEvent<Variant, Size>, { readonly type: 'ADD' | 'RETRY' }>
-  | { readonly type: 'ADD' | 'RETRY'; readonly newKey: string }
+  | Exclude<ProductFormEvent<Variant, Size>, { readonly type: 'ADD' }>
+  | { readonly type: 'ADD'; readonly newKey: string }
   | { readonly type: 'ENDED'; readonly outcome: AddLineOutcome }
 
 export interface ProductForm<Variant extends string, Size extends string, Offer, Item> {

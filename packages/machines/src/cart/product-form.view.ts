@@ -3,7 +3,7 @@ import { multiplyMoney } from '@selvage/core/money'
 import type { Money } from '@selvage/core/money'
 import type { ErrorMessage } from '../error-message.ts'
 import { canSend, offerOf } from './product-form.ts'
-import type { ProductFormState, ProductKind, ProductOffer } from './product-form.types.ts'
+import type { ProductFormState, ProductOffer, ProductRules } from './product-form.types.ts'
 
 export interface ProductFormView<Variant extends string, Size extends string, Offer> {
   readonly variant: Variant
@@ -14,7 +14,7 @@ export interface ProductFormView<Variant extends string, Size extends string, Of
   readonly offer: Offer | undefined
   /** Price of one piece. */
   readonly unitPrice: Money | undefined
-  /** Price of the quantity. */
+  /** Price of the quantity; undefined while the typed text is no quantity up to 99. */
   readonly total: Money | undefined
   readonly typed: string
   /** The typed text as a number, 1 while it is no quantity. */
@@ -42,13 +42,14 @@ export function productFormView<
   Offer extends ProductOffer<Variant>,
   Item,
 >(
-  kind: ProductKind<Variant, Size, Offer, Item>,
+  kind: ProductRules<Variant, Size, Offer, Item>,
   state: ProductFormState<Variant, Size, Offer>,
 ): ProductFormView<Variant, Size, Offer> {
   const { variant, size, typed, fieldError, reset, error, status } = state
   const offer = offerOf(state)
   const read = readQuantity(typed)
   const quantity = read.ok ? read.quantity : 1
+  const isQuantity = read.ok && read.reset === undefined
   const unitPrice = offer && kind.priceOf(offer, size)
   const busy = status === 'adding'
   return {
@@ -57,7 +58,7 @@ export function productFormView<
     sizes: kind.sizesOf(offer, state.measurement, size),
     offer,
     unitPrice,
-    total: unitPrice && multiplyMoney(unitPrice, quantity),
+    total: unitPrice && isQuantity ? multiplyMoney(unitPrice, quantity) : undefined,
     typed,
     quantity,
     fieldError: fieldError && (`forms.${fieldError}` as const),

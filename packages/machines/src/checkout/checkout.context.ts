@@ -1,11 +1,11 @@
 import { checkAddress, checkShipping } from '@selvage/core/checkout'
-import type { Address, Checkout, ShippingForm } from '@selvage/core/checkout'
+import type { Address, Checkout, CheckoutStep, ShippingForm } from '@selvage/core/checkout'
 import type {
   CheckoutContext,
   CheckoutEvent,
   CheckoutInput,
   DeliveryForm,
-  ShippingFieldErrors,
+  FieldErrors,
 } from './checkout.types.ts'
 
 type Changes = Partial<CheckoutContext>
@@ -45,8 +45,7 @@ export function initialContext({
     delivery: own?.delivery ?? { optionId: null, gift: NO_GIFT },
     billing: own?.billing ?? { same: true, address: blankAddress(country) },
     attemptId: own?.attemptId,
-    shippingErrors: {},
-    billingErrors: {},
+    fieldErrors: {},
     cardErrors: [],
     frameReady: false,
     card: 'new',
@@ -114,17 +113,46 @@ export function needsShipping({ checkout }: CheckoutContext): boolean {
   return checkout?.order.needsShipping ?? true
 }
 
+/** The form of each step that has one with fields of its own. */
+const STEP_FORMS: Partial<Record<CheckoutStep, (context: CheckoutContext) => object>> = {
+  shipping: ({ shipping }) => shipping,
+  delivery: ({ delivery }) => delivery,
+  payment: ({ billing }) => billing.address,
+}
+
+/** The form of the step that is shown, at whose fields the gateway's errors are shown. */
+export function shownForm(context: CheckoutContext): object {
+  return (context.at && STEP_FORMS[context.at]?.(context)) ?? {}
+}
+
+/** The errors at the fields of the step that is shown. */
+export function shownFieldErrors({ at, fieldErrors }: CheckoutContext): FieldErrors {
+  return (at && fieldErrors[at]) ?? {}
+}
+
+/** Puts the errors of the step that is shown in place of its earlier ones. */
+export function withFieldErrors(context: CheckoutContext, errors: FieldErrors): Changes {
+  const { at, fieldErrors } = context
+  return at ? { fieldErrors: { ...fieldErrors, [at]: errors } } : {}
+}
+
+/** Takes the error away from a field of the step that is shown. */
+function withoutFieldError(context: CheckoutContext, field: keyof FieldErrors): Changes {
+  const { [field]: mended, ...others } = shownFieldErrors(context)
+  return withFieldErrors(context, others)
+}
+
 /** Puts a typed value into the shipping form and takes the error away from its field. */
 export function typeShipping(context: CheckoutContext, event: CheckoutEvent): Changes {
   if (event.type !== 'TYPE') return {}
   return {
     shipping: { ...context.shipping, [event.field]: event.value },
-    shippingErrors: without(context.shippingErrors, event.field),
+    ...withoutFieldError(context, event.field),
   }
 }
 
 /** Checks the shipping form. Without anything to ship it asks for the e-mail and the country. */
-export function checkShippingForm(context: CheckoutContext): ShippingFieldErrors {
+export function checkShippingForm(context: CheckoutContext): FieldErrors {
   const fieldErrors = checkShipping(context.shipping, { guest: context.guest })
   if (needsShipping(context)) return fieldErrors
   const asked: readonly (keyof ShippingForm)[] = ['email', 'emailRetype', 'country']
@@ -134,44 +162,37 @@ export function checkShippingForm(context: CheckoutContext): ShippingFieldErrors
 }
 
 /** Puts the chosen delivery option, or what was changed about the gift, into the delivery form. */
-export function fillDelivery({ delivery }: CheckoutContext, event: CheckoutEvent): Changes {
+export function fillDelivery(context: CheckoutContext, event: CheckoutEvent): Changes {
+  const { delivery } = context
   if (event.type === 'CHOOSE_DELIVERY')
-    return { delivery: { ...delivery, optionId: event.optionId }, deliveryError: undefined }
+    return {
+      delivery: { ...delivery, optionId: event.optionId },
+      ...withoutFieldError(context, 'optionId'),
+    }
   if (event.type === 'GIFT')
     return { delivery: { ...delivery, gift: { ...delivery.gift, ...event.gift } } }
   return {}
 }
 
 /** Checks that the chosen delivery option is one of the order's. */
-export function checkDelivery({
-  checkout,
-  delivery,
-}: CheckoutContext): CheckoutContext['deliveryError'] {
+export function checkDelivery({ checkout, delivery }: CheckoutContext): FieldErrors {
   const offered = checkout?.deliveryOptions.some(({ id }) => id === delivery.optionId)
-  return offered ? undefined : 'delivery_required'
+  return offered ? {} : { optionId: 'delivery_required' }
 }
 
 /** Puts a typed value into the billing address and takes the error away from its field. */
-export function typeBilling(
-  { billing, billingErrors }: CheckoutContext,
-  event: CheckoutEvent,
-): Changes {
+export function typeBilling(context: CheckoutContext, event: CheckoutEvent): Changes {
+  const { billing } = context
   if (event.type === 'BILLING_SAME')
-    return { billing: { ...billing, same: event.same }, billingErrors: {} }
+    return { billing: { ...billing, same: event.same }, ...withFieldErrors(context, {}) }
   if (event.type !== 'TYPE_BILLING') return {}
   return {
     billing: { ...billing, address: { ...billing.address, [event.field]: event.value } },
-    billingErrors: without(billingErrors, event.field),
+    ...withoutFieldError(context, event.field),
   }
 }
 
 /** Checks the billing address, unless it is the shipping address. */
-export function checkBilling({ billing }: CheckoutContext): CheckoutContext['billingErrors'] {
+export function checkBilling({ billing }: CheckoutContext): FieldErrors {
   return billing.same ? {} : checkAddress(billing.address)
-}
-
-function without<Errors extends object>(errors: Errors, field: keyof Errors): Partial<Errors> {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([name]) => name !== field),
-  ) as Partial<Errors>
 }

@@ -16,12 +16,12 @@ describe('shipping', () => {
     expect(checkoutView(driven.snapshot)).toMatchObject({
       step: 'shipping',
       busy: false,
-      shippingErrors: { zipcode: 'INVALID_ZIPCODE', emailRetype: 'mismatch' },
+      fieldErrors: { zipcode: 'INVALID_ZIPCODE', emailRetype: 'mismatch' },
       shipping: { zipcode: '1234' },
     })
     expect(
-      driven.send({ type: 'TYPE', field: 'zipcode', value: '12345' }).snapshot.context
-        .shippingErrors,
+      checkoutView(driven.send({ type: 'TYPE', field: 'zipcode', value: '12345' }).snapshot)
+        .fieldErrors,
     ).toEqual({ emailRetype: 'mismatch' })
   })
   it('asks a member for no e-mail, and an order without shipping for nothing else than e-mail and country', () => {
@@ -52,7 +52,7 @@ describe('shipping', () => {
     )
     expect(checkoutView(driven.snapshot)).toMatchObject({
       step: 'shipping',
-      shippingErrors: { zipcode: 'INVALID_ZIPCODE', fullName: 'required' },
+      fieldErrors: { zipcode: 'INVALID_ZIPCODE', fullName: 'required' },
       error: undefined,
       shipping: sampleForm,
     })
@@ -132,7 +132,7 @@ describe('delivery', () => {
     )
     expect(checkoutView(driven.snapshot)).toMatchObject({
       step: 'delivery',
-      deliveryError: 'forms.delivery_required',
+      fieldErrors: { optionId: 'delivery_required' },
     })
   })
   it('goes back, and keeps the typed values', () => {

@@ -38,7 +38,7 @@ describe('payment', () => {
     const billed = atPayment().send({ type: 'BILLING_SAME', same: false }, { type: 'NEXT' })
     expect(checkoutView(billed.snapshot)).toMatchObject({
       step: 'payment',
-      billingErrors: { fullName: 'required' },
+      fieldErrors: { fullName: 'required' },
     })
     const faulty = atPayment().send(
       { type: 'NEXT' },
@@ -98,8 +98,7 @@ describe('payment', () => {
       checkoutView(savingPayment().send({ failed: 'savePayment', error }).snapshot),
     ).toMatchObject({
       step: 'payment',
-      billingErrors: { zipcode: 'INVALID_ZIPCODE' },
-      shippingErrors: {},
+      fieldErrors: { zipcode: 'INVALID_ZIPCODE' },
     })
   })
 })

@@ -7,10 +7,13 @@ import {
   checkDelivery,
   checkShippingForm,
   fillDelivery,
+  shownFieldErrors,
+  shownForm,
   takeCheckout,
   takeFirstCheckout,
   typeBilling,
   typeShipping,
+  withFieldErrors,
 } from './checkout.context.ts'
 import type {
   BillingForm,
@@ -25,7 +28,6 @@ import type {
 } from './checkout.types.ts'
 import {
   attemptEnd,
-  billingErrors,
   outcomeOfCode,
   outcomeOfDecline,
   outcomeOfLoad,
@@ -41,7 +43,6 @@ const ABSENT_ASKS = 2
 const MOST_CONFLICTS = 2
 
 const missing = (actor: string) => () => unprovided('checkout', actor)
-const isEmpty = (fieldErrors: object) => Object.keys(fieldErrors).length === 0
 /** The changes that take the last error away. */
 const NO_ERROR = { error: undefined, outcome: undefined } as const
 
@@ -80,9 +81,8 @@ export const checkoutSetup = setup({
     isOrdered: ({ context }) => context.attempt?.state === 'ordered',
     hasOpenAttempt: ({ context }) => context.attemptId !== undefined,
     isEmpty: ({ context }) => context.checkout?.order.items.length === 0,
-    hasNoShippingErrors: ({ context }) => isEmpty(context.shippingErrors),
-    hasNoDeliveryError: ({ context }) => context.deliveryError === undefined,
-    hasNoBillingErrors: ({ context }) => isEmpty(context.billingErrors),
+    /** The step that is shown has no error at a field. */
+    hasNoFieldErrors: ({ context }) => Object.keys(shownFieldErrors(context)).length === 0,
     hasSavedCard: ({ context }) => context.card === 'saved',
     canKeepCard: ({ context }) => Boolean(context.checkout?.payment),
     isFrameReady: ({ context }) => context.frameReady,
@@ -125,7 +125,9 @@ export const checkoutSetup = setup({
       conflicts: context.conflicts + 1,
       outcome: undefined,
     })),
-    failSave: assign((_, { error }: { error: unknown }) => ({ outcome: outcomeOfSave(error) })),
+    failSave: assign(({ context }, { error }: { error: unknown }) => ({
+      outcome: outcomeOfSave(error, shownForm(context)),
+    })),
     failLoad: assign((_, { error }: { error: unknown }) => {
       const outcome = outcomeOfLoad(error)
       return { outcome, ...('errorMessage' in outcome && { error: outcome.errorMessage }) }
@@ -138,13 +140,11 @@ export const checkoutSetup = setup({
       return { outcome, attemptId: undefined, attempt: undefined }
     }),
     showOutcome: assign(({ context }) => {
-      const { outcome, at } = context
+      const { outcome } = context
       if (outcome?.kind === 'conflict')
         return { ...NO_ERROR, conflicts: 0, error: errorMessage('CART_VERSION_CONFLICT') }
       if (outcome?.kind !== 'fields') return { outcome: undefined, error: outcome?.errorMessage }
-      return at === 'payment'
-        ? { ...NO_ERROR, billingErrors: billingErrors(outcome.fieldErrors) }
-        : { ...NO_ERROR, shippingErrors: outcome.fieldErrors }
+      return { ...NO_ERROR, ...withFieldErrors(context, outcome.fieldErrors) }
     }),
     showTechnicalFailure: assign({ error: errorMessage('PAYMENT_TECHNICAL_FAILURE') }),
     askNewCard: assign(({ context }) => ({
@@ -184,18 +184,18 @@ export const checkoutSetup = setup({
     typeShipping: assign(({ context, event }) => typeShipping(context, event)),
     checkShipping: assign(({ context }) => ({
       ...NO_ERROR,
-      shippingErrors: checkShippingForm(context),
+      ...withFieldErrors(context, checkShippingForm(context)),
     })),
     fillDelivery: assign(({ context, event }) => fillDelivery(context, event)),
     checkDelivery: assign(({ context }) => ({
       ...NO_ERROR,
-      deliveryError: checkDelivery(context),
+      ...withFieldErrors(context, checkDelivery(context)),
     })),
     typeBilling: assign(({ context, event }) => typeBilling(context, event)),
     checkBilling: assign(({ context }) => ({
       ...NO_ERROR,
       cardErrors: [],
-      billingErrors: checkBilling(context),
+      ...withFieldErrors(context, checkBilling(context)),
     })),
     takeSession: assign((_, { session }: { session: PaymentSession }) => ({
       payment: session,

@@ -2,7 +2,12 @@ import { stepAfter, stepBefore, stepsFor } from '@selvage/core/checkout'
 import type { CheckoutStep } from '@selvage/core/checkout'
 import { describe, expect, it } from 'vitest'
 import { begin, filled, rejection, savingPayment } from '../testing/checkout-driver.ts'
-import { checkoutWithAddedStep, ADDED_STEP, rowsWithAddedStep } from '../testing/added-step.ts'
+import {
+  ADDED_STEP,
+  checkoutWithAddedStep,
+  rowsWithAddedStep,
+  savingAddedStep,
+} from '../testing/added-step.ts'
 import { drive } from '../testing/run.ts'
 import {
   ATTEMPT_ID,
@@ -121,6 +126,49 @@ describe('a step that is added to the table', () => {
     ])
     const stuck = beginAdded({ checkout: sampleCheckout({ upTo: 'review' }) }, unsaved)
     expect(viewOf(stuck.send({ type: 'NEXT' })).step).toBe(ADDED_STEP)
+  })
+})
+
+describe('an added step that saves', () => {
+  const atAdded = drive(checkoutWithAddedStep(undefined, savingAddedStep), {
+    orderId: ORDER_ID,
+    guest: true,
+    country: 'US',
+    checkout: sampleCheckout({ upTo: 'review' }),
+    stored: { ...stored, step: ADDED_STEP },
+  })
+  const viewOf = ({ snapshot }: typeof atAdded) => checkoutView(snapshot, rowsWithAddedStep())
+
+  it('leads on when it is saved', () => {
+    const saved = atAdded.send(
+      { type: 'NEXT' },
+      { done: 'saveDelivery', output: sampleCheckout({ upTo: 'payment' }) },
+    )
+    expect(viewOf(saved).step).toBe('payment')
+  })
+
+  it('shows an error at a field that is none of its own above itself, and at no other form', () => {
+    const error = rejection('FIELD_VALUE_INVALID', {
+      field: 'city',
+      all: [{ code: 'FIELD_VALUE_INVALID', field: 'city' }],
+    })
+    const failed = atAdded.send({ type: 'NEXT' }, { failed: 'saveDelivery', error })
+    expect(viewOf(failed)).toMatchObject({
+      step: ADDED_STEP,
+      fieldErrors: {},
+      error: { code: 'FIELD_VALUE_INVALID' },
+    })
+    const atShipping = failed.send({ type: 'GO', step: 'shipping' })
+    expect(viewOf(atShipping)).toMatchObject({ step: 'shipping', fieldErrors: {} })
+  })
+
+  it('saves once more when the order was newer', () => {
+    const again = atAdded.send(
+      { type: 'NEXT' },
+      { failed: 'saveDelivery', error: rejection('CART_VERSION_CONFLICT', { status: 409 }) },
+      { done: 'loadCheckout', output: sampleCheckout({ upTo: 'review', version: 2 }) },
+    )
+    expect(viewOf(again)).toMatchObject({ step: ADDED_STEP, busy: true })
   })
 })
 

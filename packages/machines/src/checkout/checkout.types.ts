@@ -14,13 +14,16 @@ import type { ErrorMessage } from '../error-message.ts'
 
 /** An error at a field: one of the form's own, or a code of the catalogue. */
 export type FormError = FieldError | ErrorCode
-export type ShippingFieldErrors = Partial<Record<keyof ShippingForm, FormError>>
-export type AddressErrors = Partial<Record<keyof Address, FormError>>
 
 /** The delivery step as it is filled in. */
 export interface DeliveryForm {
   readonly optionId: string | null
   readonly gift: Gift
+}
+
+/** Errors at the fields of one step's form. */
+export interface FieldErrors extends Partial<Record<keyof ShippingForm, FormError>> {
+  readonly optionId?: 'delivery_required'
 }
 
 /** The billing address as it is filled in. */
@@ -57,7 +60,7 @@ export interface StoredCheckout {
 /** Where a failure leads. `stay` is shown above the step, `fields` at the inputs. */
 export type Outcome =
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'fields'; readonly fieldErrors: ShippingFieldErrors & AddressErrors }
+  | { readonly kind: 'fields'; readonly fieldErrors: FieldErrors }
   | { readonly kind: 'stay' | 'payment' | 'cart' | 'login'; readonly errorMessage: ErrorMessage }
 
 export interface CheckoutInput {
@@ -80,11 +83,10 @@ export interface CheckoutContext {
   /** The gateway's newest answer; every amount that is shown comes from it. */
   readonly checkout?: Checkout | undefined
   readonly shipping: ShippingForm
-  readonly shippingErrors: ShippingFieldErrors
   readonly delivery: DeliveryForm
-  readonly deliveryError?: 'delivery_required' | undefined
   readonly billing: BillingForm
-  readonly billingErrors: AddressErrors
+  /** The errors at the fields of each step. */
+  readonly fieldErrors: Partial<Record<CheckoutStep, FieldErrors>>
   readonly cardErrors: readonly CardError[]
   readonly frameReady: boolean
   /** `saved`: the card that the order has; `new`: the frame's. */

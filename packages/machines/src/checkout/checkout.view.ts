@@ -9,15 +9,14 @@ import type {
 import type { OrderPricing } from '@selvage/core/cart'
 import type { SnapshotFrom } from 'xstate'
 import type { ErrorMessage } from '../error-message.ts'
-import { needsShipping } from './checkout.context.ts'
+import { needsShipping, shownFieldErrors } from './checkout.context.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import type {
-  AddressErrors,
   BillingForm,
   CheckoutContext,
   DeliveryForm,
+  FieldErrors,
   PaymentSession,
-  ShippingFieldErrors,
 } from './checkout.types.ts'
 import { isEarlier, stepsOf } from './step-position.ts'
 
@@ -42,14 +41,13 @@ export interface CheckoutView {
   /** A guest is asked for an e-mail address. */
   readonly asksEmail: boolean
   readonly shipping: CheckoutContext['shipping']
-  readonly shippingErrors: ShippingFieldErrors
+  /** The errors at the fields of the step that is shown. */
+  readonly fieldErrors: FieldErrors
   /** The postal code's first letter does not fit the province: a warning, never a rejection. */
   readonly provinceDoubt: boolean
   readonly delivery: DeliveryForm
   readonly deliveryOption: DeliveryOption | undefined
-  readonly deliveryError: 'forms.delivery_required' | undefined
   readonly billing: BillingForm
-  readonly billingErrors: AddressErrors
   readonly card: {
     /**
      * `saved`: the order's card is used; `opening`: the frame is being opened; `frame`: it is open;
@@ -140,13 +138,11 @@ export function checkoutView(
     ...order,
     asksEmail: context.guest,
     shipping: context.shipping,
-    shippingErrors: context.shippingErrors,
+    fieldErrors: shownFieldErrors(context),
     provinceDoubt: provinceMismatch(context.shipping),
     delivery: context.delivery,
     deliveryOption: checkout?.deliveryOptions.find(({ id }) => id === context.delivery.optionId),
-    deliveryError: context.deliveryError && 'forms.delivery_required',
     billing: context.billing,
-    billingErrors: context.billingErrors,
     card: {
       shows: cardShows(snapshot),
       saved: checkout?.payment ?? undefined,

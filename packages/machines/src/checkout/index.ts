@@ -4,17 +4,16 @@ export { checkoutView } from './checkout.view.ts'
 export type { CheckoutView, StepView } from './checkout.view.ts'
 export { toStoredCheckout, storeCheckout, restoreCheckout } from './stored-checkout.ts'
 export type {
-  AddressErrors,
   BillingForm,
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
   DeliveryForm,
+  FieldErrors,
   FormError,
   StoredCheckout,
   Leave,
   PaymentSession,
-  ShippingFieldErrors,
 } from './checkout.types.ts'
 export type { ErrorMessage } from '../error-message.ts'

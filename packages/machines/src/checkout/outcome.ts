@@ -5,7 +5,7 @@ import type { ShopError } from '@selvage/core/contract'
 import { knownCode, destinationOf } from '@selvage/core/errors'
 import { errorMessage } from '../error-message.ts'
 import type { ErrorMessage } from '../error-message.ts'
-import type { AddressErrors, FormError, Outcome, ShippingFieldErrors } from './checkout.types.ts'
+import type { FieldErrors, FormError, Outcome } from './checkout.types.ts'
 
 /** @source spec 1 §8 Checkout 405 or 500 errors redirect */
 const REDIRECT_STATUS = [405, 500]
@@ -13,15 +13,15 @@ const REDIRECT_STATUS = [405, 500]
 const fieldErrorOf = (code: FormError): FormError =>
   code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code
 
-/** The errors of an answer at their fields; undefined when one of them belongs to no field. */
-function fieldsOf(error: ShopError): (ShippingFieldErrors & AddressErrors) | undefined {
+/** The errors of an answer at their fields; undefined when the form lacks one of the fields. */
+function fieldsOf(error: ShopError, form: object): FieldErrors | undefined {
   const named = error.all ?? [
     { code: error.code, ...(error.field !== undefined && { field: error.field }) },
   ]
   const entries = named.map(
     ({ code, field }) => [formFieldOf(field ?? ''), fieldErrorOf(code)] as const,
   )
-  return entries.length > 0 && entries.every(([field]) => field !== undefined)
+  return entries.length > 0 && entries.every(([field]) => field !== undefined && field in form)
     ? Object.fromEntries(entries)
     : undefined
 }
@@ -31,15 +31,15 @@ export function outcomeOfCode(error: ErrorMessage): Outcome {
   return { kind: destinationOf(error.code), errorMessage: error }
 }
 
-/** Where a failed save leads. @source spec 1 §8 */
-export function outcomeOfSave(thrown: unknown): Outcome {
+/** Where a failed save of a step's form leads. @source spec 1 §8 */
+export function outcomeOfSave(thrown: unknown, form: object): Outcome {
   const error = asShopError(thrown)
   if (error.status === 409 && error.code === 'CART_VERSION_CONFLICT') return { kind: 'conflict' }
   const message = errorMessage(error.code, error.params)
   if (error.status !== undefined && REDIRECT_STATUS.includes(error.status))
     return { kind: 'cart', errorMessage: message }
   if (isUncertain(error) || error.status === 429) return { kind: 'stay', errorMessage: message }
-  const fieldErrors = fieldsOf(error)
+  const fieldErrors = fieldsOf(error, form)
   return fieldErrors ? { kind: 'fields', fieldErrors } : outcomeOfCode(message)
 }
 
@@ -81,10 +81,4 @@ export function attemptEnd(
 /** Where a declined attempt leads: the codes of a card to the payment step. */
 export function outcomeOfDecline(attempt: PaymentAttempt): Outcome {
   return outcomeOfCode(errorMessage(knownCode(attempt.code ?? 'CARD_DECLINED')))
-}
-
-/** The errors among these that have a field of the billing address. */
-export function billingErrors(fieldErrors: ShippingFieldErrors & AddressErrors): AddressErrors {
-  const { email, emailRetype, newsletter, ...address } = fieldErrors
-  return address
 }

@@ -69,7 +69,7 @@ export const paymentStep = (idle: IdleTransitions) =>
         },
       },
       checking: {
-        always: [{ guard: 'hasNoBillingErrors', target: 'tokenizing' }, { target: 'editing' }],
+        always: [{ guard: 'hasNoFieldErrors', target: 'tokenizing' }, { target: 'editing' }],
       },
       tokenizing: {
         entry: 'submitCard',

@@ -21,7 +21,7 @@ const shippingStep = (idle: IdleTransitions) =>
         },
       },
       checking: {
-        always: [{ guard: 'hasNoShippingErrors', target: 'saving' }, { target: 'editing' }],
+        always: [{ guard: 'hasNoFieldErrors', target: 'saving' }, { target: 'editing' }],
       },
       saving: {
         on: { CANCEL: 'editing' },
@@ -52,7 +52,7 @@ const deliveryStep = (idle: IdleTransitions) =>
         },
       },
       checking: {
-        always: [{ guard: 'hasNoDeliveryError', target: 'saving' }, { target: 'editing' }],
+        always: [{ guard: 'hasNoFieldErrors', target: 'saving' }, { target: 'editing' }],
       },
       saving: {
         on: { CANCEL: 'editing' },

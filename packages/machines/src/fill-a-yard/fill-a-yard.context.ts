@@ -17,7 +17,7 @@ import type {
   Layout,
 } from '@selvage/core/fill-a-yard'
 import { DEFAULT_FABRIC, FABRICS } from '@selvage/core/fabric'
-import { pickFabric } from '../cart/choice.ts'
+import { pickFabric } from '../cart/fabric-rules.ts'
 import type { Direction, FillAYardContext, FillAYardInput } from './fill-a-yard.types.ts'
 
 /** An edit is another line: what was open about the last one is not retried. */

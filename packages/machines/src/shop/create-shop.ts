@@ -46,7 +46,7 @@ const EXTENSION = 'Extension context invalidated.'
 
 /**
  * Assembles a shop: the gateway's client, the session, the cart and the messages. Give it to
- * `createCartEditor`, `createAddToCart` and `provideCheckout`, which talk to its gateway.
+ * `createCartEditor`, `lineAdder` and `provideCheckout`, which talk to its gateway.
  */
 export function createShop(options: ShopOptions): Shop {
   check(options)

@@ -2,7 +2,7 @@ import { addToCart, redeemHandover } from '@selvage/core/cart'
 import { listFabrics } from '@selvage/core/fabric'
 import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import { describe, expect, it } from 'vitest'
-import { createAddToCart, fabricProduct } from '../cart/index.ts'
+import { createAddToCart, fabricProduct, lineAdder } from '../cart/index.ts'
 import { ended } from '../testing/run.ts'
 import {
   blocked,
@@ -18,7 +18,7 @@ import type { SetUp } from '../testing/set-up.ts'
 
 async function addOne({ shop }: SetUp, more: { itemId?: string; quantity?: number } = {}) {
   const offers = await shop.gateway.send(listFabrics, { query: { currency: 'USD' } })
-  const form = createAddToCart(shop, fabricProduct, {
+  const form = createAddToCart(lineAdder(shop, fabricProduct), fabricProduct, {
     designId,
     offers,
     measurement: 'imperial',

@@ -3,7 +3,7 @@ import { isWallpaperCode, MAX_OPENINGS, MAX_WALLS } from '@selvage/core/wallpape
 import type { WallpaperItemInput } from '@selvage/core/wallpaper'
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
 import type { AddLineActor } from '../cart/add-line.actor.ts'
-import { failedLine } from '../cart/add-line.ts'
+import { failedLine } from '../cart/failed-line.ts'
 import { errorMessage, toErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 import {

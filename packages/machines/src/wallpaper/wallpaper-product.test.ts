@@ -1,6 +1,7 @@
 import { listWallpapers } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperOffer } from '@selvage/core/wallpaper'
 import { describe, expect, it } from 'vitest'
+import { lineAdder } from '../cart/add-line.ts'
 import { createAddToCart } from '../cart/create-add-to-cart.ts'
 import type { AddedLine } from '../cart/create-add-to-cart.ts'
 import type { ProductFormInput } from '../cart/product-form.types.ts'
@@ -90,9 +91,9 @@ describe('adding wallpaper', () => {
     })
   })
   it('asks a lost answer again under the same key, and a rejected one under another', () => {
-    const lost = sending().send({ ends: 'lost' }, { type: 'RETRY' })
+    const lost = sending().send({ ends: 'lost' }, { type: 'ADD' })
     expect(lost.sent).toMatchObject({ lineKey: 'key-1' })
-    const rejected = sending().send({ ends: 'rejected' }, { type: 'RETRY' })
+    const rejected = sending().send({ ends: 'rejected' }, { type: 'ADD' })
     expect(rejected.sent).toMatchObject({ lineKey: 'key-2' })
   })
   it('ignores edits while it is on its way; stopped, the same choice goes out under the same key', () => {
@@ -124,7 +125,6 @@ describe('adding wallpaper', () => {
 it('keeps to the table of transitions on every path', () => {
   const events = [
     { type: 'ADD' },
-    { type: 'RETRY' },
     { type: 'CANCEL' },
     { type: 'TYPE_QUANTITY', typed: '0' },
     { type: 'CHOOSE_SIZE', size: 'SWATCH' },
@@ -149,7 +149,12 @@ describe('through a shop', () => {
     const read = await shop.gateway.send(listWallpapers, { query: { currency: 'USD' } })
     const heard: AddedLine<unknown>[] = []
     const input: Input = { designId, offers: read, measurement: 'imperial', ...more }
-    const form = createAddToCart(shop, wallpaperProduct, input, (added) => heard.push(added))
+    const form = createAddToCart(
+      lineAdder(shop, wallpaperProduct),
+      wallpaperProduct,
+      input,
+      (added) => heard.push(added),
+    )
     form.send({ type: 'ADD' })
     return { ...(await ended(form)), heard }
   }

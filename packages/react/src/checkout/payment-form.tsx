@@ -18,7 +18,7 @@ import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
 
-export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingErrors' | 'busy'> &
+export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErrors' | 'busy'> &
   Pick<CardFrameProps, 'theme' | 'onReady' | 'onResult'> & {
     readonly frameRef?: Ref<CardFrameHandle> | undefined
     /** Asks for the frame again. */
@@ -36,7 +36,7 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'billingE
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  const { card, billing, billingErrors, busy, onSubmit } = props
+  const { card, billing, fieldErrors, busy, onSubmit } = props
   const { t } = useMessages()
   const [attempt, setAttempt] = useState(0)
   const send = () => {
@@ -88,7 +88,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
             <AddressFields
               section="billing"
               address={billing.address}
-              fieldErrors={billingErrors}
+              fieldErrors={fieldErrors}
               onChange={props.onBilling}
             />
           </div>
@@ -148,7 +148,7 @@ function CardFields({
 
 /** The errors of the card's fields, then those of the billing address. */
 function summaryErrors(
-  { card, billing, billingErrors }: PaymentFormProps,
+  { card, billing, fieldErrors }: PaymentFormProps,
   t: Messages['t'],
 ): SummaryError[] {
   const cardErrors = card.fieldErrors.slice(0, 5).map(({ field, code }) => ({
@@ -158,8 +158,8 @@ function summaryErrors(
       error: cardErrorText(t, code),
     }),
   }))
-  const addressErrors = (Object.keys(billingErrors) as (keyof Address)[]).flatMap((field) => {
-    const error = billingErrors[field]
+  const addressErrors = (Object.keys(fieldErrors) as (keyof Address)[]).flatMap((field) => {
+    const error = fieldErrors[field]
     if (error === undefined) return []
     const message = summaryText(t, field, billing.address.country, error)
     return [{ fieldId: fieldId('billing', field), message }]

@@ -1,7 +1,7 @@
 'use client'
 import { provinceMismatch, SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, ShippingForm as Form } from '@selvage/core/checkout'
-import type { ShippingFieldErrors } from '@selvage/machines/checkout'
+import type { FieldErrors } from '@selvage/machines/checkout'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
@@ -14,7 +14,7 @@ import type { StepBack } from './step-actions.tsx'
 
 export interface ShippingFormProps {
   readonly form: Form
-  readonly fieldErrors: ShippingFieldErrors
+  readonly fieldErrors: FieldErrors
   /** Grows with each try, so that the summary takes focus again. */
   readonly attempt: number
   /** A guest gives an e-mail and retypes it. */

@@ -22,7 +22,7 @@ export function ShippingStep({
   return (
     <ShippingForm
       form={view.shipping}
-      fieldErrors={view.shippingErrors}
+      fieldErrors={view.fieldErrors}
       attempt={attempt}
       guest={view.asksEmail}
       busy={view.busy}
@@ -50,7 +50,7 @@ export function DeliveryStep({
       notices={checkout.notices}
       chosen={view.delivery.optionId}
       gift={view.delivery.gift}
-      missing={view.deliveryError !== undefined}
+      missing={view.fieldErrors.optionId !== undefined}
       attempt={attempt}
       busy={view.busy}
       back={back}
@@ -77,7 +77,7 @@ export function PaymentStep({
     <PaymentForm
       card={view.card}
       billing={view.billing}
-      billingErrors={view.billingErrors}
+      fieldErrors={view.fieldErrors}
       busy={view.busy}
       back={back}
       nextLabel={nextLabel}

@@ -87,7 +87,7 @@ function BuyForm({
   useEffect(() => setScripted(true), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!view.busy) send({ type: view.canRetry ? 'RETRY' : 'ADD' })
+    if (!view.busy) send({ type: 'ADD' })
   }
   // A total that cannot follow the fields is not shown.
   const total = scripted ? view.total : undefined
@@ -124,7 +124,7 @@ function BuyForm({
       {view.error === undefined ? null : (
         <ErrorNotice
           error={view.error}
-          onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined}
+          onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined}
         />
       )}
       <Button

@@ -7,7 +7,7 @@ import type {
   ProductKind,
   ProductOffer,
 } from '@selvage/machines/cart'
-import { createAddToCart, productFormView } from '@selvage/machines/cart'
+import { createAddToCart, lineAdder, productFormView } from '@selvage/machines/cart'
 import type { Shop } from '@selvage/machines/shop'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 
@@ -33,7 +33,9 @@ export function useAddToCart<
   useEffect(() => {
     added.current = onAdded
   }, [onAdded])
-  const [form] = useState(() => createAddToCart(shop, kind, input, (line) => added.current(line)))
+  const [form] = useState(() =>
+    createAddToCart(lineAdder(shop, kind), kind, input, (line) => added.current(line)),
+  )
   useEffect(() => form.stop, [form])
   const state = useSyncExternalStore(form.subscribe, form.get, form.get)
   const view = useMemo(() => productFormView(kind, state), [kind, state])

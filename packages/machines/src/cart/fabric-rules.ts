@@ -1,6 +1,8 @@
+import type { CartItemInput } from '@selvage/core/cart'
 import { DEFAULT_FABRIC, FABRIC_SIZES, isFabricSize, sizeIn, sizesOf } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { MeasurementSystem } from '@selvage/core/locale'
+import type { ProductRules } from './product-form.types.ts'
 
 /**
  * The sizes of an offer that can be chosen: those of the measurement system, and the chosen one if
@@ -47,4 +49,19 @@ export function pickSize(
   if (isFabricSize(wanted) && Object.hasOwn(offer.pricing.sizes, wanted)) return wanted
   const local = sizeIn(measurement, FABRIC_SIZES[offer.pricing.defaultSize].cut)
   return Object.hasOwn(offer.pricing.sizes, local) ? local : offer.pricing.defaultSize
+}
+
+/** The rules of a product form for printed fabric. */
+export const fabricRules: ProductRules<FabricCode, FabricSize, FabricOffer, CartItemInput> = {
+  outOfStock: 'FABRIC_OUT_OF_STOCK',
+  pickVariant: pickFabric,
+  pickSize: (offer, wanted, measurement) => pickSize(offer, measurement, wanted),
+  sizesOf: offeredSizes,
+  priceOf: ({ pricing }, size) =>
+    Object.hasOwn(pricing.sizes, size) ? pricing.sizes[size as FabricSize] : undefined,
+  toItem: ({ variant, promoId, ...item }) => ({
+    ...item,
+    fabric: variant,
+    ...(promoId !== undefined && { promoId }),
+  }),
 }
