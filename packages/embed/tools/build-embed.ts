@@ -96,7 +96,9 @@ export async function buildEmbed({
     const imported = chunk.imports.map((file) =>
       file.replace(/^\.\//, '').replace(`-${BUILD_MARK}.js`, ''),
     )
-    if (chunk.isEntry && imported.length > 0) needs[chunk.name] = imported
+    // A failure can wait for what its chunk imports, and the loader has no byte to spare.
+    const isAwaited = chunk.isEntry && chunk.name !== 'failed'
+    if (isAwaited && imported.length > 0) needs[chunk.name] = imported
   }
   const reactWidgets = await bundleReactWidgets(
     root,

@@ -37,7 +37,7 @@ import { solidProduct } from './solid-product.ts'
 
 it('keeps to the table of transitions on every path', () => {
   const form = driveForm(solidProduct, { designId: 7, offers: [], measurement: 'imperial' })
-  const events = [{ type: 'ADD' }, { type: 'RETRY' }, { ends: 'done' }, { ends: 'lost' }] as const
+  const events = [{ type: 'ADD' }, { ends: 'done' }, { ends: 'lost' }] as const
   const paths = simplePaths(
     form,
     (at) => events.map((step) => at.send(step)),
@@ -51,7 +51,7 @@ it('adds one solid line through a shop', async () => {
   const all = setUp()
   const offers = await all.shop.gateway.send(listFabrics, { query: { currency: 'USD' } })
   const input = { designId, offers, measurement: 'imperial' } as const
-  const form = createAddToCart(lineAdder(all.shop, solidProduct), solidProduct, input, () => undefined)
+  const form = createAddToCart(lineAdder(all.shop, solidProduct), solidProduct, input)
   form.send({ type: 'ADD' })
   expect((await ended(form)).status).toBe('added')
   expect(calls(all)).toContain('solid.add')

@@ -3,15 +3,14 @@ export const DEFAULT_TIMEOUT_MS = 10_000
 
 /**
  * Sends one request and resolves to the answer's JSON. Rejects with an error that has the `status`
- * and the `data` of an answer that is no success. Gives up after DEFAULT_TIMEOUT_MS unless a signal
- * is given; `send` takes the place of the platform's `fetch`.
+ * and the `data` of an answer that is no success. `send` takes the place of the platform's `fetch`.
  */
 export async function fetchJson(
   url: string,
   init: RequestInit,
   send: typeof globalThis.fetch = fetch,
 ): Promise<unknown> {
-  const response = await send(url, { signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS), ...init })
+  const response = await send(url, init)
   const data: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw Object.assign(new Error(url), { status: response.status, data })
   return data

@@ -1,5 +1,5 @@
 import { CARD_BATCH_LIMIT, designCardsPath } from '@selvage/core/design'
-import { fetchJson } from '@selvage/core/gateway'
+import { DEFAULT_TIMEOUT_MS, fetchJson } from '@selvage/core/gateway'
 import type { ReadElement } from './read-element.ts'
 
 /** A design's number with the currency and locale of its card. */
@@ -33,6 +33,7 @@ export function createFetchCards(
     }
     const answer = fetchJson(gateway + designCardsPath(ids, currency, locale), {
       credentials: 'omit',
+      signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
     })
     for (const id of ids) answers[kind + id] = answer
     // Each card handles a failure; without this, the host's page would log an unhandled rejection.

@@ -22,23 +22,20 @@ type Widget = HTMLElement & {
 /** Distance from the viewport at which a widget is fetched. */
 const NEAR = '600px'
 
-const script = (document.currentScript ??
-  document.querySelector('script[src*="selvage.js"]')) as HTMLScriptElement | null
+const running = document.currentScript as HTMLScriptElement | null
+const script = running ?? document.querySelector<HTMLScriptElement>('script[src*="selvage.js"]')
 const wanted = script?.dataset ?? {}
 const shop = chooseShop(SELVAGE_SHOPS, wanted, location.origin)
 
 // A module resolves './x' relative to itself. A classic script does not, so it uses its own URL.
-const base = document.currentScript
-  ? new URL('.', (document.currentScript as HTMLScriptElement).src).href
-  : './'
+const base = running ? new URL('.', running.src).href : './'
 const fetchPart = <Part>(name: string): Promise<Part> => {
   for (const needed of SELVAGE_NEEDS[name] ?? []) fetchPart(needed).catch(() => undefined)
   return import(/* @vite-ignore */ `${base}${name}-${SELVAGE_BUILD}.js`) as Promise<Part>
 }
 
 if (shop) {
-  const { gateway, storefront } = shop
-  const fetchCards = createFetchCards(gateway, () =>
+  const fetchCards = createFetchCards(shop.gateway, () =>
     [...document.querySelectorAll('selvage-design-card,selvage-add-to-cart')].map(readElement),
   )
   const near = new IntersectionObserver(
@@ -91,8 +88,7 @@ if (shop) {
           const read = readElement(this)
           const context: WidgetContext = {
             ...read,
-            gateway,
-            storefront,
+            ...shop,
             widthPx,
             ask: (again) => fetchCards(read, again),
             loadMessages: () => fetchPart<LanguageFile>(read.lang),

@@ -14,10 +14,10 @@ const isLocal = (origin: string): boolean =>
  */
 export function chooseShop(
   builtIn: readonly [ShopAddress, ...ShopAddress[]],
-  wanted: { gateway?: string | undefined; storefront?: string | undefined },
+  wanted: { readonly gateway?: string; readonly storefront?: string },
   pageOrigin: string,
 ): ShopAddress | undefined {
-  const { gateway = builtIn[0].gateway, storefront = builtIn[0].storefront } = wanted
+  const { gateway, storefront } = { ...builtIn[0], ...wanted }
   return (
     builtIn.find(
       (shop) =>

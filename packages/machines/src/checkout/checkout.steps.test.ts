@@ -144,7 +144,9 @@ describe('an added step that saves', () => {
       { type: 'NEXT' },
       { done: 'saveDelivery', output: sampleCheckout({ upTo: 'payment' }) },
     )
-    expect(viewOf(saved).step).toBe('payment')
+    expect(viewOf(saved).step).toBe(
+      stepAfter(ADDED_STEP, { needsShipping: true }, rowsWithAddedStep()),
+    )
   })
 
   it('shows an error at a field that is none of its own above itself, and at no other form', () => {
