@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { CALL_AUTH } from '@selvage/core/contract'
-import type { Call } from '@selvage/core/contract'
+import { CALL_AUTH, readInput } from '@selvage/core/contract'
+import type { Call, Schema } from '@selvage/core/contract'
 import { isLocale } from '@selvage/core/locale'
+import type { InferOutput } from 'valibot'
 import type { Deps } from '../app-deps.ts'
-import { httpError } from './http-error.ts'
+import { HttpError, httpError } from './http-error.ts'
 import type { CallContext, Route } from './handle.ts'
 import { readBody } from './read-body.ts'
 import type { ReadBody } from './read-body.ts'
-import { validate } from './validate.ts'
 import type { ReadVisitor } from './visitor.ts'
 
 /** The parts of a request that are known before its call is read. */
@@ -71,6 +71,20 @@ export async function callContext(
 async function bodyOf({ call, maxBodyBytes }: Route, request: Request): Promise<ReadBody> {
   if (call.method === 'GET' || (!call.body && !request.body)) return NO_BODY
   return readBody(request, maxBodyBytes)
+}
+
+/**
+ * Reads a query or body by its contract, or throws an {@link HttpError} with the errors of its
+ * fields. `messages` are those of the contract that the answer repeats.
+ */
+function validate<S extends Schema>(
+  schema: S,
+  value: unknown,
+  messages?: readonly string[],
+): InferOutput<S> {
+  const read = readInput(schema, value, messages)
+  if (!read.ok) throw new HttpError(400, read.errors)
+  return read.output
 }
 
 /** Each name once; the values of a repeated one are joined with commas, as a search reads them. */
