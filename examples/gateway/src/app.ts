@@ -2,15 +2,20 @@ import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Deps } from './app-deps.ts'
-import { openAdmission } from './http/admission.ts'
-import { addStandardHeaders, errorResponse, jsonAnswer, toHttpError } from './http/answer.ts'
+import { assertStorefront, callerOf, openAdmission } from './http/admission.ts'
+import {
+  addStandardHeaders,
+  errorResponse,
+  jsonAnswer,
+  PREFLIGHT_HEADERS,
+  toHttpError,
+} from './http/answer.ts'
 import { callContext } from './http/call-context.ts'
 import type { PlainRoute, Route } from './http/handle.ts'
 import { busy, CLIENT_CLOSED, HttpError, httpError } from './http/http-error.ts'
-import { assertStorefront, callerOf, PREFLIGHT_HEADERS } from './http/origin.ts'
 import { describeError } from './log.ts'
 import { newPublicId } from './secrets/public-id.ts'
-import { assertOwnChange } from './session/own-change.ts'
+import { bringsCookies } from './session/cookies.ts'
 import { readVisitor } from './session/read-visitor.ts'
 
 interface Env {
@@ -135,9 +140,16 @@ export function createApp(
   }
 }
 
+/**
+ * Rejects a refresh, and a change that rides on a session's cookies and has no token of its own,
+ * unless a page of the storefront makes it.
+ */
 function assertAllowedOrigin(request: Request, { call }: Route, { config }: Deps): void {
-  if (call.name === 'session.refresh') assertStorefront(request, config)
-  else if (call.method !== 'GET') assertOwnChange(request, config)
+  const ridesOnCookies =
+    call.method !== 'GET' &&
+    request.headers.get('authorization') === null &&
+    bringsCookies(request, config)
+  if (call.name === 'session.refresh' || ridesOnCookies) assertStorefront(request, config)
 }
 
 function isCacheable({ headers }: Request, { call }: Route): boolean {

@@ -1,8 +1,7 @@
 import { isBadValue, isUnavailable } from '../db/sql-error.ts'
 import type { GatewayConfig } from '../config.ts'
+import type { Caller } from './admission.ts'
 import { busy, HttpError, httpError } from './http-error.ts'
-import { corsHeaders } from './origin.ts'
-import type { Caller } from './origin.ts'
 
 /** Headers of every answer, errors included. */
 export const SECURITY_HEADERS = {
@@ -12,6 +11,14 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+} as const
+
+/** Headers of a preflight's answer beside those of every answer. */
+export const PREFLIGHT_HEADERS = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Idempotency-Key, If-Match, Window-Id',
+  'Access-Control-Max-Age': '600',
 } as const
 
 /** A JSON answer; 204 for a call without an answer. */
@@ -73,4 +80,14 @@ export function addStandardHeaders(
   if (config.origin.startsWith('https:'))
     headers.set('Strict-Transport-Security', 'max-age=31536000')
   headers.set('X-Request-Id', requestId)
+}
+
+/** Headers that let a known caller's page read an answer; only the storefront sends cookies. */
+function corsHeaders(origin: string | null, caller: Caller): Record<string, string> {
+  if (origin === null || (caller !== 'storefront' && caller !== 'partner')) return {}
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',
+    ...(caller === 'storefront' && { 'Access-Control-Allow-Credentials': 'true' }),
+  }
 }
