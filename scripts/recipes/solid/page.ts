@@ -101,8 +101,8 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { fabrics } from '../db/schema/catalogue.ts'
 import { httpError } from '../http/http-error.ts'
-import { assertPrintable, lineInput } from './line-input.ts'
-import type { LineInput } from './line-input.ts'
+import { assertPrintable, lineInput } from './cart-rows.ts'
+import type { LineInput } from './cart-rows.ts'
 
 /** Reads a solid payload against the catalogue, or rejects it. */
 export async function readSolidLine(

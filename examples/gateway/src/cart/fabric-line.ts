@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { fabricPrices, fabrics } from '../db/schema/catalogue.ts'
 import { httpError } from '../http/http-error.ts'
-import { assertPrintable, lineInput } from './line-input.ts'
-import type { LineInput } from './line-input.ts'
+import { assertPrintable, lineInput } from './cart-rows.ts'
+import type { LineInput } from './cart-rows.ts'
 
 type Payload = CallBody<typeof addToCart>
 

@@ -3,8 +3,8 @@ import { designsOfLayout, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { addFillAYard } from '@selvage/core/fill-a-yard'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { lineInput } from './line-input.ts'
-import type { LineInput } from './line-input.ts'
+import { lineInput } from './cart-rows.ts'
+import type { LineInput } from './cart-rows.ts'
 import type { Queryable } from '../db/database.ts'
 import {
   collectionDesigns,

@@ -10,11 +10,19 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
+import {
+  assertOpen,
+  copyLineInput,
+  insertLine,
+  lineCount,
+  lockPending,
+  openCart,
+  sameLine,
+  setQuantity,
+  touch,
+} from './cart-rows.ts'
+import type { LineInput } from './cart-rows.ts'
 import { countGuess } from './guess-limit.ts'
-import { copyLineInput } from './line-input.ts'
-import type { LineInput } from './line-input.ts'
-import { insertLine, lineCount, openCart, sameLine, setQuantity } from './lines.ts'
-import { assertOpen, lockPending, touch } from './lock-cart.ts'
 import { wireCart } from './wire-cart.ts'
 
 /** Life of a hand-over code. */

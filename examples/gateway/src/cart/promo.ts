@@ -5,9 +5,9 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { promoError } from '../promo/counting-promo.ts'
+import { assertOpen, assertVersion, lockOwnCart, touch } from './cart-rows.ts'
 import { countGuess } from './guess-limit.ts'
 import { currencyOf, loadMerchandise } from './load-cart.ts'
-import { assertOpen, assertVersion, lockOwnCart, touch } from './lock-cart.ts'
 import { wireCart } from './wire-cart.ts'
 
 const promo = handle(setPromo, async (context, deps) => {

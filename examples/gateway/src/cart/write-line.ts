@@ -4,13 +4,22 @@ import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
+import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
-import { once } from '../http/once.ts'
 import { readPublicId } from '../http/read-public-id.ts'
-import type { LineInput } from './line-input.ts'
-import { openCart, sameLine, setQuantity, storeLine } from './lines.ts'
-import { assertOpen, assertVersion, lockPending, touch } from './lock-cart.ts'
+import {
+  assertOpen,
+  assertVersion,
+  insertLine,
+  lineCount,
+  lockPending,
+  openCart,
+  sameLine,
+  setQuantity,
+  touch,
+} from './cart-rows.ts'
+import type { LineInput } from './cart-rows.ts'
 import { wireCart } from './wire-cart.ts'
 import type { WireCart } from './wire-cart.ts'
 
@@ -19,31 +28,6 @@ type ReadLine = (tx: Queryable) => Promise<LineInput>
 type Adding = Pick<CallContext<Call>, 'session' | 'key' | 'bodyHash'>
 type Changing = Pick<CallContext<Call>, 'session' | 'version'> & {
   readonly params: { readonly id: string }
-}
-
-/**
- * The user's pending cart, open and at the version that the caller saw, with the line that is
- * meant.
- */
-export async function lockLine(
-  tx: Queryable,
-  { session, params, version }: Changing,
-  deps: Deps,
-): Promise<{ cart: CartRow; item: CartItemRow | undefined }> {
-  const itemId = readPublicId(params.id, 'ORDER_ITEM_NOT_FOUND')
-  const cart = await lockPending(tx, session.userId)
-  if (!cart) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
-  const [item] = await tx
-    .select()
-    .from(cartItems)
-    .where(
-      and(eq(cartItems.id, itemId), eq(cartItems.cartId, cart.id), eq(cartItems.status, 'pending')),
-    )
-  if (item) {
-    assertOpen(cart)
-    await assertVersion(tx, cart, version, deps)
-  }
-  return { cart, item }
 }
 
 /**
@@ -79,6 +63,40 @@ export function addOnce(
 }
 
 /**
+ * Applies a keyed call once for a user and key: the key is claimed in the transaction of the
+ * effect, so a second request waits for the first and then gets what it gave. A key with another
+ * body is 422. Only successes are kept, for ever.
+ */
+async function once<T extends object>(
+  tx: Queryable,
+  call: Call,
+  context: Adding,
+  deps: Pick<Deps, 'now'>,
+  run: () => Promise<T>,
+): Promise<T> {
+  const mine = { userId: context.session.userId, call: call.name, key: context.key }
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ ...mine, bodyHash: context.bodyHash, createdAt: deps.now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  const where = and(
+    eq(idempotencyKeys.userId, mine.userId),
+    eq(idempotencyKeys.call, mine.call),
+    eq(idempotencyKeys.key, mine.key),
+  )
+  if (claimed.length === 0) {
+    const [before] = await tx.select().from(idempotencyKeys).where(where)
+    if (before?.bodyHash !== context.bodyHash)
+      throw httpError('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
+    return before.answer as T
+  }
+  const answer = await run()
+  await tx.update(idempotencyKeys).set({ answer }).where(where)
+  return answer
+}
+
+/**
  * Makes a line another one, of any kind, in one step; one that has become what another line is
  * already joins it.
  */
@@ -104,4 +122,51 @@ export function replaceLine(
     }
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   })
+}
+
+/**
+ * The user's pending cart, open and at the version that the caller saw, with the line that is
+ * meant.
+ */
+export async function lockLine(
+  tx: Queryable,
+  { session, params, version }: Changing,
+  deps: Deps,
+): Promise<{ cart: CartRow; item: CartItemRow | undefined }> {
+  const itemId = readPublicId(params.id, 'ORDER_ITEM_NOT_FOUND')
+  const cart = await lockPending(tx, session.userId)
+  if (!cart) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  const [item] = await tx
+    .select()
+    .from(cartItems)
+    .where(
+      and(eq(cartItems.id, itemId), eq(cartItems.cartId, cart.id), eq(cartItems.status, 'pending')),
+    )
+  if (item) {
+    assertOpen(cart)
+    await assertVersion(tx, cart, version, deps)
+  }
+  return { cart, item }
+}
+
+/**
+ * Adds a line to a locked cart or raises the same one; gives the line's id. Rejects the 51st line
+ * and the 100th piece. @source spec 1 §8
+ */
+async function storeLine(
+  tx: Queryable,
+  cart: CartRow,
+  line: LineInput,
+  deps: Pick<Deps, 'now' | 'config'>,
+): Promise<string> {
+  const same = await sameLine(tx, cart.id, line)
+  if (same) {
+    await setQuantity(tx, same.id, same.quantity + line.quantity)
+    return same.id
+  }
+  if ((await lineCount(tx, cart.id)) >= deps.config.orderItemLimit)
+    throw httpError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', {
+      params: { limit: deps.config.orderItemLimit },
+    })
+  return insertLine(tx, cart.id, line, deps)
 }

@@ -12,7 +12,7 @@ import {
 } from '@selvage/core/checkout'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { assertOpen, assertVersion, lockOwnCart, touch } from '../cart/lock-cart.ts'
+import { assertOpen, assertVersion, lockOwnCart, touch } from '../cart/cart-rows.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
