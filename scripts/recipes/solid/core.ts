@@ -5,8 +5,8 @@ const KINDS = 'packages/core/src/cart/line-kinds.table.ts'
 const TESTING = 'packages/core/src/testing'
 
 const contract = `import * as v from 'valibot'
-import { pieces } from '../cart/cart-payload.contract.ts'
-import { addedAnswer, changedAnswer } from '../cart/cart.contract.ts'
+import { addedAnswer, changedAnswer } from '../cart/cart-state.contract.ts'
+import { pieces } from '../cart/cart.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { id } from '../contract/wire.ts'
 import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
@@ -138,7 +138,7 @@ export const solidCore: readonly Piece[] = [
   },
   {
     file: KINDS,
-    before: "import type { CartItemInput } from './cart-payload.contract.ts'",
+    before: "import type { addedAnswer, changedAnswer } from './cart-state.contract.ts'",
     text: `import { addSolid, replaceSolid } from '../solid/solid.contract.ts'
 import type { SolidItemInput } from '../solid/solid.contract.ts'`,
   },

@@ -5,7 +5,7 @@ import { createTestGateway } from '../testing/create-test-gateway.ts'
 import { SAMPLE_DESIGNS } from '../testing/sample-designs.table.ts'
 import { addLine } from './add-line.ts'
 import type { LineShop } from './add-line.ts'
-import type { Cart } from './cart.contract.ts'
+import type { Cart } from './cart-state.contract.ts'
 import { fabricLine, wallpaperLine } from './line-kinds.table.ts'
 
 const [designId = 0, otherId = 0] = SAMPLE_DESIGNS.map(({ id }) => id)

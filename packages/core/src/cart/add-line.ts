@@ -3,7 +3,7 @@ import { asShopError, shopError } from '../contract/shop-error.ts'
 import type { ShopError } from '../contract/shop-error.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { cartOfConflict } from './cart-conflict.ts'
-import type { Cart } from './cart.contract.ts'
+import type { Cart } from './cart-state.contract.ts'
 import type { LineKind } from './line-kinds.table.ts'
 
 /** The parts of a shop that adding a line needs. A shop of `createShop` has them all. */

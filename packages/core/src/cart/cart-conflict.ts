@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { asShopError } from '../contract/shop-error.ts'
-import { cart } from './cart.contract.ts'
-import type { Cart } from './cart.contract.ts'
+import { cart } from './cart-state.contract.ts'
+import type { Cart } from './cart-state.contract.ts'
 
 /** Returns the current cart that a conflict (409) came with, if it came with one. */
 export function cartOfConflict(thrown: unknown): Cart | undefined {

@@ -1,48 +1,62 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { currency, publicId, requiredText } from '../contract/wire.ts'
-import { cartPayload, pieces, toCartPayload } from './cart-payload.contract.ts'
-import { orderItem } from './order-item.contract.ts'
-import { orderPricing } from './order-pricing.contract.ts'
+import { currency, id, requiredText } from '../contract/wire.ts'
+import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
+import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
+import { addedAnswer, cart, changedAnswer } from './cart-state.contract.ts'
+import { MAX_QUANTITY } from './quantity.ts'
 
-const promo = v.nullable(v.object({ id: v.string(), code: v.string() }))
-
-/** The pending cart. `version` grows by one with every write and goes back in `If-Match`. */
-export const cart = v.pipe(
-  v.object({
-    id: publicId,
-    version: v.number(),
-    order_items: v.array(orderItem),
-    pricing: orderPricing,
-    promo,
-    count: v.number(),
-    item_limit: v.number(),
-    needs_shipping: v.boolean(),
-  }),
-  v.transform(({ order_items, item_limit, needs_shipping, ...same }) => ({
-    ...same,
-    items: order_items,
-    itemLimit: item_limit,
-    needsShipping: needs_shipping,
-  })),
-)
-export type Cart = v.InferOutput<typeof cart>
-
-/** Answer of every call that adds a line to the cart. */
-export const addedAnswer = v.pipe(
-  v.object({ addToCart: v.object({ order_id: publicId, order_item_id: publicId, cart }) }),
-  v.transform(({ addToCart: wire }) => ({
-    orderId: wire.order_id,
-    itemId: wire.order_item_id,
-    cart: wire.cart,
-  })),
+/** Quantity of one line: a whole number from 1 to 99. */
+export const pieces = v.pipe(
+  v.number(),
+  v.integer('integer'),
+  v.minValue(1),
+  v.maxValue(MAX_QUANTITY),
 )
 
-/** Answer of every call that changes the cart. */
-export const changedAnswer = v.pipe(
-  v.object({ order: cart }),
-  v.transform((wire) => wire.order),
-)
+/** A printed fabric for the cart. */
+export interface CartItemInput {
+  readonly designId: number
+  readonly fabric: FabricCode
+  readonly size: FabricSize
+  /** 1 to 99. */
+  readonly quantity: number
+  readonly promoId?: string
+}
+
+/**
+ * Wire body of the calls that add or replace a line of printed fabric.
+ * @source spec 1 §3 Cart payload
+ */
+export const cartPayload = v.strictObject({
+  fabric: fabricCode,
+  fabric_size: fabricSize,
+  quantity: pieces,
+  status: v.optional(v.picklist(['pending', 'saved'])),
+  merchandise: v.optional(
+    v.nullable(
+      v.strictObject({
+        home_good_item: v.optional(v.nullable(v.string())),
+        solid_item: v.optional(v.nullable(v.string())),
+      }),
+    ),
+  ),
+  design: v.strictObject({ id }),
+  promo: v.optional(v.strictObject({ id: requiredText(64) })),
+  home_good_addition_codes: v.optional(v.array(v.string())),
+})
+
+/** Turns a printed fabric into its wire body. */
+export function toCartPayload(item: CartItemInput): v.InferInput<typeof cartPayload> {
+  return {
+    fabric: item.fabric,
+    fabric_size: item.size,
+    quantity: item.quantity,
+    status: 'pending',
+    design: { id: item.designId },
+    ...(item.promoId === undefined ? {} : { promo: { id: item.promoId } }),
+  }
+}
 
 /**
  * Adds one line, or raises the quantity of an equal line. The idempotency key belongs to the line:
@@ -187,53 +201,4 @@ export const setPromo = defineCall({
     'CART_VERSION_CONFLICT',
     'ORDER_NOT_PENDING',
   ],
-})
-
-/**
- * Makes a one-time code that carries an embed's cart over to the storefront. The code is valid for
- * 5 minutes.
- */
-export const createHandover = defineCall({
-  name: 'cart.handover',
-  method: 'POST',
-  path: '/cart_handover',
-  auth: 'cart',
-  body: v.strictObject({}),
-  answer: v.object({ code: v.string() }),
-  errors: ['ORDER_CONTAINS_NO_ITEMS'],
-})
-
-/** Country, currency and measurement system of the guest whose cart is handed over, unchecked. */
-const handedPreferences = v.pipe(
-  v.object({ country: v.string(), currency: v.string(), measurement_system: v.string() }),
-  v.transform(({ country, currency, measurement_system: measurement }) => ({
-    country,
-    currency,
-    measurement,
-  })),
-)
-
-/**
- * Redeems a hand-over code once, into the session's own cart. Lines beyond the cart's limit are
- * saved for later; `savedForLater` counts them. `preferences` are those of the guest who filled the
- * cart; the caller checks each of them before use.
- */
-export const redeemHandover = defineCall({
-  name: 'cart.redeem',
-  method: 'POST',
-  path: '/cart_handover/redeem',
-  body: v.strictObject({ code: requiredText(200) }),
-  answer: v.pipe(
-    v.object({
-      order: cart,
-      saved_for_later: v.optional(v.number(), 0),
-      preferences: v.optional(handedPreferences),
-    }),
-    v.transform((wire) => ({
-      ...wire.order,
-      savedForLater: wire.saved_for_later,
-      preferences: wire.preferences,
-    })),
-  ),
-  errors: ['HANDOVER_INVALID', 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT'],
 })

@@ -4,9 +4,9 @@ import type { FillAYardItemInput } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { readLayoutCode } from '../fill-a-yard/layout.ts'
 import { addWallpaper, replaceWallpaper } from '../wallpaper/wallpaper.contract.ts'
 import type { WallpaperItemInput } from '../wallpaper/wallpaper.contract.ts'
-import type { CartItemInput } from './cart-payload.contract.ts'
+import type { addedAnswer, changedAnswer } from './cart-state.contract.ts'
 import { addToCart, replaceItem } from './cart.contract.ts'
-import type { addedAnswer, changedAnswer } from './cart.contract.ts'
+import type { CartItemInput } from './cart.contract.ts'
 import type { LinesByKind } from './line-kind-of.ts'
 
 /** How one kind of product gets into the cart: two calls whose body is an item of the kind. */

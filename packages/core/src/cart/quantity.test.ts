@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { cartPayload } from './cart-payload.contract.ts'
+import { cartPayload } from './cart.contract.ts'
 import inputs from './quantity.bad-inputs.json' with { type: 'json' }
 import { readQuantity } from './quantity.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cart } from '../cart/cart.contract.ts'
+import { cart } from '../cart/cart-state.contract.ts'
 import { currency, money } from '../contract/wire.ts'
 import { address } from './address.contract.ts'
 import { attempt } from './payment-attempt.contract.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { cart } from '../cart/cart.contract.ts'
+import { cart } from '../cart/cart-state.contract.ts'
 import { checkout } from '../checkout/checkout-state.contract.ts'
 
 /**

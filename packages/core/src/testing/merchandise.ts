@@ -1,4 +1,4 @@
-import type { CartItemInput } from '../cart/cart-payload.contract.ts'
+import type { CartItemInput } from '../cart/cart.contract.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import type { FillAYardItemInput } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { designsOfLayout, layoutCode } from '../fill-a-yard/layout.ts'

@@ -1,5 +1,6 @@
 import { expect, describe, it } from 'vitest'
-import { addToCart, createHandover, getCart, redeemHandover } from '../cart/cart.contract.ts'
+import { addToCart, getCart } from '../cart/cart.contract.ts'
+import { createHandover, redeemHandover } from '../cart/handover.contract.ts'
 import { putShipping } from '../checkout/checkout.contract.ts'
 import { createGateway } from '../gateway/create-gateway.ts'
 import { createGuest } from '../session/session.contract.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addToCart, createHandover } from '../cart/cart.contract.ts'
+import { addToCart } from '../cart/cart.contract.ts'
+import { createHandover } from '../cart/handover.contract.ts'
 import { listCollections } from '../collection/collection.contract.ts'
 import { getTemplates } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { searchDesigns } from '../search/search.contract.ts'

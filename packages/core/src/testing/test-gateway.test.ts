@@ -2,14 +2,13 @@ import { expect, it } from 'vitest'
 import {
   addToCart,
   cartCount,
-  createHandover,
   getCart,
   patchItem,
-  redeemHandover,
   removeItem,
   replaceItem,
   setPromo,
 } from '../cart/cart.contract.ts'
+import { createHandover, redeemHandover } from '../cart/handover.contract.ts'
 import { getCheckout } from '../checkout/checkout.contract.ts'
 import { getAttempt } from '../checkout/payment-attempt.contract.ts'
 import { getCollection, listCollections } from '../collection/collection.contract.ts'

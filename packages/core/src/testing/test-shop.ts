@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { cart as cartSchema } from '../cart/cart.contract.ts'
+import type { cart as cartSchema } from '../cart/cart-state.contract.ts'
 import type { Address } from '../checkout/address.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'

@@ -1,6 +1,6 @@
 import { MAX_ID } from '../../contract/id.ts'
 import { getCart, setPromo } from '../../cart/cart.contract.ts'
-import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { filledYard, readMerchandise } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { newKey, rejectionOf, visitAsGuest } from './visitor.ts'

@@ -1,4 +1,4 @@
-import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import type { CartItemInput } from '../../cart/cart.contract.ts'
 import type { Address, ShippingForm } from '../../checkout/address.ts'
 import {
   getCheckout,

@@ -1,5 +1,5 @@
-import { createHandover, redeemHandover } from '../../cart/cart.contract.ts'
-import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import type { CartItemInput } from '../../cart/cart.contract.ts'
+import { createHandover, redeemHandover } from '../../cart/handover.contract.ts'
 import { FABRIC_SIZES } from '../../fabric/fabrics.table.ts'
 import type { FabricSize } from '../../fabric/fabrics.table.ts'
 import { readMerchandise } from './merchandise.ts'

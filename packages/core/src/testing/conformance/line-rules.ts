@@ -1,4 +1,4 @@
-import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import type { CartItemInput } from '../../cart/cart.contract.ts'
 import type { DesignCard } from '../../design/design-card.contract.ts'
 import { designsOfLayout, layoutCode } from '../../fill-a-yard/layout.ts'
 import { TEMPLATES } from '../../fill-a-yard/templates.table.ts'

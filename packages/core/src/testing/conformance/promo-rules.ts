@@ -1,5 +1,5 @@
 import { setPromo } from '../../cart/cart.contract.ts'
-import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { readMerchandise, yardPrices } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { rejectionOf, visitAsGuest } from './visitor.ts'

@@ -1,5 +1,5 @@
 import { MAX_ID } from '../../contract/id.ts'
-import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { listWallpapers } from '../../wallpaper/wallpaper.contract.ts'
 import { wallpaperSizesOf } from '../../wallpaper/wallpaper.ts'
 import { FABRIC_SIZES } from '../../fabric/fabrics.table.ts'

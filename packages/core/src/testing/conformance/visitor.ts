@@ -7,7 +7,7 @@ import {
   replaceItem,
   setPromo,
 } from '../../cart/cart.contract.ts'
-import type { CartItemInput } from '../../cart/cart-payload.contract.ts'
+import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { isShopError } from '../../contract/shop-error.ts'
 import type { ErrorDetail } from '../../contract/shop-error.ts'
 import { addFillAYard, replaceFillAYard } from '../../fill-a-yard/fill-a-yard.contract.ts'

@@ -1,4 +1,4 @@
-import { createHandover, redeemHandover } from '../../cart/cart.contract.ts'
+import { createHandover, redeemHandover } from '../../cart/handover.contract.ts'
 import { MAX_QUANTITY } from '../../cart/quantity.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'

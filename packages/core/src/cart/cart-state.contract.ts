@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { publicId } from '../contract/wire.ts'
+import { orderItem } from './order-item.contract.ts'
+import { orderPricing } from './order-pricing.contract.ts'
+
+const promo = v.nullable(v.object({ id: v.string(), code: v.string() }))
+
+/** The pending cart. `version` grows by one with every write and goes back in `If-Match`. */
+export const cart = v.pipe(
+  v.object({
+    id: publicId,
+    version: v.number(),
+    order_items: v.array(orderItem),
+    pricing: orderPricing,
+    promo,
+    count: v.number(),
+    item_limit: v.number(),
+    needs_shipping: v.boolean(),
+  }),
+  v.transform(({ order_items, item_limit, needs_shipping, ...same }) => ({
+    ...same,
+    items: order_items,
+    itemLimit: item_limit,
+    needsShipping: needs_shipping,
+  })),
+)
+export type Cart = v.InferOutput<typeof cart>
+
+/** Answer of every call that adds a line to the cart. */
+export const addedAnswer = v.pipe(
+  v.object({ addToCart: v.object({ order_id: publicId, order_item_id: publicId, cart }) }),
+  v.transform(({ addToCart: wire }) => ({
+    orderId: wire.order_id,
+    itemId: wire.order_item_id,
+    cart: wire.cart,
+  })),
+)
+
+/** Answer of every call that changes the cart. */
+export const changedAnswer = v.pipe(
+  v.object({ order: cart }),
+  v.transform((wire) => wire.order),
+)

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { defineCall } from '../contract/define-call.ts'
+import { requiredText } from '../contract/wire.ts'
+import { cart } from './cart-state.contract.ts'
+
+/**
+ * Makes a one-time code that carries an embed's cart over to the storefront. The code is valid for
+ * 5 minutes.
+ */
+export const createHandover = defineCall({
+  name: 'cart.handover',
+  method: 'POST',
+  path: '/cart_handover',
+  auth: 'cart',
+  body: v.strictObject({}),
+  answer: v.object({ code: v.string() }),
+  errors: ['ORDER_CONTAINS_NO_ITEMS'],
+})
+
+/** Country, currency and measurement system of the guest whose cart is handed over, unchecked. */
+const handedPreferences = v.pipe(
+  v.object({ country: v.string(), currency: v.string(), measurement_system: v.string() }),
+  v.transform(({ country, currency, measurement_system: measurement }) => ({
+    country,
+    currency,
+    measurement,
+  })),
+)
+
+/**
+ * Redeems a hand-over code once, into the session's own cart. Lines beyond the cart's limit are
+ * saved for later; `savedForLater` counts them. `preferences` are those of the guest who filled the
+ * cart; the caller checks each of them before use.
+ */
+export const redeemHandover = defineCall({
+  name: 'cart.redeem',
+  method: 'POST',
+  path: '/cart_handover/redeem',
+  body: v.strictObject({ code: requiredText(200) }),
+  answer: v.pipe(
+    v.object({
+      order: cart,
+      saved_for_later: v.optional(v.number(), 0),
+      preferences: v.optional(handedPreferences),
+    }),
+    v.transform((wire) => ({
+      ...wire.order,
+      savedForLater: wire.saved_for_later,
+      preferences: wire.preferences,
+    })),
+  ),
+  errors: ['HANDOVER_INVALID', 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT'],
+})
