@@ -129,7 +129,9 @@ export function mountBuyBox(
     byId('label').textContent = t(view.label)
     button.setAttribute('aria-disabled', String(view.busy))
     const sentence = problemIn(view)
-    if (problem.textContent !== sentence) problem.textContent = sentence
+    if (problem.textContent === sentence) return
+    problem.textContent = sentence
+    if (view.reset && !view.error) status.textContent = sentence
   }
   form.subscribe(show)
   show()
