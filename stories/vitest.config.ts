@@ -7,6 +7,10 @@ import { defineConfig } from 'vitest/config'
 import { fastRun } from '../scripts/vitest/fast-run.ts'
 import { preparedDependencies, sourceCondition } from './support/vite-settings.ts'
 
+// React as shoppers have it, which renders several times as fast; components' own tests have React
+// with its warnings.
+process.env['NODE_ENV'] = 'production'
+
 const executablePath =
   process.env['CHROME_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
 

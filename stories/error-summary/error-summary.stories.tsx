@@ -2,7 +2,7 @@ import { ErrorSummary } from '@selvage/react/error-summary'
 import { TextField } from '@selvage/react/field'
 import { stack } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = {
   title: 'General/Error summary',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const One: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('group')[0]).toHaveFocus()
+    await waitFor(() => expect(canvas.getAllByRole('group')[0]).toHaveFocus())
     await userEvent.click(canvas.getByRole('link'))
     await expect(canvas.getByLabelText('ZIP code')).toHaveFocus()
   },

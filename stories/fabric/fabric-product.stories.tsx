@@ -58,7 +58,7 @@ type Story = StoryObj<typeof FabricProduct>
 export const Choosing: Story = {
   play: async (context) => {
     const { canvasElement, form, t, total } = productParts(context)
-    const before = total()
+    const before = await waitFor(total)
     const swatch = form.getByRole('radio', { name: startsWith(t('fabric.size_TEST_SWATCH')) })
     await userEvent.click(swatch)
     await expect(swatch).toBeChecked()

@@ -2,7 +2,7 @@ import { FlashMessages } from '@selvage/react/flash'
 import type { FlashMessage } from '@selvage/react/flash'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 const messages: readonly FlashMessage[] = [
   { id: 'a', severity: 'info', text: 'Printing takes 4 to 6 days.' },
@@ -37,7 +37,9 @@ export const Closing: Story = {
   render: (args) => <Closable messages={args.messages} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a ZIP code with 5 digits.')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Enter a ZIP code with 5 digits.'),
+    )
     const [first] = canvas.getAllByRole('button')
     await userEvent.click(first ?? canvasElement)
     await expect(canvas.getAllByRole('button')).toHaveLength(3)

@@ -127,7 +127,7 @@ export const ManyWalls: Story = {
   }),
   play: async (context) => {
     const { widths, addWall, removeWall } = calculatorParts(context)
-    await userEvent.click(addWall())
+    await userEvent.click(await waitFor(addWall))
     await expect(widths()).toHaveLength(13)
     await expect(widths()[12]).toHaveFocus()
     await userEvent.click(removeWall(13))
@@ -140,8 +140,8 @@ export const Openings: Story = {
   parameters: withSettings({ props: { start: wall } }),
   play: async (context) => {
     const { canvas, need, addOpening, t } = calculatorParts(context)
-    const before = need()
-    await userEvent.click(addOpening('window'))
+    const before = await waitFor(need)
+    await userEvent.click(await waitFor(() => addOpening('window')))
     await userEvent.click(addOpening('door'))
     await expect(need()).toBe(before)
     const openings = within(canvas.getByRole('group', { name: t('wall.openings') }))

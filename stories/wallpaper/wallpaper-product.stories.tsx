@@ -93,7 +93,7 @@ type Story = StoryObj<typeof WallpaperProduct>
 export const Choosing: Story = {
   play: async (context) => {
     const { canvas, canvasElement, form, t, total } = productParts(context)
-    const before = total()
+    const before = await waitFor(total)
     const choose = (name: string) =>
       userEvent.click(form.getByRole('radio', { name: startsWith(name) }))
     await choose(t('wallpaper.size_SWATCH'))

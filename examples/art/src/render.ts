@@ -86,7 +86,7 @@ export async function renderPixels(request: Omit<RenderRequest, 'format'>): Prom
 export function pack({ data, width, height }: Pixels, format: ImageFormat): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: CHANNELS } })
   return format === 'avif'
-    ? image.avif({ quality: 58, effort: 2 }).toBuffer()
+    ? image.avif({ quality: 58, effort: 1 }).toBuffer()
     : image.webp({ quality: 80, effort: 3 }).toBuffer()
 }
 

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { fastRun } from '../../../scripts/vitest/fast-run.ts'
 
 // The messages that shoppers look for come from the sources, as in the shop itself.
 const conditions = ['selvage-source', 'module', 'node', 'development|production']
@@ -15,6 +15,6 @@ export default defineConfig({
     globalSetup: [join(import.meta.dirname, 'support/start-shop.ts')],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: availableParallelism(),
+    ...fastRun,
   },
 })

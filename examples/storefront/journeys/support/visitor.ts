@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { beforeAll, inject } from 'vitest'
 import { browserArguments } from '../../../../scripts/browser.ts'
 
 /** A shopper with their own browser profile. */
@@ -14,19 +14,25 @@ export interface Visitor {
   leave: () => Promise<void>
 }
 
-/** Opens one browser for the journeys of a file; each visitor gets a new profile. */
+/** The browsers of this worker by their arguments. They end with the worker's process. */
+const browsers = new Map<string, Promise<Browser>>()
+
+function openBrowser(args: readonly string[]): Promise<Browser> {
+  const key = args.join(' ')
+  const open =
+    browsers.get(key) ??
+    chromium.launch({ executablePath: inject('shop').browser, args: [...args] })
+  browsers.set(key, open)
+  return open
+}
+
+/** Opens one browser for all journeys of a worker; each visitor gets a new profile. */
 export function prepareVisitors(
   extraArguments: readonly string[] = [],
 ): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: inject('shop').browser,
-      args: [...browserArguments, ...extraArguments],
-    })
-  })
-  afterAll(async () => {
-    await browser?.close()
+    browser = await openBrowser([...browserArguments, ...extraArguments])
   })
 
   return async (options = {}) => {
