@@ -1,6 +1,6 @@
 import '@selvage/react/fonts.css'
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
 import { StoryRoot } from './story-root.tsx'
@@ -8,6 +8,26 @@ import { messagesFor } from './story-messages.ts'
 
 // A query waits as long as a busy machine needs; a right answer ends the wait at once.
 configure({ asyncUtilTimeout: 10_000 })
+
+/** Resolves when nothing that was begun before, such as React's own work, waits for its turn. */
+const settled = (): Promise<void> => scheduler.postTask(() => {}, { priority: 'background' })
+
+/**
+ * Makes each act of a story end when the page has followed it. React's development build has `act`
+ * for that; the production build, which tests and static pages have, does not.
+ */
+function endActsSettled(): void {
+  if (import.meta.env.DEV) return
+  const { asyncWrapper } = getConfig()
+  configure({
+    asyncWrapper: async (act) => {
+      await settled()
+      const result = await asyncWrapper(act)
+      await settled()
+      return result
+    },
+  })
+}
 
 /** The settings of all stories; their tags and order are in .storybook/preview.ts. */
 const preview: Preview = {
@@ -35,6 +55,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeAll: endActsSettled,
   loaders: [async ({ globals }) => ({ messages: await messagesFor(globals as StoryGlobals) })],
   decorators: [
     (Story, { globals, loaded }) => (
