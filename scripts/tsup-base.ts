@@ -44,6 +44,11 @@ export function packageBuild(name: PackageName): Options {
     target: 'es2023',
     platform: 'neutral',
     splitting: true,
+    // The sources are in the package, so that the maps need not repeat them.
+    sourcemap: true,
+    esbuildOptions: (options) => {
+      options.sourcesContent = false
+    },
     // tsup's own tree shaking goes through Rollup, which drops "use client".
     treeshake: false,
     dts: false,
@@ -81,11 +86,12 @@ async function markClientFiles(dir: string): Promise<void> {
       !texts.some((text) => /^\s*(\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(text))
     )
       continue
-    const code = await readFile(join(dir, output), 'utf8')
-    await writeFile(
-      join(dir, output),
-      `"use client";\n${code.replaceAll(/^['"]use client['"];?\n/gm, '')}`,
-    )
+    const file = join(dir, output)
+    const code = await readFile(file, 'utf8')
+    await writeFile(file, `"use client";\n${code.replaceAll(/^['"]use client['"];?$/gm, '')}`)
+    const map = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { mappings: string }
+    // One line more at the start: in a source map, each line ends in a semicolon.
+    await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
   }
 }
 

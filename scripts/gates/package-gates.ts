@@ -8,7 +8,9 @@ import {
   plainFilesOf,
   styleEntryPointsOf,
 } from '../lib/packages.ts'
+import type { PackageName } from '../lib/packages.ts'
 import { nodeBin, root } from '../lib/paths.ts'
+import { dependencyProblems } from './dependency-use.ts'
 import { verdict } from './gate.ts'
 import type { Outcome } from './gate.ts'
 
@@ -56,21 +58,47 @@ export async function checkPublishing(limitMs: number): Promise<Outcome> {
       { cwd, limitMs },
     )
     if (!types.ok) problems.push(`attw @selvage/${name}\n${types.output}`)
+    problems.push(
+      ...dependencyProblems(
+        cwd,
+        entryPoints.map(({ built }) => built),
+      ),
+      ...missingFiles(name),
+    )
   }
   return verdict(problems.length === 0, examined, 'entry points', problems.join('\n'))
 }
 
-/** Imports every built entry point in Node without a DOM and fails when one uses the network. */
+/** Returns a sentence for each missing file that users look for; pnpm adds the license. */
+function missingFiles(name: PackageName): string[] {
+  const built = entryPointsOf(name).map((entryPoint) => `${entryPoint.built}.map`)
+  // The embed's files are made by a build of their own, without maps.
+  return ['README.md', 'CHANGELOG.md', ...(name === 'embed' ? [] : built)]
+    .filter((file) => !existsSync(join(packageDir(name), file)))
+    .map((file) => `@selvage/${name} has no ${file}.`)
+}
+
+/**
+ * Imports and requires every built entry point in Node without a DOM, and fails when one uses the
+ * network.
+ */
 export async function checkServerSafety(limitMs: number): Promise<Outcome> {
   const entryPoints = packageNames
     .flatMap((name) => entryPointsOf(name))
     .filter((entryPoint) => existsSync(join(packageDir(entryPoint.packageName), entryPoint.built)))
+  const paths = entryPoints.map(({ packageName, built }) => join(packageDir(packageName), built))
   const program = [
+    'import { createRequire } from "node:module"',
     'globalThis.fetch = () => { throw new Error("an entry point called fetch while it was imported") }',
-    ...entryPoints.map(
-      (entryPoint) =>
-        `await import(${JSON.stringify(join(packageDir(entryPoint.packageName), entryPoint.built))}).catch((error) => { console.error(${JSON.stringify(entryPoint.specifier)}, error); process.exitCode = 1 })`,
-    ),
+    'const fail = (path) => (error) => { console.error(path, error); process.exitCode = 1 }',
+    ...paths
+      .map((path) => JSON.stringify(path))
+      .map((path) => `await import(${path}).catch(fail(${path}))`),
+    // As a CommonJS tool finds them: by name, in the package's own folder.
+    ...entryPoints.map(({ packageName, specifier }) => {
+      const from = JSON.stringify(join(packageDir(packageName), 'package.json'))
+      return `try { createRequire(${from})(${JSON.stringify(specifier)}) } catch (error) { fail(${JSON.stringify(specifier)})(error) }`
+    }),
   ].join('\n')
   const result = await runCommand(nodeBin, ['--input-type=module', '--eval', program], { limitMs })
   return verdict(result.ok, entryPoints.length, 'entry points', result.output)

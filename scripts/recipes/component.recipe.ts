@@ -73,7 +73,7 @@ export type { RecipeLabelProps } from './recipe-label.tsx'
       text: `    "./recipe-label": {
       "selvage-source": "./src/recipe-label/index.ts",
       "types": "./dist/recipe-label/index.d.ts",
-      "import": "./dist/recipe-label/index.js"
+      "default": "./dist/recipe-label/index.js"
     },`,
     },
     ...message(

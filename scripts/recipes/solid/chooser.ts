@@ -162,7 +162,7 @@ export function SolidProduct({
 const entryPoint = `    "./solid": {
       "selvage-source": "./src/solid/index.ts",
       "types": "./dist/solid/index.d.ts",
-      "import": "./dist/solid/index.js"
+      "default": "./dist/solid/index.js"
     },`
 
 /** How a line is shown and comes back, the chooser's rules and the chooser. */

@@ -122,7 +122,7 @@ export const solidCore: readonly Piece[] = [
     text: `    "./solid": {
       "selvage-source": "./src/solid/index.ts",
       "types": "./dist/solid/index.d.ts",
-      "import": "./dist/solid/index.js"
+      "default": "./dist/solid/index.js"
     },`,
   },
   {
