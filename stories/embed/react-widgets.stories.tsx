@@ -9,7 +9,7 @@ import type { Queries } from '../support/find.ts'
 import { initialGlobals } from '../support/globals.ts'
 import type { StoryGlobals } from '../support/globals.ts'
 import { languageFor, widgetMessages } from '../support/story-messages.ts'
-import { shadowRootOf } from '../support/unseen.ts'
+import { elementOf, shadowRootOf, themeIn } from '../support/unseen.ts'
 
 interface Args {
   readonly tag: 'selvage-wallpaper-calculator' | 'selvage-fill-a-yard'
@@ -84,6 +84,22 @@ export const WallpaperCalculator: Story = {
 export const WallAlone: Story = {
   args: { attributes: { height: '96', widths: '120 96', measurement: 'imperial' } },
   play: async (context) => void (await drawn(context, pictures)),
+}
+
+/** The page changes an attribute later, and the widget follows; its theme follows at once. */
+export const LiveAttributes: Story = {
+  args: { attributes: { height: '96', widths: '120', measurement: 'imperial' } },
+  play: async (context) => {
+    const { canvasElement, args } = context
+    const element = elementOf(canvasElement, args.tag)
+    const values = (widget: Queries) =>
+      widget.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+    await drawn(context, (widget) => expect(values(widget)).toEqual(expect.arrayContaining(['96'])))
+    element.setAttribute('height', '84')
+    await drawn(context, (widget) => expect(values(widget)).toEqual(expect.arrayContaining(['84'])))
+    element.setAttribute('theme', 'dark')
+    await waitFor(() => expect(themeIn(shadowRootOf(canvasElement, args.tag))).toBe('dark'))
+  },
 }
 
 /** Fill-A-Yard on a partner's page. */

@@ -48,3 +48,14 @@ export const colorPairs = (root: HTMLElement) => {
     tooFaint: pairs.filter((pair) => pair.getAttribute('data-ok') === 'false'),
   }
 }
+
+/** The theme that a large widget is drawn in. */
+export const themeIn = (drawn: HTMLElement): string | undefined =>
+  drawn.querySelector<HTMLElement>('[data-theme]')?.dataset['theme']
+
+/** An element of a tag of ours, whose attributes the page sets. */
+export function elementOf(root: HTMLElement, tag: string): HTMLElement {
+  const element = root.querySelector<HTMLElement>(tag)
+  if (!element) throw new Error(`The page has no ${tag}.`)
+  return element
+}

@@ -12,18 +12,21 @@ const design = {
 }
 const place = {
   lang: {
-    text: 'Language of the words; the surroundings’ language when left out.',
+    text: 'Language of the words; the script’s data-lang, else the surroundings’ language when left out.',
     type: "'en' | 'de' | 'es' | 'fr'",
   },
   currency: {
-    text: 'Currency of the prices; US dollars when left out.',
+    text: 'Currency of the prices; the script’s data-currency, else US dollars when left out.',
     type: "'USD' | 'GBP' | 'EUR' | 'CAD' | 'AUD'",
   },
   country: {
-    text: 'ISO country of the readers: inches and yards, or centimetres and metres.',
+    text: 'ISO country of the readers: inches and yards, or centimeters and meters; the script’s data-country when left out.',
     type: 'string',
   },
-  theme: { text: 'Colours; the page’s own colour scheme when left out.', type: "'light' | 'dark'" },
+  theme: {
+    text: 'Colors; the script’s data-theme, else the page’s own color scheme when left out.',
+    type: "'light' | 'dark'",
+  },
 }
 const panel = {
   panel: 'The paper panel.',

@@ -4,12 +4,14 @@ import { isCurrency, localeOf, measurementOf } from '@selvage/core/locale'
 import { offeredSizes, pickFabric, pickSize } from '@selvage/machines/cart'
 import {
   attempt,
+  followAttributes,
   reportAttribute,
   draw,
   problemOf,
   panelStyles,
   readCard,
 } from '../design-card/design-card.chunk.ts'
+import { addToCartAttributes } from '../page/attribute-names.generated.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { addToCartStyles } from './add-to-cart.styles.ts'
 import { addToCartTree } from './add-to-cart.tree.ts'
@@ -23,8 +25,11 @@ export async function mount(
   context: WidgetContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const options = readAddOptions((name) => element.getAttribute(name))
-  const problem = problemOf(element, context.designId) ?? (options.ok ? undefined : options.problem)
+  followAttributes(element, addToCartAttributes, context.restart, signal)
+  const options = readAddOptions((name) =>
+    name === 'country' ? (context.country ?? null) : element.getAttribute(name),
+  )
+  const problem = problemOf(element, context) ?? (options.ok ? undefined : options.problem)
   if (problem || !options.ok || !isCurrency(context.currency))
     return problem && reportAttribute(element, problem)
   const { currency } = context

@@ -1,7 +1,14 @@
 import { isCurrency } from '@selvage/core/locale'
 import { createTranslator } from '@selvage/i18n/messages'
 import type { CartFlow } from '../add-to-cart/cart-flow.ts'
-import { reportAttribute, draw, h, panelStyles } from '../design-card/design-card.chunk.ts'
+import {
+  followAttributes,
+  reportAttribute,
+  draw,
+  h,
+  panelStyles,
+} from '../design-card/design-card.chunk.ts'
+import { cartButtonAttributes } from '../page/attribute-names.generated.ts'
 import { cartMemory } from '../page/cart-memory.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { cartButtonStyles } from './cart-button.styles.ts'
@@ -12,6 +19,7 @@ export async function mount(
   context: WidgetContext,
   signal: AbortSignal,
 ): Promise<void> {
+  followAttributes(element, cartButtonAttributes, context.restart, signal)
   const { currency } = context
   if (!isCurrency(currency))
     return reportAttribute(element, ['currency', 'is not a currency of the shop', 'USD'])
@@ -50,10 +58,7 @@ export async function mount(
   const fetchFlow = async (): Promise<CartFlow> => {
     const { createCartFlow } =
       await context.load<typeof import('../add-to-cart/cart-flow.ts')>('cart-flow')
-    return createCartFlow(
-      { ...context, currency },
-      element.getAttribute('country') ?? context.locale.slice(3),
-    )
+    return createCartFlow({ ...context, currency }, context.country ?? context.locale.slice(3))
   }
   const recount = async (): Promise<void> => {
     // A visitor without a token has no cart, so no request is sent.

@@ -1,6 +1,7 @@
 // The card's file. The other widgets import from it what they share, so that it is fetched once.
 export { attempt } from '../page/attempt.ts'
 export { problemOf } from '../page/check-element.ts'
+export { followAttributes } from '../page/follow-attributes.ts'
 export { reportAttribute } from '../page/report-attribute.ts'
 export { mount } from './design-card.widget.ts'
 export { pictureAt } from './card-picture.ts'

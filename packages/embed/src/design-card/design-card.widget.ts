@@ -1,5 +1,7 @@
 import { attempt } from '../page/attempt.ts'
+import { designCardAttributes } from '../page/attribute-names.generated.ts'
 import { problemOf } from '../page/check-element.ts'
+import { followAttributes } from '../page/follow-attributes.ts'
 import { reportAttribute } from '../page/report-attribute.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { panelStyles } from '../page/panel.styles.ts'
@@ -17,8 +19,8 @@ export async function mount(
   context: WidgetContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const model = { ...context, country: element.getAttribute('country') ?? undefined }
-  const problem = problemOf(element, context.designId)
+  followAttributes(element, designCardAttributes, context.restart, signal)
+  const problem = problemOf(element, context)
   if (problem) return reportAttribute(element, problem)
   await attempt(element, context, signal, async (again) => {
     const card = await readCard(context, again)
@@ -26,7 +28,7 @@ export async function mount(
     if (card)
       draw(
         element,
-        designCardTree(model, card, pictureAt(model, card, context.widthPx)),
+        designCardTree(context, card, pictureAt(context, card, context.widthPx)),
         panelStyles,
       )
     else reportAttribute(element, ['design-id', 'is a design that the shop does not have', '123'])

@@ -2,7 +2,9 @@ import { layoutCode } from '@selvage/core/fill-a-yard'
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import { mountReactWidget } from '../react-widget/mount-react-widget.tsx'
 import { dispatchAdded } from '../page/added-event.ts'
+import { fillAYardAttributes } from '../page/attribute-names.generated.ts'
 import { attempt } from '../page/attempt.ts'
+import { followAttributes } from '../page/follow-attributes.ts'
 import { reportAttribute } from '../page/report-attribute.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { readYard } from './read-yard.ts'
@@ -13,6 +15,7 @@ export async function mount(
   context: WidgetContext,
   signal: AbortSignal,
 ): Promise<void> {
+  followAttributes(element, fillAYardAttributes, context.restart, signal)
   const options = readYard((name) => element.getAttribute(name))
   if (!options.ok) return reportAttribute(element, options.problem)
   const { collectionId, templateId, fabric, layout } = options

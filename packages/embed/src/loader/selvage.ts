@@ -23,7 +23,7 @@ type Widget = HTMLElement & {
 const NEAR = '600px'
 
 const running = document.currentScript as HTMLScriptElement | null
-const script = running ?? document.querySelector<HTMLScriptElement>('script[src*="selvage.js"]')
+const script = running ?? document.querySelector<HTMLScriptElement>('script[src*="/selvage.js"]')
 const wanted = script?.dataset ?? {}
 const shop = chooseShop(SELVAGE_SHOPS, wanted, location.origin)
 
@@ -36,7 +36,9 @@ const fetchPart = <Part>(name: string): Promise<Part> => {
 
 if (shop) {
   const fetchCards = createFetchCards(shop.gateway, () =>
-    [...document.querySelectorAll('selvage-design-card,selvage-add-to-cart')].map(readElement),
+    [...document.querySelectorAll('selvage-design-card,selvage-add-to-cart')].map((each) =>
+      readElement(each, wanted),
+    ),
   )
   const near = new IntersectionObserver(
     (entries) => {
@@ -53,17 +55,6 @@ if (shop) {
     customElements.define(
       tag,
       class extends HTMLElement {
-        static observedAttributes = [
-          'design-id',
-          'lang',
-          'currency',
-          'country',
-          'fabric',
-          'size',
-          'quantity',
-          'wallpaper',
-          'collection-id',
-        ]
         #lifetime: AbortController | undefined
 
         connectedCallback(): void {
@@ -75,22 +66,22 @@ if (shop) {
           this.#lifetime?.abort()
         }
 
-        attributeChangedCallback(_: string, before: string | null, after: string | null): void {
-          if (!this.#lifetime || before === after) return
-          this.#lifetime.abort()
-          // The observer also calls back for an element that is near the viewport already.
-          near.observe(this)
-        }
-
         start(widthPx: number): void {
           near.unobserve(this)
           const lifetime = (this.#lifetime = new AbortController())
-          const read = readElement(this)
+          const read = readElement(this, wanted)
+          if (wanted['theme'] && !this.hasAttribute('theme'))
+            this.setAttribute('theme', wanted['theme'])
           const context: WidgetContext = {
             ...read,
             ...shop,
             widthPx,
             ask: (again) => fetchCards(read, again),
+            restart: () => {
+              lifetime.abort()
+              // The observer also calls back for an element that is near the viewport already.
+              near.observe(this)
+            },
             loadMessages: () => fetchPart<LanguageFile>(read.lang),
             load: fetchPart,
           }

@@ -18,6 +18,8 @@ export interface WidgetContext {
   readonly locale: Locale
   /** Three capital letters; a widget checks that it is a currency of the shop. */
   readonly currency: string
+  /** Country of the readers as it was written; undefined when nothing says it. */
+  readonly country: string | undefined
   /** Width of the element when it came near the viewport, CSS pixels. */
   readonly widthPx: number
   /** Number of the design; 0 when the attribute is no number. */
@@ -28,6 +30,8 @@ export interface WidgetContext {
    * response.
    */
   ask(again?: boolean): Promise<unknown>
+  /** Ends this widget and mounts it anew, because what it was drawn from has changed. */
+  restart(): void
   /** Fetches the file of the element's language. */
   loadMessages(): Promise<LanguageFile>
   /** Fetches a chunk of the script by its name. */

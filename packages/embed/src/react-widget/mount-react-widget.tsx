@@ -43,7 +43,7 @@ export async function mountReactWidget(
   const { currency } = context
   if (!isCurrency(currency))
     return reportAttribute(element, ['currency', 'is not a currency of the shop', 'USD'])
-  const country = element.getAttribute('country') ?? context.locale.slice(3)
+  const country = context.country ?? context.locale.slice(3)
   if (!isCountry(country)) return reportAttribute(element, ['country', 'is not a country', 'US'])
   const [{ messages, paths }, { css }] = await Promise.all([
     context.load<ReactWidgetMessagesFile>(`${name}-${context.lang}`),
@@ -121,6 +121,9 @@ function followTheme(element: HTMLElement, panel: HTMLElement, signal: AbortSign
   }
   show()
   for (const query of [dark, contrast]) query.addEventListener('change', show, { signal })
+  const observer = new MutationObserver(show)
+  observer.observe(element, { attributeFilter: ['theme'] })
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 /** Makes links to the cart hand over the embed's cart with a one-time code. */

@@ -2,7 +2,9 @@ import { measurementOf } from '@selvage/core/locale'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import { contactEmail } from '../page/contact.generated.ts'
 import { dispatchAdded } from '../page/added-event.ts'
+import { wallpaperCalculatorAttributes } from '../page/attribute-names.generated.ts'
 import { attempt } from '../page/attempt.ts'
+import { followAttributes } from '../page/follow-attributes.ts'
 import { reportAttribute } from '../page/report-attribute.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { readCard } from '../page/read-card.ts'
@@ -15,12 +17,13 @@ export async function mount(
   context: WidgetContext,
   signal: AbortSignal,
 ): Promise<void> {
+  followAttributes(element, wallpaperCalculatorAttributes, context.restart, signal)
   const named = element.hasAttribute('design-id')
   if (named && !context.designId)
     return reportAttribute(element, ['design-id', 'is not the number of a design', '123'])
   const options = readWall(
     (name) => element.getAttribute(name),
-    measurementOf(element.getAttribute('country') ?? context.locale.slice(3)),
+    measurementOf(context.country ?? context.locale.slice(3)),
   )
   if (!options.ok) return reportAttribute(element, options.problem)
   await attempt(element, context, signal, (again) =>

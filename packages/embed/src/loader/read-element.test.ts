@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { readElement } from './read-element.ts'
+
+afterEach(() => {
+  document.documentElement.removeAttribute('lang')
+})
+
+function elementWith(attributes: Readonly<Record<string, string>>): Element {
+  const element = document.createElement('selvage-design-card')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  document.body.replaceChildren(element)
+  return element
+}
+const page = { lang: 'de', currency: 'EUR', country: 'AT' }
+
+test('what an element says comes before what the page says', () => {
+  const own = elementWith({ lang: 'fr', currency: 'CAD', country: 'CA', 'design-id': '12' })
+  expect(readElement(own, page)).toEqual({
+    designId: 12,
+    lang: 'fr',
+    locale: 'fr_FR',
+    currency: 'CAD',
+    country: 'CA',
+  })
+})
+
+test('the tag of the script speaks for every element, before the language of the page', () => {
+  document.documentElement.lang = 'es'
+  expect(readElement(elementWith({}), page)).toMatchObject({
+    lang: 'de',
+    currency: 'EUR',
+    country: 'AT',
+  })
+  expect(readElement(elementWith({}))).toMatchObject({
+    lang: 'es',
+    currency: 'USD',
+    country: undefined,
+  })
+})
+
+test('a language or a currency that is none becomes the default', () => {
+  const page = { lang: 'tlh', currency: 'dollars' }
+  expect(readElement(elementWith({}), page)).toMatchObject({ lang: 'en', currency: 'USD' })
+})
