@@ -16,6 +16,7 @@ import {
   reactWidgetMessagesFile,
 } from '../src/react-widget/react-widget-messages.ts'
 import type { ReactWidgetName } from '../src/react-widget/react-widget-messages.ts'
+import { elementTypes } from './element-types.ts'
 import { widgetsManifest } from './widgets-manifest.ts'
 import { BUILD_MARK, bundle } from './bundle.ts'
 import { bundleReactWidgets } from './bundle-react-widgets.ts'
@@ -143,7 +144,11 @@ export async function buildEmbed({
   await Promise.all(
     globSync(['*.js', '*.css'], { cwd: outDir }).map((name) => rm(join(outDir, name))),
   )
-  // Only servers import this file, so it has no integrity hash.
+  // No page loads these, so they have no integrity hash.
+  const types = { ...elementTypes(), 'types-only.js': 'export {}\n' }
+  await Promise.all(
+    Object.entries(types).map(([name, text]) => writeFile(join(outDir, name), text)),
+  )
   await writeFile(join(outDir, 'server.js'), server.code)
   await Promise.all([...files].map(([name, text]) => writeFile(join(outDir, name), text)))
   return [...files].map(([name, text]) => ({ name, bytes: gzipSync(text, { level: 9 }).length }))

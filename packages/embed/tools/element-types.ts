@@ -1,0 +1,134 @@
+import { widgets } from '../src/widgets.table.ts'
+
+interface Attribute {
+  readonly text: string
+  readonly type: string
+}
+interface Row {
+  readonly description: string
+  readonly attributes: Readonly<Record<string, Attribute>>
+  readonly events: Readonly<Record<string, string>>
+}
+
+const rows: readonly (readonly [tag: string, row: Row])[] = Object.entries(widgets)
+
+const interfaceOf = (tag: string) =>
+  `${tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Attributes`
+const indented = (lines: readonly string[], by = '  ') => lines.map((line) => by + line).join('\n')
+/** A number may be written as a text too, as in HTML. */
+const typeOf = ({ type }: Attribute) => (type === 'number' ? 'number | `${number}`' : type)
+
+/** One line for each element, in the words of a framework. */
+const forEach = (line: (tag: string, attributes: string, row: Row) => string) =>
+  rows.map(([tag, row]) => line(tag, interfaceOf(tag), row))
+
+/** The handlers of an element's events, named as a framework names them. */
+const handlers = ({ events }: Row, nameOf: (event: string) => string) =>
+  Object.keys(events)
+    .map((event) => ` & { '${nameOf(event)}'?: (event: SelvageAddedEvent) => void }`)
+    .join('')
+
+function elements(): string {
+  const interfaces = rows.map(([tag, { description, attributes }]) => {
+    const fields = Object.entries(attributes).flatMap(([name, attribute]) => [
+      `/** ${attribute.text} */`,
+      `'${name}'?: ${typeOf(attribute)} | undefined`,
+    ])
+    return `/** ${description} */\nexport interface ${interfaceOf(tag)} {\n${indented(fields)}\n}`
+  })
+  return `import type { AddedDetail } from './page/added-event.js'
+
+${interfaces.join('\n\n')}
+
+/** Sent by a widget after lines of it went into the cart; it bubbles and crosses shadow roots. */
+export type SelvageAddedEvent = CustomEvent<AddedDetail>
+export type { AddedDetail }
+
+declare global {
+  interface HTMLElementTagNameMap {
+${indented(
+  rows.map(([tag]) => `'${tag}': HTMLElement`),
+  '    ',
+)}
+  }
+  interface HTMLElementEventMap {
+    'selvage-added': SelvageAddedEvent
+  }
+}
+`
+}
+
+const imported = `import type { SelvageAddedEvent, ${rows
+  .map(([tag]) => interfaceOf(tag))
+  .join(', ')} } from './elements.js'`
+
+function jsx(framework: 'react' | 'preact', attributes: string): string {
+  const lines = forEach(
+    (tag, name, row) => `'${tag}': SelvageProps<${name}>${handlers(row, (event) => `on${event}`)}`,
+  )
+  return `${imported}
+import type { ${attributes} } from '${framework}'
+
+type SelvageProps<Own> = Omit<${
+    framework === 'react'
+      ? 'DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>'
+      : 'HTMLAttributes<HTMLElement>'
+  }, keyof Own> &
+  Own
+
+declare module '${framework}' {
+  namespace JSX {
+    interface IntrinsicElements {
+${indented(lines, '      ')}
+    }
+  }
+}
+`
+}
+
+function vue(): string {
+  const lines = forEach(
+    (tag, name, row) =>
+      `'${tag}': new () => { $props: ${name}${handlers(row, (event) =>
+        `on-${event}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      )} }`,
+  )
+  return `${imported}
+
+declare module 'vue' {
+  interface GlobalComponents {
+${indented(lines, '    ')}
+  }
+}
+`
+}
+
+function svelte(): string {
+  const lines = forEach(
+    (tag, name, row) =>
+      `'${tag}': Omit<HTMLAttributes<HTMLElement>, keyof ${name}> & ${name}${handlers(row, (event) => `on${event}`)}`,
+  )
+  return `${imported}
+import type { HTMLAttributes } from 'svelte/elements'
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${indented(lines, '    ')}
+  }
+}
+`
+}
+
+/**
+ * Returns the typings of the elements, their attributes and events, for the DOM and for the markup
+ * of four frameworks, by file name. Each is an import of types alone.
+ */
+export function elementTypes(): Readonly<Record<string, string>> {
+  return {
+    'elements.d.ts': elements(),
+    'react.d.ts': jsx('react', 'DetailedHTMLProps, HTMLAttributes'),
+    'preact.d.ts': jsx('preact', 'HTMLAttributes'),
+    'vue.d.ts': vue(),
+    'svelte.d.ts': svelte(),
+  }
+}
