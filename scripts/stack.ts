@@ -73,7 +73,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     PATH: toolPath,
     NODE_ENV: 'production',
     ...env,
-    ...addressesFor(ports, urls, env['PARTNER_ORIGINS'] ?? process.env['PARTNER_ORIGINS']),
+    ...addressesFor(ports, urls, env['STOREFRONT_ORIGINS'] ?? process.env['STOREFRONT_ORIGINS']),
     DATA_DIR: dataDir,
   }
   const children = new Map<ServiceName, ChildProcess>()
@@ -131,7 +131,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 function addressesFor(
   ports: Ports,
   urls: Urls,
-  morePartners: string | undefined,
+  moreStorefronts: string | undefined,
 ): Record<string, string> {
   return {
     ...Object.fromEntries(
@@ -139,9 +139,8 @@ function addressesFor(
     ),
     GATEWAY_URL: urls.gateway,
     PAYMENT_URL: urls.payment,
-    STOREFRONT_ORIGIN: urls.storefront,
+    STOREFRONT_ORIGINS: [urls.storefront, moreStorefronts].filter(Boolean).join(','),
     STOREFRONT_URL: urls.storefront,
-    PARTNER_ORIGINS: [urls.blog, morePartners].filter(Boolean).join(','),
   }
 }
 

@@ -59,7 +59,7 @@ export const bench: Bench = {
           GATEWAY_URL: stack.urls.gateway,
           PAYMENT_URL: stack.urls.payment,
           STOREFRONT_PORT: new URL(stack.urls.storefront).port,
-          STOREFRONT_ORIGIN: stack.urls.storefront,
+          STOREFRONT_ORIGINS: stack.urls.storefront,
         }),
       )
       const value = await perCpuSecond(async () => {

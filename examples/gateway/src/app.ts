@@ -2,17 +2,18 @@ import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Deps } from './app-deps.ts'
-import { assertStorefront, callerOf, openAdmission } from './http/admission.ts'
+import { assertOpenTo, assertStorefront, openAdmission } from './http/admission.ts'
 import {
   addStandardHeaders,
   errorResponse,
+  isCacheable,
   jsonAnswer,
-  PREFLIGHT_HEADERS,
+  preflightAnswer,
   toHttpError,
 } from './http/answer.ts'
 import { callContext } from './http/call-context.ts'
 import type { PlainRoute, Route } from './http/handle.ts'
-import { busy, CLIENT_CLOSED, HttpError, httpError } from './http/http-error.ts'
+import { busy, CLIENT_CLOSED, HttpError, methodNotAllowed, noSuchPath } from './http/http-error.ts'
 import { describeError } from './log.ts'
 import { newPublicId } from './secrets/public-id.ts'
 import { bringsCookies } from './session/cookies.ts'
@@ -44,30 +45,29 @@ export function createApp(
     const started = performance.now()
     const requestId = newPublicId()
     const url = new URL(c.req.url)
-    const origin = c.req.header('origin') ?? null
-    const caller = callerOf(origin, deps.config)
     const open = openPaths.some((path) => url.pathname.startsWith(`${path}/`))
     const { method } = c.req
     c.set('requestId', requestId)
     c.set('peer', peerOf(c, deps))
     const leave = admission.enter()
     try {
-      admission.assertAdmitted({
-        url: c.req.url,
-        method,
-        host: c.req.header('host') ?? url.host,
-        peer: c.get('peer'),
-        isUnknownOrigin: caller === 'unknown' && !open,
-      })
-      if (method === 'OPTIONS')
-        c.res = new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
-      else await next()
+      // A rejected preflight would hide from the page why its request is rejected.
+      if (method === 'OPTIONS') c.res = preflightAnswer()
+      else {
+        admission.assertAdmitted({
+          url: c.req.url,
+          method,
+          host: c.req.header('host') ?? url.host,
+          peer: c.get('peer'),
+        })
+        await next()
+      }
     } catch (error) {
       c.res = reject(c, error)
     } finally {
       leave()
     }
-    addStandardHeaders(c.res, { config: deps.config, requestId, caller, origin, open })
+    addStandardHeaders(c.res, { config: deps.config, requestId, request: c.req.raw, open })
     deps.log({
       level: c.res.status >= 500 ? 'error' : 'info',
       event: c.res.status === CLIENT_CLOSED ? 'aborted' : 'request',
@@ -90,15 +90,9 @@ export function createApp(
     )
   for (const [path, methods] of methodsByPath(routes, plainRoutes))
     app.all(path, () => {
-      throw httpError('SERVER_ERROR', {
-        status: 405,
-        message: 'method not allowed',
-        headers: { Allow: methods.join(', ') },
-      })
+      throw methodNotAllowed(methods)
     })
-  app.notFound(() =>
-    errorResponse(httpError('SERVER_ERROR', { status: 404, message: 'not found' })),
-  )
+  app.notFound(() => errorResponse(noSuchPath()))
   return app
 
   async function answer(c: Context, route: Route): Promise<Response> {
@@ -118,7 +112,7 @@ export function createApp(
     try {
       const context = await callContext(route, arrival, deps, readVisitor)
       response = jsonAnswer(await route.run(context, deps))
-      if (isCacheable(request, route))
+      if (isCacheable(request, route.call, deps.config))
         response.headers.set('Cache-Control', `public, max-age=${PUBLIC_SECONDS}`)
     } catch (error) {
       response = reject(c, error)
@@ -141,19 +135,16 @@ export function createApp(
 }
 
 /**
- * Rejects a refresh, and a change that rides on a session's cookies and has no token of its own,
- * unless a page of the storefront makes it.
+ * Rejects a call that is not open to the page it comes from. A refresh, and a change that rides on
+ * a session's cookies and has no token of its own, come from a page of the storefront alone.
  */
 function assertAllowedOrigin(request: Request, { call }: Route, { config }: Deps): void {
+  assertOpenTo(request, call, config)
   const ridesOnCookies =
     call.method !== 'GET' &&
     request.headers.get('authorization') === null &&
     bringsCookies(request, config)
   if (call.name === 'session.refresh' || ridesOnCookies) assertStorefront(request, config)
-}
-
-function isCacheable({ headers }: Request, { call }: Route): boolean {
-  return call.cacheable && !headers.has('authorization') && !headers.has('cookie')
 }
 
 /** `/order/{id}` as Hono writes it. */

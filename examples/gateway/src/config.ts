@@ -11,10 +11,8 @@ export interface GatewayConfig {
   readonly seedDesigns: number
   /** The gateway's own address, as browsers reach it. */
   readonly origin: string
-  /** The only origin that may send cookies. */
-  readonly storefrontOrigin: string
-  /** Origins whose pages may call with a cart token, never with cookies. */
-  readonly partnerOrigins: readonly string[]
+  /** The only origins whose pages may send cookies, check out and pay; links lead to the first. */
+  readonly storefrontOrigins: readonly [string, ...string[]]
   readonly paymentUrl: string
   /**
    * How long one gateway has a payment for itself, ms: longer than the provider takes to answer.
@@ -31,6 +29,8 @@ export interface GatewayConfig {
     readonly requestsPerMinute: number
     /** Wrong promo or hand-over codes of one visitor in a minute. */
     readonly guessesPerMinute: number
+    /** Guest carts that the pages at one address open in a minute; 0 for no limit. */
+    readonly guestsPerMinute: number
   }
   /** For so long a page of the catalogue may be shown from memory; carts and orders never are. */
   readonly catalogueCacheMs: number
@@ -47,21 +47,13 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(env: Environment): GatewayConfig {
   const port = whole(env, 'GATEWAY_PORT', 4000, 65_535)
   const origin = originOf('GATEWAY_URL', env['GATEWAY_URL'] ?? `http://localhost:${port}`)
-  const partners =
-    env['PARTNER_ORIGINS'] ?? `http://127.0.0.1:${whole(env, 'BLOG_PORT', 3001, 65_535)}`
   return {
     port,
     dataDir: resolve(env['DATA_DIR'] ?? new URL('../../../.data', import.meta.url).pathname),
     databaseUrl: env['DATABASE_URL'] || null,
     seedDesigns: whole(env, 'SEED_DESIGNS', 2_000, 2_000_000),
     origin,
-    storefrontOrigin: originOf(
-      'STOREFRONT_ORIGIN',
-      env['STOREFRONT_ORIGIN'] ??
-        env['STOREFRONT_URL'] ??
-        `http://localhost:${whole(env, 'STOREFRONT_PORT', 3000, 65_535)}`,
-    ),
-    partnerOrigins: list(partners).map((value) => originOf('PARTNER_ORIGINS', value)),
+    storefrontOrigins: storefrontsOf(env),
     paymentUrl: originOf(
       'PAYMENT_URL',
       env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`,
@@ -81,10 +73,20 @@ export function readConfig(env: Environment): GatewayConfig {
     limits: {
       requestsPerMinute: whole(env, 'RATE_LIMIT', 60_000, 10_000_000),
       guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000),
+      guestsPerMinute: whole(env, 'GUEST_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,
   }
+}
+
+/** `STOREFRONT_ORIGIN` is the setting's name from before there could be several. */
+function storefrontsOf(env: Environment): readonly [string, ...string[]] {
+  const value = env['STOREFRONT_ORIGINS'] || env['STOREFRONT_ORIGIN'] || env['STOREFRONT_URL']
+  const usual = `http://localhost:${whole(env, 'STOREFRONT_PORT', 3000, 65_535)}`
+  const [first = usual, ...more] = list(value)
+  const origin = (each: string) => originOf('STOREFRONT_ORIGINS', each)
+  return [origin(first), ...more.map(origin)]
 }
 
 function list(value: string | undefined): string[] {

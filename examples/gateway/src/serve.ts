@@ -4,6 +4,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { FolderInUse } from './db/data-lock.ts'
 import { describeError, jsonLog } from './log.ts'
+import { methodNotAllowed } from './http/http-error.ts'
 import { startingAnswer } from './http/starting.ts'
 import { drawFirstPages } from './images/routes.ts'
 import { guardProcess } from './last-resort.ts'
@@ -49,7 +50,7 @@ const server = createServer(
     if (request.method === 'TRACE' || request.method === 'TRACK' || request.method === 'CONNECT') {
       response
         .writeHead(405, { 'Content-Type': 'application/json; charset=utf-8' })
-        .end('{"errors":[{"code":"SERVER_ERROR","message":"method not allowed"}]}')
+        .end(JSON.stringify({ errors: methodNotAllowed().errors }))
       return
     }
     void listener(request, response)
@@ -87,7 +88,7 @@ if (!closing.signal.aborted) {
 }
 
 function answer(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response> {
-  return gateway ? gateway.app.fetch(request, env) : startingAnswer(request)
+  return gateway ? gateway.app.fetch(request, env) : startingAnswer(request, config)
 }
 
 function listen(): Promise<void> {

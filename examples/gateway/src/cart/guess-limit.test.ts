@@ -8,7 +8,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
   beforeAll(async () => {
     gateway = await openReferenceGateway({
       database,
-      config: { limits: { requestsPerMinute: 0, guessesPerMinute: 3 } },
+      config: { limits: { requestsPerMinute: 0, guessesPerMinute: 3, guestsPerMinute: 0 } },
     })
   })
   afterAll(() => gateway.close())

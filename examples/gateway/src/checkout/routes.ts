@@ -16,6 +16,7 @@ import { assertOpen, assertVersion, lockOwnCart, touch } from '../cart/cart-rows
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
+import { storefrontOf } from '../http/admission.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -134,7 +135,7 @@ const open = handle(openPayment, async (context, deps) => {
       cartId: row.id,
       amountMinor: loaded.cart.priced.totalMinor,
       currency: loaded.currency,
-      merchantOrigin: deps.config.storefrontOrigin,
+      merchantOrigin: storefrontOf(context.request, deps.config),
       language: context.locale,
     })
     .catch(() => {
@@ -162,7 +163,7 @@ const payment = handle(putPayment, async (context, deps) => {
   })
   return write(context, deps, async (tx, loaded, row) => {
     assertSavedBefore('payment', loaded)
-    if (!card || !fits(card, row, loaded, deps))
+    if (!card || !fits(card, row, loaded, storefrontOf(context.request, deps.config)))
       throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
     const { terms } = loaded.stored
     if (terms && terms.totalMinor !== loaded.cart.priced.totalMinor)
@@ -189,11 +190,16 @@ const payment = handle(putPayment, async (context, deps) => {
 })
 
 /** A token serves the cart, currency and shop that its frame was opened for, and one attempt. */
-function fits(card: PortToken, row: CartRow, loaded: LoadedCheckout, deps: Deps): boolean {
+function fits(
+  card: PortToken,
+  row: CartRow,
+  loaded: LoadedCheckout,
+  merchantOrigin: string,
+): boolean {
   return (
     card.cartId === row.id &&
     card.currency === loaded.currency &&
-    card.merchantOrigin === deps.config.storefrontOrigin &&
+    card.merchantOrigin === merchantOrigin &&
     !card.used
   )
 }

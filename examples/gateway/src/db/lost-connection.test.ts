@@ -124,7 +124,11 @@ describe('a database that ends connections', () => {
       await operator.query('ROLLBACK')
       const response = await cut
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
-      expect(await response.json()).toEqual({ errors: [{ code: 'SERVER_ERROR' }] })
+      expect(await response.json()).toEqual({
+        errors: [
+          { code: 'SERVER_ERROR', message: expect.stringContaining('Send the request again') },
+        ],
+      })
       expect((await add(shopper, 'second')).status).toBe(200)
     })
 

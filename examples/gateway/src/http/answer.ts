@@ -1,6 +1,7 @@
+import type { Call } from '@selvage/core/contract'
 import { isBadValue, isUnavailable } from '../db/sql-error.ts'
 import type { GatewayConfig } from '../config.ts'
-import type { Caller } from './admission.ts'
+import { callerOf } from './admission.ts'
 import { busy, HttpError, httpError } from './http-error.ts'
 
 /** Headers of every answer, errors included. */
@@ -14,12 +15,17 @@ export const SECURITY_HEADERS = {
 } as const
 
 /** Headers of a preflight's answer beside those of every answer. */
-export const PREFLIGHT_HEADERS = {
+const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers':
     'Authorization, Content-Type, Idempotency-Key, If-Match, Window-Id',
   'Access-Control-Max-Age': '600',
 } as const
+
+/** The answer to a preflight, for every page: a call that is not open to it rejects it itself. */
+export function preflightAnswer(): Response {
+  return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
+}
 
 /** A JSON answer; 204 for a call without an answer. */
 export function jsonAnswer(reply: unknown, status = 200): Response {
@@ -57,37 +63,58 @@ export function addStandardHeaders(
   {
     config,
     requestId,
-    caller,
-    origin,
-    open,
+    request,
+    open = false,
   }: {
-    readonly config: GatewayConfig
+    readonly config: Pick<GatewayConfig, 'origin' | 'storefrontOrigins'>
     readonly requestId: string
-    readonly caller: Caller
-    readonly origin: string | null
+    readonly request: Request
     /** True for a route that sets its own CORS headers. */
-    readonly open: boolean
+    readonly open?: boolean
   },
 ): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
     if (!headers.has(name)) headers.set(name, value)
-  if (!open) {
-    for (const [name, value] of Object.entries(corsHeaders(origin, caller)))
+  if (!open)
+    for (const [name, value] of Object.entries(corsHeaders(request, config)))
       headers.set(name, value)
-    headers.append('Vary', 'Origin')
-  }
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (config.origin.startsWith('https:'))
     headers.set('Strict-Transport-Security', 'max-age=31536000')
   headers.set('X-Request-Id', requestId)
 }
 
-/** Headers that let a known caller's page read an answer; only the storefront sends cookies. */
-function corsHeaders(origin: string | null, caller: Caller): Record<string, string> {
-  if (origin === null || (caller !== 'storefront' && caller !== 'partner')) return {}
+/**
+ * Headers that let a page read an answer: any page without cookies, so that caches keep one answer
+ * for all, and a page of the storefront with them. That page could not read the answer for all, so
+ * caches keep them apart by `Sec-Fetch-Site`.
+ */
+function corsHeaders(
+  request: Request,
+  config: Pick<GatewayConfig, 'storefrontOrigins'>,
+): Record<string, string> {
+  const isStorefront = callerOf(request, config) === 'storefront'
   return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',
-    ...(caller === 'storefront' && { 'Access-Control-Allow-Credentials': 'true' }),
+    'Access-Control-Expose-Headers': 'Allow, Retry-After, X-Request-Id',
+    ...(isStorefront
+      ? {
+          'Access-Control-Allow-Origin': request.headers.get('origin') ?? '',
+          'Access-Control-Allow-Credentials': 'true',
+          Vary: 'Origin',
+        }
+      : { 'Access-Control-Allow-Origin': '*', Vary: 'Sec-Fetch-Site' }),
   }
+}
+
+/** True when caches may keep the answer to this request for everybody. */
+export function isCacheable(
+  request: Request,
+  call: Call,
+  config: Pick<GatewayConfig, 'storefrontOrigins'>,
+): boolean {
+  const { headers } = request
+  // A foreign page on the storefront's own site shares the browser's cache with the storefront.
+  const isNeighbor =
+    callerOf(request, config) === 'foreign' && /^same-/.test(headers.get('sec-fetch-site') ?? '')
+  return call.cacheable && !isNeighbor && !headers.has('authorization') && !headers.has('cookie')
 }

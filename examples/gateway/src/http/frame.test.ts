@@ -105,7 +105,12 @@ describe('the frame', () => {
       const response = await gateway.fetch(path)
       expect([path, response.status]).toEqual([path, 404])
       expect(await response.json()).toEqual({
-        errors: [{ code: 'SERVER_ERROR', message: 'not found' }],
+        errors: [
+          {
+            code: 'SERVER_ERROR',
+            message: 'No call has this path. GET /openapi.json lists all calls.',
+          },
+        ],
       })
     }
   })

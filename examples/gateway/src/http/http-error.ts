@@ -44,7 +44,71 @@ export function httpError(
 
 /** Too busy, too full or restarting: worth another try in a second. */
 export function busy(): HttpError {
-  return httpError('SERVER_ERROR', { status: 503, headers: { 'Retry-After': '1' } })
+  return httpError('SERVER_ERROR', {
+    status: 503,
+    message:
+      'The gateway is busy, full or restarting. Send the request again after the seconds in Retry-After.',
+    headers: { 'Retry-After': '1' },
+  })
+}
+
+/** Over a limit; `code` is that of the call, or SERVER_ERROR. */
+export function tooManyRequests(code: ErrorCode, waitS: number): HttpError {
+  return httpError(code, {
+    status: 429,
+    message: 'That was too often. Send the request again after the seconds in Retry-After.',
+    headers: { 'Retry-After': String(waitS) },
+  })
+}
+
+/** A call that rides on the session, made by another page than one of the storefront. */
+export function storefrontOnly(): HttpError {
+  return httpError('UNAUTHORIZED', {
+    status: 403,
+    field: 'Origin',
+    message:
+      "Only the storefront's pages make this call. Call without cookies and with a cart token, hand the cart over to the storefront for the checkout, or name this page's origin in the gateway's STOREFRONT_ORIGINS.",
+  })
+}
+
+/** A cart token with a call of the session. */
+export function cartTokenOnly(): HttpError {
+  return httpError('UNAUTHORIZED', {
+    status: 403,
+    message:
+      'A cart token opens its own cart and nothing else. Hand the cart over to the storefront, where the shopper checks out.',
+  })
+}
+
+export function unknownHost(): HttpError {
+  return httpError('SERVER_ERROR', {
+    status: 421,
+    message:
+      "The gateway has no such host. Call it at its own address, or name the host in the gateway's GATEWAY_HOSTS.",
+  })
+}
+
+export function urlTooLong(most: number): HttpError {
+  return httpError('SERVER_ERROR', {
+    status: 414,
+    message: `The address has more than ${most} characters. Ask in several requests.`,
+  })
+}
+
+/** `methods` are those that the path answers. */
+export function methodNotAllowed(methods: readonly string[] = []): HttpError {
+  return httpError('SERVER_ERROR', {
+    status: 405,
+    message: 'The path has no such method. Use one of those in Allow.',
+    headers: { Allow: methods.join(', ') },
+  })
+}
+
+export function noSuchPath(): HttpError {
+  return httpError('SERVER_ERROR', {
+    status: 404,
+    message: 'No call has this path. GET /openapi.json lists all calls.',
+  })
 }
 
 /** Status of a request whose client hung up in its middle; only the log ever sees it. */

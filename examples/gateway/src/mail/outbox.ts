@@ -51,7 +51,7 @@ export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
         await mailer(
           orderConfirmation(order, {
             key: row.key,
-            storefrontOrigin: deps.config.storefrontOrigin,
+            storefrontOrigin: deps.config.storefrontOrigins[0],
           }),
         )
       sent += 1

@@ -13,7 +13,7 @@ import {
   paymentFlags,
   paymentLedger,
 } from '../db/schema/payment.ts'
-import { httpError } from '../http/http-error.ts'
+import { noSuchPath } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import type { Call } from '@selvage/core/contract'
@@ -61,7 +61,7 @@ function assertOperator(context: Pick<CallContext<Call>, 'peer' | 'request'>, de
   const near =
     LOOPBACK.includes(context.peer) && context.request.headers.get('x-forwarded-for') === null
   if (near && given !== '' && isSameSecret(given, opsKey(deps.config.dataDir))) return
-  throw httpError('SERVER_ERROR', { status: 404, message: 'not found' })
+  throw noSuchPath()
 }
 
 const orderList = handle(ordersCall, async (context, deps) => {

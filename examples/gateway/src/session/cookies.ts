@@ -3,9 +3,9 @@ import type { GatewayConfig } from '../config.ts'
 /** How long a session lives without being used, seconds: 30 days. */
 export const SESSION_LIFETIME_S = 30 * 24 * 3600
 
-type Origins = Pick<GatewayConfig, 'storefrontOrigin'>
+type Origins = Pick<GatewayConfig, 'storefrontOrigins'>
 
-const secure = (config: Origins): boolean => config.storefrontOrigin.startsWith('https:')
+const secure = (config: Origins): boolean => config.storefrontOrigins[0].startsWith('https:')
 
 /**
  * Names of the two cookies. Over https a prefix keeps other hosts and plain http from planting

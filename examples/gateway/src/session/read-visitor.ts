@@ -3,13 +3,17 @@ import type { Call } from '@selvage/core/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { cartTokens } from '../db/schema/session.ts'
-import { HttpError, httpError } from '../http/http-error.ts'
+import { callerOf } from '../http/admission.ts'
+import { cartTokenOnly, HttpError, httpError } from '../http/http-error.ts'
 import { readAccess } from './access-token.ts'
 import { clearCookies, readCookie } from './cookies.ts'
 import { tokenHash } from '../secrets/keys.ts'
 import type { ReadVisitor, Session } from '../http/visitor.ts'
 
-/** Reads the bearer token, else the cookies. A token that was never ours clears the cookies. */
+/**
+ * Reads the bearer token, else the cookies, which count on the storefront's pages alone. A token
+ * that was never ours clears them.
+ */
 export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) => {
   let found: Session | HttpError | null = null
   try {
@@ -17,7 +21,8 @@ export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) =
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     found = error
-    if (error.errors[0]?.code === 'JWTInvalid') clearCookies(deps.config).forEach(setCookie)
+    if (error.errors[0]?.code === 'JWTInvalid' && callerOf(request, deps.config) !== 'foreign')
+      clearCookies(deps.config).forEach(setCookie)
   }
   const visitor = (): Session | null => {
     if (found instanceof HttpError) throw found
@@ -36,6 +41,7 @@ export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) =
 async function identify(request: Request, call: Call, deps: Deps): Promise<Session | null> {
   const bearer = request.headers.get('authorization')
   if (bearer !== null) return embedSession(bearer, call, deps)
+  if (callerOf(request, deps.config) === 'foreign') return null
   // The refresh call reads its own cookie; an expired access token is why it is called.
   if (call.name === 'session.refresh') return null
   const access = readCookie(request, deps.config, 'access')
@@ -52,6 +58,6 @@ async function embedSession(bearer: string, call: Call, deps: Deps): Promise<Ses
     .from(cartTokens)
     .where(and(eq(cartTokens.tokenHash, tokenHash(token)), gt(cartTokens.expiresAt, deps.now())))
   if (!row) throw httpError('JWTInvalid', { status: 401 })
-  if (!CALL_AUTH[call.auth].cartToken) throw httpError('UNAUTHORIZED', { status: 403 })
+  if (!CALL_AUTH[call.auth].cartToken) throw cartTokenOnly()
   return { userId: row.userId, sessionId: null, guest: true, kind: 'embed' }
 }

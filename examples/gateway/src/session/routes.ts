@@ -1,9 +1,11 @@
 import { isCountry, isCurrency, isLocale } from '@selvage/core/locale'
 import { createGuest, patchPreferences, refreshToken, whoAmI } from '@selvage/core/session'
 import { eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
 import { cartTokens, users } from '../db/schema/session.ts'
 import { assertStorefront } from '../http/admission.ts'
 import { httpError } from '../http/http-error.ts'
+import { countShared } from '../http/shared-limit.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { clearCookies, readCookie, SESSION_LIFETIME_S } from './cookies.ts'
@@ -30,7 +32,7 @@ const guest = handle(createGuest, async (context, deps) => {
         ? await loadUser(deps.db.orm, context.visitor.userId)
         : undefined
     if (known) return { user: known, cart_token: null }
-  }
+  } else await countGuestCart(context.peer, deps)
   const token = newToken()
   const made = await deps.db.transaction(async (tx) => {
     const now = deps.now()
@@ -47,6 +49,12 @@ const guest = handle(createGuest, async (context, deps) => {
   made.cookies.forEach(context.setCookie)
   return { user: toWireUser(made.user, null), cart_token: kind === 'embed' ? token : null }
 })
+
+/** A page of any origin may open guest carts; what one address may open in a minute is limited. */
+async function countGuestCart(peer: string, deps: Deps): Promise<void> {
+  const perMinute = deps.config.limits.guestsPerMinute
+  await countShared({ name: 'guest', perMinute, code: 'SERVER_ERROR' }, peer, deps)
+}
 
 const refresh = handle(refreshToken, async (context, deps) => {
   const token = readCookie(context.request, deps.config, 'refresh') ?? ''

@@ -9,7 +9,7 @@ import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
 import { sandboxPort } from '../payment-port/sandbox-port.ts'
-import { openReferenceGateway } from './test-gateway.ts'
+import { FOREIGN_ORIGIN, openReferenceGateway } from './test-gateway.ts'
 import type { ReferenceGateway } from './test-gateway.ts'
 
 /** Few enough that a test can fill an order. */
@@ -79,7 +79,7 @@ describeGateway(
       fetch: (input, init) => shopper.fetch(pathOf(input), init),
       partnerFetch: (input, init) => {
         const headers = new Headers(init?.headers)
-        headers.set('Origin', config.partnerOrigins[0] ?? '')
+        headers.set('Origin', FOREIGN_ORIGIN)
         return gateway.fetch(pathOf(input), { ...init, headers })
       },
       promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000 },

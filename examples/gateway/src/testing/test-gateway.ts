@@ -23,6 +23,8 @@ import { testPostgres } from './test-postgres.ts'
 
 /** Designs of the catalogue that tests run on. */
 export const TEST_DESIGNS = 300
+/** An origin that no configuration names. */
+export const FOREIGN_ORIGIN = 'https://blog.example'
 /** Both databases, for `describe.each(DATABASES)`: what holds on one must hold on the other. */
 export const DATABASES = ['pglite', 'postgres'] as const
 
@@ -104,7 +106,7 @@ export async function openReferenceGateway({
       const cookies = new Map<string, string>()
       const fetchAs = async (path: string, init: RequestInit = {}): Promise<Response> => {
         const headers = new Headers(init.headers)
-        headers.set('Origin', config.storefrontOrigin)
+        headers.set('Origin', config.storefrontOrigins[0])
         if (cookies.size > 0)
           headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
         const response = await send(path, { ...init, headers })
@@ -127,7 +129,7 @@ export async function openReferenceGateway({
           token: () => page.token,
           fetch: (input, init) => {
             const headers = new Headers(init?.headers)
-            headers.set('Origin', config.partnerOrigins[0] ?? '')
+            headers.set('Origin', FOREIGN_ORIGIN)
             return send(pathOf(input), { ...init, headers })
           },
         }),

@@ -19,7 +19,7 @@ declare module 'vitest' {
       browser: string
       dataDir: string
     }
-    /** An origin that the gateway lists as a partner's, and the folder served there. */
+    /** An origin that no configuration names, and the folder served there. */
     otherSite: { origin: string; folder: string }
   }
 }
@@ -37,7 +37,7 @@ export default async function startShop(project: TestProject): Promise<() => Pro
   }
   await buildForServing(write, ['packages'])
   const otherSite = await openOtherSite()
-  const env = { SEED_DESIGNS: '400', PARTNER_ORIGINS: otherSite.origin }
+  const env = { SEED_DESIGNS: '400' }
   const starting = startStack({ ports: 'ephemeral', env, log: write })
   const stack = await starting.catch(async (error: unknown) => {
     await otherSite.close()

@@ -107,7 +107,7 @@ export function openPayShop(
   const shop = {
     gateway: { url: config.origin, send: async (request: Request) => app.fetch(request) },
     provider: { url: PROVIDER_URL, send: async (request: Request) => provider.request(request) },
-    storefrontOrigin: config.storefrontOrigin,
+    storefrontOrigin: config.storefrontOrigins[0],
   }
 
   return {

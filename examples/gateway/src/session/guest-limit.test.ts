@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FOREIGN_ORIGIN, openReferenceGateway } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
+
+describe('the limit of guest carts', () => {
+  let gateway: ReferenceGateway
+  beforeAll(async () => {
+    gateway = await openReferenceGateway({
+      config: { limits: { requestsPerMinute: 0, guessesPerMinute: 0, guestsPerMinute: 3 } },
+    })
+  })
+  afterAll(() => gateway.close())
+  const openGuest = (kind: 'embed' | 'session', origin: string) =>
+    gateway.fetch('/guests', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: JSON.stringify({ kind }),
+    })
+
+  it('is one address’s for the pages of all origins, which can read the rejection', async () => {
+    for (const origin of ['https://a.example', 'https://b.example', 'null'])
+      expect((await openGuest('embed', origin)).status).toBe(200)
+    const rejected = await openGuest('embed', FOREIGN_ORIGIN)
+    expect([rejected.status, rejected.headers.get('access-control-allow-origin')]).toEqual([429, '*'])
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await rejected.json()).toMatchObject({
+      errors: [{ code: 'SERVER_ERROR', message: expect.stringContaining('Retry-After') }],
+    })
+  })
+
+  it('leaves the storefront’s sessions alone, whose server asks for many shoppers', async () => {
+    const [storefront] = gateway.deps.config.storefrontOrigins
+    for (let at = 0; at < 5; at += 1)
+      expect((await openGuest('session', storefront)).status).toBe(200)
+  })
+})
