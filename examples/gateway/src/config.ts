@@ -103,7 +103,8 @@ function whole(env: Environment, name: string, fallback: number, most: number): 
   return value
 }
 
-function originOf(name: string, value: string): string {
+/** An origin as browsers send it; throws a sentence with the setting's name. */
+export function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (
     !url ||

@@ -2,7 +2,7 @@ import type { Deps } from './app-deps.ts'
 import { describeError } from './log.ts'
 import { freeMails, sendDue } from './mail/outbox.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { opsKey } from './ops/routes.ts'
+import { opsKey } from './ops/operator.ts'
 import { freeLeases, recoverOnce } from './payment/recovery.ts'
 
 const ROUND_MS = 1_000

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
 import { designs } from '../db/schema/catalogue.ts'
+import { users } from '../db/schema/session.ts'
 import { busy, httpError } from '../http/http-error.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { wireCart } from './wire-cart.ts'
@@ -34,7 +35,14 @@ export async function openCart(
   // Of two first adds at once one makes the cart, and the other waits here until it is there.
   await tx
     .insert(carts)
-    .values({ id: newPublicId(), userId, version: 0, createdAt: now, updatedAt: now })
+    .values({
+      id: newPublicId(),
+      userId,
+      version: 0,
+      partnerKey: sql`(SELECT ${users.partnerKey} FROM ${users} WHERE ${users.id} = ${userId})`,
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoNothing()
   const made = await lockPending(tx, userId)
   if (!made) throw busy()
@@ -72,7 +80,7 @@ export async function assertVersion(
 export async function touch(
   tx: Queryable,
   row: CartRow,
-  change: Partial<Pick<CartRow, 'state' | 'promoCode'>>,
+  change: Partial<Pick<CartRow, 'state' | 'promoCode' | 'partnerKey'>>,
   deps: Pick<Deps, 'now'>,
 ): Promise<CartRow> {
   const [next] = await tx

@@ -79,7 +79,10 @@ const redeem = handle(redeemHandover, async (context, deps) => {
     const merged = await touch(
       tx,
       own.to,
-      { promoCode: own.to.promoCode ?? own.from.promoCode },
+      {
+        promoCode: own.to.promoCode ?? own.from.promoCode,
+        partnerKey: own.from.partnerKey ?? own.to.partnerKey,
+      },
       deps,
     )
     return { order: await wireCart(tx, merged, deps), saved_for_later: savedForLater, ...handed }

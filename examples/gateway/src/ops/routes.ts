@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineCall } from '@selvage/core/contract'
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Deps } from '../app-deps.ts'
 import {
   attempts,
   holds,
@@ -13,11 +9,10 @@ import {
   paymentFlags,
   paymentLedger,
 } from '../db/schema/payment.ts'
-import { noSuchPath } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
-import type { CallContext, Route } from '../http/handle.ts'
-import type { Call } from '@selvage/core/contract'
-import { isSameSecret } from '../secrets/is-same-secret.ts'
+import type { Route } from '../http/handle.ts'
+import { assertOperator } from './operator.ts'
+import { partnerRoutes } from './partner-routes.ts'
 
 /**
  * Orders as they are in the books, for whoever runs the gateway. Not part of the shop's contract.
@@ -37,32 +32,6 @@ const ledgerCall = defineCall({
   auth: 'none',
   answer: v.unknown(),
 })
-
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1', 'local']
-
-/** The operator's key of a data folder, made when it is first asked for. */
-export function opsKey(dataDir: string): string {
-  const path = join(dataDir, 'ops-key')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  return readFileSync(path, 'utf8').trim()
-}
-
-/**
- * Only from this machine, only with the key in `X-Ops-Key`; for everybody else there is nothing
- * here.
- */
-function assertOperator(context: Pick<CallContext<Call>, 'peer' | 'request'>, deps: Deps): void {
-  const given = context.request.headers.get('x-ops-key') ?? ''
-  const near =
-    LOOPBACK.includes(context.peer) && context.request.headers.get('x-forwarded-for') === null
-  if (near && given !== '' && isSameSecret(given, opsKey(deps.config.dataDir))) return
-  throw noSuchPath()
-}
 
 const orderList = handle(ordersCall, async (context, deps) => {
   assertOperator(context, deps)
@@ -85,6 +54,7 @@ const orderList = handle(ordersCall, async (context, deps) => {
       delivery: row.snapshot.delivery,
       gift: row.snapshot.gift,
       payment: row.snapshot.payment,
+      partner_key: row.partnerKey,
     })),
   }
 })
@@ -133,5 +103,5 @@ const ledgerList = handle(ledgerCall, async (context, deps) => {
   }
 })
 
-/** The operator's read-only entry point. */
-export const opsRoutes: readonly Route[] = [orderList, ledgerList]
+/** The operator's entry point. */
+export const opsRoutes: readonly Route[] = [orderList, ledgerList, ...partnerRoutes]

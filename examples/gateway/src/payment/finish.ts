@@ -23,6 +23,7 @@ export async function finish(
     amountMinor: attempt.amountMinor,
     currency: attempt.currency,
     snapshot: attempt.snapshot,
+    partnerKey: cart.partnerKey,
     placedAt: now,
   })
   await tx

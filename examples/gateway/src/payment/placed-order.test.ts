@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendDue } from '../mail/outbox.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
-import { opsKey } from '../ops/routes.ts'
+import { opsKey } from '../ops/operator.ts'
 import { openPayShop, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
 import { errorCode, newAttemptId } from './testing/shopper.ts'
@@ -43,6 +43,18 @@ describe.each(DATABASES)('a placed order on %s', (database) => {
       { state: 'captured', n: 1 },
       { state: 'released', n: 1 },
     ])
+  })
+
+  it('is credited to the partner of the cart', async () => {
+    await shop.sql("INSERT INTO partners VALUES ('pk_blog', 'A blog', 'on', NULL, 10, now())")
+    const [ada, bob] = [shop.shopper(), shop.shopper()]
+    for (const each of [ada, bob]) await each.toReview()
+    await shop.sql("UPDATE carts SET partner_key = 'pk_blog' WHERE id = $1", [ada.state.cartId])
+    for (const each of [ada, bob]) await each.place(newAttemptId())
+    const partnerOf = (cartId: string) =>
+      shop.sql('SELECT partner_key FROM orders WHERE cart_id = $1', [cartId])
+    expect(await partnerOf(ada.state.cartId)).toEqual([{ partner_key: 'pk_blog' }])
+    expect(await partnerOf(bob.state.cartId)).toEqual([{ partner_key: null }])
   })
 
   it('sends one confirmation in the language of the order', async () => {

@@ -21,7 +21,10 @@ describe('the limit of guest carts', () => {
     for (const origin of ['https://a.example', 'https://b.example', 'null'])
       expect((await openGuest('embed', origin)).status).toBe(200)
     const rejected = await openGuest('embed', FOREIGN_ORIGIN)
-    expect([rejected.status, rejected.headers.get('access-control-allow-origin')]).toEqual([429, '*'])
+    expect([rejected.status, rejected.headers.get('access-control-allow-origin')]).toEqual([
+      429,
+      '*',
+    ])
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await rejected.json()).toMatchObject({
       errors: [{ code: 'SERVER_ERROR', message: expect.stringContaining('Retry-After') }],

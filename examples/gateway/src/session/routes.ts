@@ -8,6 +8,8 @@ import { httpError } from '../http/http-error.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { judgePartner } from '../partner/judge-partner.ts'
+import type { PartnerVerdict } from '../partner/judge-partner.ts'
 import { clearCookies, readCookie, SESSION_LIFETIME_S } from './cookies.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { openSession, rotate } from './tokens.ts'
@@ -23,7 +25,7 @@ const who = handle(whoAmI, async (context, deps) => {
 })
 
 const guest = handle(createGuest, async (context, deps) => {
-  const { kind, ...preferences } = context.body
+  const { kind, partner: partnerKey, ...preferences } = context.body
   if (kind === 'session') {
     assertStorefront(context.request, deps.config)
     // Two tabs without a session make one guest when the second sends the first one's cookie.
@@ -32,11 +34,13 @@ const guest = handle(createGuest, async (context, deps) => {
         ? await loadUser(deps.db.orm, context.visitor.userId)
         : undefined
     if (known) return { user: known, cart_token: null }
-  } else await countGuestCart(context.peer, deps)
+  }
+  const { partner, problem } = await judgePartner(deps.db.orm, partnerKey, context.request)
+  if (kind === 'embed') await countGuestCart(context.peer, partner, deps)
   const token = newToken()
   const made = await deps.db.transaction(async (tx) => {
     const now = deps.now()
-    const user = await insertGuest(tx, preferences, now)
+    const user = await insertGuest(tx, preferences, { partnerKey: partner?.key ?? null, now })
     if (kind === 'session') return { user, cookies: await openSession(tx, user, deps) }
     await tx.insert(cartTokens).values({
       tokenHash: tokenHash(token),
@@ -47,13 +51,25 @@ const guest = handle(createGuest, async (context, deps) => {
     return { user, cookies: [] }
   })
   made.cookies.forEach(context.setCookie)
-  return { user: toWireUser(made.user, null), cart_token: kind === 'embed' ? token : null }
+  return {
+    user: toWireUser(made.user, null),
+    cart_token: kind === 'embed' ? token : null,
+    ...(problem !== undefined && { partner_problem: problem }),
+  }
 })
 
-/** A page of any origin may open guest carts; what one address may open in a minute is limited. */
-async function countGuestCart(peer: string, deps: Deps): Promise<void> {
-  const perMinute = deps.config.limits.guestsPerMinute
-  await countShared({ name: 'guest', perMinute, code: 'SERVER_ERROR' }, peer, deps)
+/**
+ * A page of any origin may open guest carts; what one address may open in a minute is limited, for
+ * the pages of each partner on their own.
+ */
+async function countGuestCart(
+  peer: string,
+  partner: PartnerVerdict['partner'],
+  deps: Deps,
+): Promise<void> {
+  const perMinute = deps.config.limits.guestsPerMinute * (partner?.limitFactor ?? 1)
+  const key = partner ? `${peer} ${partner.key}` : peer
+  await countShared({ name: 'guest', perMinute, code: 'SERVER_ERROR' }, key, deps)
 }
 
 const refresh = handle(refreshToken, async (context, deps) => {

@@ -43,7 +43,7 @@ export async function insertGuest(
     currency?: Currency | undefined
     locale?: string | undefined
   },
-  now: Date,
+  { partnerKey, now }: { readonly partnerKey: string | null; readonly now: Date },
 ): Promise<UserRow> {
   if (preferences.country !== undefined && !isCountry(preferences.country))
     throw httpError('FIELD_VALUE_INVALID', { field: 'country' })
@@ -63,6 +63,7 @@ export async function insertGuest(
       currency,
       locale: preferences.locale ?? 'en_US',
       measurementSystem: measurementOf(country),
+      partnerKey,
       createdAt: now,
     })
     .returning()

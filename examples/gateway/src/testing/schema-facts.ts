@@ -8,6 +8,7 @@ import * as catalogue from '../db/schema/catalogue.ts'
 import * as checkout from '../db/schema/checkout.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
+import * as partner from '../db/schema/partner.ts'
 import * as payment from '../db/schema/payment.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
 import * as session from '../db/schema/session.ts'
@@ -19,6 +20,7 @@ export const TABLES: readonly PgTable[] = [
   checkout,
   idempotency,
   layout,
+  partner,
   payment,
   rateLimit,
   session,

@@ -8,15 +8,22 @@ export interface GuestPreferences {
   readonly country: string
   readonly currency: Currency
   readonly locale: Locale
+  /** The key of the partner on whose page the guest shops. */
+  readonly partner?: string | undefined
 }
 
-/** Makes a guest who is known by a cart token alone; resolves to the token. */
+/**
+ * Makes a guest who is known by a cart token alone; resolves to the token.
+ * @param onPartnerProblem gets a sentence about a partner key that does not count
+ */
 export async function makeTokenGuest(
   gateway: Pick<Gateway, 'send'>,
-  { country, currency, locale }: GuestPreferences,
+  { country, currency, locale, partner }: GuestPreferences,
+  onPartnerProblem?: (problem: string) => void,
 ): Promise<string> {
-  const body = { kind: 'embed', country, currency, locale } as const
-  const { cartToken } = await gateway.send(createGuest, { body })
+  const body = { kind: 'embed', country, currency, locale, partner } as const
+  const { cartToken, partnerProblem } = await gateway.send(createGuest, { body })
   if (cartToken === null) throw shopError('SERVER_ERROR')
+  if (partnerProblem !== undefined) onPartnerProblem?.(partnerProblem)
   return cartToken
 }

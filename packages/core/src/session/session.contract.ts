@@ -71,7 +71,9 @@ export const whoAmI = defineCall({
 
 /**
  * Creates a guest. `session` sets HttpOnly cookies; `embed` sets none and answers a cart token,
- * which only opens the cart of that guest.
+ * which only opens the cart of that guest. The guest's cart, and the order that it becomes, are
+ * credited to the partner of the key `partner`. A key that does not count rejects nothing:
+ * `partnerProblem` says why, in a sentence for the developer of the page.
  */
 export const createGuest = defineCall({
   name: 'session.createGuest',
@@ -83,10 +85,19 @@ export const createGuest = defineCall({
     country: v.optional(v.string()),
     currency: v.optional(currency),
     locale: v.optional(v.string()),
+    partner: v.optional(v.string()),
   }),
   answer: v.pipe(
-    v.object({ user, cart_token: v.nullable(v.string()) }),
-    v.transform((wire) => ({ user: wire.user, cartToken: wire.cart_token })),
+    v.object({
+      user,
+      cart_token: v.nullable(v.string()),
+      partner_problem: v.optional(v.string()),
+    }),
+    v.transform((wire) => ({
+      user: wire.user,
+      cartToken: wire.cart_token,
+      partnerProblem: wire.partner_problem,
+    })),
   ),
   errors: ['FIELD_VALUE_INVALID', 'FIELD_NAME_INVALID_OR_INEDITABLE'],
 })

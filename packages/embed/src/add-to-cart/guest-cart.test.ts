@@ -44,6 +44,22 @@ test('creates one guest without a cookie for the first lines and counts them all
   expect(memory.count()).toBe(4)
 })
 
+test('brings the partner key of the page, and says why one does not count', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  script.setAttribute('src', 'https://shop.test/embed/selvage.js')
+  script.dataset['partner'] = 'pk_blog'
+  document.head.append(script)
+  const { memory, cart } = open()
+  await cart.add({ items: [item], lineKey: 'key-of-a-partner-page', signal })
+  script.remove()
+  expect(gateway.requests[0]?.body).toMatchObject({ kind: 'embed', partner: 'pk_blog' })
+  expect(memory.count()).toBe(2)
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"pk_blog" is not known/)]])
+  warn.mockRestore()
+})
+
 test('adds one line for one key, however often it is sent', async () => {
   const { memory, cart } = open()
   await cart.add({ items: [item], lineKey: 'one-key-for-one-line', signal })

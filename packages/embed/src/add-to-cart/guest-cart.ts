@@ -4,6 +4,7 @@ import { createClient } from '@selvage/core/gateway'
 import type { Currency, Locale } from '@selvage/core/locale'
 import { createGuestSession, makeTokenGuest, randomKey } from '@selvage/core/session'
 import type { CartMemory } from '../page/cart-memory.ts'
+import { partnerKey } from '../page/partner.ts'
 
 /** The cart of a guest who is identified by a token alone. */
 export interface GuestCart {
@@ -35,7 +36,8 @@ export function createGuestCart({
   const session = createGuestSession({
     token: memory.token,
     record: memory.guest,
-    makeGuest: () => makeTokenGuest(gateway, { country, currency, locale }),
+    makeGuest: () =>
+      makeTokenGuest(gateway, { country, currency, locale, partner: partnerKey() }, console.warn),
     onForgotten: memory.forgetCart,
   })
   // A widget only adds lines, so it needs no current state of the cart.

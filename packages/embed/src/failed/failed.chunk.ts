@@ -2,6 +2,9 @@ import type { Language } from '@selvage/core/locale'
 import { brand, draw, h, panelStyles, selvageStrip } from '../design-card/design-card.chunk.ts'
 import { failedMessages } from './failed-messages.generated.ts'
 import { failedStyles } from './failed.styles.ts'
+import { forgetFailures } from './report-failure.ts'
+
+export { reportFailure } from './report-failure.ts'
 
 /** The retry functions of all widgets that failed; one press calls all of them. */
 const waiting = new Set<() => void>()
@@ -40,7 +43,8 @@ export function offerRetry(
   }
   waiting.add(again)
   signal.addEventListener('abort', () => waiting.delete(again))
-  root
-    .querySelector('button')
-    ?.addEventListener('click', () => [...waiting].forEach((each) => each()))
+  root.querySelector('button')?.addEventListener('click', () => {
+    forgetFailures()
+    for (const each of [...waiting]) each()
+  })
 }

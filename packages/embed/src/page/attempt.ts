@@ -2,7 +2,10 @@ import type { WidgetContext } from './widget-context.ts'
 
 type FailedPart = typeof import('../failed/failed.chunk.ts')
 
-/** Draws a widget with `show`; when that fails, draws a retry button in its place. */
+/**
+ * Draws a widget with `show`; when that fails, says why on the console and draws a retry button in
+ * its place.
+ */
 export async function attempt(
   element: HTMLElement,
   context: WidgetContext,
@@ -12,14 +15,15 @@ export async function attempt(
 ): Promise<void> {
   try {
     await show(again)
-  } catch {
-    const { offerRetry } = await context.load<FailedPart>('failed')
-    if (!signal.aborted)
-      offerRetry(
-        element,
-        context.lang,
-        signal,
-        () => void attempt(element, context, signal, show, true),
-      )
+  } catch (error) {
+    const { offerRetry, reportFailure } = await context.load<FailedPart>('failed')
+    if (signal.aborted) return
+    reportFailure(element, context.gateway, error)
+    offerRetry(
+      element,
+      context.lang,
+      signal,
+      () => void attempt(element, context, signal, show, true),
+    )
   }
 }

@@ -3,6 +3,7 @@ import type { Currency } from '@selvage/core/locale'
 import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import { cartMemory, hostStorage } from '../page/cart-memory.ts'
+import { partnerKey } from '../page/partner.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 
 const shops = new Map<string, Shop>()
@@ -16,6 +17,7 @@ export function shopOf(context: WidgetContext, country: string, currency: Curren
   const known = shops.get(key)
   if (known) return known
   const memory = cartMemory(context.gateway)
+  const partner = partnerKey()
   const shop = createShop({
     gatewayUrl: context.gateway,
     locale: localeOf(context.lang, country),
@@ -25,6 +27,10 @@ export function shopOf(context: WidgetContext, country: string, currency: Curren
     policy: { credentials: 'omit' },
     storage: hostStorage,
     guest: memory.guest,
+    ...(partner !== undefined && { partner }),
+    report: (error, where) => {
+      if (where === 'shop.partner' && error instanceof Error) console.warn(error.message)
+    },
   })
   shop.cart.subscribe(() => {
     const { cart, count } = shop.cart.get()

@@ -92,7 +92,10 @@ export function createShop(options: ShopOptions): Shop {
     createGuestSession({
       token,
       record,
-      makeGuest: async () => (await loadCalls()).makeTokenGuest(gateway, options),
+      makeGuest: async () =>
+        (await loadCalls()).makeTokenGuest(gateway, options, (problem) =>
+          report(new DeveloperError(problem), 'shop.partner'),
+        ),
       onForgotten: cart.clear,
     })
   const session = createSession({ gateway, options, guest, report, onNewGuest: cart.clear })

@@ -52,6 +52,11 @@ export interface ShopOptions {
    * The guest that all shops of one page share; when left out, each shop has a guest of its own.
    */
   readonly guest?: GuestRecord
+  /**
+   * The key of the partner to whom the guest carts of this page are credited. A key that does not
+   * count is reported, and the page works as without one.
+   */
+  readonly partner?: string
   /** Navigates to another page. */
   readonly navigate?: (destination: Destination) => void
   /** Called with errors that the shopper does not see. */

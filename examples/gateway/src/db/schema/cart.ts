@@ -3,6 +3,7 @@ import { bigint, index, integer, pgTable, text, unique, uniqueIndex } from 'driz
 import { designs, fabrics, wallpapers } from './catalogue.ts'
 import { bytea, timestampColumn } from './columns.ts'
 import { layouts } from './layout.ts'
+import { partners } from './partner.ts'
 import { users } from './session.ts'
 
 export const carts = pgTable(
@@ -15,6 +16,8 @@ export const carts = pgTable(
     state: text('state').$type<'open' | 'paying' | 'ordered'>().notNull().default('open'),
     version: integer('version').notNull().default(1),
     promoCode: text('promo_code'),
+    /** The partner whose page brought the cart, the last one where there were several. */
+    partnerKey: text('partner_key').references(() => partners.key),
     createdAt: timestampColumn('created_at').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
   },

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
+import { partners } from './partner.ts'
 import { users } from './session.ts'
 
 type WireInvoice = CallReply<typeof getInvoice>['invoice']
@@ -134,6 +135,8 @@ export const orders = pgTable(
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
     snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+    /** The partner that the order is credited to. */
+    partnerKey: text('partner_key').references(() => partners.key),
     placedAt: timestampColumn('placed_at').notNull(),
   },
   (table) => [index('orders_user').on(table.userId, table.placedAt.desc().nullsFirst())],

@@ -1,5 +1,6 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, timestampColumn } from './columns.ts'
+import { partners } from './partner.ts'
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -13,6 +14,8 @@ export const users = pgTable('users', {
   locale: text('locale').notNull(),
   measurementSystem: text('measurement_system').$type<'imperial' | 'metric'>().notNull(),
   adultContent: boolean('adult_content').notNull().default(false),
+  /** The partner on whose page the guest was made. */
+  partnerKey: text('partner_key').references(() => partners.key),
   createdAt: timestampColumn('created_at').notNull(),
 })
 

@@ -49,6 +49,10 @@ function readPreferences(
   return { ...given, country, measurement, currency: currency ?? own ?? usual.currency }
 }
 
+/** The sample shop has no partners, so it knows no key. */
+const noPartner = (key: string): string =>
+  `The partner key ${JSON.stringify(key)} is not known to the shop. Leave it out.`
+
 /** Calls of sessions, guests and preferences. */
 export const sessionHandlers: readonly Handler[] = [
   handle(whoAmI, ({ user }) => ({ data: { user: user && wireUser(user) } })),
@@ -62,7 +66,11 @@ export const sessionHandlers: readonly Handler[] = [
     }
     const token = newId(shop, 'token').padEnd(43, '0')
     shop.tokens.set(token, user.id)
-    return { user: wireUser(user), cart_token: token }
+    return {
+      user: wireUser(user),
+      cart_token: token,
+      ...(body.partner !== undefined && { partner_problem: noPartner(body.partner) }),
+    }
   }),
   handle(refreshToken, ({ shop }) =>
     shop.cookies === null ? reject('EXPIRED_SESSION', { status: 401 }) : undefined,
