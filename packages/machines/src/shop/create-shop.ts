@@ -22,6 +22,8 @@ import type { ShopStorage } from './storage.ts'
  * never meet.
  */
 export interface Shop {
+  /** The gateway's address; pictures stand under it. */
+  readonly gatewayUrl: string
   readonly gateway: Gateway
   readonly session: Session
   readonly cart: CartStore
@@ -101,6 +103,7 @@ export function createShop(options: ShopOptions): Shop {
   const session = createSession({ gateway, options, guest, report, onNewGuest: cart.clear })
 
   return {
+    gatewayUrl: options.gatewayUrl,
     gateway,
     session,
     cart,

@@ -19,7 +19,8 @@ const silent: Announced = { sentence: '', turn: 0 }
 
 /**
  * The polite and the assertive live region of a root. They exist from the start, because screen
- * readers ignore regions that are added with their text.
+ * readers ignore regions that are added with their text. Inside another live region it draws none:
+ * what is announced there is heard once.
  */
 export function LiveRegion({ children }: { readonly children: ReactNode }): ReactNode {
   const [polite, setPolite] = useState(silent)
@@ -29,6 +30,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }): Reac
     if (urgency === 'assertive') setAssertive(announce)
     else setPolite(announce)
   }, [])
+  if (use(AnnounceContext) !== null) return children
   return (
     <AnnounceContext value={announce}>
       {children}
@@ -53,7 +55,7 @@ export function useAnnounce(): Announce {
   const announce = use(AnnounceContext)
   if (announce === null) {
     throw new Error(
-      'useAnnounce() found no live region, so nothing would be heard. Wrap this root in <LiveRegion>.',
+      'useAnnounce() found no live region, so nothing would be heard. Wrap this root in <SelvageProvider shop catalogue> or, without a shop, in <LiveRegion>.',
     )
   }
   return announce

@@ -71,7 +71,10 @@ export function createMessages({
 
 const MessagesContext = createContext<Messages | null>(null)
 
-/** Provides the messages to the components inside. Each root (page or island) has one. */
+/**
+ * Provides the messages to the components inside, on a page that has neither shop nor pictures of
+ * the gateway; any other root has a `SelvageProvider`, which brings them along.
+ */
 export function MessagesProvider({
   children,
   lang,
@@ -92,7 +95,7 @@ export function useMessages(): Messages {
   const messages = use(MessagesContext)
   if (messages === null) {
     throw new Error(
-      'useMessages() found no messages, so nothing could be written. Wrap this root in <MessagesProvider lang catalogue>.',
+      'useMessages() found no messages, so nothing could be written. Wrap this root in <SelvageProvider shop catalogue> or, without a shop, in <MessagesProvider lang catalogue>.',
     )
   }
   return messages

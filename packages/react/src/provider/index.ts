@@ -1,0 +1,6 @@
+export { SelvageProvider } from './selvage-provider.tsx'
+export type { SelvageProviderProps } from './selvage-provider.tsx'
+export { useGatewayUrl, useShop } from './shop-context.ts'
+export { Link } from './link.tsx'
+export type { LinkComponent, LinkProps } from './link.tsx'
+export type { HrefFor } from './href.ts'
