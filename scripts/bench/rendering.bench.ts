@@ -99,12 +99,12 @@ async function loadBare(folder: string): Promise<Bare> {
         import { searchDesigns } from '@selvage/core/search'
         import { catalogue } from '@selvage/i18n/messages/en'
         import { DesignGrid } from '@selvage/react/design'
-        import { MessagesProvider } from '@selvage/react/messages'
+        import { SelvageProvider } from '@selvage/react/provider'
         let designs
         export const render = ([answer]) => {
           designs ??= v.parse(searchDesigns.answer, answer).results
-          const grid = createElement(DesignGrid, { designs, gatewayUrl: 'http://localhost:4000', hrefFor: ({ id }) => '/en/fabric/' + id })
-          return renderToString(createElement(MessagesProvider, { lang: 'en', catalogue }, grid))
+          const grid = createElement(DesignGrid, { designs, hrefFor: '/en/fabric/{id}' })
+          return renderToString(createElement(SelvageProvider, { gatewayUrl: 'http://localhost:4000', lang: 'en', catalogue }, grid))
         }`,
       resolveDir: packageDir('react'),
       loader: 'ts',

@@ -39,17 +39,11 @@ const meta = {
     },
   ],
   render: (_, context) => {
-    const { shop, gatewayUrl } = loadedShop<object>(context)
+    const {} = loadedShop<object>(context)
     const { count = 3 } = (context.parameters['cart'] ?? {}) as Settings
     return (
       <div className={css.corner}>
-        <CartPopover
-          shop={shop}
-          count={count}
-          gatewayUrl={gatewayUrl}
-          cartHref="#cart"
-          checkoutHref="#checkout"
-        />
+        <CartPopover count={count} cartHref="#cart" checkoutHref="#checkout" />
       </div>
     )
   },

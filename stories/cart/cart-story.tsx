@@ -38,9 +38,7 @@ export function CartPage({ story }: { readonly story: StoryShop & CartRead }) {
     <>
       <h1 className={css.title}>{t('cart.title')}</h1>
       <CartFlow
-        shop={story.shop}
         cart={story.cart}
-        gatewayUrl={story.gatewayUrl}
         action="#cart"
         checkoutHref="#checkout"
         shopHref="#shop"

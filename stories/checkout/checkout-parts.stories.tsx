@@ -38,11 +38,10 @@ const payment = {
   billingAddress: null,
 } as const
 const review = (context: Parameters<typeof loadedShop<Read>>[0], props: Partial<ReviewProps>) => {
-  const { checkout, gatewayUrl } = loadedShop<Read>(context)
+  const { checkout } = loadedShop<Read>(context)
   return (
     <StoryReview
       checkout={{ ...checkout, payment }}
-      gatewayUrl={gatewayUrl}
       state="ready"
       stepHref={(step) => `#${step}`}
       onStep={fn()}

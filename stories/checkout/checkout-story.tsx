@@ -51,15 +51,13 @@ export function renderCheckout(
   { onStep, onLeave }: Pick<CheckoutFlowProps, 'onStep' | 'onLeave'>,
   context: StoryContext,
 ): ReactElement {
-  const { shop, gatewayUrl, checkout } = loadedShop<CheckoutRead>(context)
+  const { checkout } = loadedShop<CheckoutRead>(context)
   return (
     <CheckoutFlow
-      shop={shop}
       orderId={checkout.order.id}
       checkout={checkout}
       guest
       theme={(context.globals as unknown as StoryGlobals).theme}
-      gatewayUrl={gatewayUrl}
       cartHref="#cart"
       shopHref="#shop"
       stepHref={(step) => `#${step}`}

@@ -49,11 +49,10 @@ function collections(designs: readonly DesignCard[], shown: number): Collection[
 /** A page of collections. The pictures of their fabrics have one scale on the whole page. */
 export const Page: Story = {
   render: (_, context) => {
-    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    const { designs } = loadedShop<Cards>(context)
     return (
       <CollectionGrid
         collections={collections(designs, 4)}
-        gatewayUrl={gatewayUrl}
         hrefFor={({ id }) => `#${id}`}
         eager={4}
       />
@@ -70,13 +69,12 @@ export const Page: Story = {
 /** A short row, as on a landing page. */
 export const Band: Story = {
   render: (_, context) => {
-    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    const { designs } = loadedShop<Cards>(context)
     return (
       <CollectionGrid
         kind="band"
         level={3}
         collections={collections(designs, 4).slice(0, 4)}
-        gatewayUrl={gatewayUrl}
         hrefFor={({ id }) => `#${id}`}
       />
     )
@@ -86,30 +84,23 @@ export const Band: Story = {
 /** One picture for each design: three, two, one, and plain fabric for none. */
 export const FewDesigns: Story = {
   render: (_, context) => {
-    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    const { designs } = loadedShop<Cards>(context)
     const few = [3, 2, 1, 0].map((shown, at) => ({
       ...(collections(designs, shown)[at] as Collection),
       designCount: shown,
     }))
-    return (
-      <CollectionGrid
-        kind="band"
-        collections={few}
-        gatewayUrl={gatewayUrl}
-        hrefFor={({ id }) => `#${id}`}
-      />
-    )
+    return <CollectionGrid kind="band" collections={few} hrefFor={({ id }) => `#${id}`} />
   },
 }
 
 /** A single card; the whole card is a link to the collection. */
 export const Card: Story = {
   render: (_, context) => {
-    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    const { designs } = loadedShop<Cards>(context)
     const [collection] = collections(designs, 4)
     return collection ? (
       <div className={css.card}>
-        <CollectionCard collection={collection} href="#collection" gatewayUrl={gatewayUrl} />
+        <CollectionCard collection={collection} href="#collection" />
       </div>
     ) : (
       <></>

@@ -16,7 +16,7 @@ const meta = {
   component: DesignCard,
   loaders: [shopLoader({}, readCards)],
   render: (args, context) => {
-    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    const { designs } = loadedShop<Cards>(context)
     const { at = 0, ...changed } =
       (context.parameters['design'] as Partial<Design> & { at?: number }) ?? {}
     const design = designs[at]
@@ -24,13 +24,7 @@ const meta = {
       <></>
     ) : (
       <div className={css.card}>
-        <DesignCard
-          {...args}
-          design={{ ...design, ...changed }}
-          gatewayUrl={gatewayUrl}
-          href="#design"
-          eager
-        />
+        <DesignCard {...args} design={{ ...design, ...changed }} href="#design" eager />
       </div>
     )
   },

@@ -21,15 +21,8 @@ type Story = StoryObj<typeof DesignGrid>
 /** A page of cards, all at one scale, so that prints can be compared. */
 export const Page: Story = {
   render: (_, context) => {
-    const { designs, gatewayUrl } = loadedShop<Cards>(context)
-    return (
-      <DesignGrid
-        designs={designs}
-        gatewayUrl={gatewayUrl}
-        hrefFor={({ id }) => `#${id}`}
-        eager={4}
-      />
-    )
+    const { designs } = loadedShop<Cards>(context)
+    return <DesignGrid designs={designs} hrefFor={({ id }) => `#${id}`} eager={4} />
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(10)
@@ -39,13 +32,12 @@ export const Page: Story = {
 /** A short row, as in a collection. */
 export const Band: Story = {
   render: (_, context) => {
-    const { designs, gatewayUrl } = loadedShop<Cards>(context)
+    const { designs } = loadedShop<Cards>(context)
     return (
       <DesignGrid
         kind="band"
         level={3}
         designs={designs.slice(4, 8)}
-        gatewayUrl={gatewayUrl}
         hrefFor={({ id }) => `#${id}`}
       />
     )

@@ -36,12 +36,10 @@ const meta = {
     },
   ],
   render: (_, context) => {
-    const { shop, gatewayUrl, design, offers } = loadedShop<Read>(context)
+    const { design, offers } = loadedShop<Read>(context)
     const { design: changed, start } = (context.parameters['product'] ?? {}) as Settings
     return (
       <FabricProduct
-        shop={shop}
-        gatewayUrl={gatewayUrl}
         design={{ ...design, ...changed }}
         offers={offers}
         {...(start && { start })}

@@ -35,15 +35,10 @@ const meta = {
     },
   ],
   render: ({ fabric, cut }, context) => {
-    const { design, gatewayUrl, shop } = loadedShop<Read>(context)
+    const { design, shop } = loadedShop<Read>(context)
     return (
       <div className={css.yard}>
-        <YardPreview
-          gatewayUrl={gatewayUrl}
-          design={design}
-          fabric={fabric}
-          size={sizeIn(shop.measurement, cut)}
-        />
+        <YardPreview design={design} fabric={fabric} size={sizeIn(shop.measurement, cut)} />
       </div>
     )
   },
@@ -78,8 +73,8 @@ export const AtTrueSize: Story = {
   args: { at: 4 },
   parameters: { layout: 'fullscreen' },
   render: (_, context) => {
-    const { design, gatewayUrl } = loadedShop<Read>(context)
-    return <TrueSize gatewayUrl={gatewayUrl} design={design} />
+    const { design } = loadedShop<Read>(context)
+    return <TrueSize design={design} />
   },
 }
 
@@ -92,7 +87,7 @@ function Named({ code }: { readonly code: FabricCode }) {
 export const EveryFabric: Story = {
   tags: ['every-fabric'],
   render: (_, context) => {
-    const { design, gatewayUrl, shop } = loadedShop<Read>(context)
+    const { design, shop } = loadedShop<Read>(context)
     return (
       <ul className={css.every}>
         {FABRIC_CODES.map((code) => (
@@ -100,12 +95,7 @@ export const EveryFabric: Story = {
             <h2 className={css.name}>
               <Named code={code} />
             </h2>
-            <YardPreview
-              gatewayUrl={gatewayUrl}
-              design={design}
-              fabric={code}
-              size={sizeIn(shop.measurement, 'length')}
-            />
+            <YardPreview design={design} fabric={code} size={sizeIn(shop.measurement, 'length')} />
           </li>
         ))}
       </ul>

@@ -89,14 +89,12 @@ export function renderYard(
     readonly parameters: Readonly<Record<string, unknown>>
   },
 ): ReactElement {
-  const { shop, gatewayUrl, collection, templates, itemId } = loadedShop<
+  const { collection, templates, itemId } = loadedShop<
     YardRead & { readonly itemId: string | undefined }
   >(context)
   const { start } = (context.parameters['yard'] ?? {}) as YardSettings
   return (
     <FillAYardFlow
-      shop={shop}
-      gatewayUrl={gatewayUrl}
       collectionId={COLLECTION_ID}
       collection={collection}
       templates={templates}

@@ -33,14 +33,13 @@ const totals = (context: Context, changed: (pricing: OrderPricing) => Partial<Or
   )
 }
 const lines = (context: Context, change: (item: OrderItem) => Partial<OrderItem>) => {
-  const { gatewayUrl, checkout } = loadedShop<Read>(context)
+  const { checkout } = loadedShop<Read>(context)
   return (
     <ul className={css.list}>
       {checkout.order.items.map((item) => (
         <li key={item.id}>
           <OrderLine
             item={{ ...item, ...change(item) }}
-            gatewayUrl={gatewayUrl}
             links={{
               page: '#design',
               edit: '#edit',
@@ -137,10 +136,10 @@ export const TotalsWithTaxIncluded: Story = {
  */
 export const Summary: Story = {
   render: (_, context) => {
-    const { gatewayUrl } = loadedShop<Read>(context)
+    const {} = loadedShop<Read>(context)
     return (
       <div className={css.column}>
-        <OrderSummary order={orderOf(context)} gatewayUrl={gatewayUrl} />
+        <OrderSummary order={orderOf(context)} />
       </div>
     )
   },
@@ -154,12 +153,11 @@ export const Summary: Story = {
 export const MixedSummary: Story = {
   loaders: [shopLoader((globals) => ({ items: mixedLinesFor(globals) }), readCheckout('payment'))],
   render: (_, context) => {
-    const { gatewayUrl } = loadedShop<Read>(context)
+    const {} = loadedShop<Read>(context)
     return (
       <div className={css.column}>
         <OrderSummary
           order={orderOf(context)}
-          gatewayUrl={gatewayUrl}
           hrefFor={({ fillAYard }) => (fillAYard ? { cuttingGuide: '#guide' } : {})}
         />
       </div>

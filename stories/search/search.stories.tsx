@@ -25,10 +25,8 @@ interface Read {
 function ShopPage({
   query,
   page,
-  gatewayUrl,
   fieldErrors = [],
 }: Read & {
-  readonly gatewayUrl: string
   readonly fieldErrors?: readonly { field: string; message: 'invalid sort value' }[]
 }): ReactNode {
   const { t } = useMessages()
@@ -72,11 +70,7 @@ function ShopPage({
               {t('search.noResultsHelp')}
             </EmptyState>
           ) : (
-            <DesignGrid
-              designs={page.results}
-              gatewayUrl={gatewayUrl}
-              hrefFor={({ id }) => `#${id}`}
-            />
+            <DesignGrid designs={page.results} hrefFor={({ id }) => `#${id}`} />
           )}
           <Pager
             total={page.total}
@@ -111,14 +105,13 @@ const meta = {
     },
   ],
   render: (_, context) => {
-    const { query, page, gatewayUrl } = loadedShop<Read>(context)
+    const { query, page } = loadedShop<Read>(context)
     return (
       <ShopPage
         query={query}
         page={
           page && { ...page, ...(context.parameters['page'] as Partial<SearchPage> | undefined) }
         }
-        gatewayUrl={gatewayUrl}
       />
     )
   },

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure, getConfig } from 'storybook/test'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
+import type { StoryShop } from './shop.ts'
 import { StoryRoot } from './story-root.tsx'
 import { messagesFor } from './story-messages.ts'
 
@@ -27,6 +28,12 @@ function endActsSettled(): void {
       return result
     },
   })
+}
+
+/** The data of a story's loaders: its messages, and its shop if it opens one. */
+interface Loaded {
+  readonly messages: Awaited<ReturnType<typeof messagesFor>>
+  readonly story?: Pick<StoryShop, 'shop'>
 }
 
 /** The settings of all stories; their tags and order are in .storybook/preview.ts. */
@@ -61,7 +68,8 @@ const preview: Preview = {
     (Story, { globals, loaded }) => (
       <StoryRoot
         globals={globals as StoryGlobals}
-        messages={(loaded as { messages: Awaited<ReturnType<typeof messagesFor>> }).messages}
+        messages={(loaded as Loaded).messages}
+        shop={(loaded as Loaded).story?.shop}
       >
         <Story />
       </StoryRoot>

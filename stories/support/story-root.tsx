@@ -1,8 +1,10 @@
 import type { Money } from '@selvage/core/money'
 import '@selvage/react/theme'
+import type { Shop } from '@selvage/machines/shop'
 import { LiveRegion } from '@selvage/react/live-region'
 import { MessagesProvider } from '@selvage/react/messages'
 import type { MessagesOptions } from '@selvage/react/messages'
+import { SelvageProvider } from '@selvage/react/provider'
 import { createContext, use, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { initialGlobals } from './globals.ts'
@@ -25,10 +27,13 @@ export function useAmount(minor: number): Money {
 export function StoryRoot({
   globals,
   messages,
+  shop,
   children,
 }: {
   readonly globals: StoryGlobals
   readonly messages: MessagesOptions
+  /** The story's shop, if it opens one. */
+  readonly shop?: Shop | undefined
   readonly children: ReactNode
 }): ReactNode {
   useLayoutEffect(() => {
@@ -39,9 +44,15 @@ export function StoryRoot({
   }, [globals.theme, globals.language])
   return (
     <Globals value={globals}>
-      <MessagesProvider {...messages}>
-        <LiveRegion>{children}</LiveRegion>
-      </MessagesProvider>
+      {shop === undefined ? (
+        <MessagesProvider {...messages}>
+          <LiveRegion>{children}</LiveRegion>
+        </MessagesProvider>
+      ) : (
+        <SelvageProvider shop={shop} catalogue={messages.catalogue} translate={messages.translate}>
+          {children}
+        </SelvageProvider>
+      )}
     </Globals>
   )
 }

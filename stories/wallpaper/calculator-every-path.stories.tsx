@@ -41,12 +41,10 @@ const meta = {
     },
   ],
   render: (_, context) => {
-    const { shop, gatewayUrl, design } = loadedShop<Read>(context)
+    const { design } = loadedShop<Read>(context)
     return (
       <Restartable>
         <WallpaperCalculator
-          shop={shop}
-          gatewayUrl={gatewayUrl}
           design={design}
           contactEmail="help@selvage.example"
           cartHref="#cart"

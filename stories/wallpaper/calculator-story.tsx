@@ -47,7 +47,7 @@ export const calculatorMeta = {
     },
   ],
   render: (_, context) => {
-    const { shop, gatewayUrl, design } = loadedShop<Read>(context)
+    const { design } = loadedShop<Read>(context)
     const {
       design: changed,
       plain,
@@ -57,8 +57,6 @@ export const calculatorMeta = {
     } = (context.parameters['calculator'] ?? {}) as Settings
     const calculator = (
       <WallpaperCalculator
-        shop={shop}
-        gatewayUrl={gatewayUrl}
         {...(!plain && { design: { ...design, ...changed } })}
         contactEmail="help@selvage.example"
         cartHref="#cart"

@@ -36,7 +36,7 @@ const meta = {
     },
   ],
   render: ({ printed, ...wall }, context) => {
-    const { design, gatewayUrl } = loadedShop<Read>(context)
+    const { design } = loadedShop<Read>(context)
     const plan = planWall({
       ...wall,
       ...(printed && { repeat: wallRepeat(design.repeat, wall.system) }),
@@ -45,7 +45,7 @@ const meta = {
       throw new Error(`This wall cannot be cut: ${plan.error}. Give the story a lower one.`)
     return (
       <div className={css.drawing}>
-        <CutPlan plan={plan} design={printed ? design : undefined} gatewayUrl={gatewayUrl} />
+        <CutPlan plan={plan} design={printed ? design : undefined} />
       </div>
     )
   },

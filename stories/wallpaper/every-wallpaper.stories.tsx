@@ -71,7 +71,7 @@ function Named({ offer }: { readonly offer: WallpaperOffer }) {
 /** Each type at the size that it begins with, and the sizes that it is sold in. */
 export const Sizes: Story = {
   render: (_, context) => {
-    const { offers, design, gatewayUrl } = loadedShop<Read>(context)
+    const { offers, design } = loadedShop<Read>(context)
     return (
       <ul className={css.every}>
         {offers.map((offer) => (
@@ -79,12 +79,7 @@ export const Sizes: Story = {
             <h2 className={css.name}>
               <Named offer={offer} />
             </h2>
-            <WallpaperPicture
-              gatewayUrl={gatewayUrl}
-              design={design}
-              wallpaper={offer.code}
-              size={offer.defaultSize}
-            />
+            <WallpaperPicture design={design} wallpaper={offer.code} size={offer.defaultSize} />
             <form>
               <WallpaperSizeChooser offer={offer} />
             </form>

@@ -45,7 +45,7 @@ const meta = {
     },
   ],
   render: ({ printed, openings, ...wall }, context) => {
-    const { design, gatewayUrl } = loadedShop<Read>(context)
+    const { design } = loadedShop<Read>(context)
     const plan = planWall({
       ...wall,
       ...(printed && { repeat: wallRepeat(design.repeat, wall.system) }),
@@ -57,7 +57,6 @@ const meta = {
         <WallDrawing
           plan={plan}
           design={printed ? design : undefined}
-          gatewayUrl={gatewayUrl}
           openings={openings}
           wallWidths={wall.widths}
         />

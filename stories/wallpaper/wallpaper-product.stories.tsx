@@ -39,8 +39,6 @@ function ProductWithCalculator({ wall, ...props }: WallpaperProductProps & { wal
       onWallpaper={choose}
       calculator={
         <WallpaperCalculator
-          shop={props.shop}
-          gatewayUrl={props.gatewayUrl}
           design={props.design}
           start={wall}
           wallpaper={paper}
@@ -67,12 +65,10 @@ const meta = {
     },
   ],
   render: (_, context) => {
-    const { shop, gatewayUrl, design, offers } = loadedShop<Read>(context)
+    const { design, offers } = loadedShop<Read>(context)
     const { design: changed, start, wall } = (context.parameters['product'] ?? {}) as Settings
     return (
       <ProductWithCalculator
-        shop={shop}
-        gatewayUrl={gatewayUrl}
         design={{ ...design, ...changed }}
         offers={offers}
         {...(start && { start })}

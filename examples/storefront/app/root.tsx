@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Outlet } from 'react-router'
-import { MessagesProvider } from '@selvage/react/messages'
+import { SelvageProvider } from '@selvage/react/provider'
 import '@selvage/react/fonts.css'
 import '@selvage/react/styles.css'
 import type { Route } from './+types/root'
@@ -17,7 +17,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     catalogue,
     fonts,
     nonce,
-    page: { language, locale, measurement },
+    page: { gatewayUrl, language, locale, measurement },
     translate,
   } = useFrame()
   return (
@@ -42,7 +42,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <MessagesProvider
+        <SelvageProvider
+          gatewayUrl={gatewayUrl}
           lang={language}
           locale={locale}
           measurement={measurement}
@@ -50,7 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           translate={translate}
         >
           {children}
-        </MessagesProvider>
+        </SelvageProvider>
         <IslandScripts />
       </body>
     </html>

@@ -77,7 +77,6 @@ const chooser = `'use client'
 import type { DesignDetail } from '@selvage/core/design'
 import { designImageUrl } from '@selvage/core/design'
 import type { FabricCode, FabricOffer } from '@selvage/core/fabric'
-import type { Shop } from '@selvage/machines/shop'
 import { solidProduct } from '@selvage/machines/solid'
 import type { ReactNode } from 'react'
 import { FabricChooser } from '../fabric/fabric-chooser.tsx'
@@ -86,10 +85,9 @@ import { useMessages } from '../messages/index.ts'
 import { ProductFrame } from '../product/product-frame.tsx'
 import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
+import { useGatewayUrl } from '../provider/shop-context.ts'
 
 export interface SolidProductProps {
-  readonly shop: Shop
-  readonly gatewayUrl: string
   readonly design: Pick<
     DesignDetail,
     'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'forSale'
@@ -106,20 +104,18 @@ export interface SolidProductProps {
 
 /** The product page's form for cloth in one color. */
 export function SolidProduct({
-  shop,
-  gatewayUrl,
   design,
   offers,
   start,
   action,
   cartHref,
 }: SolidProductProps): ReactNode {
-  const { t, measurement } = useMessages()
+  const gatewayUrl = useGatewayUrl()
+  const { t } = useMessages()
   const [view, send] = useAddToCart(
-    shop,
     solidProduct,
-    { designId: design.id, offers, measurement, ...start },
-    useAddedAnnouncement(shop, design.title),
+    { designId: design.id, offers, ...start },
+    useAddedAnnouncement(design.title),
   )
   const card = { id: design.id, view: 'card', width: 300, format: 'webp' } as const
   return (
@@ -128,14 +124,7 @@ export function SolidProduct({
       repeat={design.repeat}
       view={view}
       send={send}
-      picture={
-        <YardPreview
-          gatewayUrl={gatewayUrl}
-          design={design}
-          fabric={view.variant}
-          size={view.size}
-        />
-      }
+      picture={<YardPreview design={design} fabric={view.variant} size={view.size} />}
       choosers={
         <FabricChooser
           offers={offers}

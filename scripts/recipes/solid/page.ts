@@ -19,11 +19,10 @@ const posted = `export const postedSolid: PostedProduct<TypedFabric, SolidItemIn
 
 const island = `import { SolidProduct } from '@selvage/react/solid'
 import type { SolidProductProps } from '@selvage/react/solid'
-import { useIslandShop } from '../island-runtime/island-root.tsx'
 
 /** The island for a design's ground color on cloth. */
-export function SolidProductIsland(props: Omit<SolidProductProps, 'shop'>) {
-  return <SolidProduct shop={useIslandShop()} {...props} />
+export function SolidProductIsland(props: SolidProductProps) {
+  return <SolidProduct {...props} />
 }
 `
 
@@ -43,7 +42,7 @@ import type { Route } from './+types/solid'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
-  const { currency, country, gatewayUrl } = page
+  const { currency, country } = page
   const id = readId(params.designId)
   const [design, offers] = await needed(
     Promise.all([
@@ -51,13 +50,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       gateway.send(listFabrics, { query: { currency, country } }),
     ]),
   )
-  return { design, offers, gatewayUrl }
+  return { design, offers }
 }
 
 export const action = (args: Route.ActionArgs) => takeLine(args, postedSolid)
 
 export default function Solid({
-  loaderData: { design, offers, gatewayUrl },
+  loaderData: { design, offers },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -71,7 +70,6 @@ export default function Solid({
     <ProductPage
       route="solid"
       design={design}
-      gatewayUrl={gatewayUrl}
       description={design.title}
       rejection={actionData}
       section={{ label: t('navigation.fabric'), href: localizePath('shop', lang) }}
@@ -82,7 +80,6 @@ export default function Solid({
         of={SolidProductIsland}
         when="intent"
         props={{
-          gatewayUrl,
           offers,
           design,
           start,

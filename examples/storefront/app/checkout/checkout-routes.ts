@@ -5,9 +5,8 @@ import { localizePath, matchPath } from '@selvage/i18n/routes'
 import type { CheckoutRoutes } from '@selvage/react/checkout'
 
 /** The addresses of the checkout's steps and of the pages that it leads to, in one language. */
-export function checkoutRoutes(language: Language, gatewayUrl: string): CheckoutRoutes {
+export function checkoutRoutes(language: Language): CheckoutRoutes {
   return {
-    gatewayUrl,
     cartHref: localizePath('cart', language),
     shopHref: localizePath('shop', language),
     stepHref: (step) => localizePath(`checkout-${step}`, language),

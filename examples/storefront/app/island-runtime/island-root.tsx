@@ -1,11 +1,10 @@
-import { createContext, use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import { ErrorBoundary } from '@selvage/react/error-boundary'
-import { LiveRegion } from '@selvage/react/live-region'
-import { MessagesProvider } from '@selvage/react/messages'
+import { SelvageProvider } from '@selvage/react/provider'
 import { keepingOverride } from '../settings/keep-override.ts'
 import { navigateTo } from '../page/navigate.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
@@ -17,16 +16,6 @@ export interface IslandPage {
   readonly messages: Catalogue
 }
 
-const ShopContext = createContext<Shop | undefined>(undefined)
-
-/** Returns the page's one shop: all islands share its cart. */
-export function useIslandShop(): Shop {
-  const shop = use(ShopContext)
-  if (!shop)
-    throw new Error('An island is drawn inside IslandRoot, which gives it the page’s shop.')
-  return shop
-}
-
 interface IslandRootProps {
   readonly page: IslandPage
   /** The server's translator; a browser compiles one from the page's messages. */
@@ -36,7 +25,7 @@ interface IslandRootProps {
   readonly onAlive?: () => void
 }
 
-/** The providers around every island, the same on the server and in the browser. */
+/** The provider around every island, the same on the server and in the browser. */
 export function IslandRoot({
   page: { settings, messages },
   translate,
@@ -49,21 +38,9 @@ export function IslandRoot({
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => onAlive?.(), [])
   return (
-    <MessagesProvider
-      lang={settings.language}
-      locale={settings.locale}
-      measurement={settings.measurement}
-      catalogue={messages}
-      translate={translate}
-    >
-      <ShopContext value={shop}>
-        <LiveRegion>
-          <ErrorBoundary onError={(error) => shop.report(error, 'island')}>
-            {children}
-          </ErrorBoundary>
-        </LiveRegion>
-      </ShopContext>
-    </MessagesProvider>
+    <SelvageProvider shop={shop} catalogue={messages} translate={translate}>
+      <ErrorBoundary onError={(error) => shop.report(error, 'island')}>{children}</ErrorBoundary>
+    </SelvageProvider>
   )
 }
 

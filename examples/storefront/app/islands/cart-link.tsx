@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { CartLink } from '@selvage/react/header'
-import { useIslandShop } from '../island-runtime/island-root.tsx'
+import { useShop } from '@selvage/react/provider'
 
 interface LiveCartLinkProps {
   readonly href: string
@@ -13,7 +13,7 @@ interface LiveCartLinkProps {
  * other islands.
  */
 export function LiveCartLink({ href, count: drawn }: LiveCartLinkProps) {
-  const { cart } = useIslandShop()
+  const { cart } = useShop()
   const { count = drawn } = useSyncExternalStore(cart.subscribe, cart.get, cart.get)
   useEffect(() => {
     // A page from the back/forward cache shows an old number.

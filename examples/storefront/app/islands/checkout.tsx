@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Checkout } from '@selvage/core/checkout'
 import { restoreCheckout } from '@selvage/machines/checkout'
 import { CheckoutFlow, stepName } from '@selvage/react/checkout'
+import { useShop } from '@selvage/react/provider'
 import { Loading } from '@selvage/react/skeleton'
 import { useMessages } from '@selvage/react/messages'
 import { checkoutRoutes, confirmationPath } from '../checkout/checkout-routes.ts'
-import { useIslandShop } from '../island-runtime/island-root.tsx'
 import { cartPath } from '../page/navigate.ts'
 import { rememberedOrder, stepHistory } from '../checkout/step-history.ts'
 
@@ -13,7 +13,6 @@ interface CheckoutIslandProps {
   /** Null when the session has no cart any more; an order may still be on its way then. */
   readonly checkout: Checkout | null
   readonly guest: boolean
-  readonly gatewayUrl: string
 }
 
 /** The checkout as an island: the address bar follows its steps. */
@@ -30,9 +29,9 @@ interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
   readonly checkout?: Checkout
 }
 
-function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProps) {
+function LiveCheckout({ orderId, checkout, guest }: LiveCheckoutProps) {
   const { lang, t } = useMessages()
-  const routes = checkoutRoutes(lang, gatewayUrl)
+  const routes = checkoutRoutes(lang)
   const [steps] = useState(() =>
     stepHistory({
       orderId,
@@ -43,7 +42,6 @@ function LiveCheckout({ orderId, checkout, guest, gatewayUrl }: LiveCheckoutProp
   return (
     <CheckoutFlow
       {...routes}
-      shop={useIslandShop()}
       orderId={orderId}
       checkout={checkout}
       guest={guest}
@@ -66,7 +64,7 @@ const neverChanges = () => () => {}
  */
 function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
   const { lang } = useMessages()
-  const { storage } = useIslandShop()
+  const { storage } = useShop()
   const orderId = useSyncExternalStore(
     neverChanges,
     () => {

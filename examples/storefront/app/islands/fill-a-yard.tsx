@@ -4,7 +4,6 @@ import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { localizePath } from '@selvage/i18n/routes'
 import { FillAYardFlow } from '@selvage/react/fill-a-yard'
 import { useMessages } from '@selvage/react/messages'
-import { useIslandShop } from '../island-runtime/island-root.tsx'
 import { queryFields, withQuery } from '../settings/choices.ts'
 import { yardAddress } from '../fill-a-yard/yard-address.ts'
 import type { YardStart } from '../fill-a-yard/yard-start.ts'
@@ -12,7 +11,6 @@ import type { YardStart } from '../fill-a-yard/yard-start.ts'
 interface FillAYardIslandProps {
   readonly collection: Collection
   readonly templates: FillAYardTemplates
-  readonly gatewayUrl: string
   /** The settings that the page's address chooses, as a query. */
   readonly override: string
   readonly start: YardStart & { readonly step: 'options' | 'canvas' }
@@ -22,13 +20,7 @@ interface FillAYardIslandProps {
  * The island that chooses a template and a fabric and lays designs out. The address follows the
  * step and the layout.
  */
-export function FillAYardIsland({
-  collection,
-  templates,
-  gatewayUrl,
-  override,
-  start,
-}: FillAYardIslandProps) {
+export function FillAYardIsland({ collection, templates, override, start }: FillAYardIslandProps) {
   const { lang } = useMessages()
   const paths = {
     options: localizePath('fill-a-yard-options', lang),
@@ -41,8 +33,6 @@ export function FillAYardIsland({
   useEffect(() => address.listen(), [address])
   return (
     <FillAYardFlow
-      shop={useIslandShop()}
-      gatewayUrl={gatewayUrl}
       collectionId={collection.id}
       collection={collection}
       templates={templates}

@@ -6,12 +6,11 @@ import type { CalculatorDesign, WallpaperCalculatorProps } from '@selvage/react/
 import { useMessages } from '@selvage/react/messages'
 import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
 import { withQuery } from '../settings/choices.ts'
-import { useIslandShop } from '../island-runtime/island-root.tsx'
 import { usePlanAddress } from './use-plan-address.ts'
 
 interface ProductCalculatorIslandProps extends Omit<
   WallpaperCalculatorProps,
-  'shop' | 'linkHref' | 'onQuery' | 'onWallpaper' | 'designsHref' | 'formFields'
+  'linkHref' | 'onQuery' | 'onWallpaper' | 'designsHref' | 'formFields'
 > {
   readonly design: CalculatorDesign
   /** The wallpaper that the product begins with. */
@@ -44,7 +43,6 @@ export function ProductCalculatorIsland({
   const { formFields, show } = usePlanAddress(override, hrefOf)
   return (
     <WallpaperCalculator
-      shop={useIslandShop()}
       wallpaper={paper}
       onWallpaper={choose}
       linkHref={linkHref}

@@ -7,14 +7,13 @@ import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { WallpaperCalculatorProps } from '@selvage/react/wallpaper'
 import { useMessages } from '@selvage/react/messages'
 import { withQuery } from '../settings/choices.ts'
-import { useIslandShop } from '../island-runtime/island-root.tsx'
 import { besidePlan } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { usePlanAddress } from './use-plan-address.ts'
 
 interface WallpaperCalculatorIslandProps extends Omit<
   WallpaperCalculatorProps,
-  'shop' | 'linkHref' | 'onQuery' | 'designsHref' | 'formFields'
+  'linkHref' | 'onQuery' | 'designsHref' | 'formFields'
 > {
   /** The suggested designs; each link takes the wall along. */
   readonly designs: readonly DesignCard[]
@@ -52,7 +51,6 @@ export function WallpaperCalculatorIsland({
   return (
     <>
       <WallpaperCalculator
-        shop={useIslandShop()}
         designsHref={designsHref}
         linkHref={linkHref}
         onQuery={onQuery}
@@ -75,7 +73,6 @@ export function WallpaperCalculatorIsland({
                 override,
               )
             }
-            gatewayUrl={rest.gatewayUrl}
           />
         </Section>
       </div>

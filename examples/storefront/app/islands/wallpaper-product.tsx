@@ -1,14 +1,11 @@
 import { WallpaperProduct } from '@selvage/react/wallpaper'
 import type { WallpaperProductProps } from '@selvage/react/wallpaper'
 import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
-import { useIslandShop } from '../island-runtime/island-root.tsx'
 
-type Given = 'shop' | 'wallpaper' | 'onWallpaper' | 'calculator'
+type Given = 'wallpaper' | 'onWallpaper' | 'calculator'
 
 /** The island for a design on wallpaper. The page's calculator follows its choice. */
 export function WallpaperProductIsland(props: Omit<WallpaperProductProps, Given>) {
   const [paper, choose] = useChosenPaper('product-calculator')
-  return (
-    <WallpaperProduct shop={useIslandShop()} wallpaper={paper} onWallpaper={choose} {...props} />
-  )
+  return <WallpaperProduct wallpaper={paper} onWallpaper={choose} {...props} />
 }

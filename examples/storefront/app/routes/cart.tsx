@@ -25,7 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = await ownCart(shop)
   return {
     cart,
-    gatewayUrl: shop.page.gatewayUrl,
     notice: isErrorCode(notice)
       ? errorMessage(notice, cart && { limit: cart.itemLimit })
       : undefined,
@@ -43,10 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localizePath('cart', shop.page.language), 303)
 }
 
-export default function Cart({
-  loaderData: { cart, gatewayUrl, notice },
-  actionData,
-}: Route.ComponentProps) {
+export default function Cart({ loaderData: { cart, notice }, actionData }: Route.ComponentProps) {
   const { t } = useMessages()
   const error = actionData?.error ?? notice
   return (
@@ -59,7 +55,7 @@ export default function Cart({
             <ErrorNotice error={error} />
           </div>
         )}
-        <Island name="cart" of={CartIsland} props={{ cart, gatewayUrl }} when="intent" />
+        <Island name="cart" of={CartIsland} props={{ cart }} when="intent" />
       </div>
     </SiteFrame>
   )

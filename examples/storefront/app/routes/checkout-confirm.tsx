@@ -19,16 +19,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = new URL(request.url).searchParams.get('order')
   const invoice = order ? await ownInvoice(shop, order) : null
   if (!invoice) throw redirect(localizePath('checkout', shop.page.language))
-  return { invoice, gatewayUrl: shop.page.gatewayUrl }
+  return { invoice }
 }
 
-export default function Confirm({ loaderData: { invoice, gatewayUrl } }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { invoice } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   return (
     <SiteFrame checkout>
       <PageHead title={t('page.confirmTitle')} />
       <ConfirmationScreen
-        {...checkoutRoutes(lang, gatewayUrl)}
+        {...checkoutRoutes(lang)}
         invoice={invoice}
         hrefFor={(item) => orderLineLinks(lang, item)}
       />

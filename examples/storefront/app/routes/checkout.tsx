@@ -20,7 +20,7 @@ import * as css from './checkout.css.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { language, gatewayUrl } = shop.page
+  const { language } = shop.page
   const [cart] = await Promise.all([ownCart(shop), shop.session.load()])
   const guest = shop.session.type() !== 'member'
   const checkout = cart && cart.items.length > 0 ? await readCheckout(shop, cart.id) : null
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const maybePlaced =
     shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
   if (!checkout && !maybePlaced) throw redirect(localizePath('cart', language))
-  return { checkout, guest, gatewayUrl }
+  return { checkout, guest }
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {

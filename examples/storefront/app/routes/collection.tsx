@@ -27,7 +27,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     collection: await needed(
       gateway.send(getCollection, { params: { id }, query: { currency: page.currency } }),
     ),
-    gatewayUrl: page.gatewayUrl,
   }
 }
 
@@ -39,9 +38,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function CollectionPage({
-  loaderData: { collection, gatewayUrl },
-}: Route.ComponentProps) {
+export default function CollectionPage({ loaderData: { collection } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { id, name, description, curator, designs, designCount } = collection
   return (
@@ -104,7 +101,6 @@ export default function CollectionPage({
             <DesignGrid
               designs={designs}
               hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })}
-              gatewayUrl={gatewayUrl}
               eager={EAGER}
             />
           )}

@@ -18,7 +18,7 @@ import type { Route } from './+types/collections'
 const EAGER = 4
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { page, gateway } = context.get(shopContext)
+  const { gateway } = context.get(shopContext)
   const given = new URL(request.url).searchParams.get('page_offset') ?? ''
   // Anything but a page number means the first page.
   const pageOffset = /^\d{1,6}$/.test(given) ? Number(given) : 0
@@ -26,7 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     list: await needed(
       gateway.send(listCollections, { query: pageOffset > 0 ? { pageOffset } : {} }),
     ),
-    gatewayUrl: page.gatewayUrl,
   }
 }
 
@@ -41,7 +40,6 @@ export function headers() {
 export default function Collections({
   loaderData: {
     list: { collections, total, pageOffset },
-    gatewayUrl,
   },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -93,7 +91,6 @@ export default function Collections({
             <CollectionGrid
               collections={collections}
               hrefFor={({ id }) => localizePath('collection', lang, { collectionId: id })}
-              gatewayUrl={gatewayUrl}
               eager={EAGER}
             />
           )}

@@ -32,7 +32,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     design,
     offers,
-    gatewayUrl: page.gatewayUrl,
     lineKey: makeKey(),
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
@@ -45,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedFabric)
 
 export default function Fabric({
-  loaderData: { design, offers, chosen, gatewayUrl, lineKey },
+  loaderData: { design, offers, chosen, lineKey },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -62,7 +61,6 @@ export default function Fabric({
     <ProductPage
       route="fabric"
       design={design}
-      gatewayUrl={gatewayUrl}
       description={t('page.fabricDescription', {
         title: design.title,
         designer: design.designer.name,
@@ -71,7 +69,7 @@ export default function Fabric({
       section={{ label: t('navigation.fabric'), href: shop }}
       also={{ label: t('landing.alsoWallpaper'), route: 'wallpaper' }}
       steps={<Steps steps={steps} current="Fabric" palette={design.palette} bleed />}
-      below={<TrueSize gatewayUrl={gatewayUrl} design={design} />}
+      below={<TrueSize design={design} />}
       about={
         <DisclosureGroup>
           <Disclosure summary={t('fabric.printingAndDelivery')} open>
@@ -95,7 +93,6 @@ export default function Fabric({
         of={FabricProductIsland}
         when="intent"
         props={{
-          gatewayUrl,
           offers,
           lineKey,
           start: actionData ? startOf(actionData.typed) : startOf(chosen),

@@ -19,14 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const read = await readFillAYard(shop, new URL(request.url).searchParams)
   if (read === 'no-collection') throw redirect(localizePath('fill-a-yard', shop.page.language), 302)
-  if (read === 'unreadable')
-    return data({ yard: undefined, gatewayUrl: shop.page.gatewayUrl }, { status: 404 })
-  return { yard: read, gatewayUrl: shop.page.gatewayUrl }
+  if (read === 'unreadable') return data({ yard: undefined }, { status: 404 })
+  return { yard: read }
 }
 
-export default function FillAYardCanvas({
-  loaderData: { yard, gatewayUrl },
-}: Route.ComponentProps) {
+export default function FillAYardCanvas({ loaderData: { yard } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const {
     page: { override },
@@ -57,7 +54,6 @@ export default function FillAYardCanvas({
               props={{
                 collection: yard.collection,
                 templates: yard.templates,
-                gatewayUrl,
                 override,
                 start: { ...yard.start, step: 'canvas' },
               }}

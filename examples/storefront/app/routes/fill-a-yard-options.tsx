@@ -19,11 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Without a collection, the visitor chooses one first.
   if (read === 'no-collection' || read === 'unreadable')
     throw redirect(localizePath('fill-a-yard', shop.page.language), 302)
-  return { ...read, gatewayUrl: shop.page.gatewayUrl }
+  return read
 }
 
 export default function FillAYardOptions({
-  loaderData: { collection, templates, start, gatewayUrl },
+  loaderData: { collection, templates, start },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const {
@@ -53,7 +53,6 @@ export default function FillAYardOptions({
           props={{
             collection,
             templates,
-            gatewayUrl,
             override,
             start: { ...start, step: 'options' },
           }}

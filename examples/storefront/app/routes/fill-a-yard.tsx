@@ -30,12 +30,11 @@ const NARROWEST_IN = Math.min(...WIDTHS_IN)
 const WIDEST_IN = Math.max(...WIDTHS_IN)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { page, gateway } = context.get(shopContext)
+  const { gateway } = context.get(shopContext)
   const { collections } = await needed(gateway.send(listCollections, { query: {} }))
   // A collection with one design has nothing to lay out.
   return {
     collections: collections.filter(({ designCount }) => designCount > 1).slice(0, SHOWN),
-    gatewayUrl: page.gatewayUrl,
   }
 }
 
@@ -47,9 +46,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function FillAYard({
-  loaderData: { collections, gatewayUrl },
-}: Route.ComponentProps) {
+export default function FillAYard({ loaderData: { collections } }: Route.ComponentProps) {
   const { lang, t, length } = useMessages()
   const palette = paletteOf(collections.slice(0, 2).flatMap(({ thumbnails }) => thumbnails))
   return (
@@ -110,7 +107,6 @@ export default function FillAYard({
             hrefFor={({ id }) =>
               localizePath('fill-a-yard-options', lang, {}, { collection_id: id })
             }
-            gatewayUrl={gatewayUrl}
           />
         </Section>
         <Section title={t('landing.howTitle')}>

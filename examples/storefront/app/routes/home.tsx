@@ -30,7 +30,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     shelf: loved.slice(0, BAND),
     loved: loved.slice(BAND),
     newest: newest.slice(0, BAND),
-    gatewayUrl: page.gatewayUrl,
   }
 }
 
@@ -38,9 +37,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function Home({
-  loaderData: { shelf, loved, newest, gatewayUrl },
-}: Route.ComponentProps) {
+export default function Home({ loaderData: { shelf, loved, newest } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const shop = (query = {}) => localizePath('shop', lang, {}, query)
   const designHref = (design: DesignCard) => localizePath('fabric', lang, { designId: design.id })
@@ -60,15 +57,9 @@ export default function Home({
               <ButtonLink href={shop()}>{t('home.browse')}</ButtonLink>
             </p>
           </div>
-          <DesignShelf designs={shelf} hrefFor={designHref} gatewayUrl={gatewayUrl} />
+          <DesignShelf designs={shelf} hrefFor={designHref} />
         </header>
-        <Band
-          title={t('home.loved')}
-          designs={loved}
-          gatewayUrl={gatewayUrl}
-          all={shop()}
-          allLabel={t('home.lovedAll')}
-        />
+        <Band title={t('home.loved')} designs={loved} all={shop()} allLabel={t('home.lovedAll')} />
         <section className={css.band} aria-labelledby="by-colour">
           <h2 id="by-colour">{t('home.byColour')}</h2>
           <ul className={css.colours}>
@@ -102,7 +93,6 @@ export default function Home({
         <Band
           title={t('home.newest')}
           designs={newest}
-          gatewayUrl={gatewayUrl}
           all={shop({ sort: 'newest' })}
           allLabel={t('home.newestAll')}
         />
@@ -125,12 +115,11 @@ export default function Home({
 interface BandProps {
   readonly title: string
   readonly designs: readonly DesignCard[]
-  readonly gatewayUrl: string
   readonly all: string
   readonly allLabel: string
 }
 
-function Band({ title, designs, gatewayUrl, all, allLabel }: BandProps) {
+function Band({ title, designs, all, allLabel }: BandProps) {
   const { lang } = useMessages()
   return (
     <section className={css.band}>
@@ -143,7 +132,6 @@ function Band({ title, designs, gatewayUrl, all, allLabel }: BandProps) {
         level={3}
         designs={designs}
         hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })}
-        gatewayUrl={gatewayUrl}
       />
     </section>
   )

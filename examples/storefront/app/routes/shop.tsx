@@ -54,7 +54,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     query,
     fieldErrors,
     results,
-    gatewayUrl: page.gatewayUrl,
     tagPage: 'tag' in params,
   }
 }
@@ -68,7 +67,7 @@ export function headers() {
 }
 
 export default function Shop({
-  loaderData: { action, query, fieldErrors, results, gatewayUrl, tagPage },
+  loaderData: { action, query, fieldErrors, results, tagPage },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
@@ -141,12 +140,7 @@ export default function Shop({
             {results.results.length === 0 ? (
               <NoResults query={query} action={action} total={results.total} />
             ) : (
-              <DesignGrid
-                designs={results.results}
-                hrefFor={designHref}
-                gatewayUrl={gatewayUrl}
-                eager={EAGER}
-              />
+              <DesignGrid designs={results.results} hrefFor={designHref} eager={EAGER} />
             )}
             {results.total > 0 && (
               <Pager

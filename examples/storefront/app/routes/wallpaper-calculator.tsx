@@ -53,7 +53,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     designs: results.slice(0, SHOWN),
     wall,
     wallpaper,
-    gatewayUrl: page.gatewayUrl,
     contactEmail,
   }
 }
@@ -64,7 +63,6 @@ export default function WallpaperCalculatorPage({
     designs,
     wall: { wall, typed, estimates },
     wallpaper,
-    gatewayUrl,
     contactEmail,
   },
 }: Route.ComponentProps) {
@@ -119,7 +117,6 @@ export default function WallpaperCalculatorPage({
           of={WallpaperCalculatorIsland}
           when="intent"
           props={{
-            gatewayUrl,
             contactEmail,
             cartHref: localizePath('cart', lang),
             override: choicesBesidePlan(override),

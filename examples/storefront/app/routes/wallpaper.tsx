@@ -45,7 +45,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     design,
     offers,
-    gatewayUrl: page.gatewayUrl,
     lineKey: makeKey(),
     contactEmail,
     wall,
@@ -60,7 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedWallpaper)
 
 export default function Wallpaper({
-  loaderData: { design, offers, chosen, wall, gatewayUrl, lineKey, contactEmail },
+  loaderData: { design, offers, chosen, wall, lineKey, contactEmail },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -81,7 +80,6 @@ export default function Wallpaper({
     <ProductPage
       route="wallpaper"
       design={design}
-      gatewayUrl={gatewayUrl}
       description={t('page.wallpaperDescription', {
         title: design.title,
         designer: design.designer.name,
@@ -98,7 +96,6 @@ export default function Wallpaper({
         of={WallpaperProductIsland}
         when="intent"
         props={{
-          gatewayUrl,
           offers,
           lineKey,
           start,
@@ -115,7 +112,6 @@ export default function Wallpaper({
           of={ProductCalculatorIsland}
           when="intent"
           props={{
-            gatewayUrl,
             design: shown,
             start: wall.wall,
             typed: wall.typed,

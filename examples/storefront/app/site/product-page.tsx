@@ -24,7 +24,6 @@ interface ProductPageProps {
   /** The route of the page; other designs are shown on the same one. */
   readonly route: ProductRoute
   readonly design: DesignDetail
-  readonly gatewayUrl: string
   readonly description: string
   /** Why a posted form was not taken. */
   readonly rejection:
@@ -47,7 +46,6 @@ interface ProductPageProps {
 export function ProductPage({
   route,
   design,
-  gatewayUrl,
   description,
   rejection,
   section,
@@ -101,13 +99,11 @@ export function ProductPage({
           title={t('design.moreByDesigner', { designer: designer.name })}
           designs={design.moreByDesigner}
           hrefFor={hrefFor}
-          gatewayUrl={gatewayUrl}
         />
         <RelatedDesigns
           title={t('design.moreLikeThis')}
           designs={design.moreLikeThis}
           hrefFor={hrefFor}
-          gatewayUrl={gatewayUrl}
         />
       </div>
     </SiteFrame>

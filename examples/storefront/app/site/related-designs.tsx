@@ -5,7 +5,6 @@ import { related } from './related-designs.css.ts'
 interface RelatedDesignsProps {
   readonly title: string
   readonly designs: readonly DesignCard[]
-  readonly gatewayUrl: string
   readonly hrefFor: (design: DesignCard) => string
 }
 
@@ -13,18 +12,12 @@ interface RelatedDesignsProps {
 const ROW = 4
 
 /** A short row of designs under a product; nothing when there are none. */
-export function RelatedDesigns({ title, designs, gatewayUrl, hrefFor }: RelatedDesignsProps) {
+export function RelatedDesigns({ title, designs, hrefFor }: RelatedDesignsProps) {
   if (designs.length === 0) return null
   return (
     <section className={related}>
       <h2>{title}</h2>
-      <DesignGrid
-        kind="band"
-        level={3}
-        designs={designs.slice(0, ROW)}
-        hrefFor={hrefFor}
-        gatewayUrl={gatewayUrl}
-      />
+      <DesignGrid kind="band" level={3} designs={designs.slice(0, ROW)} hrefFor={hrefFor} />
     </section>
   )
 }

@@ -22,8 +22,6 @@ export async function mount(
   await attempt(element, context, signal, () =>
     mountReactWidget('fill-a-yard', element, context, signal, ({ shop, hrefOf }) => (
       <FillAYardFlow
-        shop={shop}
-        gatewayUrl={context.gateway}
         collectionId={collectionId}
         cartHref={hrefOf('cart')}
         onAdded={({ layout: added, quantity }) =>

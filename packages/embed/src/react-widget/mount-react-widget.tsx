@@ -1,8 +1,8 @@
 import { isCountry, isCurrency } from '@selvage/core/locale'
 import type { Shop } from '@selvage/machines/shop'
-import { LiveRegion } from '@selvage/react/live-region'
 import '@selvage/react/theme'
-import { useMessages, MessagesProvider } from '@selvage/react/messages'
+import { useMessages } from '@selvage/react/messages'
+import { SelvageProvider } from '@selvage/react/provider'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cartMemory } from '../page/cart-memory.ts'
@@ -75,17 +75,10 @@ export async function mountReactWidget(
   const root = createRoot(panel)
   signal.addEventListener('abort', () => root.unmount())
   root.render(
-    <MessagesProvider
-      lang={context.lang}
-      catalogue={messages}
-      locale={shop.locale}
-      measurement={shop.measurement}
-    >
-      <LiveRegion>
-        {content}
-        <Signed storefront={context.storefront} />
-      </LiveRegion>
-    </MessagesProvider>,
+    <SelvageProvider shop={shop} catalogue={messages}>
+      {content}
+      <Signed storefront={context.storefront} />
+    </SelvageProvider>,
   )
 }
 

@@ -35,8 +35,6 @@ export async function mount(
       }
       return (
         <WallpaperCalculator
-          shop={shop}
-          gatewayUrl={context.gateway}
           contactEmail={contactEmail}
           cartHref={hrefOf('cart')}
           onAdded={(items) =>

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import * as css from './breadcrumb.css.ts'
 
 /** A page above this one, or this one, which has no link. */
@@ -20,9 +21,9 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): R
             {crumb.href === undefined ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <a className={css.link} href={crumb.href}>
+              <Link className={css.link} href={crumb.href}>
                 {crumb.label}
-              </a>
+              </Link>
             )}
           </li>
         ))}

@@ -2,6 +2,7 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import * as css from './button.css.ts'
 
 /** `buy` is the one madder button of a view; the others are ink, small, or text. */
@@ -66,9 +67,9 @@ export type ButtonLinkProps = Look &
 /** A link that looks like a button. */
 export function ButtonLink({ kind, wide, end, children, ...rest }: ButtonLinkProps): ReactNode {
   return (
-    <a {...rest} className={classOf({ kind, wide, end })}>
+    <Link {...rest} className={classOf({ kind, wide, end })}>
       <span>{children}</span>
       {end === undefined ? null : <span className={css.end}>{end}</span>}
-    </a>
+    </Link>
   )
 }

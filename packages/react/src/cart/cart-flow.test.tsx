@@ -1,13 +1,10 @@
 import { getCart } from '@selvage/core/cart'
 import { SAMPLE_DESIGNS } from '@selvage/core/testing'
-import { catalogue } from '@selvage/i18n/messages/en'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { LiveRegion } from '../live-region/index.ts'
-import { openShop, renderInRoot } from '../testing/open-shop.tsx'
-import { MessagesProvider } from '../messages/index.ts'
+import { inShop, openShop } from '../testing/open-shop.tsx'
 import { CartFlow } from './cart-flow.tsx'
 
 afterEach(() => {
@@ -21,7 +18,7 @@ async function read() {
   const { shop, gateway } = openShop({ items: [item] })
   const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
   const crumbs = { action: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
-  const page = <CartFlow shop={shop} cart={cart} gatewayUrl={gateway.url} {...crumbs} />
+  const page = inShop(shop, <CartFlow cart={cart} {...crumbs} />)
   return { gateway, page }
 }
 
@@ -44,7 +41,7 @@ async function typeQuantity(typed: string) {
 test('Enter in the quantity field keeps the line, and the typed number is saved once', async () => {
   const { gateway, page } = await read()
   const sent = () => gateway.requests.filter(({ call }) => /^cart\.(?:patch|remove)$/.test(call))
-  renderInRoot(page)
+  render(page)
   await typeQuantity('5')
   pressEnter(quantity())
   const saved = { call: 'cart.patch', body: { quantity: 5 }, status: 200 }
@@ -57,7 +54,7 @@ test('Enter in the quantity field keeps the line, and the typed number is saved 
 
 test('Enter sends a number again that could not be saved', async () => {
   const { gateway, page } = await read()
-  renderInRoot(page)
+  render(page)
   gateway.play('down')
   await typeQuantity('4')
   await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
@@ -69,11 +66,7 @@ test('Enter sends a number again that could not be saved', async () => {
 
 test('updates on Enter without a script, with a separate form for Remove', async () => {
   const { page } = await read()
-  document.body.innerHTML = renderToString(
-    <MessagesProvider lang="en" catalogue={catalogue}>
-      <LiveRegion>{page}</LiveRegion>
-    </MessagesProvider>,
-  )
+  document.body.innerHTML = renderToString(page)
   const { form } = quantity()
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['item', 'version', 'quantity'])
   const buttons = [...(form?.elements ?? [])].filter(

@@ -1,6 +1,5 @@
 'use client'
 import type { Cart, OrderItem } from '@selvage/core/cart'
-import type { Shop } from '@selvage/machines/shop'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -17,9 +16,8 @@ import { useCart } from './use-cart.ts'
 
 export type CartFlowProps = Pick<
   CartViewProps,
-  'gatewayUrl' | 'action' | 'checkoutHref' | 'shopHref' | 'hrefFor'
+  'action' | 'checkoutHref' | 'shopHref' | 'hrefFor'
 > & {
-  readonly shop: Shop
   /**
    * The cart that the page was drawn with, null when there is none; loaded when it is left
    * undefined.
@@ -28,10 +26,10 @@ export type CartFlowProps = Pick<
 }
 
 /** The cart page: every change is sent as it is made, and the gateway's totals are shown. */
-export function CartFlow({ shop, cart, ...page }: CartFlowProps): ReactNode {
+export function CartFlow({ cart, ...page }: CartFlowProps): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
-  const { view, send } = useCart(shop, cart)
+  const { view, send } = useCart(cart)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 

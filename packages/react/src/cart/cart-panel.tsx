@@ -8,13 +8,12 @@ import * as css from './cart.css.ts'
 
 export interface CartPanelProps {
   readonly cart: Cart | null
-  readonly gatewayUrl: string
   readonly cartHref: string
   readonly checkoutHref: string
 }
 
 /** The content of the cart's popover: short lines, the subtotal, links to cart and checkout. */
-export function CartPanel({ cart, gatewayUrl, cartHref, checkoutHref }: CartPanelProps): ReactNode {
+export function CartPanel({ cart, cartHref, checkoutHref }: CartPanelProps): ReactNode {
   const { t, money } = useMessages()
   if (cart === null || cart.items.length === 0)
     return <p className={css.panel}>{t('cart.empty')}</p>
@@ -23,7 +22,7 @@ export function CartPanel({ cart, gatewayUrl, cartHref, checkoutHref }: CartPane
       <ul className={css.panelLines}>
         {cart.items.map((item) => (
           <li key={item.id}>
-            <OrderLine item={item} gatewayUrl={gatewayUrl} look="summary" />
+            <OrderLine item={item} look="summary" />
           </li>
         ))}
       </ul>

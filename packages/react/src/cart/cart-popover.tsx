@@ -1,25 +1,24 @@
 'use client'
-import type { Shop } from '@selvage/machines/shop'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Popover } from '../popover/index.ts'
 import { Loading } from '../skeleton/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { useShop } from '../provider/shop-context.ts'
 import * as css from './cart.css.ts'
 import { CartPanel } from './cart-panel.tsx'
 
 export interface CartPopoverProps {
-  readonly shop: Shop
   /** Pieces that the page was drawn with. */
   readonly count: number
-  readonly gatewayUrl: string
   readonly cartHref: string
   readonly checkoutHref: string
 }
 
 /** The header's cart: its count, and on a press its lines in short. */
-export function CartPopover({ shop, count: drawn, ...panel }: CartPopoverProps): ReactNode {
+export function CartPopover({ count: drawn, ...panel }: CartPopoverProps): ReactNode {
+  const shop = useShop()
   const { t } = useMessages()
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)

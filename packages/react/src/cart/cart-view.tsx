@@ -7,7 +7,8 @@ import { EmptyState } from '../empty-state/index.ts'
 import { TextField } from '../field/index.ts'
 import { Flash, ErrorNotice } from '../flash/index.ts'
 import { FreeShipping, OrderLine, OrderTotals } from '../order/index.ts'
-import type { LineLinksOf } from '../order/index.ts'
+import { lineLinks } from '../order/line-links.ts'
+import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
 import { LineForm } from './line-form.tsx'
 import * as css from './cart.css.ts'
@@ -27,13 +28,12 @@ export interface CartViewProps {
   readonly cart: Cart | null
   /** The lines with what is open about each, from `cartView`. */
   readonly lines: readonly CartLineView[]
-  readonly gatewayUrl: string
   /** Where the forms go without a script. */
   readonly action: string
   readonly checkoutHref: string
   readonly shopHref: string
   /** Where each line leads: its page, where it is changed, how it is cut; no links without it. */
-  readonly hrefFor?: LineLinksOf | undefined
+  readonly hrefFor?: LineHrefFor | undefined
   /** Handlers of the actions in the browser; without them the forms are sent. */
   readonly actions?: CartActions | undefined
   /** Drawn as it is before any script runs, with a button for every change. */
@@ -55,7 +55,6 @@ export interface CartViewProps {
 export function CartView({
   cart,
   lines,
-  gatewayUrl,
   action,
   checkoutHref,
   shopHref,
@@ -83,7 +82,7 @@ export function CartView({
       <ul className={css.list}>
         {lines.map((line) => (
           <li key={line.item.id} className={css.line}>
-            <OrderLine item={line.item} gatewayUrl={gatewayUrl} links={hrefFor?.(line.item)}>
+            <OrderLine item={line.item} links={lineLinks(hrefFor, line.item)}>
               <LineForm
                 line={line}
                 version={cart.version}

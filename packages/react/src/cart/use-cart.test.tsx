@@ -1,18 +1,19 @@
 import { SAMPLE_DESIGNS } from '@selvage/core/testing'
 import { createShop } from '@selvage/machines/shop'
+import type { Shop } from '@selvage/machines/shop'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { openShop } from '../testing/open-shop.tsx'
+import { inShop, openShop } from '../testing/open-shop.tsx'
 import { useCart } from './use-cart.ts'
 
 afterEach(cleanup)
 
-type Shop = ReturnType<typeof createShop>
+const Count = ({ shop }: { readonly shop: Shop }) => inShop(shop, <Counted />)
 
-function Count({ shop }: { readonly shop: Shop }) {
-  const { view, send } = useCart(shop)
+function Counted() {
+  const { view, send } = useCart()
   const id = view.lines[0]?.item.id ?? ''
   return (
     <button onClick={() => send({ type: 'TYPE_QUANTITY', id, typed: '5' })}>

@@ -4,6 +4,7 @@ import { cartView, createCartEditor } from '@selvage/machines/cart'
 import type { CartEditor, CartEvent, CartView } from '@selvage/machines/cart'
 import type { Shop } from '@selvage/machines/shop'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useShop } from '../provider/shop-context.ts'
 
 export interface CartHandle {
   readonly view: CartView
@@ -12,11 +13,12 @@ export interface CartHandle {
 }
 
 /**
- * Shows and edits a shop's cart while the component is mounted. `cart` is the one that the page was
- * made with, null when there is none; it is read once, and when it is left out the cart is loaded.
+ * Shows and edits the shop's cart while the component is mounted. `cart` is the one that the page
+ * was made with, null when there is none; it is read once, and when it is left out the cart is
+ * loaded.
  */
-export function useCart(shop: Shop, cart?: Cart | null): CartHandle {
-  const editor = useEditor(shop, cart)
+export function useCart(cart?: Cart | null): CartHandle {
+  const editor = useEditor(useShop(), cart)
   const state = useSyncExternalStore(editor.subscribe, editor.get, editor.get)
   const view = useMemo(() => cartView(state), [state])
   return { view, send: editor.send }

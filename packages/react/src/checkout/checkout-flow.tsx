@@ -7,7 +7,6 @@ import {
   restoreCheckout,
 } from '@selvage/machines/checkout'
 import type { CheckoutInput, Leave } from '@selvage/machines/checkout'
-import type { Shop } from '@selvage/machines/shop'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -15,12 +14,12 @@ import { useScripted } from '../scripted/use-scripted.ts'
 import { Loading } from '../skeleton/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { useShop } from '../provider/shop-context.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
 
 export type CheckoutFlowProps = CheckoutRoutes & {
-  readonly shop: Shop
   readonly orderId: string
   /** Left out when the order was being placed as an earlier page ended. */
   readonly checkout?: Checkout | undefined
@@ -46,7 +45,6 @@ export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
 }
 
 function LiveCheckout({
-  shop,
   orderId,
   checkout,
   guest,
@@ -57,6 +55,7 @@ function LiveCheckout({
   onHistory,
   ...routes
 }: CheckoutFlowProps): ReactNode {
+  const shop = useShop()
   const { t } = useMessages()
   const announce = useAnnounce()
   const frame = useRef<CardFrameHandle>(null)

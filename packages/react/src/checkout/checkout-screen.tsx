@@ -23,12 +23,12 @@ export type CheckoutScreenProps = CheckoutRoutes & {
 
 /** A checkout as it stands: its progress, the step, and the order beside it. */
 export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): ReactNode {
-  const { view, send, gatewayUrl, stepHref } = props
+  const { view, send, stepHref } = props
   const { t } = useMessages()
   const { checkout } = view
   const order =
     checkout !== undefined && view.status !== 'left' && view.status !== 'failed'
-      ? { order: <OrderSummary order={checkout.order} gatewayUrl={gatewayUrl} /> }
+      ? { order: <OrderSummary order={checkout.order} /> }
       : {}
   return (
     <StepPage

@@ -3,20 +3,17 @@ import { stepsFor } from '@selvage/core/checkout'
 import type { Invoice } from '@selvage/core/invoice'
 import type { ReactNode } from 'react'
 import { OrderSummary } from '../order/index.ts'
-import type { LineLinksOf } from '../order/index.ts'
+import type { LineHrefFor } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Confirmation } from './confirmation.tsx'
 import { StepPage } from './step-page.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
 import { STEPS } from './steps.table.ts'
 
-export type ConfirmationScreenProps = Pick<
-  CheckoutRoutes,
-  'gatewayUrl' | 'invoiceHref' | 'shopHref'
-> & {
+export type ConfirmationScreenProps = Pick<CheckoutRoutes, 'invoiceHref' | 'shopHref'> & {
   readonly invoice: Invoice
   /** Where each line leads, such as how a filled yard is cut. */
-  readonly hrefFor?: LineLinksOf | undefined
+  readonly hrefFor?: LineHrefFor | undefined
 }
 
 /**
@@ -25,7 +22,6 @@ export type ConfirmationScreenProps = Pick<
  */
 export function ConfirmationScreen({
   invoice: { order, orderNumber, email },
-  gatewayUrl,
   invoiceHref,
   shopHref,
   hrefFor,
@@ -35,7 +31,7 @@ export function ConfirmationScreen({
     <StepPage
       current="confirm"
       steps={stepsFor({ needsShipping: order.needsShipping }).map((step) => ({ step }))}
-      order={<OrderSummary order={order} gatewayUrl={gatewayUrl} hrefFor={hrefFor} />}
+      order={<OrderSummary order={order} hrefFor={hrefFor} />}
       title={t(STEPS.confirm.title)}
     >
       <Confirmation

@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival } from './delivery-form.tsx'
@@ -14,7 +15,6 @@ import type { StepBack } from './step-actions.tsx'
 
 export interface ReviewProps {
   readonly checkout: Checkout
-  readonly gatewayUrl: string
   /** `checking`: the order was sent, and the gateway is asked how its payment ended. */
   readonly state: 'ready' | 'placing' | 'checking'
   readonly stepHref: (step: CheckoutStep) => string
@@ -30,7 +30,6 @@ export interface ReviewProps {
 /** The summary of the order before the payment; each part links back to its step. */
 export function Review({
   checkout,
-  gatewayUrl,
   state,
   stepHref,
   onStep,
@@ -90,7 +89,7 @@ export function Review({
         <ul className={css.items}>
           {order.items.map((item) => (
             <li key={item.id}>
-              <OrderLine item={item} gatewayUrl={gatewayUrl} look="summary" />
+              <OrderLine item={item} look="summary" />
             </li>
           ))}
         </ul>
@@ -121,7 +120,7 @@ function ReviewPart({ title, href, onChange, children }: ReviewPartProps): React
     <section className={css.part}>
       <div className={css.partHead}>
         <h2 className={css.partTitle}>{title}</h2>
-        <a
+        <Link
           href={href}
           className={css.change}
           aria-label={t('checkout.changeWhat', { what: title })}
@@ -131,7 +130,7 @@ function ReviewPart({ title, href, onChange, children }: ReviewPartProps): React
           }}
         >
           {t('checkout.change')}
-        </a>
+        </Link>
       </div>
       {children}
     </section>

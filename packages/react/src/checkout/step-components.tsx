@@ -113,13 +113,11 @@ export function ReviewStep({
   send,
   nextLabel,
   back,
-  gatewayUrl,
   stepHref,
 }: StepProps): ReactNode {
   return (
     <Review
       checkout={checkout}
-      gatewayUrl={gatewayUrl}
       state={view.placement}
       back={back}
       nextLabel={nextLabel}

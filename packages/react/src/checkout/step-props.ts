@@ -6,7 +6,6 @@ import type { StepBack } from './step-actions.tsx'
 
 /** Addresses that the checkout leads to. */
 export interface CheckoutRoutes {
-  readonly gatewayUrl: string
   readonly cartHref: string
   readonly shopHref: string
   readonly stepHref: (step: CheckoutStep) => string
@@ -14,10 +13,7 @@ export interface CheckoutRoutes {
 }
 
 /** The props of every step's component. */
-export interface StepProps extends Pick<
-  CheckoutRoutes,
-  'gatewayUrl' | 'shopHref' | 'stepHref' | 'invoiceHref'
-> {
+export interface StepProps extends Pick<CheckoutRoutes, 'shopHref' | 'stepHref' | 'invoiceHref'> {
   readonly view: CheckoutView
   readonly checkout: Checkout
   readonly send: (event: CheckoutEvent) => void

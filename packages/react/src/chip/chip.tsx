@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dots } from '../strip/index.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import * as css from './chip.css.ts'
 
 export interface ChipProps {
@@ -17,11 +18,11 @@ export interface ChipProps {
 export function Chip({ children, removeHref, color }: ChipProps): ReactNode {
   const { t } = useMessages()
   return (
-    <a className={css.chip} href={removeHref}>
+    <Link className={css.chip} href={removeHref}>
       {color === undefined ? null : <Dots palette={[color]} size={12} />}
       <span className={visuallyHidden}>{t('common.takeOff')} </span>
       {children}
       <span aria-hidden="true">×</span>
-    </a>
+    </Link>
   )
 }

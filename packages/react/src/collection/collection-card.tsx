@@ -6,6 +6,8 @@ import { Ruler } from '../cloth/index.ts'
 import { GRID_SIZES } from '../design/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
+import { useGatewayUrl } from '../provider/shop-context.ts'
 import { cardLink } from '../theme/card-list.css.ts'
 import * as css from './collection-card.css.ts'
 
@@ -19,8 +21,6 @@ export interface CollectionCardProps {
   readonly collection: Collection
   /** The collection's own page, or the page that fills a yard with it. */
   readonly href: string
-  /** The gateway's address, for the designs' pictures. */
-  readonly gatewayUrl: string
   /** Fetches the pictures at once, for a card in the first row. */
   readonly eager?: boolean
   /** 2 directly under the page's title, 3 within a section. */
@@ -34,10 +34,10 @@ export interface CollectionCardProps {
 export function CollectionCard({
   collection,
   href,
-  gatewayUrl,
   eager = false,
   level = 2,
 }: CollectionCardProps): ReactNode {
+  const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
   const Heading = `h${level}` as const
   const shown = collection.thumbnails.slice(0, SHOWN)
@@ -82,9 +82,9 @@ export function CollectionCard({
       </div>
       <div className={css.caption}>
         <Heading className={css.title}>
-          <a className={cardLink} href={href}>
+          <Link className={cardLink} href={href}>
             {collection.name}
-          </a>
+          </Link>
         </Heading>
         <p className={css.quiet}>{t('collection.by', { name: collection.curator.name })}</p>
         <p className={css.quiet}>{t('collection.count', { count: collection.designCount })}</p>

@@ -1,13 +1,15 @@
 'use client'
 import type { CollectionCard as Collection } from '@selvage/core/collection'
 import type { ReactNode } from 'react'
+import { hrefOf } from '../provider/href.ts'
+import type { HrefFor } from '../provider/href.ts'
 import { CollectionCard } from './collection-card.tsx'
 import { cardCell, cardList } from '../theme/card-list.css.ts'
 
 export interface CollectionGridProps {
   readonly collections: readonly Collection[]
-  readonly hrefFor: (collection: Collection) => string
-  readonly gatewayUrl: string
+  /** The page of each collection, such as `/en/collection/{id}`. */
+  readonly hrefFor: HrefFor<Collection>
   /** The number of first cards whose pictures are fetched at once. */
   readonly eager?: number
   readonly level?: 2 | 3
@@ -19,7 +21,6 @@ export interface CollectionGridProps {
 export function CollectionGrid({
   collections,
   hrefFor,
-  gatewayUrl,
   eager = 0,
   level = 2,
   kind = 'page',
@@ -30,8 +31,7 @@ export function CollectionGrid({
         <li key={collection.id} className={cardCell({ kind })}>
           <CollectionCard
             collection={collection}
-            href={hrefFor(collection)}
-            gatewayUrl={gatewayUrl}
+            href={hrefOf(hrefFor, collection)}
             eager={at < eager}
             level={level}
           />

@@ -5,6 +5,10 @@ import type { ReactNode } from 'react'
 import { Cloth } from '../cloth/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { hrefOf } from '../provider/href.ts'
+import type { HrefFor } from '../provider/href.ts'
+import { Link } from '../provider/link.tsx'
+import { useGatewayUrl } from '../provider/shop-context.ts'
 import { cardCell, cardLink, cardList } from '../theme/card-list.css.ts'
 import * as css from './design-card.css.ts'
 
@@ -15,8 +19,6 @@ export interface DesignCardProps {
   readonly design: Design
   /** The design's own page. */
   readonly href: string
-  /** The gateway's address, for the design's picture. */
-  readonly gatewayUrl: string
   /** Fetches the picture at once, for a card in the first row. */
   readonly eager?: boolean
   /** The picture's width on the page, as the `sizes` of an image. */
@@ -32,11 +34,11 @@ export interface DesignCardProps {
 export function DesignCard({
   design,
   href,
-  gatewayUrl,
   eager = false,
   sizes = GRID_SIZES,
   level = 2,
 }: DesignCardProps): ReactNode {
+  const gatewayUrl = useGatewayUrl()
   const { t, length, money } = useMessages()
   const Heading = `h${level}` as const
   return (
@@ -62,9 +64,9 @@ export function DesignCard({
       </div>
       <div className={css.caption}>
         <Heading className={css.title}>
-          <a className={cardLink} href={href}>
+          <Link className={cardLink} href={href}>
             {design.title}
-          </a>
+          </Link>
         </Heading>
         <p className={css.designer}>{design.designer.name}</p>
         <p className={css.price}>{t('design.from', { price: money(design.priceFrom) })}</p>
@@ -78,8 +80,8 @@ export const GRID_SIZES = '(min-width: 1025px) 22vw, (min-width: 769px) 30vw, 46
 
 export interface DesignGridProps {
   readonly designs: readonly Design[]
-  readonly hrefFor: (design: Design) => string
-  readonly gatewayUrl: string
+  /** The page of each design, such as `/en/fabric/{id}`. */
+  readonly hrefFor: HrefFor<Design>
   /** The number of first cards whose pictures are fetched at once. */
   readonly eager?: number
   readonly level?: 2 | 3
@@ -91,7 +93,6 @@ export interface DesignGridProps {
 export function DesignGrid({
   designs,
   hrefFor,
-  gatewayUrl,
   eager = 0,
   level = 2,
   kind = 'page',
@@ -102,8 +103,7 @@ export function DesignGrid({
         <li key={design.id} className={cardCell({ kind })}>
           <DesignCard
             design={design}
-            href={hrefFor(design)}
-            gatewayUrl={gatewayUrl}
+            href={hrefOf(hrefFor, design)}
             eager={at < eager}
             level={level}
           />

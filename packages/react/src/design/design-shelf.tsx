@@ -4,26 +4,31 @@ import type { DesignCard } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { hrefOf } from '../provider/href.ts'
+import type { HrefFor } from '../provider/href.ts'
+import { Link } from '../provider/link.tsx'
+import { useGatewayUrl } from '../provider/shop-context.ts'
 import * as css from './design-shelf.css.ts'
 
 export interface DesignShelfProps {
   /** Four to six designs; small screens show the first three. */
   readonly designs: readonly DesignCard[]
-  readonly hrefFor: (design: DesignCard) => string
-  readonly gatewayUrl: string
+  /** The page of each design, such as `/en/fabric/{id}`. */
+  readonly hrefFor: HrefFor<DesignCard>
 }
 
 /**
  * Bolts of cloth side by side, each with its printed edge, for the top of the home page. Their
  * pictures are fetched at once.
  */
-export function DesignShelf({ designs, hrefFor, gatewayUrl }: DesignShelfProps): ReactNode {
+export function DesignShelf({ designs, hrefFor }: DesignShelfProps): ReactNode {
+  const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
   return (
     <ul className={css.shelf}>
       {designs.map((design) => (
         <li key={design.id} className={css.bolt}>
-          <a className={css.link} href={hrefFor(design)}>
+          <Link className={css.link} href={hrefOf(hrefFor, design)}>
             <SelvageStrip kind="vertical" palette={design.palette.slice(0, 6)}>
               {design.title}
             </SelvageStrip>
@@ -49,7 +54,7 @@ export function DesignShelf({ designs, hrefFor, gatewayUrl }: DesignShelfProps):
                 decoding="async"
               />
             </picture>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

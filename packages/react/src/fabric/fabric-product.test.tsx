@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { openShop, readProduct, renderInRoot } from '../testing/open-shop.tsx'
+import { openShop, readProduct, renderInShop } from '../testing/open-shop.tsx'
 import { FabricProduct } from './fabric-product.tsx'
 import type { FabricProductProps } from './fabric-product.tsx'
 
@@ -13,15 +13,9 @@ async function open(
 ) {
   const opened = openShop(options)
   const product = await readProduct(opened)
-  renderInRoot(
-    <FabricProduct
-      {...product}
-      start={start}
-      shop={opened.shop}
-      gatewayUrl={opened.gateway.url}
-      action="/en/fabric/1"
-      cartHref="/en/cart"
-    />,
+  renderInShop(
+    opened.shop,
+    <FabricProduct {...product} start={start} action="/en/fabric/1" cartHref="/en/cart" />,
   )
   return { ...opened, ...product }
 }

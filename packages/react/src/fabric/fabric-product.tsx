@@ -4,9 +4,9 @@ import { designCardUrl } from '@selvage/core/design'
 import { FABRIC_SIZES, isFabricCode } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { fabricProduct } from '@selvage/machines/cart'
-import type { Shop } from '@selvage/machines/shop'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { useGatewayUrl } from '../provider/shop-context.ts'
 import { ProductFrame } from '../product/product-frame.tsx'
 import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
@@ -15,8 +15,6 @@ import { SizeChooser } from './size-chooser.tsx'
 import { YardPreview } from './yard-preview.tsx'
 
 export interface FabricProductProps {
-  readonly shop: Shop
-  readonly gatewayUrl: string
   readonly design: Pick<
     DesignDetail,
     'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'recommendedFabric' | 'forSale'
@@ -33,8 +31,8 @@ export interface FabricProductProps {
   }
   /** Key of the line, made by the server: the form sent twice without a script adds once. */
   readonly lineKey?: string | undefined
-  /** Where the form goes without a script. */
-  readonly action: string
+  /** Where the form goes without a script; the page's own address unless given. */
+  readonly action?: string | undefined
   readonly cartHref: string
 }
 
@@ -43,8 +41,6 @@ export interface FabricProductProps {
  * works without a script.
  */
 export function FabricProduct({
-  shop,
-  gatewayUrl,
   design,
   offers,
   start: { fabric, ...start } = {},
@@ -52,15 +48,15 @@ export function FabricProduct({
   action,
   cartHref,
 }: FabricProductProps): ReactNode {
-  const { t, measurement } = useMessages()
+  const gatewayUrl = useGatewayUrl()
+  const { t } = useMessages()
   const { recommendedFabric } = design
   const recommended = isFabricCode(recommendedFabric) ? recommendedFabric : undefined
   const variant = fabric ?? recommended
   const [view, send] = useAddToCart(
-    shop,
     fabricProduct,
-    { designId: design.id, offers, measurement, ...start, variant },
-    useAddedAnnouncement(shop, design.title),
+    { designId: design.id, offers, ...start, variant },
+    useAddedAnnouncement(design.title),
   )
   return (
     <ProductFrame
@@ -68,14 +64,7 @@ export function FabricProduct({
       repeat={design.repeat}
       view={view}
       send={send}
-      picture={
-        <YardPreview
-          gatewayUrl={gatewayUrl}
-          design={design}
-          fabric={view.variant}
-          size={view.size}
-        />
-      }
+      picture={<YardPreview design={design} fabric={view.variant} size={view.size} />}
       choosers={
         <>
           <FabricChooser

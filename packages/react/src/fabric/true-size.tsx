@@ -1,9 +1,11 @@
+'use client'
 import { designImageUrl } from '@selvage/core/design'
 import type { Repeat } from '@selvage/core/design'
 import { CM_PER_INCH } from '@selvage/core/length'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { useGatewayUrl } from '../provider/shop-context.ts'
 import * as css from './true-size.css.ts'
 
 /** CSS pixels of one inch. */
@@ -12,7 +14,6 @@ const PX_PER_INCH = 96
 const TAPE_IN = 40
 
 export interface TrueSizeProps {
-  readonly gatewayUrl: string
   readonly design: { readonly id: number; readonly repeat: Repeat }
 }
 
@@ -20,7 +21,8 @@ export interface TrueSizeProps {
  * A band of cloth at screen size with a tape below it: one inch or centimeter on the tape is one on
  * the cloth.
  */
-export function TrueSize({ gatewayUrl, design }: TrueSizeProps): ReactNode {
+export function TrueSize({ design }: TrueSizeProps): ReactNode {
+  const gatewayUrl = useGatewayUrl()
   const { t, measurement } = useMessages()
   const id = useId()
   const width = design.repeat.periodWidthIn * PX_PER_INCH

@@ -1,3 +1,4 @@
+'use client'
 import { designImageUrl, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { ImageWidth, Repeat } from '@selvage/core/design'
 import { FABRIC_SIZES } from '@selvage/core/fabric'
@@ -5,6 +6,7 @@ import type { FabricCode, FabricSize } from '@selvage/core/fabric'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { useGatewayUrl } from '../provider/shop-context.ts'
 import { Edge, Folds, TurnedCorner } from './yard-cloth.tsx'
 import type { YardDesign } from './yard-cloth.tsx'
 import { YARD_ROOMS, yardGeometry } from './yard-geometry.ts'
@@ -13,7 +15,6 @@ import { Cut, Tag, Tape } from './yard-marks.tsx'
 import * as css from './yard-preview.css.ts'
 
 export interface YardPreviewProps {
-  readonly gatewayUrl: string
   readonly design: YardDesign
   readonly fabric: FabricCode
   /** The piece to mark as chosen; its system decides between yard and meter. */
@@ -25,7 +26,8 @@ export interface YardPreviewProps {
  * sides, and the fat quarter and the test swatch marked on it. It is drawn in inches, as one
  * picture that needs no script.
  */
-export function YardPreview({ gatewayUrl, design, fabric, size }: YardPreviewProps): ReactNode {
+export function YardPreview({ design, fabric, size }: YardPreviewProps): ReactNode {
+  const gatewayUrl = useGatewayUrl()
   const { t, length, size: formatSize } = useMessages()
   const id = useId()
   const geometry = yardGeometry(fabric, size)

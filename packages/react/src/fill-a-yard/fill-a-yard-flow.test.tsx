@@ -1,14 +1,11 @@
 import { getCollection } from '@selvage/core/collection'
 import { getTemplates, readLayoutCode } from '@selvage/core/fill-a-yard'
 import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
-import { catalogue } from '@selvage/i18n/messages/en'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LiveRegion } from '../live-region/index.ts'
-import { openShop, renderInRoot } from '../testing/open-shop.tsx'
-import { MessagesProvider } from '../messages/index.ts'
+import { inShop, openShop, renderInShop } from '../testing/open-shop.tsx'
 import { FillAYardFlow } from './fill-a-yard-flow.tsx'
 import type { FillAYardFlowProps } from './fill-a-yard-flow.tsx'
 
@@ -26,10 +23,9 @@ async function read(options: Parameters<typeof openShop>[0] = {}) {
 
 async function open(start: FillAYardFlowProps['start'], more: Partial<FillAYardFlowProps> = {}) {
   const { shop, gateway, collection, templates } = await read()
-  renderInRoot(
+  renderInShop(
+    shop,
     <FillAYardFlow
-      shop={shop}
-      gatewayUrl={gateway.url}
       collectionId={174}
       collection={collection}
       templates={templates}
@@ -117,23 +113,20 @@ test('a layout from an address can be edited, and it replaces its line of the ca
 })
 
 test('without a script the options are a GET form with names that the canvas reads', async () => {
-  const { shop, gateway, collection, templates } = await read()
+  const { shop, collection, templates } = await read()
   const draw = (start: FillAYardFlowProps['start']) =>
     renderToString(
-      <MessagesProvider lang="en" catalogue={catalogue}>
-        <LiveRegion>
-          <FillAYardFlow
-            shop={shop}
-            gatewayUrl={gateway.url}
-            collectionId={174}
-            collection={collection}
-            templates={templates}
-            start={start}
-            optionsAction="/en/fill-a-yard/canvas"
-            cartHref="/en/cart"
-          />
-        </LiveRegion>
-      </MessagesProvider>,
+      inShop(
+        shop,
+        <FillAYardFlow
+          collectionId={174}
+          collection={collection}
+          templates={templates}
+          start={start}
+          optionsAction="/en/fill-a-yard/canvas"
+          cartHref="/en/cart"
+        />,
+      ),
     )
   const options = draw({ step: 'options' })
   const form = /<form[^>]*>/.exec(options)?.[0]
@@ -154,9 +147,7 @@ test('without a script the options are a GET form with names that the canvas rea
 test('collection and templates load with a message each, and can be loaded again after an error', async () => {
   const { shop, gateway } = openShop()
   gateway.play('down')
-  renderInRoot(
-    <FillAYardFlow shop={shop} gatewayUrl={gateway.url} collectionId={174} cartHref="/en/cart" />,
-  )
+  renderInShop(shop, <FillAYardFlow collectionId={174} cartHref="/en/cart" />)
   expect(screen.getByText('Loading the collection…')).toBeDefined()
   expect(screen.getByText('Loading the templates…')).toBeDefined()
   await screen.findByText('The collection could not be loaded.', undefined, { timeout: 8_000 })

@@ -3,13 +3,14 @@ import type { Collection } from '@selvage/core/collection'
 import type { FillAYardItemInput, FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { fillAYardView, provideFillAYard } from '@selvage/machines/fill-a-yard'
 import type { FillAYardStart } from '@selvage/machines/fill-a-yard'
-import type { Shop } from '@selvage/machines/shop'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
+import { useShop } from '../provider/shop-context.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { CanvasStep } from './canvas/canvas-step.tsx'
 import * as css from './canvas/canvas.css.ts'
@@ -18,8 +19,6 @@ import { OptionsStep } from './options/options-step.tsx'
 import { announcementText } from './announcement-text.ts'
 
 export interface FillAYardFlowProps {
-  readonly shop: Shop
-  readonly gatewayUrl: string
   readonly collectionId: number
   /** Data that the page has already; the rest is loaded with a message. */
   readonly collection?: Collection | undefined
@@ -59,8 +58,6 @@ function pageHref(code: string): string {
  * read-only yard.
  */
 export function FillAYardFlow({
-  shop,
-  gatewayUrl,
   collectionId,
   collection,
   templates,
@@ -74,6 +71,7 @@ export function FillAYardFlow({
   onAdded,
   onStep,
 }: FillAYardFlowProps): ReactNode {
+  const shop = useShop()
   const messages = useMessages()
   const { t, number } = messages
   const announce = useAnnounce()
@@ -148,7 +146,7 @@ export function FillAYardFlow({
         {step === 'options' ? <p>{t('fill-a-yard.intro')}</p> : null}
         <div className={css.links}>
           {collectionHref === undefined ? null : (
-            <a href={collectionHref}>{t('fill-a-yard.backToCollection')}</a>
+            <Link href={collectionHref}>{t('fill-a-yard.backToCollection')}</Link>
           )}
           {step === 'canvas' && scripted ? (
             <Button kind="link" onClick={() => send({ type: 'BACK' })}>
@@ -174,7 +172,6 @@ export function FillAYardFlow({
         <CanvasStep
           view={view}
           send={send}
-          gatewayUrl={gatewayUrl}
           announcement={spoken}
           layoutHref={scripted ? layoutHref(code) : ''}
           scripted={scripted}

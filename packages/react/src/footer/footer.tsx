@@ -4,6 +4,7 @@ import { languageNames, languages } from '@selvage/i18n/locale'
 import type { ReactNode } from 'react'
 import type { NavLink } from '../header/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import * as css from './footer.css.ts'
 
 export interface FooterProps {
@@ -26,9 +27,9 @@ export function Footer({ links, languageHrefs, children }: FooterProps): ReactNo
             <ul className={css.links}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <a className={css.link} href={link.href}>
+                  <Link className={css.link} href={link.href}>
                     {link.label}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -39,7 +40,7 @@ export function Footer({ links, languageHrefs, children }: FooterProps): ReactNo
             <ul className={css.links}>
               {languages.map((language) => (
                 <li key={language}>
-                  <a
+                  <Link
                     className={css.link}
                     href={languageHrefs[language]}
                     lang={language}
@@ -47,7 +48,7 @@ export function Footer({ links, languageHrefs, children }: FooterProps): ReactNo
                     aria-current={language === lang ? 'true' : undefined}
                   >
                     {languageNames[language]}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

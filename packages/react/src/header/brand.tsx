@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dots } from '../strip/index.ts'
 import { houseDots } from '../tokens/colors.table.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import * as css from './header.css.ts'
 
 /** The shop's name over five dots of color; a link to the home page when it has an `href`. */
@@ -19,8 +20,8 @@ export function Brand({ href }: { readonly href?: string }): ReactNode {
   return href === undefined ? (
     <span className={css.brand}>{mark}</span>
   ) : (
-    <a className={css.brand} href={href}>
+    <Link className={css.brand} href={href}>
       {mark}
-    </a>
+    </Link>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import * as css from './header.css.ts'
 
 /** The link to the cart with the number of its lines. */
@@ -13,8 +14,8 @@ export function CartLink({
 }): ReactNode {
   const { t, number } = useMessages()
   return (
-    <a className={css.tool} href={href}>
+    <Link className={css.tool} href={href}>
       {t('navigation.cart')} {count > 0 ? number(count) : null}
-    </a>
+    </Link>
   )
 }

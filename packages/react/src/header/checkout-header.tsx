@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'
 
@@ -16,7 +17,7 @@ export function CheckoutHeader({
   return (
     <header className={css.top}>
       <div className={css.checkoutBar}>
-        <a href={cartHref}>{t('navigation.backToCart')}</a>
+        <Link href={cartHref}>{t('navigation.backToCart')}</Link>
         <span className={css.checkoutBrand}>
           <Brand href={homeHref} />
         </span>

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'
 import { SearchForm } from './search-form.tsx'
@@ -54,13 +55,13 @@ export function Header({
         <ul className={css.tools}>
           {tools.map((tool) => (
             <li key={tool.href} className={css.onlyWide}>
-              <a
+              <Link
                 className={css.tool}
                 href={tool.href}
                 aria-current={tool.current ? 'page' : undefined}
               >
                 {tool.label}
-              </a>
+              </Link>
             </li>
           ))}
           <li className={css.onlySmall}>
@@ -100,9 +101,13 @@ export function Header({
 function Links({ links }: { readonly links: readonly NavLink[] }): ReactNode {
   return links.map((link) => (
     <li key={link.href}>
-      <a className={css.navLink} href={link.href} aria-current={link.current ? 'page' : undefined}>
+      <Link
+        className={css.navLink}
+        href={link.href}
+        aria-current={link.current ? 'page' : undefined}
+      >
         {link.label}
-      </a>
+      </Link>
     </li>
   ))
 }

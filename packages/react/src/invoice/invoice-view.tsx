@@ -5,14 +5,16 @@ import { AddressText, CardLine } from '../checkout/index.ts'
 import { Flash } from '../flash/index.ts'
 import { Money } from '../money/index.ts'
 import { amountKey, lineMaterial, lineTitle, OrderTotals } from '../order/index.ts'
-import type { LineLinksOf } from '../order/index.ts'
+import { lineLinks } from '../order/line-links.ts'
+import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import * as css from './invoice.css.ts'
 
 export interface InvoiceViewProps {
   readonly invoice: Invoice
   /** The links of each line; an invoice shows the one to the cutting guide only. */
-  readonly hrefFor?: LineLinksOf | undefined
+  readonly hrefFor?: LineHrefFor | undefined
 }
 
 /** An invoice for screen and print: addresses, lines, totals and payment. */
@@ -84,7 +86,10 @@ export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
                       .filter((part) => part !== '')
                       .join(' · ')}
                   </span>
-                  <Guide href={hrefFor?.(item).cuttingGuide} title={lineTitle(item, messages)} />
+                  <Guide
+                    href={lineLinks(hrefFor, item).cuttingGuide}
+                    title={lineTitle(item, messages)}
+                  />
                 </th>
                 <td>{t(amountKey(item), { count: item.quantity })}</td>
                 <td className={css.figure}>
@@ -114,13 +119,13 @@ function Guide({
 }): ReactNode {
   const { t } = useMessages()
   return href === undefined ? null : (
-    <a
+    <Link
       className={css.guide}
       href={href}
       rel="nofollow"
       aria-label={t('cart.guideTitle', { title })}
     >
       {t('fill-a-yard.guide')}
-    </a>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 export { AmountLine, OrderLine } from './order-line.tsx'
 export type { OrderLineProps } from './order-line.tsx'
 export { amountKey, lineAmount, lineMaterial, lineTitle } from './line-text.ts'
-export type { LineLinks, LineLinksOf } from './line-links.ts'
+export type { LineHrefFor, LineLinks, LineLinksOf, LineLinkTemplates } from './line-links.ts'
 export { OrderSummary } from './order-summary.tsx'
 export type { OrderSummaryProps } from './order-summary.tsx'
 export { FreeShipping, OrderTotals } from './order-totals.tsx'

@@ -1,4 +1,6 @@
-import type { OrderItem } from '@selvage/core/cart'
+import { lineKindOf } from '@selvage/core/cart'
+import type { LineKindName, OrderItem } from '@selvage/core/cart'
+import { hrefOf } from '../provider/href.ts'
 
 /** The addresses that a line links to; a missing one has no link. */
 export interface LineLinks {
@@ -12,3 +14,33 @@ export interface LineLinks {
 
 /** Returns the links of a line of an order. */
 export type LineLinksOf = (item: OrderItem) => LineLinks
+
+/**
+ * The links of each kind of line as templates: `{id}` is the line, `{designId}` its design and
+ * `{layout}` the layout of a filled yard. An address that its line cannot fill has no link.
+ */
+export type LineLinkTemplates = { readonly [Kind in LineKindName]?: LineLinks }
+
+/** Where lines lead: a function of a line, or templates for each kind. */
+export type LineHrefFor = LineLinksOf | LineLinkTemplates
+
+/** Returns the links of a line; none without `hrefFor`. */
+export function lineLinks(hrefFor: LineHrefFor | undefined, item: OrderItem): LineLinks {
+  if (typeof hrefFor === 'function') return hrefFor(item)
+  const kind = lineKindOf(item)
+  const templates = kind && hrefFor?.[kind]
+  if (templates === undefined) return {}
+  const { id, design, fillAYard } = item
+  const fields = {
+    id,
+    ...(design && { designId: design.id }),
+    ...(fillAYard && { layout: fillAYard.layout }),
+  }
+  const absent = ['designId', 'layout'].filter((name) => !Object.hasOwn(fields, name))
+  const fill = (template: string | undefined) =>
+    template === undefined || absent.some((name) => template.includes(`{${name}}`))
+      ? undefined
+      : hrefOf(template, fields)
+  const { page, edit, cuttingGuide } = templates
+  return { page: fill(page), edit: fill(edit), cuttingGuide: fill(cuttingGuide) }
+}

@@ -2,13 +2,13 @@
 import type { OrderItem } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
+import { useGatewayUrl } from '../provider/shop-context.ts'
 import { PICTURE_WIDTH } from './line-look.ts'
 import { lookOf } from './line-looks.table.ts'
 import * as css from './order.css.ts'
 
 export interface LinePictureProps {
   readonly item: OrderItem
-  readonly gatewayUrl: string
   readonly look: 'cart' | 'summary'
 }
 
@@ -16,7 +16,8 @@ export interface LinePictureProps {
  * The picture of a line: a part of its design, or the whole filled yard in its proportions, with
  * its colors along the edge.
  */
-export function LinePicture({ item, gatewayUrl, look }: LinePictureProps): ReactNode {
+export function LinePicture({ item, look }: LinePictureProps): ReactNode {
+  const gatewayUrl = useGatewayUrl()
   const picture = lookOf(item).picture(gatewayUrl)
   if (picture === undefined) return null
   return (

@@ -8,6 +8,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openShop } from '../testing/open-shop.tsx'
 import { createMessages, MessagesProvider } from '../messages/index.ts'
+import { SelvageProvider } from '../provider/index.ts'
 import type { MessagesOptions } from '../messages/index.ts'
 import { AmountLine, OrderLine } from './order-line.tsx'
 import { amountKey, lineTitle } from './line-text.ts'
@@ -71,13 +72,9 @@ test.each([
 test('a wallpaper line has its paper, its cut with the price of one, its size and the repeat as it is printed', async () => {
   const line = await lineOf(paper('PANEL_9_FT', 5))
   render(
-    <MessagesProvider {...inEnglish}>
-      <OrderLine
-        item={line}
-        gatewayUrl="https://g.test"
-        links={{ page: '/w', edit: '/w?order_item_id=1' }}
-      />
-    </MessagesProvider>,
+    <SelvageProvider gatewayUrl="https://g.test" {...inEnglish}>
+      <OrderLine item={line} links={{ page: '/w', edit: '/w?order_item_id=1' }} />
+    </SelvageProvider>,
   )
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms).toEqual(['Wallpaper', 'Cut', 'Total size', 'Repeat'])
@@ -97,13 +94,9 @@ test('a filled yard shows the whole cloth at its proportions, and leads to its c
   const line = await lineOf({ layout: sample(4), quantity: 1 })
   const title = 'The Orchard Year, Fill-A-Yard: '
   const { container } = render(
-    <MessagesProvider {...inEnglish}>
-      <OrderLine
-        item={line}
-        gatewayUrl="https://g.test"
-        links={{ edit: '/canvas', cuttingGuide: '/guide' }}
-      />
-    </MessagesProvider>,
+    <SelvageProvider gatewayUrl="https://g.test" {...inEnglish}>
+      <OrderLine item={line} links={{ edit: '/canvas', cuttingGuide: '/guide' }} />
+    </SelvageProvider>,
   )
   const picture = container.querySelector('img')
   expect(picture?.getAttribute('src')).toBe(
@@ -138,9 +131,9 @@ test('a layout that a later version wrote is named by what is known of it', asyn
   expect(lineTitle(strange, messages)).toBe(`The Orchard Year, Fill-A-Yard: ${line.sku}`)
   expect(messages.t(amountKey(strange), { count: 2 })).toBe('2 pieces')
   render(
-    <MessagesProvider {...inEnglish}>
-      <OrderLine item={strange} gatewayUrl="https://g.test" />
-    </MessagesProvider>,
+    <SelvageProvider gatewayUrl="https://g.test" {...inEnglish}>
+      <OrderLine item={strange} />
+    </SelvageProvider>,
   )
   expect(screen.getByRole('article').textContent).toContain('The Orchard Year')
 })
@@ -153,10 +146,10 @@ test('a line of a kind that is not known has its title and its pieces', async ()
     quantity: 2,
   })
   const { container } = render(
-    <MessagesProvider {...inEnglish}>
-      <OrderLine item={{ ...line, type: 'solid' }} gatewayUrl="https://g.test" />
+    <SelvageProvider gatewayUrl="https://g.test" {...inEnglish}>
+      <OrderLine item={{ ...line, type: 'solid' }} />
       <AmountLine item={{ ...line, type: 'solid' }} />
-    </MessagesProvider>,
+    </SelvageProvider>,
   )
   expect(screen.getByRole('heading').textContent).toBe(design?.title)
   expect(screen.queryAllByRole('term')).toEqual([])

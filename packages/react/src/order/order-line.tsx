@@ -3,6 +3,7 @@ import type { OrderItem } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
 import { Money } from '../money/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import { LineFacts } from './line-facts.tsx'
 import type { LineLinks } from './line-links.ts'
 import { LinePicture } from './line-picture.tsx'
@@ -11,7 +12,6 @@ import * as css from './order.css.ts'
 
 export interface OrderLineProps {
   readonly item: OrderItem
-  readonly gatewayUrl: string
   /** The line's links; without `page` its title is plain text. */
   readonly links?: LineLinks | undefined
   /** `cart` shows every fact, `summary` one line of them. */
@@ -23,7 +23,6 @@ export interface OrderLineProps {
 /** One line of a cart or an order: its picture, title, facts, amount and price. */
 export function OrderLine({
   item,
-  gatewayUrl,
   links = {},
   look = 'cart',
   children,
@@ -33,16 +32,16 @@ export function OrderLine({
   const Heading = look === 'cart' ? 'h2' : 'h3'
   return (
     <article className={css.line({ look })}>
-      <LinePicture item={item} gatewayUrl={gatewayUrl} look={look} />
+      <LinePicture item={item} look={look} />
       <div className={css.facts}>
         <div className={css.head}>
           <Heading className={css.title({ look })}>
             {links.page === undefined ? (
               title
             ) : (
-              <a className={css.link} href={links.page}>
+              <Link className={css.link} href={links.page}>
                 {title}
-              </a>
+              </Link>
             )}
           </Heading>
           <Money amount={item.total} />
@@ -83,14 +82,14 @@ function LineActions({
   return (
     <p className={css.lineActions}>
       {edit === undefined ? null : (
-        <a href={edit} rel="nofollow" aria-label={t('cart.editTitle', { title })}>
+        <Link href={edit} rel="nofollow" aria-label={t('cart.editTitle', { title })}>
           {t('cart.edit')}
-        </a>
+        </Link>
       )}
       {cuttingGuide === undefined ? null : (
-        <a href={cuttingGuide} rel="nofollow" aria-label={t('cart.guideTitle', { title })}>
+        <Link href={cuttingGuide} rel="nofollow" aria-label={t('cart.guideTitle', { title })}>
           {t('fill-a-yard.guide')}
-        </a>
+        </Link>
       )}
     </p>
   )

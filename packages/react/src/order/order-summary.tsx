@@ -2,16 +2,16 @@
 import type { Cart } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
-import type { LineLinksOf } from './line-links.ts'
+import { lineLinks } from './line-links.ts'
+import type { LineHrefFor } from './line-links.ts'
 import { OrderLine } from './order-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import * as css from './order.css.ts'
 
 export interface OrderSummaryProps {
   readonly order: Cart
-  readonly gatewayUrl: string
-  /** Returns the links of a line; without it lines have no links. */
-  readonly hrefFor?: LineLinksOf | undefined
+  /** Where each line leads; without it lines have no links. */
+  readonly hrefFor?: LineHrefFor | undefined
   readonly children?: ReactNode
 }
 
@@ -19,19 +19,14 @@ export interface OrderSummaryProps {
  * The order beside a checkout step: its lines and totals. On small screens it is a disclosure that
  * shows the total.
  */
-export function OrderSummary({
-  order,
-  gatewayUrl,
-  hrefFor,
-  children,
-}: OrderSummaryProps): ReactNode {
+export function OrderSummary({ order, hrefFor, children }: OrderSummaryProps): ReactNode {
   const { t, money } = useMessages()
   const content = (
     <>
       <ul className={css.summaryLines}>
         {order.items.map((item) => (
           <li key={item.id}>
-            <OrderLine item={item} gatewayUrl={gatewayUrl} links={hrefFor?.(item)} look="summary" />
+            <OrderLine item={item} links={lineLinks(hrefFor, item)} look="summary" />
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { hrefOf } from '../provider/href.ts'
+import { Link } from '../provider/link.tsx'
 import { pageWindow } from './page-window.ts'
 import * as css from './pager.css.ts'
 
@@ -11,8 +13,8 @@ export interface PagerProps {
   /** The index of the first entry of the page, from 0. */
   readonly offset: number
   readonly pageSize: number
-  /** Returns the address of the page that starts at an offset. */
-  readonly hrefFor: (offset: number) => string
+  /** The page that starts at an offset: a function of it, or a template with `{offset}`. */
+  readonly hrefFor: string | ((offset: number) => string)
 }
 
 /** Plain links to the other pages of a list. */
@@ -21,6 +23,8 @@ export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNo
   const last = Math.max(1, Math.ceil(total / pageSize))
   const current = Math.min(last, Math.floor(offset / pageSize) + 1)
   const end = Math.min(total, offset + pageSize)
+  const hrefAt = (start: number) =>
+    typeof hrefFor === 'function' ? hrefFor(start) : hrefOf(hrefFor, { offset: start })
   const following = Math.min(pageSize, total - end)
   return (
     <nav className={css.pager} aria-label={t('navigation.pages')}>
@@ -41,20 +45,20 @@ export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNo
                 <PageLink
                   page={page}
                   isCurrent={page === current}
-                  href={hrefFor((page - 1) * pageSize)}
+                  href={hrefAt((page - 1) * pageSize)}
                 />
               )}
             </li>
           ))}
           {following > 0 ? (
             <li className={css.turn}>
-              <ButtonLink kind="small" href={hrefFor(offset + pageSize)} rel="next">
+              <ButtonLink kind="small" href={hrefAt(offset + pageSize)} rel="next">
                 {t('navigation.nextPage', { count: following })}
               </ButtonLink>
             </li>
           ) : (
             <li className={css.turn}>
-              <ButtonLink kind="small" href={hrefFor(Math.max(0, offset - pageSize))} rel="prev">
+              <ButtonLink kind="small" href={hrefAt(Math.max(0, offset - pageSize))} rel="prev">
                 {t('navigation.previousPage', { count: pageSize })}
               </ButtonLink>
             </li>
@@ -81,8 +85,8 @@ function PageLink({ page, isCurrent, href }: PageLinkProps): ReactNode {
       </span>
     )
   return (
-    <a className={css.page} href={href} aria-label={label}>
+    <Link className={css.page} href={href} aria-label={label}>
       {number(page)}
-    </a>
+    </Link>
   )
 }

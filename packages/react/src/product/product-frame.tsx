@@ -39,7 +39,7 @@ export interface ProductFrameProps {
   readonly typed?: string | undefined
   readonly itemId?: string | undefined
   readonly lineKey?: string | undefined
-  readonly action: string
+  readonly action?: string | undefined
   readonly cartHref: string
 }
 

@@ -1,11 +1,12 @@
 'use client'
-import type { Shop } from '@selvage/machines/shop'
 import { useCallback } from 'react'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { useShop } from '../provider/shop-context.ts'
 
 /** Returns a function that says aloud that a design went into the cart, with the cart's count. */
-export function useAddedAnnouncement(shop: Shop, title: string): () => void {
+export function useAddedAnnouncement(title: string): () => void {
+  const shop = useShop()
   const { t } = useMessages()
   const announce = useAnnounce()
   return useCallback(

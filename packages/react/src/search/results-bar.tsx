@@ -1,9 +1,11 @@
+'use client'
 import { COLOUR_DOTS, SEARCH_FORM_MARK, SORTS, searchString } from '@selvage/core/search'
 import type { SearchPage, SearchQuery } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Chip } from '../chip/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import * as css from './search.css.ts'
 
 export interface ResultsBarProps {
@@ -56,12 +58,12 @@ export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
           </Chip>
         ))}
         {chips.length > 1 ? (
-          <a
+          <Link
             className={css.clear}
             href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}
           >
             {t('search.clearAll')}
-          </a>
+          </Link>
         ) : null}
       </div>
       <form className={css.sort} action={action} method="get">

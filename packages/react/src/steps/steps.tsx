@@ -4,6 +4,7 @@ import { visuallyHidden } from '../theme/type.css.ts'
 import { houseDots } from '../tokens/colors.table.ts'
 import { readableOn } from '../tokens/contrast.ts'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import * as css from './steps.css.ts'
 
 /** One stage; with `href` a stage that is done is a link back to it. */
@@ -56,7 +57,7 @@ export function Steps({
               <StepDot state={state} color={color} number={at + 1} />
               <span className={state === 'now' ? undefined : css.hiddenOnSmall}>
                 {state === 'done' && step.href !== undefined ? (
-                  <a
+                  <Link
                     href={step.href}
                     onClick={
                       onGo &&
@@ -67,7 +68,7 @@ export function Steps({
                     }
                   >
                     {step.label}
-                  </a>
+                  </Link>
                 ) : (
                   step.label
                 )}

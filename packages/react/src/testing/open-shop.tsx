@@ -4,11 +4,13 @@ import { createTestGateway, SAMPLE_DESIGNS } from '@selvage/core/testing'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import { catalogue } from '@selvage/i18n/messages/en'
 import { createShop } from '@selvage/machines/shop'
+import type { Shop } from '@selvage/machines/shop'
 import { render } from '@testing-library/react'
 import type { RenderResult } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { LiveRegion } from '../live-region/index.ts'
 import { MessagesProvider } from '../messages/index.ts'
+import { SelvageProvider } from '../provider/index.ts'
 
 /** Opens a shop over the in-memory gateway, for component tests. */
 export function openShop(options: TestGatewayOptions = {}) {
@@ -35,7 +37,18 @@ export async function readProduct({ shop }: ReturnType<typeof openShop>, at = 0)
   return { design, offers }
 }
 
-/** Renders inside the providers that every page has: messages and live regions. */
+/** Returns a component inside the provider of its page's shop. */
+export const inShop = (shop: Shop, children: ReactNode): ReactElement => (
+  <SelvageProvider shop={shop} catalogue={catalogue}>
+    {children}
+  </SelvageProvider>
+)
+
+/** Renders inside the provider of a page's shop. */
+export const renderInShop = (shop: Shop, children: ReactNode): RenderResult =>
+  render(inShop(shop, children))
+
+/** Renders a part that needs no shop, with messages and live regions alone. */
 export function renderInRoot(children: ReactNode): RenderResult {
   return render(
     <MessagesProvider lang="en" catalogue={catalogue}>

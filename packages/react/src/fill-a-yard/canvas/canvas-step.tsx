@@ -18,7 +18,6 @@ import { YardTools } from './yard-tools.tsx'
 type CanvasStepProps = Pick<YardBuyingProps, 'cartHref'> & {
   readonly view: FillAYardView
   readonly send: (event: FillAYardEvent) => void
-  readonly gatewayUrl: string
   /** The sentence about the last change, shown below the yard. */
   readonly announcement: string | undefined
   /** The address of this layout; undefined before the script runs. */
@@ -38,7 +37,6 @@ const NONE: readonly YardDesign[] = []
 export function CanvasStep({
   view,
   send,
-  gatewayUrl,
   announcement,
   layoutHref,
   scripted,
@@ -73,7 +71,6 @@ export function CanvasStep({
           grid={grid}
           cells={cells}
           designs={takeable}
-          gatewayUrl={gatewayUrl}
           describedBy={hint}
           seams={seams}
           cursor={view.cursor}
@@ -105,18 +102,12 @@ export function CanvasStep({
         ) : (
           <DesignPalette
             designs={takeable}
-            gatewayUrl={gatewayUrl}
             value={design?.id}
             onChange={on.choose}
             used={summary.designs}
           />
         )}
-        <SuggestedDesigns
-          designs={designs}
-          gatewayUrl={gatewayUrl}
-          suggestions={suggestions}
-          onChoose={on.choose}
-        />
+        <SuggestedDesigns designs={designs} suggestions={suggestions} onChoose={on.choose} />
         <YardTools
           tool={tool}
           canUndo={view.canUndo}
@@ -152,14 +143,9 @@ export function CanvasStep({
         <section className={css.finished}>
           <h2 className={css.title}>{t('fill-a-yard.finished')}</h2>
           <p className={css.hint}>{t('fill-a-yard.finishedHint')}</p>
-          <Picture
-            layout={later}
-            designs={used.length === 0 ? NONE : used}
-            gatewayUrl={gatewayUrl}
-            seams={seams}
-          />
+          <Picture layout={later} designs={used.length === 0 ? NONE : used} seams={seams} />
         </section>
-        <Guide layout={later} designs={used} gatewayUrl={gatewayUrl} scripted={scripted} />
+        <Guide layout={later} designs={used} scripted={scripted} />
       </div>
     </div>
   )
@@ -168,7 +154,6 @@ export function CanvasStep({
 interface GuideProps {
   readonly layout: FillAYardView['layout']
   readonly designs: readonly YardDesign[]
-  readonly gatewayUrl: string
   readonly scripted: boolean
 }
 
@@ -176,12 +161,7 @@ interface GuideProps {
  * The cutting guide in a disclosure. While the disclosure is closed the guide is not rendered; the
  * server renders it for browsers without script.
  */
-const Guide = memo(function Guide({
-  layout,
-  designs,
-  gatewayUrl,
-  scripted,
-}: GuideProps): ReactNode {
+const Guide = memo(function Guide({ layout, designs, scripted }: GuideProps): ReactNode {
   const { t } = useMessages()
   const [open, setOpen] = useState(false)
   // Order lines link to the guide, which then is open.
@@ -196,9 +176,7 @@ const Guide = memo(function Guide({
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={css.summary}>{t('fill-a-yard.guide')}</summary>
-      {open || !scripted ? (
-        <CuttingGuide layout={layout} designs={designs} gatewayUrl={gatewayUrl} />
-      ) : null}
+      {open || !scripted ? <CuttingGuide layout={layout} designs={designs} /> : null}
     </details>
   )
 })

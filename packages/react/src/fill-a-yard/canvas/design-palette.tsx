@@ -11,7 +11,6 @@ import { patternFill, YardPatterns } from '../grid/yard-patterns.tsx'
 
 export interface DesignPaletteProps {
   readonly designs: readonly YardDesign[]
-  readonly gatewayUrl: string
   /** The id of the chosen design. */
   readonly value: number | undefined
   readonly onChange: (design: number) => void
@@ -28,7 +27,6 @@ const SWATCH_IN = 9
  */
 export const DesignPalette = memo(function DesignPalette({
   designs,
-  gatewayUrl,
   value,
   onChange,
   used,
@@ -41,7 +39,7 @@ export const DesignPalette = memo(function DesignPalette({
     <fieldset>
       <legend className={css.legend}>{t('fill-a-yard.designs')}</legend>
       <svg className={css.patterns} aria-hidden="true" focusable="false">
-        <YardPatterns prefix={id} designs={designs} gatewayUrl={gatewayUrl} />
+        <YardPatterns prefix={id} designs={designs} />
       </svg>
       <div className={css.tray}>
         {designs.map((design) => (

@@ -12,7 +12,6 @@ import { patternFill, YardPatterns } from '../grid/yard-patterns.tsx'
 
 export interface SuggestedDesignsProps {
   readonly designs: readonly YardDesign[]
-  readonly gatewayUrl: string
   readonly suggestions: readonly Suggestion[]
   readonly onChoose: (design: number) => void
 }
@@ -25,7 +24,6 @@ const SWATCH_IN = 6
  */
 export const SuggestedDesigns = memo(function SuggestedDesigns({
   designs,
-  gatewayUrl,
   suggestions,
   onChoose,
 }: SuggestedDesignsProps): ReactNode {
@@ -40,7 +38,7 @@ export const SuggestedDesigns = memo(function SuggestedDesigns({
     <div className={css.part}>
       <h2 className={css.partTitle}>{t('fill-a-yard.goTogether')}</h2>
       <svg className={css.patterns} aria-hidden="true" focusable="false">
-        <YardPatterns prefix={id} designs={shown} gatewayUrl={gatewayUrl} />
+        <YardPatterns prefix={id} designs={shown} />
       </svg>
       <ul className={css.suggestions}>
         {suggestions.map(({ designId, reasons: [reason] }) => (

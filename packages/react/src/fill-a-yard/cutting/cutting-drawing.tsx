@@ -13,7 +13,6 @@ interface CuttingDrawingProps {
   readonly steps: readonly CutStep[]
   readonly cells: readonly Cell[]
   readonly designs: readonly YardDesign[]
-  readonly gatewayUrl: string
   readonly label: string
 }
 
@@ -23,7 +22,6 @@ export function CuttingDrawing({
   steps,
   cells,
   designs,
-  gatewayUrl,
   label,
 }: CuttingDrawingProps): ReactNode {
   const { number } = useMessages()
@@ -40,7 +38,7 @@ export function CuttingDrawing({
         role="img"
         aria-label={label}
       >
-        <YardPatterns prefix={id} designs={designs} gatewayUrl={gatewayUrl} />
+        <YardPatterns prefix={id} designs={designs} />
         <defs>
           <pattern
             id={`${id}hatch`}

@@ -14,7 +14,6 @@ import type { YardDesign } from '../grid/yard-design.ts'
 export interface CuttingGuideProps {
   readonly layout: Layout
   readonly designs: readonly YardDesign[]
-  readonly gatewayUrl: string
   /** The level of the guide's heading. */
   readonly heading?: 'h2' | 'h3'
 }
@@ -28,7 +27,6 @@ const CM_PER_INCH = 2.54
 export const CuttingGuide = memo(function CuttingGuide({
   layout,
   designs,
-  gatewayUrl,
   heading: Heading = 'h2',
 }: CuttingGuideProps): ReactNode {
   const { t, number, measurement } = useMessages()
@@ -118,7 +116,6 @@ export const CuttingGuide = memo(function CuttingGuide({
           steps={steps}
           cells={layout.cells}
           designs={designs}
-          gatewayUrl={gatewayUrl}
           label={t('fill-a-yard.guideDrawing', { cuts: steps.length, count: guide.pieces.length })}
         />
         <div>

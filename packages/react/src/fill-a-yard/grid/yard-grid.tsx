@@ -26,7 +26,6 @@ export interface YardGridProps {
   readonly cells: readonly YardCell[]
   /** The designs that may be in the cells. */
   readonly designs: readonly YardDesign[]
-  readonly gatewayUrl: string
   readonly label: string
   /** The id of the text that explains the keys. */
   readonly describedBy?: string | undefined
@@ -68,7 +67,6 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
     grid,
     cells,
     designs,
-    gatewayUrl,
     label,
     describedBy,
     print,
@@ -163,7 +161,7 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
         </div>
         <div className={seams ? css.sheetWithSeams : css.sheet}>
           <svg className={css.patterns} aria-hidden="true" focusable="false">
-            <YardPatterns prefix={prefix} designs={designs} gatewayUrl={gatewayUrl} />
+            <YardPatterns prefix={prefix} designs={designs} />
           </svg>
           <div
             ref={root}

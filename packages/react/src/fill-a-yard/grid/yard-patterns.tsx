@@ -1,5 +1,7 @@
+'use client'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
+import { useGatewayUrl } from '../../provider/shop-context.ts'
 import { tileHref } from './yard-design.ts'
 import type { YardDesign } from './yard-design.ts'
 
@@ -10,7 +12,6 @@ export const patternFill = (prefix: string, designId: number): string =>
 interface YardPatternsProps {
   readonly prefix: string
   readonly designs: readonly YardDesign[]
-  readonly gatewayUrl: string
 }
 
 /**
@@ -20,8 +21,8 @@ interface YardPatternsProps {
 export const YardPatterns = memo(function YardPatterns({
   prefix,
   designs,
-  gatewayUrl,
 }: YardPatternsProps): ReactNode {
+  const gatewayUrl = useGatewayUrl()
   return (
     <defs>
       {designs.map((design) => {

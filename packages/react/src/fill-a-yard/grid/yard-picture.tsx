@@ -14,7 +14,6 @@ import type { TapeMark } from './yard-tape.ts'
 export interface YardPictureProps {
   readonly layout: Layout
   readonly designs: readonly YardDesign[]
-  readonly gatewayUrl: string
   readonly seams?: boolean
 }
 
@@ -27,12 +26,7 @@ const ROOMS = ['wide', 'middle', 'narrow'] as const
  * The whole cloth as it will be printed, at true scale: filled and plain squares, the rest, and
  * rulers on two sides.
  */
-export function YardPicture({
-  layout,
-  designs,
-  gatewayUrl,
-  seams = false,
-}: YardPictureProps): ReactNode {
+export function YardPicture({ layout, designs, seams = false }: YardPictureProps): ReactNode {
   const { t, size, measurement, number } = useMessages()
   const id = useId()
   const grid = gridOf(layout.templateId, layout.fabric)
@@ -73,7 +67,7 @@ export function YardPicture({
         <desc id={`${id}what`}>
           {t('fill-a-yard.filled', { filled: number(summary.filled), count: summary.cells })}
         </desc>
-        <YardPatterns prefix={id} designs={designs} gatewayUrl={gatewayUrl} />
+        <YardPatterns prefix={id} designs={designs} />
         <PrintedEdge
           edgeIn={edgeIn}
           heightIn={heightIn}

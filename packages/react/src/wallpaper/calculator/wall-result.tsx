@@ -25,7 +25,6 @@ export interface WallResultProps {
   readonly need: WallNeedView
   readonly send: (event: WallpaperCalculatorEvent) => void
   readonly design: PrintedDesign | undefined
-  readonly gatewayUrl: string
   readonly contactEmail: string
   readonly cartHref: string
   readonly designsHref: string | undefined
@@ -38,7 +37,6 @@ export function WallResult({
   need,
   send,
   design,
-  gatewayUrl,
   contactEmail,
   cartHref,
   designsHref,
@@ -84,7 +82,7 @@ export function WallResult({
         <>
           <div className={css.cuts}>
             <h3 className={css.part}>{t('wall.cutPlan')}</h3>
-            <CutPlan plan={view.plan} design={design} gatewayUrl={gatewayUrl} />
+            <CutPlan plan={view.plan} design={design} />
           </div>
           <div className={css.screenOnly}>
             <Disclosure summary={t('wall.trace')}>

@@ -2,11 +2,8 @@ import { DEFAULT_WALLPAPER, readWallQuery } from '@selvage/core/wallpaper'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { catalogue } from '@selvage/i18n/messages/en'
 import { afterEach, expect, test } from 'vitest'
-import { LiveRegion } from '../../live-region/index.ts'
-import { openShop, readProduct, renderInRoot } from '../../testing/open-shop.tsx'
-import { MessagesProvider } from '../../messages/index.ts'
+import { inShop, openShop, readProduct, renderInShop } from '../../testing/open-shop.tsx'
 import { WallpaperCalculator } from './wallpaper-calculator.tsx'
 import type { WallpaperCalculatorProps } from './wallpaper-calculator.tsx'
 
@@ -23,8 +20,8 @@ async function open({
 }: { options?: Parameters<typeof openShop>[0] } & Partial<WallpaperCalculatorProps> = {}) {
   const opened = openShop(options)
   const { design } = await readProduct(opened)
-  const all = { shop: opened.shop, gatewayUrl: opened.gateway.url, design, ...fixed, ...props }
-  renderInRoot(<WallpaperCalculator {...all} />)
+  const all = { design, ...fixed, ...props }
+  renderInShop(opened.shop, <WallpaperCalculator {...all} />)
   return { ...opened, all }
 }
 const wall = { system: 'imperial', height: 96, widths: [120] } as const
@@ -137,17 +134,14 @@ test('without a script there is a form, and the plan of the address', async () =
   const { design } = await readProduct(opened)
   const query = 'measurement_system=imperial&height=96&widths=120.96'
   const html = renderToString(
-    <MessagesProvider lang="en" catalogue={catalogue}>
-      <LiveRegion>
-        <WallpaperCalculator
-          shop={opened.shop}
-          gatewayUrl={opened.gateway.url}
-          design={design}
-          start={readWallQuery(new URLSearchParams(query), 'imperial')}
-          {...fixed}
-        />
-      </LiveRegion>
-    </MessagesProvider>,
+    inShop(
+      opened.shop,
+      <WallpaperCalculator
+        design={design}
+        start={readWallQuery(new URLSearchParams(query), 'imperial')}
+        {...fixed}
+      />,
+    ),
   )
   expect(html).toContain('9 panels, ')
   expect(html).toContain('method="get"')

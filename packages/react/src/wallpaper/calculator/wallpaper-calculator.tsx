@@ -1,7 +1,6 @@
 'use client'
 import type { DesignDetail } from '@selvage/core/design'
 import type { Wall, WallEstimate, WallpaperCode, WallpaperItemInput } from '@selvage/core/wallpaper'
-import type { Shop } from '@selvage/machines/shop'
 import { provideWallpaperCalculator, wallpaperCalculatorView } from '@selvage/machines/wallpaper'
 import type { TypedWall } from '@selvage/machines/wallpaper'
 import { useMachine } from '@xstate/react'
@@ -10,6 +9,7 @@ import type { ReactNode } from 'react'
 import { errorText } from '../../flash/index.ts'
 import { useAnnounce } from '../../live-region/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useShop } from '../../provider/shop-context.ts'
 import { Comparison } from './comparison.tsx'
 import { PrintPlan } from '../drawing/print-plan.tsx'
 import { WallForm } from './wall-form.tsx'
@@ -26,8 +26,6 @@ export type CalculatorDesign = Pick<
 >
 
 export interface WallpaperCalculatorProps {
-  readonly shop: Shop
-  readonly gatewayUrl: string
   /** The design; without one the wall is planned with plain paper. */
   readonly design?: CalculatorDesign | undefined
   /** The initial wall, from the page's address. */
@@ -62,8 +60,6 @@ export interface WallpaperCalculatorProps {
  * gateway's price and adds the result to the cart.
  */
 export function WallpaperCalculator({
-  shop,
-  gatewayUrl,
   design,
   start,
   typed,
@@ -79,6 +75,7 @@ export function WallpaperCalculator({
   onAdded,
   onPrint = printPage,
 }: WallpaperCalculatorProps): ReactNode {
+  const shop = useShop()
   const { t, measurement } = useMessages()
   const announce = useAnnounce()
   const id = useId()
@@ -170,7 +167,6 @@ export function WallpaperCalculator({
           <WallPicture
             view={shown}
             design={design}
-            gatewayUrl={gatewayUrl}
             contactEmail={contactEmail}
             designsHref={designsHref}
           />
@@ -185,7 +181,6 @@ export function WallpaperCalculator({
               need={result}
               send={send}
               design={design}
-              gatewayUrl={gatewayUrl}
               contactEmail={contactEmail}
               cartHref={cartHref}
               designsHref={designsHref}

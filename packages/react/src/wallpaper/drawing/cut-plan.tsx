@@ -15,18 +15,13 @@ export interface CutPlanProps {
   readonly plan: WallPlan
   /** The printed design; without one the paper is plain. */
   readonly design?: PrintedDesign | undefined
-  readonly gatewayUrl: string
 }
 
 /**
  * The cuts of each bought panel or roll: the position of each panel on it, and the offcuts. Pieces
  * with the same cuts are drawn once.
  */
-export const CutPlan = memo(function CutPlan({
-  plan,
-  design,
-  gatewayUrl,
-}: CutPlanProps): ReactNode {
+export const CutPlan = memo(function CutPlan({ plan, design }: CutPlanProps): ReactNode {
   const id = useId()
   const groups = useMemo(() => cutGroups(plan), [plan])
   const longest = Math.max(...groups.map(({ length }) => length))
@@ -37,7 +32,6 @@ export const CutPlan = memo(function CutPlan({
           {/* A piece lies on its side, with the top of the print at the left. */}
           <PrintPattern
             id={`${id}print`}
-            gatewayUrl={gatewayUrl}
             design={design}
             system={plan.system}
             pxPerUnit={BAR_PX / longest}

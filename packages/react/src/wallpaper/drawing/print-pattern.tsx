@@ -1,7 +1,9 @@
+'use client'
 import { designImageUrl, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { DesignDetail, ImageWidth } from '@selvage/core/design'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { ReactNode } from 'react'
+import { useGatewayUrl } from '../../provider/shop-context.ts'
 import { printedTile } from './wall-geometry.ts'
 import * as css from './wall-drawing.css.ts'
 
@@ -10,7 +12,6 @@ export type PrintedDesign = Pick<DesignDetail, 'id' | 'title' | 'designer' | 'pa
 
 interface PrintPatternProps {
   readonly id: string
-  readonly gatewayUrl: string
   readonly design: PrintedDesign
   readonly system: MeasurementSystem
   /** The pixels per unit of the drawing at its largest size. */
@@ -24,12 +25,12 @@ interface PrintPatternProps {
  */
 export function PrintPattern({
   id,
-  gatewayUrl,
   design,
   system,
   pxPerUnit,
   transform,
 }: PrintPatternProps): ReactNode {
+  const gatewayUrl = useGatewayUrl()
   const tile = printedTile(design.repeat, system)
   const width: ImageWidth =
     IMAGE_WIDTHS.find((px) => px >= tile.width * pxPerUnit * DENSITY) ?? 1024

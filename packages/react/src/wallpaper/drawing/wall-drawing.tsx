@@ -18,7 +18,6 @@ export interface WallDrawingProps {
   readonly plan: WallPlan
   /** The printed design; without one the paper is plain. */
   readonly design?: PrintedDesign | undefined
-  readonly gatewayUrl: string
   /** Doors and windows, which are drawn but do not change the count. */
   readonly openings?: readonly Opening[] | undefined
   /** The widths of the walls, left to right; without them the plan is one wall. */
@@ -38,7 +37,6 @@ const LEAST_WIDTH = 12
 export const WallDrawing = memo(function WallDrawing({
   plan,
   design,
-  gatewayUrl,
   openings,
   wallWidths,
 }: WallDrawingProps): ReactNode {
@@ -78,7 +76,6 @@ export const WallDrawing = memo(function WallDrawing({
           {design === undefined ? null : (
             <PrintPattern
               id={`${id}print`}
-              gatewayUrl={gatewayUrl}
               design={design}
               system={plan.system}
               pxPerUnit={ROOM_PX.wide / view.width}

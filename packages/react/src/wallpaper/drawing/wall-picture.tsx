@@ -3,6 +3,7 @@ import type { WallpaperCalculatorView, WallRejectionView } from '@selvage/machin
 import type { ReactNode } from 'react'
 import { Flash } from '../../flash/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { Link } from '../../provider/link.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
 import { WallDrawing } from './wall-drawing.tsx'
 import { useWallMessages } from '../calculator/wall-messages.ts'
@@ -12,7 +13,6 @@ import * as css from '../calculator/wallpaper-calculator.css.ts'
 interface WallPictureProps {
   readonly view: WallpaperCalculatorView
   readonly design: PrintedDesign | undefined
-  readonly gatewayUrl: string
   readonly contactEmail: string
   readonly designsHref: string | undefined
 }
@@ -21,7 +21,6 @@ interface WallPictureProps {
 export function WallPicture({
   view: { system, result, plan, drawnOpenings },
   design,
-  gatewayUrl,
   contactEmail,
   designsHref,
 }: WallPictureProps): ReactNode {
@@ -43,13 +42,7 @@ export function WallPicture({
       </div>
     )
   return (
-    <WallDrawing
-      plan={plan}
-      design={design}
-      gatewayUrl={gatewayUrl}
-      openings={drawnOpenings}
-      wallWidths={plan.widths}
-    />
+    <WallDrawing plan={plan} design={design} openings={drawnOpenings} wallWidths={plan.widths} />
   )
 }
 
@@ -73,7 +66,7 @@ function Rejection({
         {rejection.error !== 'roll-repeat' || designsHref === undefined ? null : (
           <>
             {' '}
-            <a href={designsHref}>{t('wall.otherDesign')}</a>
+            <Link href={designsHref}>{t('wall.otherDesign')}</Link>
           </>
         )}
       </Flash>

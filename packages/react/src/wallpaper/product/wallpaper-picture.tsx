@@ -14,7 +14,6 @@ import * as drawing from '../drawing/wall-drawing.css.ts'
 import * as css from './wallpaper.css.ts'
 
 export interface WallpaperPictureProps {
-  readonly gatewayUrl: string
   readonly design: PrintedDesign
   readonly wallpaper: WallpaperCode
   readonly size: WallpaperSize
@@ -27,12 +26,7 @@ const LETTER_PX = 13
  * The design on a wall at true scale, with the chosen piece outlined, a ruler, and the design's
  * selvage below.
  */
-export function WallpaperPicture({
-  gatewayUrl,
-  design,
-  wallpaper,
-  size,
-}: WallpaperPictureProps): ReactNode {
+export function WallpaperPicture({ design, wallpaper, size }: WallpaperPictureProps): ReactNode {
   const { t, length } = useMessages()
   const id = useId()
   const { dimensions } = usePieceMessages()
@@ -62,7 +56,6 @@ export function WallpaperPicture({
           <defs>
             <PrintPattern
               id={`${id}print`}
-              gatewayUrl={gatewayUrl}
               design={design}
               system="imperial"
               pxPerUnit={ROOM_PX.wide / view.width}

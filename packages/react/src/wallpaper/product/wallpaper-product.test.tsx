@@ -4,11 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { catalogue } from '@selvage/i18n/messages/en'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openShop, readProduct, renderInRoot } from '../../testing/open-shop.tsx'
-import { LiveRegion } from '../../live-region/index.ts'
-import { MessagesProvider } from '../../messages/index.ts'
+import { inShop, openShop, readProduct, renderInShop } from '../../testing/open-shop.tsx'
 import { WallpaperCalculator } from '../calculator/wallpaper-calculator.tsx'
 import { WallpaperProduct } from './wallpaper-product.tsx'
 import type { WallpaperProductProps } from './wallpaper-product.tsx'
@@ -24,8 +21,6 @@ async function read(options: Parameters<typeof openShop>[0] = {}) {
   const { design } = await readProduct(opened)
   const offers = await opened.shop.gateway.send(listWallpapers, { query: { currency: 'USD' } })
   const props: WallpaperProductProps = {
-    shop: opened.shop,
-    gatewayUrl: opened.gateway.url,
     design,
     offers,
     action: '/en/wallpaper/1',
@@ -36,7 +31,7 @@ async function read(options: Parameters<typeof openShop>[0] = {}) {
 
 async function open(options?: Parameters<typeof openShop>[0]) {
   const all = await read(options)
-  renderInRoot(<ProductWithCalculator {...all.props} />)
+  renderInShop(all.shop, <ProductWithCalculator {...all.props} />)
   return all
 }
 /** A product with its calculator below, each of which follows the other's paper. */
@@ -126,17 +121,16 @@ test('offers a retry under the same key when the gateway is down', async () => {
 })
 
 test('before any script it is a form that says all it sends, without styles of its own', async () => {
-  const { props } = await read()
+  const { shop, props } = await read()
   const html = renderToString(
-    <MessagesProvider lang="en" catalogue={catalogue}>
-      <LiveRegion>
-        <WallpaperProduct
-          {...props}
-          lineKey="line-key-0123456789"
-          start={{ wallpaper: 'GRASSCLOTH', size: 'SWATCH', itemId: 'line-9' }}
-        />
-      </LiveRegion>
-    </MessagesProvider>,
+    inShop(
+      shop,
+      <WallpaperProduct
+        {...props}
+        lineKey="line-key-0123456789"
+        start={{ wallpaper: 'GRASSCLOTH', size: 'SWATCH', itemId: 'line-9' }}
+      />,
+    ),
   )
   expect(html).not.toContain(' style=')
   const page = new DOMParser().parseFromString(html, 'text/html')

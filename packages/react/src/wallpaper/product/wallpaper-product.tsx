@@ -1,7 +1,6 @@
 'use client'
 import { WALLPAPER_SIZES, wallpaperRepeat } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
-import type { Shop } from '@selvage/machines/shop'
 import { wallpaperProduct } from '@selvage/machines/wallpaper'
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -18,8 +17,6 @@ import { WallpaperSizeChooser } from './wallpaper-size-chooser.tsx'
 import { calculatorSection } from './wallpaper.css.ts'
 
 export interface WallpaperProductProps {
-  readonly shop: Shop
-  readonly gatewayUrl: string
   readonly design: CalculatorDesign
   /** Every wallpaper with its prices. */
   readonly offers: readonly WallpaperOffer[]
@@ -33,8 +30,8 @@ export interface WallpaperProductProps {
   }
   /** Key of the line, made by the server: the form sent twice without a script adds once. */
   readonly lineKey?: string | undefined
-  /** Where the form goes without a script. */
-  readonly action: string
+  /** Where the form goes without a script; the page's own address unless given. */
+  readonly action?: string | undefined
   readonly cartHref: string
   /** The wallpaper that is chosen elsewhere on the page, such as in a calculator. */
   readonly wallpaper?: WallpaperCode | undefined
@@ -50,8 +47,6 @@ export interface WallpaperProductProps {
  * cart. A form before any script.
  */
 export function WallpaperProduct({
-  shop,
-  gatewayUrl,
   design,
   offers,
   start = {},
@@ -63,14 +58,13 @@ export function WallpaperProduct({
   calculator,
   calculatorHref,
 }: WallpaperProductProps): ReactNode {
-  const { t, measurement } = useMessages()
+  const { t } = useMessages()
   const id = useId()
   const { wallpaper: variant, ...chosen } = start
   const [view, send] = useAddToCart(
-    shop,
     wallpaperProduct,
-    { designId: design.id, offers, measurement, ...chosen, variant },
-    useAddedAnnouncement(shop, design.title),
+    { designId: design.id, offers, ...chosen, variant },
+    useAddedAnnouncement(design.title),
   )
   // The page and the product follow each other's choice, without answering their own.
   const followed = useRef(view.variant)
@@ -92,14 +86,7 @@ export function WallpaperProduct({
         repeat={{ ...wallpaperRepeat(design.repeat), type: design.repeat.type }}
         view={view}
         send={send}
-        picture={
-          <WallpaperPicture
-            gatewayUrl={gatewayUrl}
-            design={design}
-            wallpaper={view.variant}
-            size={view.size}
-          />
-        }
+        picture={<WallpaperPicture design={design} wallpaper={view.variant} size={view.size} />}
         choosers={
           <>
             <WallpaperChooser

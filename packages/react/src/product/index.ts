@@ -1,0 +1,2 @@
+export { useAddToCart } from './use-add-to-cart.ts'
+export type { AddToCartInput } from './use-add-to-cart.ts'
