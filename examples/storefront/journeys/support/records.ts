@@ -22,6 +22,7 @@ export interface BookedOrder {
   readonly amount_minor: number
   readonly currency: string
   readonly email: string
+  readonly partner_key: string | null
   readonly lines: readonly BookedLine[]
   readonly pricing: {
     readonly raw_subtotal: number
@@ -50,12 +51,21 @@ interface Ledger {
   readonly flags: readonly unknown[]
 }
 
-async function ask<T>(path: string): Promise<T> {
+async function ask<T>(path: string, body?: object): Promise<T> {
   const { gateway, dataDir } = inject('shop')
   const key = (await readFile(join(dataDir, 'ops-key'), 'utf8')).trim()
-  const response = await fetch(gateway + path, { headers: { 'X-Ops-Key': key } })
+  const response = await fetch(gateway + path, {
+    headers: { 'X-Ops-Key': key, 'Content-Type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
   expect(response.status).toBe(200)
   return (await response.json()) as T
+}
+
+/** Gives a key to a new partner, as the operator does. */
+export async function givePartnerKey(name: string): Promise<string> {
+  const { key } = await ask<{ key: string }>('/ops/partners', { name })
+  return key
 }
 
 /**

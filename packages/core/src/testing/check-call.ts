@@ -29,8 +29,12 @@ export function userOf(
   const user = shop.users.get(shop.tokens.get(bearer) ?? '') ?? null
   const auth = CALL_AUTH[call.auth]
   if (user === null) return auth.user === 'none' ? null : reject('JWTInvalid', { status: 401 })
-  return auth.cartToken ? user : reject('UNAUTHORIZED', { status: 403 })
+  return auth.cartToken ? user : reject('UNAUTHORIZED', { status: 403, message: STOREFRONT_ONLY })
 }
+
+/** What a page learns that checks out with a cart token. */
+const STOREFRONT_ONLY =
+  'A cart token opens its own cart alone. Hand the cart over to the storefront for the checkout.'
 
 /** The spec's texts for wall lengths. */
 const WALL_MESSAGES: readonly string[] = Object.values(WALL_LENGTH_MESSAGES)

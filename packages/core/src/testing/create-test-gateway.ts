@@ -127,7 +127,8 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
     record(status)
     return new Response(json === undefined ? null : JSON.stringify(json), {
       status,
-      headers: { 'Content-Type': 'application/json' },
+      // As a real gateway answers the pages of all origins but the storefront's.
+      headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' },
     })
   }
 

@@ -1,6 +1,7 @@
 import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
+import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
 import { describePayment } from './payment-rules.ts'
@@ -24,6 +25,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeCatalogue,
       describeWalls,
       describeSessions,
+      describeForeignPages,
       describeLines,
       describeRejectedLines,
       describeCarts,

@@ -132,21 +132,6 @@ export const describeSessions: DescribeRules = (open, { describe, test, expect }
       expect(await visitor.count()).toBe(0)
     })
 
-    test('shops with an unknown partner key as without one, and learns why it does not count', async () => {
-      const { partnerPage } = await visit(open)
-      for (const partner of ['pk_nobodys', 'no key at all', '\u0000']) {
-        const { gateway } = partnerPage()
-        const guest = await gateway.send(createGuest, { body: { kind: 'embed', partner } })
-        const page = partnerPage(guest.cartToken ?? '')
-        expect(await page.count()).toBe(0)
-        expect(guest.partnerProblem?.includes(JSON.stringify(partner))).toBe(true)
-      }
-      const { partnerProblem } = await partnerPage().gateway.send(createGuest, {
-        body: { kind: 'embed' },
-      })
-      expect(partnerProblem).toBe(undefined)
-    })
-
     test('cannot use a token that was never given', async () => {
       const { partnerPage } = await visit(open)
       const invalid = { code: 'JWTInvalid', status: 401 }

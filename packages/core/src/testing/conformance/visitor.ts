@@ -89,7 +89,12 @@ export async function sendRaw(
   { url, fetch }: Pick<GatewayUnderTest, 'url' | 'fetch'>,
   [method, path]: readonly [method: string, path: string],
   { body, headers = {} }: { body?: unknown; headers?: Readonly<Record<string, string>> } = {},
-): Promise<{ status: number; json: unknown; errors: readonly ErrorDetail[] }> {
+): Promise<{
+  status: number
+  headers: Headers
+  json: unknown
+  errors: readonly ErrorDetail[]
+}> {
   const response = await fetch(url + path, {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -97,7 +102,8 @@ export async function sendRaw(
   })
   const json: unknown = await response.json().catch(() => undefined)
   const { errors = [] } = (json ?? {}) as { errors?: readonly ErrorDetail[] }
-  return { status: response.status, json, errors }
+  const { status, headers: answered } = response
+  return { status, headers: answered, json, errors }
 }
 
 /** A visitor of a gateway, who begins without a session. */
