@@ -72,6 +72,13 @@ describe.each(DATABASES)('a partner key on %s', (database) => {
     expect((await shopWith(off)).partnerProblem).toBeUndefined()
   })
 
+  it.each(['', 'no key at all', '\u0000', `pk_${'x'.repeat(9_000)}`])(
+    'that is none (%.20j) sells as well',
+    async (key) => {
+      expect((await shopWith(key)).partnerProblem).toContain('is not known to the shop')
+    },
+  )
+
   it('tied to the page’s origin counts', async () => {
     const origins = ['https://own.example', FOREIGN_ORIGIN]
     const { key } = await added({ name: 'Own', origins })

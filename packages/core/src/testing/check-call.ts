@@ -32,7 +32,7 @@ export function userOf(
   return auth.cartToken ? user : reject('UNAUTHORIZED', { status: 403, message: STOREFRONT_ONLY })
 }
 
-/** What a page learns that checks out with a cart token. */
+/** The message for a page that checks out with a cart token. */
 const STOREFRONT_ONLY =
   'A cart token opens its own cart alone. Hand the cart over to the storefront for the checkout.'
 

@@ -1,4 +1,3 @@
-import { getCheckout } from '../../checkout/checkout.contract.ts'
 import {
   createGuest,
   patchPreferences,
@@ -140,20 +139,6 @@ export const describeSessions: DescribeRules = (open, { describe, test, expect }
         expect(await rejectionOf(page.cart())).toMatchObject(invalid)
         expect(await rejectionOf(page.count())).toMatchObject(invalid)
       }
-    })
-
-    test('cannot check out', async () => {
-      const visitor = await visit(open)
-      const { designs, fabrics } = await readMerchandise(visitor.gateway)
-      const embed = await visitor.embed()
-      const { cart } = await embed.add({
-        designId: designs[0].id,
-        fabric: fabrics[0],
-        size: 'YARD',
-        quantity: 1,
-      })
-      const read = embed.gateway.send(getCheckout, { params: { id: cart.id }, query: {} })
-      expect(await rejectionOf(read)).toMatchObject({ code: 'UNAUTHORIZED', status: 403 })
     })
   })
 }
