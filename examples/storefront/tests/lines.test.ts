@@ -78,6 +78,24 @@ describe('a wallpaper form without script', () => {
     ).toEqual([[itemId, 'PANEL_12_FT', 3]])
   })
 
+  it.each(['fabric', 'wallpaper'])(
+    'of %s that cannot be taken comes back as the same form: its key and the line that it changes',
+    async (page) => {
+      const rejected = await post(`/en/${page}/5`, {
+        ...line,
+        fabric: 'SATIN',
+        fabric_size: 'YARD',
+        quantity: 'many',
+        order_item_id: 'a-line-of-the-cart-22x',
+      })
+      expect(rejected.status).toBe(400)
+      const html = await rejected.text()
+      expect(html).toContain('name="line_key" value="a-key-of-the-page-itself"')
+      expect(html).toContain('name="order_item_id" value="a-line-of-the-cart-22x"')
+      expect(html).toMatch(/<input(?=[^>]*name="quantity")(?=[^>]*value="many")/)
+    },
+  )
+
   it('shows that a paper is out of stock, and adds nothing', async () => {
     const response = await post('/en/wallpaper/5', {
       ...line,

@@ -3,6 +3,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { addPosted, quantityError } from './add-line.server.ts'
 import type { PostedProduct } from './add-line.server.ts'
 import { keepShown } from '../settings/keep-choices.server.ts'
+import { formText } from '../page/form-text.ts'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -25,14 +26,19 @@ export async function takeLine<Typed, Item>(
   const shop = context.get(shopContext)
   const designId = readId(params.designId)
   const form = await request.formData()
-  const typed = posted.typedOf(form)
+  // The form comes back as the same one: it changes the same line, and adds once under its key.
+  const itemId = formText(form, 'order_item_id')
+  const back = {
+    typed: { ...posted.typedOf(form), ...(itemId !== '' && { itemId }) },
+    lineKey: formText(form, 'line_key') || undefined,
+  }
   const fieldError = quantityError(form)
-  if (fieldError) return data({ fieldError, typed }, { status: 400 })
+  if (fieldError) return data({ fieldError, ...back }, { status: 400 })
   try {
     await keepShown(shop)
     await addPosted(shop, posted, form, designId)
   } catch (error) {
-    return data({ error: toErrorMessage(error), typed }, { status: statusOf(error) })
+    return data({ error: toErrorMessage(error), ...back }, { status: statusOf(error) })
   }
   return redirect(localizePath('cart', shop.page.language), 303)
 }

@@ -94,7 +94,7 @@ export default function Fabric({
         when="intent"
         props={{
           offers,
-          lineKey,
+          lineKey: actionData?.lineKey ?? lineKey,
           start: actionData ? startOf(actionData.typed) : startOf(chosen),
           design: {
             id: design.id,

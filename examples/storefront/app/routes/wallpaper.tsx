@@ -97,7 +97,7 @@ export default function Wallpaper({
         when="intent"
         props={{
           offers,
-          lineKey,
+          lineKey: actionData?.lineKey ?? lineKey,
           start,
           design: shown,
           action: withQuery(localizePath('wallpaper', lang, { designId: design.id }), override),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DeveloperError } from '../contract/shop-error.ts'
+import { DeveloperError, shopError } from '../contract/shop-error.ts'
 import { createGateway } from '../gateway/create-gateway.ts'
 import { createTestGateway } from '../testing/create-test-gateway.ts'
 import { SAMPLE_DESIGNS } from '../testing/sample-designs.table.ts'
@@ -67,6 +67,53 @@ describe('addLine', () => {
     expect(await addLine(shop, fabricLine, { items: [yard], lineKey })).toMatchObject({
       kind: 'done',
     })
+    expect(cart()?.count).toBe(2)
+  })
+
+  it('is uncertain where only the first of several lines went in, and adds the rest once', async () => {
+    const { test, shop, cart } = openShop()
+    const items = [panel, { ...panel, size: 'PANEL_6_FT' } as const]
+    const { accept } = shop.cart
+    const limited: LineShop = {
+      ...shop,
+      cart: {
+        ...shop.cart,
+        accept: (cart) => {
+          accept(cart)
+          test.play('code:ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
+        },
+      },
+    }
+    const half = await addLine(limited, wallpaperLine, { items })
+    expect(half).toMatchObject({
+      kind: 'uncertain',
+      error: { code: 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT' },
+      lineKey: 'key-of-line-number-1',
+    })
+    test.play('ok')
+    const { lineKey } = half as { lineKey: string }
+    expect(await addLine(shop, wallpaperLine, { items, lineKey })).toMatchObject({ kind: 'done' })
+    expect(cart()?.items.map(({ quantity }) => quantity)).toEqual([3, 3])
+  })
+
+  it('keeps the key of a lost line when the next try is turned away unread', async () => {
+    const { test, shop, cart } = openShop()
+    const lost = (): Promise<never> => Promise.reject(new TypeError('no network'))
+    const send: LineShop['gateway']['send'] = async (...call) => {
+      await shop.gateway.send(...call)
+      return lost()
+    }
+    const first = await addLine({ ...shop, gateway: { send } }, fabricLine, { items: [yard] })
+    const tooMany = () => Promise.reject(shopError('SERVER_ERROR', { status: 429 }))
+    const { lineKey } = first as { lineKey: string }
+    expect(
+      await addLine({ ...shop, gateway: { send: tooMany } }, fabricLine, {
+        items: [yard],
+        lineKey,
+      }),
+    ).toMatchObject({ kind: 'uncertain', lineKey })
+    test.play('ok')
+    await addLine(shop, fabricLine, { items: [yard], lineKey })
     expect(cart()?.count).toBe(2)
   })
 

@@ -36,7 +36,8 @@ export interface LineRequest<Item> {
 
 /**
  * How adding a line ended. `rejected`: nothing was added, and the key is spent. `uncertain`: it is
- * open whether the gateway added the line; asked again under the same key, it adds once.
+ * open whether the gateway added the line, or it added some of several; asked again under the same
+ * key, it adds each of them once.
  */
 export type AddLineOutcome =
   | { readonly kind: 'done'; readonly itemIds: readonly string[]; readonly cart: Cart }
@@ -55,6 +56,7 @@ export async function addLine<Item>(
   request: LineRequest<Item>,
 ): Promise<AddLineOutcome> {
   const { lineKey = shop.makeKey(), signal } = request
+  const itemIds: string[] = []
   try {
     await ensureGuest(shop)
   } catch (error) {
@@ -62,11 +64,13 @@ export async function addLine<Item>(
   }
   try {
     return request.itemId === undefined
-      ? await addEach(shop, kind, { ...request, lineKey })
+      ? await addEach(shop, kind, { ...request, lineKey }, itemIds)
       : await replaceLine(shop, kind, request.itemId, request)
   } catch (thrown) {
     const error = asShopError(thrown)
-    return isUncertain(error) || signal?.aborted === true
+    // A request that was turned away unread (429) says nothing of an earlier one under its key.
+    const isOpen = isUncertain(error) || error.status === 429 || signal?.aborted === true
+    return isOpen || itemIds.length > 0
       ? { kind: 'uncertain', error, lineKey }
       : { kind: 'rejected', error }
   }
@@ -76,13 +80,14 @@ export async function addLine<Item>(
 const ensureGuest = ({ session }: LineShop): Promise<void> =>
   session.withSession(() => Promise.resolve())
 
-// One after another: each answer is the newer cart. A line that is in already stays in once.
+// One after another: each answer is the newer cart. A line that is in already stays in once. The
+// ids of the lines are noted as they come, so that a rejection is known to have left some of them.
 async function addEach<Item>(
   { gateway, session, cart }: LineShop,
   { add }: LineKind<Item>,
   { items, lineKey, signal }: LineRequest<Item> & { readonly lineKey: string },
+  itemIds: string[],
 ): Promise<AddLineOutcome> {
-  const itemIds: string[] = []
   let newest: Cart | undefined
   for (const [index, item] of items.entries()) {
     const options = { key: keyOf(lineKey, index), ...(signal && { signal }) }
