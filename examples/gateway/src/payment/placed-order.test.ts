@@ -3,7 +3,7 @@ import { sendDue } from '../mail/outbox.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { opsKey } from '../ops/operator.ts'
-import { openPayShop, testDatabase } from './testing/pay-shop.ts'
+import { openPayShop, SECOND_STOREFRONT, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
 import { errorCode, newAttemptId } from './testing/shopper.ts'
 
@@ -43,6 +43,22 @@ describe.each(DATABASES)('a placed order on %s', (database) => {
       { state: 'captured', n: 1 },
       { state: 'released', n: 1 },
     ])
+  })
+
+  it('is paid on any storefront, with a card that was typed in on the same one', async () => {
+    const ada = shop.shopper(SECOND_STOREFRONT)
+    await ada.toReview()
+    const frame = (await ada.openPayment()).json.session_id ?? ''
+    const token = await ada.tokenize(frame, '4242424242424242')
+    const elsewhere = await ada.call(
+      'PUT',
+      `/order/${ada.state.cartId}/payment`,
+      { method: 'card', token, billing_address: null },
+      { ...ada.versioned(), origin: 'http://localhost:3000' },
+    )
+    expect([elsewhere.status, errorCode(elsewhere)]).toEqual([400, 'PAYMENT_DETAILS_MISSING_ERROR'])
+    await ada.payWith()
+    expect((await ada.place(newAttemptId())).json.attempt?.state).toBe('ordered')
   })
 
   it('is credited to the partner of the cart', async () => {

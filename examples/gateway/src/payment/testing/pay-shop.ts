@@ -26,6 +26,8 @@ import type { Reply, Shopper } from './shopper.ts'
 const KEYS = { api: 'api secret', callback: 'callback secret' }
 /** Designs of the catalogue that payments are tested on. */
 const PAY_DESIGNS = 50
+/** Another storefront of the same shop. */
+export const SECOND_STOREFRONT = 'https://www.shop.example'
 const PROVIDER_URL = 'http://localhost:4001'
 
 /** A fresh migrated and seeded database of either kind. */
@@ -82,6 +84,7 @@ export function openPayShop(
     RATE_LIMIT: '0',
     GUESS_LIMIT: '0',
     DATA_DIR: `/tmp/selvage-pay-shop-${process.pid}`,
+    STOREFRONT_ORIGINS: `http://localhost:3000, ${SECOND_STOREFRONT}`,
   })
   const logged: string[] = []
   const deps: Deps = {
@@ -114,7 +117,9 @@ export function openPayShop(
     deps,
     store,
     logged,
-    shopper: (): Shopper => createShopper(shop),
+    /** A shopper on a page of the first storefront, or of the one at `storefrontOrigin`. */
+    shopper: (storefrontOrigin = shop.storefrontOrigin): Shopper =>
+      createShopper({ ...shop, storefrontOrigin }),
     /** The provider's ledger of a cart, which is the oracle of these tests. */
     charges: (cartId: string) => store.ledger().filter((row) => row.cart_id === cartId),
     orders: async (cartId: string) =>
