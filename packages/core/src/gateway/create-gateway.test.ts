@@ -219,6 +219,14 @@ describe('an expired session', () => {
     expect(refreshes()).toBe(2)
   })
 
+  test('whose refresh gets no answer is given up after the limit of a call', async () => {
+    const expired = Response.json(code('JWTExpired', 401).body, { status: 401 })
+    const fetch = ((url: string, init: RequestInit) =>
+      url.endsWith('/refresh_token') ? hanging(url, init) : expired) as typeof globalThis.fetch
+    const options = { url: 'https://api.test', locale: 'en_US', fetch, timeoutMs: 100 } as const
+    expect((await failure(createGateway(options).send(whoAmI, {}))).code).toBe('SERVER_ERROR')
+  })
+
   test('whose refresh fails is reported, the refresh sent once', async () => {
     const { gateway, requests } = gatewayOf((path) =>
       path === '/refresh_token' ? { status: 500, body: {} } : code('JWTExpired', 401),

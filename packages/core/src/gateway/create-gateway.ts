@@ -4,6 +4,7 @@ import type { ShopError } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions, Gateway, WireRequest } from './client.ts'
+import { DEFAULT_TIMEOUT_MS } from './fetch-json.ts'
 import { createRefresher } from './refresh-session.ts'
 
 /** Number of times that a failed read is retried. A write is never retried automatically. */
@@ -34,7 +35,7 @@ export interface GatewayOptions extends ClientOptions {
  * @source spec 1 §7
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { url, credentials = 'include' } = options
+  const { url, credentials = 'include', timeoutMs = DEFAULT_TIMEOUT_MS } = options
   if (!/^https?:\/\//.test(url))
     throw new DeveloperError(
       `createGateway got the url "${url}", which is not absolute, so no call can be made. Write ` +
@@ -47,6 +48,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       method: 'GET',
       headers: {},
       credentials,
+      signal: AbortSignal.timeout(timeoutMs),
       isRepeatable: false,
     }),
   )
