@@ -34,6 +34,9 @@ export const forms = (page: Page): Locator => page.getByRole('main').locator('fo
 /** The pictures beside a text that says the same, which therefore have no text of their own. */
 export const plainPictures = (within: Locator): Locator => within.locator('img')
 
+/** The regions that are spoken politely when they change. */
+export const liveRegions = (page: Page): Locator => page.locator('[role=status][aria-live=polite]')
+
 /** The drawings in the squares of a yard, which are part of their square to a person. */
 export const drawnSquares = (page: Page): Locator => page.getByRole('gridcell').locator('rect')
 

@@ -1,6 +1,6 @@
 'use client'
 import type { CheckoutEvent, CheckoutView } from '@selvage/machines/checkout'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref, RefObject } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
@@ -11,36 +11,33 @@ import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutStepForm } from './checkout-step-form.tsx'
 import { StepPage } from './step-page.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
-import { STEPS } from './steps.table.ts'
 
 export type CheckoutScreenProps = CheckoutRoutes & {
   readonly view: CheckoutView
   readonly send: (event: CheckoutEvent) => void
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
-  readonly frameRef?: Ref<CardFrameHandle> | undefined
+  readonly frameRef?: RefObject<CardFrameHandle | null> | undefined
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** A checkout as it stands: its progress, the step, and the order beside it. */
 export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): ReactNode {
   const { view, send, stepHref } = props
-  const { t } = useMessages()
   const { checkout } = view
   const order =
-    checkout !== undefined && view.status !== 'left' && view.status !== 'failed'
-      ? { order: <OrderSummary order={checkout.order} /> }
-      : {}
+    checkout !== undefined && view.status !== 'left' && view.status !== 'failed' ? (
+      <OrderSummary order={checkout.order} />
+    ) : undefined
   return (
     <StepPage
       current={view.step}
-      title={t(STEPS[view.step].title)}
       headingRef={headingRef}
       onGo={(step) => send({ type: 'GO', step })}
       steps={view.steps.map(({ step, canGo }) => ({
         step,
         href: canGo ? stepHref(step) : undefined,
       }))}
-      {...order}
+      order={order}
     >
       <ScreenContent {...props} />
     </StepPage>

@@ -4,11 +4,9 @@ import type { Invoice } from '@selvage/core/invoice'
 import type { ReactNode } from 'react'
 import { OrderSummary } from '../order/index.ts'
 import type { LineHrefFor } from '../order/index.ts'
-import { useMessages } from '../messages/index.ts'
 import { Confirmation } from './confirmation.tsx'
 import { StepPage } from './step-page.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
-import { STEPS } from './steps.table.ts'
 
 export type ConfirmationScreenProps = Pick<CheckoutRoutes, 'invoiceHref' | 'shopHref'> & {
   readonly invoice: Invoice
@@ -26,13 +24,11 @@ export function ConfirmationScreen({
   shopHref,
   hrefFor,
 }: ConfirmationScreenProps): ReactNode {
-  const { t } = useMessages()
   return (
     <StepPage
       current="confirm"
       steps={stepsFor({ needsShipping: order.needsShipping }).map((step) => ({ step }))}
       order={<OrderSummary order={order} hrefFor={hrefFor} />}
-      title={t(STEPS.confirm.title)}
     >
       <Confirmation
         orderNumber={orderNumber}

@@ -121,8 +121,8 @@ function ReviewPart({ title, href, onChange, children }: ReviewPartProps): React
       <div className={css.partHead}>
         <h2 className={css.partTitle}>{title}</h2>
         <Link
-          href={href}
           className={css.change}
+          href={href}
           aria-label={t('checkout.changeWhat', { what: title })}
           onClick={(event) => {
             event.preventDefault()

@@ -73,6 +73,7 @@ export function PaymentStep({
   frameRef,
 }: StepProps): ReactNode {
   const own = useRef<CardFrameHandle>(null)
+  const frame = frameRef ?? own
   return (
     <PaymentForm
       card={view.card}
@@ -82,11 +83,7 @@ export function PaymentStep({
       back={back}
       nextLabel={nextLabel}
       theme={theme}
-      frameRef={(handle) => {
-        own.current = handle
-        if (typeof frameRef === 'function') frameRef(handle)
-        else if (frameRef) frameRef.current = handle
-      }}
+      frameRef={frame}
       onReady={() => send({ type: 'FRAME_READY' })}
       onResult={(result) => send(cardEvent(result))}
       onOpen={() => send({ type: 'RETRY' })}
@@ -94,7 +91,7 @@ export function PaymentStep({
       onKeepCard={() => send({ type: 'KEEP_CARD' })}
       onSameAsShipping={(same) => send({ type: 'BILLING_SAME', same })}
       onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
-      onFocusCard={() => own.current?.focus(view.card.fieldErrors[0]?.field)}
+      onFocusCard={() => frame.current?.focus(view.card.fieldErrors[0]?.field)}
       onSubmit={onNext}
     />
   )

@@ -5,13 +5,12 @@ import { Steps } from '../steps/index.ts'
 import { wrap } from '../theme/layout.css.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
-import { stepName } from './steps.table.ts'
+import { stepName, STEPS } from './steps.table.ts'
 
 export interface StepPageProps {
   readonly steps: readonly { readonly step: CheckoutStep; readonly href?: string | undefined }[]
   readonly current: CheckoutStep
   readonly onGo?: ((step: CheckoutStep) => void) | undefined
-  readonly title?: string | undefined
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
   /** The order beside the step; without it the children have the page to themselves. */
   readonly order?: ReactNode
@@ -23,7 +22,6 @@ export function StepPage({
   steps,
   current,
   onGo,
-  title,
   headingRef,
   order,
   children,
@@ -44,11 +42,9 @@ export function StepPage({
         ) : (
           <div className={css.columns}>
             <div className={css.step}>
-              {title === undefined ? null : (
-                <h1 ref={headingRef} tabIndex={-1} className={css.title}>
-                  {title}
-                </h1>
-              )}
+              <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+                {t(STEPS[current].title)}
+              </h1>
               {children}
             </div>
             {order}

@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
 import type { CheckoutEvent, CheckoutView } from '@selvage/machines/checkout'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import type { CardFrameHandle } from './card-frame.tsx'
 import type { StepBack } from './step-actions.tsx'
 
@@ -24,5 +24,5 @@ export interface StepProps extends Pick<CheckoutRoutes, 'shopHref' | 'stepHref' 
   readonly nextLabel: string
   readonly back: StepBack
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
-  readonly frameRef?: Ref<CardFrameHandle> | undefined
+  readonly frameRef?: RefObject<CardFrameHandle | null> | undefined
 }

@@ -1,6 +1,7 @@
 'use client'
 import { createContext, use, useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
+import { required } from '../provider/required.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
 
 /** `assertive` interrupts a screen reader, so it is for errors only. */
@@ -52,11 +53,5 @@ function audible({ sentence, turn }: Announced): string {
 
 /** Returns the root's announce function. Throws outside a `LiveRegion`. */
 export function useAnnounce(): Announce {
-  const announce = use(AnnounceContext)
-  if (announce === null) {
-    throw new Error(
-      'useAnnounce() found no live region, so nothing would be heard. Wrap this root in <SelvageProvider shop catalogue> or, without a shop, in <LiveRegion>.',
-    )
-  }
-  return announce
+  return required(use(AnnounceContext), 'useAnnounce', 'live region')
 }

@@ -16,6 +16,7 @@ import { createTranslator } from '@selvage/i18n/messages'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { required } from '../provider/required.ts'
 
 /** A page's messages, and its formats of amounts, lengths, dates and numbers. */
 export interface Messages {
@@ -90,13 +91,7 @@ export function MessagesProvider({
   return <MessagesContext value={messages}>{children}</MessagesContext>
 }
 
-/** Returns the page's messages and formats. Throws outside a `MessagesProvider`. */
+/** Returns the page's messages and formats. Throws outside a provider. */
 export function useMessages(): Messages {
-  const messages = use(MessagesContext)
-  if (messages === null) {
-    throw new Error(
-      'useMessages() found no messages, so nothing could be written. Wrap this root in <SelvageProvider shop catalogue> or, without a shop, in <MessagesProvider lang catalogue>.',
-    )
-  }
-  return messages
+  return required(use(MessagesContext), 'useMessages', 'MessagesProvider')
 }

@@ -1,6 +1,6 @@
 import { lineKindOf } from '@selvage/core/cart'
 import type { LineKindName, OrderItem } from '@selvage/core/cart'
-import { hrefOf } from '../provider/href.ts'
+import { fillHref } from '../provider/fill-href.ts'
 
 /** The addresses that a line links to; a missing one has no link. */
 export interface LineLinks {
@@ -17,7 +17,8 @@ export type LineLinksOf = (item: OrderItem) => LineLinks
 
 /**
  * The links of each kind of line as templates: `{id}` is the line, `{designId}` its design and
- * `{layout}` the layout of a filled yard. An address that its line cannot fill has no link.
+ * `{layout}` the layout of a filled yard. An address that names what its line
+ * has not, such as a design, has no link.
  */
 export type LineLinkTemplates = { readonly [Kind in LineKindName]?: LineLinks }
 
@@ -28,19 +29,11 @@ export type LineHrefFor = LineLinksOf | LineLinkTemplates
 export function lineLinks(hrefFor: LineHrefFor | undefined, item: OrderItem): LineLinks {
   if (typeof hrefFor === 'function') return hrefFor(item)
   const kind = lineKindOf(item)
-  const templates = kind && hrefFor?.[kind]
-  if (templates === undefined) return {}
-  const { id, design, fillAYard } = item
-  const fields = {
-    id,
-    ...(design && { designId: design.id }),
-    ...(fillAYard && { layout: fillAYard.layout }),
-  }
-  const absent = ['designId', 'layout'].filter((name) => !Object.hasOwn(fields, name))
-  const fill = (template: string | undefined) =>
-    template === undefined || absent.some((name) => template.includes(`{${name}}`))
-      ? undefined
-      : hrefOf(template, fields)
-  const { page, edit, cuttingGuide } = templates
-  return { page: fill(page), edit: fill(edit), cuttingGuide: fill(cuttingGuide) }
+  const fields = { ...item, ...item.fillAYard, designId: item.design?.id }
+  return Object.fromEntries(
+    Object.entries<string | undefined>({ ...(kind && hrefFor?.[kind]) }).map(([link, template]) => [
+      link,
+      template && fillHref(template, fields),
+    ]),
+  )
 }

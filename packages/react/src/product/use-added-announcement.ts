@@ -1,5 +1,4 @@
 'use client'
-import { useCallback } from 'react'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
@@ -9,8 +8,5 @@ export function useAddedAnnouncement(title: string): () => void {
   const shop = useShop()
   const { t } = useMessages()
   const announce = useAnnounce()
-  return useCallback(
-    () => announce(t('fabric.addedMessage', { title, count: shop.cart.get().count ?? 1 })),
-    [announce, shop, t, title],
-  )
+  return () => announce(t('fabric.addedMessage', { title, count: shop.cart.get().count ?? 1 }))
 }

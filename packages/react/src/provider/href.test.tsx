@@ -25,9 +25,7 @@ test('a template names fields of an entry, which are written as a URL needs them
 
 test.each(['{slog}', '{toString}', '{repeat}'])('a template that names %s throws', (name) => {
   const entry = { id: 12, slug: 'a', repeat: {} }
-  expect(() => hrefOf(`/en/${name}`, entry)).toThrow(
-    /so the links would lead nowhere.+\{id\}, \{slug\}/,
-  )
+  expect(() => hrefOf(`/en/${name}`, entry)).toThrow(/so its links would lead nowhere.+ id, slug, /)
 })
 
 test('a grid and a shelf of designs take a template', async () => {
@@ -78,10 +76,10 @@ test('the lines of a cart take templates for each kind', async () => {
   ])
 })
 
-test('a line without what its template names has no link, and a misspelt name throws', async () => {
+test('a line without what its template names has no link', async () => {
   const { cart } = await openCart()
   const line = { ...cart?.items[0], design: null } as OrderItem
   expect(lineLinks(templates, line)).toEqual({})
   expect(lineLinks(undefined, line)).toEqual({})
-  expect(() => lineLinks({ fabric: { page: '/en/{design}' } }, line)).toThrow(/\{design\}/)
+  expect(lineLinks({ fabric: { page: '/en/{fabric}', edit: '/en/{misspelt}' } }, line)).toEqual({})
 })

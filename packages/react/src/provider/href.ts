@@ -1,3 +1,5 @@
+import { fillHref } from './fill-href.ts'
+
 /**
  * The addresses of a list's entries: a function of an entry, or a template that names the entry's
  * fields in braces, such as `/en/fabric/{id}`. A template is data, so a server component can pass
@@ -12,18 +14,11 @@ export type HrefFor<Entry> = string | ((entry: Entry) => string)
  */
 export function hrefOf<Entry extends object>(hrefFor: HrefFor<Entry>, entry: Entry): string {
   if (typeof hrefFor === 'function') return hrefFor(entry)
-  return hrefFor.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(entry, name) ? entry[name as keyof Entry] : undefined
-    if (typeof value === 'string' || typeof value === 'number') return encodeURIComponent(value)
+  const href = fillHref(hrefFor, entry)
+  if (href === undefined) {
     throw new Error(
-      `The href template '${hrefFor}' names {${name}}, which its entries do not have, so the links would lead nowhere. Write one of ${namesOf(entry)}.`,
+      `The href template '${hrefFor}' names a field that its entries do not have, so its links would lead nowhere. Write one of ${Object.keys(entry).join(', ')} in the braces.`,
     )
-  })
-}
-
-function namesOf(entry: object): string {
-  return Object.entries(entry)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name]) => `{${name}}`)
-    .join(', ')
+  }
+  return href
 }

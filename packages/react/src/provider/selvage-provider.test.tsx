@@ -65,7 +65,11 @@ test('a page without a shop shows designs by data alone, and has no live region'
 })
 
 test.each([
-  ['useShop', /^useShop\(\) found no shop, so .+ <SelvageProvider shop=/, useShop],
+  [
+    'useShop',
+    /^useShop\(\) found no shop, so nothing is drawn\. .+ <SelvageProvider shop catalogue>\.$/,
+    useShop,
+  ],
   ['useCart', /^useShop\(\) found no shop/, useCart],
   [
     'useAnnounce',

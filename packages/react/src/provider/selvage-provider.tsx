@@ -74,7 +74,7 @@ export function SelvageProvider({
   const outerLink = use(LinkContext)
   if (gatewayUrl === undefined || lang === undefined) {
     throw new Error(
-      'SelvageProvider got neither a shop nor a gatewayUrl with its lang, so its components know no gateway. Write <SelvageProvider shop={createShop(…)} catalogue={catalogue}>.',
+      'SelvageProvider got neither a shop nor a gatewayUrl with its lang, so its components know no gateway. Write <SelvageProvider shop catalogue>.',
     )
   }
   const provided = useMemo(() => ({ gatewayUrl, shop }), [gatewayUrl, shop])

@@ -210,7 +210,7 @@ export function WallpaperCalculator({
 }
 
 function printPage(): void {
-  if (typeof window !== 'undefined' && typeof window.print === 'function') window.print()
+  window.print()
 }
 
 /** Returns a complete address; a server does not know the origin, so it returns the path. */
