@@ -69,8 +69,7 @@ export async function addLine<Item>(
   } catch (thrown) {
     const error = asShopError(thrown)
     // A request that was turned away unread (429) says nothing of an earlier one under its key.
-    const isOpen = isUncertain(error) || error.status === 429 || signal?.aborted === true
-    return isOpen || itemIds.length > 0
+    return isUncertain(error) || error.status === 429 || itemIds.length > 0 || signal?.aborted
       ? { kind: 'uncertain', error, lineKey }
       : { kind: 'rejected', error }
   }

@@ -138,8 +138,7 @@ function headersOf(
 
 function missing(call: Call, what: 'key' | 'version'): never {
   throw new DeveloperError(
-    `${call.name} was sent without its ${what}, which protects it from being applied twice or ` +
-      `over a newer cart. Write gateway.send(${call.name}, input, { ${what}: … }).`,
+    `${call.name} was sent without its ${what}, so it may apply twice. Write { ${what}: … }.`,
   )
 }
 

@@ -38,8 +38,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { url, credentials = 'include', timeoutMs = DEFAULT_TIMEOUT_MS } = options
   if (!/^https?:\/\//.test(url))
     throw new DeveloperError(
-      `createGateway got the url "${url}", which is not absolute, so no call can be made. Write ` +
-        "for example createGateway({ url: 'https://api.example.com', locale: 'en_US' }).",
+      `createGateway got the url "${url}", which is not absolute, so no call can be made. Write for example url: 'https://api.example.com'.`,
     )
   const transport = retryingTransport(options.fetch)
   const refresher = createRefresher((path) =>
