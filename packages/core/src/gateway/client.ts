@@ -138,7 +138,7 @@ function headersOf(
 
 function missing(call: Call, what: 'key' | 'version'): never {
   throw new DeveloperError(
-    `${call.name} was sent without its ${what}, so it may apply twice. Write { ${what}: … }.`,
+    `${call.name} was sent without its ${what}, so it may get lost or double. Write { ${what}: … }.`,
   )
 }
 

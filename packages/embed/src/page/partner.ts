@@ -4,7 +4,7 @@
  */
 export function partnerKey(): string | undefined {
   const script = document.querySelector<HTMLScriptElement>(
-    'script[data-partner][src*="selvage.js"]',
+    'script[data-partner][src*="/selvage.js"]',
   )
   return script?.dataset['partner'] || undefined
 }

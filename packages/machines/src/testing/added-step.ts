@@ -4,7 +4,6 @@ import { createCheckoutMachine } from '../checkout/checkout.machine.ts'
 import { checkoutSetup } from '../checkout/checkout.setup.ts'
 import { STEP_STATES } from '../checkout/step-states.ts'
 import type { StepState } from '../checkout/step-states.ts'
-import { saveTransitions, versionOf } from '../checkout/step-transitions.ts'
 import type { IdleTransitions } from '../checkout/step-transitions.ts'
 
 /** A step that the shop does not have, so that no type knows its name. */
@@ -27,24 +26,13 @@ const addedStep = (idle: IdleTransitions) =>
     },
   })
 
-/** The step as one that saves; it borrows the call that saves the delivery. */
+/** The step as one that saves; it borrows the state that saves the delivery. */
 export const savingAddedStep = (idle: IdleTransitions) =>
   checkoutSetup.createStateConfig({
     initial: 'editing',
     states: {
       editing: { on: { ...idle, NEXT: 'saving' } },
-      saving: {
-        on: { CANCEL: 'editing' },
-        invoke: {
-          src: 'saveDelivery',
-          input: ({ context }) => ({
-            orderId: context.orderId,
-            version: versionOf(context),
-            form: context.delivery,
-          }),
-          ...saveTransitions,
-        },
-      },
+      saving: STEP_STATES.delivery(idle).states.saving,
     },
   })
 
