@@ -201,7 +201,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|build|storybook-static|\\.react-router)/' },
+    exclude: { path: '(^|/)(dist|build|storybook-static|\\.react-router|hosts/apps)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

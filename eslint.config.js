@@ -78,6 +78,8 @@ export default tseslint.config(
       '**/.pack/',
       '**/.data/',
       '**/coverage/',
+      // A build that runs at the same time writes and removes these.
+      '**/tsup.config.bundled_*',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -184,7 +186,7 @@ export default tseslint.config(
   },
   { files: ['**/*.stories.tsx', '.storybook/**/*.tsx'], rules: restrict() },
   {
-    files: ['stories/**/*.{ts,tsx}', 'examples/**/*.journey.test.ts'],
+    files: ['stories/**/*.{ts,tsx}', '{examples,scripts}/**/*.journey.test.ts'],
     ignores: ['stories/support/**'],
     rules: { 'no-restricted-properties': ['error', ...selectors] },
   },

@@ -25,7 +25,7 @@ export default defineConfig({
     ...fastRun,
     sequence: { sequencer: LongestFirst },
     // A busy machine is slow; a test that hangs still ends.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         ...shared,
@@ -37,7 +37,7 @@ export default defineConfig({
             'packages/embed/tools/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ignored,
+          exclude: [...ignored, '**/*.journey.test.ts'],
         },
       },
       {
@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/{react,embed}/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/react/src/testing/set-up-dom.ts'],
           exclude: ignored,
         },
       },

@@ -1,3 +1,4 @@
+import { modes } from './modes.ts'
 import shared from '../stories/support/preview.tsx'
 
 // Storybook reads the tags and the order of the stories from the text of this very file.
@@ -6,6 +7,17 @@ export default {
   tags: ['autodocs'],
   parameters: {
     ...shared.parameters,
-    options: { storySort: { order: ['Foundations', ['Overview'], 'General'] } },
+    chromatic: { modes },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Overview'],
+          'Guides',
+          ['Start', 'Theming', 'Tokens', 'Accessibility', 'Writing', 'Hosts'],
+          'General',
+        ],
+      },
+    },
   },
 }

@@ -2,13 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { english } from '../packages/i18n/src/messages/en/index.ts'
+import { catalogue, english } from '../packages/i18n/src/messages/en/index.ts'
 import { declareMessageParams, MESSAGE_PARAMS_FILE } from './lib/message-params.ts'
 import { root } from './lib/paths.ts'
+import { declareWidgetMessages, WIDGET_MESSAGES_FILE } from './lib/widget-messages.ts'
 
 test('the declared parameters are those of the English messages', async () => {
   const declared = await readFile(join(root, MESSAGE_PARAMS_FILE), 'utf8')
   expect(declared, 'Run `npm run messages`.').toBe(declareMessageParams(english))
+})
+
+test('the declared messages of the widgets are those that they show', async () => {
+  const declared = await readFile(join(root, WIDGET_MESSAGES_FILE), 'utf8')
+  expect(declared, 'Run `npm run messages`.').toBe(declareWidgetMessages(catalogue))
+  for (const key of ['design.from', 'embed.unavailable', 'cart.badge_one', 'wall.title'])
+    expect(declared).toContain(`| '${key}'\n`)
+  expect(declared).not.toContain("'checkout.")
 })
 
 test('a message needs what any form of its plural shows', () => {

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from './lib/command.ts'
+import { filesIn, guides, readDocument } from './lib/documents.ts'
 import { packageDir, packageNames } from './lib/packages.ts'
 import { compiler, nodeBin, root } from './lib/paths.ts'
 
@@ -15,26 +17,36 @@ const readmes = [
     text: readFileSync(join(packageDir(name), 'README.md'), 'utf8'),
     host: name === 'machines' ? 'stories' : 'examples/storefront',
   })),
+  // One program for all, because each takes seconds.
+  { name: 'guides', text: guides.map(readDocument).join('\n'), host: 'examples/storefront' },
 ]
 
-const examplesIn = (text: string) =>
-  [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, kind = '', code = '']) => ({
-    kind,
-    code,
-  }))
+/** An example of a framework, or of its configuration, is checked by it (scripts/hosts). */
+const isOfHost = (code: string) => /from '(?:next|\.\.|@?vite)/.test(code)
+
+/** The examples of a text by the names of their files; those of one guide import each other. */
+const examplesIn = (text: string): ReadonlyMap<string, string> => {
+  const single = [...text.matchAll(/^```(tsx?)(?: run)?\n([\s\S]*?)^```/gm)]
+  const named = [...filesIn(text)].filter(([path]) => /\.tsx?$/.test(path))
+  const files = [
+    ...single.map(([, kind = '', code = ''], at) => [`example-${at + 1}.${kind}`, code] as const),
+    ...named,
+  ]
+  return new Map(files.filter(([, code]) => !isOfHost(code)))
+}
 
 describe('the README', () => {
-  it.each(readmes.filter(({ text }) => examplesIn(text).length > 0))(
+  it.each(readmes.filter(({ text }) => examplesIn(text).size > 0))(
     'of $name has examples that compile against the packages',
     { timeout: 60_000 },
     async ({ name, text, host }) => {
       const folder = join(root, host, 'node_modules/.cache/readme', name)
-      mkdirSync(folder, { recursive: true })
-      const files = examplesIn(text).map(({ kind, code }, at) => {
-        const file = `${name}-${at + 1}.${kind}`
+      const examples = examplesIn(text)
+      const files = [...examples.keys()]
+      for (const [file, code] of examples) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true })
         writeFileSync(join(folder, file), `${code}export {}\n`)
-        return file
-      })
+      }
       writeFileSync(
         join(folder, 'tsconfig.json'),
         JSON.stringify({
@@ -46,7 +58,7 @@ describe('the README', () => {
             rewriteRelativeImportExtensions: false,
             jsx: 'react-jsx',
             lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-            types: ['vite/client'],
+            types: ['node', 'vite/client'],
           },
           files,
           references: [],
@@ -68,5 +80,35 @@ describe('the README', () => {
       .filter((name) => name !== 'install')
     expect(named.length).toBeGreaterThan(4)
     for (const name of named) expect(scripts).toHaveProperty([name])
+  })
+})
+
+const runnable = guides.flatMap((file) =>
+  [...readDocument(file).matchAll(/^```ts run\n([\s\S]*?)^```/gm)].map(([, code = ''], at) => ({
+    name: `${basename(file, '.md')}-${at + 1}`,
+    code,
+  })),
+)
+
+describe('the guides', () => {
+  it('have examples that are run', () => {
+    expect(runnable.length).toBeGreaterThan(2)
+  })
+
+  it.each(runnable)('have an example that holds: $name', { timeout: 60_000 }, async (example) => {
+    const folder = join(root, 'examples/storefront')
+    const outfile = join(folder, 'node_modules/.cache/readme', `${example.name}.mjs`)
+    await build({
+      stdin: { contents: example.code, loader: 'ts', resolveDir: folder },
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      conditions: ['selvage-source'],
+      logLevel: 'silent',
+    })
+    const result = await runCommand(nodeBin, [outfile], { limitMs: 50_000 })
+    rmSync(outfile, { force: true })
+    expect(result.ok ? '' : result.output).toBe('')
   })
 })

@@ -10,9 +10,10 @@ import type { SampleDesign } from '../packages/core/src/testing/index.ts'
 import { root } from './lib/paths.ts'
 
 /**
- * Copies the sample designs of `@selvage/core/testing` from the reference catalog, and draws their
- * pictures and those of the sample layouts for the stories, under the paths that the gateway serves
- * them at. Run it again (`node scripts/sample-designs.ts`) when the art changes.
+ * Copies the sample designs of `@selvage/core/testing` from the reference catalog, lists them for
+ * the stories that have no gateway, and draws their pictures and those of the sample layouts, under
+ * the paths that the gateway serves them at. Run it again (`node --conditions=selvage-source
+ * scripts/sample-designs.ts`) when the art changes.
  */
 const count = 20
 // Pictures that a browser requests. The middle width is also used for the widest, which would be
@@ -91,6 +92,21 @@ ${lines(chosen.map(row))}
 ]
 `,
 )
+
+const listed = chosen.map((design) => ({
+  id: design.id,
+  title: design.title,
+  designer: designers[design.designerId - 1]?.name ?? '',
+  palette: design.paletteHexes,
+  repeat: {
+    type: design.repeat,
+    widthIn: design.repeatWidthIn,
+    heightIn: design.repeatHeightIn,
+    periodWidthIn: design.periodWidthIn,
+    periodHeightIn: design.periodHeightIn,
+  },
+}))
+await writeFile(join(root, 'stories/support/designs.json'), `${JSON.stringify(listed, null, 2)}\n`)
 
 await rm(pictures, { recursive: true, force: true })
 let bytes = 0

@@ -1,13 +1,12 @@
 import { globSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { build } from 'esbuild'
-import type { BuildOptions } from 'esbuild'
 import type { Options } from 'tsup'
 import { entryPointsOf, packageDir, styleEntryPointsOf } from './lib/packages.ts'
-import type { PackageName, StyleEntryPoint } from './lib/packages.ts'
+import type { PackageName } from './lib/packages.ts'
 import { CONTRACT_FILE, markPure } from './lib/pure-contracts.ts'
+import { buildStyleSheets } from './style-sheets.ts'
 
 interface Metafile {
   outputs: Record<string, { inputs: Record<string, unknown> }>
@@ -65,7 +64,7 @@ export function packageBuild(name: PackageName): Options {
         await Promise.all(
           globSync('dist/**/*.css', { cwd: dir }).map((file) => rm(join(dir, file))),
         )
-      for (const entryPoint of styles) await buildStyles(dir, entryPoint, plugins)
+      await buildStyleSheets(dir, styles, plugins)
     },
   }
 }
@@ -92,32 +91,5 @@ async function markClientFiles(dir: string): Promise<void> {
     const map = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { mappings: string }
     // One line more at the start: in a source map, each line ends in a semicolon.
     await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
-  }
-}
-
-async function buildStyles(
-  dir: string,
-  entryPoint: StyleEntryPoint,
-  plugins: BuildOptions['plugins'],
-): Promise<void> {
-  const result = await build({
-    absWorkingDir: dir,
-    entryPoints: [{ in: entryPoint.source, out: entryPoint.built.replace(/^dist\/|\.css$/g, '') }],
-    outdir: 'dist',
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    conditions: ['selvage-source'],
-    loader: { '.woff2': 'file' },
-    assetNames: 'fonts/[name]-[hash]',
-    logLevel: 'error',
-    plugins: plugins ?? [],
-  })
-  const files = result.outputFiles.filter((file) => !file.path.endsWith('.js'))
-  for (const file of files) {
-    await mkdir(dirname(file.path), { recursive: true })
-    await writeFile(file.path, file.contents)
   }
 }

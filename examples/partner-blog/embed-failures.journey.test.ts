@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
-import { part } from '../storefront/journeys/support/unseen.ts'
-import { POST, badge, box, buy, card, open, soon } from './testing/blog-visit.ts'
+import { part, widget } from '../storefront/journeys/support/unseen.ts'
+import { POST, badge, box, buy, card, open, page, soon } from './testing/blog-visit.ts'
 
 const { gateway } = inject('shop')
 const AGAIN = { name: 'Try again' }
@@ -33,6 +33,29 @@ describe('widgets without a working gateway', () => {
     await part(card(), 'price').waitFor()
     // One press retries every widget of the page.
     await buy().waitFor()
+  })
+
+  test('heal with one press, the large ones together', async () => {
+    let away = true
+    await open('/hosts/large', {}, (context) =>
+      context.route(`${gateway}/**`, (route) => (away ? route.abort() : route.continue())),
+    )
+    const [calculator, yard] = [widget(page, 'wallpaper-calculator'), widget(page, 'fill-a-yard')]
+    const again = { name: 'Erneut versuchen' }
+    for (const tool of [calculator, yard]) {
+      await tool.scrollIntoViewIfNeeded()
+      await tool.getByRole('button', again).waitFor()
+      // The link is the title of the note that says so, as high above the sentence as a title.
+      const link = await tool.getByRole('link').boundingBox()
+      const sentence = await tool.getByText('Das lässt sich gerade nicht').boundingBox()
+      const gap = (sentence?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)
+      expect(gap).toBeGreaterThan(0)
+      expect(gap).toBeLessThan(24)
+    }
+    away = false
+    await calculator.getByRole('button', again).click()
+    await calculator.getByText('Wandhöhe (cm)').waitFor()
+    await yard.getByRole('button', { name: 'Weiter: Designs verteilen' }).waitFor()
   })
 
   test('add one line when a lost response is retried', async () => {

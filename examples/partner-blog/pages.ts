@@ -109,7 +109,8 @@ export const pages: Readonly<Record<string, Page>> = {
       html`<div class="pair">
           ${designCard(settings, { id: 4, title: 'Shoal' }, { 'design-id': 'four' })}${designCard(settings, { id: 2_000_000_000, title: 'Nothing' })}
         </div>
-        ${addToCart(settings, strawberries, { size: 'ell' })}`,
+        ${addToCart(settings, strawberries, { size: 'ell' })}
+        ${fillAYard(settings, { id: 99_999_999, title: 'Nothing' })}`,
   },
   '/hosts/narrow': {
     title: 'A narrow column',

@@ -1,7 +1,13 @@
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 import type { Settings } from './settings.ts'
-import { addToCart, designCard, fillAYard, wallpaperCalculator } from './widgets.ts'
+import {
+  addToCart,
+  collectionStrip,
+  designCard,
+  fillAYard,
+  wallpaperCalculator,
+} from './widgets.ts'
 import type { Mentioned } from './widgets.ts'
 
 export interface Post {
@@ -64,6 +70,8 @@ export const posts: readonly Post[] = [
         </p>
         <p>These two were on the table. The fish won.</p>
         <div class="pair">${designCard(settings, shoal)}${designCard(settings, foyer)}</div>
+        <p>The rest of what I carried home:</p>
+        ${collectionStrip(settings, attic)}
         <p>
           For a bolster of 18 inches you need the length plus an inch and the girth plus two. Cord
           the ends or do not, but decide before you cut.

@@ -25,7 +25,7 @@ async function open(path: string, options: Parameters<typeof visit>[0] = {}): Pr
   await page.goto(blog + path)
 }
 const added = () => page.evaluate(() => (globalThis as unknown as { added: unknown[] }).added)
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
+const soon = <T>(read: () => T) => expect.poll(read)
 const badge = () => badgeOf(page)
 afterEach(async () => {
   await visitor?.leave()

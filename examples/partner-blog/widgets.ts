@@ -82,6 +82,17 @@ export function fillAYard(
   )
 }
 
+/** Returns the designs of a collection in a row, with a link for readers without scripts. */
+export function collectionStrip({ storefront }: Settings, collection: Mentioned): Html {
+  return widget(
+    'selvage-collection-strip',
+    { 'collection-id': collection.id },
+    html`<a href="${storefront}/en/collections/${collection.id}"
+      >${collection.title} at Selvage</a
+    >`,
+  )
+}
+
 export function cartButton({ storefront }: Settings): Html {
   return widget(
     'selvage-cart-button',

@@ -9,5 +9,8 @@ import { buildEmbed } from './tools/build-embed.ts'
 const { values } = parseArgs({ options: { out: { type: 'string' }, page: { type: 'boolean' } } })
 const outDir = values.out ?? join(import.meta.dirname, 'dist')
 await rm(join(outDir, 'selvage.js'), { force: true })
-for (const { name, bytes } of await buildEmbed({ outDir, ...(values.page && { shops: 'page' }) }))
+for (const { name, bytes } of await buildEmbed({
+  outDir,
+  ...(values.page && { pageIsShop: true }),
+}))
   console.log(`${name} ${bytes}`)

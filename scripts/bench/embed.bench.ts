@@ -10,7 +10,7 @@ import { packageDir } from '../lib/packages.ts'
 import { startStack } from '../stack.ts'
 import { besideFloor } from './bench.ts'
 import type { Bench } from './bench.ts'
-import { cardsPage, floorScript } from './embed/pages.ts'
+import { cardsPage, floorScript, isLayout } from './embed/pages.ts'
 import { visitCards } from './embed/visit-cards.ts'
 import type { CardVisit } from './embed/visit-cards.ts'
 
@@ -72,6 +72,7 @@ export const bench: Bench = {
       n: 3,
     })
 
+    const reserveCss = await readFile(join(outDir, 'reserve.css'), 'utf8')
     const servers = [
       // Serves the script as the storefront does: to every origin and compressed.
       await serve(storefront, async (path) =>
@@ -80,11 +81,14 @@ export const bench: Bench = {
           : ['text/javascript', await readFile(join(outDir, path.replace('/embed/', '')), 'utf8')],
       ),
       await serve(blog, async (path) => {
-        const [, kind, cards] = /^\/(ours|floor)-(\d+)$/.exec(path) ?? []
-        if (kind !== 'ours' && kind !== 'floor') throw new Error(path)
+        const [, kind, layout, cards] = /^\/(ours|floor)-(\w+)-(\d+)$/.exec(path) ?? []
+        if ((kind !== 'ours' && kind !== 'floor') || !isLayout(layout)) throw new Error(path)
         return [
           'text/html',
-          cardsPage({ kind, ids: ids.slice(0, Number(cards)) }, { gateway, storefront }),
+          cardsPage(
+            { kind, layout, ids: ids.slice(0, Number(cards)) },
+            { gateway, storefront, reserveCss },
+          ),
         ]
       }),
     ]
@@ -93,15 +97,16 @@ export const bench: Bench = {
       args: [...browserArguments],
     })
     try {
-      for (const { cards, slowNetwork } of [
-        { cards: 1, slowNetwork: true },
-        { cards: 50, slowNetwork: false },
-      ]) {
+      for (const { cards, layout, slowNetwork, name } of [
+        { cards: 1, layout: 'grid', slowNetwork: true, name: '1 card' },
+        { cards: 50, layout: 'grid', slowNetwork: false, name: '50 cards' },
+        { cards: 50, layout: 'flex', slowNetwork: false, name: '50 cards in a flex row' },
+      ] as const) {
         // The first visit of each page warms up the browser and is not counted.
         const visits: Record<'ours' | 'floor', CardVisit[]> = { ours: [], floor: [] }
         for (let at = 0; at <= TIMES; at += 1) {
           for (const kind of ['floor', 'ours'] as const) {
-            const visit = await visitCards(browser, `${blog}/${kind}-${cards}`, {
+            const visit = await visitCards(browser, `${blog}/${kind}-${layout}-${cards}`, {
               gateway,
               slowNetwork,
             })
@@ -112,10 +117,10 @@ export const bench: Bench = {
           visits[kind].map((visit) => visit[measure]).toSorted((a, b) => a - b)[
             Math.floor(TIMES / 2)
           ] ?? Number.NaN
-        const line = (name: string, measure: keyof CardVisit, unit: string) =>
+        const line = (what: string, measure: keyof CardVisit, unit: string) =>
           print(
             besideFloor({
-              name: `embed ${cards} ${cards === 1 ? 'card' : 'cards'} ${name}`,
+              name: `embed ${name} ${what}`,
               value: middle('ours', measure),
               unit,
               floor: middle('floor', measure),
@@ -129,7 +134,7 @@ export const bench: Bench = {
         line('requests', 'requests', 'requests')
         line('heap', 'heapMb', 'MB')
         print({
-          name: `embed ${cards} ${cards === 1 ? 'card' : 'cards'} layout shift`,
+          name: `embed ${name} layout shift`,
           value: middle('ours', 'layoutShift'),
           unit: 'score',
           n: TIMES,

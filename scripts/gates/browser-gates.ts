@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../browser.ts'
 import { buildForServing } from '../lib/fresh.ts'
 import { root } from '../lib/paths.ts'
+import { ALL_HOSTS } from '../hosts/hosts.table.ts'
 import type { Outcome } from './gate.ts'
 import { runVitest } from './vitest-gate.ts'
 
@@ -22,6 +23,22 @@ export function checkJourneys(limitMs: number, files: readonly string[]): Promis
   return runVitest({
     name: 'journeys',
     args: ['--config', 'examples/storefront/journeys/vitest.config.ts', ...files],
+    limitMs,
+  })
+}
+
+/**
+ * Runs the README's examples in applications made of the packages' tarballs (scripts/hosts): those
+ * of the short form, or all.
+ */
+export function checkHosts(
+  limitMs: number,
+  { isShort }: { readonly isShort: boolean },
+): Promise<Outcome> {
+  return runVitest({
+    name: 'hosts',
+    args: ['--config', 'scripts/hosts/vitest.config.ts'],
+    env: isShort ? {} : { [ALL_HOSTS]: 'true' },
     limitMs,
   })
 }

@@ -10,6 +10,8 @@ export interface Outcome {
   failed: number
   /** Shown when the gate fails. */
   output: string
+  /** Names what failed in a few lines, which stand before the output. */
+  summary?: string
 }
 
 export interface Gate {

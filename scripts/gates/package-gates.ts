@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { REFERENCE_FOLDER } from '../lib/api-reference.ts'
 import { runCommand } from '../lib/command.ts'
+import { packPackages } from '../lib/pack-packages.ts'
 import {
   entryPointsOf,
   packageDir,
@@ -13,6 +17,7 @@ import { nodeBin, root } from '../lib/paths.ts'
 import { dependencyProblems } from './dependency-use.ts'
 import { verdict } from './gate.ts'
 import type { Outcome } from './gate.ts'
+import { publishProblems } from './publish-dry-run.ts'
 
 /** Builds the packages for publishing. */
 export async function checkBuild(limitMs: number): Promise<Outcome> {
@@ -27,53 +32,56 @@ export async function checkBuild(limitMs: number): Promise<Outcome> {
 
 /**
  * Checks every package as its users get it: its manifest and files with publint, its types with
- * attw.
+ * attw, and its tarball with a dry run of publishing it.
  */
 export async function checkPublishing(limitMs: number): Promise<Outcome> {
-  let examined = 0
-  const problems: string[] = []
-  for (const name of packageNames) {
-    const cwd = packageDir(name)
-    const entryPoints = entryPointsOf(name)
-    if (entryPoints.length === 0) continue
-    examined += entryPoints.length
-    const lint = await runCommand('publint', ['--strict', '--pack', 'npm', '.'], { cwd, limitMs })
-    if (!lint.ok) problems.push(`publint @selvage/${name}\n${lint.output}`)
-    const untyped = [
-      ...styleEntryPointsOf(name).map((entryPoint) => entryPoint.key),
-      ...plainFilesOf(name),
-    ].map((key) => key.slice(2))
-    const types = await runCommand(
-      'attw',
-      [
-        '--pack',
-        '.',
-        '--profile',
-        'esm-only',
-        '--no-emoji',
-        '--format',
-        'ascii',
-        ...(untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []),
-      ],
-      { cwd, limitMs },
-    )
-    if (!types.ok) problems.push(`attw @selvage/${name}\n${types.output}`)
-    problems.push(
-      ...dependencyProblems(
-        cwd,
-        entryPoints.map(({ built }) => built),
-      ),
-      ...missingFiles(name),
-    )
+  const folder = await mkdtemp(join(tmpdir(), 'selvage-publishing-'))
+  try {
+    if (!isReferenceMade()) await runCommand(nodeBin, ['scripts/reference.ts'], { limitMs })
+    const tarballs = await packPackages(folder)
+    const problems: string[] = []
+    for (const name of packageNames)
+      problems.push(...(await lintTarball(name, tarballs[`@selvage/${name}`] ?? '', limitMs)))
+    problems.push(...(await publishProblems(tarballs, limitMs)))
+    const examined = packageNames.flatMap(entryPointsOf).length
+    return verdict(problems.length === 0, examined, 'entry points', problems.join('\n'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
-  return verdict(problems.length === 0, examined, 'entry points', problems.join('\n'))
 }
 
-/** Returns a sentence for each missing file that users look for; pnpm adds the license. */
-function missingFiles(name: PackageName): string[] {
+/** The gate `api` makes the reference, too; it is made here where that gate has not run. */
+const isReferenceMade = (): boolean =>
+  packageNames.every((name) => existsSync(join(packageDir(name), REFERENCE_FOLDER)))
+
+async function lintTarball(name: PackageName, tarball: string, limitMs: number): Promise<string[]> {
+  const cwd = packageDir(name)
+  const untyped = [
+    ...styleEntryPointsOf(name).map((entryPoint) => entryPoint.key),
+    ...plainFilesOf(name),
+  ].map((key) => key.slice(2))
+  const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []
+  const shown = ['--profile', 'esm-only', '--no-emoji', '--format', 'ascii']
+  const [lint, types] = await Promise.all([
+    runCommand('publint', ['--strict', tarball], { cwd, limitMs }),
+    runCommand('attw', [tarball, ...shown, ...excluded], { cwd, limitMs }),
+  ])
+  return [
+    ...(lint.ok ? [] : [`publint @selvage/${name}\n${lint.output}`]),
+    ...(types.ok ? [] : [`attw @selvage/${name}\n${types.output}`]),
+    ...dependencyProblems(
+      cwd,
+      entryPointsOf(name).map(({ built }) => built),
+    ),
+    ...missingMaps(name),
+  ]
+}
+
+/** Returns a sentence for each missing source map. */
+function missingMaps(name: PackageName): string[] {
   const built = entryPointsOf(name).map((entryPoint) => `${entryPoint.built}.map`)
   // The embed's files are made by a build of their own, without maps.
-  return ['README.md', 'CHANGELOG.md', ...(name === 'embed' ? [] : built)]
+  return (name === 'embed' ? [] : built)
     .filter((file) => !existsSync(join(packageDir(name), file)))
     .map((file) => `@selvage/${name} has no ${file}.`)
 }

@@ -84,13 +84,22 @@ describe('countTests', () => {
     name: 'a.test.ts',
     status,
     message: '',
-    assertionResults: tests.map((test) => ({ status: test, fullName: `a ${test} test` })),
+    assertionResults: tests.map((test) => ({
+      status: test,
+      fullName: `a ${test} test`,
+      failureMessages: test === 'failed' ? ['Error: no cloth\n    at line 1'] : [],
+    })),
   })
 
   it('counts a skipped test as failed and names it', () => {
     const outcome = countTests({ testResults: [file('passed', 'passed', 'skipped')] }, true, '')
     expect(outcome).toMatchObject({ passed: 1, failed: 1, examined: 2 })
-    expect(outcome.output).toContain('a skipped test')
+    expect(outcome.summary).toBe('skipped: a skipped test')
+  })
+
+  it('names a failed test with its file and the first line of its message', () => {
+    const { summary } = countTests({ testResults: [file('failed', 'passed', 'failed')] }, false, '')
+    expect(summary).toBe('failed: a failed test (a.test.ts)\n        Error: no cloth')
   })
 
   it('counts a file that could not be loaded', () => {

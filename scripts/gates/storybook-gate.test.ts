@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { judgeIndex } from './storybook-gate.ts'
+import { GUIDES, judgeIndex } from './storybook-gate.ts'
 import type { StoryIndex } from './storybook-gate.ts'
 
 type Entry = StoryIndex['entries'][string]
 const docs = (title: string): Entry => ({ title, type: 'docs' })
 const story = (title: string): Entry => ({ title, type: 'story' })
 const judge = (...entries: Entry[]) =>
-  judgeIndex({ entries: Object.fromEntries(entries.entries()) })
+  judgeIndex({ entries: Object.fromEntries([...entries, ...GUIDES.map(docs)].entries()) })
 
 test('passes when each title has a docs page and Foundations comes first', () => {
   const outcome = judge(docs('Foundations/Type'), story('Foundations/Type'), docs('General/Button'))
-  expect(outcome).toMatchObject({ passed: 1, failed: 0, examined: 2 })
+  expect(outcome).toMatchObject({ passed: 1, failed: 0, examined: 2 + GUIDES.length })
 })
 
 test('fails for stories without a docs page and names them', () => {
@@ -25,5 +25,11 @@ test('fails when another page comes first', () => {
 })
 
 test('fails for an index without entries', () => {
-  expect(judge()).toMatchObject({ failed: 1, examined: 0 })
+  expect(judgeIndex({ entries: {} })).toMatchObject({ failed: 1, examined: 0 })
+})
+
+test('names a guide that is missing', () => {
+  const { failed, output } = judgeIndex({ entries: { one: docs('Foundations/Type') } })
+  expect(failed).toBe(1)
+  for (const guide of GUIDES) expect(output).toContain(`The guide ${guide} is missing.`)
 })

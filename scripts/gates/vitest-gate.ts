@@ -9,9 +9,12 @@ interface Report {
     name: string
     status: string
     message: string
-    assertionResults: { status: string; fullName: string }[]
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
   }[]
 }
+
+/** Returns the file with the report of a gate's latest run. */
+export const vitestReport = (name: string): string => join(cacheDir, `vitest-${name}.json`)
 
 export interface VitestRun {
   name: string
@@ -23,7 +26,7 @@ export interface VitestRun {
 
 /** Runs Vitest once and counts its tests from its JSON report; a skipped test counts as failed. */
 export async function runVitest({ name, args, cwd, env, limitMs }: VitestRun): Promise<Outcome> {
-  const reportFile = join(cacheDir, `vitest-${name}.json`)
+  const reportFile = vitestReport(name)
   await mkdir(cacheDir, { recursive: true })
   await rm(reportFile, { force: true })
   const result = await runCommand(
@@ -48,15 +51,16 @@ export async function runVitest({ name, args, cwd, env, limitMs }: VitestRun): P
 export function countTests(report: Report, ok: boolean, output: string): Outcome {
   let passed = 0
   let failed = 0
-  const skipped: string[] = []
+  const names: string[] = []
   for (const file of report.testResults) {
     if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'))
       failed += 1
     for (const test of file.assertionResults) {
       if (test.status === 'passed') passed += 1
       else failed += 1
-      if (test.status !== 'passed' && test.status !== 'failed')
-        skipped.push(`skipped: ${test.fullName}`)
+      if (test.status === 'failed')
+        names.push(`failed: ${test.fullName} (${file.name})`, firstLine(test.failureMessages?.[0]))
+      else if (test.status !== 'passed') names.push(`skipped: ${test.fullName}`)
     }
   }
   if (!ok && failed === 0) failed = 1
@@ -65,6 +69,10 @@ export function countTests(report: Report, ok: boolean, output: string): Outcome
     unit: `tests in ${report.testResults.length} files`,
     passed,
     failed,
-    output: [output, ...skipped].join('\n'),
+    output,
+    summary: names.slice(0, 40).join('\n'),
   }
 }
+
+const firstLine = (message = ''): string =>
+  `        ${message.split('\n', 1)[0]?.slice(0, 300) ?? ''}`

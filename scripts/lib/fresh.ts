@@ -64,7 +64,7 @@ const packagesBuild: Build = {
     'packages/*/{*.ts,tsconfig.json}',
     'packages/embed/tools/**/*',
     'tsconfig.json',
-    'scripts/{build,tsup-base}.ts',
+    'scripts/{build,style-sheets,tsup-base}.ts',
     'scripts/lib/{packages,pure-contracts}.ts',
   ],
   output: 'packages/embed/dist/server.js',

@@ -61,6 +61,28 @@ export function entryPointsOf(name: PackageName): EntryPoint[] {
     }))
 }
 
+/** Returns every import path of a package with the declarations that its users compile against. */
+export function typedEntryPointsOf(name: PackageName): { specifier: string; types: string }[] {
+  return Object.entries(exportsOf(name)).flatMap(([key, target]) =>
+    typeof target === 'string' || target['types'] === undefined
+      ? []
+      : [
+          {
+            specifier: `@selvage/${name}${key.slice(1)}`,
+            types: join(packageDir(name), target['types']),
+          },
+        ],
+  )
+}
+
+/** Returns the files, from the package's folder, that its `exports` lead users to. */
+export function targetFilesOf(name: PackageName): string[] {
+  const targets = Object.values(exportsOf(name)).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  )
+  return [...new Set(targets.map((target) => target.slice(2)))]
+}
+
 /** Returns the entry points of a package that are style sheets. */
 export function styleEntryPointsOf(name: PackageName): StyleEntryPoint[] {
   return targetsOf(name).filter(({ built }) => built.endsWith('.css'))

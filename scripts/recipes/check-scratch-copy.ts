@@ -41,7 +41,7 @@ export async function checkFollowed(
     return [withTitles(String(error), recipes)]
   }
   const problems = [
-    ...(await checkRun(run('node', ['scripts/message-params.ts']))),
+    ...(await checkRun(run('node', ['--conditions=selvage-source', 'scripts/message-params.ts']))),
     ...(await checkRun(runTypegen(scratch))),
   ]
   const types = await run('node', [compiler, '-b', '--pretty', 'false'])

@@ -9,7 +9,10 @@ import { sentence } from './message.recipe.ts'
 import { productKind } from './product-kind.recipe.ts'
 import type { Recipe } from './recipe.ts'
 import { route } from './route.recipe.ts'
+import { savingStep } from './saving-step.recipe.ts'
+import { guide } from './guide.recipe.ts'
 import { newWidget } from './widget.recipe.ts'
+import { widgetAttribute } from './widget-attribute.recipe.ts'
 
 /** The recipes of CONTRIBUTING.md, each with a made-up example. */
 export const recipes: readonly Recipe[] = [
@@ -17,11 +20,14 @@ export const recipes: readonly Recipe[] = [
   errorCode,
   productKind,
   checkoutStep,
+  savingStep,
   newWidget,
+  widgetAttribute,
   route,
   sentence,
   gatewayCall,
   newComponent,
+  guide,
   gate,
   bench,
 ]

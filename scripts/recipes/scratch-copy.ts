@@ -17,13 +17,16 @@ const LEFT_OUT = new Set([
   'storybook-static',
 ])
 
+/** A build that runs beside it writes and removes files of its own, such as tsup's settings. */
+const isLeftOut = (name: string): boolean => LEFT_OUT.has(name) || name.includes('.bundled_')
+
 /**
  * Copies the workspace's sources into a new folder. The workspace's own packages are those of the
  * copy; all others are the installed ones.
  */
 export async function copyWorkspace(): Promise<string> {
   const copy = await realpath(await mkdtemp(join(tmpdir(), 'selvage-recipes-')))
-  await cp(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) })
+  await cp(root, copy, { recursive: true, filter: (path) => !isLeftOut(basename(path)) })
   const folders = globSync(
     ['node_modules', '{packages,examples}/*/node_modules', 'stories/node_modules'],
     {

@@ -8,6 +8,7 @@ import { useAmount } from '../support/story-root.tsx'
 const meta = {
   title: 'General/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Add to cart', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta

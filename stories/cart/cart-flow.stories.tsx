@@ -56,18 +56,18 @@ export const TwoLines: Story = {
   },
 }
 
-/** A line is removed, and a live region names it. */
+/** A line is removed, a live region names it, and the focus is on the button that undoes it. */
 export const Removing: Story = {
   play: async (context) => {
-    const { canvas, remove } = cartParts(context)
+    const { canvas, remove, t } = cartParts(context)
     await userEvent.click(remove(0))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('cart.undo') })).toHaveFocus())
   },
 }
 
 /**
- * Fabric, wallpaper and a filled yard: each is counted, changed, removed and restored by the calls
- * of its own kind.
+ * Fabric, wallpaper and a filled yard: each is counted, changed, removed and restored to its place.
  */
 export const ThreeKinds: Story = {
   parameters: { cart: { mixed: true } },
@@ -78,14 +78,15 @@ export const ThreeKinds: Story = {
     await expect(edits).toHaveLength(3)
     for (const edit of edits)
       await expect(edit).toHaveAttribute('href', expect.stringMatching(/^#edit-/))
-    for (const call of ['wallpaper.add', 'fill-a-yard.add']) {
+    for (const times of [1, 2]) {
       await userEvent.click(remove(1))
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
       await userEvent.click(canvas.getByRole('button', { name: t('cart.undo') }))
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+      await waitFor(() => expect(remove(1)).toHaveFocus())
       await expect(
-        test.requests.filter((request) => request.call === call && request.status === 200),
-      ).toHaveLength(1)
+        test.requests.filter(({ call, status }) => call === 'cart.restore' && status === 200),
+      ).toHaveLength(times)
     }
   },
 }
@@ -134,7 +135,24 @@ export const QuantityReset: Story = {
     const box = cartParts(context).quantity()
     await userEvent.clear(box)
     await userEvent.type(box, '500')
+    await userEvent.tab()
     await waitFor(() => expect(box).toHaveValue(1))
+  },
+}
+
+/** Checkout keeps its place while a quantity is missing, and leads to the field. */
+export const QuantityMissing: Story = {
+  play: async (context) => {
+    const { canvas, quantity, t } = cartParts(context)
+    const checkout = canvas.getByRole('link', { name: t('cart.checkout') })
+    await userEvent.clear(quantity())
+    await expect(canvas.queryByText(t('forms.required'))).toBeNull()
+    await userEvent.click(checkout)
+    await expect(quantity()).toHaveFocus()
+    await expect(canvas.getByText(t('forms.required'))).toBeVisible()
+    await userEvent.type(quantity(), '3')
+    await waitFor(() => expect(canvas.queryByText(t('forms.required'))).toBeNull())
+    await expect(checkout).toBeVisible()
   },
 }
 
@@ -193,7 +211,7 @@ export const LoadFailed: Story = {
   parameters: { cart: { then: 'down', unread: true } },
   play: async (context) => {
     const { again, canvas } = cartParts(context)
-    await waitFor(() => expect(again()).toBeVisible(), { timeout: 8_000 })
+    await waitFor(() => expect(again()).toBeVisible(), { timeout: 30_000 })
     loadedShop<CartRead>(context).test.play('ok')
     await userEvent.click(again())
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))

@@ -14,6 +14,7 @@ interface Settings {
   readonly count?: number
   readonly mixed?: true
   readonly empty?: true
+  readonly atStart?: true
 }
 
 /** Opens the popover and returns its panel, found by its name. */
@@ -21,6 +22,22 @@ const open = async (context: StoryContext) => {
   const { canvas, t } = openCanvas(context)
   await userEvent.click(canvas.getByRole('button'))
   return { canvas, panel: within(canvas.getByRole('region', { name: t('cart.title') })), t }
+}
+
+/** Loads the lines and expects all of the panel in the viewport, and all of a line in it. */
+const expectInView = async (context: StoryContext) => {
+  const { canvas, t } = await open(context)
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
+  const panel = canvas.getByRole('region', { name: t('cart.title') })
+  const { left, right, top, bottom } = panel.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  await expect({ left, top }).toSatisfy(() => left >= 0 && top >= 0)
+  await expect({ right, bottom }).toSatisfy(() => right <= clientWidth && bottom <= clientHeight)
+  const { getAllByRole } = within(panel)
+  for (const part of [panel, ...getAllByRole('list'), ...getAllByRole('article')])
+    await expect(part.scrollWidth).toBe(part.clientWidth)
+  for (const link of getAllByRole('link'))
+    await expect(link.getBoundingClientRect().right).toBeLessThan(right)
 }
 
 const meta = {
@@ -40,9 +57,9 @@ const meta = {
   ],
   render: (_, context) => {
     const {} = loadedShop<object>(context)
-    const { count = 3 } = (context.parameters['cart'] ?? {}) as Settings
+    const { count = 3, atStart } = (context.parameters['cart'] ?? {}) as Settings
     return (
-      <div className={css.corner}>
+      <div className={atStart ? css.start : css.corner}>
         <CartPopover count={count} cartHref="#cart" checkoutHref="#checkout" />
       </div>
     )
@@ -68,6 +85,15 @@ export const ThreeKinds: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
   },
 }
+
+/** As wide as a narrow phone, with all of each price and of both buttons. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: expectInView,
+}
+
+/** A button at the start of a page, where a panel that ends with it would leave the page. */
+export const AtTheStart: Story = { parameters: { cart: { atStart: true } }, play: expectInView }
 
 export const Empty: Story = {
   parameters: { cart: { empty: true, count: 0 } },

@@ -9,4 +9,6 @@ export const corner = style({
   minBlockSize: '560px',
 })
 
+export const start = style([corner, { justifyContent: 'start' }])
+
 export const title = style({ marginBlockEnd: vars.space[5] })

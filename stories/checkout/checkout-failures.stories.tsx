@@ -104,7 +104,7 @@ export const TotalChanged: Story = {
   play: async (context) => {
     const checkout = checkoutParts(context)
     await payWith(checkout, GOOD_CARD)
-    await waitFor(() => expect(checkout.notice('attention')).toBeVisible(), { timeout: 8_000 })
+    await waitFor(() => expect(checkout.notice('attention')).toBeVisible(), { timeout: 30_000 })
   },
 }
 

@@ -16,6 +16,8 @@ interface Read {
 /** Parts of a checkout in states that are hard to reach. */
 const meta = {
   title: 'Shop/Checkout parts',
+  component: Review,
+  subcomponents: { DeliveryForm, CardFrame, Confirmation },
   loaders: [shopLoader((globals) => ({ items: linesFor(globals) }), readCheckout('payment'))],
   decorators: [
     (Story) => (
@@ -24,9 +26,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta
+} as Meta<typeof Review>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Review>
 
 const payment = {
   method: 'card',

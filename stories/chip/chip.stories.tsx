@@ -10,4 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filter: Story = {}
-export const Colour: Story = { args: { children: 'Indigo', color: '#2c4a6b' } }
+export const Color: Story = { args: { children: 'Indigo', color: '#2c4a6b' } }

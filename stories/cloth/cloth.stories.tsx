@@ -1,14 +1,33 @@
 import { Cloth, ClothSurface } from '@selvage/react/cloth'
+import type { ClothProps } from '@selvage/react/cloth'
 import { SelvageStrip } from '@selvage/react/strip'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cardSources, storyDesign, storyDesigns, tileOf } from '../support/pictures.ts'
+import { useStoryDesign } from '../support/story-root.tsx'
 import * as css from './cloth-story.css.ts'
 
-const design = storyDesign(4)
+const AT = 4
+const design = storyDesign(AT)
+
+function ShownCloth(props: ClothProps) {
+  const shown = useStoryDesign(AT)
+  return (
+    <Cloth
+      {...props}
+      {...(shown !== design && { sources: cardSources(shown), alt: shown.title })}
+    />
+  )
+}
+
+function ShownYard() {
+  const shown = useStoryDesign(AT)
+  return <ClothSurface tile={tileOf(shown)} widthIn={42} heightIn={36} alt={shown.title} />
+}
 
 const meta = {
   title: 'General/Cloth',
   component: Cloth,
+  subcomponents: { ClothSurface },
   args: {
     sources: cardSources(design),
     alt: design.title,
@@ -24,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Window: Story = {
   render: (args) => (
     <div className={css.card}>
-      <Cloth {...args} />
+      <ShownCloth {...args} />
     </div>
   ),
 }
@@ -47,7 +66,5 @@ export const SameScale: Story = {
 
 /** A drawing with inches as its unit: a yard, 42 in wide. */
 export const Surface: Story = {
-  render: () => (
-    <ClothSurface tile={tileOf(design)} widthIn={42} heightIn={36} alt={design.title} />
-  ),
+  render: () => <ShownYard />,
 }

@@ -16,10 +16,11 @@ const meta = {
   component: DesignCard,
   loaders: [shopLoader({}, readCards)],
   render: (args, context) => {
-    const { designs } = loadedShop<Cards>(context)
+    const { designs, picked } = loadedShop<Cards>(context)
     const { at = 0, ...changed } =
       (context.parameters['design'] as Partial<Design> & { at?: number }) ?? {}
-    const design = designs[at]
+    // The picked design comes first.
+    const design = designs[picked === undefined ? at : 0]
     return design === undefined ? (
       <></>
     ) : (
@@ -49,7 +50,7 @@ export const LightGround: Story = {
 export const DarkGround: Story = { parameters: { design: { at: 3 } } }
 
 /** More colors than the edge has room for. */
-export const ManyColours: Story = {
+export const ManyColors: Story = {
   parameters: {
     design: {
       palette: [

@@ -1,25 +1,21 @@
 import { Button } from '@selvage/react/button'
 import { Dialog } from '@selvage/react/dialog'
+import type { DialogProps } from '@selvage/react/dialog'
 import { TextField } from '@selvage/react/field'
 import { stack } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-function Opened({ kind }: { kind: 'window' | 'sheet' }) {
-  const [open, setOpen] = useState(false)
+/** A button opens the dialog; the `open` of the story's controls is where it begins. */
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Choose a colour</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Colours"
-        description="Fifty solids, dyed to order."
-        kind={kind}
-      >
+      <Button onClick={() => setOpen(true)}>Choose a color</Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen}>
         <div className={stack}>
-          <TextField label="Search colours" />
+          <TextField label="Search colors" />
           <Button onClick={() => setOpen(false)}>Done</Button>
         </div>
       </Dialog>
@@ -29,16 +25,25 @@ function Opened({ kind }: { kind: 'window' | 'sheet' }) {
 
 const meta = {
   title: 'General/Dialog',
-  component: Opened,
-  args: { kind: 'window' },
-} satisfies Meta<typeof Opened>
+  component: Dialog,
+  args: {
+    open: false,
+    title: 'Colors',
+    description: 'Fifty solids, dyed to order.',
+    kind: 'window',
+    children: null,
+    onOpenChange: fn(),
+  },
+  argTypes: { children: { control: false } },
+  render: (args) => <Opened key={String(args.open)} {...args} />,
+} satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const playThrough: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const opener = within(canvasElement).getByRole('button')
   await userEvent.click(opener)
-  const dialog = await screen.findByRole('dialog', { name: 'Colours' })
+  const dialog = await screen.findByRole('dialog', { name: 'Colors' })
   await expect(dialog).toHaveAccessibleDescription('Fifty solids, dyed to order.')
   for (let presses = 0; presses < 6; presses += 1) {
     await userEvent.tab()

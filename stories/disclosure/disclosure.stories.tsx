@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 const meta = {
   title: 'General/Disclosure',
   component: Disclosure,
+  subcomponents: { DisclosureGroup },
   args: {
     summary: 'Cloth and care',
     children: 'Wash at 30°, line dry, press on the reverse.',
@@ -27,4 +28,4 @@ export const Opening: Story = {
     await expect(canvas.getByText(/line dry/)).toBeVisible()
   },
 }
-export const Filter: Story = { args: { look: 'filter', open: true, summary: 'Colour' } }
+export const Filter: Story = { args: { look: 'filter', open: true, summary: 'Color' } }

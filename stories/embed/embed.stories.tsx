@@ -1,4 +1,4 @@
-import { SAMPLE_DESIGNS } from '@selvage/core/testing'
+import { SAMPLE_COLLECTIONS, SAMPLE_DESIGNS } from '@selvage/core/testing'
 import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
 import { defaultLocales } from '@selvage/i18n/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openEmbedPage } from '../support/embed-page.ts'
 import { startsWith } from '../support/find.ts'
 import type { Queries } from '../support/find.ts'
-import { initialGlobals } from '../support/globals.ts'
+import { initialGlobals, pickedDesignId } from '../support/globals.ts'
 import type { StoryGlobals } from '../support/globals.ts'
 import { languageFor, widgetMessages } from '../support/story-messages.ts'
 import { shadowRootOf } from '../support/unseen.ts'
@@ -23,24 +23,27 @@ interface Args {
   readonly gateway: TestGatewayOptions
 }
 
-const designAt = (at: number) => SAMPLE_DESIGNS[at % SAMPLE_DESIGNS.length] ?? { id: 0, title: '' }
+/** Returns the design that the toolbar picks, or the one at an index. */
+const designAt = (at: number, globals: Partial<StoryGlobals>) => {
+  const picked = pickedDesignId(globals)
+  const own = SAMPLE_DESIGNS[at % SAMPLE_DESIGNS.length] ?? { id: 0, title: '' }
+  return SAMPLE_DESIGNS.find(({ id }) => id === picked) ?? own
+}
 
 /**
  * A widget as a partner writes it: a custom element with a plain link inside, which stays when the
  * script does not work.
  */
-function Widget({
-  design,
-  tag,
-  lang,
-  currency,
-}: Args & { readonly lang: string; readonly currency: string }) {
-  const { id, title } = designAt(design)
+function Widget({ design, tag, globals }: Args & { readonly globals: StoryGlobals }) {
+  const { id, title } = designAt(design, globals)
   return (
-    <div lang={lang} className={tag === 'selvage-design-card' ? css.card : css.wide}>
+    <div
+      lang={languageFor(globals.language)}
+      className={tag === 'selvage-design-card' ? css.card : css.wide}
+    >
       {createElement(
         tag,
-        { 'design-id': String(id), currency },
+        { 'design-id': String(id), currency: globals.currency },
         <a href={`#fabric-${id}`}>{title}</a>,
       )}
     </div>
@@ -70,25 +73,24 @@ const meta = {
       }
     },
   ],
-  render: (args, { globals }) => {
-    const { language, currency } = { ...initialGlobals, ...globals } as StoryGlobals
-    return <Widget {...args} lang={languageFor(language)} currency={currency} />
-  },
+  render: (args, { globals }) => (
+    <Widget {...args} globals={{ ...initialGlobals, ...globals } as StoryGlobals} />
+  ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>
 
 /** Waits until something is found in what the widget has drawn. */
 const drawn = <T,>(canvasElement: HTMLElement, find: (widget: Queries) => T): Promise<T> =>
-  waitFor(() => find(within(shadowRootOf(canvasElement, '[design-id]'))), { timeout: 8_000 })
+  waitFor(() => find(within(shadowRootOf(canvasElement, '[design-id]'))), { timeout: 30_000 })
 const picture = (card: Queries) => card.getByRole('img')
 
 /** A design card: its picture, its designer, the lowest price and the link to its page. */
 export const DesignCard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
     await drawn(canvasElement, picture)
     await expect(shadowRootOf(canvasElement, '[design-id]').textContent).toContain(
-      designAt(args.design).title,
+      designAt(args.design, globals).title,
     )
   },
 }
@@ -132,11 +134,44 @@ export const AddToCart: Story = {
     )
     await waitFor(
       () => expect(gateway.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(1),
-      { timeout: 8_000 },
+      { timeout: 30_000 },
     )
     await expect(gateway.requests.every(({ credentials }) => credentials === 'omit')).toBe(true)
   },
 }
 
-/** Every badge of a page shows the same cart. */
-export const CartButton: Story = { args: { design: 4, tag: 'selvage-cart-button' } }
+/** Every badge of a page shows the same cart; a press opens it, here before anything is in it. */
+export const CartButton: Story = {
+  args: { design: 4, tag: 'selvage-cart-button' },
+  play: async ({ canvasElement, globals }) => {
+    const { t } = await widgetMessages(globals)
+    const name = startsWith(t('navigation.cart'))
+    await userEvent.click(
+      await drawn(canvasElement, (widget) => widget.getByRole('button', { name })),
+    )
+    await drawn(canvasElement, (widget) => widget.getByRole('dialog'))
+    await drawn(canvasElement, (widget) => widget.getByText(t('cart.empty')))
+  },
+}
+
+/** The designs of a collection in one row, all at one scale. */
+export const CollectionStrip: Story = {
+  render: (_, { globals }) => {
+    const { language, currency } = { ...initialGlobals, ...globals } as StoryGlobals
+    return (
+      <div lang={languageFor(language)}>
+        {createElement(
+          'selvage-collection-strip',
+          { 'collection-id': String(SAMPLE_COLLECTIONS[1]?.id), currency },
+          <a href="#collection">{SAMPLE_COLLECTIONS[1]?.name}</a>,
+        )}
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const strip = () => within(shadowRootOf(canvasElement, 'selvage-collection-strip'))
+    await waitFor(() => expect(strip().getAllByRole('img').length).toBeGreaterThan(1), {
+      timeout: 30_000,
+    })
+  },
+}

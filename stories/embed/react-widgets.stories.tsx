@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openEmbedPage } from '../support/embed-page.ts'
 import type { Queries } from '../support/find.ts'
-import { initialGlobals } from '../support/globals.ts'
+import { initialGlobals, pickedDesignId } from '../support/globals.ts'
 import type { StoryGlobals } from '../support/globals.ts'
 import { languageFor, widgetMessages } from '../support/story-messages.ts'
 import { elementOf, shadowRootOf, themeIn } from '../support/unseen.ts'
@@ -47,9 +47,14 @@ const meta = {
   render: ({ tag, attributes }, { globals }) => {
     const { language, currency } = { ...initialGlobals, ...globals } as StoryGlobals
     const lang = languageFor(language)
+    const picked = pickedDesignId(globals)
+    const all = {
+      ...attributes,
+      ...('design-id' in attributes && picked && { 'design-id': String(picked) }),
+    }
     return (
       <div lang={lang}>
-        {createElement(tag, { ...attributes, lang, currency }, <a href="#shop">{design?.title}</a>)}
+        {createElement(tag, { ...all, lang, currency }, <a href="#shop">{design?.title}</a>)}
       </div>
     )
   },
@@ -61,7 +66,7 @@ type Story = StoryObj<Args>
 const drawn = <T,>(
   { canvasElement, args: { tag } }: { readonly canvasElement: HTMLElement; readonly args: Args },
   find: (widget: Queries) => T,
-): Promise<T> => waitFor(() => find(within(shadowRootOf(canvasElement, tag))), { timeout: 10_000 })
+): Promise<T> => waitFor(() => find(within(shadowRootOf(canvasElement, tag))), { timeout: 30_000 })
 const pictures = (widget: Queries) => widget.getAllByRole('img')
 
 const asked = (loaded: unknown, name: string): number =>
@@ -75,7 +80,7 @@ export const WallpaperCalculator: Story = {
   play: async (context) => {
     await drawn(context, pictures)
     await waitFor(() => expect(asked(context.loaded, 'wallpaper.compare')).toBeGreaterThan(0), {
-      timeout: 8_000,
+      timeout: 30_000,
     })
   },
 }

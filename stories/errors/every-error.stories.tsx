@@ -9,7 +9,7 @@ import * as css from './errors-story.css.ts'
 const codes = Object.keys(ERRORS) as ErrorCode[]
 const params = { limit: 50, amount: '0.50' }
 
-function Rows({ member }: { readonly member: boolean }): ReactNode {
+function Rows({ guest = false }: { readonly guest?: boolean | undefined }): ReactNode {
   return (
     <dl className={css.rows}>
       {codes.map((code) => (
@@ -18,7 +18,7 @@ function Rows({ member }: { readonly member: boolean }): ReactNode {
             {code} <span className={css.destination}>{ERRORS[code].goTo}</span>
           </dt>
           <dd className={css.message}>
-            <ErrorNotice error={{ code, severity: severityOf(code), params }} guest={!member} />
+            <ErrorNotice error={{ code, severity: severityOf(code), params }} guest={guest} />
           </dd>
         </div>
       ))}
@@ -26,11 +26,15 @@ function Rows({ member }: { readonly member: boolean }): ReactNode {
   )
 }
 
-const meta = { title: 'Shop/Every error', component: Rows, args: { member: false } } satisfies Meta<
-  typeof Rows
->
+const meta = {
+  title: 'Shop/Every error',
+  component: ErrorNotice,
+  args: { guest: true },
+  argTypes: { error: { control: false } },
+  render: ({ guest }) => <Rows guest={guest} />,
+} as Meta<typeof ErrorNotice>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ErrorNotice>
 
 /** Each code of the catalog with its severity, its destination and its message. */
 export const Guest: Story = {
@@ -46,4 +50,4 @@ export const Guest: Story = {
 }
 
 /** The same for a member, whose cart has other messages. */
-export const Member: Story = { args: { member: true } }
+export const Member: Story = { args: { guest: false } }

@@ -77,7 +77,7 @@ export const NoneMatch: Story = {
 
 export const Missing: Story = { args: { error: 'Choose a fabric' } }
 
-/** Swatch, fat quarter, and yard or metre, each with its share of the cloth. */
+/** Swatch, fat quarter, and yard or meter, each with its share of the cloth. */
 export const Sizes: Story = {
   render: (_, context) => {
     const [offer] = loadedShop<Read>(context).offers

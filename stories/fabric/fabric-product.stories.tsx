@@ -89,6 +89,7 @@ export const QuantityReset: Story = {
     const box = within(canvasElement).getByRole('spinbutton')
     await userEvent.clear(box)
     await userEvent.type(box, '120')
+    await userEvent.tab()
     await waitFor(() => expect(box).toHaveValue(1))
     await expect(canvasElement).toHaveTextContent('120')
   },
@@ -141,7 +142,7 @@ export const GatewayDown: Story = {
     const { buy, cartLink, notice } = productParts(context)
     const { test } = loadedShop<Read>(context)
     await userEvent.click(buy())
-    await waitFor(() => expect(notice('error')).toBeVisible(), { timeout: 8_000 })
+    await waitFor(() => expect(notice('error')).toBeVisible(), { timeout: 30_000 })
     test.play('ok')
     await userEvent.click(buy())
     await waitFor(() => expect(cartLink()).toHaveAttribute('href', '#cart'))
@@ -155,7 +156,7 @@ export const GatewayRubbish: Story = {
   play: async (context) => {
     const { buy, notice } = productParts(context)
     await userEvent.click(buy())
-    await waitFor(() => expect(notice('error')).toBeVisible(), { timeout: 8_000 })
+    await waitFor(() => expect(notice('error')).toBeVisible(), { timeout: 30_000 })
   },
 }
 

@@ -4,6 +4,7 @@ import type { FabricCode, FabricCut, FabricOffer } from '@selvage/core/fabric'
 import { TrueSize, YardPreview } from '@selvage/react/fabric'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, within } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
@@ -22,6 +23,8 @@ interface Args {
 
 const meta = {
   title: 'Shop/Yard preview',
+  component: YardPreview,
+  subcomponents: { TrueSize },
   args: { at: 0, fabric: 'BELGIAN_LINEN', cut: 'length' },
   argTypes: {
     at: { control: { type: 'number', min: 0, max: 19 } },
@@ -42,11 +45,11 @@ const meta = {
       </div>
     )
   },
-} satisfies Meta<Args>
+} as Meta<Args & ComponentProps<typeof YardPreview>>
 export default meta
 type Story = StoryObj<Args>
 
-/** One yard (or metre) at true scale, with a tape on two sides and the smaller cuts marked. */
+/** One yard (or meter) at true scale, with a tape on two sides and the smaller cuts marked. */
 export const Yard: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName()

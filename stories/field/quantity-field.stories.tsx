@@ -58,10 +58,13 @@ export const AboveTheLimit: Story = {
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('spinbutton')
     await userEvent.clear(box)
+    await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(null, '')
     await userEvent.type(box, '120')
-    await expect(box).toHaveValue(1)
+    await expect(box).toHaveValue(120)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('120')
+    await userEvent.tab()
+    await expect(box).toHaveValue(1)
   },
 }
 

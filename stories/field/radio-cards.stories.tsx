@@ -4,16 +4,18 @@ import { Money } from '@selvage/react/money'
 import { Size } from '@selvage/react/length'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { storyDesign, tileOf } from '../support/pictures.ts'
-import { useAmount } from '../support/story-root.tsx'
+import { tileOf } from '../support/pictures.ts'
+import { useAmount, useStoryDesign } from '../support/story-root.tsx'
 import * as css from './field-story.css.ts'
 
-const design = storyDesign(2)
-const swatch = (
-  <span className={css.swatch}>
-    <ClothSurface tile={tileOf(design)} widthIn={6} heightIn={6} />
-  </span>
-)
+function Swatch() {
+  return (
+    <span className={css.swatch}>
+      <ClothSurface tile={tileOf(useStoryDesign(2))} widthIn={6} heightIn={6} />
+    </span>
+  )
+}
+const swatch = <Swatch />
 
 const meta = {
   title: 'General/Radio cards',
@@ -99,3 +101,6 @@ export const Wrong: Story = {
     <RadioCards {...args} name="wrong" defaultValue={undefined} error="Choose a fabric" />
   ),
 }
+
+/** Two in a row, for longer names under a picture. */
+export const Pairs: Story = { args: { across: 'pairs' } }

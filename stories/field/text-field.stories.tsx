@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 const meta = {
   title: 'General/Fields',
   component: TextField,
+  subcomponents: { SelectField, CheckboxField },
   args: { label: 'City', defaultValue: 'Hudson', autoComplete: 'address-level2' },
 } satisfies Meta<typeof TextField>
 export default meta

@@ -91,7 +91,7 @@ export const GatewayDown: Story = {
   play: async (context) => {
     const yard = yardParts(context)
     await userEvent.click(yard.buy())
-    await waitFor(() => expect(yard.notice('error')).toBeVisible(), { timeout: 8_000 })
+    await waitFor(() => expect(yard.notice('error')).toBeVisible(), { timeout: 30_000 })
     loadedShop<YardRead>(context).test.play('ok')
     await userEvent.click(
       within(yard.notice('error')).getByRole('button', { name: yard.t('common.tryAgain') }),

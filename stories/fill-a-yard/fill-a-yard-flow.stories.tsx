@@ -80,7 +80,7 @@ export const FailedThenRetried: Story = {
   parameters: { yard: { knows: 'nothing', then: 'down' } },
   play: async (context) => {
     const yard = yardParts(context)
-    await waitFor(() => expect(yard.notices('error')).toHaveLength(2), { timeout: 8_000 })
+    await waitFor(() => expect(yard.notices('error')).toHaveLength(2), { timeout: 30_000 })
     loadedShop<YardRead>(context).test.play('ok')
     await userEvent.click(yard.canvas.getByRole('button', { name: yard.t('common.tryAgain') }))
     await waitFor(() => expect(yard.templates()).toHaveLength(6))

@@ -1,25 +1,30 @@
 import { Footer } from '@selvage/react/footer'
+import type { FooterProps } from '@selvage/react/footer'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-function ShopFooter() {
+/** The footer with links in the story's language. */
+function ShopFooter(props: Omit<FooterProps, 'links'>) {
   const { t } = useMessages()
   return (
     <Footer
+      {...props}
       links={[
         { href: '#help', label: t('navigation.help') },
         { href: '#delivery', label: t('navigation.delivery') },
         { href: '#sell', label: t('navigation.sell') },
       ]}
-      languageHrefs={{ en: '#en', de: '#de', es: '#es', fr: '#fr' }}
     />
   )
 }
 
 const meta = {
   title: 'General/Footer',
-  component: ShopFooter,
+  component: Footer,
+  args: { languageHrefs: { en: '#en', de: '#de', es: '#es', fr: '#fr' } },
+  argTypes: { links: { control: false } },
+  render: (args) => <ShopFooter {...args} />,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ShopFooter>
+} as Meta<typeof Footer>
 export default meta
-export const Shop: StoryObj<typeof meta> = {}
+export const Shop: StoryObj<typeof Footer> = {}

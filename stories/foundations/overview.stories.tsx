@@ -9,19 +9,23 @@ import { SelvageStrip } from '@selvage/react/strip'
 import { between, lead, quiet, row, small, stack, wrap } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { cardSources, storyDesign, tileOf } from '../support/pictures.ts'
+import { cardSources, tileOf } from '../support/pictures.ts'
+import { useStoryDesign } from '../support/story-root.tsx'
 import * as css from './overview.css.ts'
 
 const meta: Meta = { title: 'Foundations/Overview', parameters: { layout: 'fullscreen' } }
 export default meta
 
-const shown = storyDesign(5)
-const cloth = storyDesign(2)
-const swatch = (
-  <span className={css.swatch}>
-    <ClothSurface tile={tileOf(cloth)} widthIn={6.5} heightIn={6.5} />
-  </span>
-)
+const useShown = () => useStoryDesign(5)
+
+function Swatch() {
+  return (
+    <span className={css.swatch}>
+      <ClothSurface tile={tileOf(useStoryDesign(2))} widthIn={6.5} heightIn={6.5} />
+    </span>
+  )
+}
+const swatch = <Swatch />
 const steps = (names: readonly string[]) => names.map((label) => ({ id: label, label }))
 
 function Amount() {
@@ -30,6 +34,7 @@ function Amount() {
 }
 
 function TheSelvage() {
+  const shown = useShown()
   return (
     <section className={css.section}>
       <h2 className={css.title}>The selvage</h2>
@@ -131,9 +136,9 @@ function Choices() {
   )
 }
 
-/** The whole design language on one page. */
-export const Overview: StoryObj = {
-  render: () => (
+function Language() {
+  const shown = useShown()
+  return (
     <div className={`${wrap} ${css.page}`}>
       <div className={between}>
         <h1>
@@ -153,5 +158,8 @@ export const Overview: StoryObj = {
         <p className={`${small} ${quiet}`}>Small, 14. Labels, captions, hints.</p>
       </section>
     </div>
-  ),
+  )
 }
+
+/** The whole design language on one page. */
+export const Overview: StoryObj = { render: () => <Language /> }

@@ -1,15 +1,17 @@
 import { ButtonLink } from '@selvage/react/button'
 import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
+import type { HeaderProps } from '@selvage/react/header'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inlineStyles } from '../support/unseen.ts'
 
-function ShopHeader({ cartCount, checkout = false }: { cartCount: number; checkout?: boolean }) {
+/** The header with links in the story's language. */
+function ShopHeader(props: Omit<HeaderProps, 'links'>) {
   const { t } = useMessages()
   return (
     <Header
-      homeHref="#home"
+      {...props}
       links={[
         { href: '#fabric', label: t('navigation.fabric'), current: true },
         { href: '#wallpaper', label: t('navigation.wallpaper') },
@@ -17,31 +19,29 @@ function ShopHeader({ cartCount, checkout = false }: { cartCount: number; checko
         { href: '#designers', label: t('navigation.designers') },
         { href: '#fill-a-yard', label: t('navigation.fillAYard') },
       ]}
-      search={{ action: '#shop', designCount: 48210 }}
       tools={[
         { href: '#saved', label: t('navigation.savedCount', { count: 6 }) },
         { href: '#login', label: t('navigation.signIn') },
       ]}
-      cart={<CartLink href="#cart" count={cartCount} />}
-      action={
-        checkout ? (
-          <ButtonLink kind="small" href="#checkout">
-            Checkout
-          </ButtonLink>
-        ) : undefined
-      }
     />
   )
 }
 
 const meta = {
   title: 'General/Header',
-  component: ShopHeader,
-  args: { cartCount: 2 },
+  component: Header,
+  subcomponents: { CheckoutHeader, CartLink },
+  args: {
+    homeHref: '#home',
+    search: { action: '#shop', designCount: 48210 },
+    cart: <CartLink href="#cart" count={2} />,
+  },
+  argTypes: { links: { control: false }, tools: { control: false } },
+  render: (args) => <ShopHeader {...args} />,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ShopHeader>
+} as Meta<typeof Header>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Header>
 
 export const Shop: Story = {
   play: async ({ canvasElement }) => {
@@ -51,7 +51,15 @@ export const Shop: Story = {
 }
 
 /** On the cart page, a checkout button follows at the end. */
-export const Cart: Story = { args: { checkout: true } }
+export const Cart: Story = {
+  args: {
+    action: (
+      <ButtonLink kind="small" href="#checkout">
+        Checkout
+      </ButtonLink>
+    ),
+  },
+}
 
 /** The only links are the home page and the cart. */
 export const Checkout: Story = {

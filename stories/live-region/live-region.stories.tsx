@@ -1,5 +1,5 @@
 import { Button } from '@selvage/react/button'
-import { useAnnounce } from '@selvage/react/live-region'
+import { LiveRegion, useAnnounce } from '@selvage/react/live-region'
 import { row } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -14,7 +14,11 @@ function Speaker() {
   )
 }
 
-const meta = { title: 'General/Live region', component: Speaker } satisfies Meta<typeof Speaker>
+const meta = {
+  title: 'General/Live region',
+  component: LiveRegion,
+  args: { children: <Speaker /> },
+} satisfies Meta<typeof LiveRegion>
 export default meta
 
 /**

@@ -16,12 +16,14 @@ type Context = Parameters<typeof loadedShop<Read>>[0]
 /** An order with a known address, so that tax and delivery are known. */
 const meta = {
   title: 'Shop/Order',
+  component: OrderSummary,
+  subcomponents: { OrderLine, OrderTotals, FreeShipping },
   loaders: [
     shopLoader((globals) => ({ items: linesFor(globals), promo: true }), readCheckout('payment')),
   ],
-} satisfies Meta
+} as Meta<typeof OrderSummary>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof OrderSummary>
 
 const orderOf = (context: Context) => loadedShop<Read>(context).checkout.order
 const totals = (context: Context, changed: (pricing: OrderPricing) => Partial<OrderPricing>) => {

@@ -1,15 +1,16 @@
 import { ButtonLink } from '@selvage/react/button'
 import { Popover } from '@selvage/react/popover'
+import type { PopoverProps } from '@selvage/react/popover'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import * as css from './popover-story.css.ts'
 
-function Cart({ startOpen }: { startOpen: boolean }) {
-  const [open, setOpen] = useState(startOpen)
+function Cart(props: PopoverProps) {
+  const [open, setOpen] = useState(props.open)
   return (
     <div className={css.bar}>
-      <Popover open={open} onOpenChange={setOpen} opener="Cart 2" label="Cart">
+      <Popover {...props} open={open} onOpenChange={setOpen}>
         <h3>Your cart</h3>
         <p>Two yards of linen.</p>
         <ButtonLink kind="buy" wide href="#cart">
@@ -22,9 +23,11 @@ function Cart({ startOpen }: { startOpen: boolean }) {
 
 const meta = {
   title: 'General/Popover',
-  component: Cart,
-  args: { startOpen: false },
-} satisfies Meta<typeof Cart>
+  component: Popover,
+  args: { open: false, opener: 'Cart 2', label: 'Cart', children: null, onOpenChange: fn() },
+  argTypes: { children: { control: false } },
+  render: (args) => <Cart key={String(args.open)} {...args} />,
+} satisfies Meta<typeof Popover>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -47,4 +50,4 @@ export const Closing: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
   },
 }
-export const Open: Story = { args: { startOpen: true } }
+export const Open: Story = { args: { open: true } }

@@ -47,15 +47,14 @@ function HeadlessBuyBox({ design, offers }: Read) {
 
 const meta = {
   title: 'Shop/Headless buy box',
-  component: HeadlessBuyBox,
   loaders: [shopLoader({}, readProduct(0))],
   render: (_, context) => {
     const { design, offers } = loadedShop<Read>(context)
     return <HeadlessBuyBox design={design} offers={offers} />
   },
-} as Meta<typeof HeadlessBuyBox>
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof HeadlessBuyBox>
+type Story = StoryObj<typeof meta>
 
 /** Two yards go into the cart once; the box says so, and so does the live region. */
 export const Adding: Story = {

@@ -86,6 +86,8 @@ function ShopPage({
 
 const meta = {
   title: 'Shop/Search',
+  component: ShopFilters,
+  subcomponents: { ResultsBar, ResultCount },
   loaders: [
     async ({ globals, parameters }) => {
       const { query } = readSearch(
@@ -115,9 +117,9 @@ const meta = {
       />
     )
   },
-} satisfies Meta
+} as Meta<typeof ShopFilters>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ShopFilters>
 
 /** The filters are one plain form: it works without script, and is sent only by its button. */
 export const Everything: Story = {

@@ -1,7 +1,9 @@
 import { Steps } from '@selvage/react/steps'
+import type { StepsProps } from '@selvage/react/steps'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { storyDesign } from '../support/pictures.ts'
+import { useStoryDesign } from '../support/story-root.tsx'
 import { inlineStyles } from '../support/unseen.ts'
 
 const checkout = [
@@ -12,6 +14,10 @@ const checkout = [
   { id: 'confirm', label: 'Confirm' },
 ]
 const buying = ['Design', 'Fabric', 'Amount', 'Cart'].map((label) => ({ id: label, label }))
+
+function ShownSteps(props: StepsProps) {
+  return <Steps {...props} palette={useStoryDesign(0).palette} />
+}
 
 const meta = {
   title: 'General/Steps',
@@ -43,4 +49,5 @@ export const First: Story = { args: { current: 'shipping' } }
 /** In the palette of a design. */
 export const InADesignsPalette: Story = {
   args: { steps: buying, current: 'Amount', palette: storyDesign(0).palette },
+  render: (args) => <ShownSteps {...args} />,
 }

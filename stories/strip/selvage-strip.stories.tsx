@@ -1,10 +1,33 @@
 import { Cloth } from '@selvage/react/cloth'
 import { SelvageStrip } from '@selvage/react/strip'
+import type { SelvageStripProps } from '@selvage/react/strip'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cardSources, storyDesign } from '../support/pictures.ts'
+import { useStoryDesign } from '../support/story-root.tsx'
 import * as css from './strip-story.css.ts'
 
-const design = storyDesign(1)
+const AT = 1
+const design = storyDesign(AT)
+
+/** The strip with the palette of the picked design. */
+function ShownStrip(props: SelvageStripProps) {
+  const { palette } = useStoryDesign(AT)
+  return <SelvageStrip {...props} {...(palette !== design.palette && { palette })} />
+}
+
+function Piece() {
+  return (
+    <Cloth
+      sources={cardSources(useStoryDesign(AT))}
+      alt=""
+      width={650}
+      height={689}
+      windowWidthIn={12}
+      rulerIn={4}
+      fit="fill"
+    />
+  )
+}
 
 const meta = {
   title: 'General/Selvage strip',
@@ -20,16 +43,8 @@ type Story = StoryObj<typeof meta>
 export const Horizontal: Story = {
   render: (args) => (
     <div className={css.piece}>
-      <Cloth
-        sources={cardSources(design)}
-        alt=""
-        width={650}
-        height={689}
-        windowWidthIn={12}
-        rulerIn={4}
-        fit="fill"
-      />
-      <SelvageStrip {...args} />
+      <Piece />
+      <ShownStrip {...args} />
     </div>
   ),
 }
@@ -39,7 +54,7 @@ export const Vertical: Story = {
   args: { kind: 'vertical' },
   render: (args) => (
     <div className={css.tall}>
-      <SelvageStrip {...args} />
+      <ShownStrip {...args} />
     </div>
   ),
 }
@@ -47,14 +62,14 @@ export const Vertical: Story = {
 /** Under a thumbnail: only dots. */
 export const Slim: Story = {
   args: { kind: 'slim', children: undefined },
-  render: ({ palette, kind }) => <SelvageStrip palette={palette} kind={kind ?? 'slim'} />,
+  render: ({ palette, kind }) => <ShownStrip palette={palette} kind={kind ?? 'slim'} />,
 }
 
 /** Print that is too long ends with an ellipsis. */
 export const LongPrint: Story = {
   render: (args) => (
     <div className={css.thin}>
-      <SelvageStrip {...args} />
+      <ShownStrip {...args} />
     </div>
   ),
 }

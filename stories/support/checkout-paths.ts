@@ -67,7 +67,7 @@ export function checkoutParts(context: StoryContext) {
 
 /** Waits until a step is shown. */
 export async function atStep({ shownStep }: CheckoutParts, step: CheckoutStep): Promise<void> {
-  await waitFor(() => expect(shownStep()).toBe(step), { timeout: 8_000 })
+  await waitFor(() => expect(shownStep()).toBe(step), { timeout: 20_000 })
 }
 
 /** Presses the button at the end of each step until `step` is shown. */
@@ -116,7 +116,7 @@ export async function fillCard({ canvas, frame, t }: CheckoutParts, number: stri
       if (canvas.queryByText(t('checkout.cardLoading')) !== null)
         throw new Error('The card frame is not ready yet.')
     },
-    { timeout: 8_000 },
+    { timeout: 20_000 },
   )
   const values = {
     name: 'June Harrow',

@@ -1,14 +1,19 @@
+import '@selvage/react/document.css'
 import '@selvage/react/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure, getConfig } from 'storybook/test'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
 import type { StoryShop } from './shop.ts'
+import { demandKeyboardNotes } from './demand-keyboard-notes.ts'
+import { HouseDocs } from './house-docs.tsx'
+import { HouseDocsPage } from './house-docs-page.tsx'
 import { StoryRoot } from './story-root.tsx'
 import { messagesFor } from './story-messages.ts'
+import { usableControls } from './usable-controls.ts'
 
 // A query waits as long as a busy machine needs; a right answer ends the wait at once.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Resolves when nothing that was begun before, such as React's own work, waits for its turn. */
 const settled = (): Promise<void> => scheduler.postTask(() => {}, { priority: 'background' })
@@ -42,6 +47,7 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     layout: 'padded',
+    docs: { container: HouseDocs, page: HouseDocsPage, toc: { headingSelector: 'h2, h3' } },
     controls: { expanded: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },
@@ -62,11 +68,16 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [usableControls],
   beforeAll: endActsSettled,
+  afterEach: (context) => {
+    if (context.viewMode === 'story') demandKeyboardNotes(context)
+  },
   loaders: [async ({ globals }) => ({ messages: await messagesFor(globals as StoryGlobals) })],
   decorators: [
-    (Story, { globals, loaded }) => (
+    (Story, { globals, loaded, viewMode }) => (
       <StoryRoot
+        ruled={viewMode === 'story'}
         globals={globals as StoryGlobals}
         messages={(loaded as Loaded).messages}
         shop={(loaded as Loaded).story?.shop}

@@ -9,6 +9,8 @@ import type { Layout } from '@selvage/core/fill-a-yard'
 import { SAMPLE_DESIGNS, SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import type { TestItem } from '@selvage/core/testing'
 import { listWallpapers } from '@selvage/core/wallpaper'
+import { pickedDesignId } from './globals.ts'
+import type { StoryGlobals } from './globals.ts'
 import type { StoryShop } from './shop.ts'
 
 /** Returns the id of the sample design at an index. */
@@ -19,33 +21,39 @@ export function designId(at: number): number {
   return design.id
 }
 
+/** Returns the ids of the sample designs, the picked one first. */
+const idsWithFirst = (picked: number | undefined): readonly number[] => {
+  const ids = SAMPLE_DESIGNS.map(({ id }) => id)
+  return picked === undefined ? ids : [picked, ...ids.filter((id) => id !== picked)]
+}
+
 /** Loads cards of the sample shop, all of them by default. */
-export const readCards = async ({ shop }: StoryShop, count: number = SAMPLE_DESIGNS.length) => ({
+export const readCards = async (
+  { shop, picked }: StoryShop,
+  count: number = SAMPLE_DESIGNS.length,
+) => ({
   designs: await shop.gateway.send(getDesignCards, {
-    query: {
-      ids: SAMPLE_DESIGNS.slice(0, count).map(({ id }) => id),
-      currency: shop.currency,
-    },
+    query: { ids: idsWithFirst(picked).slice(0, count), currency: shop.currency },
   }),
 })
 
-/** Loads a design and the prices of every fabric, as a product page does. */
+/** Loads the picked design or the one at an index, and the prices of every fabric. */
 export const readProduct =
   (at: number) =>
-  async ({ shop }: StoryShop) => ({
+  async ({ shop, picked }: StoryShop) => ({
     design: await shop.gateway.send(getDesign, {
-      params: { id: designId(at) },
+      params: { id: picked ?? designId(at) },
       query: { currency: shop.currency },
     }),
     offers: await shop.gateway.send(listFabrics, { query: { currency: shop.currency } }),
   })
 
-/** Loads a design and the prices of every wallpaper, as a wallpaper page does. */
+/** Loads the picked design or the one at an index, and the prices of every wallpaper. */
 export const readWallpaper =
   (at: number) =>
-  async ({ shop }: StoryShop) => ({
+  async ({ shop, picked }: StoryShop) => ({
     design: await shop.gateway.send(getDesign, {
-      params: { id: designId(at) },
+      params: { id: picked ?? designId(at) },
       query: { currency: shop.currency },
     }),
     offers: await shop.gateway.send(listWallpapers, { query: { currency: shop.currency } }),
@@ -64,8 +72,11 @@ export function sampleLayout(templateId: keyof typeof SAMPLE_LAYOUTS): Layout {
 /** Loads the cart, as a cart page does. */
 export const readCart = async ({ shop }: StoryShop) => ({ cart: await shop.cart.load() })
 
+/** The toolbars by which lines differ. */
+type LineGlobals = Pick<StoryGlobals, 'measurement'> & Partial<Pick<StoryGlobals, 'design'>>
+
 /** Two lines of fabric, for most stories. */
-export const twoLines: readonly CartItemInput[] = [
+const twoLines: readonly CartItemInput[] = [
   { designId: designId(1), fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 2 },
   {
     designId: designId(3),
@@ -74,7 +85,7 @@ export const twoLines: readonly CartItemInput[] = [
     quantity: 1,
   },
 ]
-export const twoMetricLines: readonly CartItemInput[] = [
+const twoMetricLines: readonly CartItemInput[] = [
   { designId: designId(1), fabric: 'BELGIAN_LINEN', size: 'METER', quantity: 2 },
   {
     designId: designId(3),
@@ -83,11 +94,15 @@ export const twoMetricLines: readonly CartItemInput[] = [
     quantity: 1,
   },
 ]
-export const linesFor = ({ measurement }: { readonly measurement: string }) =>
-  measurement === 'metric' ? twoMetricLines : twoLines
+/** Two lines in the toolbar's measures, the first of the picked design. */
+export const linesFor = (globals: LineGlobals): readonly CartItemInput[] => {
+  const lines = globals.measurement === 'metric' ? twoMetricLines : twoLines
+  const picked = pickedDesignId(globals)
+  return lines.map((line, at) => (at === 0 && picked ? { ...line, designId: picked } : line))
+}
 
 /** A line of each kind: fabric, panels of wallpaper, and a filled yard. */
-export const mixedLinesFor = (globals: { readonly measurement: string }): readonly TestItem[] => [
+export const mixedLinesFor = (globals: LineGlobals): readonly TestItem[] => [
   ...linesFor(globals).slice(0, 1),
   { designId: designId(6), wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 5 },
   { layout: sampleLayout(4), quantity: 1 },

@@ -4,7 +4,7 @@ import { createTestGateway } from '@selvage/core/testing'
 import { defaultLocales } from '@selvage/i18n/locale'
 import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
-import { initialGlobals } from './globals.ts'
+import { AS_THE_STORY, initialGlobals, pickedDesignId } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
 import { languageFor } from './story-messages.ts'
 
@@ -15,6 +15,8 @@ export interface StoryShop {
   readonly shop: Shop
   /** The gateway in memory, for switching the scenario and for reading the requests. */
   readonly test: TestGateway
+  /** The id of the design that the toolbar shows in place of the story's own. */
+  readonly picked: number | undefined
   /** URL of the gateway, where static files have the paths of its pictures. */
   readonly gatewayUrl: string
 }
@@ -35,7 +37,7 @@ export function openStoryShop(
   given: Partial<StoryGlobals>,
   options: TestGatewayOptions = {},
 ): StoryShop {
-  const { language, currency, measurement, theme } = { ...initialGlobals, ...given }
+  const { language, currency, measurement, theme, user } = { ...initialGlobals, ...given }
   const lang = languageFor(language)
   const country = options.country ?? countries[currency]
   const locale = defaultLocales[lang]
@@ -52,6 +54,7 @@ export function openStoryShop(
     measurement,
     ...options,
     country,
+    ...(user !== AS_THE_STORY && { user: ownerOf(user, options) }),
   })
   const shop = createShop({
     gatewayUrl,
@@ -62,7 +65,12 @@ export function openStoryShop(
     fetch: test.fetch,
     report: () => {},
   })
-  return { shop, test, gatewayUrl }
+  return { shop, test, picked: pickedDesignId(given), gatewayUrl }
+}
+
+/** A cart with lines has an owner, so a visitor with lines is a guest. */
+function ownerOf<User extends string>(user: User, { items }: TestGatewayOptions): User | 'guest' {
+  return user === 'visitor' && items !== undefined ? 'guest' : user
 }
 
 /**

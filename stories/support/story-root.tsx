@@ -9,6 +9,9 @@ import { createContext, use, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { initialGlobals } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
+import { shownDesign } from './pictures.ts'
+import type { StoryDesign } from './pictures.ts'
+import { RulerOverlay } from './ruler-overlay.tsx'
 import { languageFor } from './story-messages.ts'
 
 const Globals = createContext<StoryGlobals>(initialGlobals)
@@ -23,17 +26,25 @@ export function useAmount(minor: number): Money {
   return { minor, currency: useStoryGlobals().currency }
 }
 
+/** Returns the design that the toolbar picks, or the one at an index. */
+export function useStoryDesign(at: number): StoryDesign {
+  return shownDesign(useStoryGlobals(), at)
+}
+
 /** The page of a story, with its language, direction, theme and live regions. */
 export function StoryRoot({
   globals,
   messages,
   shop,
+  ruled,
   children,
 }: {
   readonly globals: StoryGlobals
   readonly messages: MessagesOptions
   /** The story's shop, if it opens one. */
   readonly shop?: Shop | undefined
+  /** False in a docs page, where several stories share the canvas. */
+  readonly ruled: boolean
   readonly children: ReactNode
 }): ReactNode {
   useLayoutEffect(() => {
@@ -53,6 +64,7 @@ export function StoryRoot({
           {children}
         </SelvageProvider>
       )}
+      {ruled ? <RulerOverlay {...globals} /> : null}
     </Globals>
   )
 }

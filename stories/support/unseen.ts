@@ -59,3 +59,8 @@ export function elementOf(root: HTMLElement, tag: string): HTMLElement {
   if (!element) throw new Error(`The page has no ${tag}.`)
   return element
 }
+
+/** The rulers on the sides of the canvas, which are drawn for the eye alone. */
+export const rulersIn = (root: HTMLElement): readonly Element[] => [
+  ...root.querySelectorAll('[data-ruler]'),
+]

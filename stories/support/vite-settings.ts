@@ -16,7 +16,6 @@ export const preparedDependencies = [
   '@selvage/i18n > i18next',
   '@selvage/machines > xstate',
   '@selvage/react > @radix-ui/react-dialog',
-  '@selvage/react > @vanilla-extract/recipes/createRuntimeFn',
   '@selvage/react > @xstate/react',
   '@xstate/graph',
   'xstate',

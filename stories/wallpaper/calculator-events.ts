@@ -89,7 +89,7 @@ export async function expectShown(
     failed: buy && view.error !== undefined,
   }
   await waitFor(() => expect({ where, ...shown(parts) }).toEqual({ where, ...wanted }), {
-    timeout: 4_000,
+    timeout: 30_000,
     interval: 10,
   })
 }

@@ -30,6 +30,7 @@ function Restartable({ children }: { readonly children: ReactNode }): ReactNode 
 
 const meta = {
   title: 'Shop/Wallpaper calculator/Every path',
+  tags: ['every-path'],
   component: WallpaperCalculator,
   loaders: [
     async ({ globals, parameters }) => {

@@ -30,7 +30,7 @@ export const GatewayDown: Story = {
   parameters: withSettings({ then: 'down', props: { start: wall } }),
   play: async (context) => {
     const { pieces, retry, total } = calculatorParts(context)
-    await waitFor(() => expect(retry()).toBeVisible(), { timeout: 8_000 })
+    await waitFor(() => expect(retry()).toBeVisible(), { timeout: 30_000 })
     await expect(pieces()).toBe(6)
     loadedShop<Read>(context).test.play('ok')
     await userEvent.click(present(retry()))

@@ -4,6 +4,7 @@ import { planWall, wallRepeat } from '@selvage/core/wallpaper'
 import type { WallpaperKind } from '@selvage/core/wallpaper'
 import { CutPlan } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, within } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
@@ -24,6 +25,7 @@ interface Args {
 
 const meta = {
   title: 'Shop/Cut plan',
+  component: CutPlan,
   args: { at: 4, printed: true, system: 'imperial', height: 96, widths: [120], kind: 'roll' },
   argTypes: {
     system: { control: 'select', options: ['imperial', 'metric'] },
@@ -49,7 +51,7 @@ const meta = {
       </div>
     )
   },
-} satisfies Meta<Args>
+} as Meta<Args & ComponentProps<typeof CutPlan>>
 export default meta
 type Story = StoryObj<Args>
 
@@ -72,7 +74,7 @@ export const HalfDrop: Story = {
 
 export const Panels: Story = { args: { kind: 'panel' } }
 
-export const Centimetres: Story = {
+export const Centimeters: Story = {
   args: { system: 'metric', height: 244, widths: [305], kind: 'panel' },
 }
 

@@ -4,6 +4,7 @@ import { planWall, wallRepeat } from '@selvage/core/wallpaper'
 import type { Opening, WallpaperKind } from '@selvage/core/wallpaper'
 import { WallDrawing } from '@selvage/react/wallpaper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, within } from 'storybook/test'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
@@ -25,6 +26,7 @@ interface Args {
 
 const meta = {
   title: 'Shop/Wall drawing',
+  component: WallDrawing,
   args: {
     at: 4,
     printed: true,
@@ -63,7 +65,7 @@ const meta = {
       </div>
     )
   },
-} satisfies Meta<Args>
+} as Meta<Args & ComponentProps<typeof WallDrawing>>
 export default meta
 type Story = StoryObj<Args>
 
@@ -97,7 +99,7 @@ export const Corner: Story = {
   play: expectDrawn,
 }
 
-export const Centimetres: Story = {
+export const Centimeters: Story = {
   args: { system: 'metric', height: 244, widths: [305] },
   play: expectDrawn,
 }

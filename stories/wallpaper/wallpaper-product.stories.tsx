@@ -144,7 +144,7 @@ export const GatewayDown: Story = {
     const { test, shop } = loadedShop<Read>(context)
     await userEvent.click(buy())
     await waitFor(() => expect(noticesIn(form, t, 'error')[0]).toBeVisible(), {
-      timeout: 8_000,
+      timeout: 30_000,
     })
     test.play('ok')
     await userEvent.click(buy())

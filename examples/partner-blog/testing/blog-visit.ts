@@ -50,8 +50,7 @@ export const open = async (
 export const seen = () =>
   page.evaluate(() => (globalThis as unknown as { seen: { shift: number; added: unknown[] } }).seen)
 /** Polls for ten seconds, because the machine may be busy. */
-export const soon = <T>(read: () => T): ReturnType<typeof expect.poll<T>> =>
-  expect.poll(read, { timeout: 10_000 })
+export const soon = <T>(read: () => T): ReturnType<typeof expect.poll<T>> => expect.poll(read)
 /** Returns the requests for design cards. */
 export const reads = () =>
   requests.filter((request) => request.startsWith(`GET ${gateway}/designs/cards`))

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { bookedOnce, givePartnerKey } from './support/records.ts'
+import { hudson } from './support/addresses.ts'
 import { Shopper } from './support/shopper.ts'
 import { badgeOf, part, widget } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
@@ -15,16 +16,6 @@ const visit = prepareVisitors([
 const { gateway, storefront } = inject('shop')
 /** An origin that no server and no configuration knows. */
 const ORIGIN = 'http://127.0.0.1:45991'
-const hudson = {
-  name: 'Odile Reader',
-  line1: '12 Plain Seam Row',
-  city: 'Hudson',
-  state: 'New York',
-  zipcode: '12534',
-  zipLabel: 'checkout.zipcodeUs',
-  phone: '518 555 0144',
-} as const
-
 const scriptTag = (attributes = '') =>
   `<script type="module" async src="${storefront}/embed/selvage.js" ${attributes}></script>`
 const shopAttributes = `data-gateway="${gateway}" data-storefront="${storefront}"`
@@ -39,7 +30,7 @@ const open = async (page: Page, content: string, headers: Record<string, string>
   await page.route(`${ORIGIN}/post`, (route) => route.fulfill(answer))
   await page.goto(`${ORIGIN}/post`)
 }
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 })
+const soon = <T>(read: () => Promise<T>) => expect.poll(read)
 
 test('an order from a page of an unlisted origin is credited to the partner of its key', async () => {
   const key = await givePartnerKey('A sewing blog of the journeys')
@@ -93,6 +84,47 @@ test('a sandboxed page, whose origin is null, shows and sells', async () => {
   expect(origins).toContain('null')
   expect(origins).not.toContain(ORIGIN)
   expect(browserErrors).toEqual([])
+  await leave()
+})
+
+const OWN_MESSAGES = {
+  en: {
+    'design.from': 'starts at {{price}}',
+    'design.picture': 'Cloth: {{title}}',
+    'fabric.addToCart': '<b>Into</b> the bag',
+    'cart.title': 'Your bag',
+    'cart.each': '{{amount}} each',
+    'wall.height': 'How tall is it',
+    'cart.nothing': 'Nothing',
+  },
+  de: { 'design.from': 'schon ab {{price}}' },
+}
+
+test('a page’s own messages stand in every widget, as text; a wrong one is one sentence', async () => {
+  const { page, browserErrors, leave } = await visit()
+  const messages = `<script type="application/json" data-selvage-messages>${JSON.stringify(OWN_MESSAGES)}</script>`
+  const more =
+    '<selvage-design-card design-id="13" lang="de"><a href="#stoff">Ein Stoff</a></selvage-design-card>' +
+    '<selvage-wallpaper-calculator design-id="12"><a href="#wall">Paper</a></selvage-wallpaper-calculator>'
+  await open(page, messages + scriptTag(shopAttributes) + WIDGETS + more, {
+    'Content-Security-Policy': `script-src ${storefront}; require-trusted-types-for 'script'`,
+  })
+  const [english, german] = [0, 1].map((at) => widget(page, 'design-card').nth(at))
+  await soon(() => part(english as Locator, 'price').innerText()).toMatch(/^starts at US\$/)
+  await soon(() => part(german as Locator, 'price').innerText()).toMatch(/^schon ab/)
+  await widget(page, 'add-to-cart').getByRole('button', { name: '<b>Into</b> the bag' }).waitFor()
+  await widget(page, 'add-to-cart')
+    .getByRole('img', { name: /^Cloth: / })
+    .waitFor()
+  await widget(page, 'cart-button').getByRole('button').click()
+  await page.getByRole('dialog', { name: 'Your bag' }).waitFor()
+  await page.keyboard.press('Escape')
+  await widget(page, 'wallpaper-calculator').scrollIntoViewIfNeeded()
+  await page.getByText('How tall is it').first().waitFor()
+  expect(browserErrors).toEqual([
+    expect.stringMatching(/"cart.each" \(en\) has \{\{amount\}\}.* It may have \{\{price\}\}/),
+    expect.stringMatching(/"cart.nothing" \(en\) is shown by no widget/),
+  ])
   await leave()
 })
 

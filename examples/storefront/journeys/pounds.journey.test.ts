@@ -28,7 +28,7 @@ const london = {
 } as const
 
 /** Polls longer than the default, because the machine may be busy. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
+const soon = <T>(read: () => T) => expect.poll(read)
 
 /** Returns the currency signs in a page's content. */
 async function moneyOn(page: Page): Promise<string[]> {

@@ -10,10 +10,12 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   root: join(import.meta.dirname, '../..'),
   test: {
+    // A page on a busy machine takes longer than the default of one second.
+    expect: { poll: { timeout: 40_000 } },
     name: 'journeys',
     include: ['{storefront/journeys,partner-blog}/*.journey.test.ts'],
     globalSetup: [join(import.meta.dirname, 'support/start-shop.ts')],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     ...fastRun,
   },

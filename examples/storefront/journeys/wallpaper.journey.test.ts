@@ -135,9 +135,9 @@ test('the paper that is chosen in the product or in its calculator is chosen in 
   // A label covers its radio button: it is pressed by key.
   await radio('GRASSCLOTH').focus()
   await page.keyboard.press('Space')
-  await expect.poll(() => paper.inputValue(), { timeout: 15_000 }).toBe('grasscloth')
+  await expect.poll(() => paper.inputValue()).toBe('grasscloth')
   await paper.selectOption('vinyl')
-  await expect.poll(() => radio('VINYL').isChecked(), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => radio('VINYL').isChecked()).toBe(true)
   expect(browserErrors).toEqual([])
   await leave()
 })

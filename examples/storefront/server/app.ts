@@ -8,20 +8,27 @@ import * as build from 'virtual:react-router/server-build'
 import { languages } from '@selvage/i18n/locale'
 import { matchPath } from '@selvage/i18n/routes'
 import { CHOICE_COOKIES } from '../app/settings/choices.ts'
+import { embedBuildContext } from '../app/embed-builder/embed-build.ts'
+import { PREVIEW_PATH } from '../app/embed-builder/preview-path.ts'
 import { frameContext } from '../app/page/frame.ts'
 import { shopContext } from '../app/page/shop-context.ts'
 import { cspReports } from './csp-report.ts'
-import { embedFiles, EMBED_PREFIX } from './embed-files.ts'
+import { embedFiles } from './embed-files.ts'
+import { embedPreview } from './embed-preview.ts'
 import { compressPages } from './encoding.ts'
 import { pageFonts } from './fonts.ts'
 import { readIslandAssets } from './island-assets.ts'
 import { negotiateLanguage } from './language.ts'
 import { lastResortPage } from './last-resort.ts'
+import { llmsText } from './llms-text.ts'
+import { FRAME_PATH, oembed, OEMBED_PATH } from './oembed/oembed.ts'
 import { isOwnChange } from './origin-guard.ts'
+import { ownSlug } from './own-slug.ts'
 import { cleanQuery } from './query-rules.ts'
 import { canonicalPath, isNoPage, rejectionStatus } from './request-guard.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
+import { EMBED_PREFIX } from './served-embed.ts'
 import { readShop } from './shop-request.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
@@ -31,6 +38,12 @@ const NO_PAGE = '/~'
 const SECRET_PARAM = /^(?:token|code|handover)$/
 /** Parameters of one visit, which no link to the page repeats. */
 const PASSING_PARAM = /^(?:token|code|handover|notice)$/
+
+/** The pages inside frames, with the sites that may frame them. */
+const FRAMES: Readonly<Record<string, 'everybody' | 'storefront' | undefined>> = {
+  [FRAME_PATH]: 'everybody',
+  [PREVIEW_PATH]: 'storefront',
+}
 
 type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string } }>
 
@@ -44,6 +57,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   const renderPage = createRequestHandler(build as ServerBuild, 'production')
   const fonts = pageFonts(clientFolder)
   const reports = cspReports(log)
+  const embed = embedFiles(settings, log)
   const app: App = new Hono()
 
   app.use(async (c, next) => {
@@ -56,14 +70,18 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     const headers = securityHeaders(settings, {
       ...(page && { nonce }),
       checkout: route?.startsWith('checkout') ?? false,
-      shared: !page && url.pathname.startsWith(`/${EMBED_PREFIX}`),
+      shared:
+        !page && (url.pathname.startsWith(`/${EMBED_PREFIX}`) || url.pathname === OEMBED_PATH),
+      ...(page && FRAMES[url.pathname] !== undefined && { framedBy: FRAMES[url.pathname] }),
+      framesOwn: route === 'embed-builder',
       secretAddress:
         route === 'invoice' ||
         route === 'cart-handover' ||
         [...url.searchParams.keys()].some((name) => SECRET_PARAM.test(name)),
     })
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-    if (page) c.res.headers.set('Speculation-Rules', `"${SPECULATION_PATH}"`)
+    if (page && url.pathname !== FRAME_PATH)
+      c.res.headers.set('Speculation-Rules', `"${SPECULATION_PATH}"`)
   })
 
   app.get('/healthz', (c) =>
@@ -93,8 +111,11 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   app.route('/', reports.routes)
   app.route('/', speculationRules)
   app.route('/', staticFiles({ folder: clientFolder }))
-  app.route('/', embedFiles(log))
+  app.route('/', embed.routes)
   app.use(compressPages)
+  app.route('/', oembed(settings))
+  app.route('/', llmsText(settings))
+  if (embed.build) app.route('/', embedPreview(embed.build))
 
   app.get('/', (c) => {
     const language = negotiateLanguage(
@@ -113,7 +134,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     const target = rawTarget(c.env?.incoming?.url, c.req.url)
     const noPage = isNoPage(target)
     if (!noPage && c.req.method !== 'POST') {
-      const path = canonicalPath(url.pathname, languages)
+      const path = canonicalPath(url.pathname, languages) ?? ownSlug(url.pathname)
       if (path !== undefined) return c.body(null, 301, { Location: path + url.search })
       const search = matchPath(url.pathname) ? cleanQuery(url.search) : undefined
       if (search !== undefined)
@@ -125,6 +146,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     const context = new RouterContextProvider()
     const shop = await readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', settings)
     context.set(shopContext, shop)
+    context.set(embedBuildContext, embed.build)
     context.set(frameContext, {
       page: shop.page,
       nonce: c.get('nonce'),

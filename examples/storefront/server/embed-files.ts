@@ -1,45 +1,47 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
+import type { EmbedBuild } from '../app/embed-builder/embed-build.ts'
+import { releaseFiles } from './embed-releases.ts'
+import { EMBED_PREFIX, HASHED, readServedEmbed } from './served-embed.ts'
+import type { Settings } from './settings.ts'
 import { FOR_EVER, staticFiles } from './static-files.ts'
 
-/** The path of the script that partners' pages load. */
-export const EMBED_PREFIX = 'embed/'
-/** Metadata of the script, served beside it. */
-const MANIFESTS = ['sri.json', 'custom-elements.json']
-/** Names with a hash of the build: such a file never changes. */
-const HASHED = /-[0-9a-f]{10}\.js$/
 /** For names whose content may change: loaded again after five minutes. */
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400'
 
-/** Serves the files of the embed's build that its list of hashes names. */
-export function embedFiles(log: (line: string) => void): Hono {
-  const folder = embedFolder()
-  const list = folder && join(folder, 'sri.json')
-  if (!folder || !list || !existsSync(list)) {
+interface EmbedFiles {
+  readonly routes: Hono
+  /** Absent where the embed is not built. */
+  readonly build?: EmbedBuild
+}
+
+/**
+ * Serves the files of the embed's build that its list of hashes names, also at an address with the
+ * build's exact version, and the releases that were kept. The script gets the addresses of this
+ * shop, and the list the hash of that script.
+ */
+export function embedFiles(
+  settings: Pick<Settings, 'publicGatewayUrl' | 'origin' | 'embedReleases'>,
+  log: (line: string) => void,
+): EmbedFiles {
+  const routes = new Hono()
+  const embed = readServedEmbed(settings)
+  if (embed === undefined) {
     log(
       'The script for other pages is not built, so /embed/ has nothing: run scripts/build-serving.ts.',
     )
-    return new Hono()
+    return { routes }
   }
-  const names = new Set([
-    ...Object.keys(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>),
-    ...MANIFESTS,
-  ])
-  return staticFiles({
+  const { folder, names, contents, build } = embed
+  const files = {
     folder,
-    prefix: EMBED_PREFIX,
-    wanted: (name) => names.has(name),
+    wanted: (name: string) => names.has(name),
+    contents,
     compress: true,
-    cacheControl: (name) => (HASHED.test(name) ? FOR_EVER : SHORT),
-  })
-}
-
-function embedFolder(): string | undefined {
-  try {
-    return dirname(createRequire(import.meta.url).resolve('@selvage/embed/selvage.js'))
-  } catch {
-    return undefined
+    cacheControl: (name: string) => (HASHED.test(name) ? FOR_EVER : SHORT),
   }
+  routes.route('/', staticFiles({ ...files, prefix: EMBED_PREFIX }))
+  // A copied snippet has the hashes of its version, so a browser rejects any other content.
+  routes.route('/', staticFiles({ ...files, prefix: `${EMBED_PREFIX}${build.version}/` }))
+  if (settings.embedReleases !== undefined) routes.route('/', releaseFiles(settings.embedReleases))
+  return { routes, build }
 }

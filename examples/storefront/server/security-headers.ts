@@ -6,11 +6,15 @@ export const CSP_REPORT_PATH = '/csp-report'
 /** The facts of a response that its headers depend on. */
 export interface AnswerKind {
   /** The response's nonce; absent for anything but a page, which then may load and run nothing. */
-  readonly nonce?: string
+  readonly nonce?: string | undefined
   /** True in the checkout, where a payment window must keep its opener. */
   readonly checkout?: boolean
   /** True for files that pages of other sites load. */
   readonly shared?: boolean
+  /** The sites that may show the page in a frame, in which it has no origin; none by default. */
+  readonly framedBy?: 'everybody' | 'storefront' | undefined
+  /** True for a page with a frame of ours. */
+  readonly framesOwn?: boolean
   /** True when the address has a token, which no other site may learn. */
   readonly secretAddress?: boolean
 }
@@ -18,27 +22,68 @@ export interface AnswerKind {
 /** Returns the security headers of a response. */
 export function securityHeaders(
   settings: Settings,
-  { nonce, checkout = false, shared = false, secretAddress = false }: AnswerKind = {},
+  {
+    nonce,
+    checkout = false,
+    shared = false,
+    framedBy,
+    framesOwn = false,
+    secretAddress = false,
+  }: AnswerKind = {},
 ): Record<string, string> {
   const https = settings.origin.startsWith('https:')
   return {
-    'Content-Security-Policy':
-      nonce === undefined
-        ? "default-src 'none'; frame-ancestors 'none'"
-        : pagePolicy(settings, nonce, https),
+    'Content-Security-Policy': policyOf(settings, { nonce, framedBy, framesOwn }),
     'Cross-Origin-Opener-Policy': checkout ? 'same-origin-allow-popups' : 'same-origin',
-    'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy':
+      shared || framedBy === 'everybody' ? 'cross-origin' : 'same-origin',
     ...(shared && { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }),
     'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(self "${settings.paymentUrl}")`,
     'Referrer-Policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    // A page that everybody may frame has no such header: it knows no word for them.
+    ...(framedBy !== 'everybody' && {
+      'X-Frame-Options': framedBy === 'storefront' ? 'SAMEORIGIN' : 'DENY',
+    }),
     ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     ...(https && nonce !== undefined && { 'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"` }),
   }
 }
 
-function pagePolicy(settings: Settings, nonce: string, https: boolean): string {
+function policyOf(settings: Settings, { nonce, framedBy, framesOwn = false }: AnswerKind): string {
+  if (nonce === undefined) return "default-src 'none'; frame-ancestors 'none'"
+  if (framedBy === undefined) return pagePolicy(settings, nonce, framesOwn)
+  return framePolicy(settings, nonce, framedBy)
+}
+
+/**
+ * The policy of a page in a frame. It has no origin, even in a frame without `sandbox`, so that
+ * nothing in it can act as the visitor of the shop. Widgets alone, in the storefront's own frame,
+ * fetch code and data.
+ */
+function framePolicy(
+  { origin, publicGatewayUrl }: Settings,
+  nonce: string,
+  framedBy: 'everybody' | 'storefront',
+): string {
+  const widgets = framedBy === 'storefront'
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'${widgets ? " 'strict-dynamic'" : ''}`,
+    `style-src ${origin} 'nonce-${nonce}'`,
+    `img-src data: ${publicGatewayUrl}`,
+    ...(widgets ? [`connect-src ${publicGatewayUrl}`] : []),
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${widgets ? "'self'" : '*'}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+  ].join('; ')
+}
+
+function pagePolicy(settings: Settings, nonce: string, framesOwn: boolean): string {
+  const https = settings.origin.startsWith('https:')
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -48,7 +93,7 @@ function pagePolicy(settings: Settings, nonce: string, https: boolean): string {
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${settings.publicGatewayUrl}`,
-    `frame-src ${settings.paymentUrl}`,
+    `frame-src ${framesOwn ? "'self' " : ''}${settings.paymentUrl}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** The addresses of the shop and its services, read once from the environment. */
 export interface Settings {
   readonly port: number
@@ -13,6 +15,8 @@ export interface Settings {
   readonly paymentUrl: string
   /** The shop's e-mail address, for example for orders that are too large for the cart. */
   readonly contactEmail: string
+  /** The folder of the embed's released versions, if there is one. */
+  readonly embedReleases: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -39,6 +43,7 @@ export function readSettings(env: Environment): Settings {
       'PAYMENT_URL',
       env['PAYMENT_URL'] ?? `http://localhost:${readPort(env['PAYMENT_PORT'], 4001)}`,
     ),
+    embedReleases: env['EMBED_RELEASES'] ?? (env['DATA_DIR'] && join(env['DATA_DIR'], 'embed')),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] ?? 'help@selvage.example',
   }
 }

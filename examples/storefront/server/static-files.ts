@@ -40,6 +40,8 @@ interface Folder {
   /** Chooses the files to serve; by default all. */
   readonly wanted?: (name: string) => boolean
   readonly cacheControl?: (name: string) => string
+  /** Files whose content is another than in the folder, by name. */
+  readonly contents?: Readonly<Record<string, string>>
   /** Compresses the files here, for a folder without compressed copies. */
   readonly compress?: boolean
 }
@@ -82,11 +84,15 @@ export function staticFiles(folder: Folder): Hono {
   return routes
 }
 
+const encode = (text: string | undefined) =>
+  text === undefined ? undefined : new TextEncoder().encode(text)
+
 function readFiles({
   folder,
   prefix = '',
   wanted = () => true,
   cacheControl = siteCache,
+  contents = {},
   compress = false,
 }: Folder): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -101,7 +107,7 @@ function readFiles({
         (name) => Object.hasOwn(TYPES, extname(name)) && !name.startsWith('.') && wanted(name),
       )
       .map((name) => {
-        const identity = read(name) ?? new Uint8Array()
+        const identity = encode(contents[name]) ?? read(name) ?? new Uint8Array()
         const [br, gzip] = compress
           ? [
               new Uint8Array(brotliCompressSync(identity)),

@@ -7,14 +7,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const output = `${root}build/server/index.js`
 
 /**
- * Returns the built storefront. It is built first when its sources have changed, by one test at a
- * time.
+ * Returns the built storefront with the script for other pages. Both are built first when their
+ * sources have changed, by one test at a time.
  */
 export async function builtApp(
   environment: Readonly<Record<string, string>> = {},
   log: (line: string) => void = () => undefined,
 ): Promise<Hono> {
-  execFileSync(process.execPath, ['../../scripts/build-serving.ts', 'storefront'], {
+  execFileSync(process.execPath, ['../../scripts/build-serving.ts', 'embed', 'storefront'], {
     cwd: root,
     stdio: 'pipe',
   })

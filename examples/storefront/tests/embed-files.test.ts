@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openShop } from './open-shop.ts'
 
@@ -15,14 +16,29 @@ describe('the embed’s files', () => {
     expect((await ask(`/embed/${part}`)).headers.get('cache-control')).toMatch(/immutable/)
   })
 
-  it.each(['server.js', 'server.d.ts', '.tsbuildinfo', '../package.json', 'nothing.js'])(
-    'do not include %s',
-    async (name) => {
-      const response = await ask(`/embed/${name}`)
-      expect(response.status).toBe(404)
-      expect(response.headers.get('access-control-allow-origin')).toBeNull()
-    },
-  )
+  it('include a script that knows this shop, whose hash is the served one', async () => {
+    const script = await (await ask('/embed/selvage.js')).text()
+    expect(script).toMatch(
+      /\[\{gateway:"http:\/\/[^"]+:\d+",storefront:"http:\/\/localhost:3000"\}\]/,
+    )
+    const hashes = (await (await ask('/embed/sri.json')).json()) as Record<string, string>
+    const hash = createHash('sha384').update(script).digest('base64')
+    expect(hashes['selvage.js']).toBe(`sha384-${hash}`)
+  })
+
+  it.each([
+    'index.js',
+    'script.js',
+    'server.js',
+    'server.d.ts',
+    '.tsbuildinfo',
+    '../package.json',
+    'nothing.js',
+  ])('do not include %s', async (name) => {
+    const response = await ask(`/embed/${name}`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
 })
 
 it('logs nothing of all this', () => {

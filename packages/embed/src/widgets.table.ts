@@ -27,7 +27,7 @@ const place = {
     text: 'Colors; the script’s data-theme, else the page’s own color scheme when left out.',
     type: "'light' | 'dark'",
   },
-}
+} as const
 const panel = {
   panel: 'The paper panel.',
   title: 'The design’s title.',
@@ -35,7 +35,10 @@ const panel = {
   picture: 'The cloth’s picture.',
   ruler: 'The ruler on the picture.',
   selvage: 'The strip with the palette.',
+  retry: 'The button that tries again.',
 }
+/** The parts of a widget that could not be read, with the link inside it. */
+const failed = { panel: panel.panel, selvage: panel.selvage, retry: panel.retry }
 
 /** The custom elements with their attributes, parts and events, as the manifest lists them. */
 export const widgets = {
@@ -43,7 +46,7 @@ export const widgets = {
     description:
       'A design with its picture at true scale, its designer and the price that it starts at.',
     attributes: { ...design, ...place },
-    parts: { ...panel, retry: 'The button that tries again.' },
+    parts: panel,
     events: {},
   },
   'selvage-add-to-cart': {
@@ -82,19 +85,19 @@ export const widgets = {
       ...place,
       wallpaper: { text: 'Wallpaper to begin with, such as peel_and_stick.', type: 'string' },
       height: {
-        text: 'Height of the wall to begin with, whole inches or centimetres.',
+        text: 'Height of the wall to begin with, in whole inches or centimeters: write measurement beside it.',
         type: 'number',
       },
       widths: {
-        text: 'Widths of the walls to begin with, whole, with spaces between them.',
+        text: 'Widths of the walls to begin with, whole and in the unit of height, with spaces between them.',
         type: 'string',
       },
       measurement: {
-        text: 'What height and widths are in; the country’s own system when left out.',
+        text: 'What height and widths are in: inches (imperial) or centimeters (metric). When left out it is the system of the country, else of the language’s own: 96 is inches on an English page and centimeters on a German one.',
         type: "'imperial' | 'metric'",
       },
     },
-    parts: {},
+    parts: failed,
     events: {
       'selvage-added':
         'Wallpaper went into the cart; detail has kind (wallpaper), designId, quantity, count and items. Crosses shadow roots.',
@@ -119,16 +122,54 @@ export const widgets = {
         type: 'string',
       },
     },
-    parts: {},
+    parts: failed,
     events: {
       'selvage-added':
         'A filled yard went into the cart; detail has kind (fill-a-yard), collectionId, quantity, count and items. Crosses shadow roots.',
     },
   },
+  'selvage-collection-strip': {
+    description:
+      'The designs of a collection in one row, all at one scale, each a link to its page.',
+    attributes: {
+      'collection-id': {
+        text: 'Number of the collection, as in the address of its page.',
+        type: 'number',
+      },
+      ...place,
+    },
+    parts: {
+      panel: panel.panel,
+      title: 'The name of the collection, and the title of a design.',
+      arrow: 'An arrow that moves the row.',
+      designs: 'The row of designs.',
+      design: 'One design.',
+      price: panel.price,
+      picture: panel.picture,
+      ruler: 'The ruler on the first picture.',
+      selvage: panel.selvage,
+      all: 'The link to the whole collection.',
+      retry: panel.retry,
+    },
+    events: {},
+  },
   'selvage-cart-button': {
-    description: 'The number of pieces in the cart; leads to the shop’s checkout.',
+    description:
+      'The number of pieces in the cart; a press opens a panel with its lines, which leads to the shop’s checkout.',
     attributes: { lang: place.lang, currency: place.currency, theme: place.theme },
-    parts: { button: 'The link.', count: 'The number.' },
+    parts: {
+      button: 'The button that opens the panel.',
+      count: 'The number.',
+      cart: 'The panel with the lines.',
+      lines: 'The list of lines.',
+      line: 'One line.',
+      undo: 'The button that puts a removed line back.',
+      retry: 'The button that loads the cart again.',
+      subtotal: 'The price of all lines.',
+      checkout: 'The button that leads to the checkout.',
+      title: 'The title of the panel.',
+      selvage: 'The strip with the palettes.',
+    },
     events: {},
   },
 } as const satisfies Record<`selvage-${WidgetName}`, WidgetRow>

@@ -1,13 +1,29 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WIDGET_NAMES } from '../src/loader/widget-names.ts'
 import { REACT_WIDGET_FEATURES } from '../src/react-widget/react-widget-messages.ts'
+import { scriptForShops } from '../src/script.ts'
 import { buildEmbed } from './build-embed.ts'
 
 // Minified and gzipped bytes. `card` is a page that shows a card, `buying` one with a purchase.
-const BUDGET = { loader: 1_500, card: 6_000, buying: 28_000, language: 4_000, reactWidgets: 95_000 }
+const BUDGET = {
+  loader: 1_500,
+  entry: 3_000,
+  card: 6_000,
+  buying: 28_000,
+  /** Fetched when somebody is about to open the cart, with its messages. */
+  panel: 25_000,
+  language: 4_000,
+  /** Fetched where a page has messages of its own. */
+  ownMessages: 8_000,
+  /** Fetched where an attribute is wrong. */
+  wrongAttributes: 1_200,
+  reactWidgets: 95_000,
+}
 
 const reactWidgets = Object.keys(REACT_WIDGET_FEATURES)
 
@@ -39,20 +55,39 @@ test('each chunk stays within its budget', () => {
   ).toBeLessThanOrEqual(BUDGET.buying)
   for (const name of WIDGET_NAMES.filter((each) => !reactWidgets.includes(each)))
     expect(card + sizeOf(name) + sizeOf('en'), name).toBeLessThanOrEqual(BUDGET.buying)
+  const ownOf = (name: string): number =>
+    [...sizes].find(([file]) => new RegExp(`^${name}-[0-9a-f]{10}\\.js$`).test(file))?.[1] ??
+    Number.NaN
+  expect(ownOf('cart-panel') + sizeOf('cart-panel-fr')).toBeLessThanOrEqual(BUDGET.panel)
   const shared = [...sizes].reduce(
     (sum, [name, bytes]) => sum + (name.startsWith('react-') ? bytes : 0),
     0,
   )
   for (const name of reactWidgets) {
-    const [own] = [...sizes]
-      .filter(([file]) => new RegExp(`^${name}-[0-9a-f]{10}\\.js$`).test(file))
-      .map(([, bytes]) => bytes)
-    expect(loader + shared + (own ?? Number.NaN) + sizeOf(`${name}-en`), name).toBeLessThanOrEqual(
+    expect(loader + shared + ownOf(name) + sizeOf(`${name}-en`), name).toBeLessThanOrEqual(
       BUDGET.reactWidgets,
     )
   }
+  expect(sizeOf('wrong-attributes')).toBeLessThanOrEqual(BUDGET.wrongAttributes)
+  expect(sizeOf('own-messages')).toBeLessThanOrEqual(BUDGET.ownMessages)
   for (const lang of ['de', 'en', 'es', 'fr'])
     expect(sizeOf(lang)).toBeLessThanOrEqual(BUDGET.language)
+})
+
+test('the sizes of the widgets are those of the files that a page loads', async () => {
+  const widgetSizes = JSON.parse(await readFile(join(outDir, 'sizes.json'), 'utf8')) as Record<
+    string,
+    { shown: number; used: number }
+  >
+  expect(Object.keys(widgetSizes)).toEqual([...WIDGET_NAMES])
+  const card = sizeOf('selvage.js') + sizeOf('design-card')
+  const buying = card + sizeOf('en') + sizeOf('add-to-cart') + sizeOf('shared')
+  expect(widgetSizes['design-card']).toEqual({ shown: card, used: card })
+  expect(widgetSizes['add-to-cart']).toEqual({ shown: buying, used: buying + sizeOf('cart-flow') })
+  for (const name of reactWidgets) {
+    expect(widgetSizes[name]?.shown, name).toBeGreaterThan(BUDGET.buying)
+    expect(widgetSizes[name]?.shown, name).toBeLessThanOrEqual(BUDGET.reactWidgets)
+  }
 })
 
 /** Chunks of the React widgets, which alone may contain preact, XState and ofetch. */
@@ -81,4 +116,42 @@ test('every file that a page may fetch has an integrity hash', async () => {
   for (const name of sizes.keys()) {
     if (/\.(js|css)$/.test(name)) expect(sri[name], name).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/)
   }
+})
+
+test('no file has the address of a shop, and the script with one stays within its budget', async () => {
+  const names = (await readdir(outDir)).filter((name) => /\.(js|css|json)$/.test(name))
+  expect(names.length).toBeGreaterThan(35)
+  for (const name of names)
+    expect(await readFile(join(outDir, name), 'utf8'), name).not.toMatch(
+      /(localhost|127\.0\.0\.1):\d/,
+    )
+  const shop = { gateway: 'http://localhost:4000', storefront: 'http://localhost:3000' }
+  const served = scriptForShops(await readFile(join(outDir, 'selvage.js'), 'utf8'), [shop])
+  expect(served).toContain(`[{gateway:"${shop.gateway}",storefront:"${shop.storefront}"}]`)
+  expect(gzipSync(served, { level: 9 }).length).toBeLessThanOrEqual(BUDGET.loader)
+})
+
+test('a bundler finds each chunk of the entry point, and the entry alone is small', async () => {
+  const entry = join(outDir, 'index.js')
+  expect(gzipSync(await readFile(entry), { level: 9 }).length).toBeLessThanOrEqual(BUDGET.entry)
+  const { metafile, warnings } = await build({
+    entryPoints: [entry],
+    outdir: join(outDir, 'application'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  })
+  expect(warnings).toEqual([])
+  const inputs = Object.keys(metafile.inputs).map((path) => basename(path))
+  const chunks = [...sizes.keys()].filter((name) => /-[0-9a-f]{10}\d?\.js$/.test(name))
+  expect(chunks.length).toBeGreaterThan(25)
+  // The script alone has a sentence for a page without a shop.
+  const wanted = chunks.filter((name) => !name.startsWith('unknown-shop-'))
+  expect(inputs.toSorted()).toEqual(['index.js', ...wanted].toSorted())
+  const [first] = Object.entries(metafile.outputs).filter(([path]) => /index\.js$/.test(path))
+  const eager = (first?.[1].imports ?? []).filter(({ kind }) => kind === 'import-statement')
+  expect(eager).toEqual([])
 })

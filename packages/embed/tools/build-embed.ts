@@ -3,37 +3,22 @@ import { globSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { languages } from '@selvage/i18n/locale'
-import { catalogue as de } from '@selvage/i18n/messages/de'
-import { catalogue as en } from '@selvage/i18n/messages/en'
-import { catalogue as es } from '@selvage/i18n/messages/es'
-import { catalogue as fr } from '@selvage/i18n/messages/fr'
-import { WIDGET_NAMES } from '../src/loader/widget-names.ts'
+import { ROOM_FOR_SHOPS } from '../src/loader/settings.ts'
+import { shownMessages } from '../src/own-messages/shown-messages.ts'
 import { panelStyles } from '../src/page/panel.styles.ts'
-import { languageFile } from '../src/page/language-file.ts'
-import {
-  REACT_WIDGET_FEATURES,
-  reactWidgetMessagesFile,
-} from '../src/react-widget/react-widget-messages.ts'
-import type { ReactWidgetName } from '../src/react-widget/react-widget-messages.ts'
-import { elementTypes } from './element-types.ts'
-import { widgetsManifest } from './widgets-manifest.ts'
-import { BUILD_MARK, bundle } from './bundle.ts'
-import { bundleReactWidgets } from './bundle-react-widgets.ts'
+import { reserveStyles } from '../src/page/reserve.styles.ts'
 import { minifyCss } from './built-values-plugin.ts'
-import { reserveStyles } from './reserve.styles.ts'
-import { builtInShops } from './shops.ts'
+import { languages } from '@selvage/i18n/locale'
+import { bundleChunks, catalogues } from './bundle-chunks.ts'
+import type { Chunks } from './bundle-chunks.ts'
+import { bundle } from './bundle.ts'
+import { licensesText } from './bundled-licenses.ts'
+import { elementTypes } from './element-types.ts'
+import { widgetSizes } from './widget-sizes.ts'
+import { widgetsManifest } from './widgets-manifest.ts'
 
-const catalogues = { en, de, es, fr }
 const root = join(import.meta.dirname, '..')
-const source = (path: string) => join(root, 'src', path)
-const reactWidgetNames = Object.keys(REACT_WIDGET_FEATURES) as ReactWidgetName[]
-const CARD = source('design-card/design-card.chunk.ts')
-/** The plain widgets that are bundled alone; the others share code with another chunk. */
-const ownBundleNames = WIDGET_NAMES.filter(
-  (name) =>
-    name !== 'design-card' && name !== 'add-to-cart' && !Object.hasOwn(REACT_WIDGET_FEATURES, name),
-)
+const PAGE_AS_SHOP = '[{gateway:location.origin,storefront:location.origin}]'
 
 export interface BuiltFile {
   readonly name: string
@@ -42,122 +27,92 @@ export interface BuiltFile {
 
 interface BuildOptions {
   readonly outDir: string
-  /** The shops that the script may talk to; `page` (for stories) is the page's own origin. */
-  readonly shops?: ReturnType<typeof builtInShops> | 'page'
+  /** Makes the page's own origin the shop of `selvage.js`, for stories. */
+  readonly pageIsShop?: boolean
 }
 
-const PAGE_AS_SHOP = '[{gateway:location.origin,storefront:location.origin}]'
-
 /**
- * Builds `selvage.js` and everything that it fetches into a folder. The name of every chunk has a
- * hash of the build, so that browsers may cache it forever.
+ * Builds `selvage.js` and everything that it fetches into a folder, and the package's entry points,
+ * which take the same chunks. The name of every chunk has a hash of the build, so that browsers may
+ * cache it forever. No file has the address of a shop.
  */
 export async function buildEmbed({
   outDir,
-  shops = builtInShops(process.env),
+  pageIsShop = false,
 }: BuildOptions): Promise<BuiltFile[]> {
-  const files = new Map<string, string>()
-  for (const lang of languages) {
-    const { messages, paths } = languageFile(lang, catalogues[lang])
-    files.set(`${lang}-${BUILD_MARK}.js`, languageCode(messages, paths))
-    for (const name of reactWidgetNames) {
-      const reactWidgets = reactWidgetMessagesFile(name, lang, catalogues[lang])
-      files.set(
-        `${name}-${lang}-${BUILD_MARK}.js`,
-        languageCode(reactWidgets.messages, reactWidgets.paths),
-      )
-    }
-  }
-  const built = { [CARD]: `design-card-${BUILD_MARK}.js` }
-  const bundles = await Promise.all([
-    bundle({ root, format: 'es', input: { 'design-card': CARD } }),
-    bundle({ root, format: 'es', built, input: { failed: source('failed/failed.chunk.ts') } }),
-    ...ownBundleNames.map((name) =>
-      bundle({
-        root,
-        format: 'es',
-        built,
-        input: { [name]: source(`${name}/${name}.widget.ts`) },
-      }),
-    ),
-    // A page loads both of these, so they share a chunk.
-    bundle({
-      root,
-      format: 'es',
-      built,
-      input: {
-        'add-to-cart': source('add-to-cart/add-to-cart.widget.ts'),
-        'cart-flow': source('add-to-cart/cart-flow.ts'),
-      },
-    }),
+  const chunks = await bundleChunks(root)
+  const files = new Map([
+    ...chunks.files,
+    ['selvage.js', await loader(chunks, pageIsShop ? PAGE_AS_SHOP : ROOM_FOR_SHOPS)],
+    ['card.css', await minifyCss(panelStyles)],
+    ['reserve.css', await minifyCss(reserveStyles)],
   ])
-  const needs: Record<string, readonly string[]> = {}
-  for (const chunk of bundles.flat()) {
-    files.set(chunk.fileName, chunk.code)
-    const imported = chunk.imports.map((file) =>
-      file.replace(/^\.\//, '').replace(`-${BUILD_MARK}.js`, ''),
-    )
-    // A failure can wait for what its chunk imports, and the loader has no byte to spare.
-    const isAwaited = chunk.isEntry && chunk.name !== 'failed'
-    if (isAwaited && imported.length > 0) needs[chunk.name] = imported
-  }
-  const reactWidgets = await bundleReactWidgets(
-    root,
-    Object.fromEntries(
-      reactWidgetNames.map((name) => [name, source(`${name}/${name}.widget.tsx`)]),
-    ),
-  )
-  for (const chunk of reactWidgets.chunks) files.set(chunk.fileName, chunk.code)
-  files.set(
-    `react-styles-${BUILD_MARK}.js`,
-    `export const css=${JSON.stringify(reactWidgets.css)};`,
-  )
-  const mark = hash([...files.values()].join(''))
-  const marked = (text: string) => text.replaceAll(BUILD_MARK, mark)
-  const [loader] = await bundle({
-    root,
-    format: 'iife',
-    input: { selvage: source('loader/selvage.ts') },
-    define: {
-      SELVAGE_SHOPS: shops === 'page' ? PAGE_AS_SHOP : JSON.stringify(shops),
-      SELVAGE_BUILD: JSON.stringify(mark),
-      SELVAGE_NEEDS: JSON.stringify(needs),
-    },
-  })
-  const [server] = await bundle({ root, format: 'es', input: { server: source('server.ts') } })
-  if (!loader || !server) throw new Error('The loader or the server’s entry point was not built.')
-  const parts = [...files].map(([name, code]): [string, string] => [marked(name), marked(code)])
-  files.clear()
-  for (const [name, code] of parts) files.set(name, code)
-  files.set('selvage.js', loader.code)
-  files.set('card.css', await minifyCss(panelStyles))
-  files.set('reserve.css', await minifyCss(reserveStyles))
   const sri = Object.fromEntries(
     [...files].map(([name, code]) => [
       name,
       `sha384-${createHash('sha384').update(code).digest('base64')}`,
     ]),
   )
+  const bytesOf = (wanted: RegExp): number =>
+    [...files].reduce((sum, [name, code]) => sum + (wanted.test(name) ? gzipped(code) : 0), 0)
+  const sizes = widgetSizes(bytesOf, chunks.needs)
+  files.set('sizes.json', JSON.stringify(sizes, null, 2))
   files.set('sri.json', JSON.stringify(sri, null, 2))
   files.set('custom-elements.json', JSON.stringify(widgetsManifest(), null, 2))
+  const messages = languages.map((lang) => [lang, shownMessages(lang, catalogues[lang])])
+  files.set('messages.json', JSON.stringify(Object.fromEntries(messages), null, 2))
+  // No page loads these, so they have no integrity hash.
+  const unlisted = {
+    ...elementTypes(),
+    'types-only.js': 'export {}\n',
+    'index.js': await defineElementsEntry(chunks),
+    'server.js': await entryPoint('server.ts'),
+    'script.js': await entryPoint('script.ts'),
+    'snippets.js': await entryPoint('snippets.ts'),
+  }
   await mkdir(outDir, { recursive: true })
   await Promise.all(
-    globSync(['*.js', '*.css'], { cwd: outDir }).map((name) => rm(join(outDir, name))),
+    globSync(['*.js', '*.js.map', '*.css'], { cwd: outDir }).map((name) => rm(join(outDir, name))),
   )
-  // No page loads these, so they have no integrity hash.
-  const types = { ...elementTypes(), 'types-only.js': 'export {}\n' }
   await Promise.all(
-    Object.entries(types).map(([name, text]) => writeFile(join(outDir, name), text)),
+    [...Object.entries({ ...unlisted, 'LICENSES.md': licensesText() }), ...files].map(
+      ([name, text]) => writeFile(join(outDir, name), text),
+    ),
   )
-  await writeFile(join(outDir, 'server.js'), server.code)
-  await Promise.all([...files].map(([name, text]) => writeFile(join(outDir, name), text)))
-  return [...files].map(([name, text]) => ({ name, bytes: gzipSync(text, { level: 9 }).length }))
+  return [...files].map(([name, text]) => ({ name, bytes: gzipped(text) }))
 }
 
-function languageCode(messages: object, paths: object): string {
-  return `export const messages=${JSON.stringify(messages)},paths=${JSON.stringify(paths)};`
+const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
+
+/** Bundles `selvage.js` for the shops of a list, which is code. */
+async function loader({ mark, needs }: Chunks, shops: string): Promise<string> {
+  const [built] = await bundle({
+    root,
+    format: 'iife',
+    input: { selvage: join(root, 'src/loader/selvage.ts') },
+    define: { SELVAGE_BUILD: JSON.stringify(mark), SELVAGE_NEEDS: JSON.stringify(needs) },
+  })
+  return withCode(built?.code ?? '', 'SELVAGE_SHOPS', shops)
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10)
+/** Bundles `defineElements` with one `import()` for each chunk, which bundlers follow. */
+async function defineElementsEntry({ mark, names }: Chunks): Promise<string> {
+  const imports = names
+    .filter((name) => name !== 'unknown-shop')
+    .map((name) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(`./${name}-${mark}.js`)})`)
+  const code = await entryPoint('define-elements/define-elements.ts')
+  return withCode(code, 'SELVAGE_CHUNKS', `({${imports.join()}})`)
+}
+
+async function entryPoint(path: string): Promise<string> {
+  const [built] = await bundle({ root, format: 'es', input: { entry: join(root, 'src', path) } })
+  return built?.code ?? ''
+}
+
+/** Replaces a name that the source only declares, once the bundle is minified. */
+function withCode(bundled: string, name: string, code: string): string {
+  const [before, after, ...more] = bundled.split(name)
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${name} must be in the bundle once, to be replaced by the build.`)
+  return before + code + after
 }

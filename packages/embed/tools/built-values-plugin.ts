@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Evaluates modules when the script is built and replaces their exports with plain values: a
- * `*.styles.ts` becomes minified CSS with the tokens filled in, a `*.generated.ts` becomes the data
+ * `*.styles.ts` becomes minified CSS with the tokens filled in, a `*.computed.ts` becomes the data
  * that it exports.
  */
 export function builtValuesPlugin(): Plugin {
@@ -11,7 +11,7 @@ export function builtValuesPlugin(): Plugin {
     name: 'selvage-built-values',
     async load(id) {
       const isStyles = id.endsWith('.styles.ts')
-      if (!isStyles && !id.endsWith('.generated.ts')) return null
+      if (!isStyles && !id.endsWith('.computed.ts')) return null
       const values = (await import(id)) as Record<string, unknown>
       const lines = await Promise.all(
         Object.entries(values).map(

@@ -1,6 +1,7 @@
 import { build } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { builtValuesPlugin } from './built-values-plugin.ts'
+import { license, noteLicenses } from './bundled-licenses.ts'
 import { pureContractsPlugin } from './pure-contracts-plugin.ts'
 
 /** Placeholder in file names and code for the hash of the build, which is computed last. */
@@ -44,6 +45,7 @@ export async function bundle({
     plugins: [reuse, builtValuesPlugin(), pureContractsPlugin()],
     build: {
       write: false,
+      license,
       // Vite wraps imports in a preload helper, except in a library.
       ...(format === 'iife' && {
         lib: { entry: { ...input }, formats: ['iife'], name: 'selvage' },
@@ -62,8 +64,7 @@ export async function bundle({
       },
     },
   })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
-  return [outputs]
-    .flat()
-    .flatMap(({ output }) => output)
-    .filter((each): each is Rolldown.OutputChunk => each.type === 'chunk')
+  return noteLicenses([outputs].flat().flatMap(({ output }) => output)).filter(
+    (each): each is Rolldown.OutputChunk => each.type === 'chunk',
+  )
 }

@@ -12,11 +12,16 @@ beforeAll(async () => {
   await mkdir(cache, { recursive: true })
   folder = await mkdtemp(join(cache, 'element-types-'))
   await mkdir(join(folder, 'page'))
+  await mkdir(join(folder, 'define-elements'))
   for (const [name, text] of Object.entries(elementTypes()))
     await writeFile(join(folder, name), text)
   await writeFile(
     join(folder, 'page/added-event.d.ts'),
     "export type { AddedDetail } from '../../../../src/page/added-event.ts'\n",
+  )
+  await writeFile(
+    join(folder, 'define-elements/define-elements.d.ts'),
+    "export * from '../../../../src/define-elements/define-elements.ts'\n",
   )
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -68,6 +73,22 @@ element.addEventListener('selvage-added', ({ detail }) => detail.nothing)
   expect(await errorsIn('page.ts', page)).toEqual(['page.ts:4 TS2339'])
 })
 
+test('the import of defineElements brings its options and the elements', async () => {
+  const page = `import { defineElements } from './index.js'
+defineElements({ gateway: 'https://api.any.test', storefront: 'https://any.test', lang: 'de' })
+document.createElement('selvage-cart-button').addEventListener('selvage-added', ({ detail }) => detail.count)
+defineElements({ storefront: 'https://any.test' })
+defineElements({ gateway: 'https://api.any.test', storefront: 'https://any.test', currency: 'XYZ' })
+defineElements({ gateway: '…', storefront: '…', messages: { de: { 'cart.badge_one': 'Eins' } } })
+defineElements({ gateway: '…', storefront: '…', messages: { de: { 'cart.badge': 'Eins' } } })
+`
+  expect(await errorsIn('entry-page.ts', page)).toEqual([
+    'entry-page.ts:4 TS2741',
+    'entry-page.ts:5 TS2322',
+    'entry-page.ts:7 TS2353',
+  ])
+}, 60_000)
+
 test.each([
   ['react', 'onselvage-added'],
   ['preact', 'onselvage-added'],
@@ -83,7 +104,7 @@ test('Vue and Svelte know the attributes and events', { timeout: 60_000 }, async
   const vue = `import type {} from './vue.d.ts'
 import type { GlobalComponents } from 'vue'
 type Box = InstanceType<GlobalComponents['selvage-add-to-cart']>['$props']
-export const box: Box = { 'design-id': 12, onSelvageAdded: ({ detail }) => detail.count }
+export const box: Box = { designId: 12, onSelvageAdded: ({ detail }) => detail.count }
 export const wrong: Box = { currency: 'XYZ' }
 `
   expect(await errorsIn('vue-page.ts', vue)).toEqual(['vue-page.ts:5 TS2322'])
@@ -97,6 +118,7 @@ export const wrong: Box = { size: 'mile' }
 })
 
 test('every element of the table has its typings', () => {
-  for (const text of Object.values(elementTypes()))
+  const { 'index.d.ts': _, ...texts } = elementTypes()
+  for (const text of Object.values(texts))
     for (const tag of Object.keys(widgets)) expect(text).toContain(`'${tag}'`)
 })

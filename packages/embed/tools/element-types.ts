@@ -58,9 +58,21 @@ ${indented(
 `
 }
 
+/** The types of `@selvage/embed`, which bring those of the elements. */
+const ENTRY = `import type {} from './elements.js'
+
+export { defineElements } from './define-elements/define-elements.js'
+export type { ElementOptions, OwnMessages, WidgetMessageKey } from './define-elements/define-elements.js'
+`
+
 const imported = `import type { SelvageAddedEvent, ${rows
   .map(([tag]) => interfaceOf(tag))
   .join(', ')} } from './elements.js'`
+
+/** Without an export of its own, a declaration file exports all its helper types. */
+const NO_EXPORTS = `
+export {}
+`
 
 function jsx(framework: 'react' | 'preact', attributes: string): string {
   const lines = forEach(
@@ -68,7 +80,7 @@ function jsx(framework: 'react' | 'preact', attributes: string): string {
   )
   return `${imported}
 import type { ${attributes} } from '${framework}'
-
+${NO_EXPORTS}
 type SelvageProps<Own> = Omit<${
     framework === 'react'
       ? 'DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>'
@@ -86,14 +98,23 @@ ${indented(lines, '      ')}
 `
 }
 
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Vue's compiler looks every attribute up in camel case, however a template writes it. */
 function vue(): string {
   const lines = forEach(
     (tag, name, row) =>
-      `'${tag}': new () => { $props: ${name}${handlers(row, (event) =>
-        `on-${event}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      `'${tag}': new () => { $props: CamelCase<${name}>${handlers(row, (event) =>
+        camelCase(`on-${event}`),
       )} }`,
   )
   return `${imported}
+${NO_EXPORTS}
+type CamelCaseName<Name> = Name extends \`${'${infer Head}-${infer Tail}'}\`
+  ? \`${'${Head}${Capitalize<CamelCaseName<Tail>>}'}\`
+  : Name
+type CamelCase<Own> = { [Name in keyof Own as CamelCaseName<Name>]: Own[Name] }
 
 declare module 'vue' {
   interface GlobalComponents {
@@ -126,6 +147,7 @@ ${indented(lines, '    ')}
 export function elementTypes(): Readonly<Record<string, string>> {
   return {
     'elements.d.ts': elements(),
+    'index.d.ts': ENTRY,
     'react.d.ts': jsx('react', 'DetailedHTMLProps, HTMLAttributes'),
     'preact.d.ts': jsx('preact', 'HTMLAttributes'),
     'vue.d.ts': vue(),

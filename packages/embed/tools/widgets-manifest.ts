@@ -1,4 +1,18 @@
+import { darkColors, lightColors } from '@selvage/react/tokens'
+import { controlColors, panelColors } from '../src/page/theme-colors.ts'
 import { widgets } from '../src/widgets.table.ts'
+
+/** The properties by which a host changes the look of every widget. */
+export const themeProperties = [
+  ...[...panelColors, ...controlColors].map((name) => ({
+    name: `--selvage-color-${name}`,
+    description: 'A color of the widgets.',
+    syntax: '<color>',
+    default: `light-dark(${lightColors[name]}, ${darkColors[name]})`,
+  })),
+  { name: '--selvage-font-text', description: 'The font of texts.' },
+  { name: '--selvage-font-display', description: 'The font of titles.' },
+]
 
 /** Returns the custom-elements manifest (schema 2.1.0), which editors and Storybook read. */
 export function widgetsManifest(): object {
@@ -22,14 +36,7 @@ export function widgetsManifest(): object {
               type: { text: type },
             })),
             cssParts: Object.entries(parts).map(([name, text]) => ({ name, description: text })),
-            cssProperties: [
-              {
-                name: '--selvage-color-*',
-                description: 'A colour token, such as --selvage-color-paper.',
-              },
-              { name: '--selvage-font-text' },
-              { name: '--selvage-font-display' },
-            ],
+            cssProperties: themeProperties,
             events: Object.entries(events).map(([name, text]) => ({
               name,
               description: text,

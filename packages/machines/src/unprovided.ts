@@ -1,8 +1,8 @@
 import { DeveloperError } from '@selvage/core/contract'
 
 /** Throws a `DeveloperError` for an actor that no shop has provided. */
-export function unprovided(machine: string, actor: string): never {
+export function unprovided(provider: string, actor: string): never {
   throw new DeveloperError(
-    `The ${machine} machine needs the actor "${actor}", so it cannot reach the gateway. Write provide${machine.charAt(0).toUpperCase()}${machine.slice(1)}(shop), or ${machine}Machine.provide({ actors: { ${actor}: … } }).`,
+    `The machine has no actor "${actor}", so it cannot reach the gateway. Write createActor(${provider}(shop)).`,
   )
 }

@@ -1,7 +1,11 @@
-import { catalogue } from '@selvage/i18n/messages/en'
+import { LANGUAGES } from '@selvage/core/locale'
+import { catalogue as de } from '@selvage/i18n/messages/de'
+import { catalogue as en } from '@selvage/i18n/messages/en'
+import { catalogue as es } from '@selvage/i18n/messages/es'
+import { catalogue as fr } from '@selvage/i18n/messages/fr'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Breadcrumb } from './breadcrumb/index.ts'
 import { Button } from './button/index.ts'
 import { Chip } from './chip/index.ts'
@@ -96,25 +100,32 @@ const parts: Readonly<Record<string, ReactNode>> = {
   TextField: <TextField label="ZIP" error="Enter 5 digits" hint="Five digits" />,
 }
 
+const catalogues = { de, en, es, fr }
+
 // A strict content-security policy blocks style attributes in the server's HTML.
 test.each(Object.entries(parts))(
-  '%s is drawn on the server without a style attribute, an inline handler or a missing word',
+  '%s is drawn on the server in each language without a style attribute, an inline handler, a missing word or a warning',
   (_, part) => {
-    const html = renderToString(
-      <MessagesProvider lang="en" catalogue={catalogue}>
-        <LiveRegion>{part}</LiveRegion>
-      </MessagesProvider>,
-    )
-    expect(html.length).toBeGreaterThan(150)
-    expect(html).not.toMatch(/ style=| on[a-z]+=/)
-    expect(html).not.toMatch(/>(common|navigation|form|flash|progress|cloth)\.[a-zA-Z]+</)
+    const errors = vi.spyOn(console, 'error')
+    for (const lang of LANGUAGES) {
+      const html = renderToString(
+        <MessagesProvider lang={lang} catalogue={catalogues[lang]}>
+          <LiveRegion>{part}</LiveRegion>
+        </MessagesProvider>,
+      )
+      expect(html.length).toBeGreaterThan(150)
+      expect(html).not.toMatch(/ style=| on[a-z]+=/)
+      expect(html).not.toMatch(/>(common|navigation|form|flash|progress|cloth)\.[a-zA-Z]+</)
+    }
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
   },
 )
 
 test('an unknown severity throws', () => {
   const draw = () =>
     renderToString(
-      <MessagesProvider lang="en" catalogue={catalogue}>
+      <MessagesProvider lang="en" catalogue={en}>
         <LiveRegion>
           <FlashMessages messages={[{ id: 'a', severity: 'fatal' as 'error', text: 'No' }]} />
         </LiveRegion>

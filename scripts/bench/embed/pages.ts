@@ -5,11 +5,19 @@
 export interface BenchPage {
   readonly ids: readonly number[]
   readonly kind: 'ours' | 'floor'
+  readonly layout: Layout
 }
 
-/** A grid and the reserved space of each card, the same on both pages. */
-const STYLE = `body{margin:0;font:16px/1.5 sans-serif}main{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:24px;padding:24px}
-selvage-design-card{display:block;block-size:0;padding-block-end:calc(106% + 148px)}
+/** How a page arranges its cards. */
+const LAYOUTS = {
+  grid: 'main{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}',
+  flex: 'main{display:flex;flex-wrap:wrap}.card{inline-size:280px}',
+} as const
+export type Layout = keyof typeof LAYOUTS
+export const isLayout = (name: string | undefined): name is Layout =>
+  name !== undefined && Object.hasOwn(LAYOUTS, name)
+
+const STYLE = `body{margin:0;font:16px/1.5 sans-serif}main{gap:24px;padding:24px}
 .card{display:block;border:1px solid #ded6c8;background:#faf7f1;color:inherit}.card div{aspect-ratio:1/1.06}.card img{display:block;width:100%;height:100%}.card p{margin:0;padding:0 16px}`
 
 /**
@@ -27,10 +35,17 @@ p.replaceWith(el('a',{class:'card',href:'/en/fabric/'+d.id},el('div',{},el('img'
 el('p',{},d.title),el('p',{},d.designer.name),el('p',{class:'price'},'from '+money.format(d.price_from.raw_price))))}})()`
 }
 
-/** Returns the HTML of a page that contains only its cards. */
+/**
+ * Returns the HTML of a page that contains only its cards. The style sheet that reserves their
+ * space is on both pages.
+ */
 export function cardsPage(
-  { ids, kind }: BenchPage,
-  { gateway, storefront }: { readonly gateway: string; readonly storefront: string },
+  { ids, kind, layout }: BenchPage,
+  {
+    gateway,
+    storefront,
+    reserveCss,
+  }: { readonly gateway: string; readonly storefront: string; readonly reserveCss: string },
 ): string {
   const script =
     kind === 'ours'
@@ -40,5 +55,5 @@ export function cardsPage(
     (id) =>
       `<selvage-design-card design-id="${id}"><a href="${storefront}/en/fabric/${id}">Design ${id}</a></selvage-design-card>`,
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${kind}</title><link rel="icon" href="data:,"><style>${STYLE}</style><script type="module" async ${script}></script><main>${slots.join('')}</main></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${kind}</title><link rel="icon" href="data:,"><style>${reserveCss}${STYLE}${LAYOUTS[layout]}</style><script type="module" async ${script}></script><main>${slots.join('')}</main></html>`
 }

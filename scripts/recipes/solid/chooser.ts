@@ -2,7 +2,6 @@ import type { Piece } from '../recipe.ts'
 
 const RULES = 'packages/machines/src/solid'
 const CHOOSER = 'packages/react/src/solid'
-const RESTORE = 'packages/machines/src/cart/restore-line.ts'
 const LOOKS = 'packages/react/src/order/line-looks.table.ts'
 
 const product = `import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
@@ -154,27 +153,8 @@ const entryPoint = `    "./solid": {
       "default": "./dist/solid/index.js"
     },`
 
-/** How a line is shown and comes back, the chooser's rules and the chooser. */
+/** How a line is shown, the chooser's rules and the chooser. */
 export const solidChooser: readonly Piece[] = [
-  {
-    file: RESTORE,
-    instead:
-      "import { addLine, byLineKind, fabricLine, fillAYardLine, wallpaperLine } from '@selvage/core/cart'",
-    text: `import {
-  addLine,
-  byLineKind,
-  fabricLine,
-  fillAYardLine,
-  solidLine,
-  wallpaperLine,
-} from '@selvage/core/cart'`,
-  },
-  {
-    file: RESTORE,
-    before: '    fabric: (line) => add(fabricLine, line),',
-    text: '    solid: (line) => add(solidLine, line),',
-    missing: { by: 'types', names: [RESTORE, 'solid'] },
-  },
   {
     file: LOOKS,
     after: 'const LOOKS: LineRows<LineLook> = {',

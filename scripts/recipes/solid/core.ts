@@ -146,11 +146,9 @@ import type { SolidItemInput } from '../solid/solid.contract.ts'`,
     file: KINDS,
     before: '/** Printed wallpaper. */',
     text: `/** Cloth in one color. */
-export const solidLine: LineKind<SolidItemInput, LinesByKind['solid']> = {
+export const solidLine: LineKind<SolidItemInput> = {
   add: addSolid,
   replace: replaceSolid,
-  itemOf: ({ design, fabric: { code, size }, quantity }) =>
-    design ? { designId: design.id, fabric: code, size, quantity } : undefined,
 }
 `,
   },

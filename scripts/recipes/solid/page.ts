@@ -176,7 +176,7 @@ export const solidPage: readonly Piece[] = [
   {
     file: ISLANDS,
     after: 'export const ISLANDS = {',
-    text: "  'solid-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric'] },",
+    text: "  'solid-product': { features: SHOWN_BY.fabric },",
   },
   {
     file: MODULES,

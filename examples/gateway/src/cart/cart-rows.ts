@@ -96,7 +96,10 @@ export async function touch(
  * The columns of a line that its kind decides. All kinds have the same columns, so that a line can
  * become one of another kind.
  */
-export type LineInput = Omit<CartItemRow, 'id' | 'cartId' | 'status' | 'position' | 'createdAt'>
+export type LineInput = Omit<
+  CartItemRow,
+  'id' | 'cartId' | 'status' | 'position' | 'createdAt' | 'removedAt'
+>
 
 const EMPTY = {
   designId: null,
@@ -116,7 +119,7 @@ export function lineInput(
 
 /** The columns of a row that its kind decides, for another row. */
 export function copyLineInput(row: CartItemRow): LineInput {
-  const { id, cartId, status, position, createdAt, ...line } = row
+  const { id, cartId, status, position, createdAt, removedAt, ...line } = row
   return line
 }
 
@@ -157,6 +160,16 @@ export async function lineCount(tx: Queryable, cartId: string): Promise<number> 
     .from(cartItems)
     .where(and(eq(cartItems.cartId, cartId), eq(cartItems.status, 'pending')))
   return row?.n ?? 0
+}
+
+/** Rejects one line more than an order may have. */
+export async function assertRoom(
+  tx: Queryable,
+  cartId: string,
+  { config: { orderItemLimit: limit } }: Pick<Deps, 'config'>,
+): Promise<void> {
+  if ((await lineCount(tx, cartId)) >= limit)
+    throw httpError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { params: { limit } })
 }
 
 /** Puts a new line into a cart. */

@@ -19,6 +19,8 @@ import type { PricedOrder, PriceTerms, TaxTerms } from './pricing.ts'
 export interface LoadedMerchandise {
   readonly row: CartRow
   readonly lines: readonly CartLine[]
+  /** Removed lines that can come back; they count for nothing. */
+  readonly removed: readonly CartLine[]
   /** The promo that counts now; one that has ended or does not qualify any more is left out. */
   readonly promo: PromoRow | null
   /** The merchandise that counts in US cents, before the promo. */
@@ -44,7 +46,7 @@ export async function loadMerchandise(
   currency: Currency,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<LoadedMerchandise> {
-  const lines = await loadLines(db, row.id)
+  const { lines, removed } = await loadLines(db, row.id, deps.now())
   const [rateRow] = await db
     .select()
     .from(exchangeRates)
@@ -70,7 +72,8 @@ export async function loadMerchandise(
   }
   const merchandiseMinor = priceOrder(terms).totalMinor
   const { orderItemLimit: itemLimit } = deps.config
-  return { row, lines, promo, merchandiseUsdMinor, merchandiseMinor, rate, itemLimit, terms }
+  const merchandise = { promo, merchandiseUsdMinor, merchandiseMinor, rate }
+  return { row, lines, removed, ...merchandise, itemLimit, terms }
 }
 
 /** Prices a cart with its delivery and tax. */

@@ -41,8 +41,7 @@ export interface PriceTerms {
 export interface PricedOrder {
   readonly currency: Currency
   readonly rate: number
-  /** `unitMinor` is what one piece costs. */
-  readonly lines: readonly { readonly unitMinor: number; readonly totalMinor: number }[]
+  readonly lines: readonly PricedLine[]
   readonly subtotalMinor: number
   readonly discountMinor: number
   readonly shippingMinor: number | null
@@ -61,15 +60,27 @@ export function merchandiseUsdOf(lines: readonly PriceLine[]): number {
   )
 }
 
+/** A line's price in the minor unit of a currency; `unitMinor` is what one piece costs. */
+export interface PricedLine {
+  readonly unitMinor: number
+  readonly totalMinor: number
+}
+
+/** Prices one line; `rate` is the units of the currency for one US dollar. */
+export function priceLine(
+  { unitUsdMinor, unitsPerPiece, quantity }: Omit<PriceLine, 'counts'>,
+  rate: number,
+): PricedLine {
+  const unitMinor = convertUsd(unitUsdMinor, rate) * unitsPerPiece
+  return { unitMinor, totalMinor: unitMinor * quantity }
+}
+
 /**
  * Prices an order. Each unit of the price list is rounded before it is multiplied, so that the
  * lines add up to the subtotal; the discount, then the tax, are each rounded once.
  */
 export function priceOrder(terms: PriceTerms): PricedOrder {
-  const lines = terms.lines.map(({ unitUsdMinor, unitsPerPiece, quantity }) => {
-    const unitMinor = convertUsd(unitUsdMinor, terms.rate) * unitsPerPiece
-    return { unitMinor, totalMinor: unitMinor * quantity }
-  })
+  const lines = terms.lines.map((line) => priceLine(line, terms.rate))
   const subtotalMinor = lines.reduce(
     (sum, line, at) => sum + (terms.lines[at]?.counts ? line.totalMinor : 0),
     0,

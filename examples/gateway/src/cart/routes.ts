@@ -5,6 +5,7 @@ import {
   patchItem,
   removeItem,
   replaceItem,
+  restoreItem,
 } from '@selvage/core/cart'
 import { addFillAYard, replaceFillAYard } from '@selvage/core/fill-a-yard'
 import { addWallpaper, replaceWallpaper } from '@selvage/core/wallpaper'
@@ -19,9 +20,10 @@ import { readFabricLine } from './fabric-line.ts'
 import { readFillAYardLine } from './fill-a-yard-line.ts'
 import { handoverRoutes } from './handover.ts'
 import { promoRoutes } from './promo.ts'
+import { removeLine, restoreLine } from './removed-lines.ts'
 import { readWallpaperLine } from './wallpaper-line.ts'
 import { wireCart } from './wire-cart.ts'
-import { addOnce, lockLine, replaceLine } from './write-line.ts'
+import { addOnce, lockCartWithLine, replaceLine } from './write-line.ts'
 
 const addFabric = handle(addToCart, (context, deps) =>
   addOnce(
@@ -69,7 +71,7 @@ const total = handle(cartCount, async ({ visitor }, deps) => {
 
 const patch = handle(patchItem, async (context, deps) =>
   deps.db.transaction(async (tx) => {
-    const { cart, item } = await lockLine(tx, context, deps)
+    const { cart, item } = await lockCartWithLine(tx, context, deps)
     if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
     await setQuantity(tx, item.id, context.body.quantity)
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
@@ -96,14 +98,8 @@ const replaceByYard = handle(replaceFillAYard, (context, deps) =>
   replaceLine(context, deps, (tx) => readFillAYardLine(tx, context.body, deps)),
 )
 
-const remove = handle(removeItem, async (context, deps) =>
-  deps.db.transaction(async (tx) => {
-    const { cart, item } = await lockLine(tx, context, deps)
-    if (!item) return { order: await wireCart(tx, cart, deps) }
-    await tx.delete(cartItems).where(eq(cartItems.id, item.id))
-    return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
-  }),
-)
+const remove = handle(removeItem, removeLine)
+const restore = handle(restoreItem, restoreLine)
 
 /** The cart, and adding and replacing lines of every kind. */
 export const cartRoutes: readonly Route[] = [
@@ -117,6 +113,7 @@ export const cartRoutes: readonly Route[] = [
   replaceByPaper,
   replaceByYard,
   remove,
+  restore,
   ...promoRoutes,
   ...handoverRoutes,
 ]

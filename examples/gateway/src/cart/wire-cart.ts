@@ -6,6 +6,9 @@ import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { currencyOf, loadCart } from './load-cart.ts'
 import type { LoadedCart } from './load-cart.ts'
+import type { CartLine } from './load-lines.ts'
+import { priceLine } from './pricing.ts'
+import type { PricedOrder } from './pricing.ts'
 import { toWireItem } from './wire-item.ts'
 
 /** A cart as it goes on the wire. */
@@ -31,7 +34,8 @@ export function toWireCart(cart: LoadedCart): WireCart {
   return {
     id: row.id,
     version: row.version,
-    order_items: cart.lines.map((line, at) => toWireItem(line, priced, at)),
+    order_items: wireLines(cart.lines, priced),
+    removed_items: row.state === 'open' ? wireLines(cart.removed, priced) : [],
     pricing: {
       raw_subtotal: amount(priced.subtotalMinor),
       raw_discount: amount(priced.discountMinor),
@@ -49,4 +53,11 @@ export function toWireCart(cart: LoadedCart): WireCart {
     item_limit: cart.itemLimit,
     needs_shipping: true,
   }
+}
+
+function wireLines(lines: readonly CartLine[], { currency, rate }: PricedOrder) {
+  return lines.map((line) => {
+    const { quantity } = line.item
+    return toWireItem(line, priceLine({ ...line, quantity }, rate), currency)
+  })
 }

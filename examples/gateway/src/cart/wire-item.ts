@@ -1,10 +1,11 @@
 import type { FabricCode, FabricSize } from '@selvage/core/fabric'
+import type { Currency } from '@selvage/core/locale'
 import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { toWireRepeat } from '../design/wire-repeat.ts'
 import type { WireCart } from './wire-cart.ts'
 import type { CartMerchandise, CartLine } from './load-lines.ts'
-import type { PricedOrder } from './pricing.ts'
+import type { PricedLine } from './pricing.ts'
 
 type WireItem = WireCart['order_items'][number]
 /** The parts of a line that its kind decides. */
@@ -16,10 +17,9 @@ type WireMerchandise = Pick<
 /** A line in the contract's words. */
 export function toWireItem(
   { item, merchandise, cleanup }: CartLine,
-  priced: PricedOrder,
-  at: number,
+  { unitMinor, totalMinor }: PricedLine,
+  currency: Currency,
 ): WireItem {
-  const { unitMinor = 0, totalMinor = 0 } = priced.lines[at] ?? {}
   const { unit, ...own } = toWireMerchandise(merchandise)
   return {
     id: item.id,
@@ -29,7 +29,7 @@ export function toWireItem(
       raw_price: unitMinor / 100,
       raw_price_undiscounted: unitMinor / 100,
       raw_total: totalMinor / 100,
-      currency: priced.currency,
+      currency,
       price_per: { unit_type: unit },
     },
     quantity_editable: true,

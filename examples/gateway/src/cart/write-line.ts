@@ -10,9 +10,9 @@ import type { CallContext } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import {
   assertOpen,
+  assertRoom,
   assertVersion,
   insertLine,
-  lineCount,
   lockPending,
   openCart,
   sameLine,
@@ -26,7 +26,7 @@ import type { WireCart } from './wire-cart.ts'
 /** Reads what is wanted against the catalogue, inside the transaction that writes it. */
 type ReadLine = (tx: Queryable) => Promise<LineInput>
 type Adding = Pick<CallContext<Call>, 'session' | 'key' | 'bodyHash'>
-type Changing = Pick<CallContext<Call>, 'session' | 'version'> & {
+export type Changing = Pick<CallContext<Call>, 'session' | 'version'> & {
   readonly params: { readonly id: string }
 }
 
@@ -106,7 +106,7 @@ export function replaceLine(
   read: ReadLine,
 ): Promise<{ order: WireCart }> {
   return deps.db.transaction(async (tx) => {
-    const { cart, item } = await lockLine(tx, context, deps)
+    const { cart, item } = await lockCartWithLine(tx, context, deps)
     if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
     const line = await read(tx)
     const same = await sameLine(tx, cart.id, line)
@@ -125,13 +125,14 @@ export function replaceLine(
 }
 
 /**
- * The user's pending cart, open and at the version that the caller saw, with the line that is
- * meant.
+ * Locks the user's pending cart, open and at the version that the caller saw, and reads the line
+ * that is meant.
  */
-export async function lockLine(
+export async function lockCartWithLine(
   tx: Queryable,
   { session, params, version }: Changing,
   deps: Deps,
+  status: CartItemRow['status'] = 'pending',
 ): Promise<{ cart: CartRow; item: CartItemRow | undefined }> {
   const itemId = readPublicId(params.id, 'ORDER_ITEM_NOT_FOUND')
   const cart = await lockPending(tx, session.userId)
@@ -140,7 +141,7 @@ export async function lockLine(
     .select()
     .from(cartItems)
     .where(
-      and(eq(cartItems.id, itemId), eq(cartItems.cartId, cart.id), eq(cartItems.status, 'pending')),
+      and(eq(cartItems.id, itemId), eq(cartItems.cartId, cart.id), eq(cartItems.status, status)),
     )
   if (item) {
     assertOpen(cart)
@@ -164,9 +165,6 @@ async function storeLine(
     await setQuantity(tx, same.id, same.quantity + line.quantity)
     return same.id
   }
-  if ((await lineCount(tx, cart.id)) >= deps.config.orderItemLimit)
-    throw httpError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', {
-      params: { limit: deps.config.orderItemLimit },
-    })
+  await assertRoom(tx, cart.id, deps)
   return insertLine(tx, cart.id, line, deps)
 }

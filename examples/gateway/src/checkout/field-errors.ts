@@ -7,8 +7,8 @@ import { HttpError } from '../http/http-error.ts'
  * Turns a form's field error into the wire's: its code, and the spec's own message where it differs
  * from the code's. @source spec 1 §5
  */
-function detail(httpError: FieldError, field: string): ErrorDetail {
-  switch (httpError) {
+function detail(fieldError: FieldError, field: string): ErrorDetail {
+  switch (fieldError) {
     case 'required':
     case 'state_required':
     case 'province_required':
@@ -19,9 +19,9 @@ function detail(httpError: FieldError, field: string): ErrorDetail {
       return { code: 'FIELD_VALUE_INVALID', field, message: 'mismatch' }
     case 'too_long':
     case 'text':
-      return { code: 'FIELD_VALUE_INVALID', field, message: httpError }
+      return { code: 'FIELD_VALUE_INVALID', field, message: fieldError }
     default:
-      return { code: httpError, field }
+      return { code: fieldError, field }
   }
 }
 

@@ -91,6 +91,23 @@ describe('the origin of a request', () => {
     expect(await read(neighbor)).toEqual(['no-store', 'Sec-Fetch-Site'])
   })
 
+  it('takes a page on its own origin for the storefront, as the browser says', async () => {
+    const open = (headers: Record<string, string>) =>
+      gateway.fetch('/guests', {
+        method: 'POST',
+        headers: { ...json, ...headers },
+        body: '{"kind":"session","country":"US","currency":"USD","locale":"en_US"}',
+      })
+    const own = await open({ Origin: 'http://127.0.0.1:4000', 'Sec-Fetch-Site': 'same-origin' })
+    expect([own.status, own.headers.getSetCookie().length > 0]).toEqual([200, true])
+    for (const [origin, site] of [
+      ['http://127.0.0.1:4000', 'same-site'],
+      ['null', 'same-origin'],
+      [FOREIGN_ORIGIN, 'cross-site'],
+    ] as const)
+      expect((await open({ Origin: origin, 'Sec-Fetch-Site': site })).status).toBe(403)
+  })
+
   it('opens a guest cart to a page of any origin, by its token alone', async () => {
     for (const origin of [FOREIGN_ORIGIN, 'null']) {
       const send = (path: string, init: RequestInit = {}) =>

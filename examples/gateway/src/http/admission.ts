@@ -59,7 +59,8 @@ export function openAdmission(config: Pick<GatewayConfig, 'hosts' | 'limits'>): 
 /**
  * The page that a request comes from: one of the storefront, or any other, which brings no cookies;
  * `none` is a server, a command line or a plain link. Origins are compared exactly, and `null`, a
- * sandboxed frame, is foreign.
+ * sandboxed frame, is foreign. A page on the gateway's own origin, which the browser alone can say,
+ * is the storefront's.
  */
 export type Caller = 'storefront' | 'foreign' | 'none'
 
@@ -67,13 +68,15 @@ export type Caller = 'storefront' | 'foreign' | 'none'
 export function callerOf({ headers }: Request, config: Storefronts): Caller {
   const origin = headers.get('origin')
   if (origin === null) return 'none'
-  return config.storefrontOrigins.includes(origin) ? 'storefront' : 'foreign'
+  const isOwn = origin !== 'null' && headers.get('sec-fetch-site') === 'same-origin'
+  return isOwn || config.storefrontOrigins.includes(origin) ? 'storefront' : 'foreign'
 }
 
 /** The storefront whose page makes a request; the first one for a request of no page. */
 export function storefrontOf(request: Request, config: Storefronts): string {
-  const origin = request.headers.get('origin') ?? ''
-  return config.storefrontOrigins.includes(origin) ? origin : config.storefrontOrigins[0]
+  const origin = request.headers.get('origin')
+  const isStorefront = callerOf(request, config) === 'storefront'
+  return isStorefront && origin !== null ? origin : config.storefrontOrigins[0]
 }
 
 /**

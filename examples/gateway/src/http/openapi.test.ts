@@ -44,6 +44,7 @@ describe('the OpenAPI document', () => {
       'cart.promo',
       'cart.remove',
       'cart.replace',
+      'cart.restore',
       'fill-a-yard.add',
       'fill-a-yard.replace',
       'session.preferences',

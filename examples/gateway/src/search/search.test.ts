@@ -107,6 +107,11 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
     const { results } = (await response.json()) as { results: { id: number }[] }
     expect(results.map(({ id }) => id)).not.toContain(hidden)
     expect((await gateway.fetch(`/images/designs/${hidden}/card-300.webp`)).status).toBe(404)
+    const answer = await gateway.fetch('/design/7')
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { errors: [{ code: 'NO_IMAGE_AVAILABLE', params: { hidden: 'mature' } }] },
+    ])
   })
 
   it('shows a design with its neighbours', async () => {

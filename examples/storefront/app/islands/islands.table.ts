@@ -1,3 +1,5 @@
+import { SHOWN_BY } from '@selvage/i18n/messages'
+
 /** The facts of an island besides its code. */
 interface IslandRow {
   /** The messages that it needs in the browser: features, single keys, families with a `*`. */
@@ -6,57 +8,41 @@ interface IslandRow {
   readonly isRare?: boolean
 }
 
-/** The messages that describe an order's line of any kind. */
-const LINES = [
-  'fill-a-yard.guide',
-  'fill-a-yard.template',
-  'fill-a-yard.template_*',
-  'invoice.unit_*',
-  'wallpaper.WALLPAPER_*_name',
-  'wallpaper.size_*',
-] as const
-/** The facts of both islands with a calculator. */
-const CALCULATOR = [
-  'cloth',
-  'design',
-  'fabric.goToCart',
-  'wall',
-  'wallpaper.WALLPAPER_*_name',
-  'wallpaper.cut_*',
-  'wallpaper.drawing_*',
-  'wallpaper.hang_*',
-  'wallpaper.notForSale',
-  'wallpaper.outOfStock',
-  'wallpaper.title',
-] as const
-const COMMON = ['common', 'errors', 'flash', 'form', 'forms'] as const
-
 /**
  * Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`.
  */
 export const ISLANDS = {
-  'fabric-product': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric'] },
-  'wallpaper-product': {
-    features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'wall', 'wallpaper'],
+  'fabric-product': { features: SHOWN_BY.fabric },
+  'wallpaper-product': { features: SHOWN_BY.wallpaper },
+  'product-calculator': { features: SHOWN_BY['wallpaper-calculator'], isRare: true },
+  'wallpaper-calculator': {
+    features: [...SHOWN_BY['wallpaper-calculator'], ...SHOWN_BY.design, 'landing.hang*'],
   },
-  'product-calculator': { features: [...COMMON, ...CALCULATOR], isRare: true },
-  'wallpaper-calculator': { features: [...COMMON, ...CALCULATOR, 'landing.hang*'] },
-  'fill-a-yard': { features: [...COMMON, 'cart', 'cloth', 'design', 'fabric', 'fill-a-yard'] },
-  'cart-link': { features: ['navigation'] },
-  checkout: {
+  'fill-a-yard': { features: SHOWN_BY['fill-a-yard'] },
+  'embed-builder': {
     features: [
-      ...COMMON,
-      'cart',
-      'checkout',
-      'cloth',
-      'fabric',
-      'invoice',
-      'navigation',
-      'progress',
-      ...LINES,
+      'builder',
+      'common.brand',
+      'design.by',
+      'fabric.FABRIC_*',
+      'fabric.size_*',
+      'fill-a-yard.template_*',
+      'fill-a-yard.title',
+      'flash',
+      'form',
+      'navigation.cart',
+      'navigation.country',
+      'navigation.currency',
+      'navigation.imperial',
+      'navigation.language',
+      'navigation.measurement',
+      'navigation.metric',
+      'wallpaper.WALLPAPER_*_name',
     ],
   },
-  cart: { features: [...COMMON, 'cart', 'cloth', 'fabric', ...LINES] },
+  'cart-link': { features: ['navigation'] },
+  checkout: { features: SHOWN_BY.checkout },
+  cart: { features: SHOWN_BY.cart },
 } as const satisfies Record<string, IslandRow>
 export type IslandName = keyof typeof ISLANDS
 

@@ -18,6 +18,8 @@ export const islandModules: IslandModules = {
   'wallpaper-calculator': () =>
     import('./wallpaper-calculator.tsx').then((module) => of(module.WallpaperCalculatorIsland)),
   'fill-a-yard': () => import('./fill-a-yard.tsx').then((module) => of(module.FillAYardIsland)),
+  'embed-builder': () =>
+    import('./embed-builder.tsx').then((module) => of(module.EmbedBuilderIsland)),
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
   checkout: () => import('./checkout.tsx').then((module) => of(module.CheckoutIsland)),
   cart: () => import('./cart.tsx').then((module) => of(module.CartIsland)),

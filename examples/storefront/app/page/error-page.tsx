@@ -8,6 +8,7 @@ import { useFrame } from './frame.ts'
 import { readPageError } from './page-error.ts'
 import type { PageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
+import { loneNotice } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 
 const MESSAGE_KEYS = {
@@ -30,29 +31,31 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <SiteFrame>
       <PageHead title={t(title)} />
       <div className={wrap}>
-        <EmptyState
-          level={1}
-          title={t(title)}
-          actions={
-            <>
-              <ButtonLink href={localizePath('home', lang)}>{t('page.goHome')}</ButtonLink>
-              {status >= 500 ? (
-                <ButtonLink kind="link" href={path}>
-                  {t('page.tryAgain')}
-                </ButtonLink>
-              ) : (
-                <ButtonLink kind="link" href={localizePath('shop', lang)}>
-                  {t('page.notFoundShop')}
-                </ButtonLink>
-              )}
-            </>
-          }
-        >
-          {t(text)}
-          {until === undefined ? null : (
-            <> {t('page.awayUntil', { when: timeText(until, locale) })}</>
-          )}
-        </EmptyState>
+        <div className={loneNotice}>
+          <EmptyState
+            level={1}
+            title={t(title)}
+            actions={
+              <>
+                <ButtonLink href={localizePath('home', lang)}>{t('page.goHome')}</ButtonLink>
+                {status >= 500 ? (
+                  <ButtonLink kind="link" href={path}>
+                    {t('page.tryAgain')}
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink kind="link" href={localizePath('shop', lang)}>
+                    {t('page.notFoundShop')}
+                  </ButtonLink>
+                )}
+              </>
+            }
+          >
+            {t(text)}
+            {until === undefined ? null : (
+              <> {t('page.awayUntil', { when: timeText(until, locale) })}</>
+            )}
+          </EmptyState>
+        </div>
       </div>
     </SiteFrame>
   )

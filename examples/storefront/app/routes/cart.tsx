@@ -1,5 +1,12 @@
 import { data, redirect } from 'react-router'
-import { getCart, patchItem, readQuantity, removeItem, setPromo } from '@selvage/core/cart'
+import {
+  getCart,
+  patchItem,
+  readQuantity,
+  removeItem,
+  restoreItem,
+  setPromo,
+} from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
 import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
@@ -35,11 +42,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   try {
-    await change(shop, await request.formData())
+    const form = await request.formData()
+    await change(shop, form)
+    // A keyboard goes on at the rows of removed lines.
+    const place = formText(form, 'intent') === 'remove' ? '#removed' : ''
+    return redirect(localizePath('cart', shop.page.language) + place, 303)
   } catch (error) {
     return data({ error: toErrorMessage(error) }, { status: statusOf(error) })
   }
-  return redirect(localizePath('cart', shop.page.language), 303)
 }
 
 export default function Cart({ loaderData: { cart, notice }, actionData }: Route.ComponentProps) {
@@ -80,6 +90,9 @@ async function change({ gateway }: Shop, form: FormData): Promise<void> {
     }
     case 'remove':
       await gateway.send(removeItem, { params: { id: item } }, { version })
+      return
+    case 'undo':
+      await gateway.send(restoreItem, { params: { id: item } }, { version })
       return
     case 'promo':
     case 'promo-off': {

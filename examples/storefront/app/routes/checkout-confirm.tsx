@@ -24,12 +24,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Confirm({ loaderData: { invoice } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
+  const { shopHref, invoiceHref } = checkoutRoutes(lang)
   return (
     <SiteFrame checkout>
       <PageHead title={t('page.confirmTitle')} />
       <ConfirmationScreen
-        {...checkoutRoutes(lang)}
         invoice={invoice}
+        invoiceHref={invoiceHref?.(invoice.orderNumber)}
+        shopHref={shopHref}
         hrefFor={(item) => orderLineLinks(lang, item)}
       />
     </SiteFrame>

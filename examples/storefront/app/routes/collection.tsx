@@ -9,6 +9,7 @@ import { SelvageStrip } from '@selvage/react/strip'
 import { lead, quiet, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page/page-error.ts'
+import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
@@ -52,6 +53,7 @@ export default function CollectionPage({ loaderData: { collection } }: Route.Com
         })}
         page={{ route: 'collection', params: { collectionId: id } }}
       />
+      <OembedLinks title={name} />
       <div className={wrap}>
         <header className={css.top}>
           <div>

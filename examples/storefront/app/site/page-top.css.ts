@@ -8,6 +8,9 @@ globalStyle(`${pageTop} h1`, {
   overflowWrap: 'anywhere',
 })
 
+/** Space around what a page says instead of its content. */
+export const loneNotice = style({ paddingBlock: `${vars.space[6]} ${vars.space[7]}` })
+
 /** The breadcrumb above an island that has its own title. */
 export const yardTop = style({ paddingBlock: `${vars.space[5]} ${vars.space[4]}` })
 

@@ -28,4 +28,10 @@ export const pageTop = style({
   alignItems: 'baseline',
   fontSize: vars.size.small,
 })
-globalStyle(`${pageTop} > a`, { minBlockSize: '1.5rem' })
+export const pageLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[4]}`,
+  margin: 0,
+})
+globalStyle(`${pageLinks} > a`, { minBlockSize: '1.5rem' })

@@ -9,6 +9,7 @@ import { quiet, wrap } from '@selvage/react/theme'
 import { quantityErrorText } from '../cart/quantity-error.ts'
 import type { QuantityError } from '../cart/quantity-error.ts'
 import type { ErrorMessage } from '@selvage/react/flash'
+import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { errorNotice } from './error-notice.css.ts'
 import * as css from './product-page.css.ts'
@@ -65,11 +66,15 @@ export function ProductPage({
         description={description}
         page={{ route, params: { designId: id } }}
       />
+      <OembedLinks title={title} />
       {steps}
       <div className={wrap}>
         <div className={css.pageTop}>
           <Breadcrumb crumbs={[section, { label: title }]} />
-          <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
+          <p className={css.pageLinks}>
+            <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
+            <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
+          </p>
         </div>
         {rejection && (
           <div className={errorNotice}>

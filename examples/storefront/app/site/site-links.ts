@@ -7,6 +7,7 @@ type Department = 'fabric' | 'wallpaper' | 'collections' | 'fillAYard'
 /** The department of each page; the shop's depends on its search. */
 const DEPARTMENTS: Readonly<Partial<Record<RouteName, Department>>> = {
   fabric: 'fabric',
+  'embed-builder': 'fabric',
   'shop-tag': 'fabric',
   wallpaper: 'wallpaper',
   'wallpaper-calculator': 'wallpaper',

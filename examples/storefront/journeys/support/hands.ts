@@ -26,18 +26,27 @@ export function mouse(): Hands {
 /** More tab stops than any page of the shop has. */
 const MOST_STOPS = 400
 
+/** Runs in the page: says where an element is, seen from the one that has the focus. */
+function whereIs(element: Element): 'here' | 'before' | 'behind' | 'gone' {
+  const { ownerDocument: page, isConnected } = element
+  const focused = page.hasFocus() ? page.activeElement : null
+  if (!isConnected) return 'gone'
+  if (focused === element) return 'here'
+  const isBehind = (focused ?? page.body).compareDocumentPosition(element) & 4
+  return isBehind === 0 ? 'before' : 'behind'
+}
+
 /** Uses the keyboard alone: an element that Tab does not reach fails the test. */
 export function keyboard(page: Page): Hands {
-  const isReached = (target: Locator) =>
-    target.evaluate(
-      (element) =>
-        element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus(),
-    )
   async function reach(target: Locator): Promise<void> {
     await target.waitFor()
+    // Finding an element by its role takes longer than a Tab, so it is looked up once.
+    let element = await target.elementHandle()
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-      if (await isReached(target)) return
-      await page.keyboard.press('Tab')
+      const where = await element?.evaluate(whereIs)
+      if (where === 'here') return
+      if (where === undefined || where === 'gone') element = await target.elementHandle()
+      else await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab')
     }
     throw new Error(`Tab never reached ${String(target)} on ${page.url()}.`)
   }
@@ -62,7 +71,7 @@ export function keyboard(page: Page): Hands {
       // Tab reaches the checked button of a group; arrow keys move within it.
       const name = await target.getAttribute('name')
       await reach(page.locator(`input[name="${name}"]:checked`))
-      for (let steps = 0; steps < MOST_STOPS && !(await isReached(target)); steps += 1)
+      for (let steps = 0; steps < MOST_STOPS && !(await target.isChecked()); steps += 1)
         await page.keyboard.press('ArrowDown')
       expect(await target.isChecked()).toBe(true)
     },

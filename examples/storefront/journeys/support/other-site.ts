@@ -29,12 +29,13 @@ export async function openOtherSite() {
 
 /**
  * Builds an application of one page for each script with Vite, outside the workspace, from the
- * built files of the named packages.
+ * built files of the named packages. A page may have content of its own before its script.
  */
 export async function buildOtherSite(
   folder: string,
   packages: readonly string[],
   scripts: Readonly<Record<string, string>>,
+  content: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   for (const name of [...packages, 'react', 'react-dom']) await install(folder, name)
   const tsconfig = JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } })
@@ -44,7 +45,7 @@ export async function buildOtherSite(
   await writeFile(join(folder, 'vite.config.js'), `export default ${config}\n`)
   for (const [name, code] of Object.entries(scripts)) {
     await writeFile(join(folder, `${name}.tsx`), code)
-    await writeFile(join(folder, `${name}.html`), htmlPage(`/${name}.tsx`))
+    await writeFile(join(folder, `${name}.html`), htmlPage(`/${name}.tsx`, content[name] ?? ''))
   }
   // The build gets neither the mode nor the module paths of the test runner.
   const env = { NODE_ENV: 'production', NODE_PATH: '' }
@@ -61,10 +62,10 @@ async function install(folder: string, name: string): Promise<void> {
   await symlink(join(root, from, own), link)
 }
 
-function htmlPage(script: string): string {
+function htmlPage(script: string, content: string): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<link rel="icon" href="data:,"><title>Some shop</title></head>' +
-    `<body><script type="module" src="${script}"></script></body></html>\n`
+    `<body>${content}<script type="module" src="${script}"></script></body></html>\n`
   )
 }

@@ -120,7 +120,7 @@ export async function mailTo(email: string): Promise<string> {
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
     return mails.filter((mail) => mail.includes(`To: ${email}`))
   }
-  await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await read()).length).toBe(1)
   const [mail = ''] = await read()
   return /^Content-Transfer-Encoding: base64$/m.test(mail)
     ? fromBase64(mail)

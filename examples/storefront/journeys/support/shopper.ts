@@ -9,7 +9,8 @@ import { expect, inject } from 'vitest'
 import type { Hands } from './hands.ts'
 import { look } from './look.ts'
 
-const messages: Readonly<Partial<Record<Language, Translate>>> = {
+/** The shop's messages in the languages that shoppers speak here. */
+export const messages: Readonly<Record<'en' | 'de', Translate>> = {
   en: createTranslator({ catalogue: en, locale: 'en_US' }),
   de: createTranslator({ catalogue: de, locale: 'de_DE' }),
 }
@@ -44,7 +45,7 @@ export class Shopper {
     this.language = language
     this.#hands = hands
     this.#scripted = scripted
-    this.t = messages[language] as Translate
+    this.t = messages[language]
   }
 
   async arrive(): Promise<void> {

@@ -3,10 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '../../../../scripts/browser.ts'
-import { buildForServing } from '../../../../scripts/lib/fresh.ts'
 import { cacheDir } from '../../../../scripts/lib/paths.ts'
 import { startStack } from '../../../../scripts/stack.ts'
-import { openOtherSite } from './other-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,8 +17,6 @@ declare module 'vitest' {
       browser: string
       dataDir: string
     }
-    /** An origin that no configuration names, and the folder served there. */
-    otherSite: { origin: string; folder: string }
   }
 }
 
@@ -35,18 +31,10 @@ export default async function startShop(project: TestProject): Promise<() => Pro
   const write = (line: string) => {
     log.write(`${line}\n`)
   }
-  await buildForServing(write, ['packages'])
-  const otherSite = await openOtherSite()
   const env = { SEED_DESIGNS: '400' }
-  const starting = startStack({ ports: 'ephemeral', env, log: write })
-  const stack = await starting.catch(async (error: unknown) => {
-    await otherSite.close()
-    throw error
-  })
+  const stack = await startStack({ ports: 'ephemeral', env, log: write })
   project.provide('shop', { ...stack.urls, browser, dataDir: stack.dataDir })
-  project.provide('otherSite', { origin: otherSite.origin, folder: otherSite.folder })
   return async () => {
-    await otherSite.close()
     const killed = await stack.stop()
     log.end()
     if (killed.length > 0) throw new Error(`Did not stop when asked to: ${killed.join(', ')}.`)

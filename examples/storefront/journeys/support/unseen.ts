@@ -2,7 +2,7 @@
  * Finders of what no person perceives by a role or a name. Journeys find all else by what it is
  * called.
  */
-import type { Locator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 
 /** The hydrated parts of a page, which look the same before and after. */
 export const islands = (page: Page): Locator => page.locator('main selvage-island')
@@ -19,8 +19,24 @@ export const alive = (page: Page, name?: string): Locator =>
 export const wakes = (page: Page, name?: string): Promise<void> =>
   alive(page, name).first().waitFor({ state: 'attached' })
 
+/** The one frame of a page. */
+export const frame = (page: Page): Locator => page.locator('iframe')
+
+/** The page inside the one frame of a page. */
+export const framed = (page: Page): FrameLocator => page.frameLocator('iframe')
+
 /** A widget by its tag: the element has no role, and its shadow root is searched as well. */
-export const widget = (page: Page, name: string): Locator => page.locator(`selvage-${name}`)
+export const widget = (page: Page | FrameLocator, name: string): Locator =>
+  page.locator(`selvage-${name}`)
+
+/** The widgets of a page that show a design or a tool. */
+export const widgets = (page: Page): Locator =>
+  page.locator(
+    'selvage-design-card, selvage-add-to-cart, selvage-wallpaper-calculator, selvage-fill-a-yard',
+  )
+
+/** The drawn panels of a page's widgets. */
+export const panels = (page: Page): Locator => widgets(page).locator('.panel, .widget')
 
 /** A part of a widget, by the name by which a host page styles it. */
 export const part = (within: Locator, name: string): Locator => within.locator(`[part=${name}]`)
@@ -49,3 +65,9 @@ export const languageOf = (page: Page): Promise<string | null> =>
 
 /** The text for browsers without script: Playwright finds nothing by text in it. */
 export const noScriptText = (page: Page): Promise<string> => page.locator('noscript').innerText()
+
+/** The part of somebody else's page in which a component of ours is drawn. */
+export const componentOn = (page: Page): Locator => page.locator('#component')
+
+/** The elements of somebody else's page that its own rules dress. */
+export const hostElements = (page: Page): Locator => page.locator('#site')

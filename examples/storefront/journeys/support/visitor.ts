@@ -43,7 +43,7 @@ export function prepareVisitors(
       reducedMotion: 'reduce',
       ...options,
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(40_000)
     const page = await context.newPage()
     const browserErrors: string[] = []
     watch(page, browserErrors)

@@ -24,6 +24,7 @@ export interface LineShop {
   makeKey(): string
 }
 
+/** The items that {@link addLine} adds, and the line that they replace. */
 export interface LineRequest<Item> {
   /** At least one; several become several lines. */
   readonly items: readonly Item[]

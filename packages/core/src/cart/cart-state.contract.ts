@@ -11,19 +11,26 @@ export const cart = v.pipe(
     id: publicId,
     version: v.number(),
     order_items: v.array(orderItem),
+    removed_items: v.optional(v.array(orderItem), []),
     pricing: orderPricing,
     promo,
     count: v.number(),
     item_limit: v.number(),
     needs_shipping: v.boolean(),
   }),
-  v.transform(({ order_items, item_limit, needs_shipping, ...same }) => ({
+  v.transform(({ order_items, removed_items, item_limit, needs_shipping, ...same }) => ({
     ...same,
     items: order_items,
+    /** Lines that were removed a short while ago and can come back, the last one at the end. */
+    removed: removed_items,
     itemLimit: item_limit,
     needsShipping: needs_shipping,
   })),
 )
+/**
+ * A cart that is not ordered yet: its lines, prices and promo code. `version` grows with each
+ * change.
+ */
 export type Cart = v.InferOutput<typeof cart>
 
 /** Answer of every call that adds a line to the cart. */

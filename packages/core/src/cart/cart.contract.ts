@@ -173,7 +173,8 @@ export const replaceItem = defineCall({
 })
 
 /**
- * Removes a line. Removing a line that is gone already is not an error.
+ * Removes a line, which `restoreItem` can bring back for half an hour. Removing a line that is gone
+ * already is not an error.
  * @source spec 1 §7
  */
 export const removeItem = defineCall({
@@ -184,6 +185,26 @@ export const removeItem = defineCall({
   versioned: true,
   answer: changedAnswer,
   errors: ['ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT'],
+})
+
+/**
+ * Brings a removed line back to its place; an equal line takes its pieces instead. Bringing back a
+ * line that is there already is not an error.
+ */
+export const restoreItem = defineCall({
+  name: 'cart.restore',
+  method: 'POST',
+  path: '/order_item/{id}/restore',
+  auth: 'cart',
+  versioned: true,
+  answer: changedAnswer,
+  errors: [
+    'ORDER_ITEM_NOT_FOUND',
+    'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
+    'ORDER_NOT_PENDING',
+    'CART_VERSION_CONFLICT',
+    'FIELD_VALUE_INVALID',
+  ],
 })
 
 /** Applies a promo code; `code: null` removes the promo. */

@@ -4,7 +4,7 @@ import { repeat } from '../design/design-card.contract.ts'
 import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import { wallpaperItem } from '../wallpaper/wallpaper-item.contract.ts'
 
-/** @source spec 1 §3 Item types */
+/** Kinds of line items, as the gateway names them. @source spec 1 §3 Item types */
 export const ITEM_TYPES = [
   'fabric',
   'wallpaper',

@@ -36,4 +36,5 @@ export const orderPricing = v.pipe(
     }
   }),
 )
+/** The costs of an order, part by part. A part that is not known yet is null. */
 export type OrderPricing = v.InferOutput<typeof orderPricing>

@@ -9,6 +9,9 @@ export const MAX_QUANTITY = 99
  */
 export const DEFAULT_ORDER_ITEM_LIMIT = 50
 
+/** How many removed lines a cart keeps, so that they can come back. */
+export const MAX_REMOVED_LINES = 3
+
 /** Why a typed text is no quantity. */
 export type QuantityError = 'required' | 'integer' | 'minimum'
 

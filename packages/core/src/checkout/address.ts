@@ -39,6 +39,7 @@ export interface ShippingForm extends Address {
   readonly newsletter: boolean
 }
 
+/** The field errors of the shipping form, by field; a valid field has none. */
 export type ShippingErrors = Partial<Record<keyof ShippingForm, FieldError>>
 
 /** The longest e-mail address that SMTP allows, characters. */

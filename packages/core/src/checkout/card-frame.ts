@@ -39,6 +39,7 @@ export const CARD_FRAME_MAX_HEIGHT = 1600
 
 /** The frame's fields in their order. @source spec 1 §3 Payment form */
 export const CARD_FIELDS = ['name', 'number', 'expiry_month', 'expiry_year', 'cvc'] as const
+/** A field of the card frame, as its messages name it. */
 export type CardField = (typeof CARD_FIELDS)[number]
 
 /**
@@ -55,8 +56,10 @@ export const CARD_ERROR_CODES = [
   'CARD_CVC_INVALID',
   'CARD_CVC_INCOMPLETE',
 ] as const satisfies readonly ('required' | ErrorCode)[]
+/** An error of a field of the card frame. */
 export type CardErrorCode = (typeof CARD_ERROR_CODES)[number]
 
+/** A field of the card frame that was rejected, and why. */
 export interface CardError {
   readonly field: CardField
   readonly code: CardErrorCode

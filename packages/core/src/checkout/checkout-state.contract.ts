@@ -4,7 +4,10 @@ import { currency, money } from '../contract/wire.ts'
 import { address } from './address.contract.ts'
 import { attempt } from './payment-attempt.contract.ts'
 
-/** @source spec 1 §8 (guaranteed, rush and standard delivery) */
+/**
+ * Kinds of delivery that an order can be offered.
+ * @source spec 1 §8 (guaranteed, rush and standard delivery)
+ */
 export const DELIVERY_KINDS = ['standard', 'rush', 'guaranteed', 'express'] as const
 
 const deliveryOption = v.pipe(
@@ -25,6 +28,7 @@ const deliveryOption = v.pipe(
     arrivesUntil: wire.arrives_until,
   })),
 )
+/** One way to deliver an order, with its price and the days on which it arrives. */
 export type DeliveryOption = v.InferOutput<typeof deliveryOption>
 
 const gift = v.pipe(
@@ -88,6 +92,7 @@ export const checkout = v.pipe(
     attempt: wire.attempt,
   })),
 )
+/** An order on its way to being paid: its cart and everything that the steps have saved so far. */
 export type Checkout = v.InferOutput<typeof checkout>
 
 /** Answer of every call that reads or changes the checkout. */

@@ -31,6 +31,7 @@ export const attempt = v.pipe(
     code: wire.code,
   })),
 )
+/** One attempt to pay an order, and how it ended. */
 export type PaymentAttempt = v.InferOutput<typeof attempt>
 
 /** An order to place. */

@@ -45,6 +45,7 @@ export const CHECKOUT_STEPS = {
   confirm: { shippingOnly: false, isSaved: () => false, unsavedError: null },
 } as const satisfies Record<string, StepRow>
 
+/** The name of a step of the checkout. */
 export type CheckoutStep = keyof typeof CHECKOUT_STEPS
 
 /** A row for each step of the checkout, in order. */

@@ -32,6 +32,7 @@ const empty: Checkout = {
     id: 'order-0123456789ab',
     version: 1,
     items: [],
+    removed: [],
     pricing: {
       subtotal: free,
       discount: free,

@@ -80,6 +80,7 @@ export const getCollection = defineCall({
   errors: ['COLLECTION_NOT_FOUND', 'CURRENCY_INVALID'],
 })
 
+/** The query of {@link listCollections}. */
 export interface CollectionsQuery {
   /** Number of the page, from 0; the first one when left out. */
   readonly pageOffset?: number | undefined

@@ -29,4 +29,5 @@ export const CALL_AUTH = {
   provider: { user: 'none', cartToken: false },
 } as const satisfies Record<string, CallAuthRow>
 
+/** Who can make a call. */
 export type CallAuth = keyof typeof CALL_AUTH

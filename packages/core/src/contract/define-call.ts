@@ -2,7 +2,9 @@ import type * as v from 'valibot'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { CallAuth } from './call-auth.table.ts'
 
+/** A valibot schema of a query, a body or an answer. */
 export type Schema = v.GenericSchema<unknown, unknown>
+/** The HTTP methods of the gateway's calls. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The parameter names in a path: `'/order_item/{id}'` gives `'id'`. */
@@ -150,8 +152,10 @@ export type CallAnswer<C> =
 /** The query and the body that a gateway's handler receives, and the reply that it gives. */
 export type CallQuery<C> =
   C extends Call<string, infer Query, Schema | undefined, Schema> ? Out<Query> : never
+/** The body that a gateway's handler receives. */
 export type CallBody<C> =
   C extends Call<string, Schema | undefined, infer Body, Schema> ? Out<Body> : never
+/** The reply that a gateway's handler gives, with the names of the wire. */
 export type CallReply<C> =
   C extends Call<string, Schema | undefined, Schema | undefined, infer Answer>
     ? v.InferInput<Answer>

@@ -3,6 +3,7 @@ import type { Schema } from './define-call.ts'
 import { isMissing } from './is-missing.ts'
 import type { ErrorDetail } from './shop-error.ts'
 
+/** The valid input of a request, or the errors of its fields. */
 export type ReadInput<S extends Schema> =
   | { readonly ok: true; readonly output: v.InferOutput<S> }
   | { readonly ok: false; readonly errors: readonly ErrorDetail[] }

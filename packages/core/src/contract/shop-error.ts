@@ -33,10 +33,10 @@ export interface ErrorDetail {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Makes a {@link ShopError}. */
+/** Makes a {@link ShopError}. Its message, which no shopper sees, is the code unless given. */
 export function shopError(
   code: ErrorCode,
-  more: Omit<Partial<ShopError>, 'code' | 'name' | 'message'> = {},
+  more: Omit<Partial<ShopError>, 'code' | 'name'> = {},
 ): ShopError {
   return Object.assign(new Error(code), { ...more, name: 'ShopError', code }) as ShopError
 }

@@ -9,8 +9,10 @@ import { DESIGN_CARDS_PATH } from './design-cards.contract.ts'
  * @source spec 2 §3.6
  */
 export const REPEAT_TYPES = ['centered', 'basic', 'half-drop', 'half-brick', 'mirrored'] as const
+/** The way in which a design tiles. */
 export type RepeatType = (typeof REPEAT_TYPES)[number]
 
+/** How a design tiles: the size of its tile and of one period of the pattern, inches. */
 export const repeat = v.pipe(
   v.object({
     type: v.picklist(REPEAT_TYPES),
@@ -65,6 +67,9 @@ export const designCard = v.pipe(
     priceFrom: price_from,
   })),
 )
+/**
+ * A design as a card shows it: title, designer, palette, repeat and the price that it starts at.
+ */
 export type DesignCard = v.InferOutput<typeof designCard>
 
 /**
@@ -76,6 +81,7 @@ export const designCardsAnswer = v.pipe(
   v.transform((wire) => wire.designs),
 )
 
+/** The query of {@link getDesignCards}. */
 export interface DesignCardsQuery {
   /** 1 to 100 designs. */
   readonly ids: readonly number[]

@@ -3,11 +3,15 @@
  * of the pattern.
  */
 export const IMAGE_VIEWS = ['card', 'tile'] as const
+/** A view of a design's picture. */
 export type ImageView = (typeof IMAGE_VIEWS)[number]
 /** Pixel widths that are rendered. @source spec 1 §9 (thumbnail 300; widths 650 and 1024) */
 export const IMAGE_WIDTHS = [300, 650, 1024] as const
+/** A pixel width that is rendered. */
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
+/** Formats that pictures are rendered in. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const
+/** A format that pictures are rendered in. */
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 /** Size of the fabric in the `card` view, inches. */
 export const CARD_WINDOW_IN = { width: 12, height: 12.72 } as const

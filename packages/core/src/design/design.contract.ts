@@ -55,11 +55,12 @@ export const designDetail = v.pipe(
     }),
   ),
 )
+/** A design as its own page shows it, with its designer and similar designs. */
 export type DesignDetail = v.InferOutput<typeof designDetail>
 
 /**
  * Gets one design with its designer and similar designs. A design that is unknown, mature or
- * withdrawn is a 404 with NO_IMAGE_AVAILABLE.
+ * withdrawn is a 404 with NO_IMAGE_AVAILABLE; the error of a mature one has the parameter `hidden`.
  */
 export const getDesign = defineCall({
   name: 'design.get',

@@ -1,8 +1,12 @@
 /** Where a shopper continues after an error. */
 export type ErrorDestination = 'stay' | 'cart' | 'payment' | 'login'
 
-/** @source spec 1 §4 Flash messages */
+/**
+ * The severities of a message, which decide its color, its mark and how it is announced.
+ * @source spec 1 §4 Flash messages
+ */
 export const SEVERITIES = ['error', 'success', 'info', 'attention'] as const
+/** The severity of a message. */
 export type Severity = (typeof SEVERITIES)[number]
 
 interface ErrorRow {
@@ -121,4 +125,5 @@ export const ERRORS = {
   CARD_CVC_INCORRECT: own('payment'),
 } as const satisfies Record<string, ErrorRow>
 
+/** A code of the errors catalog. */
 export type ErrorCode = keyof typeof ERRORS

@@ -4,7 +4,9 @@ import { currency, price } from '../contract/wire.ts'
 import { FABRICS, FABRIC_SIZES } from './fabrics.table.ts'
 import type { FabricCode, FabricSize } from './fabrics.table.ts'
 
+/** Accepts the code of a fabric in the table. */
 export const fabricCode = v.picklist(Object.keys(FABRICS) as [FabricCode, ...FabricCode[]])
+/** Accepts the size of a printed fabric. */
 export const fabricSize = v.picklist(Object.keys(FABRIC_SIZES) as [FabricSize, ...FabricSize[]])
 
 /**

@@ -60,7 +60,10 @@ export const FABRICS = {
 /** A fabric's code at the gateway, in upper case with underscores. */
 export type FabricCode = keyof typeof FABRICS
 
-/** @source spec 2 §3.2 */
+/**
+ * The fabric that is chosen where neither the page nor the design names one.
+ * @source spec 2 §3.2
+ */
 export const DEFAULT_FABRIC: FabricCode = 'PETAL_SIGNATURE_COTTON'
 
 /**
@@ -76,7 +79,9 @@ export const FABRIC_SIZES = {
   METER: { cut: 'length', system: 'metric' },
 } as const satisfies Record<string, { cut: FabricCut; system: 'imperial' | 'metric' }>
 
+/** The cuts of a printed fabric, each with an imperial and a metric size. */
 export type FabricCut = 'swatch' | 'fat-quarter' | 'length'
+/** A size of a printed fabric, as the gateway names it. */
 export type FabricSize = keyof typeof FABRIC_SIZES
 
 /** Side of the square test swatch, inches. */

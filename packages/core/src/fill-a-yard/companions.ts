@@ -18,6 +18,7 @@ export type CompanionReason =
       readonly with: number
     }
 
+/** A design that goes with those in use, and why. */
 export interface Suggestion {
   readonly designId: number
   /** From 0 to 1; the best fit has the highest score. */

@@ -46,9 +46,12 @@ const fillAYardTemplates = v.pipe(
 )
 /** The templates and fabrics that a collection can be printed on, with the price of a yard. */
 export type FillAYardTemplates = v.InferOutput<typeof fillAYardTemplates>
+/** A template of a collection, and how many designs it holds on each fabric. */
 export type FillAYardTemplate = FillAYardTemplates['templates'][number]
+/** A fabric that a filled yard can be printed on, with the price of a yard. */
 export type FillAYardFabric = FillAYardTemplates['fabrics'][number]
 
+/** The query of {@link getTemplates}. */
 export interface TemplatesQuery {
   readonly collectionId: number
   readonly currency?: Currency | undefined

@@ -1,5 +1,6 @@
 /** Widths of a filled yard's picture, pixels. */
 export const LAYOUT_IMAGE_WIDTHS = [300, 650, 1024] as const
+/** A width of a filled yard's picture, pixels. */
 export type LayoutImageWidth = (typeof LAYOUT_IMAGE_WIDTHS)[number]
 
 /**

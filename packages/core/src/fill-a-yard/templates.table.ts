@@ -22,6 +22,7 @@ export const TEMPLATES = {
   /** Dinner napkins. */
   10: { yards: 1, sideIn: 16 },
 } as const satisfies Record<number, TemplateRow>
+/** The gateway's number of a template. */
 export type TemplateId = keyof typeof TEMPLATES
 
 /** Template ids in the order in which they are shown. @source spec 2 §9 */

@@ -5,6 +5,7 @@ import type { Locale } from '../locale/locale.table.ts'
 import { DEFAULT_TIMEOUT_MS, fetchJson } from './fetch-json.ts'
 import { readFailure } from './read-failure.ts'
 
+/** Where the gateway is, and how a client reaches it. */
 export interface ClientOptions {
   /** URL of the API gateway, without a slash at the end. */
   readonly url: string
@@ -14,7 +15,10 @@ export interface ClientOptions {
   readonly locale: Locale
   /** Sent as the `Window-Id` header. */
   readonly windowId?: string
-  /** Whether cookies go along; an embed omits them and brings a `token` instead. */
+  /**
+   * Whether cookies go along. `createGateway` includes them by default, which a gateway
+   * accepts from its storefront's pages alone; an embed omits them and brings a `token` instead.
+   */
   readonly credentials?: 'include' | 'omit'
   /** Returns the bearer token of an embed's guest cart. Called before each request. */
   readonly token?: () => string | undefined
@@ -24,6 +28,7 @@ export interface ClientOptions {
   readonly timeoutMs?: number
 }
 
+/** Options of one call. */
 export interface SendOptions {
   readonly signal?: AbortSignal
   /** Idempotency key of a keyed call. */
@@ -35,6 +40,7 @@ export interface SendOptions {
   readonly locale?: Locale
 }
 
+/** A typed client of the gateway. */
 export interface Gateway {
   /**
    * Makes one call. Rejects with a {@link ShopError}: the gateway's code, or SERVER_ERROR when the

@@ -14,6 +14,7 @@ const RETRY_BASE_MS = 150
 /** The longest `Retry-After` that is followed, milliseconds. */
 const RETRY_AFTER_MAX_MS = 5_000
 
+/** Options of {@link createGateway}: those of a client, and what happens when a session is lost. */
 export interface GatewayOptions extends ClientOptions {
   /**
    * Codes of a 400 that mean that the shopper has to log in.

@@ -17,7 +17,10 @@ export function readFailure(thrown: unknown): ShopError {
   const details = Array.isArray(body?.errors) ? body.errors.slice(0, 50).flatMap(readDetail) : []
   const [first] = details
   const redirectUrl = typeof body?.redirect_url === 'string' ? body.redirect_url : undefined
-  return shopError(first?.code ?? 'SERVER_ERROR', {
+  const code = first?.code ?? 'SERVER_ERROR'
+  return shopError(code, {
+    // For a developer's console: the code alone does not say which call failed.
+    ...(typeof failure?.message === 'string' && { message: `${code}: ${failure.message}` }),
     ...(status !== undefined && { status }),
     ...(first?.params && { params: first.params }),
     ...(first?.field && { field: first.field }),

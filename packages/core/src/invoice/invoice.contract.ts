@@ -36,6 +36,7 @@ export const invoice = v.pipe(
     contactEmail: wire.contact_email,
   })),
 )
+/** The invoice of a paid order: addresses, lines, totals and how it was paid. */
 export type Invoice = v.InferOutput<typeof invoice>
 
 /**

@@ -5,7 +5,9 @@ import type { MeasurementSystem } from '../locale/locale.table.ts'
  * @source spec 1 §9
  */
 export const CM_PER_INCH = 2.54
+/** Inches in one yard. */
 export const INCHES_PER_YARD = 36
+/** Centimeters in one meter. */
 export const CM_PER_METER = 100
 
 /** Converts inches to centimeters without rounding. */

@@ -3,6 +3,7 @@
  * @source spec 2 §9
  */
 export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+/** A language of the messages. */
 export type Language = (typeof LANGUAGES)[number]
 
 /**
@@ -34,6 +35,7 @@ export const LOCALES = [
   'zh_HK',
   'zh_TW',
 ] as const
+/** A locale for numbers and dates, as the gateway writes it: `en_US`. */
 export type Locale = (typeof LOCALES)[number]
 
 /** The locale of a language when the country is not known. */
@@ -44,11 +46,12 @@ export const LOCALE_OF_LANGUAGE = {
   fr: 'fr_FR',
 } as const satisfies Record<Language, Locale>
 
-/** @source spec 2 §9 */
+/** Currencies that the shop sells in, as ISO 4217 codes. @source spec 2 §9 */
 export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD', 'AUD'] as const
+/** A currency that the shop sells in. */
 export type Currency = (typeof CURRENCIES)[number]
 
-/** @source spec 2 §9 */
+/** The symbol of each currency, which is the same in every language. @source spec 2 §9 */
 export const CURRENCY_SYMBOLS = {
   USD: 'US$',
   GBP: '£',
@@ -57,12 +60,14 @@ export const CURRENCY_SYMBOLS = {
   AUD: 'AU$',
 } as const satisfies Record<Currency, string>
 
-/** @source spec 2 §9 */
+/** The currency of a shopper who has chosen none. @source spec 2 §9 */
 export const DEFAULT_CURRENCY: Currency = 'USD'
-/** @source spec 2 §9 */
+/** The country of a shopper who has chosen none, as an ISO 3166-1 code. @source spec 2 §9 */
 export const DEFAULT_COUNTRY = 'US'
 
+/** Systems that lengths are shown in: inches and yards, or centimeters and meters. */
 export const MEASUREMENT_SYSTEMS = ['imperial', 'metric'] as const
+/** A system that lengths are shown in. */
 export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number]
 
 /** Countries that measure in inches and yards. @source spec 2 §9 */

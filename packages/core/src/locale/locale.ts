@@ -14,9 +14,13 @@ const oneOf =
   (value: unknown): value is T =>
     typeof value === 'string' && (values as readonly string[]).includes(value)
 
+/** True for a language that has messages. */
 export const isLanguage: (value: unknown) => value is Language = oneOf(LANGUAGES)
+/** True for a supported locale, written with an underscore. */
 export const isLocale: (value: unknown) => value is Locale = oneOf(LOCALES)
+/** True for the code of a currency that the shop sells in. */
 export const isCurrency: (value: unknown) => value is Currency = oneOf(CURRENCIES)
+/** True for `imperial` and `metric`. */
 export const isMeasurementSystem: (value: unknown) => value is MeasurementSystem =
   oneOf(MEASUREMENT_SYSTEMS)
 

@@ -85,4 +85,5 @@ export const searchDesigns = defineCall({
   errors: ['FIELD_VALUE_INVALID', 'FIELD_CANNOT_BE_BLANK'],
 })
 
+/** A page of found designs, their number, and the filters with how many designs each has. */
 export type SearchPage = v.InferOutput<typeof searchDesigns.answer>

@@ -8,7 +8,9 @@ export const SORTS = [
   'trending',
   'fresh-picks',
 ] as const
+/** An order of the found designs. */
 export type Sort = (typeof SORTS)[number]
+/** The order of a search that names none. */
 export const DEFAULT_SORT: Sort = 'bestSelling'
 
 /** Designs on one page of the shop. @source spec 1 §9 */
@@ -32,6 +34,7 @@ export const COLOURS = [
   'violet',
   'black',
 ] as const
+/** A color that designs are filtered by. */
 export type Colour = (typeof COLOURS)[number]
 
 /** The color of each filter's dot, sRGB. */
@@ -69,6 +72,7 @@ export const STYLES = [
   'damask',
   'painterly',
 ] as const
+/** A style that designs are filtered by. */
 export type Style = (typeof STYLES)[number]
 
 /** Wire values of the topic filter, English in every language. */
@@ -98,6 +102,7 @@ export const TOPICS = [
   'winter',
   'pets',
 ] as const
+/** A topic that designs are filtered by. */
 export type Topic = (typeof TOPICS)[number]
 
 /**
@@ -119,8 +124,10 @@ export const SEARCH_SCOPES = [
   'living&decor',
   'dining',
 ] as const
+/** A part of the shop that a search can be limited to. */
 export type SearchScope = (typeof SEARCH_SCOPES)[number]
 
 /** Searches that are on the spelunks page instead. */
 export const SPELUNK_TYPES = ['designers', 'collections'] as const
+/** A search that is on the spelunks page. */
 export type SpelunkType = (typeof SPELUNK_TYPES)[number]

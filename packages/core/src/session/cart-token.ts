@@ -57,3 +57,9 @@ export function createCartToken(
     },
   }
 }
+
+/**
+ * Returns the name under which a tab's storage says that its guest's cart was taken to the
+ * storefront, so that an empty cart is not shown as if it had been lost.
+ */
+export const handedOverKey = (gatewayUrl: string): string => `selvage:handed-over:${gatewayUrl}`

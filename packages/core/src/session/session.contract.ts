@@ -4,8 +4,9 @@ import { currency, nothing, publicId } from '../contract/wire.ts'
 import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
 import type { MeasurementSystem } from '../locale/locale.table.ts'
 
-/** @source spec 1 §3 User types */
+/** Types of users; a user without user data is `unknown`. @source spec 1 §3 User types */
 export const USER_TYPES = ['guest', 'member', 'unknown'] as const
+/** The type of a user. */
 export type UserType = (typeof USER_TYPES)[number]
 
 const preferences = v.pipe(
@@ -53,6 +54,7 @@ export const user = v.pipe(
     preferences: wire.preferences,
   })),
 )
+/** The user of a session, with the preferences that the gateway has stored. */
 export type User = v.InferOutput<typeof user>
 
 /** Gets the user of the session's cookies; null for a visitor without a session. */

@@ -18,6 +18,7 @@ import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
 import type { TestShop } from './test-shop.ts'
 
+/** Options of {@link createTestGateway}: where it answers, how it begins and what it sells. */
 export interface TestGatewayOptions extends TestShopOptions {
   readonly scenario?: Scenario
   /**
@@ -41,6 +42,7 @@ export interface TestRequest {
   readonly status: number
 }
 
+/** A gateway in memory that answers every call by the rules of the real one. */
 export interface TestGateway {
   /** For `createGateway` and `createShop`. */
   readonly fetch: typeof globalThis.fetch
@@ -97,6 +99,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
   async function answer(
     request: Request,
     credentials: RequestCredentials | undefined,
+    signal: AbortSignal,
   ): Promise<Response> {
     const path = request.url.slice(url.length).split('?')[0] ?? ''
     const received = { request, credentials, path, body: await bodyOf(request) }
@@ -112,7 +115,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
         body: received.body,
         status,
       })
-    if (scenario.kind === 'slow') await wait(options.slowMs ?? 4_000, request.signal)
+    if (scenario.kind === 'slow') await wait(options.slowMs ?? 4_000, signal)
     if (scenario.kind === 'down') {
       record(0)
       throw new TypeError('Failed to fetch')
@@ -165,7 +168,12 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
       scenario = readScenario(next)
     },
     // `async` turns a synchronous error into a rejection, as fetch does.
-    fetch: async (input, init) => answer(new Request(input, init), init?.credentials),
+    fetch: async (input, { signal, ...init } = {}) => {
+      signal?.throwIfAborted()
+      // Without the signal, which in a test's DOM is of another kind than Node's requests take.
+      const request = new Request(input, init)
+      return answer(request, init.credentials, signal ?? request.signal)
+    },
   }
 }
 

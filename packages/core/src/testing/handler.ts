@@ -64,6 +64,20 @@ export function lineOf(request: CheckedRequest): { cart: TestCart; line: TestLin
   return { cart, line }
 }
 
+/**
+ * Returns the removed line of a request with its cart, open and at the version of the request; no
+ * line when it is back already. Rejects a line that cannot come back.
+ */
+export function removedLineOf(request: CheckedRequest): ReturnType<typeof lineOf> {
+  const cart = pendingCart(signedIn(request)) ?? reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  const id = request.params['id']
+  if (cart.lines.some((line) => line.id === id)) return { cart, line: undefined }
+  const line = cart.removed.find((each) => each.id === id)
+  if (!line) return reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  assertVersion(request, cart)
+  return { cart, line }
+}
+
 function assertVersion({ shop, version }: CheckedRequest, cart: TestCart): void {
   assertOpen(cart)
   if (cart.version !== version)

@@ -88,6 +88,7 @@ export const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = {
   PT: 'EUR',
 }
 
+/** The promo code of the sample shop: its percentage, and the subtotal in cents that it needs. */
 export const SAMPLE_PROMO = { code: 'SELVAGE10', percent: 10, fromCents: 2000 } as const
 /** Fabrics that are out of stock in the sample shop. */
 export const OUT_OF_STOCK: readonly FabricCode[] = ['POLARTEC_FLEECE', 'CREPE_DE_CHINE']

@@ -27,6 +27,7 @@ export interface SampleDesign {
   readonly createdAt: string
 }
 
+/** A designer of the sample shop. */
 export interface SampleDesigner {
   readonly id: number
   readonly name: string

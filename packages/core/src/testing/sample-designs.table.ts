@@ -1,5 +1,6 @@
 import type { SampleDesign, SampleDesigner } from './sample-design.ts'
 
+/** The designers of the sample shop. */
 export const SAMPLE_DESIGNERS: readonly SampleDesigner[] = [
   {
     id: 2,
@@ -122,6 +123,7 @@ export const SAMPLE_DESIGNERS: readonly SampleDesigner[] = [
   },
 ]
 
+/** The designs of the sample shop, in all repeat types. */
 export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
   {
     id: 1,

@@ -23,6 +23,7 @@ import { TEMPLATE_IDS } from '../fill-a-yard/templates.table.ts'
 import { getInvoice } from '../invoice/invoice.contract.ts'
 import { searchDesigns } from '../search/search.contract.ts'
 import { createGuest, patchPreferences, refreshToken, whoAmI } from '../session/session.contract.ts'
+import { createTestGateway } from './create-test-gateway.ts'
 import { compareWallpapers, estimateWall } from '../wallpaper/wall-estimate.contract.ts'
 import { addWallpaper, listWallpapers, replaceWallpaper } from '../wallpaper/wallpaper.contract.ts'
 import { WALLPAPER_CODES } from '../wallpaper/wallpaper.ts'
@@ -183,4 +184,11 @@ it('answers the calls of a visit from the first page to the invoice, and each an
     query: {},
   })
   expect(new Set(test.requests.map(({ call }) => call)).size).toBeGreaterThan(20)
+})
+
+it('takes the abort signal of a test’s DOM, which Node’s requests reject', async () => {
+  const { fetch, url } = createTestGateway()
+  const signal = { aborted: false, throwIfAborted: () => undefined } as unknown as AbortSignal
+  expect(() => new Request(url, { signal })).toThrow(TypeError)
+  expect((await fetch(`${url}/fabrics?currency=USD`, { signal })).ok).toBe(true)
 })

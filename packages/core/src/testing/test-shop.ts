@@ -47,6 +47,8 @@ export interface TestCart {
   /** `paying` while an attempt is not settled. */
   state: 'open' | 'paying' | 'ordered'
   lines: TestLine[]
+  /** Removed lines that can come back, the last one at the end. */
+  removed: TestLine[]
   promo: string | null
   email: string | null
   address: Address | null
@@ -136,6 +138,7 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
     version: 0,
     state: 'open',
     lines: [],
+    removed: [],
     promo: null,
     email: null,
     address: null,

@@ -124,6 +124,7 @@ export function wireCart(
     id: cart.id,
     version: cart.version,
     order_items: cart.lines.map((line) => wireLine(line, currency)),
+    removed_items: cart.removed.map((line) => wireLine(line, currency)),
     pricing: wirePricing(cart, currency),
     promo: promo === null ? null : { id: promo, code: promo },
     count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -5,6 +5,7 @@ export const MAX_WALLS = 100
 
 /** Why a typed wall length was rejected. Its messages are `wallpaper.fault_*`. */
 export type WallLengthError = 'required' | 'numeric' | 'whole' | 'minimum' | 'maximum'
+/** A wall length as a number in the unit of its system, or why the text is none. */
 export type ReadWallLength =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: WallLengthError }

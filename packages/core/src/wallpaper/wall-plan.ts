@@ -82,6 +82,9 @@ export interface WallPlan {
   readonly nearMisses: readonly NearMiss[]
 }
 
+/**
+ * Why a wall cannot be covered with a kind of paper: its height, the repeat, or an invalid number.
+ */
 export type WallError =
   'panel-height' | 'panel-repeat' | 'roll-height' | 'roll-repeat' | 'invalid-input'
 

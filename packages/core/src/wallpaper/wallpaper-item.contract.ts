@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { WALLPAPER_SIZES, WALLPAPERS } from './wallpapers.table.ts'
 import type { WallpaperCode, WallpaperSize } from './wallpapers.table.ts'
 
+/** Accepts the code of a wallpaper in the table. */
 export const wallpaperCode = v.picklist(
   Object.keys(WALLPAPERS) as [WallpaperCode, ...WallpaperCode[]],
 )
+/** Accepts the size of a wallpaper. */
 export const wallpaperSize = v.picklist(
   Object.keys(WALLPAPER_SIZES) as [WallpaperSize, ...WallpaperSize[]],
 )

@@ -29,6 +29,7 @@ export const WALLPAPERS = {
   GOLD_METALLIC: { kind: 'roll', hanging: 'paste', untrimmedWidthIn: 24.5 },
   VINYL: { kind: 'roll', hanging: 'paste', untrimmedWidthIn: 24.5 },
 } as const satisfies Record<string, WallpaperRow>
+/** The code of a wallpaper at the gateway, in upper case with underscores. */
 export type WallpaperCode = keyof typeof WALLPAPERS
 
 /**
@@ -48,6 +49,7 @@ export const WALLPAPER_SIZES = {
   string,
   { unit: 'swatch' | WallpaperKind; feet: number; imperial: number; metric: number }
 >
+/** A size of a wallpaper, as the gateway names it. */
 export type WallpaperSize = keyof typeof WALLPAPER_SIZES
 
 /** The default wallpaper of a product page. */

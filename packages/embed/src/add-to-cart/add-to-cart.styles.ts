@@ -4,12 +4,12 @@ import { interactiveTokens } from '../page/panel.styles.ts'
 /**
  * Styles of a buy box, added to those of the panel. The box has two columns when it is at least
  * 520 px wide, whatever the window's width. Its minimum heights are the ones that the host's style
- * sheet reserves (tools/reserve.styles.ts).
+ * sheet reserves (page/reserve.styles.ts).
  */
 export const addToCartStyles = `
 ${interactiveTokens}
 :host{container-type:inline-size!important}
-.buys{min-block-size:700px}
+.buys{min-block-size:740px}
 .box{display:grid;flex:1}
 .buys .cloth{aspect-ratio:auto;block-size:220px}
 .window{position:absolute;inset:0 auto auto 0;min-inline-size:100%;block-size:100%}

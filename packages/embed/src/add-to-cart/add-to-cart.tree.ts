@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@selvage/core/cart'
 import type { DesignCard } from '@selvage/core/design'
-import { FABRICS, FABRIC_SIZES } from '@selvage/core/fabric'
+import { FABRICS, sizeKey } from '@selvage/core/fabric'
 import type { FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { measurementOf } from '@selvage/core/locale'
 import { formatLength } from '@selvage/i18n/format'
@@ -41,21 +41,6 @@ export interface BuyBox {
 /** Maximum width of the picture, CSS pixels. Beside the form it is cropped to the form's height. */
 const BESIDE_PX = 340
 
-const SIZE_KEYS = {
-  swatch: 'fabric.size_TEST_SWATCH',
-  'fat-quarter': 'fabric.size_FAT_QUARTER',
-} as const
-
-/** Returns the message key of a size's name. */
-export function sizeKey(
-  size: FabricSize,
-):
-  'fabric.size_TEST_SWATCH' | 'fabric.size_FAT_QUARTER' | 'fabric.size_YARD' | 'fabric.size_METER' {
-  const { cut, system } = FABRIC_SIZES[size]
-  if (cut !== 'length') return SIZE_KEYS[cut]
-  return system === 'imperial' ? 'fabric.size_YARD' : 'fabric.size_METER'
-}
-
 function sizeChoice(box: BuyBox, size: FabricSize, model: CardModel, t: Translate): Tree {
   const price = box.offer?.pricing.sizes[size]
   return h(
@@ -63,7 +48,7 @@ function sizeChoice(box: BuyBox, size: FabricSize, model: CardModel, t: Translat
     { class: 'size', part: 'size' },
     h('input', { type: 'radio', name: 'size', value: size, checked: size === box.size }),
     h('b', {}, t(sizeKey(size))),
-    price && h('span', { class: 'price' }, formatMoney(price, model.locale)),
+    price && h('span', { class: 'price', part: 'price' }, formatMoney(price, model.locale)),
   )
 }
 

@@ -5,13 +5,14 @@ import { offeredSizes, pickFabric, pickSize } from '@selvage/machines/cart'
 import {
   attempt,
   followAttributes,
-  reportAttribute,
+  checkAttributes,
+  designProblems,
   draw,
-  problemOf,
   panelStyles,
   readCard,
+  takeOwnMessages,
 } from '../design-card/design-card.chunk.ts'
-import { addToCartAttributes } from '../page/attribute-names.generated.ts'
+import { addToCartAttributes } from '../page/attribute-names.computed.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { addToCartStyles } from './add-to-cart.styles.ts'
 import { addToCartTree } from './add-to-cart.tree.ts'
@@ -25,16 +26,14 @@ export async function mount(
   context: WidgetContext,
   signal: AbortSignal,
 ): Promise<void> {
-  followAttributes(element, addToCartAttributes, context.restart, signal)
-  const options = readAddOptions((name) =>
-    name === 'country' ? (context.country ?? null) : element.getAttribute(name),
-  )
-  const problem = problemOf(element, context) ?? (options.ok ? undefined : options.problem)
-  if (problem || !options.ok || !isCurrency(context.currency))
-    return problem && reportAttribute(element, problem)
-  const { currency } = context
+  followAttributes(element, addToCartAttributes, context, signal)
+  const options = readAddOptions((name) => element.getAttribute(name))
+  const problems = [...designProblems(context), ...(options.ok ? [] : options.problems)]
+  const isDrawable = await checkAttributes(element, context, problems)
+  const { currency, country = context.locale.slice(3) } = context
+  if (!isDrawable || !options.ok || !isCurrency(currency)) return
   const language = await context.loadMessages()
-  const country = options.country ?? context.locale.slice(3)
+  await takeOwnMessages(context, language.messages)
   const client = createClient({ url: context.gateway, locale: localeOf(context.lang, country) })
   const model: BuyBoxModel = { ...context, language, country }
   await attempt(element, context, signal, async (again) => {
@@ -43,12 +42,7 @@ export async function mount(
       client.send(listFabrics, { query: { currency, country } }),
     ])
     if (signal.aborted) return
-    if (!card)
-      return reportAttribute(element, [
-        'design-id',
-        'is a design that the shop does not have',
-        '123',
-      ])
+    if (!card) return void (await checkAttributes(element, context, ['design-id:unknown']))
     const recommended = isFabricCode(card.recommendedFabric) ? card.recommendedFabric : undefined
     const fabric = pickFabric(offers, options.fabric ?? recommended)
     const offer = offers.find(({ code }) => code === fabric)

@@ -1,16 +1,16 @@
 import { MAX_QUANTITY } from '@selvage/core/cart'
 import type { AddLineOutcome, CartItemInput, LineRequest } from '@selvage/core/cart'
 import { asShopError } from '@selvage/core/contract'
-import type { ErrorCode } from '@selvage/core/errors'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { measurementOf } from '@selvage/core/locale'
 import { randomKey } from '@selvage/core/session'
-import type { MessageKey } from '@selvage/i18n/messages'
 import { createAddToCart, fabricRules, productFormView } from '@selvage/machines/cart'
-import type { AddedLine, ErrorMessage, ProductFormView } from '@selvage/machines/cart'
+import type { AddedLine, ProductFormView } from '@selvage/machines/cart'
 import { formatMoney } from '../design-card/design-card.chunk.ts'
 import { dispatchAdded } from '../page/added-event.ts'
 import { cartMemory } from '../page/cart-memory.ts'
+import { errorSentence } from '../page/error-sentence.ts'
+import { fetchOnIntent } from '../page/fetch-on-intent.ts'
 import { translatorIn } from './add-to-cart.tree.ts'
 import type { BuyBox, BuyBoxModel } from './add-to-cart.tree.ts'
 import type { BuyingContext, CartFlow } from './cart-flow.ts'
@@ -26,15 +26,6 @@ export interface BuyBoxOptions {
   readonly offer: FabricOffer
   readonly country: string
   readonly signal: AbortSignal
-}
-
-type ErrorKey = Extract<MessageKey, `errors.${ErrorCode}`>
-
-/** The key of a code's message; undefined when the widget's language file lacks it. */
-function knownErrorKey(model: BuyBoxModel, code: ErrorCode): ErrorKey | undefined {
-  const key = `errors.${code}`
-  const isKnown = (key: string): key is ErrorKey => Object.hasOwn(model.language.messages, key)
-  return isKnown(key) ? key : undefined
 }
 
 /**
@@ -65,22 +56,12 @@ export function mountBuyBox(
     heard: (event: HTMLElementEventMap[K]) => void,
   ) => target.addEventListener(type, heard, { signal })
 
-  let flow: Promise<CartFlow> | undefined
-  const fetchFlow = (): Promise<CartFlow> => {
-    flow ??= context
-      .load<FlowPart>('cart-flow')
-      .then(({ createCartFlow }) => createCartFlow(context, country))
-    flow.catch(() => {
-      flow = undefined
-    })
-    return flow
-  }
-  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const)
-    drawn.addEventListener(intent, () => void fetchFlow().catch(() => undefined), {
-      signal,
-      once: true,
-      passive: true,
-    })
+  const fetchFlow = fetchOnIntent(
+    drawn,
+    async (): Promise<CartFlow> =>
+      (await context.load<FlowPart>('cart-flow')).createCartFlow(context, country),
+    signal,
+  )
 
   const add = async (request: LineRequest<CartItemInput>): Promise<AddLineOutcome> => {
     try {
@@ -91,8 +72,10 @@ export function mountBuyBox(
       return { kind: 'rejected', error: asShopError(error) }
     }
   }
+  /** The pieces in the cart after the last add; 0 once some were removed. */
+  let held = 0
   const added = ({ item }: AddedLine<CartItemInput>): void => {
-    const count = memory.count() ?? 0
+    const count = (held = memory.count() ?? 0)
     status.textContent = t('fabric.addedMessage', { title: box.card.title, count })
     dispatchAdded(element, { kind: 'fabric', ...item, items: [item] }, count)
   }
@@ -111,12 +94,9 @@ export function mountBuyBox(
   )
   const viewNow = (): FabricView => productFormView(fabricRules, form.get())
 
-  /** Returns the message of an error; a code without one gets the message of SERVER_ERROR. */
-  const sentenceOf = ({ code, params }: ErrorMessage): string =>
-    t(knownErrorKey(model, code) ?? 'errors.SERVER_ERROR', { limit: '', amount: '', ...params })
   const problemIn = ({ fieldError, reset, error, done }: FabricView): string => {
     if (fieldError) return t(fieldError)
-    if (error) return sentenceOf(error)
+    if (error) return errorSentence(t, model.language.messages, error)
     return reset && !done ? t('form.quantityReset', { typed: reset, max: MAX_QUANTITY }) : ''
   }
   const show = (): void => {
@@ -163,6 +143,11 @@ export function mountBuyBox(
     const count = memory.count() ?? 0
     done.hidden = count === 0
     byId('held').textContent = t('embed.inCart', { count })
+    if (count >= held) return
+    // The line that was added may be gone: the quantity typed anew begins another one.
+    held = 0
+    status.textContent = ''
+    form.send({ type: 'TYPE_QUANTITY', typed: viewNow().typed })
   }
   memory.follow(showHeld, signal)
   showHeld()

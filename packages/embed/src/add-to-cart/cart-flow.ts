@@ -17,14 +17,15 @@ export interface CartFlow {
 
 /** Creates the cart of a widget for its language, country and currency. */
 export function createCartFlow(
-  context: Pick<BuyingContext, 'gateway' | 'lang' | 'currency'>,
+  context: Pick<BuyingContext, 'gateway' | 'partner' | 'lang' | 'currency'>,
   country: string,
 ): CartFlow {
+  const memory = cartMemory(context.gateway)
   const cart = createGuestCart({
     ...context,
     locale: localeOf(context.lang, country),
     country,
-    memory: cartMemory(context.gateway),
+    memory,
   })
   return {
     cart,
@@ -32,6 +33,7 @@ export function createCartFlow(
       const { storefront } = leaving
       const { paths } = await leaving.loadMessages()
       const code = await cart.handOver()
+      memory.handedOver()
       open(`${storefront}${paths.handover}?code=${encodeURIComponent(code)}`, target)
     },
   }

@@ -1,8 +1,10 @@
 import { addLine, cartCount, createHandover, fabricLine } from '@selvage/core/cart'
 import type { AddLineOutcome, CartItemInput, LineRequest, LineShop } from '@selvage/core/cart'
 import { createClient } from '@selvage/core/gateway'
+import type { Gateway } from '@selvage/core/gateway'
 import type { Currency, Locale } from '@selvage/core/locale'
 import { createGuestSession, makeTokenGuest, randomKey } from '@selvage/core/session'
+import type { GuestSession } from '@selvage/core/session'
 import type { CartMemory } from '../page/cart-memory.ts'
 import { partnerKey } from '../page/partner.ts'
 
@@ -16,30 +18,49 @@ export interface GuestCart {
   handOver(): Promise<string>
 }
 
-interface GuestCartOptions {
+export interface GuestCartOptions {
   readonly gateway: string
   readonly locale: Locale
   readonly country: string
   readonly currency: Currency
   readonly memory: CartMemory
+  readonly partner?: string | undefined
 }
 
-/** Creates the guest's cart at one gateway. It uses a token; no cookie is sent or set. */
-export function createGuestCart({
+/** The client and the session of a guest at one gateway. */
+export interface Guest {
+  readonly gateway: Gateway
+  readonly session: GuestSession
+}
+
+/** Creates the client of a guest. It uses a token; no cookie is sent or set. */
+export function createGuest({
   gateway: url,
   locale,
   country,
   currency,
   memory,
-}: GuestCartOptions): GuestCart {
+  partner,
+}: GuestCartOptions): Guest {
   const gateway = createClient({ url, locale, token: memory.token.get })
   const session = createGuestSession({
     token: memory.token,
     record: memory.guest,
     makeGuest: () =>
-      makeTokenGuest(gateway, { country, currency, locale, partner: partnerKey() }, console.warn),
+      makeTokenGuest(
+        gateway,
+        { country, currency, locale, partner: partnerKey({ partner }) },
+        console.warn,
+      ),
     onForgotten: memory.forgetCart,
   })
+  return { gateway, session }
+}
+
+/** Creates the guest's cart at one gateway. */
+export function createGuestCart(options: GuestCartOptions): GuestCart {
+  const { memory } = options
+  const { gateway, session } = createGuest(options)
   // A widget only adds lines, so it needs no current state of the cart.
   const shop: LineShop = {
     gateway,

@@ -1,29 +1,38 @@
 import { isCurrency } from '@selvage/core/locale'
 import { createTranslator } from '@selvage/i18n/messages'
 import type { CartFlow } from '../add-to-cart/cart-flow.ts'
+import type { CartPanel } from '../cart-panel/cart-panel.chunk.ts'
 import {
+  checkAttributes,
   followAttributes,
-  reportAttribute,
   draw,
   h,
   panelStyles,
+  takeOwnMessages,
 } from '../design-card/design-card.chunk.ts'
-import { cartButtonAttributes } from '../page/attribute-names.generated.ts'
+import { cartButtonAttributes } from '../page/attribute-names.computed.ts'
 import { cartMemory } from '../page/cart-memory.ts'
-import type { WidgetContext } from '../page/widget-context.ts'
+import { fetchOnIntent } from '../page/fetch-on-intent.ts'
+import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { cartButtonStyles } from './cart-button.styles.ts'
 
-/** Shows the number of pieces in the page's cart; a press opens the storefront with that cart. */
+type PanelPart = typeof import('../cart-panel/cart-panel.chunk.ts')
+type PanelFile = Pick<LanguageFile, 'messages'>
+
+/**
+ * Shows the number of pieces in the page's cart. A press opens a panel with its lines. Its code is
+ * fetched with the first intent; where that fails, the press opens the storefront.
+ */
 export async function mount(
   element: HTMLElement,
   context: WidgetContext,
   signal: AbortSignal,
 ): Promise<void> {
-  followAttributes(element, cartButtonAttributes, context.restart, signal)
+  followAttributes(element, cartButtonAttributes, context, signal)
   const { currency } = context
-  if (!isCurrency(currency))
-    return reportAttribute(element, ['currency', 'is not a currency of the shop', 'USD'])
+  if (!(await checkAttributes(element, context)) || !isCurrency(currency)) return
   const language = await context.loadMessages()
+  await takeOwnMessages(context, language.messages)
   if (signal.aborted) return
   const { messages, paths } = language
   const t = createTranslator({ catalogue: messages, locale: context.locale })
@@ -34,26 +43,25 @@ export async function mount(
       'div',
       { class: 'panel badge', dir: 'ltr', lang: context.lang },
       h(
-        'a',
-        { href: context.storefront + paths.cart, part: 'button' },
+        'button',
+        { type: 'button', part: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': 'false' },
         h('span', {}, t('navigation.cart')),
         h('b', { part: 'count', 'aria-hidden': 'true', hidden: true }),
       ),
-      h('span', { class: 'vh', role: 'status' }),
     ),
     panelStyles,
     cartButtonStyles,
   )
-  const link = root.querySelector('a') as HTMLAnchorElement
+  const button = root.querySelector('button') as HTMLButtonElement
   const badge = root.querySelector('b') as HTMLElement
-  const status = root.querySelector('[role=status]') as HTMLElement
 
   const show = (): void => {
     const count = memory.count() ?? 0
     badge.hidden = count === 0
     badge.textContent = String(count)
-    if (count > 0) link.setAttribute('aria-label', t('cart.badge', { count }))
-    else link.removeAttribute('aria-label')
+    if (count > 0) button.setAttribute('aria-label', t('cart.badge', { count }))
+    else if (memory.wasHandedOver()) button.setAttribute('aria-label', t('embed.badgeMoved'))
+    else button.removeAttribute('aria-label')
   }
   const fetchFlow = async (): Promise<CartFlow> => {
     const { createCartFlow } =
@@ -69,33 +77,53 @@ export async function mount(
   memory.follow(show, signal)
   show()
   if (memory.count() === undefined) await recount().catch(() => undefined)
+  const leave = async (): Promise<void> => (await fetchFlow()).leave(context)
+  let panel: CartPanel | undefined
+  const fetchPanel = fetchOnIntent(
+    button,
+    async (): Promise<CartPanel> => {
+      const [{ createCartPanel }, { messages: panelMessages }] = await Promise.all([
+        context.load<PanelPart>('cart-panel'),
+        context.load<PanelFile>(`cart-panel-${context.lang}`),
+      ])
+      await takeOwnMessages(context, panelMessages)
+      panel = createCartPanel({
+        context: { ...context, currency },
+        messages: panelMessages,
+        root,
+        button,
+        cartHref: context.storefront + paths.cart,
+        leave,
+        signal,
+      })
+      return panel
+    },
+    signal,
+  )
+  button.addEventListener(
+    'click',
+    () =>
+      void fetchPanel().then(
+        (each) => each.open(),
+        () => open(context.storefront + paths.cart, '_top'),
+      ),
+    { signal },
+  )
   // The cart may have changed at the storefront before the reader came back, or in another tab.
+  const recountLater = () => void recount().catch(() => undefined)
   window.addEventListener(
     'pageshow',
-    (event) => {
-      if (event.persisted) void recount().catch(() => undefined)
+    ({ persisted }) => {
+      if (!persisted) return
+      panel?.close()
+      recountLater()
     },
     { signal },
   )
   window.addEventListener(
     'storage',
-    (event) => {
-      if (event.key?.startsWith('selvage:cart:')) void recount().catch(() => undefined)
-    },
-    { signal },
-  )
-  link.addEventListener(
-    'click',
-    (event) => {
-      if (memory.token.get() === undefined || !memory.count()) return
-      event.preventDefault()
-      status.textContent = t('embed.opening')
-      const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
-      void fetchFlow()
-        .then((flow) => flow.leave(context, target))
-        .catch(() => {
-          if (!signal.aborted) status.textContent = t('embed.openFailed')
-        })
+    ({ key, newValue }) => {
+      if (newValue !== null && key?.startsWith('selvage:cart:')) recountLater()
     },
     { signal },
   )

@@ -1,6 +1,6 @@
 import type { DesignCard } from '@selvage/core/design'
 import { LANGUAGES, LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderDesignCard } from '../server.ts'
 import { toHtml } from '../tree/to-html.ts'
 import { toNode } from '../tree/to-nodes.ts'
@@ -57,6 +57,23 @@ test('renders a card for a server in a declarative shadow root without inline st
   expect(html).toMatch(
     /^<selvage-design-card design-id="15" lang="en" currency="USD"><template shadowrootmode="open"><link rel="stylesheet" href="https:\/\/www\.shop\.test\/embed\/card\.css"><article/,
   )
+  const abroad = { ...(models[0] as CardModel), country: 'DE', stylesheet: '' }
+  expect(renderDesignCard(abroad, card)).toContain(' currency="USD" country="DE"><template')
   expect(html).toMatch(/<\/template><a href="\/x">x<\/a><\/selvage-design-card>$/)
   expect(html).not.toMatch(/ style=|<style|<script/)
+})
+
+test('takes own messages on a server for one card alone, and logs once what cannot be shown', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const markup = { ...(models[0] as CardModel), stylesheet: '/card.css' }
+  const messages = {
+    en: { 'design.from': 'starts at {{price}}', 'common.brand': '{{no}}' },
+  } as const
+  const ours = renderDesignCard(markup, card)
+  for (let cards = 0; cards < 2; cards += 1)
+    expect(renderDesignCard({ ...markup, messages }, card)).toContain('starts at US$14.50')
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/"common.brand" \(en\) has \{\{no/)]])
+  expect(renderDesignCard(markup, card)).toBe(ours)
+  expect(renderDesignCard({ ...markup, ...models[1], messages }, card)).not.toContain('starts at')
+  log.mockRestore()
 })

@@ -3,8 +3,8 @@ import { measurementOf } from '@selvage/core/locale'
 import type { Language, Locale } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { h } from '../tree/tree.ts'
-import type { Tree } from '../tree/tree.ts'
-import { brand, cardMessages } from './card-messages.generated.ts'
+import type { Tree, TreeElement } from '../tree/tree.ts'
+import { cardMessages } from './card-messages.computed.ts'
 
 /** The shop, language and country for which a widget is drawn. */
 export interface CardModel {
@@ -65,7 +65,7 @@ const STEP = 15
 const MOST_DOTS = 8
 
 /** Returns the selvage: the design's palette as dots, and the name of the printer. */
-export function selvageStrip(palette: readonly string[], print: string): Tree {
+export function selvageStrip(palette: readonly string[], print: string): TreeElement {
   const dots = palette.slice(0, MOST_DOTS)
   return h(
     'div',
@@ -97,9 +97,11 @@ export function designCardTree(model: CardModel, card: DesignCard, picture: Tree
       h(
         'p',
         { class: 'price', part: 'price' },
-        fill(cardMessages[lang].from, { price: formatMoney(card.priceFrom, model.locale) }),
+        fill(cardMessages[lang].from, {
+          price: formatMoney(card.priceFrom, model.locale),
+        }),
       ),
     ),
-    selvageStrip(card.palette, brand),
+    selvageStrip(card.palette, cardMessages[lang].brand),
   )
 }

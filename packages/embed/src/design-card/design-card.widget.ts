@@ -1,14 +1,23 @@
+import type { Widget } from '../loader/define-widgets.ts'
 import { attempt } from '../page/attempt.ts'
-import { designCardAttributes } from '../page/attribute-names.generated.ts'
-import { problemOf } from '../page/check-element.ts'
+import { designCardAttributes } from '../page/attribute-names.computed.ts'
+import { checkAttributes, designProblems } from '../page/check-attributes.ts'
 import { followAttributes } from '../page/follow-attributes.ts'
-import { reportAttribute } from '../page/report-attribute.ts'
+import { takeOwnMessages } from '../page/own-messages.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { panelStyles } from '../page/panel.styles.ts'
 import { readCard } from '../page/read-card.ts'
 import { draw } from '../page/shadow.ts'
 import { pictureAt } from './card-picture.ts'
 import { designCardTree } from './design-card.tree.ts'
+
+const mounted = new WeakSet<Element>()
+
+// A page that is printed shows every card, also those that nobody scrolled to.
+addEventListener('beforeprint', () => {
+  for (const card of document.querySelectorAll<Widget>('selvage-design-card'))
+    if (!mounted.has(card)) void card.start({ mount })
+})
 
 /**
  * Reads and shows an element's design, until the signal aborts. For an unknown design the link
@@ -19,10 +28,11 @@ export async function mount(
   context: WidgetContext,
   signal: AbortSignal,
 ): Promise<void> {
-  followAttributes(element, designCardAttributes, context.restart, signal)
-  const problem = problemOf(element, context)
-  if (problem) return reportAttribute(element, problem)
+  mounted.add(element)
+  followAttributes(element, designCardAttributes, context, signal)
+  if (!(await checkAttributes(element, context, designProblems(context)))) return
   await attempt(element, context, signal, async (again) => {
+    await takeOwnMessages(context)
     const card = await readCard(context, again)
     if (signal.aborted) return
     if (card)
@@ -31,6 +41,6 @@ export async function mount(
         designCardTree(context, card, pictureAt(context, card, context.widthPx)),
         panelStyles,
       )
-    else reportAttribute(element, ['design-id', 'is a design that the shop does not have', '123'])
+    else await checkAttributes(element, context, ['design-id:unknown'])
   })
 }

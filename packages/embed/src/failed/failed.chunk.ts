@@ -1,6 +1,13 @@
-import type { Language } from '@selvage/core/locale'
-import { brand, draw, h, panelStyles, selvageStrip } from '../design-card/design-card.chunk.ts'
-import { failedMessages } from './failed-messages.generated.ts'
+import {
+  cardMessages,
+  draw,
+  h,
+  panelStyles,
+  selvageStrip,
+  takeOwnMessages,
+} from '../design-card/design-card.chunk.ts'
+import type { WidgetContext } from '../page/widget-context.ts'
+import { failedMessages } from './failed-messages.computed.ts'
 import { failedStyles } from './failed.styles.ts'
 import { forgetFailures } from './report-failure.ts'
 
@@ -10,33 +17,45 @@ export { reportFailure } from './report-failure.ts'
 const waiting = new Set<() => void>()
 
 /**
- * Shows the host's own link and picture with a retry button in the place of a widget that could not
- * be read. A press retries all widgets of the page that failed.
+ * Shows the host's own link and picture with a retry button, on plain cloth, in the place of a
+ * widget that could not be read. A press retries all widgets of the page that failed.
  */
-export function offerRetry(
+export async function offerRetry(
   element: HTMLElement,
-  lang: Language,
+  context: WidgetContext,
   signal: AbortSignal,
   retry: () => void,
-): void {
-  const { unavailable, tryAgain } = failedMessages[lang]
+): Promise<void> {
+  const { lang } = context
+  const messages = failedMessages[lang]
+  // The page's own may be what could not be fetched.
+  await takeOwnMessages(context, messages).catch(() => undefined)
+  if (signal.aborted) return
+  const { height } = element.getBoundingClientRect()
   const root = draw(
     element,
     h(
       'div',
       { class: 'panel', part: 'panel', dir: 'ltr', lang },
-      h('div', { class: 'cloth' }, h('slot')),
       h(
         'div',
-        { class: 'text', role: 'status' },
-        unavailable,
-        h('button', { type: 'button', part: 'retry' }, tryAgain),
+        { class: 'cloth' },
+        h(
+          'div',
+          { class: 'note' },
+          h('slot'),
+          h('p', { role: 'status' }, messages['embed.unavailable']),
+          h('button', { type: 'button', part: 'retry' }, messages['common.tryAgain']),
+        ),
       ),
-      selvageStrip([], brand),
+      selvageStrip([], cardMessages[lang].brand),
     ),
     panelStyles,
     failedStyles,
   )
+  // As high as it was, so that nothing below it moves.
+  const panel = root.querySelector<HTMLElement>('.panel')
+  if (panel) panel.style.minBlockSize = `${height}px`
   const again = (): void => {
     waiting.delete(again)
     if (!signal.aborted) retry()

@@ -3,9 +3,9 @@ import { fabricFromSlug } from '@selvage/core/fabric'
 import type { FabricCode } from '@selvage/core/fabric'
 import { isFillAYardFabric, isTemplateId, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout, TemplateId } from '@selvage/core/fill-a-yard'
-import type { AttributeProblem } from '../page/report-attribute.ts'
+import type { AttributeProblem } from '../wrong-attributes/attribute-problems.table.ts'
 
-/** The options that the attributes of a Fill-A-Yard set, or the attribute that is invalid. */
+/** The options that the attributes of a Fill-A-Yard set, or the attributes that are invalid. */
 export type YardOptions =
   | {
       readonly ok: true
@@ -14,37 +14,24 @@ export type YardOptions =
       readonly fabric?: FabricCode
       readonly layout?: Layout
     }
-  | { readonly ok: false; readonly problem: AttributeProblem }
+  | { readonly ok: false; readonly problems: readonly AttributeProblem[] }
 
 /** Reads `collection-id` and the optional `template-id`, `fabric` and `layout`. */
 export function readYard(get: (name: string) => string | null): YardOptions {
   const collectionId = Number(/^\d{1,10}$/.exec(get('collection-id') ?? ''))
-  if (!collectionId || collectionId > MAX_ID)
-    return { ok: false, problem: ['collection-id', 'is not the number of a collection', '12'] }
   const [template, slug, code] = [get('template-id'), get('fabric'), get('layout')]
   const templateId = Number(template)
-  if (template !== null && !isTemplateId(templateId))
-    return { ok: false, problem: ['template-id', 'is not a template: 8, 6, 4, 5, 1 or 10', '4'] }
   const fabric = slug === null ? undefined : fabricFromSlug(slug)
-  if (slug !== null && !isFillAYardFabric(fabric))
-    return {
-      ok: false,
-      problem: [
-        'fabric',
-        'is not a fabric that Fill-A-Yard is printed on',
-        'petal_signature_cotton',
-      ],
-    }
   const layout = code === null ? undefined : readLayoutCode(code)
-  if (code !== null && layout?.collectionId !== collectionId)
-    return {
-      ok: false,
-      problem: [
-        'layout',
-        'is not a layout of this collection',
-        '1.8.petal_signature_cotton.12.5.00',
-      ],
-    }
+  const wrong: Readonly<Partial<Record<AttributeProblem, boolean>>> = {
+    'collection-id': !collectionId || collectionId > MAX_ID,
+    'template-id': template !== null && !isTemplateId(templateId),
+    'fabric:fill-a-yard': slug !== null && !isFillAYardFabric(fabric),
+    layout:
+      code !== null && (!layout || (collectionId > 0 && layout.collectionId !== collectionId)),
+  }
+  const problems = (Object.keys(wrong) as AttributeProblem[]).filter((name) => wrong[name])
+  if (problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
     collectionId,

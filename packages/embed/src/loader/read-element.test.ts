@@ -32,14 +32,35 @@ test('the tag of the script speaks for every element, before the language of the
     currency: 'EUR',
     country: 'AT',
   })
-  expect(readElement(elementWith({}))).toMatchObject({
+  expect(readElement(elementWith({}), {})).toMatchObject({
     lang: 'es',
     currency: 'USD',
     country: undefined,
   })
 })
 
-test('a language or a currency that is none becomes the default', () => {
-  const page = { lang: 'tlh', currency: 'dollars' }
-  expect(readElement(elementWith({}), page)).toMatchObject({ lang: 'en', currency: 'USD' })
+test('an empty attribute is left out', () => {
+  const empty = elementWith({ lang: '', currency: '', country: '' })
+  expect(readElement(empty, page)).toMatchObject({ lang: 'de', currency: 'EUR', country: 'AT' })
+  document.documentElement.lang = 'es'
+  expect(readElement(empty, {}).lang).toBe('es')
+})
+
+test.each([
+  ['de-AT', 'de'],
+  ['DE', 'de'],
+  ['fr_CA', 'fr'],
+  ['fruit', 'en'],
+  ['est', 'en'],
+])('the language %s is drawn in %s', (lang, drawn) => {
+  expect(readElement(elementWith({ lang }), {}).lang).toBe(drawn)
+})
+
+test('a language, a currency or a country that is none becomes the default', () => {
+  const page = { lang: 'tlh', currency: 'dollars', country: 'usa' }
+  expect(readElement(elementWith({}), page)).toMatchObject({
+    lang: 'en',
+    currency: 'USD',
+    country: undefined,
+  })
 })

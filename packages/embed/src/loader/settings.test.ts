@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chooseShop } from './settings.ts'
 
 const shops = [
@@ -37,6 +37,30 @@ test.each([
   { gateway: '' },
 ])('rejects %o', (wanted) => {
   expect(chooseShop(shops, wanted, 'https://blog.test')).toBeUndefined()
+})
+
+describe('a script without a built-in shop', () => {
+  const named = { gateway: 'https://api.any.test', storefront: 'https://any.test/shop' }
+
+  test('takes both addresses of its tag on every page', () => {
+    expect(chooseShop([], named, 'https://blog.test')).toEqual(named)
+    expect(chooseShop([], named, 'null')).toEqual(named)
+  })
+
+  test.each([
+    {},
+    { gateway: named.gateway },
+    { storefront: named.storefront },
+    { ...named, gateway: '' },
+    { ...named, gateway: 'api.any.test' },
+    { ...named, gateway: '//any.test' },
+    { ...named, gateway: 'https://any.test/' },
+    { ...named, gateway: 'https://any.test?x' },
+    { ...named, gateway: 'https://any.test@evil.test' },
+    { ...named, storefront: 'javascript:alert(1)' },
+  ])('rejects %o', (wanted) => {
+    expect(chooseShop([], wanted, 'http://localhost:3001')).toBeUndefined()
+  })
 })
 
 test('accepts any local shop on a local page', () => {

@@ -1,28 +1,34 @@
-/** One shop that the script may talk to: the origins of its API and of its pages. */
+/** One shop that the script may talk to: the addresses of its API and of its pages. */
 export interface ShopAddress {
   readonly gateway: string
   readonly storefront: string
 }
 
-const isLocal = (origin: string): boolean =>
-  /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
+/** Code of the built script in whose place a server writes its shops. */
+export const ROOM_FOR_SHOPS = '[/*shops*/]'
+
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
+/** An absolute address without credentials and query. A slash at its end is no part of it. */
+export const ADDRESS = /^https?:\/\/[^?#@\s]*\w$/
 
 /**
  * Returns the shop for a page: the first built-in one, unless the script's attributes name another
  * built-in one. Any other address is rejected (undefined), except on localhost, where page and shop
- * are both local.
+ * are both local. A script without a built-in shop takes both addresses from the attributes.
  */
 export function chooseShop(
-  builtIn: readonly [ShopAddress, ...ShopAddress[]],
-  wanted: { readonly gateway?: string; readonly storefront?: string },
+  builtIn: readonly ShopAddress[],
+  wanted: Readonly<Partial<Record<string, string>>>,
   pageOrigin: string,
 ): ShopAddress | undefined {
-  const { gateway, storefront } = { ...builtIn[0], ...wanted }
+  const { gateway = '', storefront = '' } = { ...builtIn[0], ...wanted }
+  const checked = builtIn[0] ? [pageOrigin, gateway, storefront] : [gateway, storefront]
   return (
-    builtIn.find(
-      (shop) =>
-        (wanted.gateway ?? shop.gateway) === shop.gateway &&
-        (wanted.storefront ?? shop.storefront) === shop.storefront,
-    ) ?? ([pageOrigin, gateway, storefront].every(isLocal) ? { gateway, storefront } : undefined)
+    builtIn.find((shop) =>
+      Object.entries(shop).every(([name, address]) => (wanted[name] ?? address) === address),
+    ) ??
+    (checked.every((each) => (builtIn[0] ? LOCAL : ADDRESS).test(each))
+      ? { gateway, storefront }
+      : undefined)
   )
 }

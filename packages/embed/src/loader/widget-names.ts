@@ -6,7 +6,9 @@ export const WIDGET_NAMES = [
   'design-card',
   'add-to-cart',
   'cart-button',
+  'collection-strip',
   'wallpaper-calculator',
   'fill-a-yard',
 ] as const
+/** The name of a widget; its tag is `selvage-` and the name. */
 export type WidgetName = (typeof WIDGET_NAMES)[number]

@@ -19,9 +19,9 @@ export async function attempt(
     const { offerRetry, reportFailure } = await context.load<FailedPart>('failed')
     if (signal.aborted) return
     reportFailure(element, context.gateway, error)
-    offerRetry(
+    await offerRetry(
       element,
-      context.lang,
+      context,
       signal,
       () => void attempt(element, context, signal, show, true),
     )

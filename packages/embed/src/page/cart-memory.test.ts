@@ -8,6 +8,7 @@ const shop = (): string => `https://gateway-${(shops += 1)}.test`
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 test('stores a token in the host’s storage and clears it', () => {
@@ -56,4 +57,23 @@ test('notifies followers of the same gateway and ignores an older version of the
   lifetime.abort()
   cartMemory(gateway).counted(9)
   expect(heard).toEqual([2, 5])
+})
+
+test('remembers for the tab that the cart was handed over, for one gateway', () => {
+  const [gateway, other] = [shop(), shop()]
+  expect(cartMemory(gateway).wasHandedOver()).toBe(false)
+  sessionStorage.setItem(`selvage:handed-over:${gateway}`, '1')
+  expect(cartMemory(gateway).wasHandedOver()).toBe(true)
+  expect(cartMemory(other).wasHandedOver()).toBe(false)
+})
+
+test('remembers it in the page where the tab’s storage is blocked', () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  const gateway = shop()
+  expect(cartMemory(gateway).wasHandedOver()).toBe(false)
+  cartMemory(gateway).handedOver()
+  expect(cartMemory(gateway).wasHandedOver()).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { createCartToken } from '@selvage/core/session'
+import { createCartToken, handedOverKey } from '@selvage/core/session'
 import type { CartToken, GuestRecord, TokenStorage } from '@selvage/core/session'
 
 /**
@@ -16,6 +16,10 @@ export interface CartMemory {
   counted(count: number, cart?: { readonly id: string; readonly version: number }): void
   /** Forgets the version of the cart, because the gateway no longer has that cart. */
   forgetCart(): void
+  /** Remembers that the cart was taken to the storefront, for as long as the tab is open. */
+  handedOver(): void
+  /** True after that, so that an empty cart is not shown as if it had been lost. */
+  wasHandedOver(): boolean
   /** Calls the listener after each new count, until the signal aborts. */
   follow(listener: () => void, signal: AbortSignal): void
 }
@@ -23,6 +27,7 @@ export interface CartMemory {
 interface CartRecord extends GuestRecord {
   count?: number | undefined
   cart?: { readonly id: string; readonly version: number } | undefined
+  handedOver?: boolean
 }
 
 const PAGE = Symbol.for('selvage.carts')
@@ -35,12 +40,32 @@ export const hostStorage: TokenStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 }
 
+/** Does what a blocked storage throws at; undefined where it is blocked. */
+function tryStorage<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}
+
+/** Lets the page's other tabs count again; nothing stays in the storage. */
+function tellTabs(gateway: string, version: number): void {
+  const key = `selvage:cart:${gateway}:changed`
+  // Without storage each tab has a cart of its own.
+  tryStorage(() => {
+    hostStorage.setItem(key, String(version))
+    hostStorage.removeItem(key)
+  })
+}
+
 /** Returns the shared cart of one gateway; its token is also in the host's storage if allowed. */
 export function cartMemory(gateway: string): CartMemory {
   const page = globalThis as { [PAGE]?: Map<string, CartRecord> }
   const carts = (page[PAGE] ??= new Map())
   const record = carts.get(gateway) ?? {}
   carts.set(gateway, record)
+  const handed = handedOverKey(gateway)
   const notify = () => window.dispatchEvent(new CustomEvent(EVENT, { detail: gateway }))
   return {
     token: createCartToken(gateway, hostStorage, record),
@@ -48,13 +73,21 @@ export function cartMemory(gateway: string): CartMemory {
     count: () => record.count,
     counted(count, cart) {
       if (cart && record.cart?.id === cart.id && record.cart.version > cart.version) return
+      const isNews = cart && record.count !== undefined && record.count !== count
       record.count = count
       record.cart = cart ?? record.cart
       notify()
+      if (isNews) tellTabs(gateway, cart.version)
     },
     forgetCart() {
       record.cart = undefined
     },
+    handedOver() {
+      record.handedOver = true
+      tryStorage(() => sessionStorage.setItem(handed, '1'))
+    },
+    wasHandedOver: () =>
+      record.handedOver ?? tryStorage(() => sessionStorage.getItem(handed)) === '1',
     follow(listener, signal) {
       window.addEventListener(
         EVENT,

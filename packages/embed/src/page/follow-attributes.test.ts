@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fillAYardAttributes, wallpaperCalculatorAttributes } from './attribute-names.generated.ts'
+import { fillAYardAttributes, wallpaperCalculatorAttributes } from './attribute-names.computed.ts'
 import { followAttributes } from './follow-attributes.ts'
 
 let element: HTMLElement
@@ -16,7 +16,12 @@ beforeEach(() => {
   const restart = () => {
     restarts += 1
   }
-  followAttributes(element, fillAYardAttributes, restart, lifetime.signal)
+  followAttributes(
+    element,
+    fillAYardAttributes,
+    { restart, page: { theme: 'dark' } },
+    lifetime.signal,
+  )
 })
 afterEach(() => {
   lifetime.abort()
@@ -71,4 +76,16 @@ test('nothing is followed after the end', async () => {
   document.documentElement.lang = 'es'
   await observed()
   expect(restarts).toBe(0)
+})
+
+test('the page’s theme is that of an element without its own', () => {
+  expect(element.getAttribute('theme')).toBe('dark')
+  element.setAttribute('theme', 'light')
+  followAttributes(
+    element,
+    [],
+    { restart: () => undefined, page: { theme: 'dark' } },
+    lifetime.signal,
+  )
+  expect(element.getAttribute('theme')).toBe('light')
 })

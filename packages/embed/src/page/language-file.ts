@@ -2,7 +2,7 @@ import type { Language } from '@selvage/core/locale'
 import { addToCart, createHandover } from '@selvage/core/cart'
 import { FABRIC_CODES } from '@selvage/core/fabric'
 import { routePatterns } from '@selvage/i18n/routes'
-import { withoutPlural } from '@selvage/i18n/messages'
+import { pickFeatures } from '@selvage/i18n/messages'
 import type { Catalogue } from '@selvage/i18n/messages'
 import type { LanguageFile } from './widget-context.ts'
 
@@ -15,6 +15,13 @@ const KEYS = [
   'embed.opening',
   'embed.openFailed',
   'embed.inCart',
+  'embed.collectionAt',
+  'embed.earlier',
+  'embed.further',
+  'embed.all',
+  'embed.sameScale',
+  'collection.count',
+  'design.from',
   'fabric.amount',
   'fabric.size_TEST_SWATCH',
   'fabric.size_FAT_QUARTER',
@@ -32,6 +39,7 @@ const KEYS = [
   'forms.integer',
   'forms.minimum',
   'forms.required',
+  'embed.badgeMoved',
   'cart.badge',
   'navigation.cart',
   ...FABRIC_CODES.map((code) => `fabric.FABRIC_${code}`),
@@ -45,18 +53,20 @@ const KEYS = [
  * for each language.
  */
 export function languageFile(lang: Language, catalogue: Catalogue): LanguageFile {
-  const messages = Object.fromEntries(
-    KEYS.flatMap((key) => {
-      const forms = Object.entries(catalogue).filter(
-        ([each]) => each === key || withoutPlural(each) === key,
+  for (const key of KEYS) {
+    if (Object.keys(pickFeatures(catalogue, [key])).length === 0)
+      throw new Error(
+        `The words of "${lang}" have no ${key}, which an embed shows. Write it, or take it out of KEYS.`,
       )
-      if (forms.length === 0)
-        throw new Error(
-          `The words of "${lang}" have no ${key}, which an embed shows. Write it, or take it out of KEYS.`,
-        )
-      return forms
-    }),
-  )
-  const path = (route: 'cart') => (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
-  return { messages, paths: { cart: path('cart'), handover: `/${lang}/cart/handover` } }
+  }
+  const path = (route: 'cart' | 'collection') =>
+    (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
+  return {
+    messages: pickFeatures(catalogue, KEYS),
+    paths: {
+      cart: path('cart'),
+      collection: path('collection'),
+      handover: `/${lang}/cart/handover`,
+    },
+  }
 }

@@ -1,25 +1,8 @@
-import { contrastColors, darkColors, fontFamilies, lightColors } from '@selvage/react/tokens'
+import { contrastColors, darkColors, lightColors } from '@selvage/react/tokens'
 import type { ColorToken } from '@selvage/react/tokens'
-
-/** Color tokens of a panel. A host may set `--selvage-color-{name}` on the element or above it. */
-const used = [
-  'paper',
-  'sunk',
-  'selvage',
-  'ink',
-  'ink-2',
-  'hair',
-  'chalk',
-  'hole',
-] as const satisfies readonly ColorToken[]
-const interactive = [
-  'edge',
-  'raised',
-  'madder',
-  'madder-deep',
-  'on-madder',
-  'rust',
-] as const satisfies readonly ColorToken[]
+import { FONT_STACKS } from './font-stacks.ts'
+import { WIDTHS } from './reserve.styles.ts'
+import { controlColors, panelColors } from './theme-colors.ts'
 
 const tokens = (names: readonly ColorToken[]) =>
   names
@@ -34,7 +17,7 @@ const contrast = (names: readonly ColorToken[]) =>
     .join(';')
 
 /** Color tokens of buttons and fields, which a card does not need. */
-export const interactiveTokens = `.panel{${tokens(interactive)}}@media(prefers-contrast:more){.panel{${contrast(interactive)}}}`
+export const interactiveTokens = `.panel{${tokens(controlColors)}}@media(prefers-contrast:more){.panel{${contrast(controlColors)}}}`
 
 /**
  * Styles of the panel on which every widget is drawn. It inherits nothing from the host's styles. A
@@ -44,11 +27,12 @@ export const interactiveTokens = `.panel{${tokens(interactive)}}@media(prefers-c
  */
 export const panelStyles = `
 :host{display:grid!important;box-sizing:border-box!important;padding:0!important;border:0!important;block-size:auto!important;overflow:visible!important;
-  opacity:1!important;visibility:visible!important;contain:layout style!important}
+  opacity:1!important;visibility:visible!important;contain:layout style inline-size!important;break-inside:avoid;${WIDTHS.card};max-inline-size:100%}
+:host:before{display:none!important}
 :host([hidden]){display:none!important}
 .panel *{box-sizing:border-box}
-.panel{all:initial;box-sizing:border-box;position:relative;color-scheme:inherit;display:flex;flex-direction:column;min-inline-size:0;${tokens(used)};
-  background:var(--paper);color:var(--ink);border:1px solid var(--hair);font:400 16px/1.5 var(--selvage-font-text,${fontFamilies.text.replace('"Commissioner Fallback", "Commissioner Fallback DejaVu", ', '')});overflow-wrap:anywhere}
+.panel{all:initial;box-sizing:border-box;position:relative;color-scheme:inherit;display:flex;flex-direction:column;min-inline-size:0;${tokens(panelColors)};
+  background:var(--paper);color:var(--ink);border:1px solid var(--hair);font:400 16px/1.5 var(--selvage-font-text,${FONT_STACKS.text});overflow-wrap:anywhere}
 :host([theme=light]) .panel{color-scheme:light}
 :host([theme=dark]) .panel{color-scheme:dark}
 p{margin:0}
@@ -59,10 +43,10 @@ a:hover{text-decoration:underline 1px}
 .cloth{position:relative;display:block;aspect-ratio:1/1.06;background:var(--sunk);overflow:hidden}
 img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
 .text{display:flex;flex-direction:column;flex:1;min-block-size:117px;padding:14px 16px 12px;font-size:14px}
-.title{font:420 20px/1.2 var(--selvage-font-display,${fontFamilies.display.replace('"Fraunces Fallback", "Fraunces Fallback DejaVu", ', '')});font-variation-settings:"SOFT" 40,"WONK" 1}
+.title{font:420 20px/1.2 var(--selvage-font-display,${FONT_STACKS.display});font-variation-settings:"SOFT" 40,"WONK" 1}
 .quiet{color:var(--ink-2)}
 .price{margin-block-start:auto;font-weight:500;font-variant-numeric:tabular-nums lining-nums}
-.rule{position:absolute;inset:auto auto 10px 10px;background:var(--selvage);padding:3px 7px 4px;font-size:11px;line-height:1;white-space:nowrap;font-variant-numeric:tabular-nums;inline-size:calc(100%/6 + 15px)}
+.rule{position:absolute;inset:auto auto 10px 10px;background:var(--selvage);padding:3px 7px 4px;font-size:11px;line-height:1;white-space:nowrap;inline-size:calc(100%/6 + 15px)}
 .metric{inline-size:calc(100%/6.096 + 15px)}
 .rule:before{content:"";display:block;block-size:6px;margin-block-end:4px;border:solid var(--ink);border-width:1px 1px 0;background:linear-gradient(var(--ink) 0 0) 50%/1px 100% no-repeat}
 .metric:before{background:repeating-linear-gradient(90deg,transparent 0 calc(20% - 1px),var(--ink) calc(20% - 1px) 20%)}

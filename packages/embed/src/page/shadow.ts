@@ -1,6 +1,8 @@
 import { toNode } from '../tree/to-nodes.ts'
 import type { Tree } from '../tree/tree.ts'
 
+const IN_LINE = ':host{display:inline-grid!important}'
+
 const sheets = new Map<string, CSSStyleSheet>()
 
 /**
@@ -19,7 +21,9 @@ export function sheetOf(css: string): CSSStyleSheet {
 /** Replaces the content of an element's shadow root with a tree. */
 export function draw(element: HTMLElement, tree: Tree, ...css: readonly string[]): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = css.map(sheetOf)
+  // A page may set widgets in a line of text; any other value of display becomes a block.
+  const inLine = getComputedStyle(element).display.startsWith('inline-')
+  root.adoptedStyleSheets = [...css, ...(inLine ? [IN_LINE] : [])].map(sheetOf)
   root.replaceChildren(toNode(tree))
   return root
 }

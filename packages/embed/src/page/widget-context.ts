@@ -5,21 +5,45 @@ import type { Catalogue } from '@selvage/i18n/messages'
 export interface LanguageFile {
   readonly messages: Catalogue
   /** Paths of the storefront's pages. */
-  readonly paths: Readonly<Record<'cart' | 'handover', string>>
+  readonly paths: Readonly<Record<'cart' | 'collection' | 'handover', string>>
 }
 
-/** The shop's addresses and the element's attributes, which the loader passes to a widget. */
-export interface WidgetContext {
+/** Fetches a chunk of the script by its name. */
+export type LoadChunk = <Part>(name: string) => Promise<Part>
+
+/** The shop of all widgets of a page. */
+export interface ShopContext {
   /** Address of the gateway, without a slash at the end. */
   readonly gateway: string
   /** Address of the storefront, without a slash at the end. */
   readonly storefront: string
+  /** Key of the partner in whose application the widgets are; a page's script has it in its tag. */
+  readonly partner?: string | undefined
+  /** An application's own messages, as it gave them; a page has them in a script of data. */
+  readonly ownMessages?: unknown
+}
+
+/**
+ * Settings of the script's tag or of the application, for every widget of the page that has none of
+ * its own.
+ */
+export interface PageSettings {
+  readonly lang?: string | undefined
+  readonly currency?: string | undefined
+  readonly country?: string | undefined
+  readonly theme?: string | undefined
+}
+
+/** The shop's addresses and the element's attributes, which the loader passes to a widget. */
+export interface WidgetContext extends ShopContext {
   readonly lang: Language
   readonly locale: Locale
   /** Three capital letters; a widget checks that it is a currency of the shop. */
   readonly currency: string
-  /** Country of the readers as it was written; undefined when nothing says it. */
+  /** Two capital letters; undefined when nothing says a country. */
   readonly country: string | undefined
+  /** Settings of the page for every widget, as they were written. */
+  readonly page: PageSettings
   /** Width of the element when it came near the viewport, CSS pixels. */
   readonly widthPx: number
   /** Number of the design; 0 when the attribute is no number. */
@@ -34,8 +58,7 @@ export interface WidgetContext {
   restart(): void
   /** Fetches the file of the element's language. */
   loadMessages(): Promise<LanguageFile>
-  /** Fetches a chunk of the script by its name. */
-  load<Part>(name: string): Promise<Part>
+  readonly load: LoadChunk
 }
 
 /** The exports of each tag's chunk. A mounted widget works until the signal aborts. */

@@ -1,12 +1,13 @@
 import { isCountry, isCurrency } from '@selvage/core/locale'
 import type { Shop } from '@selvage/machines/shop'
+import '@selvage/react/document.css'
 import '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { SelvageProvider } from '@selvage/react/provider'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cartMemory } from '../page/cart-memory.ts'
-import { reportAttribute } from '../page/report-attribute.ts'
+import { takeOwnMessages } from '../page/own-messages.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { sheetOf } from '../page/shadow.ts'
 import { reactWidgetStyles } from './react-widget.styles.ts'
@@ -41,14 +42,13 @@ export async function mountReactWidget(
   draw: (model: ReactWidgetContext) => ReactNode | Promise<ReactNode>,
 ): Promise<void> {
   const { currency } = context
-  if (!isCurrency(currency))
-    return reportAttribute(element, ['currency', 'is not a currency of the shop', 'USD'])
-  const country = context.country ?? context.locale.slice(3)
-  if (!isCountry(country)) return reportAttribute(element, ['country', 'is not a country', 'US'])
+  if (!isCurrency(currency)) return
+  const country = isCountry(context.country) ? context.country : context.locale.slice(3)
   const [{ messages, paths }, { css }] = await Promise.all([
     context.load<ReactWidgetMessagesFile>(`${name}-${context.lang}`),
     context.load<{ readonly css: string }>('react-styles'),
   ])
+  await takeOwnMessages(context, messages)
   if (signal.aborted) return
   const shop = shopOf(context, country, currency)
   const model: ReactWidgetContext = {
@@ -114,7 +114,10 @@ function followTheme(element: HTMLElement, panel: HTMLElement, signal: AbortSign
   }
   show()
   for (const query of [dark, contrast]) query.addEventListener('change', show, { signal })
+  // A page may change its color scheme by a class or an attribute of its own.
   const observer = new MutationObserver(show)
+  for (const part of [document.documentElement, document.body])
+    observer.observe(part, { attributes: true })
   observer.observe(element, { attributeFilter: ['theme'] })
   signal.addEventListener('abort', () => observer.disconnect())
 }
@@ -130,12 +133,15 @@ function leadToTheCart(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link?.href !== cart || cartMemory(context.gateway).token.get() === undefined) return
+      const memory = cartMemory(context.gateway)
+      if (link?.href !== cart || memory.token.get() === undefined) return
       event.preventDefault()
       const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
       void shop.handOver().then(
-        (code) =>
-          open(hrefOf('cart-handover', {}, `to=cart&code=${encodeURIComponent(code)}`), target),
+        (code) => {
+          memory.handedOver()
+          open(hrefOf('cart-handover', {}, `to=cart&code=${encodeURIComponent(code)}`), target)
+        },
         () => open(cart, target),
       )
     },

@@ -1,7 +1,7 @@
 import type { Language } from '@selvage/core/locale'
 import { routePatterns } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
-import { pickFeatures } from '@selvage/i18n/messages'
+import { pickFeatures, SHOWN_BY } from '@selvage/i18n/messages'
 import type { Catalogue } from '@selvage/i18n/messages'
 import type { WidgetName } from '../loader/widget-names.ts'
 
@@ -10,22 +10,11 @@ import type { WidgetName } from '../loader/widget-names.ts'
  * with a `*`. The build writes one file for each widget and language.
  */
 export const REACT_WIDGET_FEATURES = {
-  'wallpaper-calculator': [
-    'wall',
-    'fabric.goToCart',
-    'wallpaper.WALLPAPER_*_name',
-    'wallpaper.cut_*',
-    'wallpaper.drawing_*',
-    'wallpaper.hang_*',
-    'wallpaper.notForSale',
-    'wallpaper.outOfStock',
-    'wallpaper.title',
-  ],
-  'fill-a-yard': ['fill-a-yard', 'design', 'fabric'],
+  'wallpaper-calculator': SHOWN_BY['wallpaper-calculator'],
+  'fill-a-yard': SHOWN_BY['fill-a-yard'],
 } as const satisfies Partial<Record<WidgetName, readonly string[]>>
 export type ReactWidgetName = keyof typeof REACT_WIDGET_FEATURES
 
-const COMMON = ['common', 'cloth', 'errors', 'flash', 'form', 'forms', 'embed']
 const ROUTES = [
   'cart',
   'cart-handover',
@@ -53,7 +42,7 @@ export function reactWidgetMessagesFile(
   const path = (route: RouteName) =>
     (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
   return {
-    messages: pickFeatures(catalogue, [...COMMON, ...REACT_WIDGET_FEATURES[name]]),
+    messages: pickFeatures(catalogue, ['embed.soldBy', ...REACT_WIDGET_FEATURES[name]]),
     paths: Object.fromEntries(ROUTES.map((route) => [route, path(route)])) as ReactWidgetPaths,
   }
 }

@@ -17,7 +17,7 @@ export function shopOf(context: WidgetContext, country: string, currency: Curren
   const known = shops.get(key)
   if (known) return known
   const memory = cartMemory(context.gateway)
-  const partner = partnerKey()
+  const partner = partnerKey(context)
   const shop = createShop({
     gatewayUrl: context.gateway,
     locale: localeOf(context.lang, country),

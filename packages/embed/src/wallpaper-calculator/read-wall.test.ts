@@ -27,13 +27,15 @@ describe('the attributes of a calculator', () => {
   test.each([
     [{ wallpaper: 'constructor' }, 'wallpaper'],
     [{ wallpaper: 'SMOOTH' }, 'wallpaper'],
+    [{ height: '96', widths: '10', measurement: 'feet' }, 'measurement'],
     [{ widths: '120' }, 'height'],
     [{ height: '96' }, 'widths'],
     [{ height: '96', widths: '12.5' }, 'widths'],
-    [{ height: '1e3', widths: '10' }, 'widths'],
+    [{ height: '1e3', widths: '10' }, 'height'],
+    [{ height: '9.6', widths: '10 x' }, 'height', 'widths'],
     [{ height: '96', widths: '120 -4' }, 'widths'],
-  ])('%o are rejected because of %s', (attributes, name) => {
+  ])('%o are rejected because of %s', (attributes, ...names) => {
     const read = readWall(from(attributes), 'imperial')
-    expect(read.ok ? undefined : read.problem[0]).toBe(name)
+    expect(read.ok ? [] : read.problems).toEqual(names)
   })
 })

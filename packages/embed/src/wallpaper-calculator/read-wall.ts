@@ -2,16 +2,16 @@ import { isMeasurementSystem } from '@selvage/core/locale'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { readWallQuery, wallpaperFromSlug } from '@selvage/core/wallpaper'
 import type { Wall, WallpaperCode } from '@selvage/core/wallpaper'
-import type { AttributeProblem } from '../page/report-attribute.ts'
+import type { AttributeProblem } from '../wrong-attributes/attribute-problems.table.ts'
 
-/** The options that the attributes of a calculator set, or the attribute that is invalid. */
+/** The options that the attributes of a calculator set, or the attributes that are invalid. */
 export type WallOptions =
   | {
       readonly ok: true
       readonly wall?: Wall | undefined
       readonly wallpaper?: WallpaperCode | undefined
     }
-  | { readonly ok: false; readonly problem: AttributeProblem }
+  | { readonly ok: false; readonly problems: readonly AttributeProblem[] }
 
 /**
  * Reads `height`, `widths` (`120 96`), `measurement` and `wallpaper`. Without height and widths
@@ -21,32 +21,35 @@ export function readWall(
   get: (name: string) => string | null,
   system: MeasurementSystem,
 ): WallOptions {
-  const wallpaper = get('wallpaper')
+  const [wallpaper, height, widths] = [get('wallpaper'), get('height'), get('widths')]
   const code = wallpaper === null ? undefined : wallpaperFromSlug(wallpaper)
-  if (wallpaper !== null && code === undefined)
-    return { ok: false, problem: ['wallpaper', 'is not a wallpaper of the shop', 'peel_and_stick'] }
-  const height = get('height')
-  const widths = get('widths')
-  if (height === null && widths === null) return { ok: true, wallpaper: code }
-  const asked = get('measurement')
-  // URLs separate widths with dots; in the attribute a dot would be a decimal point.
-  const wall = /\./.test(widths ?? '')
-    ? undefined
-    : readWallQuery(
-        new URLSearchParams({
-          height: height ?? '',
-          widths: (widths ?? '').trim().split(/\s+/).join('.'),
-          measurement_system: isMeasurementSystem(asked) ? asked : system,
-        }),
-        system,
-      )
-  if (!wall)
-    return {
-      ok: false,
-      problem:
-        height === null
-          ? ['height', 'is missing beside widths', '96']
-          : ['widths', 'and height are not whole numbers of inches or centimetres', '120 96'],
-    }
-  return { ok: true, wall: { ...wall, ...(code && { wallpaper: code }) }, wallpaper: code }
+  const asked = get('measurement') ?? system
+  const read = (heightText: string, widthsText: string): Wall | undefined =>
+    // URLs separate widths with dots; in the attribute a dot would be a decimal point.
+    /\./.test(widthsText)
+      ? undefined
+      : readWallQuery(
+          new URLSearchParams({
+            height: heightText,
+            widths: widthsText.trim().split(/\s+/).join('.'),
+            measurement_system: asked,
+          }),
+          system,
+        )
+  const hasWall = height !== null || widths !== null
+  const wrong: Readonly<Partial<Record<AttributeProblem, boolean>>> = {
+    wallpaper: wallpaper !== null && code === undefined,
+    // Each is read beside a valid one, so that both are named when both are wrong.
+    height: hasWall && !read(height ?? '', '1'),
+    widths: hasWall && !read('1', widths ?? ''),
+    measurement: !isMeasurementSystem(asked),
+  }
+  const problems = (Object.keys(wrong) as AttributeProblem[]).filter((name) => wrong[name])
+  if (problems.length > 0) return { ok: false, problems }
+  const wall = hasWall ? read(height ?? '', widths ?? '') : undefined
+  return {
+    ok: true,
+    ...(wall && { wall: { ...wall, ...(code && { wallpaper: code }) } }),
+    wallpaper: code,
+  }
 }

@@ -1,11 +1,11 @@
 import { measurementOf } from '@selvage/core/locale'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
-import { contactEmail } from '../page/contact.generated.ts'
+import { contactEmail } from '../page/contact.computed.ts'
 import { dispatchAdded } from '../page/added-event.ts'
-import { wallpaperCalculatorAttributes } from '../page/attribute-names.generated.ts'
+import { wallpaperCalculatorAttributes } from '../page/attribute-names.computed.ts'
 import { attempt } from '../page/attempt.ts'
+import { checkAttributes, designProblems } from '../page/check-attributes.ts'
 import { followAttributes } from '../page/follow-attributes.ts'
-import { reportAttribute } from '../page/report-attribute.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { readCard } from '../page/read-card.ts'
 import { mountReactWidget } from '../react-widget/mount-react-widget.tsx'
@@ -17,20 +17,22 @@ export async function mount(
   context: WidgetContext,
   signal: AbortSignal,
 ): Promise<void> {
-  followAttributes(element, wallpaperCalculatorAttributes, context.restart, signal)
+  followAttributes(element, wallpaperCalculatorAttributes, context, signal)
   const named = element.hasAttribute('design-id')
-  if (named && !context.designId)
-    return reportAttribute(element, ['design-id', 'is not the number of a design', '123'])
   const options = readWall(
     (name) => element.getAttribute(name),
     measurementOf(context.country ?? context.locale.slice(3)),
   )
-  if (!options.ok) return reportAttribute(element, options.problem)
+  const problems = [
+    ...(named ? designProblems(context) : []),
+    ...(options.ok ? [] : options.problems),
+  ]
+  if (!(await checkAttributes(element, context, problems)) || !options.ok) return
   await attempt(element, context, signal, (again) =>
     mountReactWidget('wallpaper-calculator', element, context, signal, async ({ shop, hrefOf }) => {
       const design = named ? await readCard(context, again) : undefined
       if (named && !design) {
-        reportAttribute(element, ['design-id', 'is a design that the shop does not have', '123'])
+        await checkAttributes(element, context, ['design-id:unknown'])
         return null
       }
       return (

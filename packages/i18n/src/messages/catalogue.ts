@@ -12,6 +12,9 @@ export type MessagesByFeature = Readonly<Record<string, FeatureMessages>>
  */
 export type Catalogue = Readonly<Record<string, string>>
 
+/** The key of a catalog's own language, which `messagesFor` keeps. */
+export const LANGUAGE_KEY = 'lang'
+
 /** Flattens the messages of the given features into one catalog. */
 export function flattenMessages(features: MessagesByFeature): Catalogue {
   const flat: Record<string, string> = {}

@@ -6,6 +6,7 @@ import { intlLocale, languageOf } from '../locale/locale.ts'
 import type { MessagesByFeature } from './catalogue.ts'
 import type { MessageParams, Translate } from './translator.ts'
 
+/** Options of {@link createI18next}. */
 export interface I18nextOptions {
   /** Language or locale of the page. */
   readonly locale: string

@@ -1,5 +1,8 @@
 export { flattenMessages, pickFeatures, withoutPlural } from './catalogue.ts'
+export { LANGUAGE_KEY } from './catalogue.ts'
 export type { Catalogue, FeatureMessages, MessagesByFeature } from './catalogue.ts'
+export { COMMON_FEATURES, messagesFor, SHOWN_BY } from './messages-for.ts'
+export type { ShownFeature } from './messages-for.ts'
 export { pseudoCatalogue, pseudoSentence, pseudoMessages } from './pseudo.ts'
 export { createTranslator } from './translator.ts'
 export type { Translate, TranslatorOptions, MessageParams } from './translator.ts'

@@ -4,6 +4,16 @@ type Value = string | number
 
 /** The parameters of each English message that has any, by the message's key. */
 export interface MessageParamsByKey {
+  'builder.documentTitle': { readonly title: Value }
+  'builder.by': { readonly designer: Value; readonly id: Value }
+  'builder.weight': { readonly size: number }
+  'builder.weightUsed': { readonly size: number; readonly used: number }
+  'builder.weightNear': { readonly size: number }
+  'builder.copiedLine': { readonly count: number; readonly kind: Value; readonly version: Value }
+  'builder.versionExact': { readonly version: Value }
+  'builder.unknownDesign': { readonly id: Value }
+  'builder.unknownKind': { readonly value: Value }
+  'builder.unknownValue': { readonly option: Value; readonly value: Value }
   'cart.pieces': { readonly count: number }
   'cart.badge': { readonly count: number }
   'cart.fillAYard': { readonly collection: Value; readonly template: Value }
@@ -41,6 +51,9 @@ export interface MessageParamsByKey {
   'embed.buyAt': { readonly title: Value }
   'embed.on': { readonly designer: Value; readonly fabric: Value; readonly width: Value }
   'embed.inCart': { readonly count: number }
+  'embed.cartNow': { readonly amount: Value; readonly subtotal: Value; readonly title: Value }
+  'embed.collectionAt': { readonly name: Value }
+  'embed.all': { readonly count: number }
   'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT': { readonly limit: Value }
   'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT_guest': { readonly limit: Value }
   'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT_member': { readonly limit: Value }

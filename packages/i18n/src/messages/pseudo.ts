@@ -1,3 +1,4 @@
+import { LANGUAGE_KEY } from './catalogue.ts'
 import type { Catalogue, FeatureMessages, MessagesByFeature } from './catalogue.ts'
 
 const accents: Readonly<Record<string, string>> = {
@@ -77,7 +78,10 @@ export function pseudoSentence(sentence: string): string {
  */
 export function pseudoCatalogue(english: Catalogue): Catalogue {
   return Object.fromEntries(
-    Object.entries(english).map(([key, sentence]) => [key, pseudoSentence(sentence)]),
+    Object.entries(english).map(([key, sentence]) => [
+      key,
+      key === LANGUAGE_KEY ? sentence : pseudoSentence(sentence),
+    ]),
   )
 }
 

@@ -11,6 +11,7 @@ export type MessageParams = Readonly<Record<string, string | number>>
  */
 export type Translate = <Key extends MessageKey>(key: Key, ...args: MessageArgs<Key>) => string
 
+/** Options of {@link createTranslator}. */
 export interface TranslatorOptions {
   /** The flat messages of one language. */
   readonly catalogue: Catalogue

@@ -41,6 +41,7 @@ export interface RouteMatch<Name extends string> {
   readonly params: Readonly<Record<string, string>>
 }
 
+/** The functions that turn the names of pages into paths, and paths into names. */
 export interface Routes<Tables extends RouteTables> {
   /**
    * Returns a page's path in a language: `localizePath('fabric', 'de', { designId })` is

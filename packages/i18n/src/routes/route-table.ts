@@ -8,6 +8,7 @@ export type TranslatedRoute = { readonly en: RoutePaths } & {
   readonly [Other in Exclude<Language, 'en'>]?: RoutePaths
 }
 
+/** The pages of a site: those with a path for each language, and those with one path for all. */
 export interface RouteTables {
   readonly translated: Readonly<Record<string, TranslatedRoute>>
   readonly untranslated: Readonly<Record<string, string>>

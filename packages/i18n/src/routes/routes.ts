@@ -22,4 +22,20 @@ const routes: Routes<Tables> = createRoutes({
 /** The names of all pages. */
 export const routeNames: readonly RouteName[] = routes.names
 
-export const { localizePath, matchPath, routePatterns, alternatePaths } = routes
+/**
+ * Returns a page's path in a language: `localizePath('fabric', 'de', { designId })` is
+ * `/de/stoff/…`. Throws a RouteError for an unknown page or a missing parameter.
+ */
+export const localizePath: Routes<Tables>['localizePath'] = routes.localizePath
+
+/** Returns the page, language and parameters of a path, or null when no page has it. */
+export const matchPath: Routes<Tables>['matchPath'] = routes.matchPath
+
+/**
+ * Returns a page's paths in a language as patterns of a router, such as `/de/stoff/:designId`. The
+ * canonical path comes first.
+ */
+export const routePatterns: Routes<Tables>['routePatterns'] = routes.routePatterns
+
+/** Returns a page's path in every language, for `hreflang` and the language menu. */
+export const alternatePaths: Routes<Tables>['alternatePaths'] = routes.alternatePaths

@@ -25,6 +25,12 @@ export const translatedRoutes = {
     es: 'papel-pintado/{designId}',
     fr: 'papier-peint/{designId}',
   },
+  'embed-builder': {
+    en: 'embed/{designId}',
+    de: 'einbetten/{designId}',
+    es: 'insertar/{designId}',
+    fr: 'integrer/{designId}',
+  },
   'wallpaper-calculator': {
     en: 'wallpaper-calculator',
     de: 'tapetenrechner',

@@ -1,8 +1,8 @@
-import type { AddLineOutcome, LineKind, LineRequest } from '@selvage/core/cart'
+import type { AddLineOutcome, LineKind, LineRequest, LineShop } from '@selvage/core/cart'
 import { fromPromise } from 'xstate'
 import type { PromiseActorLogic } from 'xstate'
 import { addLineTo } from './add-line.ts'
-import type { LineShop } from './add-line.ts'
+import type { BuyFormState } from './buy-form.ts'
 
 /** Input of a machine's `addLine` actor. */
 export type AddLineInput<Item> = Omit<LineRequest<Item>, 'signal'>
@@ -14,4 +14,15 @@ export function addLineActor<Item>(
   loadKind: () => Promise<LineKind<Item>>,
 ): AddLineActor<Item> {
   return fromPromise(({ input, signal }) => addLineTo(shop, loadKind, { ...input, signal }))
+}
+
+/**
+ * Returns the key for a machine's line: the key of a line of which it is open whether it was added,
+ * else a new one.
+ */
+export function lineKeyFor(
+  { makeKey }: Pick<LineShop, 'makeKey'>,
+  { lineKey }: Pick<BuyFormState, 'lineKey'>,
+): { readonly lineKey: string } {
+  return { lineKey: lineKey ?? makeKey() }
 }

@@ -1,11 +1,7 @@
-import type { AddLineOutcome, LineKind, LineRequest } from '@selvage/core/cart'
+import type { AddLineOutcome, LineKind, LineRequest, LineShop } from '@selvage/core/cart'
 import { asShopError } from '@selvage/core/contract'
-import type { Shop } from '../shop/create-shop.ts'
 import { loadCalls } from '../shop/lazy-gateway.ts'
 import type { LineAdder } from './product-form.types.ts'
-
-/** The parts of a shop that a line is added through. */
-export type LineShop = Pick<Shop, 'gateway' | 'session' | 'cart' | 'makeKey'>
 
 /**
  * Adds lines to a shop's cart, with code that is fetched for the first of them. Ends as `addLine`

@@ -1,4 +1,4 @@
-import type { Cart, OrderItem, QuantityError } from '@selvage/core/cart'
+import type { Cart, QuantityError } from '@selvage/core/cart'
 import type { ErrorMessage } from '../error-message.ts'
 import { newerCart } from '../shop/cart-store.ts'
 import type { CartWrite } from './cart-writes.ts'
@@ -35,8 +35,6 @@ export interface CartEditorState {
   /** Quantity fields by line id. */
   readonly typed: Readonly<Record<string, TypedQuantity>>
   readonly promoTyped: string
-  /** The line that was removed last and can come back. */
-  readonly removed?: OrderItem | undefined
   /** A message about the whole cart. */
   readonly notice?: ErrorMessage | undefined
 }
@@ -65,13 +63,16 @@ export function openWrites({ sent, waiting }: CartEditorState): readonly CartWri
  */
 export function withCart(state: CartEditorState, next: Cart | null): CartEditorState {
   const cart = next === null ? null : newerCart(state.cart, next)
-  const exists = (id: string) =>
-    id === 'promo' || (cart?.items.some((item) => item.id === id) ?? false)
+  const ids = new Set(cart?.items.map(({ id }) => id))
+  const restorable = new Set(cart?.removed.map(({ id }) => id))
   return {
     ...state,
     cart,
-    typed: entriesWhere(state.typed, exists),
-    failed: entriesWhere(state.failed, (id, { write }) => write.kind === 'add' || exists(id)),
+    typed: entriesWhere(state.typed, (id) => ids.has(id)),
+    failed: entriesWhere(
+      state.failed,
+      (id, { write }) => id === 'promo' || (write.kind === 'restore' ? restorable : ids).has(id),
+    ),
   }
 }
 

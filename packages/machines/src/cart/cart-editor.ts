@@ -1,21 +1,11 @@
 import type { Cart } from '@selvage/core/cart'
-import type { CartState } from '../shop/cart-store.ts'
 import type { Shop } from '../shop/create-shop.ts'
-import { createStore } from '../store.ts'
-import type { Store } from '../store.ts'
-import { initialCartState } from './cart-editor-state.ts'
-import type { CartEditorState } from './cart-editor-state.ts'
-import { doCartWork } from './cart-work.ts'
-import { dueWork, reduceCart } from './reduce-cart.ts'
-import type { CartAnswer, CartEvent, CartWork } from './reduce-cart.ts'
+import { loadCalls } from '../shop/lazy-gateway.ts'
+import type { CartCalls } from './cart-work.ts'
+import { editCart } from './edit-cart.ts'
+import type { CartEditor } from './edit-cart.ts'
 
-/**
- * A shop's cart with the changes that are open; `cartView` reads its state. It follows the shop's
- * cart and talks to the gateway while somebody listens.
- */
-export interface CartEditor extends Store<CartEditorState> {
-  send(event: CartEvent): void
-}
+const calls: CartCalls = { load: loadCalls }
 
 /**
  * Makes an editor of a shop's cart. `cart` is the one that the page was made with, null when there
@@ -24,62 +14,5 @@ export interface CartEditor extends Store<CartEditorState> {
  * Work is aborted when the last listener stops, and done again for the next one.
  */
 export function createCartEditor(shop: Shop, cart?: Cart | null): CartEditor {
-  const store = createStore(initialCartState(cart), (error) => shop.report(error, 'cart.editor'))
-  let running: { readonly kind: CartWork['kind']; readonly controller: AbortController } | undefined
-  let listeners = 0
-  let stopFollowing = (): void => {}
-
-  function apply(event: CartEvent | CartAnswer): void {
-    store.set(reduceCart(store.get(), event))
-    // A load that was overtaken by a cart from elsewhere is pointless; a write is waited for.
-    if (running?.kind === 'load' && store.get().phase !== 'loading') abort()
-    startDueWork()
-  }
-
-  function startDueWork(): void {
-    const work = dueWork(store.get())
-    if (work === undefined || running !== undefined || listeners === 0) return
-    const controller = new AbortController()
-    running = { kind: work.kind, controller }
-    // Every rejection of the gateway is an answer; only a developer's mistake goes on being thrown.
-    void doCartWork(shop, work, controller.signal).then((answer) => {
-      if (controller.signal.aborted) return
-      running = undefined
-      apply(answer)
-    })
-  }
-
-  function abort(): void {
-    running?.controller.abort()
-    running = undefined
-  }
-
-  function followShop(): void {
-    const takeCart = ({ cart: next }: CartState): void => {
-      if (next !== undefined) apply({ type: 'CART', cart: next })
-    }
-    stopFollowing = shop.cart.subscribe(takeCart)
-    takeCart(shop.cart.get())
-    startDueWork()
-  }
-
-  return {
-    get: store.get,
-    send: apply,
-    subscribe(listener) {
-      const unsubscribe = store.subscribe(listener)
-      listeners += 1
-      if (listeners === 1) followShop()
-      let isListening = true
-      return () => {
-        if (!isListening) return
-        isListening = false
-        unsubscribe()
-        listeners -= 1
-        if (listeners > 0) return
-        stopFollowing()
-        abort()
-      }
-    },
-  }
+  return editCart(shop, calls, cart)
 }

@@ -1,20 +1,34 @@
 import type { Cart } from '@selvage/core/cart'
 import { toErrorMessage } from '../error-message.ts'
 import type { Shop } from '../shop/create-shop.ts'
-import { loadCalls } from '../shop/lazy-gateway.ts'
 import type { CartWrite } from './cart-writes.ts'
 import type { CartAnswer, CartWork } from './reduce-cart.ts'
 
+/** The parts of a shop that editing its cart needs. A shop of `createShop` has them all. */
+export interface EditedShop extends Pick<Shop, 'gateway' | 'report'> {
+  readonly cart: Pick<Shop['cart'], 'get' | 'subscribe' | 'accept' | 'load'>
+}
+
+type Calls = typeof import('../shop/calls.ts')
+
+/** The calls of the gateway that change a cart. A page fetches them when they are first needed. */
+export interface CartCalls {
+  readonly load: () => Promise<
+    Pick<Calls, 'cartOfConflict' | 'patchItem' | 'removeItem' | 'restoreItem' | 'setPromo'>
+  >
+}
+
 /** Does a piece of work against the shop's gateway; a rejection of the gateway is an answer too. */
 export async function doCartWork(
-  shop: Shop,
+  shop: EditedShop,
+  calls: CartCalls,
   work: CartWork,
   signal: AbortSignal,
 ): Promise<CartAnswer> {
-  return work.kind === 'load' ? loadCart(shop, signal) : sendWrite(shop, work, signal)
+  return work.kind === 'load' ? loadCart(shop, signal) : sendWrite(shop, calls, work, signal)
 }
 
-async function loadCart({ cart: store }: Shop, signal: AbortSignal): Promise<CartAnswer> {
+async function loadCart({ cart: store }: EditedShop, signal: AbortSignal): Promise<CartAnswer> {
   try {
     return { type: 'LOADED', cart: await store.load({ signal }) }
   } catch (error) {
@@ -23,16 +37,17 @@ async function loadCart({ cart: store }: Shop, signal: AbortSignal): Promise<Car
 }
 
 async function sendWrite(
-  shop: Shop,
+  shop: EditedShop,
+  calls: CartCalls,
   { cart, write }: Extract<CartWork, { kind: 'write' }>,
   signal: AbortSignal,
 ): Promise<CartAnswer> {
   try {
-    const changed = await callFor(shop, cart, write, signal)
+    const changed = await callFor(shop, calls, { cart, write, signal })
     shop.cart.accept(changed)
     return { type: 'WRITTEN', cart: changed }
   } catch (error) {
-    const { cartOfConflict } = await loadCalls()
+    const { cartOfConflict } = await calls.load()
     const current = cartOfConflict(error)
     if (!current) return { type: 'WRITE_FAILED', error: toErrorMessage(error) }
     shop.cart.accept(current)
@@ -40,14 +55,19 @@ async function sendWrite(
   }
 }
 
+interface SentWrite {
+  readonly cart: Cart
+  readonly write: CartWrite
+  readonly signal: AbortSignal
+}
+
 async function callFor(
-  shop: Shop,
-  { id, version }: Cart,
-  write: CartWrite,
-  signal: AbortSignal,
+  shop: EditedShop,
+  calls: CartCalls,
+  { cart: { id, version }, write, signal }: SentWrite,
 ): Promise<Cart> {
   const { gateway } = shop
-  const { patchItem, removeItem, setPromo } = await loadCalls()
+  const { patchItem, removeItem, restoreItem, setPromo } = await calls.load()
   const options = { version, signal }
   switch (write.kind) {
     case 'quantity': {
@@ -58,9 +78,7 @@ async function callFor(
       return gateway.send(removeItem, { params: { id: write.id } }, options)
     case 'promo':
       return gateway.send(setPromo, { params: { id }, body: { code: write.code } }, options)
-    case 'add': {
-      const { restoreLine } = await import('./restore-line.ts')
-      return restoreLine(shop, write.line, { lineKey: write.key, signal })
-    }
+    case 'restore':
+      return gateway.send(restoreItem, { params: { id: write.id } }, options)
   }
 }

@@ -2,8 +2,10 @@ import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
 import type { ErrorMessage } from '../error-message.ts'
 import { openWrites } from './cart-editor-state.ts'
 import type { CartEditorState } from './cart-editor-state.ts'
+import { lastWrite, removedLines } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 
+/** A line of the cart as a page shows it. */
 export interface CartLineView {
   readonly item: OrderItem
   /** The quantity that the shopper wants, shown before the gateway has confirmed it. */
@@ -20,6 +22,16 @@ export interface CartLineView {
   readonly error: ErrorMessage | undefined
 }
 
+/** A removed line that can come back. */
+export interface RemovedLineView {
+  readonly item: OrderItem
+  /** True while it is being brought back. */
+  readonly busy: boolean
+  /** Why it could not come back when it was last tried. */
+  readonly error: ErrorMessage | undefined
+}
+
+/** The cart as a page shows it; {@link cartView} returns it. */
 export interface CartView {
   readonly status: 'loading' | 'failed' | 'empty' | 'filled'
   readonly cart: Cart | null
@@ -35,8 +47,8 @@ export interface CartView {
     readonly busy: boolean
     readonly error: ErrorMessage | undefined
   }
-  /** The line that was removed last and can come back. */
-  readonly removed: OrderItem | undefined
+  /** The lines that were removed and can come back, the last one at the end. */
+  readonly removed: readonly RemovedLineView[]
   readonly notice: ErrorMessage | undefined
   /**
    * True when the checkout can begin: the cart has lines, all of them can be bought, and no change
@@ -69,7 +81,7 @@ export function cartView(state: CartEditorState): CartView {
       busy: open.some(({ kind }) => kind === 'promo'),
       error: state.failed['promo']?.error,
     },
-    removed: state.removed,
+    removed: removedLines(cart, open).map((item) => removedView(state, open, item)),
     notice: state.notice,
     canCheckout: lines.length > 0 && open.length === 0 && lines.every(canBeBought),
   }
@@ -80,7 +92,7 @@ function lineView(
   open: readonly CartWrite[],
   item: OrderItem,
 ): CartLineView {
-  const last = open.findLast(({ id }) => id === item.id)
+  const last = lastWrite(open, item.id)
   const failure = state.failed[item.id]
   const change = last ?? failure?.write
   const quantity = change?.kind === 'quantity' ? change.quantity : item.quantity
@@ -94,6 +106,19 @@ function lineView(
     busy: last !== undefined,
     leaving: last?.kind === 'remove',
     error: failure?.error,
+  }
+}
+
+function removedView(
+  { failed }: CartEditorState,
+  open: readonly CartWrite[],
+  item: OrderItem,
+): RemovedLineView {
+  const failure = failed[item.id]
+  return {
+    item,
+    busy: lastWrite(open, item.id)?.kind === 'restore',
+    error: failure?.write.kind === 'restore' ? failure.error : undefined,
   }
 }
 

@@ -1,9 +1,9 @@
-import type { OrderItem } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
 import { describe, expect, it } from 'vitest'
 import { toErrorMessage } from '../error-message.ts'
 import {
   cartWith,
+  conflict,
   LINE_A,
   LINE_B,
   lost,
@@ -11,75 +11,71 @@ import {
   typeQuantity,
   written,
 } from '../testing/cart-driver.ts'
-import {
-  sampleCart,
-  sampleFillAYardItem,
-  sampleItem,
-  sampleWallpaperItem,
-} from '../testing/samples.ts'
+import type { CartDriver } from '../testing/cart-driver.ts'
+import { sampleCart, sampleItem } from '../testing/samples.ts'
+
+const removeA = { type: 'REMOVE', id: LINE_A } as const
+const withoutA = written({
+  ...cartWith(2, { [LINE_B]: 1 }),
+  removed: [sampleItem(LINE_A)],
+})
+const idsOf = ({ view }: CartDriver) => view.removed.map(({ item }) => item.id)
 
 describe('removing and bringing back', () => {
-  it('removes a line and brings it back under its own key', () => {
-    const removed = openCart().send(
-      { type: 'REMOVE', id: LINE_A },
-      written(cartWith(2, { [LINE_B]: 1 })),
-    )
-    expect(removed.view).toMatchObject({ count: 1, removed: { id: LINE_A } })
+  it('removes a line and brings it back, again after a failure', () => {
+    const removed = openCart().send(removeA, withoutA)
+    expect(removed.view).toMatchObject({ count: 1, removed: [{ item: { id: LINE_A } }] })
     const back = removed.send({ type: 'UNDO' })
-    expect(back.writing?.write).toEqual({
-      kind: 'add',
-      id: LINE_A,
-      key: `undo-${LINE_A}`,
-      line: sampleItem(LINE_A),
-    })
-    expect(back.send(lost, { type: 'RETRY' }).writing?.write).toMatchObject({
-      key: `undo-${LINE_A}`,
-    })
+    expect(back.writing?.write).toEqual({ kind: 'restore', id: LINE_A })
+    expect(back.view.removed).toMatchObject([{ busy: true, error: undefined }])
+    const failed = back.send(lost)
+    expect(failed.view.removed).toMatchObject([{ busy: false, error: { code: 'SERVER_ERROR' } }])
+    expect(failed.send({ type: 'RETRY', id: LINE_A }).writing?.write).toEqual(back.writing?.write)
   })
-  it('brings wallpaper and a filled yard back as they were', () => {
-    const undone = (item: OrderItem) =>
-      openCart(sampleCart(1, [item])).send(
-        { type: 'REMOVE', id: LINE_A },
-        written(sampleCart(2, [])),
-        { type: 'UNDO' },
-      ).writing?.write
-    for (const line of [sampleWallpaperItem(LINE_A), sampleFillAYardItem(LINE_A, 2)])
-      expect(undone(line)).toEqual({ kind: 'add', id: LINE_A, key: `undo-${LINE_A}`, line })
+  it('offers a line back while its removal is on its way, and asks for it afterwards', () => {
+    const leaving = openCart().send(removeA)
+    expect(idsOf(leaving)).toEqual([LINE_A])
+    const undone = leaving.send({ type: 'UNDO' })
+    expect(idsOf(undone)).toEqual([])
+    expect(undone.view.lines).toMatchObject([{ busy: true, leaving: false }, { busy: false }])
+    expect(undone.send(withoutA).writing?.write).toEqual({ kind: 'restore', id: LINE_A })
   })
-  it('brings nothing back of a kind that it does not know, though it has a fabric', () => {
-    const solid: OrderItem = { ...sampleItem(LINE_A), type: 'solid' }
-    const removed = openCart(sampleCart(1, [solid])).send(
-      { type: 'REMOVE', id: LINE_A },
-      written(sampleCart(2, [])),
-    )
-    expect(removed.send({ type: 'UNDO' }).due).toBeUndefined()
-  })
-  it('brings nothing back whose design is gone, but a filled yard, which has its own', () => {
-    const due = (line: OrderItem) =>
-      openCart(sampleCart(1, [{ ...line, design: null }]))
-        .send({ type: 'REMOVE', id: LINE_A }, written(sampleCart(2, [])))
-        .send({ type: 'UNDO' }).due
-    expect(due(sampleItem(LINE_A))).toBeUndefined()
-    expect(due(sampleWallpaperItem(LINE_A))).toBeUndefined()
-    expect(due(sampleFillAYardItem(LINE_A, 2))).toBeDefined()
+  it('asks once for a line that is asked for twice', () => {
+    const twice = openCart().send(removeA, withoutA, { type: 'UNDO' }, { type: 'UNDO' })
+    expect(twice.state.waiting).toEqual([])
   })
   it('does not send a removal that was taken back in time', () => {
     const driven = openCart().send(
       typeQuantity(LINE_B, 2),
-      { type: 'REMOVE', id: LINE_A },
+      removeA,
       { type: 'UNDO' },
       written(cartWith(2, { [LINE_A]: 1, [LINE_B]: 2 })),
     )
-    expect(driven.due).toBeUndefined()
+    expect(driven.writing?.write).toEqual({ kind: 'restore', id: LINE_A })
   })
-  it('offers no way back any more when the notice is closed', () => {
-    const closed = openCart().send(
-      { type: 'REMOVE', id: LINE_A },
-      written(cartWith(2, { [LINE_B]: 1 })),
-      { type: 'CLOSE_NOTICE' },
+  it('brings each of several removed lines back, by its id or the last one first', () => {
+    const both = { ...cartWith(3, {}), removed: [sampleItem(LINE_A), sampleItem(LINE_B)] }
+    const removed = openCart().send(
+      removeA,
+      withoutA,
+      { type: 'REMOVE', id: LINE_B },
+      written(both),
     )
-    expect(closed.view.removed).toBeUndefined()
-    expect(closed.send({ type: 'UNDO' }).due).toBeUndefined()
+    expect(idsOf(removed)).toEqual([LINE_A, LINE_B])
+    const byId = removed.send({ type: 'UNDO', id: LINE_A })
+    expect(byId.writing?.write).toEqual({ kind: 'restore', id: LINE_A })
+    const byOrder = removed.send({ type: 'UNDO' })
+    expect(byOrder.writing?.write).toEqual({ kind: 'restore', id: LINE_B })
+  })
+  it('drops a line that came back elsewhere', () => {
+    const elsewhere = cartWith(3, { [LINE_A]: 1, [LINE_B]: 1 })
+    const undone = openCart().send(removeA, withoutA, { type: 'UNDO' }, conflict(elsewhere))
+    expect([idsOf(undone), undone.due, undone.view.notice]).toEqual([[], undefined, undefined])
+  })
+  it('says that a line which the gateway no longer keeps cannot come back', () => {
+    const gone = conflict(cartWith(3, { [LINE_B]: 1 }))
+    const undone = openCart().send(removeA, withoutA, { type: 'UNDO' }, gone)
+    expect([undone.due, undone.view.notice?.code]).toEqual([undefined, 'CART_VERSION_CONFLICT'])
   })
 })
 

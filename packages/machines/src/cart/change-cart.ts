@@ -1,8 +1,9 @@
 import { readQuantity } from '@selvage/core/cart'
+import type { OrderItem } from '@selvage/core/cart'
 import { errorMessage } from '../error-message.ts'
 import { entriesWhere, openWrites, without } from './cart-editor-state.ts'
 import type { CartEditorState, TypedQuantity } from './cart-editor-state.ts'
-import { enqueue, undoOf, wantedQuantity } from './cart-writes.ts'
+import { enqueue, lastWrite, removedLines, wantedQuantity } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 
 /** Lets a write wait for its turn; the message of an earlier failure of it goes. */
@@ -38,29 +39,27 @@ function withTyped(
   return { ...state, typed: typed === undefined ? others : { ...others, [id]: typed } }
 }
 
-/** Removes a line and remembers it for `undoRemoval`. */
+/** Removes a line, which `undoRemoval` brings back. */
 export function removeLine(state: CartEditorState, id: string): CartEditorState {
   const line = state.cart?.items.find((item) => item.id === id)
   if (line === undefined) return state
   return {
     ...withWrite(state, { kind: 'remove', id }),
-    removed: line,
     typed: without(state.typed, id),
   }
 }
 
-/** Brings the line back that was removed last. */
-export function undoRemoval(state: CartEditorState): CartEditorState {
-  const write = state.removed && undoOf(state.removed)
-  if (write === undefined) return state
-  const isRemoval = ({ id, kind }: CartWrite) => id === write.id && kind === 'remove'
-  if (!state.waiting.some(isRemoval)) return { ...withWrite(state, write), removed: undefined }
-  // The removal was not sent yet, so it is enough not to send it.
-  return {
-    ...state,
-    waiting: state.waiting.filter(({ id }) => id !== write.id),
-    removed: undefined,
-  }
+/**
+ * Brings a removed line back; without an id, the one that was removed last. It is asked for even
+ * where its removal only waits, because an earlier one may have arrived without an answer.
+ */
+export function undoRemoval(state: CartEditorState, id: string | undefined): CartEditorState {
+  const open = openWrites(state)
+  const isReturning = (line: OrderItem) => lastWrite(open, line.id)?.kind === 'restore'
+  const line = removedLines(state.cart, open).findLast(
+    (each) => (id === undefined || each.id === id) && !isReturning(each),
+  )
+  return line === undefined ? state : withWrite(state, { kind: 'restore', id: line.id })
 }
 
 /** Takes the text of the promo code's field; nothing is sent before it is applied. */

@@ -1,6 +1,13 @@
-import { readQuantity } from '@selvage/core/cart'
 import type { AddLineOutcome } from '@selvage/core/cart'
 import { errorMessage } from '../error-message.ts'
+import {
+  beginQuantity,
+  EDITED,
+  hasQuantity,
+  leaveQuantity,
+  quantityOf,
+  typeQuantity,
+} from './buy-form.ts'
 import { failedLine } from './failed-line.ts'
 import type {
   ProductForm,
@@ -12,13 +19,7 @@ import type {
   ProductRules,
 } from './product-form.types.ts'
 
-/** Editing discards the previous line key and error. */
-const EDITED = {
-  status: 'editing',
-  lineKey: undefined,
-  error: undefined,
-  reset: undefined,
-} as const
+const editing = { ...EDITED, status: 'editing' } as const
 
 /** Makes the rules of a product form for one kind of product. They are pure functions. */
 export function productForm<
@@ -30,12 +31,10 @@ export function productForm<
   type State = ProductFormState<Variant, Size, Offer>
   type Step = ProductFormStep<Variant, Size>
 
-  function begin({ quantity = 1, ...input }: ProductFormInput<Variant, Offer>): State {
+  function begin({ quantity, ...input }: ProductFormInput<Variant, Offer>): State {
     const { designId, offers, measurement, promoId, itemId } = input
     const variant = kind.pickVariant(offers, input.variant)
     const offer = offers.find(({ code }) => code === variant)
-    // A form without script may bring back a text that is no quantity: it begins with the error.
-    const read = readQuantity(quantity)
     return {
       status: 'editing',
       designId,
@@ -45,9 +44,7 @@ export function productForm<
       itemId,
       variant,
       size: kind.pickSize(offer, input.size, measurement),
-      typed: String(quantity),
-      fieldError: read.ok ? undefined : read.fieldError,
-      reset: read.ok ? read.reset : undefined,
+      ...beginQuantity(quantity),
     }
   }
 
@@ -63,9 +60,9 @@ export function productForm<
       case 'CHOOSE_SIZE':
         return chooseSize(state, step.size)
       case 'TYPE_QUANTITY':
-        return { ...state, ...EDITED, typed: step.typed, fieldError: undefined }
+        return { ...state, ...typeQuantity(step.typed), status: 'editing' }
       case 'LEAVE_QUANTITY':
-        return withQuantity(state)
+        return { ...state, ...leaveQuantity(state) }
       case 'ADD':
         return add(state, step.newKey)
       case 'CANCEL':
@@ -77,17 +74,17 @@ export function productForm<
     const offer = state.offers.find(({ code }) => code === variant)
     if (!offer) return state
     const size = kind.pickSize(offer, state.size, state.measurement)
-    return { ...state, ...EDITED, variant, size }
+    return { ...state, ...editing, variant, size }
   }
 
   function chooseSize(state: State, size: Size): State {
     const offer = offerOf(state)
     if (!offer || kind.priceOf(offer, size) === undefined) return state
-    return { ...state, ...EDITED, size }
+    return { ...state, ...editing, size }
   }
 
   function add(state: State, newKey: string): State {
-    const read = withQuantity(state)
+    const read = { ...state, ...leaveQuantity(state) }
     if (canSend(state))
       return {
         ...read,
@@ -112,10 +109,9 @@ export function productForm<
     return { ...state, status: 'failed', ...failedLine(outcome) }
   }
 
-  function itemOf({ designId, variant, size, promoId, typed }: State): Item {
-    const read = readQuantity(typed)
-    const quantity = read.ok ? read.quantity : 1
-    return kind.toItem({ designId, variant, size, quantity, promoId })
+  function itemOf(state: State): Item {
+    const { designId, variant, size, promoId } = state
+    return kind.toItem({ designId, variant, size, promoId, quantity: quantityOf(state) })
   }
 
   return { begin, reduce, itemOf }
@@ -134,15 +130,7 @@ export function offerOf<Offer extends ProductOffer<string>>({
 const isAvailable = (state: AnyState): boolean => offerOf(state)?.status === 'available'
 
 /** True when the chosen variant is available and the typed text is a quantity. */
-export const canSend = (state: AnyState): boolean =>
-  isAvailable(state) && readQuantity(state.typed).ok
-
-function withQuantity<State extends AnyState>(state: State): State {
-  const read = readQuantity(state.typed)
-  if (!read.ok) return { ...state, fieldError: read.fieldError, reset: undefined }
-  const reset = read.reset ?? state.reset
-  return { ...state, typed: String(read.quantity), fieldError: undefined, reset }
-}
+export const canSend = (state: AnyState): boolean => isAvailable(state) && hasQuantity(state)
 
 /** Returns a shopper's event as a step: one that adds brings a fresh key. */
 export function stepOf<Variant extends string, Size extends string>(

@@ -1,8 +1,8 @@
-import type { AddLineOutcome, LineKind, LineRequest, QuantityError } from '@selvage/core/cart'
+import type { AddLineOutcome, LineKind, LineRequest } from '@selvage/core/cart'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { Money } from '@selvage/core/money'
-import type { ErrorMessage } from '../error-message.ts'
+import type { BuyFormState } from './buy-form.ts'
 
 /** One variant of a product, such as a fabric, and whether it can be bought. */
 export interface ProductOffer<Variant extends string> {
@@ -54,6 +54,7 @@ export interface LineAdder<Item> {
   report?(error: unknown, where: string): void
 }
 
+/** The choices that a form adds to the cart. A variant is a fabric or a wallpaper. */
 export interface ChosenProduct<Variant extends string, Size extends string> {
   readonly designId: number
   readonly variant: Variant
@@ -63,6 +64,7 @@ export interface ChosenProduct<Variant extends string, Size extends string> {
   readonly promoId?: string | undefined
 }
 
+/** Everything that a product form begins with. */
 export interface ProductFormInput<Variant extends string, Offer> {
   readonly designId: number
   /** Prices of each variant, and whether it can be bought. */
@@ -78,26 +80,15 @@ export interface ProductFormInput<Variant extends string, Offer> {
   readonly itemId?: string | undefined
 }
 
-export interface ProductFormState<Variant extends string, Size extends string, Offer> extends Pick<
-  ProductFormInput<Variant, Offer>,
-  'designId' | 'offers' | 'measurement'
-> {
+/** The state of a product form, which {@link productFormView} turns into what a page shows. */
+export interface ProductFormState<Variant extends string, Size extends string, Offer>
+  extends
+    BuyFormState,
+    Pick<ProductFormInput<Variant, Offer>, 'designId' | 'offers' | 'measurement'> {
   readonly status: 'editing' | 'adding' | 'added' | 'failed' | 'canceled'
   readonly promoId?: string | undefined
-  readonly itemId?: string | undefined
   readonly variant: Variant
   readonly size: Size
-  /** The quantity as it was typed. */
-  readonly typed: string
-  readonly fieldError?: QuantityError | undefined
-  /** The typed number that was above 99 and went back to 1, to be announced. @source spec 1 §4 */
-  readonly reset?: number | undefined
-  /**
-   * Key of the line that is being added. Kept while it is open whether an add was applied, so that
-   * a retry adds once.
-   */
-  readonly lineKey?: string | undefined
-  readonly error?: ErrorMessage | undefined
 }
 
 /** An act of the shopper. */
@@ -117,6 +108,7 @@ export type ProductFormStep<Variant extends string, Size extends string> =
   | { readonly type: 'ADD'; readonly newKey: string }
   | { readonly type: 'ENDED'; readonly outcome: AddLineOutcome }
 
+/** The pure functions of a form that sells one kind of product. */
 export interface ProductForm<Variant extends string, Size extends string, Offer, Item> {
   begin(input: ProductFormInput<Variant, Offer>): ProductFormState<Variant, Size, Offer>
   reduce(

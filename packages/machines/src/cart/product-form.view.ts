@@ -1,11 +1,16 @@
-import { readQuantity } from '@selvage/core/cart'
-import { multiplyMoney } from '@selvage/core/money'
 import type { Money } from '@selvage/core/money'
 import type { ErrorMessage } from '../error-message.ts'
+import { buyLabel, quantityView, totalOf } from './buy-form.ts'
+import type { BuyLabel, QuantityView } from './buy-form.ts'
 import { canSend, offerOf } from './product-form.ts'
 import type { ProductFormState, ProductOffer, ProductRules } from './product-form.types.ts'
 
-export interface ProductFormView<Variant extends string, Size extends string, Offer> {
+/** A product form as a page shows it; {@link productFormView} returns it. */
+export interface ProductFormView<
+  Variant extends string,
+  Size extends string,
+  Offer,
+> extends QuantityView {
   readonly variant: Variant
   readonly size: Size
   /** The sizes that can be chosen. */
@@ -16,21 +21,13 @@ export interface ProductFormView<Variant extends string, Size extends string, Of
   readonly unitPrice: Money | undefined
   /** Price of the quantity; undefined while the typed text is no quantity up to 99. */
   readonly total: Money | undefined
-  readonly typed: string
-  /** The typed text as a number, 1 while it is no quantity. */
-  readonly quantity: number
-  /** A key of `forms` for the quantity field. */
-  readonly fieldError: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
-  /** The typed number that went back to 1. */
-  readonly reset: number | undefined
   readonly outOfStock: boolean
   readonly busy: boolean
   readonly done: boolean
   readonly canAdd: boolean
   readonly canCancel: boolean
   /** Key of the button's label. @source spec 2 §4 */
-  readonly label:
-    'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
+  readonly label: BuyLabel
   readonly error: ErrorMessage | undefined
   readonly canRetry: boolean
 }
@@ -45,41 +42,26 @@ export function productFormView<
   kind: ProductRules<Variant, Size, Offer, Item>,
   state: ProductFormState<Variant, Size, Offer>,
 ): ProductFormView<Variant, Size, Offer> {
-  const { variant, size, typed, fieldError, reset, error, status } = state
+  const { variant, size, error, status } = state
   const offer = offerOf(state)
-  const read = readQuantity(typed)
-  const quantity = read.ok ? read.quantity : 1
-  const isQuantity = read.ok && read.reset === undefined
   const unitPrice = offer && kind.priceOf(offer, size)
   const busy = status === 'adding'
+  const done = status === 'added'
   return {
     variant,
     size,
     sizes: kind.sizesOf(offer, state.measurement, size),
     offer,
     unitPrice,
-    total: unitPrice && isQuantity ? multiplyMoney(unitPrice, quantity) : undefined,
-    typed,
-    quantity,
-    fieldError: fieldError && (`forms.${fieldError}` as const),
-    reset,
+    total: totalOf(unitPrice, state),
+    ...quantityView(state),
     outOfStock: offer !== undefined && offer.status !== 'available',
     busy,
-    done: status === 'added',
+    done,
     canAdd: !busy && canSend(state),
     canCancel: state.itemId !== undefined || busy,
-    label: labelOf(state),
+    label: buyLabel(state, { busy, done }),
     error,
     canRetry: status === 'failed',
   }
-}
-
-function labelOf({
-  status,
-  itemId,
-}: ProductFormState<string, string, unknown>): ProductFormView<string, string, unknown>['label'] {
-  if (status === 'adding') return 'fabric.adding'
-  const isUpdate = itemId !== undefined
-  if (status === 'added') return isUpdate ? 'fabric.updated' : 'fabric.added'
-  return isUpdate ? 'fabric.updateItem' : 'fabric.addToCart'
 }

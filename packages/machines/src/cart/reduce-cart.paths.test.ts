@@ -11,10 +11,11 @@ import {
   written,
 } from '../testing/cart-driver.ts'
 import type { CartDriver } from '../testing/cart-driver.ts'
+import { sampleItem } from '../testing/samples.ts'
 import { initialCartState } from './cart-editor-state.ts'
 import type { CartAnswer, CartEvent } from './reduce-cart.ts'
 
-const MAX_EVENTS = 5
+const MAX_EVENTS = 6
 
 const shopperEvents: readonly CartEvent[] = [
   typeQuantity(LINE_A, 2),
@@ -36,7 +37,7 @@ function answersTo({ due, state }: CartDriver): readonly CartAnswer[] {
   const version = (state.cart?.version ?? 0) + 1
   const carts = [
     cartWith(version, { [LINE_A]: 1, [LINE_B]: 1 }),
-    cartWith(version, { [LINE_B]: 1 }),
+    { ...cartWith(version, { [LINE_B]: 1 }), removed: [sampleItem(LINE_A)] },
   ]
   if (state.sent !== undefined) return [...carts.map(written), ...carts.map(conflict), lost]
   if (due === undefined) return []

@@ -21,8 +21,8 @@ export type CartEvent =
   | { readonly type: 'CART'; readonly cart: Cart | null }
   | { readonly type: 'TYPE_QUANTITY'; readonly id: string; readonly typed: string }
   | { readonly type: 'REMOVE'; readonly id: string }
-  /** Brings the line back that was removed last. */
-  | { readonly type: 'UNDO' }
+  /** Brings a removed line back: the one of the id, else the one that was removed last. */
+  | { readonly type: 'UNDO'; readonly id?: string }
   | { readonly type: 'TYPE_PROMO'; readonly typed: string }
   | { readonly type: 'APPLY_PROMO' }
   | { readonly type: 'REMOVE_PROMO' }
@@ -140,7 +140,7 @@ function afterChange(state: CartEditorState, event: CartEvent | CartAnswer): Car
     case 'REMOVE':
       return removeLine(state, event.id)
     case 'UNDO':
-      return undoRemoval(state)
+      return undoRemoval(state, event.id)
     case 'APPLY_PROMO':
       return applyPromo(state)
     case 'REMOVE_PROMO':
@@ -185,5 +185,5 @@ function isReplaced({ waiting }: CartEditorState, sent: CartWrite): boolean {
 }
 
 function withoutNotice(state: CartEditorState): CartEditorState {
-  return { ...state, notice: undefined, removed: undefined }
+  return { ...state, notice: undefined }
 }

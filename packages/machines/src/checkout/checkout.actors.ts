@@ -2,6 +2,7 @@ import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/check
 import { fromPromise } from 'xstate'
 import type { Shop } from '../shop/create-shop.ts'
 import { checkoutMachine } from './checkout.machine.ts'
+import type { CheckoutActors } from './checkout.setup.ts'
 import type {
   BillingForm,
   DeliveryForm,
@@ -52,6 +53,6 @@ export function provideCheckout(shop: Shop): typeof checkoutMachine {
       askAttempt: fromPromise<PaymentAttempt | null, { orderId: string; attemptId: string }>(
         async ({ input, signal }) => watched(await (await calls()).ask(input, signal)),
       ),
-    },
+    } satisfies CheckoutActors,
   })
 }

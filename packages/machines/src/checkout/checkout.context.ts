@@ -1,5 +1,5 @@
 import { checkAddress, checkShipping } from '@selvage/core/checkout'
-import type { Address, Checkout, CheckoutStep, ShippingForm } from '@selvage/core/checkout'
+import type { Address, Checkout, ShippingForm } from '@selvage/core/checkout'
 import type {
   CheckoutContext,
   CheckoutEvent,
@@ -111,18 +111,6 @@ function offeredDelivery(
 /** True when the order is shipped, and as long as that is not known. */
 export function needsShipping({ checkout }: CheckoutContext): boolean {
   return checkout?.order.needsShipping ?? true
-}
-
-/** The form of each step that has one with fields of its own. */
-const STEP_FORMS: Partial<Record<CheckoutStep, (context: CheckoutContext) => object>> = {
-  shipping: ({ shipping }) => shipping,
-  delivery: ({ delivery }) => delivery,
-  payment: ({ billing }) => billing.address,
-}
-
-/** The form of the step that is shown, at whose fields the gateway's errors are shown. */
-export function shownForm(context: CheckoutContext): object {
-  return (context.at && STEP_FORMS[context.at]?.(context)) ?? {}
 }
 
 /** The errors at the fields of the step that is shown. */

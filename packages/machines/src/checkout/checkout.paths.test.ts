@@ -5,7 +5,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { possibleEvents, screenOf, stateKeyOf } from '../testing/checkout-screens.ts'
 import { checkoutWithAddedStep, rowsWithAddedStep } from '../testing/added-step.ts'
 import { eventOf } from '../testing/run.ts'
-import { ORDER_ID, sampleCheckout, sampleForm } from '../testing/samples.ts'
+import { ORDER_ID, sampleCheckout, sampleForm, sampleStored } from '../testing/samples.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import type { CheckoutInput } from './checkout.types.ts'
 
@@ -84,12 +84,10 @@ function traversalOf(
   filter: keyof typeof eventFilters,
 ) {
   const stored = {
-    version: 1,
-    orderId: ORDER_ID,
+    ...sampleStored,
     step: 'shipping',
     shipping: sampleForm,
-    delivery: { optionId: 'std', gift: { isGift: false, removePrices: false, message: '' } },
-    billing: { same: true, address: sampleForm },
+    delivery: { ...sampleStored.delivery, optionId: 'std' },
   } as const
   const input: CheckoutInput = {
     orderId: ORDER_ID,

@@ -4,10 +4,10 @@ import { begin, rejection } from '../testing/checkout-driver.ts'
 import { invoked } from '../testing/run.ts'
 import {
   ATTEMPT_ID,
-  ORDER_ID,
   sampleAttempt,
   sampleCheckout,
   sampleForm,
+  sampleStored,
 } from '../testing/samples.ts'
 import { checkoutView } from './checkout.view.ts'
 
@@ -53,10 +53,7 @@ describe('the first step that is shown', () => {
 
 describe('a page that comes back', () => {
   const stored = {
-    version: 1,
-    orderId: ORDER_ID,
-    step: 'review',
-    shipping: { ...sampleForm, city: 'Typed' },
+    ...sampleStored,
     delivery: { optionId: 'rush', gift: { isGift: true, removePrices: true, message: 'Hi' } },
     billing: { same: false, address: sampleForm },
   } as const

@@ -8,7 +8,6 @@ import {
   checkShippingForm,
   fillDelivery,
   shownFieldErrors,
-  shownForm,
   takeCheckout,
   takeFirstCheckout,
   typeBilling,
@@ -42,9 +41,28 @@ const ABSENT_ASKS = 2
 /** Saves in a row that may meet a newer order. */
 const MOST_CONFLICTS = 2
 
-const missing = (actor: string) => () => unprovided('checkout', actor)
+const missing = (actor: string) => () => unprovided('provideCheckout', actor)
 /** The changes that take the last error away. */
 const NO_ERROR = { error: undefined, outcome: undefined } as const
+
+const actors = {
+  loadCheckout: fromPromise<Checkout, { orderId: string }>(missing('loadCheckout')),
+  saveShipping: fromPromise<Checkout, SaveInput & { form: ShippingForm }>(missing('saveShipping')),
+  saveDelivery: fromPromise<Checkout, SaveInput & { form: DeliveryForm }>(missing('saveDelivery')),
+  openPayment: fromPromise<PaymentSession, { orderId: string }>(missing('openPayment')),
+  savePayment: fromPromise<Checkout, SaveInput & { token: string; billing: BillingForm }>(
+    missing('savePayment'),
+  ),
+  /** An unguessable id for one attempt to charge. */
+  makeKey: fromPromise<string>(missing('makeKey')),
+  placeOrder: fromPromise<PaymentAttempt, PlaceInput>(missing('placeOrder')),
+  /** Asks how an attempt ended; null when the gateway never saw it. */
+  askAttempt: fromPromise<PaymentAttempt | null, { orderId: string; attemptId: string }>(
+    missing('askAttempt'),
+  ),
+}
+/** The actors that a shop provides. */
+export type CheckoutActors = typeof actors
 
 /** Types, actors, guards and actions of the checkout, for its machine and its steps. */
 export const checkoutSetup = setup({
@@ -54,26 +72,7 @@ export const checkoutSetup = setup({
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutEmitted,
   },
-  actors: {
-    loadCheckout: fromPromise<Checkout, { orderId: string }>(missing('loadCheckout')),
-    saveShipping: fromPromise<Checkout, SaveInput & { form: ShippingForm }>(
-      missing('saveShipping'),
-    ),
-    saveDelivery: fromPromise<Checkout, SaveInput & { form: DeliveryForm }>(
-      missing('saveDelivery'),
-    ),
-    openPayment: fromPromise<PaymentSession, { orderId: string }>(missing('openPayment')),
-    savePayment: fromPromise<Checkout, SaveInput & { token: string; billing: BillingForm }>(
-      missing('savePayment'),
-    ),
-    /** An unguessable id for one attempt to charge. */
-    makeKey: fromPromise<string>(missing('makeKey')),
-    placeOrder: fromPromise<PaymentAttempt, PlaceInput>(missing('placeOrder')),
-    /** Asks how an attempt ended; null when the gateway never saw it. */
-    askAttempt: fromPromise<PaymentAttempt | null, { orderId: string; attemptId: string }>(
-      missing('askAttempt'),
-    ),
-  },
+  actors,
   delays: { reconcileWait: 2_000, cardTimeout: 20_000 },
   guards: {
     hasCheckout: ({ context }) => context.checkout !== undefined,
@@ -126,7 +125,7 @@ export const checkoutSetup = setup({
       outcome: undefined,
     })),
     failSave: assign(({ context }, { error }: { error: unknown }) => ({
-      outcome: outcomeOfSave(error, shownForm(context)),
+      outcome: outcomeOfSave(error, context.at),
     })),
     failLoad: assign((_, { error }: { error: unknown }) => {
       const outcome = outcomeOfLoad(error)

@@ -14,20 +14,11 @@ import {
   ORDER_ID,
   sampleAttempt,
   sampleCheckout,
-  sampleForm,
+  sampleStored,
 } from '../testing/samples.ts'
-import type { CheckoutInput, StoredCheckout } from './checkout.types.ts'
+import type { CheckoutInput } from './checkout.types.ts'
 import { checkoutView } from './checkout.view.ts'
 import { readStoredCheckout } from './stored-checkout.ts'
-
-const stored: StoredCheckout = {
-  version: 1,
-  orderId: ORDER_ID,
-  step: 'review',
-  shipping: { ...sampleForm, city: 'Typed' },
-  delivery: { optionId: 'rush', gift: { isGift: false, removePrices: false, message: '' } },
-  billing: { same: true, address: sampleForm },
-}
 
 describe('the steps of the table', () => {
   const shipped = { needsShipping: true }
@@ -110,7 +101,7 @@ describe('a step that is added to the table', () => {
   it('is resumed at when the shopper was there', () => {
     const resumed = beginAdded({
       checkout: sampleCheckout({ upTo: 'review' }),
-      stored: { ...stored, step: ADDED_STEP },
+      stored: { ...sampleStored, step: ADDED_STEP },
     })
     expect(viewOf(resumed).step).toBe(ADDED_STEP)
   })
@@ -135,7 +126,7 @@ describe('an added step that saves', () => {
     guest: true,
     country: 'US',
     checkout: sampleCheckout({ upTo: 'review' }),
-    stored: { ...stored, step: ADDED_STEP },
+    stored: { ...sampleStored, step: ADDED_STEP },
   })
   const viewOf = ({ snapshot }: typeof atAdded) => checkoutView(snapshot, rowsWithAddedStep())
 
@@ -182,9 +173,9 @@ describe('nothing leads past the first step that is not saved', () => {
     ['delivery', 'delivery'],
     ['payment', 'payment'],
   ] as const)('a stored step of unknown name leads to %s, with the typed values', (upTo, step) => {
-    const read = readStoredCheckout({ ...stored, step: unknown }, ORDER_ID)
+    const read = readStoredCheckout({ ...sampleStored, step: unknown }, ORDER_ID)
     expect(read?.step).toBeUndefined()
-    for (const found of [read, { ...stored, step: unknown }]) {
+    for (const found of [read, { ...sampleStored, step: unknown }]) {
       const view = checkoutView(
         begin({ stored: found, checkout: sampleCheckout({ upTo }) }).snapshot,
       )
@@ -199,7 +190,7 @@ describe('nothing leads past the first step that is not saved', () => {
 
   it('an attempt of an earlier page that ended with an error leads to the unpaid step', () => {
     const driven = begin({
-      stored: { ...stored, attemptId: ATTEMPT_ID },
+      stored: { ...sampleStored, attemptId: ATTEMPT_ID },
       checkout: sampleCheckout({ upTo: 'payment' }),
     }).send({ done: 'askAttempt', output: sampleAttempt('declined', 'FIELD_VALUE_INVALID') })
     expect(checkoutView(driven.snapshot)).toMatchObject({

@@ -7,13 +7,14 @@ import type {
   Gift,
   PaymentAttempt,
   ShippingForm,
+  StepField,
 } from '@selvage/core/checkout'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { Money } from '@selvage/core/money'
 import type { ErrorMessage } from '../error-message.ts'
 
-/** An error at a field: one of the form's own, or a code of the catalogue. */
-export type FormError = FieldError | ErrorCode
+/** An error at a field: one of a form's own, a key of `forms`, or a code of the errors catalog. */
+export type FormError = FieldError | 'delivery_required' | ErrorCode
 
 /** The delivery step as it is filled in. */
 export interface DeliveryForm {
@@ -22,9 +23,7 @@ export interface DeliveryForm {
 }
 
 /** Errors at the fields of one step's form. */
-export interface FieldErrors extends Partial<Record<keyof ShippingForm, FormError>> {
-  readonly optionId?: 'delivery_required'
-}
+export type FieldErrors = { readonly [Field in StepField]?: FormError }
 
 /** The billing address as it is filled in. */
 export interface BillingForm {
@@ -41,18 +40,22 @@ export interface PaymentSession {
   readonly frameOrigin: string
 }
 
+/** The forms that the shopper fills in, one for each step that has one. */
+export interface CheckoutForms {
+  readonly shipping: ShippingForm
+  readonly delivery: DeliveryForm
+  readonly billing: BillingForm
+}
+
 /**
  * The part of a checkout that outlives its page: the typed forms, and the attempt that may have
  * charged. Never a card's token.
  */
-export interface StoredCheckout {
+export interface StoredCheckout extends CheckoutForms {
   readonly version: 1
   readonly orderId: string
   /** The step that was shown; left out when its name is unknown. */
   readonly step?: CheckoutStep | undefined
-  readonly shipping: ShippingForm
-  readonly delivery: DeliveryForm
-  readonly billing: BillingForm
   /** Id of an attempt whose end is not known yet. */
   readonly attemptId?: string | undefined
 }
@@ -63,6 +66,7 @@ export type Outcome =
   | { readonly kind: 'fields'; readonly fieldErrors: FieldErrors }
   | { readonly kind: 'stay' | 'payment' | 'cart' | 'login'; readonly errorMessage: ErrorMessage }
 
+/** Everything that the checkout begins with. */
 export interface CheckoutInput {
   readonly orderId: string
   /** A guest gives an e-mail address; a member's is known. */
@@ -75,16 +79,14 @@ export interface CheckoutInput {
   readonly stored?: StoredCheckout | undefined
 }
 
-export interface CheckoutContext {
+/** The data of the checkout machine; read it through {@link checkoutView}. */
+export interface CheckoutContext extends CheckoutForms {
   readonly orderId: string
   readonly guest: boolean
   readonly country: string
   readonly stored?: StoredCheckout | undefined
   /** The gateway's newest answer; every amount that is shown comes from it. */
   readonly checkout?: Checkout | undefined
-  readonly shipping: ShippingForm
-  readonly delivery: DeliveryForm
-  readonly billing: BillingForm
   /** The errors at the fields of each step. */
   readonly fieldErrors: Partial<Record<CheckoutStep, FieldErrors>>
   readonly cardErrors: readonly CardError[]
@@ -115,11 +117,15 @@ export interface CheckoutContext {
   readonly leaving?: Leave | undefined
 }
 
+/**
+ * Where the shopper goes when the checkout ends without an order, and the message to show there.
+ */
 export interface Leave {
   readonly to: 'cart' | 'login'
   readonly errorMessage?: ErrorMessage | undefined
 }
 
+/** An act of the shopper in the checkout, or a message of the card frame. */
 export type CheckoutEvent =
   | { readonly type: 'TYPE'; readonly field: keyof ShippingForm; readonly value: string | boolean }
   | { readonly type: 'CHOOSE_DELIVERY'; readonly optionId: string }

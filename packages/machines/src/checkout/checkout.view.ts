@@ -20,6 +20,7 @@ import type {
 } from './checkout.types.ts'
 import { isEarlier, stepsOf } from './step-position.ts'
 
+/** A step of the checkout in the list of all steps. */
 export interface StepView {
   readonly step: CheckoutStep
   readonly state: 'done' | 'current' | 'ahead'
@@ -27,6 +28,7 @@ export interface StepView {
   readonly canGo: boolean
 }
 
+/** The checkout as a page shows it; {@link checkoutView} returns it. */
 export interface CheckoutView {
   readonly status: 'loading' | 'failed' | 'step' | 'reconciling' | 'stuck' | 'confirmed' | 'left'
   readonly step: CheckoutStep
@@ -47,7 +49,9 @@ export interface CheckoutView {
   readonly provinceDoubt: boolean
   readonly delivery: DeliveryForm
   readonly deliveryOption: DeliveryOption | undefined
+  /** The billing address as it is typed, or that it is the shipping address. */
   readonly billing: BillingForm
+  /** The card: what the step shows of it, and what is wrong with its fields. */
   readonly card: {
     /**
      * `saved`: the order's card is used; `opening`: the frame is being opened; `frame`: it is open;

@@ -1,5 +1,5 @@
 import { formFieldOf } from '@selvage/core/checkout'
-import type { PaymentAttempt } from '@selvage/core/checkout'
+import type { CheckoutStep, PaymentAttempt } from '@selvage/core/checkout'
 import { asShopError, isUncertain } from '@selvage/core/contract'
 import type { ShopError } from '@selvage/core/contract'
 import { knownCode, destinationOf } from '@selvage/core/errors'
@@ -13,15 +13,15 @@ const REDIRECT_STATUS = [405, 500]
 const fieldErrorOf = (code: FormError): FormError =>
   code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code
 
-/** The errors of an answer at their fields; undefined when the form lacks one of the fields. */
-function fieldsOf(error: ShopError, form: object): FieldErrors | undefined {
+/** The errors of an answer at their fields; undefined when the step's form lacks one of them. */
+function fieldsOf(error: ShopError, step: CheckoutStep): FieldErrors | undefined {
   const named = error.all ?? [
     { code: error.code, ...(error.field !== undefined && { field: error.field }) },
   ]
   const entries = named.map(
-    ({ code, field }) => [formFieldOf(field ?? ''), fieldErrorOf(code)] as const,
+    ({ code, field }) => [formFieldOf(step, field ?? ''), fieldErrorOf(code)] as const,
   )
-  return entries.length > 0 && entries.every(([field]) => field !== undefined && field in form)
+  return entries.length > 0 && entries.every(([field]) => field !== undefined)
     ? Object.fromEntries(entries)
     : undefined
 }
@@ -31,15 +31,15 @@ export function outcomeOfCode(error: ErrorMessage): Outcome {
   return { kind: destinationOf(error.code), errorMessage: error }
 }
 
-/** Where a failed save of a step's form leads. @source spec 1 §8 */
-export function outcomeOfSave(thrown: unknown, form: object): Outcome {
+/** Where a failed save of the step that is shown leads. @source spec 1 §8 */
+export function outcomeOfSave(thrown: unknown, step: CheckoutStep | undefined): Outcome {
   const error = asShopError(thrown)
   if (error.status === 409 && error.code === 'CART_VERSION_CONFLICT') return { kind: 'conflict' }
   const message = errorMessage(error.code, error.params)
   if (error.status !== undefined && REDIRECT_STATUS.includes(error.status))
     return { kind: 'cart', errorMessage: message }
   if (isUncertain(error) || error.status === 429) return { kind: 'stay', errorMessage: message }
-  const fieldErrors = fieldsOf(error, form)
+  const fieldErrors = step && fieldsOf(error, step)
   return fieldErrors ? { kind: 'fields', fieldErrors } : outcomeOfCode(message)
 }
 

@@ -3,7 +3,7 @@ import type { Collection } from '@selvage/core/collection'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { assign, fromPromise } from 'xstate'
 import type { Shop } from '../shop/create-shop.ts'
-import { addLineActor } from '../cart/add-line.actor.ts'
+import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
 import type { SavedLayout } from './fill-a-yard.types.ts'
 import { storeSaved, readSaved } from './saved-layouts.ts'
@@ -50,7 +50,7 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
     },
     actions: {
       storeSaved: (_, { change }) => storeSaved(storage, gateway.url, change),
-      takeKey: assign(({ context }) => ({ lineKey: context.lineKey ?? shop.makeKey() })),
+      takeKey: assign(({ context }) => lineKeyFor(shop, context)),
     },
   })
 }

@@ -1,4 +1,3 @@
-import { readQuantity } from '@selvage/core/cart'
 import {
   emptyLayout,
   gridOf,
@@ -17,16 +16,12 @@ import type {
   Layout,
 } from '@selvage/core/fill-a-yard'
 import { DEFAULT_FABRIC, FABRICS } from '@selvage/core/fabric'
+import { beginQuantity, EDITED, hasQuantity, quantityOf } from '../cart/buy-form.ts'
 import { pickFabric } from '../cart/fabric-rules.ts'
 import type { Direction, FillAYardContext, FillAYardInput } from './fill-a-yard.types.ts'
 
 /** An edit is another line: what was open about the last one is not retried. */
-export const edited = {
-  lineKey: undefined,
-  error: undefined,
-  reset: undefined,
-  layoutError: undefined,
-} as const
+export const edited = { ...EDITED, layoutError: undefined } as const
 
 /** The context before anything is loaded. */
 export function beginContext({
@@ -41,8 +36,6 @@ export function beginContext({
     ? start.templateId
     : (given?.templateId ?? TEMPLATE_IDS[0])
   const fabric = isFillAYardFabric(start.fabric) ? start.fabric : (given?.fabric ?? DEFAULT_FABRIC)
-  // A form that was sent without JavaScript may hold an invalid quantity; its error shows at once.
-  const read = readQuantity(start.quantity ?? 1)
   return {
     collectionId,
     collection,
@@ -61,9 +54,7 @@ export function beginContext({
     tool: 'square',
     cursor: 0,
     saved: [],
-    typed: String(start.quantity ?? 1),
-    quantityError: read.ok ? undefined : read.fieldError,
-    reset: read.ok ? read.reset : undefined,
+    ...beginQuantity(start.quantity),
   }
 }
 
@@ -139,17 +130,14 @@ export function layoutErrorOf(context: FillAYardContext): FillAYardContext['layo
 
 export const isAvailable = (context: FillAYardContext): boolean =>
   fabricOf(context, context.layout.fabric)?.status === 'available'
-export const nextQuantity = ({ typed }: FillAYardContext): ReturnType<typeof readQuantity> =>
-  readQuantity(typed)
 
 /** True when there is a layout that can be printed, a fabric to print it on and a quantity. */
 export const canSend = (context: FillAYardContext): boolean =>
-  layoutErrorOf(context) === undefined && isAvailable(context) && nextQuantity(context).ok
+  layoutErrorOf(context) === undefined && isAvailable(context) && hasQuantity(context)
 
 /** Returns the item for the cart. */
 export function itemOf(context: FillAYardContext): FillAYardItemInput {
-  const read = nextQuantity(context)
-  return { layout: context.layout, quantity: read.ok ? read.quantity : 1 }
+  return { layout: context.layout, quantity: quantityOf(context) }
 }
 
 /** Returns the cursor after a move. It stops at the edges and ignores cells that do not exist. */

@@ -27,6 +27,12 @@ function changeOf({
 
 const outcomeOf = ({ event }: { event: { output: AddLineOutcome } }) => ({ outcome: event.output })
 
+/** An edit leads back to editing, unless it changes nothing. */
+const edited = [
+  { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+  { actions: 'edit' },
+] as const
+
 const adding = fillAYardSetup.createStateConfig({
   // These events are ignored, because the item must not change while it is being added.
   on: {
@@ -42,7 +48,6 @@ const adding = fillAYardSetup.createStateConfig({
     REOPEN: {},
     BACK: {},
     ADD: {},
-    RETRY: {},
     RELOAD: {},
     TYPE_QUANTITY: {},
     LEAVE_QUANTITY: {},
@@ -107,57 +112,19 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
         editing: {},
         adding,
         added: {},
-        failed: {
-          on: {
-            RETRY: [
-              { guard: 'canSend', target: 'adding', actions: 'forgetError' },
-              { target: 'editing', actions: ['readQuantity', 'setErrors'] },
-            ],
-            CANCEL: { target: 'editing', actions: 'forgetError' },
-          },
-        },
+        failed: { on: { CANCEL: { target: 'editing', actions: 'forgetError' } } },
       },
       on: {
-        APPLY: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
-        FILL: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
-        SHUFFLE: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
-        CLEAR: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
-        SWAP: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
-        COPY: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
-        UNDO: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
-        REDO: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
-        CHANGE_FABRIC: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
-        REOPEN: [
-          { guard: 'changesLayout', target: '.editing', actions: 'edit' },
-          { actions: 'edit' },
-        ],
+        APPLY: edited,
+        FILL: edited,
+        SHUFFLE: edited,
+        CLEAR: edited,
+        SWAP: edited,
+        COPY: edited,
+        UNDO: edited,
+        REDO: edited,
+        CHANGE_FABRIC: edited,
+        REOPEN: edited,
         CHOOSE_DESIGN: { guard: 'canChooseDesign', actions: 'chooseDesign' },
         CHOOSE_TOOL: { actions: 'chooseTool' },
         MOVE: { actions: 'move' },

@@ -107,7 +107,7 @@ function possibleEvents(snapshot: Snapshot): S[] {
     case 'added':
       return [...edits, { type: 'RELOAD' }]
     case 'failed':
-      return [...edits, { type: 'RETRY' }, { type: 'CANCEL' }, { type: 'RELOAD' }]
+      return [...edits, { type: 'CANCEL' }, { type: 'RELOAD' }]
     case 'adding':
       return [
         { done: 'addLine', output: done },

@@ -4,20 +4,19 @@ import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { FillAYardItemInput, FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { AddLineActor } from '../cart/add-line.actor.ts'
+import { leaveQuantity, typeQuantity } from '../cart/buy-form.ts'
 import { failedLine } from '../cart/failed-line.ts'
 import { errorMessage, toErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
 import { changesLayout, editOf, announce } from './edits.ts'
 import {
   canSend,
-  edited,
   fabricOf,
   isAvailable,
   isForSale,
   itemOf,
   layoutErrorOf,
   moveCursor,
-  nextQuantity,
   settle,
   templateOf,
 } from './fill-a-yard.context.ts'
@@ -32,7 +31,7 @@ import type {
 } from './fill-a-yard.types.ts'
 import { changeSaved } from './saved-layouts.ts'
 
-const missing = (actor: string) => () => unprovided('fillAYard', actor)
+const missing = (actor: string) => () => unprovided('provideFillAYard', actor)
 
 /** Types, actors, guards and actions of Fill-A-Yard, for its machine and its steps. */
 export const fillAYardSetup = setup({
@@ -130,18 +129,10 @@ export const fillAYardSetup = setup({
     }),
     typeQuantity: assign(({ event }) =>
       event.type === 'TYPE_QUANTITY'
-        ? { ...edited, typed: event.typed, quantityError: undefined }
+        ? { ...typeQuantity(event.typed), layoutError: undefined }
         : {},
     ),
-    readQuantity: assign(({ context }) => {
-      const read = nextQuantity(context)
-      if (!read.ok) return { quantityError: read.fieldError, reset: undefined }
-      return {
-        typed: String(read.quantity),
-        quantityError: undefined,
-        reset: read.reset ?? context.reset,
-      }
-    }),
+    readQuantity: assign(({ context }) => leaveQuantity(context)),
     save: assign(({ context }, { change }: { change: SavedChange }) => ({
       saved: changeSaved(context.saved, change),
       announcement: announce(context, { what: 'save' in change ? 'saved' : 'removed' }),

@@ -134,7 +134,7 @@ describe('a filled yard through a shop', () => {
     await yard.ended()
     expect(yard.view()).toMatchObject({ canRetry: true, error: { code: 'SERVER_ERROR' } })
     all.test.play('ok')
-    yard.actor.send({ type: 'RETRY' })
+    yard.actor.send({ type: 'ADD' })
     await waitFor(yard.actor, () => yard.view().done)
     expect(all.shop.cart.get().count).toBe(1)
   })

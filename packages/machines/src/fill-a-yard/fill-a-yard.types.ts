@@ -1,4 +1,3 @@
-import type { QuantityError } from '@selvage/core/cart'
 import type { Collection } from '@selvage/core/collection'
 import type { FabricCode } from '@selvage/core/fabric'
 import type {
@@ -8,6 +7,7 @@ import type {
   Layout,
   TemplateId,
 } from '@selvage/core/fill-a-yard'
+import type { BuyFormState } from '../cart/buy-form.ts'
 import type { ErrorMessage } from '../error-message.ts'
 
 /** The initial state of a filled yard, from an address, a saved link or a cart line. */
@@ -23,6 +23,7 @@ export interface FillAYardStart {
   readonly quantity?: string | number | undefined
 }
 
+/** Everything that Fill-A-Yard begins with. */
 export interface FillAYardInput {
   readonly collectionId: number
   /** Data that the page has already; the rest is loaded. */
@@ -33,10 +34,12 @@ export interface FillAYardInput {
 
 /** The tools for the pressed cell; `swap` and `copy` need two cells, one after the other. */
 export const CELL_TOOLS = ['square', 'row', 'column', 'swap', 'copy', 'clear'] as const
+/** A tool for the pressed cell. */
 export type CellTool = (typeof CELL_TOOLS)[number]
 
 /** The tools that change the whole layout at once. */
 export const WHOLE_TOOLS = ['all', 'empty', 'checkerboard', 'mirror', 'clear-all'] as const
+/** A tool that changes the whole layout at once. */
 export type WholeTool = (typeof WHOLE_TOOLS)[number]
 
 /** The moves of the cursor; it stops at the edges. */
@@ -84,9 +87,9 @@ export type SavedChange = { readonly collectionId: number } & (
   { readonly save: SavedLayout } | { readonly remove: string }
 )
 
-export interface FillAYardContext {
+/** The data of the Fill-A-Yard machine; read it through {@link fillAYardView}. */
+export interface FillAYardContext extends BuyFormState {
   readonly collectionId: number
-  readonly itemId?: string | undefined
   readonly collection?: Collection | undefined
   readonly templates?: FillAYardTemplates | undefined
   readonly collectionError?: ErrorMessage | undefined
@@ -115,22 +118,11 @@ export interface FillAYardContext {
   readonly picked?: number | undefined
   readonly announcement?: Announcement | undefined
   readonly saved: readonly SavedLayout[]
-  /** The quantity as it was typed. */
-  readonly typed: string
-  readonly quantityError?: QuantityError | undefined
-  /** The typed number that was above 99 and went back to 1, to be announced. @source spec 1 §4 */
-  readonly reset?: number | undefined
   /**
    * Why the layout cannot be added: no design in it, or the gateway cuts the cloth into another
    * number of cells.
    */
   readonly layoutError?: 'empty' | 'capacity' | undefined
-  /**
-   * Key of the line that is being added. It is kept while the result of an add is unknown, so that
-   * a retry adds the line once.
-   */
-  readonly lineKey?: string | undefined
-  readonly error?: ErrorMessage | undefined
 }
 
 /** Edits of the layout. */
@@ -158,6 +150,7 @@ export type FillAYardEdit =
   /** Takes over the choice in the options step. */
   | { readonly type: 'NEXT' }
 
+/** An act of the shopper in Fill-A-Yard. */
 export type FillAYardEvent =
   | FillAYardEdit
   | { readonly type: 'CHOOSE_TEMPLATE'; readonly templateId: TemplateId }
@@ -174,8 +167,9 @@ export type FillAYardEvent =
   | { readonly type: 'LEAVE_QUANTITY' }
   | { readonly type: 'SAVE'; readonly savedAt: string }
   | { readonly type: 'REMOVE_SAVED'; readonly code: string }
+  /** Adds the line; after a lost answer under the same key, so that it is added once. */
   | { readonly type: 'ADD' }
-  /** Repeats a load or an add that failed. */
+  /** Repeats a load that failed. */
   | { readonly type: 'RETRY' }
   /**
    * Loads the collection and the prices again, for example after a design was withdrawn; the layout

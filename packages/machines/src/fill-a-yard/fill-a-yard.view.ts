@@ -1,4 +1,3 @@
-import { readQuantity } from '@selvage/core/cart'
 import type { DesignCard } from '@selvage/core/design'
 import { layoutSummary, refit } from '@selvage/core/fill-a-yard'
 import type {
@@ -14,6 +13,8 @@ import { multiplyMoney } from '@selvage/core/money'
 import type { Money } from '@selvage/core/money'
 import type { SnapshotFrom } from 'xstate'
 import type { ErrorMessage } from '../error-message.ts'
+import { buyLabel, quantityView, totalOf } from '../cart/buy-form.ts'
+import type { BuyLabel, QuantityView } from '../cart/buy-form.ts'
 import { codeOf, cuttingFor, gridFor, savedOf, suggestionsFor, summaryOf } from './cached-layout.ts'
 import type { SavedView } from './cached-layout.ts'
 import { cellsOf } from './cells.ts'
@@ -30,7 +31,8 @@ export interface LoadView {
   readonly error: ErrorMessage | undefined
 }
 
-export interface FillAYardView {
+/** Fill-A-Yard as a page shows it; {@link fillAYardView} returns it. */
+export interface FillAYardView extends QuantityView {
   readonly step: 'loading' | 'options' | 'canvas' | 'left'
   readonly collection: LoadView
   readonly templates: LoadView
@@ -76,15 +78,8 @@ export interface FillAYardView {
   readonly isSaved: boolean
   /** The price of one piece: the gateway's price of a yard times the template's yards. */
   readonly unitPrice: Money | undefined
-  /** The price of the whole quantity. */
+  /** The price of the quantity; undefined while the typed text is no quantity up to 99. */
   readonly total: Money | undefined
-  readonly typed: string
-  /** The typed quantity; 1 while the text is no quantity. */
-  readonly quantity: number
-  /** A key of `forms` for the quantity field. */
-  readonly quantityError: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
-  /** The typed number that was reset to 1. */
-  readonly reset: number | undefined
   /** Why the layout was not added. */
   readonly layoutError: FillAYardContext['layoutError']
   readonly outOfStock: boolean
@@ -94,17 +89,11 @@ export interface FillAYardView {
   readonly canAdd: boolean
   readonly canCancel: boolean
   /** Key of the button's label. @source spec 2 §4 */
-  readonly label:
-    'fabric.addToCart' | 'fabric.adding' | 'fabric.added' | 'fabric.updateItem' | 'fabric.updated'
+  readonly label: BuyLabel
   readonly error: ErrorMessage | undefined
   readonly canRetry: boolean
 }
 
-const FIELD_ERROR_KEYS = {
-  required: 'forms.required',
-  integer: 'forms.integer',
-  minimum: 'forms.minimum',
-} as const
 const NO_DESIGNS: readonly DesignCard[] = []
 
 function loadView(loaded: boolean, failed: boolean, error: ErrorMessage | undefined): LoadView {
@@ -119,16 +108,6 @@ function stepOf(snapshot: Snapshot): FillAYardView['step'] {
   return snapshot.matches('left') ? 'left' : 'loading'
 }
 
-function labelOf({
-  busy,
-  done,
-  updating,
-}: Pick<FillAYardView, 'busy' | 'done' | 'updating'>): FillAYardView['label'] {
-  if (busy) return 'fabric.adding'
-  if (done) return updating ? 'fabric.updated' : 'fabric.added'
-  return updating ? 'fabric.updateItem' : 'fabric.addToCart'
-}
-
 /** Returns the view of a filled yard. */
 export function fillAYardView(snapshot: Snapshot): FillAYardView {
   const { context } = snapshot
@@ -137,8 +116,6 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
   const { templateId, fabric } = choosing ? context : layout
   const designs = collection?.designs ?? NO_DESIGNS
   const summary = summaryOf(layout)
-  const read = readQuantity(context.typed)
-  const quantity = read.ok ? read.quantity : 1
   const offer = fabricOf(context, fabric)
   const yards = templateOf(context, templateId)?.yards
   const unitPrice =
@@ -191,11 +168,8 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     canSave: summary.filled > 0,
     isSaved: context.saved.some((one) => one.code === code),
     unitPrice,
-    total: unitPrice && multiplyMoney(unitPrice, quantity),
-    typed: context.typed,
-    quantity,
-    quantityError: context.quantityError && FIELD_ERROR_KEYS[context.quantityError],
-    reset: context.reset,
+    total: totalOf(unitPrice, context),
+    ...quantityView(context),
     layoutError: context.layoutError,
     outOfStock: offer !== undefined && offer.status !== 'available',
     updating,
@@ -203,7 +177,7 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     done,
     canAdd: snapshot.matches('designing') && !busy && canSend(context),
     canCancel: busy,
-    label: labelOf({ busy, done, updating }),
+    label: buyLabel(context, { busy, done }),
     error: context.error,
     canRetry: snapshot.matches({ designing: 'failed' }),
   }

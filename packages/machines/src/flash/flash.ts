@@ -28,6 +28,7 @@ export interface FlashInput {
   readonly routes?: number
 }
 
+/** The messages of a page, which stay until they are closed or the route changes. */
 export interface Flash extends Store<readonly FlashMessage[]> {
   /**
    * Shows a message and gives its id. The same sentence is shown once. Throws for an unknown

@@ -11,6 +11,7 @@ export {
   getCart,
   patchItem,
   removeItem,
+  restoreItem,
   setPromo,
 } from '@selvage/core/cart'
 export { createGateway } from '@selvage/core/gateway'

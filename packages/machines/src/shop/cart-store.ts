@@ -4,7 +4,6 @@ import type { Gateway } from '@selvage/core/gateway'
 import type { Currency } from '@selvage/core/locale'
 import { createStore } from '../store.ts'
 import type { Store } from '../store.ts'
-import { loadCalls } from './lazy-gateway.ts'
 
 /**
  * The shop's cart as far as it is known: undefined before anything was asked, null while there is
@@ -37,7 +36,8 @@ export function newerCart<C extends Cart | null | undefined>(known: C, next: Car
   return known && known.id === next.id && known.version > next.version ? known : next
 }
 
-interface CartStoreParts {
+/** The parts of a cart store. */
+export interface CartStoreParts {
   readonly gateway: Gateway
   readonly currency: Currency
   readonly report: (error: unknown, where: string) => void
@@ -45,6 +45,8 @@ interface CartStoreParts {
    * True when it is certain without asking that there is no cart, as in an embed without a token.
    */
   readonly isAnonymous: () => boolean
+  /** The calls that read a cart. */
+  readonly loadCalls: () => Promise<Pick<typeof import('./calls.ts'), 'getCart' | 'cartCount'>>
 }
 
 /** Makes the cart store of one shop. */
@@ -53,6 +55,7 @@ export function createCartStore({
   currency,
   report,
   isAnonymous,
+  loadCalls,
 }: CartStoreParts): CartStore {
   const store = createStore<CartState>({ cart: undefined, count: undefined }, (error) =>
     report(error, 'cart.listener'),

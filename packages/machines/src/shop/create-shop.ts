@@ -4,7 +4,12 @@ import { safeRedirect } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
 import { isCountry, isCurrency, isLocale, isMeasurementSystem } from '@selvage/core/locale'
 import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
-import { createCartToken, createGuestSession, randomKey } from '@selvage/core/session'
+import {
+  createCartToken,
+  createGuestSession,
+  handedOverKey,
+  randomKey,
+} from '@selvage/core/session'
 import { createFlash } from '../flash/flash.ts'
 import type { Flash } from '../flash/flash.ts'
 import { createCartStore } from './cart-store.ts'
@@ -39,6 +44,10 @@ export interface Shop {
   report(error: unknown, where: string): void
   /** A one-time code that carries an embed's cart over to the storefront. */
   handOver(): Promise<string>
+  /**
+   * True once this tab's cart was taken to the storefront: an empty cart is there, and not lost.
+   */
+  wasHandedOver(): boolean
   /** Fetches what talks to the gateway ahead of the first call. */
   prepare(): void
 }
@@ -54,11 +63,13 @@ export function createShop(options: ShopOptions): Shop {
   check(options)
   const { policy = {}, locale, country, currency, measurement } = options
   const storage = safeStorage(options.storage)
+  const tab = safeStorage(pageStorage('sessionStorage'))
+  const handedOver = handedOverKey(options.gatewayUrl)
   const credentials = credentialsFor(options)
   const record = options.guest ?? {}
   const token =
     credentials === 'omit'
-      ? createCartToken(options.gatewayUrl, options.storage ?? pageStorage(), record)
+      ? createCartToken(options.gatewayUrl, options.storage ?? pageStorage('localStorage'), record)
       : undefined
   const report = (error: unknown, where: string): void => {
     const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown }
@@ -88,7 +99,7 @@ export function createShop(options: ShopOptions): Shop {
     ...(policy.loginCodes && { loginCodes: policy.loginCodes }),
   })
   const isAnonymous = (): boolean => token !== undefined && token.get() === undefined
-  const cart = createCartStore({ gateway, currency, report, isAnonymous })
+  const cart = createCartStore({ gateway, currency, report, isAnonymous, loadCalls })
   const guest =
     token &&
     createGuestSession({
@@ -118,8 +129,11 @@ export function createShop(options: ShopOptions): Shop {
     makeKey: options.makeKey ?? randomKey,
     handOver: async () => {
       const { createHandover } = await loadCalls()
-      return (await gateway.send(createHandover, { body: {} })).code
+      const { code } = await gateway.send(createHandover, { body: {} })
+      tab.setItem(handedOver, '1')
+      return code
     },
+    wasHandedOver: () => tab.getItem(handedOver) === '1',
     prepare: () => {
       loadCalls().catch((error: unknown) => report(error, 'shop.prepare'))
     },

@@ -5,6 +5,7 @@ import type { ShopStorage } from './storage.ts'
 interface PageGlobals {
   readonly location?: { readonly origin: string }
   readonly localStorage?: ShopStorage
+  readonly sessionStorage?: ShopStorage
 }
 
 const page = globalThis as PageGlobals
@@ -34,14 +35,14 @@ function isOfOrigin(url: string, origin: string): boolean {
 }
 
 /**
- * The page's `localStorage`; undefined on a server, where a storage of that name would be shared by
- * all visitors. It is looked up at each use: where a browser blocks it, even its name throws.
+ * The page's storage of that name; undefined on a server, where it would be shared by all visitors.
+ * It is looked up at each use: where a browser blocks it, even its name throws.
  */
-export function pageStorage(): ShopStorage | undefined {
+export function pageStorage(name: 'localStorage' | 'sessionStorage'): ShopStorage | undefined {
   if (pageOrigin() === undefined) return undefined
   return {
-    getItem: (key) => page.localStorage?.getItem(key) ?? null,
-    setItem: (key, value) => page.localStorage?.setItem(key, value),
-    removeItem: (key) => page.localStorage?.removeItem(key),
+    getItem: (key) => page[name]?.getItem(key) ?? null,
+    setItem: (key, value) => page[name]?.setItem(key, value),
+    removeItem: (key) => page[name]?.removeItem(key),
   }
 }

@@ -16,6 +16,7 @@ export type SessionState =
   | { readonly status: 'guest'; readonly user: User | null }
   | { readonly status: 'member'; readonly user: User }
 
+/** The session of a shop's shopper, shared by everything that reads or writes for them. */
 export interface Session extends Store<SessionState> {
   /** The user type as the spec counts it. @source spec 1 §3 User types */
   type(): UserType

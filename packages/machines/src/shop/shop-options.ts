@@ -28,6 +28,9 @@ export interface ShopPolicy {
   readonly loginCodes?: readonly ErrorCode[]
 }
 
+/**
+ * Options of {@link createShop}: the gateway, the shopper's settings, and what touches the world.
+ */
 export interface ShopOptions {
   /** Address of the API gateway. */
   readonly gatewayUrl: string
@@ -38,9 +41,13 @@ export interface ShopOptions {
    * cookies; a page of any other origin has a guest cart of its own.
    */
   readonly storefrontOrigins?: readonly string[]
+  /** The locale of messages, numbers and dates, such as `en_US`; calls ask for answers in it. */
   readonly locale: Locale
+  /** The country that prices and delivery are for, as an ISO code such as `US`. */
   readonly country: string
+  /** The currency of prices, such as `USD`. */
   readonly currency: Currency
+  /** `imperial` sells by inch and yard, `metric` by centimeter and meter. */
   readonly measurement: MeasurementSystem
   readonly fetch?: typeof globalThis.fetch
   /**
@@ -61,6 +68,9 @@ export interface ShopOptions {
   readonly navigate?: (destination: Destination) => void
   /** Called with errors that the shopper does not see. */
   readonly report?: (error: unknown, where: string) => void
+  /**
+   * How the shop talks to its gateway: cookies, redirects, deadline. Each part has its own default.
+   */
   readonly policy?: ShopPolicy
   /** Makes unguessable keys of 16 to 64 base64url characters; `crypto` when left out. */
   readonly makeKey?: () => string

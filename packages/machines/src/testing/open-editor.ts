@@ -1,6 +1,6 @@
 import { addToCart } from '@selvage/core/cart'
 import { createCartEditor } from '../cart/cart-editor.ts'
-import type { CartEditor } from '../cart/cart-editor.ts'
+import type { CartEditor } from '../cart/edit-cart.ts'
 import type { CartEditorState } from '../cart/cart-editor-state.ts'
 import { cartView } from '../cart/cart.view.ts'
 import { designId, line, setUp } from './set-up.ts'

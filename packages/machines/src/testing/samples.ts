@@ -2,6 +2,7 @@ import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
 import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
 import type { FabricOffer } from '@selvage/core/fabric'
 import type { Money } from '@selvage/core/money'
+import type { StoredCheckout } from '../checkout/checkout.types.ts'
 
 const usd = (minor: number): Money => ({ minor, currency: 'USD' })
 
@@ -53,36 +54,6 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
   }
 }
 
-/** Panels of a wallpaper. */
-export function sampleWallpaperItem(id: string, quantity = 5): OrderItem {
-  return {
-    ...sampleItem(id, quantity),
-    type: 'wallpaper',
-    fabric: null,
-    wallpaper: { code: 'SMOOTH', size: 'PANEL_9_FT' },
-    unitPrice: usd(6750),
-    unitPriceUndiscounted: usd(6750),
-    total: usd(6750 * quantity),
-    unit: 'panel',
-  }
-}
-
-export const SAMPLE_LAYOUT = '1.8.petal_signature_cotton.174.3-7.01'
-
-/** A filled yard. */
-export function sampleFillAYardItem(id: string, quantity = 1): OrderItem {
-  return {
-    ...sampleItem(id, quantity),
-    design: null,
-    fillAYard: {
-      layout: SAMPLE_LAYOUT,
-      collectionName: 'The Orchard Year',
-      image: 'layout-0123456789',
-      palette: ['#123456'],
-    },
-  }
-}
-
 export const samplePricing: OrderPricing = {
   subtotal: usd(3700),
   discount: usd(0),
@@ -104,6 +75,7 @@ export function sampleCart(
     id: ORDER_ID,
     version,
     items: [...items],
+    removed: [],
     pricing: samplePricing,
     promo: null,
     itemLimit: 50,
@@ -187,4 +159,14 @@ export function sampleAttempt(
   code: string | null = null,
 ): PaymentAttempt {
   return { id: ATTEMPT_ID, state, orderNumber: state === 'ordered' ? 'R261120001001' : null, code }
+}
+
+/** A checkout that an earlier page stored at its review, with typed values of its own. */
+export const sampleStored: StoredCheckout = {
+  version: 1,
+  orderId: ORDER_ID,
+  step: 'review',
+  shipping: { ...sampleForm, city: 'Typed' },
+  delivery: { optionId: 'rush', gift: { isGift: false, removePrices: false, message: '' } },
+  billing: { same: true, address: sampleForm },
 }

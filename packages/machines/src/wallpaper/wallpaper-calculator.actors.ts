@@ -1,5 +1,5 @@
 import { assign, fromPromise } from 'xstate'
-import { addLineActor } from '../cart/add-line.actor.ts'
+import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
 import type { Shop } from '../shop/create-shop.ts'
 import { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
 import type { EstimateInput, WallAnswer } from './wallpaper-calculator.types.ts'
@@ -33,7 +33,7 @@ export function provideWallpaperCalculator(shop: Shop): typeof wallpaperCalculat
       addLine: addLineActor(shop, async () => (await loadWallpaperCalls()).wallpaperLine),
     },
     actions: {
-      takeKey: assign(({ context }) => ({ lineKey: context.lineKey ?? shop.makeKey() })),
+      takeKey: assign(({ context }) => lineKeyFor(shop, context)),
     },
   })
 }

@@ -83,10 +83,10 @@ describe('over a gateway', () => {
       input: { measurement: 'imperial', design: { ...straightDesign, id: designId }, start: wall },
     })
     real.start()
-    await waitFor(real, (snapshot) => snapshot.matches({ price: 'answered' }), { timeout: 5_000 })
+    await waitFor(real, (snapshot) => snapshot.matches({ price: 'answered' }), { timeout: 30_000 })
     expect(wallpaperCalculatorView(real.getSnapshot()).result).toMatchObject({ pieces: 5 })
     real.send({ type: 'ADD' })
-    await waitFor(real, (snapshot) => snapshot.matches({ cart: 'added' }), { timeout: 5_000 })
+    await waitFor(real, (snapshot) => snapshot.matches({ cart: 'added' }), { timeout: 30_000 })
     expect(shop.cart.get().cart?.items).toMatchObject([
       { quantity: 5, wallpaper: { code: 'SMOOTH', size: 'PANEL_9_FT' } },
     ])

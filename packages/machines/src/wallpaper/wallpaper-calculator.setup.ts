@@ -26,7 +26,7 @@ import type {
 /** Pause after typing before the gateway is asked, in milliseconds. @source spec 1 §9 */
 export const DEBOUNCE_MS = 100
 
-const missing = (actor: string) => () => unprovided('wallpaperCalculator', actor)
+const missing = (actor: string) => () => unprovided('provideWallpaperCalculator', actor)
 
 /** Types, actors, delays, guards and actions of the calculator. */
 export const calculatorSetup = setup({

@@ -13,6 +13,7 @@ import type { ErrorMessage } from '../error-message.ts'
 /** The properties of a design that the calculator needs. */
 export type CalculatedDesign = Pick<DesignDetail, 'id' | 'repeat' | 'forSale'>
 
+/** Everything that the wallpaper calculator begins with. */
 export interface WallpaperCalculatorInput {
   /** Without a design, the wall is planned for plain paper and nothing can be added. */
   readonly design?: CalculatedDesign | undefined
@@ -45,7 +46,9 @@ export interface TypedLength {
   readonly before?: string | undefined
 }
 
+/** The lengths of an opening: where it is in the wall, and its size. */
 export const OPENING_FIELDS = ['left', 'bottom', 'width', 'height'] as const
+/** A length of an opening. */
 export type OpeningField = (typeof OPENING_FIELDS)[number]
 
 /** A door or a window as typed text. */
@@ -62,6 +65,7 @@ export interface WallAnswer {
   readonly estimates: readonly WallEstimate[]
 }
 
+/** A wall that the gateway is asked to estimate, in the unit of its system. */
 export interface EstimateInput {
   readonly wallKey: string
   readonly system: MeasurementSystem
@@ -70,6 +74,7 @@ export interface EstimateInput {
   readonly designId?: number | undefined
 }
 
+/** The data of the calculator machine; read it through {@link wallpaperCalculatorView}. */
 export interface WallpaperCalculatorContext {
   readonly design?: CalculatedDesign | undefined
   readonly system: MeasurementSystem
@@ -97,6 +102,7 @@ export interface WallpaperCalculatorContext {
 /** Identifies a length: the height of the wall, or one of its widths by id. */
 export type LengthField = 'height' | number
 
+/** An act of the shopper in the wallpaper calculator. */
 export type WallpaperCalculatorEvent =
   | { readonly type: 'CHOOSE_SYSTEM'; readonly system: MeasurementSystem }
   | { readonly type: 'CHOOSE_WALLPAPER'; readonly wallpaper: WallpaperCode }

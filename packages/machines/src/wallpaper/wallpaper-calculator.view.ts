@@ -26,6 +26,7 @@ import type {
 import { wallRows } from './wall-rows.ts'
 import type { RowNeed, RowRejection, WallRow } from './wall-rows.ts'
 
+/** A length field: its text, its error and the correction that it offers. */
 export interface LengthFieldView {
   readonly field: LengthField
   readonly typed: string
@@ -33,6 +34,7 @@ export interface LengthFieldView {
   readonly offer: LengthOffer | undefined
 }
 
+/** The fields of an opening in the wall. */
 export interface OpeningView {
   readonly id: number
   readonly kind: Opening['kind']
@@ -46,6 +48,7 @@ export interface OpeningView {
 /** Why the chosen type does not fit this wall; the messages are `wall.refused_*`. */
 export type WallRejectionView = RowRejection & { readonly kind: 'rejected' }
 
+/** The pieces that the wall needs of the chosen type, and how close another count is. */
 export type WallNeedView = RowNeed & {
   readonly kind: 'need'
   readonly sold: WallpaperKind
@@ -58,6 +61,7 @@ export type WallNeedView = RowNeed & {
  */
 export type PriceState = 'idle' | 'asking' | 'agreed' | 'disagrees' | 'failed'
 
+/** The calculator as a page shows it; {@link wallpaperCalculatorView} returns it. */
 export interface WallpaperCalculatorView {
   readonly system: MeasurementSystem
   readonly wallpaper: WallpaperCode

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle } from '../theme/layered.ts'
 
 const { color, size, space } = vars
 
-export const trail = style({
+export const trail = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   listStyle: 'none',
@@ -13,12 +13,12 @@ export const trail = style({
   fontSize: size.small,
   color: color['ink-2'],
 })
-export const crumb = style({
+export const crumb = partStyle({
   selectors: {
     '&:not(:last-child)::after': { content: '"/" / ""', marginInline: space['1-half'] },
   },
 })
-export const link = style({
+export const link = partStyle({
   textDecoration: 'none',
   display: 'inline-block',
   minBlockSize: '24px',

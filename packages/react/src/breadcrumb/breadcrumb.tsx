@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './breadcrumb.css.ts'
+import { component } from '../theme/component.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** A page above this one, or this one, which has no link. */
 export interface Crumb {
@@ -11,10 +13,16 @@ export interface Crumb {
 }
 
 /** The pages above this one, from the top, and this one last. */
-export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
+export function Breadcrumb({
+  crumbs,
+}: {
+  /** The pages from the top of the site down; the last is this page and has no `href`. */
+  readonly crumbs: readonly Crumb[]
+}): ReactNode {
+  needProps('Breadcrumb', {}, { crumbs })
   const { t } = useMessages()
   return (
-    <nav aria-label={t('navigation.breadcrumb')}>
+    <nav className={component} aria-label={t('navigation.breadcrumb')}>
       <ol className={css.trail}>
         {crumbs.map((crumb) => (
           <li key={crumb.label} className={css.crumb}>

@@ -1,11 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { figures } from '../theme/type.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { globalStyle, partStyle, recipe } from '../theme/layered.ts'
 
 const { color, font, leading, line, motion, size, space, weight } = vars
 
-const base = style({
+const base = partStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -90,5 +89,5 @@ export const button = recipe({
   defaultVariants: { kind: 'plain' },
 })
 
-export const end = style([figures, { flex: 'none' }])
+export const end = partStyle([figures, { flex: 'none' }])
 globalStyle(`${base} svg`, { flex: 'none' })

@@ -1,14 +1,14 @@
 'use client'
-import type { RecipeVariants } from '@vanilla-extract/recipes'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './button.css.ts'
 
 /** `buy` is the one madder button of a view; the others are ink, small, or text. */
-export type ButtonKind = NonNullable<NonNullable<RecipeVariants<typeof css.button>>['kind']>
+export type ButtonKind = 'plain' | 'buy' | 'small' | 'link'
 
 interface Look {
+  /** How much weight it has in its view; `plain` unless given. */
   readonly kind?: ButtonKind | undefined
   /** As wide as its column. */
   readonly wide?: boolean | undefined
@@ -19,12 +19,14 @@ interface Look {
 const classOf = ({ kind, wide, end }: Look): string =>
   css.button({ kind, wide, apart: end !== undefined })
 
+/** Props of {@link Button}: those of a native button, and its look. */
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & {
     /** While busy it keeps its place and focus, shows `busyLabel` and ignores presses. */
     readonly busy?: boolean
     /** The text while busy; 'One moment…' unless given. */
     readonly busyLabel?: string | undefined
+    /** The native button. */
     readonly ref?: Ref<HTMLButtonElement>
   }
 
@@ -61,8 +63,12 @@ export function Button({
   )
 }
 
+/** Props of {@link ButtonLink}: those of a native link, and its look. */
 export type ButtonLinkProps = Look &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'className'> & { readonly href: string }
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'className'> & {
+    /** The page that it leads to. */
+    readonly href: string
+  }
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind, wide, end, children, ...rest }: ButtonLinkProps): ReactNode {

@@ -57,12 +57,12 @@ test('Enter sends a number again that could not be saved', async () => {
   render(page)
   gateway.play('down')
   await typeQuantity('4')
-  await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
+  await screen.findByRole('button', { name: 'Try again' })
   gateway.play('ok')
   pressEnter(quantity())
   const saved = { call: 'cart.patch', body: { quantity: 4 }, status: 200 }
   await waitFor(() => expect(gateway.requests.at(-1)).toMatchObject(saved))
-}, 20_000)
+})
 
 test('updates on Enter without a script, with a separate form for Remove', async () => {
   const { page } = await read()

@@ -6,30 +6,38 @@ import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { errorText, ErrorNotice } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { lineTitle } from '../order/index.ts'
+import { lineFullTitle } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView } from './cart-view.tsx'
+import { RemovedLines } from './removed-lines.tsx'
 import type { CartViewProps } from './cart-view.tsx'
 import { useCart } from './use-cart.ts'
+import { useMovedCart } from './use-moved-cart.ts'
+import { useCartFocus } from './use-cart-focus.ts'
 
+/** The props of `CartFlow`: the cart that the page has already, and the addresses around it. */
 export type CartFlowProps = Pick<
   CartViewProps,
-  'action' | 'checkoutHref' | 'shopHref' | 'hrefFor'
+  'checkoutHref' | 'storefront' | 'shopHref' | 'hrefFor'
 > & {
   /**
    * The cart that the page was drawn with, null when there is none; loaded when it is left
    * undefined.
    */
-  readonly cart: Cart | null | undefined
+  readonly cart?: Cart | null | undefined
+  /** Where the forms go without a script; the page itself when left out. */
+  readonly action?: string | undefined
 }
 
 /** The cart page: every change is sent as it is made, and the gateway's totals are shown. */
-export function CartFlow({ cart, ...page }: CartFlowProps): ReactNode {
-  const { t } = useMessages()
+export function CartFlow({ cart, action = '', ...page }: CartFlowProps): ReactNode {
+  const messages = useMessages()
+  const { t } = messages
   const announce = useAnnounce()
   const { view, send } = useCart(cart)
+  const movedHref = useMovedCart(page.storefront)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 
@@ -41,9 +49,15 @@ export function CartFlow({ cart, ...page }: CartFlowProps): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [view.cart?.version])
 
+  const { root, follow } = useCartFocus(view)
   const remove = (item: OrderItem) => {
+    follow(item.id)
     send({ type: 'REMOVE', id: item.id })
-    announce(t('cart.removed', { title: lineTitle(item, { t }) }))
+    announce(t('cart.removed', { title: lineFullTitle(item, messages) }))
+  }
+  const undo = ({ id }: OrderItem) => {
+    follow(id)
+    send({ type: 'UNDO', id })
   }
   if (view.status === 'loading') return <CartSkeleton />
   if (view.status === 'failed') {
@@ -58,22 +72,22 @@ export function CartFlow({ cart, ...page }: CartFlowProps): ReactNode {
     )
   }
   return (
-    <>
+    <div ref={root} tabIndex={-1} className={css.flow}>
       {view.notice === undefined ? null : (
         <ErrorNotice error={view.notice} onClose={() => send({ type: 'CLOSE_NOTICE' })} />
       )}
-      {view.removed === undefined ? null : (
-        <div className={css.removed}>
-          <span>{t('cart.removed', { title: lineTitle(view.removed, { t }) })}</span>
-          <Button kind="link" onClick={() => send({ type: 'UNDO' })}>
-            {t('cart.undo')}
-          </Button>
-        </div>
-      )}
+      <RemovedLines
+        removed={view.removed}
+        version={view.cart?.version ?? 0}
+        action={action}
+        onUndo={undo}
+      />
       <CartView
         {...page}
+        movedHref={movedHref}
+        action={action}
         cart={view.cart}
-        lines={view.lines}
+        lines={view.lines.filter(({ leaving }) => !leaving)}
         outdated={view.totalsOutdated}
         canCheckout={view.canCheckout}
         promo={{
@@ -90,6 +104,6 @@ export function CartFlow({ cart, ...page }: CartFlowProps): ReactNode {
           onPromo: (apply) => send({ type: apply ? 'APPLY_PROMO' : 'REMOVE_PROMO' }),
         }}
       />
-    </>
+    </div>
   )
 }

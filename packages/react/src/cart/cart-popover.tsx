@@ -8,18 +8,20 @@ import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 import * as css from './cart.css.ts'
 import { CartPanel } from './cart-panel.tsx'
+import type { CartPanelProps } from './cart-panel.tsx'
+import { useMovedCart } from './use-moved-cart.ts'
 
-export interface CartPopoverProps {
+/** The props of `CartPopover`: those of its panel, and the count that the page was drawn with. */
+export type CartPopoverProps = Omit<CartPanelProps, 'cart' | 'movedHref'> & {
   /** Pieces that the page was drawn with. */
   readonly count: number
-  readonly cartHref: string
-  readonly checkoutHref: string
 }
 
 /** The header's cart: its count, and on a press its lines in short. */
 export function CartPopover({ count: drawn, ...panel }: CartPopoverProps): ReactNode {
   const shop = useShop()
   const { t } = useMessages()
+  const movedHref = useMovedCart(panel.storefront)
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const { cart, count = drawn } = useSyncExternalStore(
@@ -51,7 +53,7 @@ export function CartPopover({ count: drawn, ...panel }: CartPopoverProps): React
       {cart === undefined ? (
         <UnknownCart failed={failed} onRetry={load} />
       ) : (
-        <CartPanel cart={cart} {...panel} />
+        <CartPanel cart={cart} movedHref={movedHref} {...panel} />
       )}
     </Popover>
   )

@@ -1,17 +1,20 @@
 'use client'
 import type { Cart, OrderItem } from '@selvage/core/cart'
 import type { CartLineView } from '@selvage/machines/cart'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
+import { goToField } from '../field/go-to-field.ts'
 import { TextField } from '../field/index.ts'
 import { Flash, ErrorNotice } from '../flash/index.ts'
 import { FreeShipping, OrderLine, OrderTotals } from '../order/index.ts'
 import { lineLinks } from '../order/line-links.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
-import { LineForm } from './line-form.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+import { LineForm, quantityId } from './line-form.tsx'
 import * as css from './cart.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** Actions of a shopper in the cart; without a script each is a form of the page. */
 export interface CartActions {
@@ -23,6 +26,7 @@ export interface CartActions {
   readonly onPromo: (apply: boolean) => void
 }
 
+/** Props of {@link CartView}. */
 export interface CartViewProps {
   /** Null or without lines: the empty cart. */
   readonly cart: Cart | null
@@ -30,8 +34,14 @@ export interface CartViewProps {
   readonly lines: readonly CartLineView[]
   /** Where the forms go without a script. */
   readonly action: string
-  readonly checkoutHref: string
+  /** The checkout's page; left out where a storefront on another origin checks out. */
+  readonly checkoutHref?: string | undefined
+  /** Address of that storefront: the cart is handed over to it, as by `CheckoutLink`. */
+  readonly storefront?: string | undefined
+  /** The page that an empty cart leads to. */
   readonly shopHref: string
+  /** Address of the cart at the storefront, when it was taken there: an empty one is not lost. */
+  readonly movedHref?: string | undefined
   /** Where each line leads: its page, where it is changed, how it is cut; no links without it. */
   readonly hrefFor?: LineHrefFor | undefined
   /** Handlers of the actions in the browser; without them the forms are sent. */
@@ -40,7 +50,9 @@ export interface CartViewProps {
   readonly plain?: boolean
   /** A change is on its way, so the totals are of before it. */
   readonly outdated?: boolean
+  /** True when every line can be ordered and no change waits. */
   readonly canCheckout: boolean
+  /** The promo code as it is typed and sent; `cartView` returns it. */
   readonly promo: {
     readonly typed: string
     readonly busy: boolean
@@ -57,7 +69,9 @@ export function CartView({
   lines,
   action,
   checkoutHref,
+  storefront,
   shopHref,
+  movedHref,
   hrefFor,
   actions,
   plain = actions === undefined,
@@ -65,8 +79,20 @@ export function CartView({
   canCheckout,
   promo,
 }: CartViewProps): ReactNode {
+  if (cart !== null) needProps('CartView', { cart }, {}, 'of useCart()')
+  needProps('CartView', { promo }, { lines }, 'of useCart()')
   const { t } = useMessages()
   if (cart === null || lines.length === 0) {
+    if (movedHref !== undefined)
+      return (
+        <EmptyState
+          level={2}
+          title={t('cart.moved')}
+          actions={<ButtonLink href={movedHref}>{t('cart.openMoved')}</ButtonLink>}
+        >
+          {t('cart.movedHelp')}
+        </EmptyState>
+      )
     return (
       <EmptyState
         level={2}
@@ -77,11 +103,17 @@ export function CartView({
       </EmptyState>
     )
   }
+  // Checkout leads to a wrong quantity first: the button that a press begins on stays.
+  const wrong = lines.find(({ fieldError }) => fieldError !== undefined)
+  const goToWrong = (event: MouseEvent) => {
+    event.stopPropagation()
+    if (wrong) goToField(event, quantityId(wrong.item))
+  }
   return (
     <div className={css.columns}>
       <ul className={css.list}>
         {lines.map((line) => (
-          <li key={line.item.id} className={css.line}>
+          <li key={line.item.id} className={css.line} data-line={line.item.id}>
             <OrderLine item={line.item} links={lineLinks(hrefFor, line.item)}>
               <LineForm
                 line={line}
@@ -111,28 +143,21 @@ export function CartView({
         <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
         <OrderTotals pricing={cart.pricing} />
         <FreeShipping pricing={cart.pricing} />
-        <CheckoutLink href={checkoutHref} isOpen={canCheckout || outdated} lines={lines} />
+        {canCheckout || outdated || wrong !== undefined ? (
+          <div onClickCapture={wrong && goToWrong}>
+            <CheckoutButton href={checkoutHref} storefront={storefront} />
+          </div>
+        ) : (
+          <ClosedCheckout lines={lines} />
+        )}
       </section>
     </div>
   )
 }
 
-interface CheckoutLinkProps {
-  readonly href: string
-  readonly isOpen: boolean
-  readonly lines: readonly CartLineView[]
-}
-
-/** The link to the checkout, or a notice of lines that keep it from opening. */
-function CheckoutLink({ href, isOpen, lines }: CheckoutLinkProps): ReactNode {
+/** A notice of the lines that keep the checkout from opening. */
+function ClosedCheckout({ lines }: { readonly lines: readonly CartLineView[] }): ReactNode {
   const { t } = useMessages()
-  if (isOpen) {
-    return (
-      <ButtonLink kind="buy" wide href={href} rel="nofollow">
-        {t('cart.checkout')}
-      </ButtonLink>
-    )
-  }
   if (lines.every(({ item }) => item.cleanup === null)) return null
   return <Flash severity="attention">{t('errors.ITEMS_UNAVAILABLE')}</Flash>
 }

@@ -1,10 +1,10 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
   short,
   thread as skeletonThread,
   window as unprintedWindow,
 } from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { globalStyle, partStyle, style, styleVariants } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, line: lines, size, space, weight } = vars
@@ -16,7 +16,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
 })
-export const list = style({
+export const list = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
@@ -24,7 +24,7 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
 })
-export const line = style({
+export const line = partStyle({
   borderBlockEnd: `${lines.hair} solid ${color.hair}`,
   paddingBlockEnd: space[5],
 })
@@ -36,16 +36,16 @@ export const controls = style({
   marginBlockStart: space[4],
 })
 /** A form whose parts stand in the row of its line. */
-export const control = style({ display: 'contents' })
+export const control = partStyle({ display: 'contents' })
 globalStyle(`${control} > button`, { minBlockSize: '48px' })
-const updateButton = style({})
+const updateButton = partStyle({})
 globalStyle(`${updateButton} > button`, { minBlockSize: '48px' })
 /** The place of the button that saves a quantity without a script. */
 export const update = styleVariants({
   shown: [updateButton],
   hidden: [updateButton, { visibility: 'hidden' }],
 })
-export const summary = style({
+export const summary = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
@@ -55,14 +55,14 @@ export const summary = style({
   insetBlockStart: space[5],
   '@media': { [media.upToTablet]: { position: 'static' } },
 })
-export const summaryTitle = style({ fontSize: size.h3 })
+export const summaryTitle = partStyle({ fontSize: size.h3 })
 export const promo = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[3],
   alignItems: 'end',
 })
-export const plain = style({ margin: 0 })
+export const plain = partStyle({ margin: 0 })
 export const promoOn = style({
   margin: 0,
   alignSelf: 'center',
@@ -74,9 +74,9 @@ export const promoOn = style({
 export const panel = style({
   display: 'grid',
   gap: space[4],
-  inlineSize: 'min(360px, calc(100vw - 32px))',
+  inlineSize: 'min(360px, 100%)',
 })
-export const panelLines = style({
+export const panelLines = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
@@ -86,28 +86,37 @@ export const panelLines = style({
   maxBlockSize: '50vh',
   overflowY: 'auto',
 })
-export const panelRow = style({
+export const panelRow = partStyle({
   display: 'flex',
   justifyContent: 'space-between',
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
-export const panelActions = style({
+export const panelActions = partStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: space[3],
 })
 
+export const flow = style({ ':focus': { outline: 'none' } })
+export const removedLines = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  marginBlockEnd: space[4],
+  padding: 0,
+  listStyle: 'none',
+})
 export const removed = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  marginBlockEnd: space[4],
   paddingBlock: space[2],
   borderBlock: `${lines.hair} solid ${color.hair}`,
   fontSize: size.label,
 })
+export const removedProblem = style({ color: color.madder })
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
 
 export const skeleton = style({ display: 'grid', gap: space[5], maxInlineSize: '820px' })
@@ -117,15 +126,15 @@ export const skeletonLine = style({
   gap: space[5],
   '@media': { [media.upToTablet]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: space[4] } },
 })
-export const skeletonCloth = style([
+export const skeletonCloth = partStyle([
   unprintedWindow,
   { border: `${lines.hair} solid ${color.hair}` },
 ])
-export const skeletonText = style({
+export const skeletonText = partStyle({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],
   paddingBlockStart: space[2],
 })
-export const thread = style([skeletonThread, { inlineSize: '40%' }])
-export const threadShort = style([short, { inlineSize: '25%' }])
+export const thread = partStyle([skeletonThread, { inlineSize: '40%' }])
+export const threadShort = partStyle([short, { inlineSize: '25%' }])

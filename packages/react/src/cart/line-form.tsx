@@ -1,4 +1,5 @@
 'use client'
+import type { OrderItem } from '@selvage/core/cart'
 import type { CartLineView } from '@selvage/machines/cart'
 import { useId } from 'react'
 import type { FormEvent, ReactNode } from 'react'
@@ -8,6 +9,9 @@ import { lineTitle } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { CartActions } from './cart-view.tsx'
 import * as css from './cart.css.ts'
+
+/** The id of a line's quantity field. */
+export const quantityId = ({ id }: OrderItem): string => `quantity-${id}`
 
 interface LineFormProps {
   readonly line: CartLineView
@@ -49,6 +53,7 @@ export function LineForm({ line, version, action, actions, plain }: LineFormProp
         <form id={saving} className={css.control} method="post" action={action} onSubmit={save}>
           {subject}
           <QuantityField
+            id={quantityId(item)}
             label={t('form.quantity')}
             name="quantity"
             value={line.quantity}

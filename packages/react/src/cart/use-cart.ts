@@ -6,6 +6,7 @@ import type { Shop } from '@selvage/machines/shop'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useShop } from '../provider/shop-context.ts'
 
+/** The cart as it is shown, and the function that changes it. */
 export interface CartHandle {
   readonly view: CartView
   /** Takes an action of the shopper; changes are sent to the gateway one after the other. */

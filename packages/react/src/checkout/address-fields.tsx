@@ -5,20 +5,25 @@ import {
   SHIPPING_FIELDS,
   US_STATES,
 } from '@selvage/core/checkout'
-import type { Address, FieldError, ShippingForm } from '@selvage/core/checkout'
+import type { Address, ShippingForm } from '@selvage/core/checkout'
 import { isErrorCode } from '@selvage/core/errors'
-import type { ErrorCode } from '@selvage/core/errors'
 import { formatCountry } from '@selvage/i18n/format'
+import type { FormError } from '@selvage/machines/checkout'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
 import { errorText } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link AddressFields}. */
 export interface AddressFieldsProps {
+  /** The address as it is typed; an empty text for each empty field. */
   readonly address: Address
-  readonly fieldErrors: Partial<Record<keyof Address, FieldError | ErrorCode>>
+  /** The errors by the names of their fields; empty while nothing is wrong. */
+  readonly fieldErrors: Partial<Record<keyof Address, FormError>>
+  /** Called with each change: the name of the field, and its new text. */
   readonly onChange: (field: keyof Address, value: string) => void
   /**
    * `shipping` or `billing`: the section of every autocomplete token, and the prefix of every id.
@@ -27,7 +32,7 @@ export interface AddressFieldsProps {
 }
 
 /** The message of a field error: a form's own, or that of its code. */
-export function fieldErrorText(t: Messages['t'], fieldError: FieldError | ErrorCode): string {
+export function fieldErrorText(t: Messages['t'], fieldError: FormError): string {
   return isErrorCode(fieldError) ? errorText(t, { code: fieldError }) : t(`forms.${fieldError}`)
 }
 
@@ -81,7 +86,7 @@ export function summaryText(
   t: Messages['t'],
   field: keyof ShippingForm,
   country: string,
-  fieldError: FieldError | ErrorCode,
+  fieldError: FormError,
 ): string {
   const message = fieldErrorText(t, fieldError)
   return fieldError === 'required'
@@ -104,6 +109,7 @@ export function AddressFields({
   onChange,
   section,
 }: AddressFieldsProps): ReactNode {
+  needProps('AddressFields', { address, fieldErrors })
   const { t, locale } = useMessages()
   const countries = useMemo(() => {
     return SHIPPING_COUNTRIES.map((code) => ({ value: code, label: formatCountry(code, locale) }))

@@ -7,6 +7,7 @@ import { Button } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /**
  * An open payment session: the address of the provider's frame, which alone sees the card's digits.
@@ -24,6 +25,7 @@ export interface CardFrameHandle {
   readonly focus: (field?: CardField) => void
 }
 
+/** The token of a valid card, the fields that are not valid, or a failure of the frame. */
 export type CardResult =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly fieldErrors: readonly CardError[] }
@@ -33,15 +35,21 @@ export type CardResult =
       readonly code: 'PAYMENT_TECHNICAL_FAILURE'
     }
 
+/** Props of {@link CardFrame}. */
 export interface CardFrameProps {
+  /** The frame's handle: `submit` and `focus`. */
   readonly ref?: Ref<CardFrameHandle> | undefined
+  /** The payment session, which says where the provider's frame is. */
   readonly session: CardSession
+  /** The theme of the fields inside the frame, which the page's styles do not reach. */
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   /** The fields can be used. */
   readonly onReady: () => void
+  /** Called with the token, or with what is wrong with the card. */
   readonly onResult: (result: CardResult) => void
   /** Enter was pressed in a field of the frame. */
   readonly onEnter: () => void
+  /** Asks for a new session after the frame failed. */
   readonly onReload: () => void
 }
 
@@ -61,6 +69,7 @@ export function CardFrame({
   onEnter,
   onReload,
 }: CardFrameProps): ReactNode {
+  needProps('CardFrame', { session }, {}, 'of checkoutView()')
   const { t } = useMessages()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')

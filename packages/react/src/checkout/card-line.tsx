@@ -2,6 +2,7 @@
 import type { PaymentSummary } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** Brand names as their owners write them. */
 const BRANDS: Readonly<Record<string, string>> = {
@@ -12,7 +13,13 @@ const BRANDS: Readonly<Record<string, string>> = {
 }
 
 /** `Visa ending in 4242, expires 04/2030`. */
-export function CardLine({ card }: { readonly card: PaymentSummary }): ReactNode {
+export function CardLine({
+  card,
+}: {
+  /** The card of an order: its brand, last four digits and month of expiry. */
+  readonly card: PaymentSummary
+}): ReactNode {
+  needProps('CardLine', { card }, {}, 'of getCheckout()')
   const { t } = useMessages()
   return t('checkout.cardSummary', {
     brand: BRANDS[card.brand] ?? card.brand,

@@ -19,16 +19,25 @@ import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
 
-export type CheckoutFlowProps = CheckoutRoutes & {
+/** The props of `CheckoutFlow`; an order and two addresses are enough. */
+export type CheckoutFlowProps = Omit<CheckoutRoutes, 'stepHref'> & {
+  /** The page of a step; a place of this page when left out. */
+  readonly stepHref?: CheckoutRoutes['stepHref'] | undefined
+  /** The id of the order that is checked out: the cart's `id`. */
   readonly orderId: string
   /** Left out when the order was being placed as an earlier page ended. */
   readonly checkout?: Checkout | undefined
-  readonly guest: boolean
+  /** False for a member, whose e-mail address is known; true when left out. */
+  readonly guest?: boolean | undefined
+  /** The theme of the card's frame, which the page's styles do not reach. */
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   /** Another step is shown; the address bar follows. */
-  readonly onStep: (step: CheckoutStep) => void
-  /** Called when the checkout ends without an order: go there, and show the error. */
-  readonly onLeave: (leave: Leave) => void
+  readonly onStep?: ((step: CheckoutStep) => void) | undefined
+  /**
+   * Called when the checkout ends without an order: go there, and show the error. Opens `cartHref`
+   * when left out.
+   */
+  readonly onLeave?: ((leave: Leave) => void) | undefined
   /** The order is placed. */
   readonly onOrdered?: ((orderNumber: string) => void) | undefined
   /**
@@ -47,12 +56,13 @@ export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
 function LiveCheckout({
   orderId,
   checkout,
-  guest,
+  guest = true,
   theme,
   onStep,
-  onLeave,
+  onLeave = () => location.assign(routes.cartHref),
   onOrdered,
   onHistory,
+  stepHref = (step) => '#' + step,
   ...routes
 }: CheckoutFlowProps): ReactNode {
   const shop = useShop()
@@ -87,7 +97,7 @@ function LiveCheckout({
   // listened to.
   const { leaving } = snapshot.context
   useEffect(() => {
-    if (view.status === 'left') latest.current.onLeave(leaving ?? { to: 'cart' })
+    if (leaving && view.status === 'left') latest.current.onLeave(leaving)
     if (view.status === 'confirmed' && view.orderNumber !== undefined)
       latest.current.onOrdered?.(view.orderNumber)
   }, [view.status, view.orderNumber, leaving])
@@ -98,7 +108,7 @@ function LiveCheckout({
   const shown = view.status !== 'loading' && view.status !== 'left'
   const first = useRef(true)
   useEffect(() => {
-    if (shown) latest.current.onStep(view.step)
+    if (shown) latest.current.onStep?.(view.step)
     if (!first.current) heading.current?.focus()
     if (shown) first.current = false
   }, [view.step, shown])
@@ -109,6 +119,7 @@ function LiveCheckout({
   return (
     <CheckoutScreen
       {...routes}
+      stepHref={stepHref}
       view={view}
       send={send}
       theme={theme}

@@ -11,18 +11,26 @@ import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutStepForm } from './checkout-step-form.tsx'
 import { StepPage } from './step-page.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link CheckoutScreen}. */
 export type CheckoutScreenProps = CheckoutRoutes & {
+  /** The checkout to show: `checkoutView` of a snapshot of the machine. */
   readonly view: CheckoutView
+  /** Called with each thing that the shopper does, for the machine. */
   readonly send: (event: CheckoutEvent) => void
+  /** The theme of the card's frame; the page's styles do not reach into it. */
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
+  /** The card frame's handle, for the one who submits it. */
   readonly frameRef?: RefObject<CardFrameHandle | null> | undefined
+  /** The step's heading, which takes the focus when the step changes. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** A checkout as it stands: its progress, the step, and the order beside it. */
 export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): ReactNode {
   const { view, send, stepHref } = props
+  needProps('CheckoutScreen', { view }, {}, 'of checkoutView()')
   const { checkout } = view
   const order =
     checkout !== undefined && view.status !== 'left' && view.status !== 'failed' ? (

@@ -1,13 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { displayFace } from '../theme/type.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, leading, line, size, space, tracking, weight } = vars
 
-export const page = style({ paddingBlock: `${space[5]} ${space[8]}` })
+export const page = partStyle({ paddingBlock: `${space[5]} ${space[8]}` })
 /** The step beside the order. */
-export const columns = style({
+export const columns = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 700px) minmax(300px, 420px)',
   justifyContent: 'space-between',
@@ -15,28 +15,28 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 })
-export const step = style({
+export const step = partStyle({
   display: 'grid',
   gap: space[5],
   minInlineSize: 0,
   '@media': { [media.upToTablet]: { order: 2 } },
 })
-export const title = style({ fontSize: size.h2, marginBlockEnd: space[2] })
-export const section = style({ marginBlockStart: space[6] })
-export const sectionTitle = style({
+export const title = partStyle({ fontSize: size.h2, marginBlockEnd: space[2] })
+export const section = partStyle({ marginBlockStart: space[6] })
+export const sectionTitle = partStyle({
   fontSize: size.h4,
   fontWeight: weight.title,
   marginBlockEnd: space[3],
 })
-export const quiet = style({
+export const quiet = partStyle({
   color: color['ink-2'],
   fontSize: size.small,
   marginBlock: `0 ${space[3]}`,
 })
-export const text = style({ margin: 0, fontSize: size.label })
-export const lead = style({ fontSize: size.lead, margin: 0 })
+export const text = partStyle({ margin: 0, fontSize: size.label })
+export const lead = partStyle({ fontSize: size.lead, margin: 0 })
 
-export const actions = style({
+export const actions = partStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'space-between',
@@ -48,14 +48,14 @@ globalStyle(`${actions} > :last-child`, {
   minInlineSize: 'min(100%, 240px)',
   '@media': { [media.mobile]: { inlineSize: '100%' } },
 })
-export const actionsStart = style({
+export const actionsStart = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
 })
 
-export const message = style({
+export const message = partStyle({
   inlineSize: '100%',
   border: `1px solid ${color.edge}`,
   borderRadius: line.corner,
@@ -69,16 +69,21 @@ export const message = style({
 
 export const frameBox = style({ position: 'relative' })
 // The frame keeps room for its focus rings; its fields stand in line with the page's.
-export const frame = style({
+export const frame = partStyle({
   display: 'block',
   inlineSize: 'calc(100% + 12px)',
   marginInline: `calc(-1 * ${space['1-half']})`,
   border: 0,
   colorScheme: 'normal',
 })
-export const frameWait = style({ minBlockSize: '440px', color: color['ink-2'], margin: 0 })
-export const frameNote = style({ position: 'absolute', inset: 0, margin: 0, color: color['ink-2'] })
-export const keep = style({
+export const frameWait = partStyle({ minBlockSize: '440px', color: color['ink-2'], margin: 0 })
+export const frameNote = partStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  color: color['ink-2'],
+})
+export const keep = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -86,32 +91,26 @@ export const keep = style({
   margin: `${space[3]} 0 0`,
 })
 
-export const parts = style({
+export const parts = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
   columnGap: space[6],
 })
-export const part = style({
+export const part = partStyle({
   borderBlockStart: `${line.hair} solid ${color.hair}`,
   paddingBlock: space[4],
   minInlineSize: 0,
 })
-export const partHead = style({
+export const partHead = partStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[3],
   marginBlockEnd: space[2],
 })
-export const partTitle = style([displayFace, { fontSize: size.h4, fontWeight: weight.title }])
-export const change = style({ fontSize: size.small, paddingBlock: space[1] })
-export const address = style({
-  fontStyle: 'normal',
-  fontSize: size.label,
-  marginBlockEnd: space[2],
-  overflowWrap: 'anywhere',
-})
-export const items = style({
+export const partTitle = partStyle([displayFace, { fontSize: size.h4, fontWeight: weight.title }])
+export const change = partStyle({ fontSize: size.small, paddingBlock: space[1] })
+export const items = partStyle({
   display: 'grid',
   gap: space[4],
   margin: `${space[3]} 0 0`,
@@ -120,7 +119,7 @@ export const items = style({
 })
 
 export const confirmation = style({ display: 'grid', gap: space[5], justifyItems: 'start' })
-export const number = style({ margin: 0, fontSize: size.label })
+export const number = partStyle({ margin: 0, fontSize: size.label })
 globalStyle(`${number} dt`, { color: color['ink-2'], fontSize: size.small })
 globalStyle(`${number} dd`, {
   margin: 0,

@@ -7,8 +7,13 @@ import type { LineHrefFor } from '../order/index.ts'
 import { Confirmation } from './confirmation.tsx'
 import { StepPage } from './step-page.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
+import { needProps } from '../provider/need-props.ts'
 
-export type ConfirmationScreenProps = Pick<CheckoutRoutes, 'invoiceHref' | 'shopHref'> & {
+/** Props of {@link ConfirmationScreen}. */
+export type ConfirmationScreenProps = Pick<CheckoutRoutes, 'shopHref'> & {
+  /** The page of this order's invoice. */
+  readonly invoiceHref?: string | undefined
+  /** The order as it was placed, from the call `getInvoice`. */
   readonly invoice: Invoice
   /** Where each line leads, such as how a filled yard is cut. */
   readonly hrefFor?: LineHrefFor | undefined
@@ -19,11 +24,13 @@ export type ConfirmationScreenProps = Pick<CheckoutRoutes, 'invoiceHref' | 'shop
  * script.
  */
 export function ConfirmationScreen({
-  invoice: { order, orderNumber, email },
+  invoice,
   invoiceHref,
   shopHref,
   hrefFor,
 }: ConfirmationScreenProps): ReactNode {
+  needProps('ConfirmationScreen', { invoice }, {}, 'of getInvoice()')
+  const { order, orderNumber, email } = invoice
   return (
     <StepPage
       current="confirm"
@@ -33,7 +40,7 @@ export function ConfirmationScreen({
       <Confirmation
         orderNumber={orderNumber}
         email={email}
-        invoiceHref={invoiceHref(orderNumber)}
+        invoiceHref={invoiceHref}
         shopHref={shopHref}
       />
     </StepPage>

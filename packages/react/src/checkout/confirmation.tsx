@@ -4,10 +4,15 @@ import { ButtonLink } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 
+/** Props of {@link Confirmation}. */
 export interface ConfirmationProps {
+  /** The number of the placed order, such as `R123456789012`. */
   readonly orderNumber: string
+  /** The address that the confirmation goes to; null where it is not known. */
   readonly email: string | null
-  readonly invoiceHref: string
+  /** The invoice's page; no link when left out. */
+  readonly invoiceHref?: string | undefined
+  /** Where the shopper goes on to shop. */
   readonly shopHref: string
 }
 
@@ -21,13 +26,13 @@ export function Confirmation({
   const { t } = useMessages()
   return (
     <div className={css.confirmation}>
-      {email === null ? null : <p className={css.lead}>{t('checkout.confirmText', { email })}</p>}
+      {email && <p className={css.lead}>{t('checkout.confirmText', { email })}</p>}
       <dl className={css.number}>
         <dt>{t('checkout.orderNumber')}</dt>
         <dd>{orderNumber}</dd>
       </dl>
       <div className={css.actionsStart}>
-        <ButtonLink href={invoiceHref}>{t('checkout.invoiceLink')}</ButtonLink>
+        {invoiceHref && <ButtonLink href={invoiceHref}>{t('checkout.invoiceLink')}</ButtonLink>}
         <ButtonLink kind="link" href={shopHref}>
           {t('cart.continue')}
         </ButtonLink>

@@ -10,22 +10,35 @@ import type { Messages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
+import { component } from '../theme/component.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** Longest gift message, characters. */
 const GIFT_MESSAGE_MAX = 400
 
+/** Props of {@link DeliveryForm}. */
 export interface DeliveryFormProps {
+  /** The deliveries to choose from, as the gateway offers them for this order. */
   readonly options: readonly DeliveryOption[]
+  /** The gateway's codes of what holds for deliveries just now, such as `factory_closed`. */
   readonly notices: readonly string[]
+  /** The id of the chosen option; null while none is. */
   readonly chosen: string | null
+  /** Whether it is a gift, without prices, and the message of its card. */
   readonly gift: Gift
   /** True when no option was chosen as the form was sent. */
   readonly missing: boolean
+  /** Grows with each try, so that the summary takes focus again. */
   readonly attempt: number
+  /** True while the choice is being saved; the button at the end waits. */
   readonly busy: boolean
+  /** Called with the id of the option that was chosen. */
   readonly onChoose: (id: string) => void
+  /** Called with the whole gift, one field of it changed. */
   readonly onGift: (gift: Gift) => void
+  /** Called when the form is sent, also when nothing is chosen. */
   readonly onSubmit: () => void
+  /** The way back: another page, or a function that shows the step before. */
   readonly back: StepBack
   /** Label of the button at the end. */
   readonly nextLabel: string
@@ -46,6 +59,7 @@ export function DeliveryForm({
   back,
   nextLabel,
 }: DeliveryFormProps): ReactNode {
+  needProps('DeliveryForm', { gift, back }, { options, notices })
   const { t, money } = useMessages()
   const error = missing ? t('forms.delivery_required') : undefined
   const submit = (event: FormEvent) => {
@@ -53,7 +67,7 @@ export function DeliveryForm({
     onSubmit()
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary
         attempt={attempt}
         errors={error === undefined ? [] : [{ fieldId: 'delivery-options', message: error }]}

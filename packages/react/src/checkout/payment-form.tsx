@@ -17,18 +17,29 @@ import { CardLine } from './card-line.tsx'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
+import { component } from '../theme/component.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link PaymentForm}. */
 export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErrors' | 'busy'> &
   Pick<CardFrameProps, 'theme' | 'onReady' | 'onResult'> & {
+    /** The card frame's handle, by which the card's fields are sent. */
     readonly frameRef?: Ref<CardFrameHandle> | undefined
     /** Asks for the frame again. */
     readonly onOpen: () => void
+    /** Called to type another card instead of the order's. */
     readonly onChangeCard: () => void
+    /** Called to use the order's card after all. */
     readonly onKeepCard: () => void
+    /** Called with whether the billing address is the shipping address. */
     readonly onSameAsShipping: (same: boolean) => void
+    /** Called with each change of the billing address: the name of the field, and its new text. */
     readonly onBilling: (field: keyof Address, value: string) => void
+    /** Called when a link of the error summary leads to the card: its frame takes the focus. */
     readonly onFocusCard: () => void
+    /** Called when the form is sent. */
     readonly onSubmit: () => void
+    /** The way back: another page, or a function that shows the step before. */
     readonly back: StepBack
     /** Label of the button at the end. */
     readonly nextLabel: string
@@ -36,6 +47,12 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
+  needProps('PaymentForm', {
+    billing: props.billing,
+    card: props.card,
+    fieldErrors: props.fieldErrors,
+    back: props.back,
+  })
   const { card, billing, fieldErrors, busy, onSubmit } = props
   const { t } = useMessages()
   const [attempt, setAttempt] = useState(0)
@@ -48,7 +65,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
     send()
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary attempt={attempt} errors={busy ? [] : summaryErrors(props, t)} />
       <section
         className={css.section}

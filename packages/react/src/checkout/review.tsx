@@ -8,18 +8,27 @@ import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { CardLine } from './card-line.tsx'
+import { address as addressText } from '../order/order.css.ts'
 import * as css from './checkout.css.ts'
 import { Arrival } from './delivery-form.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
+import { component } from '../theme/component.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link Review}. */
 export interface ReviewProps {
+  /** The order with its addresses, delivery and payment, from the call `getCheckout`. */
   readonly checkout: Checkout
   /** `checking`: the order was sent, and the gateway is asked how its payment ended. */
   readonly state: 'ready' | 'placing' | 'checking'
+  /** The page of each step, for the links that change something. */
   readonly stepHref: (step: CheckoutStep) => string
+  /** Called instead of following such a link. */
   readonly onStep: (step: CheckoutStep) => void
+  /** Called to place the order. */
   readonly onPlace: () => void
+  /** The way back: another page, or a function that shows the step before. */
   readonly back: StepBack
   /** Label of the button at the end. */
   readonly nextLabel: string
@@ -38,6 +47,7 @@ export function Review({
   nextLabel,
   onAsk,
 }: ReviewProps): ReactNode {
+  needProps('Review', { checkout, back }, {}, 'of getCheckout()')
   const { t, money } = useMessages()
   const { order, shippingAddress, deliveryOptions, deliveryOptionId, payment, gift } = checkout
   const delivery = deliveryOptions.find(({ id }) => id === deliveryOptionId)
@@ -53,7 +63,7 @@ export function Review({
     },
   })
   return (
-    <form onSubmit={submit}>
+    <form className={component} onSubmit={submit}>
       {state === 'checking' ? <CheckingNotice onAsk={onAsk} /> : null}
       <div className={css.parts}>
         {shippingAddress === null ? null : (
@@ -183,11 +193,17 @@ function GiftText({ gift }: { readonly gift: Gift }): ReactNode {
 }
 
 /** An address in the order of lines of a parcel label. */
-export function AddressText({ address }: { readonly address: Address }): ReactNode {
+export function AddressText({
+  address,
+}: {
+  /** The address to write out. */
+  readonly address: Address
+}): ReactNode {
+  needProps('AddressText', { address }, {}, 'of getCheckout()')
   const { locale } = useMessages()
   const [first, ...rest] = formatAddress(address, locale)
   return (
-    <address className={css.address}>
+    <address className={addressText}>
       {first}
       {rest.map((line) => (
         <span key={line}>

@@ -11,17 +11,26 @@ import { useMessages } from '../messages/index.ts'
 import { AddressFields, fieldErrorText, fieldId, summaryText } from './address-fields.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
+import { component } from '../theme/component.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link ShippingForm}. */
 export interface ShippingFormProps {
+  /** The form as it is typed: the e-mail addresses and the address. */
   readonly form: Form
+  /** The errors by the names of their fields; empty while nothing is wrong. */
   readonly fieldErrors: FieldErrors
   /** Grows with each try, so that the summary takes focus again. */
   readonly attempt: number
   /** A guest gives an e-mail and retypes it. */
   readonly guest: boolean
+  /** True while the form is being saved; the button at the end waits. */
   readonly busy: boolean
+  /** Called with each change: the name of the field, and its new value. */
   readonly onChange: <Field extends keyof Form>(field: Field, value: Form[Field]) => void
+  /** Called when the form is sent. */
   readonly onSubmit: () => void
+  /** The way back: another page, or a function that shows the step before. */
   readonly back: StepBack
   /** Label of the button at the end. */
   readonly nextLabel: string
@@ -41,6 +50,7 @@ export function ShippingForm({
   back,
   nextLabel,
 }: ShippingFormProps): ReactNode {
+  needProps('ShippingForm', { form, fieldErrors, back })
   const { t } = useMessages()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +59,7 @@ export function ShippingForm({
   const error = (field: keyof Form) =>
     fieldErrors[field] === undefined ? undefined : fieldErrorText(t, fieldErrors[field])
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary
         attempt={attempt}
         errors={ORDER.flatMap((field) =>

@@ -133,7 +133,7 @@ export function ConfirmStep({ view, checkout, invoiceHref, shopHref }: StepProps
     <Confirmation
       orderNumber={orderNumber}
       email={checkout.email}
-      invoiceHref={invoiceHref(orderNumber)}
+      invoiceHref={invoiceHref?.(orderNumber)}
       shopHref={shopHref}
     />
   )

@@ -6,10 +6,14 @@ import type { StepBack } from './step-actions.tsx'
 
 /** Addresses that the checkout leads to. */
 export interface CheckoutRoutes {
+  /** The cart's page. */
   readonly cartHref: string
+  /** The page where the shopper goes on to shop. */
   readonly shopHref: string
+  /** The page of a step. */
   readonly stepHref: (step: CheckoutStep) => string
-  readonly invoiceHref: (orderNumber: string) => string
+  /** The page of an order's invoice; no link when left out. */
+  readonly invoiceHref?: ((orderNumber: string) => string) | undefined
 }
 
 /** The props of every step's component. */

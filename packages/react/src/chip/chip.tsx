@@ -6,7 +6,9 @@ import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './chip.css.ts'
 
+/** Props of {@link Chip}. */
 export interface ChipProps {
+  /** The filter's name, such as the color that is chosen. */
   readonly children: ReactNode
   /** The address of the page without this filter. */
   readonly removeHref: string

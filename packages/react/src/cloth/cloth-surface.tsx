@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import * as css from './cloth.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** One rectangular period of a print: the picture and its size on cloth. */
 export interface ClothTile {
@@ -9,10 +10,13 @@ export interface ClothTile {
   readonly heightIn: number
 }
 
+/** Props of {@link ClothSurface}. */
 export interface ClothSurfaceProps {
+  /** The picture that is repeated, and its size on the cloth. */
   readonly tile: ClothTile
   /** The size of the piece of cloth in inches, which are the drawing's units. */
   readonly widthIn: number
+  /** The height of the piece of cloth, in inches. */
   readonly heightIn: number
   /** The drawing's accessible name; without it screen readers skip the drawing. */
   readonly alt?: string | undefined
@@ -31,6 +35,7 @@ export function ClothSurface({
   alt,
   children,
 }: ClothSurfaceProps): ReactNode {
+  needProps('ClothSurface', { tile })
   const pattern = useId()
   return (
     <svg
@@ -38,7 +43,7 @@ export function ClothSurface({
       viewBox={`0 0 ${widthIn} ${heightIn}`}
       width={widthIn}
       height={heightIn}
-      focusable="false"
+
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
       <defs>

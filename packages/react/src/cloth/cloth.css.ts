@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, style } from '../theme/layered.ts'
 
 const { color, space } = vars
 
@@ -7,7 +7,7 @@ const threads =
   'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
 
 /** Cloth has square corners and no tint; only the weave lies over the print. */
-export const cloth = style({
+export const cloth = partStyle({
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
@@ -28,26 +28,26 @@ export const cloth = style({
 /** The card's window of cloth. @source the gateway's `card` view, 12 by 12.72 in */
 export const cardWindow = style([cloth, { aspectRatio: '1 / 1.06' }])
 export const filled = style([cloth, { blockSize: '100%' }])
-export const picture = style({
+export const picture = partStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: 'left top',
 })
-export const surface = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
+export const surface = partStyle({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 
-export const ruler = style({
+export const ruler = partStyle({
   position: 'absolute',
   zIndex: 2,
   insetBlockEnd: space[4],
   insetInlineStart: space[4],
   overflow: 'visible',
 })
-export const tag = style({ fill: color.selvage, stroke: color.selvage, strokeWidth: 14 })
-export const scale = style({ stroke: color.ink, strokeWidth: 1, shapeRendering: 'crispEdges' })
+export const tag = partStyle({ fill: color.selvage, stroke: color.selvage, strokeWidth: 14 })
+export const scale = partStyle({ stroke: color.ink, strokeWidth: 1, shapeRendering: 'crispEdges' })
 // The tape's figures run from left to right in every language.
-export const label = style({
+export const label = partStyle({
   direction: 'ltr',
   fill: color.ink,
   fontVariantNumeric: 'tabular-nums',

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import * as css from './cloth.css.ts'
 import { Ruler } from './ruler.tsx'
+import { needProps } from '../provider/need-props.ts'
 
 /**
  * A picture's files. The smallest formats come first; `src` is for browsers that know none of them.
@@ -12,12 +13,15 @@ export interface ClothSources {
   readonly src: string
 }
 
+/** Props of {@link Cloth}. */
 export interface ClothProps {
+  /** The picture: the address of `src`, and a `srcset` for each newer format. */
   readonly sources: ClothSources
   /** Describes the print; empty when the text beside the picture does so already. */
   readonly alt: string
   /** The picture's own size in px, which reserves its space before it loads. */
   readonly width: number
+  /** The picture's own height in px. */
   readonly height: number
   /** The width of the cloth in the picture, in inches. */
   readonly windowWidthIn: number
@@ -43,6 +47,7 @@ export function Cloth({
   rulerIn = 2,
   fit = 'card',
 }: ClothProps): ReactNode {
+  needProps('Cloth', { sources })
   return (
     <div className={fit === 'card' ? css.cardWindow : css.filled}>
       <picture>

@@ -4,6 +4,7 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './cloth.css.ts'
 import { rulerOf } from './ruler-units.ts'
 
+/** Props of {@link Ruler}. */
 export interface RulerProps {
   /** The width of the cloth in the picture, in inches; the ruler takes its share of that. */
   readonly windowWidthIn: number
@@ -23,7 +24,6 @@ export function Ruler({ windowWidthIn, aboutIn = 2 }: RulerProps): ReactNode {
       width={`${((lengthIn / windowWidthIn) * 100).toFixed(3)}%`}
       height="19"
       aria-hidden="true"
-      focusable="false"
     >
       <rect className={css.tag} width="100%" height="19" />
       <g className={css.scale}>

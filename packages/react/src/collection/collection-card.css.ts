@@ -1,13 +1,12 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { unprinted } from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, recipe, style } from '../theme/layered.ts'
 
 const { color, leading, line, size, space, weight } = vars
 
 export const card = style({ position: 'relative', minInlineSize: 0 })
-export const frame = style({ border: `${line.hair} solid ${color.hair}` })
-export const edge = style({ borderBlockStart: `${line.hair} solid ${color.hair}` })
+export const frame = partStyle({ border: `${line.hair} solid ${color.hair}` })
+export const edge = partStyle({ borderBlockStart: `${line.hair} solid ${color.hair}` })
 
 const quarters = { gridTemplateColumns: '1fr 1fr', gridTemplateRows: '1fr 1fr' }
 /**
@@ -55,14 +54,14 @@ export const print = recipe({
   variants: { shape: { whole: { inlineSize: '100%' }, half: {}, tall: {} } },
 })
 
-export const caption = style({ paddingBlockStart: space['2-half'] })
-export const title = style({
+export const caption = partStyle({ paddingBlockStart: space['2-half'] })
+export const title = partStyle({
   fontSize: size.h4,
   fontWeight: weight.title,
   lineHeight: leading.title,
   overflowWrap: 'anywhere',
 })
-export const quiet = style({
+export const quiet = partStyle({
   margin: `${space.half} 0 0`,
   fontSize: size.small,
   color: color['ink-2'],

@@ -10,6 +10,7 @@ import { Link } from '../provider/link.tsx'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import { cardLink } from '../theme/card-list.css.ts'
 import * as css from './collection-card.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** Cloths that a card shows, and the dots along its edge. */
 const SHOWN = 4
@@ -17,7 +18,9 @@ const DOTS = 8
 /** The shape of a design's picture, px of its smallest file. */
 const PICTURE = { width: 300, height: 318 } as const
 
+/** Props of {@link CollectionCard}. */
 export interface CollectionCardProps {
+  /** The collection, from the call `getCollection` or `listCollections`. */
   readonly collection: Collection
   /** The collection's own page, or the page that fills a yard with it. */
   readonly href: string
@@ -37,6 +40,7 @@ export function CollectionCard({
   eager = false,
   level = 2,
 }: CollectionCardProps): ReactNode {
+  needProps('CollectionCard', { collection }, {}, 'of listCollections()')
   const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
   const Heading = `h${level}` as const

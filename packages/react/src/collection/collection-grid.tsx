@@ -5,13 +5,20 @@ import { hrefOf } from '../provider/href.ts'
 import type { HrefFor } from '../provider/href.ts'
 import { CollectionCard } from './collection-card.tsx'
 import { cardCell, cardList } from '../theme/card-list.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link CollectionGrid}. */
 export interface CollectionGridProps {
+  /** The collections in their order, from the call `listCollections`. */
   readonly collections: readonly Collection[]
   /** The page of each collection, such as `/en/collection/{id}`. */
   readonly hrefFor: HrefFor<Collection>
   /** The number of first cards whose pictures are fetched at once. */
   readonly eager?: number
+  /**
+   * The level of each card's heading: 2 directly under the page's title (the default), 3 within a
+   * section.
+   */
   readonly level?: 2 | 3
   /** `page` for a list, `band` for a short row. */
   readonly kind?: 'page' | 'band'
@@ -25,6 +32,7 @@ export function CollectionGrid({
   level = 2,
   kind = 'page',
 }: CollectionGridProps): ReactNode {
+  needProps('CollectionGrid', {}, { collections }, 'of listCollections()')
   return (
     <ul className={cardList({ kind })}>
       {collections.map((collection, at) => (

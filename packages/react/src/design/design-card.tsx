@@ -11,11 +11,14 @@ import { Link } from '../provider/link.tsx'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import { cardCell, cardLink, cardList } from '../theme/card-list.css.ts'
 import * as css from './design-card.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** The shape of a card's picture, px of its smallest file. */
 const PICTURE = { width: 300, height: 318 } as const
 
+/** Props of {@link DesignCard}. */
 export interface DesignCardProps {
+  /** The design, as `searchDesigns` and `getDesignCards` answer it. */
   readonly design: Design
   /** The design's own page. */
   readonly href: string
@@ -38,6 +41,7 @@ export function DesignCard({
   sizes = GRID_SIZES,
   level = 2,
 }: DesignCardProps): ReactNode {
+  needProps('DesignCard', { design }, {}, 'of searchDesigns()')
   const gatewayUrl = useGatewayUrl()
   const { t, length, money } = useMessages()
   const Heading = `h${level}` as const
@@ -78,12 +82,18 @@ export function DesignCard({
 /** Widths of a card in the grid's four, three and two columns. */
 export const GRID_SIZES = '(min-width: 1025px) 22vw, (min-width: 769px) 30vw, 46vw'
 
+/** Props of {@link DesignGrid}. */
 export interface DesignGridProps {
+  /** The designs in their order: the `results` of the call `searchDesigns`. */
   readonly designs: readonly Design[]
   /** The page of each design, such as `/en/fabric/{id}`. */
   readonly hrefFor: HrefFor<Design>
   /** The number of first cards whose pictures are fetched at once. */
   readonly eager?: number
+  /**
+   * The level of each card's heading: 2 directly under the page's title (the default), 3 within a
+   * section.
+   */
   readonly level?: 2 | 3
   /** `page` beside filters, `band` for a short row. */
   readonly kind?: 'page' | 'band'
@@ -97,6 +107,7 @@ export function DesignGrid({
   level = 2,
   kind = 'page',
 }: DesignGridProps): ReactNode {
+  needProps('DesignGrid', {}, { designs }, 'of searchDesigns()')
   return (
     <ul className={cardList({ kind })}>
       {designs.map((design, at) => (

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, style } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, line, space } = vars
@@ -17,19 +17,19 @@ export const shelf = style({
   paddingBlockEnd: space['2-half'],
   borderBlockEnd: `${line.hair} solid ${color.edge}`,
 })
-export const bolt = style({
+export const bolt = partStyle({
   minInlineSize: 0,
   minBlockSize: 0,
   selectors: { '&:nth-child(n + 4)': { '@media': { [media.upToTablet]: { display: 'none' } } } },
 })
-export const link = style({
+export const link = partStyle({
   display: 'grid',
   gridTemplateColumns: '30px minmax(0, 1fr)',
   blockSize: '100%',
   color: 'inherit',
   textDecoration: 'none',
 })
-export const cloth = style({
+export const cloth = partStyle({
   position: 'relative',
   display: 'block',
   minInlineSize: 0,
@@ -37,7 +37,7 @@ export const cloth = style({
   overflow: 'hidden',
   background: color.hair,
 })
-export const picture = style({
+export const picture = partStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

@@ -9,7 +9,9 @@ import type { HrefFor } from '../provider/href.ts'
 import { Link } from '../provider/link.tsx'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import * as css from './design-shelf.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link DesignShelf}. */
 export interface DesignShelfProps {
   /** Four to six designs; small screens show the first three. */
   readonly designs: readonly DesignCard[]
@@ -22,6 +24,7 @@ export interface DesignShelfProps {
  * pictures are fetched at once.
  */
 export function DesignShelf({ designs, hrefFor }: DesignShelfProps): ReactNode {
+  needProps('DesignShelf', {}, { designs }, 'of searchDesigns()')
   const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
   return (

@@ -1,13 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, recipe } from '../theme/layered.ts'
 
 const { color, motion, space } = vars
 
 const fade = keyframes({ from: { opacity: 0 } })
 const slide = keyframes({ from: { transform: 'translateX(var(--selvage-slide-from, 100%))' } })
 
-export const veil = style({
+export const veil = partStyle({
   position: 'fixed',
   inset: 0,
   zIndex: 40,
@@ -52,7 +52,7 @@ export const content = recipe({
   },
 })
 
-export const head = style({
+export const head = partStyle({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -60,8 +60,12 @@ export const head = style({
   paddingBlock: `${space[5]} ${space[4]}`,
   paddingInline: space[5],
 })
-export const body = style({ overflowY: 'auto', paddingInline: space[5], paddingBlockEnd: space[5] })
-export const close = style({
+export const body = partStyle({
+  overflowY: 'auto',
+  paddingInline: space[5],
+  paddingBlockEnd: space[5],
+})
+export const close = partStyle({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

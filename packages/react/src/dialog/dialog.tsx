@@ -6,12 +6,17 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './dialog.css.ts'
 import { useSlideIn } from './use-slide-in.ts'
 
+/** Props of {@link Dialog}. */
 export interface DialogProps {
+  /** True while the dialog is shown. */
   readonly open: boolean
+  /** Called with false when the dialog is to close, as by Escape or its button. */
   readonly onOpenChange: (open: boolean) => void
+  /** The heading, and the dialog's accessible name. */
   readonly title: ReactNode
   /** One sentence under the title; screen readers read it with the title. */
   readonly description?: ReactNode
+  /** The content below the title. */
   readonly children: ReactNode
   /** `sheet` slides in from the edge after 350 ms; `window` stands in the middle at once. */
   readonly kind?: 'window' | 'sheet'
@@ -70,7 +75,6 @@ export function Dialog({
                 stroke="currentColor"
                 strokeWidth="1.5"
                 aria-hidden="true"
-                focusable="false"
               >
                 <path d="m2 2 14 14M16 2 2 16" />
               </svg>

@@ -1,14 +1,13 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { displayFace } from '../theme/type.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { partRecipe, partStyle, style } from '../theme/layered.ts'
 
 const { color, font, leading, size, space, weight } = vars
 
 export const group = style({ borderBlockStart: `1px solid ${color.hair}` })
 export const item = style({ borderBlockEnd: `1px solid ${color.hair}` })
 
-export const summary = recipe({
+export const summary = partRecipe({
   base: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -37,4 +36,4 @@ export const summary = recipe({
     },
   },
 })
-export const body = style({ paddingBlockEnd: space[4] })
+export const body = partStyle({ paddingBlockEnd: space[4] })

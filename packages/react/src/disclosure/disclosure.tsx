@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import * as css from './disclosure.css.ts'
 
+/** Props of {@link Disclosure}. */
 export interface DisclosureProps {
+  /** The line that is always there and opens the rest. */
   readonly summary: ReactNode
+  /** The content that is shown while the section is open. */
   readonly children: ReactNode
+  /** Whether the section is open at first; closed unless given. */
   readonly open?: boolean
   /** `filter` sets the summary in the display face. */
   readonly look?: 'plain' | 'filter'
@@ -25,6 +29,11 @@ export function Disclosure({
 }
 
 /** Several disclosures under each other, with a rule above the first. */
-export function DisclosureGroup({ children }: { readonly children: ReactNode }): ReactNode {
+export function DisclosureGroup({
+  children,
+}: {
+  /** One `Disclosure` for each section. */
+  readonly children: ReactNode
+}): ReactNode {
   return <div className={css.group}>{children}</div>
 }

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
 import { unprinted } from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, style } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, space } = vars
@@ -16,20 +16,20 @@ export const empty = style({
     [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], padding: space[5] },
   },
 })
-export const swatch = style({ border: `1px solid ${color.edge}`, maxInlineSize: '260px' })
-export const cloth = style([
+export const swatch = partStyle({ border: `1px solid ${color.edge}`, maxInlineSize: '260px' })
+export const cloth = partStyle([
   unprinted,
   { blockSize: '170px', '@media': { [media.upToTablet]: { blockSize: '110px' } } },
 ])
-export const messages = style({
+export const messages = partStyle({
   marginBlock: `${space[3]} ${space['4-half']}`,
   color: color['ink-2'],
   overflowWrap: 'anywhere',
 })
-export const actions = style({
+export const actions = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],
   alignItems: 'center',
 })
-export const title = style({ overflowWrap: 'anywhere' })
+export const title = partStyle({ overflowWrap: 'anywhere' })

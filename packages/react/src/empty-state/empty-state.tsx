@@ -5,7 +5,9 @@ import { SelvageStrip } from '../strip/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './empty-state.css.ts'
 
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
+  /** The heading: what is empty. */
   readonly title: ReactNode
   /** Says why there is nothing, and how to go on. */
   readonly children?: ReactNode

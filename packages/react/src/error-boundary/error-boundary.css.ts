@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle } from '../theme/layered.ts'
 
-export const again = style({ marginBlockStart: vars.space['2-half'] })
+export const again = partStyle({ marginBlockStart: vars.space['2-half'] })

@@ -6,7 +6,9 @@ import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './error-boundary.css.ts'
 
+/** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
+  /** The part of the page that the notice replaces when it fails. */
   readonly children: ReactNode
   /** Called with the thrown value, for error reports. */
   readonly onError?: ((error: unknown, where: string) => void) | undefined

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
 import { flash } from '../flash/flash.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle } from '../theme/layered.ts'
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const list = partStyle({ listStyle: 'none', margin: 0, padding: 0 })
 /** With space to the form below it. */
-export const summary = style([flash({ severity: 'error' }), { marginBlockEnd: vars.space[5] }])
+export const summary = partStyle([flash({ severity: 'error' }), { marginBlockEnd: vars.space[5] }])
 /** Tall enough as a touch target. */
-export const link = style({ display: 'inline-block', minBlockSize: '24px' })
+export const link = partStyle({ display: 'inline-block', minBlockSize: '24px' })

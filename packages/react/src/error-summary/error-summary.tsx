@@ -1,10 +1,12 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { goToField } from '../field/go-to-field.ts'
 import { body, title } from '../flash/flash.css.ts'
 import { SeverityMark } from '../flash/severity-mark.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './error-summary.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** One error and the field that it belongs to. */
 export interface SummaryError {
@@ -12,7 +14,9 @@ export interface SummaryError {
   readonly message: string
 }
 
+/** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
+  /** The sentences, each with the id of its field; without any the summary is not drawn. */
   readonly errors: readonly SummaryError[]
   /** The number of attempts to send the form: each new one moves the focus to the summary. */
   readonly attempt: number
@@ -20,6 +24,7 @@ export interface ErrorSummaryProps {
 
 /** The errors of a form, above it: takes focus, and each line links to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
+  needProps('ErrorSummary', {}, { errors })
   const { t } = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const any = errors.length > 0
@@ -45,7 +50,11 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
         <ul className={css.list}>
           {errors.map((error) => (
             <li key={error.fieldId}>
-              <a className={css.link} href={`#${error.fieldId}`} onClick={goToField}>
+              <a
+                className={css.link}
+                href={`#${error.fieldId}`}
+                onClick={(event) => goToField(event, error.fieldId)}
+              >
                 {error.message}
               </a>
             </li>
@@ -54,15 +63,4 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
       </div>
     </div>
   )
-}
-
-// Some browsers do not move the focus to a fragment, and a fragment does not reach into a shadow
-// root.
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  const root = event.currentTarget.getRootNode() as Document | ShadowRoot
-  const field = root.getElementById(event.currentTarget.hash.slice(1))
-  if (field === null) return
-  event.preventDefault()
-  field.scrollIntoView({ block: 'center' })
-  field.focus({ preventScroll: true })
 }

@@ -10,18 +10,25 @@ import { useScripted } from '../scripted/use-scripted.ts'
 import { featuredFabrics, findFabrics, groupFabrics, priceOf } from './fabric-order.ts'
 import type { FabricSort, NamedOffer } from './fabric-order.ts'
 import * as css from './fabric-chooser.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link FabricChooser}; with `value` it is controlled. */
 export interface FabricChooserProps {
   /** Every fabric with its prices, as the gateway lists them. */
   readonly offers: readonly FabricOffer[]
   /** The cut that prices are shown for. */
   readonly size: FabricSize
+  /** The fabric that suits the design best, which is shown among the first. */
   readonly recommended?: FabricCode | undefined
+  /** The chosen fabric of a controlled chooser. */
   readonly value?: FabricCode | undefined
+  /** The fabric that is chosen at first. */
   readonly defaultValue?: FabricCode | undefined
+  /** Called with the fabric that was chosen. */
   readonly onChange?: ((code: FabricCode) => void) | undefined
   /** A picture of the design for the cards; none on unprinted cloth. */
   readonly pictureUrl?: string | undefined
+  /** Says what is wrong with the choice; undefined when it is right. */
   readonly error?: string | undefined
 }
 
@@ -39,6 +46,7 @@ export function FabricChooser({
   pictureUrl,
   error,
 }: FabricChooserProps): ReactNode {
+  needProps('FabricChooser', {}, { offers }, 'of listFabrics()')
   const { t, locale, measurement, length, number, money } = useMessages()
   const [first] = useState(value ?? defaultValue)
   const [query, setQuery] = useState('')

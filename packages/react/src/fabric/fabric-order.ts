@@ -20,6 +20,7 @@ export function featuredFabrics(
   return wanted.flatMap((code) => offers.filter((offer) => offer.code === code)).slice(0, count)
 }
 
+/** An order of fabrics: by name, or the cheapest first. */
 export type FabricSort = 'name' | 'price'
 
 /** A fabric with the name that a shopper reads. */

@@ -41,11 +41,12 @@ test('adds a yard of another fabric once and announces it', async () => {
   expect(screen.getByRole('link', { name: 'Go to cart' })).toBeDefined()
 })
 
-test('shows a retry button while the gateway is down and retries with the same key', async () => {
+test('shows and announces an error while the gateway is down and retries with the same key', async () => {
   const { gateway } = await open({ user: 'guest' })
   gateway.play('down')
   await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
   const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert').textContent).toMatch(/^We could not do that just now\./)
   gateway.play('ok')
   await userEvent.click(again)
   await screen.findByRole('button', { name: /^Added/ })

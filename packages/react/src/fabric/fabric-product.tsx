@@ -13,8 +13,11 @@ import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
 import { FabricChooser } from './fabric-chooser.tsx'
 import { SizeChooser } from './size-chooser.tsx'
 import { YardPreview } from './yard-preview.tsx'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link FabricProduct}. */
 export interface FabricProductProps {
+  /** The design, from `loadFabricProduct` or the call `getDesign`. */
   readonly design: Pick<
     DesignDetail,
     'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'recommendedFabric' | 'forSale'
@@ -33,6 +36,7 @@ export interface FabricProductProps {
   readonly lineKey?: string | undefined
   /** Where the form goes without a script; the page's own address unless given. */
   readonly action?: string | undefined
+  /** The page that 'Go to cart' leads to. */
   readonly cartHref: string
 }
 
@@ -48,6 +52,7 @@ export function FabricProduct({
   action,
   cartHref,
 }: FabricProductProps): ReactNode {
+  needProps('FabricProduct', { design }, { offers }, 'of loadFabricProduct()')
   const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
   const { recommendedFabric } = design

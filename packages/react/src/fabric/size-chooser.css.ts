@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, style } from '../theme/layered.ts'
 
 export const share = style({
   display: 'block',
@@ -7,10 +7,10 @@ export const share = style({
   marginBlockEnd: vars.space[2],
   overflow: 'visible',
 })
-export const cloth = style({
+export const cloth = partStyle({
   fill: 'none',
   stroke: vars.color.edge,
   strokeWidth: 1,
   strokeDasharray: '2 2',
 })
-export const piece = style({ fill: vars.color.ink })
+export const piece = partStyle({ fill: vars.color.ink })

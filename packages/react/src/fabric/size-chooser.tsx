@@ -1,5 +1,5 @@
 'use client'
-import { cutDimensions, FABRIC_SIZES, sizesOf } from '@selvage/core/fabric'
+import { cutDimensions, FABRIC_SIZES, sizeKey, sizesOf } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
@@ -7,15 +7,21 @@ import type { RadioCard } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { priceOf } from './fabric-order.ts'
 import * as css from './size-chooser.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link SizeChooser}; with `value` it is controlled. */
 export interface SizeChooserProps {
+  /** The chosen fabric, whose width decides how large each piece is. */
   readonly fabric: FabricCode
   /** The chosen fabric's prices; a size without one is not offered. */
   readonly offer: FabricOffer
+  /** The chosen size of a controlled chooser. */
   readonly value?: FabricSize | undefined
+  /** The size that is chosen at first. */
   readonly defaultValue?: FabricSize | undefined
   /** The sizes to choose from; those of the shopper's measurement system unless given. */
   readonly sizes?: readonly FabricSize[] | undefined
+  /** Called with the size that was chosen. */
   readonly onChange?: ((size: FabricSize) => void) | undefined
 }
 
@@ -31,6 +37,7 @@ export function SizeChooser({
   sizes: offered,
   onChange,
 }: SizeChooserProps): ReactNode {
+  needProps('SizeChooser', { offer }, {}, 'of listFabrics()')
   const { t, measurement, size: formatSize, money } = useMessages()
   const sizes = (offered ?? sizesOf(measurement)).flatMap((size): RadioCard<FabricSize>[] => {
     const price = priceOf(offer, size)
@@ -60,17 +67,6 @@ export function SizeChooser({
   )
 }
 
-/** Returns the message key of a size's name. */
-export function sizeKey(
-  size: FabricSize,
-):
-  'fabric.size_TEST_SWATCH' | 'fabric.size_FAT_QUARTER' | 'fabric.size_YARD' | 'fabric.size_METER' {
-  const { cut, system } = FABRIC_SIZES[size]
-  if (cut === 'swatch') return 'fabric.size_TEST_SWATCH'
-  if (cut === 'fat-quarter') return 'fabric.size_FAT_QUARTER'
-  return system === 'imperial' ? 'fabric.size_YARD' : 'fabric.size_METER'
-}
-
 /** A small drawing of the piece as its share of a yard or meter. */
 function Share({
   fabric,
@@ -87,7 +83,6 @@ function Share({
       viewBox={`-0.5 -0.5 ${whole.widthIn + 1} ${whole.heightIn + 1}`}
       height={26}
       aria-hidden="true"
-      focusable="false"
     >
       <rect
         className={css.cloth}

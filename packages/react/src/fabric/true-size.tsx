@@ -7,13 +7,16 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import * as css from './true-size.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** CSS pixels of one inch. */
 const PX_PER_INCH = 96
 /** The widest screen that the tape is numbered for, inches. */
 const TAPE_IN = 40
 
+/** Props of {@link TrueSize}. */
 export interface TrueSizeProps {
+  /** The printed design: its id, and its repeat in inches. */
   readonly design: { readonly id: number; readonly repeat: Repeat }
 }
 
@@ -22,6 +25,7 @@ export interface TrueSizeProps {
  * the cloth.
  */
 export function TrueSize({ design }: TrueSizeProps): ReactNode {
+  needProps('TrueSize', { design }, {}, 'of getDesign()')
   const gatewayUrl = useGatewayUrl()
   const { t, measurement } = useMessages()
   const id = useId()
@@ -32,7 +36,7 @@ export function TrueSize({ design }: TrueSizeProps): ReactNode {
   const every = measurement === 'imperial' ? 1 : 5
   return (
     <figure className={css.band}>
-      <svg className={css.cloth} width="100%" height="340" aria-hidden="true" focusable="false">
+      <svg className={css.cloth} width="100%" height="340" aria-hidden="true">
         <pattern id={`${id}print`} patternUnits="userSpaceOnUse" width={width} height={height}>
           <image
             href={designImageUrl(gatewayUrl, {
@@ -48,7 +52,7 @@ export function TrueSize({ design }: TrueSizeProps): ReactNode {
         </pattern>
         <rect width="100%" height="340" fill={`url(#${id}print)`} />
       </svg>
-      <svg className={css.tape} width="100%" height="34" aria-hidden="true" focusable="false">
+      <svg className={css.tape} width="100%" height="34" aria-hidden="true">
         {Array.from({ length: marks }, (_, at) => (
           <g key={at} transform={`translate(${(at * unitPx).toFixed(2)} 0)`}>
             <path

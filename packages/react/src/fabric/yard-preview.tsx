@@ -13,9 +13,13 @@ import { YARD_ROOMS, yardGeometry } from './yard-geometry.ts'
 import type { Rect } from './yard-geometry.ts'
 import { Cut, Tag, Tape } from './yard-marks.tsx'
 import * as css from './yard-preview.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link YardPreview}. */
 export interface YardPreviewProps {
+  /** The printed design, from the call `getDesign`. */
   readonly design: YardDesign
+  /** The fabric, whose width is the yard's. */
   readonly fabric: FabricCode
   /** The piece to mark as chosen; its system decides between yard and meter. */
   readonly size: FabricSize
@@ -27,6 +31,7 @@ export interface YardPreviewProps {
  * picture that needs no script.
  */
 export function YardPreview({ design, fabric, size }: YardPreviewProps): ReactNode {
+  needProps('YardPreview', { design }, {}, 'of getDesign()')
   const gatewayUrl = useGatewayUrl()
   const { t, length, size: formatSize } = useMessages()
   const id = useId()

@@ -4,7 +4,9 @@ import { FieldError, useControl } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
+/** Props of {@link CheckboxField}: those of a native checkbox, and its frame. */
 export type CheckboxFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
+  /** The text beside the box. */
   readonly label: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'style' | 'className' | 'children' | 'type'>
 

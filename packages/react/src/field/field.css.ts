@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
+import { globalStyle, partStyle, recipe } from '../theme/layered.ts'
 
 const { color, leading, line, size, space, weight } = vars
 
@@ -8,32 +7,33 @@ const { color, leading, line, size, space, weight } = vars
  * Two columns of fields; a `whole` field takes both. Boxes side by side are aligned, even when only
  * one of them has a hint or an error above it.
  */
-export const form = style({
+export const form = partStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${space['4-half']} ${space[4]}`,
   alignItems: 'end',
   '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const whole = style({ gridColumn: '1 / -1' })
+/** Class of a field that takes the whole width of a {@link formGrid}. */
+export const whole = partStyle({ gridColumn: '1 / -1' })
 
 export const field = recipe({
   base: { minInlineSize: 0 },
   variants: { whole: { true: whole } },
 })
-export const label = style({
+export const label = partStyle({
   display: 'block',
   marginBlockEnd: space['1-half'],
   fontSize: size.small,
   fontWeight: weight.medium,
 })
-export const hint = style({
+export const hint = partStyle({
   marginBlock: `calc(-1 * ${space.half}) ${space['1-half']}`,
   fontSize: size.small,
   color: color['ink-2'],
 })
 globalStyle(`${hint} button`, { fontSize: size.small })
-export const error = style({
+export const error = partStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -42,9 +42,9 @@ export const error = style({
   fontWeight: weight.medium,
   color: color.rust,
 })
-export const mark = style({ flex: 'none', stroke: 'currentColor', fill: 'none' })
+export const mark = partStyle({ flex: 'none', stroke: 'currentColor', fill: 'none' })
 
-export const box = style({
+export const box = partStyle({
   inlineSize: '100%',
   minBlockSize: '48px',
   margin: 0,
@@ -66,7 +66,7 @@ export const box = style({
   },
 })
 
-export const selectBox = style([
+export const selectBox = partStyle([
   box,
   {
     appearance: 'none',
@@ -92,9 +92,9 @@ export const check = recipe({
   },
   variants: { whole: { true: whole } },
 })
-export const checkLabel = style({ lineHeight: leading.control, overflowWrap: 'anywhere' })
-export const checkNotes = style({ gridColumn: 2, marginBlockStart: space[1] })
-export const tick = style({
+export const checkLabel = partStyle({ lineHeight: leading.control, overflowWrap: 'anywhere' })
+export const checkNotes = partStyle({ gridColumn: 2, marginBlockStart: space[1] })
+export const tick = partStyle({
   appearance: 'none',
   inlineSize: '20px',
   blockSize: '20px',

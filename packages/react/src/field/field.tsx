@@ -14,9 +14,11 @@ export interface ControlProps {
 
 /** Props that all fields have. */
 export interface FieldFrame {
+  /** The text of the control's label. */
   readonly label: string
   /** The control's id, which error summaries link to; generated unless given. */
   readonly id?: string | undefined
+  /** One sentence under the label that helps to fill the field in. */
   readonly hint?: ReactNode
   /** Says what is wrong and what would be right; undefined when the field is right. */
   readonly error?: string | undefined
@@ -26,7 +28,14 @@ export interface FieldFrame {
   readonly whole?: boolean | undefined
 }
 
-export type FieldProps = FieldFrame & { readonly children: (control: ControlProps) => ReactNode }
+/**
+ * Props of {@link Field}; the children draw the control with the props that connect it to its
+ * label.
+ */
+export type FieldProps = FieldFrame & {
+  /** Draws the control with the attributes that connect it to its label, hint and error. */
+  readonly children: (control: ControlProps) => ReactNode
+}
 
 /** Label, hint, error and control, in the order in which they are read. */
 export function Field({
@@ -38,6 +47,10 @@ export function Field({
   whole = false,
   children,
 }: FieldProps): ReactNode {
+  if (typeof children !== 'function')
+    throw new Error(
+      `Field got ${typeof children} for children, so it has no control. Write <Field label={…}>{(control) => <input {...control} />}</Field>.`,
+    )
   const { t } = useMessages()
   const control = useControl({ id, hint, error })
   return (
@@ -82,7 +95,9 @@ export function FieldError({
   id,
   error,
 }: {
+  /** The id of the error's text, for the control's `aria-describedby`. */
   readonly id: string
+  /** The sentence; undefined draws nothing. */
   readonly error: string | undefined
 }): ReactNode {
   if (error === undefined) return null

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle } from '../theme/layered.ts'
 
 const { color, line, size, space } = vars
 
-export const quantity = style({
+export const quantity = partStyle({
   display: 'inline-grid',
   gridTemplateColumns: '44px 56px 44px',
   blockSize: '48px',
@@ -12,7 +12,7 @@ export const quantity = style({
   background: color.raised,
   selectors: { '&:has([aria-invalid="true"])': { border: `2px solid ${color.rust}` } },
 })
-export const stepButton = style({
+export const stepButton = partStyle({
   display: 'grid',
   placeItems: 'center',
   border: 0,
@@ -21,7 +21,7 @@ export const stepButton = style({
   color: 'inherit',
   selectors: { '&:disabled': { color: color['ink-2'], opacity: 0.5, cursor: 'default' } },
 })
-export const quantityBox = style({
+export const quantityBox = partStyle({
   appearance: 'textfield',
   inlineSize: '100%',
   border: `solid ${color.hair}`,
@@ -36,7 +36,7 @@ export const quantityBox = style({
     '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
   },
 })
-export const quantityNote = style({
+export const quantityNote = partStyle({
   margin: `${space['1-half']} 0 0`,
   fontSize: size.small,
   color: color.weld,

@@ -30,9 +30,26 @@ test('a quantity above 99 becomes 1 with a note that repeats the typed number', 
   const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
   await userEvent.clear(box)
   await userEvent.type(box, '100')
-  expect(box.value).toBe('1')
   expect(onChange).toHaveBeenLastCalledWith(1, '100')
   expect(screen.getByRole('status').textContent).toContain('100 is more than 99')
+  // The next digit belongs to the typed number, not to the 1 that took its place.
+  await userEvent.type(box, '0')
+  expect(box.value).toBe('1000')
+  expect(onChange).toHaveBeenLastCalledWith(1, '1000')
+  await userEvent.tab()
+  expect(box.value).toBe('1')
+})
+
+test('an emptied box is reported when it is left or sent, not while it is typed into', async () => {
+  for (const act of [() => userEvent.tab(), () => userEvent.keyboard('{Enter}')]) {
+    const onChange = vi.fn()
+    renderInRoot(<Owner onChange={onChange} />)
+    await userEvent.clear(screen.getByRole('spinbutton'))
+    expect(onChange).not.toHaveBeenCalled()
+    await act()
+    expect(onChange).toHaveBeenLastCalledWith(null, '')
+    cleanup()
+  }
 })
 
 test('text that is no quantity stays in the box and is reported as null', async () => {

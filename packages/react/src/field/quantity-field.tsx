@@ -8,10 +8,13 @@ import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './quantity-field.css.ts'
 
+/** Props of {@link QuantityField}. */
 export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
   /** Such as 'Yards' or 'Panels'; 'Quantity' unless given. */
   readonly label?: string | undefined
+  /** The form field's name; `quantity` unless given. */
   readonly name?: string | undefined
+  /** The quantity, from 1 to 99. */
   readonly value: number
   /**
    * The box's initial text when it differs from `value`, as in a form that the server sent back.
@@ -19,12 +22,14 @@ export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
   readonly typed?: string | undefined
   /** Called with a valid quantity, or null while the box has none; `typed` is the box's text. */
   readonly onChange: (quantity: number | null, typed: string) => void
+  /** True where the quantity cannot be changed. */
   readonly disabled?: boolean | undefined
 }
 
 /**
  * A quantity as a spin button between − and +. A number above 99 becomes 1, with a note that
- * repeats the typed number.
+ * repeats the typed number; the box keeps its text until it is left, so that the next digit is not
+ * one of another number. An emptied box is reported when it is left or sent.
  * @source spec 1 §4
  */
 export function QuantityField({
@@ -38,27 +43,29 @@ export function QuantityField({
 }: QuantityFieldProps): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
-  const [begun] = useState(() => (given === undefined ? undefined : readQuantity(given)))
-  const [draft, setDraft] = useState(begun?.ok === false && given !== undefined ? given : null)
-  const [reset, setReset] = useState(begun?.ok ? (begun.reset ?? null) : null)
+  const [begun] = useState(() => readQuantity(given ?? value))
+  const [draft, setDraft] = useState(begun.ok ? undefined : given)
+  const [reset, setReset] = useState(begun.ok ? begun.reset : undefined)
 
+  const resetNote = (typed: number) => t('form.quantityReset', { typed, max: MAX_QUANTITY })
   const take = (typed: string) => {
     const read = readQuantity(typed)
-    if (!read.ok) {
-      setDraft(typed)
-      onChange(null, typed)
-      return
-    }
-    setDraft(null)
-    setReset(read.reset ?? null)
-    if (read.reset !== undefined)
-      announce(t('form.quantityReset', { typed: read.reset, max: MAX_QUANTITY }))
-    onChange(read.quantity, typed)
+    const above = read.ok ? read.reset : undefined
+    setReset(above)
+    setDraft(read.ok && !above ? undefined : typed)
+    // An emptied box waits for its digits, or for being left.
+    if (!typed) return
+    if (above) announce(resetNote(above))
+    onChange(read.ok ? read.quantity : null, typed)
+  }
+  const leave = () => {
+    if (draft === '') onChange(null, draft)
+    if (reset) setDraft(undefined)
   }
   const step = (by: number) => {
-    const next = Math.min(MAX_QUANTITY, Math.max(1, value + by))
-    take(String(next))
-    announce(t('form.quantityNow', { quantity: next }))
+    const quantity = value + by
+    take(String(quantity))
+    announce(t('form.quantityNow', { quantity }))
   }
 
   return (
@@ -83,10 +90,11 @@ export function QuantityField({
               name={name}
               min={1}
               max={MAX_QUANTITY}
-              step={1}
               disabled={disabled}
-              value={draft ?? String(value)}
-              onChange={(event) => take(event.currentTarget.value)}
+              value={draft ?? value}
+              onChange={(event) => take(event.target.value)}
+              onBlur={leave}
+              onKeyDown={({ key }) => key === 'Enter' && leave()}
             />
             <button
               type="button"
@@ -98,11 +106,7 @@ export function QuantityField({
               <Sign plus />
             </button>
           </div>
-          {reset === null ? null : (
-            <p className={css.quantityNote}>
-              {t('form.quantityReset', { typed: reset, max: MAX_QUANTITY })}
-            </p>
-          )}
+          {reset && <p className={css.quantityNote}>{resetNote(reset)}</p>}
         </>
       )}
     </Field>
@@ -111,15 +115,7 @@ export function QuantityField({
 
 function Sign({ plus = false }: { readonly plus?: boolean }): ReactNode {
   return (
-    <svg
-      width="12"
-      height="12"
-      viewBox="0 0 12 12"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width="12" height="12" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
       <path d={plus ? 'M1 6h10M6 1v10' : 'M1 6h10'} />
     </svg>
   )

@@ -1,11 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
+import { globalStyle, partRecipe, partStyle } from '../theme/layered.ts'
 import { displayFace } from '../theme/type.css.ts'
 
 const { color, font, leading, line, size, space, weight } = vars
 
-export const legend = style([
+export const legend = partStyle([
   displayFace,
   {
     display: 'flex',
@@ -28,15 +27,15 @@ globalStyle(`${legend} a`, {
 })
 
 /** Cards under each other. */
-export const cards = style({ display: 'grid', gap: space[2] })
+export const cards = partStyle({ display: 'grid', gap: space[2] })
 /** Cards side by side, for sizes. */
-export const cardsAcross = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
-  gap: space[2],
-})
+const across = partStyle({ display: 'grid', gap: space[2] })
+export const cardsAcross = {
+  many: partStyle([across, { gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))' }]),
+  pairs: partStyle([across, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]),
+}
 
-export const card = recipe({
+export const card = partRecipe({
   base: {
     position: 'relative',
     display: 'grid',
@@ -92,23 +91,25 @@ export const card = recipe({
     },
   },
 })
-export const cardTitle = recipe({
+/** A picture before or above the text. */
+export const media = partStyle({ selectors: { 'label:has(input:disabled) > &': { opacity: 0.5 } } })
+export const cardTitle = partRecipe({
   base: { display: 'block', fontSize: size.label, fontWeight: weight.strong },
   variants: {
     /** Leaves room for the radio in its corner. */
     tall: { true: { paddingInlineEnd: `calc(${space[5]} + ${space.half})` } },
   },
 })
-export const cardDetail = style({ display: 'block', fontVariantNumeric: 'tabular-nums' })
-export const cardNote = style({ display: 'block', color: color['ink-2'] })
-export const cardEnd = style({
+export const cardDetail = partStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' })
+export const cardNote = partStyle({ display: 'block', color: color['ink-2'] })
+export const cardEnd = partStyle({
   display: 'block',
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const cardEndBelow = style([cardEnd, { marginBlockStart: space[2] }])
+export const cardEndBelow = partStyle([cardEnd, { marginBlockStart: space[2] }])
 
-export const radio = recipe({
+export const radio = partRecipe({
   base: {
     appearance: 'none',
     position: 'absolute',
@@ -122,6 +123,7 @@ export const radio = recipe({
     selectors: {
       '&:checked': { border: `5.5px solid ${color.ink}` },
       '&:focus-visible': { outline: 'none' },
+      '&:disabled:not(:checked)': { borderStyle: 'dashed' },
     },
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },

@@ -3,7 +3,10 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FieldError } from './field.tsx'
 import * as css from './radio-cards.css.ts'
+import { component } from '../theme/component.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** One of the cards to choose from. */
 export interface RadioCard<Value extends string> {
   readonly value: Value
   readonly title: ReactNode
@@ -18,20 +21,31 @@ export interface RadioCard<Value extends string> {
   readonly disabled?: boolean | undefined
 }
 
+/** Props of {@link RadioCards}. */
 export interface RadioCardsProps<Value extends string> {
+  /** The question that the cards answer. */
   readonly legend: ReactNode
   /** The form field's name. */
   readonly name: string
+  /** The cards in their order, each with the value that it stands for. */
   readonly options: readonly RadioCard<Value>[]
   /** The chosen one of a controlled field; without it `defaultValue` is chosen at first. */
   readonly value?: Value | undefined
+  /** The value that is chosen at first, where the field is not controlled. */
   readonly defaultValue?: Value | undefined
+  /** Called with the value that was chosen. */
   readonly onChange?: ((value: Value) => void) | undefined
+  /** Says what is wrong with the choice; undefined when it is right. */
   readonly error?: string | undefined
+  /** The group's id, which error summaries link to; generated unless given. */
   readonly id?: string | undefined
+  /** True when the form needs one of the cards. */
   readonly required?: boolean | undefined
-  /** Puts the cards side by side, as for three sizes. */
-  readonly across?: boolean
+  /**
+   * Puts the cards side by side, as for three sizes; `pairs` puts two in a row, for longer names
+   * under a picture.
+   */
+  readonly across?: boolean | 'pairs'
 }
 
 /**
@@ -50,17 +64,19 @@ export function RadioCards<Value extends string>({
   required,
   across = false,
 }: RadioCardsProps<Value>): ReactNode {
+  needProps('RadioCards', {}, { options })
   const made = useId()
   const group = id ?? made
   return (
     <fieldset
+      className={component}
       id={group}
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : `${group}-error`}
     >
       <legend className={css.legend}>{legend}</legend>
       <FieldError id={`${group}-error`} error={error} />
-      <div className={across ? css.cardsAcross : css.cards}>
+      <div className={across ? css.cardsAcross[across === 'pairs' ? 'pairs' : 'many'] : css.cards}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -68,7 +84,7 @@ export function RadioCards<Value extends string>({
           >
             <input
               type="radio"
-              className={css.radio({ tall: across })}
+              className={css.radio({ tall: across !== false })}
               name={name}
               value={option.value}
               required={required}
@@ -78,9 +94,13 @@ export function RadioCards<Value extends string>({
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
             />
-            {option.media === undefined ? null : <span>{option.media}</span>}
+            {option.media === undefined ? null : <span className={css.media}>{option.media}</span>}
             <span>
-              <b className={css.cardTitle({ tall: across })}>{option.title}</b>
+              <b
+                className={css.cardTitle({ tall: across !== false && option.media === undefined })}
+              >
+                {option.title}
+              </b>
               {option.detail === undefined ? null : (
                 <span className={css.cardDetail}>{option.detail}</span>
               )}

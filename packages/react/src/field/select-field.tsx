@@ -4,18 +4,23 @@ import { useMessages } from '../messages/index.ts'
 import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** An option of a {@link SelectField}. */
 export interface SelectOption {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean
 }
 
+/** Props of {@link SelectField}: those of a native select, and its frame. */
 export type SelectFieldProps = FieldFrame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'style' | 'className' | 'children'> & {
+    /** The options in their order: what is sent, and what is read. */
     readonly options: readonly SelectOption[]
     /** Adds an empty first option, 'Choose', so that no value is preselected. */
     readonly withEmpty?: boolean
+    /** The native select. */
     readonly ref?: Ref<HTMLSelectElement>
   }
 
@@ -31,6 +36,7 @@ export function SelectField({
   withEmpty = false,
   ...select
 }: SelectFieldProps): ReactNode {
+  needProps('SelectField', {}, { options })
   const { t } = useMessages()
   return (
     <Field label={label} id={id} hint={hint} error={error} optional={optional} whole={whole}>

@@ -4,8 +4,10 @@ import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './field.css.ts'
 
+/** Props of {@link TextField}: those of a native input, and its frame. */
 export type TextFieldProps = FieldFrame &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'style' | 'className' | 'children'> & {
+    /** The native input. */
     readonly ref?: Ref<HTMLInputElement>
   }
 

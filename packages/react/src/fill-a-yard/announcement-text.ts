@@ -24,7 +24,8 @@ export function announcementText(
   const title = titleOf(announcement.design)
   if (what === 'picked' || what === 'dropped') return t(`fill-a-yard.said_${what}`, place)
   if (what === 'saved' || what === 'removed') return t(`fill-a-yard.said_${what}`)
-  if (changed === 0) return t('fill-a-yard.said_nothing')
+  // Options that stay as they were lead to the yard all the same.
+  if (changed === 0 && what !== 'options') return t('fill-a-yard.said_nothing')
   const done = (): string => {
     switch (what) {
       case 'fabric':

@@ -42,6 +42,20 @@ const cell = (row: number, column: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column}, `) })
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
 
+test('within a page that has a heading its own is of the second level', async () => {
+  await open({ step: 'canvas', templateId: 4 }, { level: 2 })
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Fill-A-Yard')
+  expect(screen.queryByRole('banner')).toBeNull()
+})
+
+test('options that stay as they were lead to the yard with their names', async () => {
+  await open({ templateId: 4 })
+  await userEvent.click(screen.getByRole('button', { name: 'Next: apply designs' }))
+  expect(cells()).toHaveLength(42)
+  expect(document.body.textContent).not.toContain('Nothing changed')
+})
+
 test('one Tab enters the grid and one leaves it; arrows, Home, End and their Ctrl forms move', async () => {
   await open({ step: 'canvas', templateId: 4 })
   expect(cells()).toHaveLength(42)
@@ -150,10 +164,20 @@ test('collection and templates load with a message each, and can be loaded again
   renderInShop(shop, <FillAYardFlow collectionId={174} cartHref="/en/cart" />)
   expect(screen.getByText('Loading the collection…')).toBeDefined()
   expect(screen.getByText('Loading the templates…')).toBeDefined()
-  await screen.findByText('The collection could not be loaded.', undefined, { timeout: 8_000 })
+  await screen.findByText('The collection could not be loaded.')
   gateway.play('ok')
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(
     within(await screen.findByRole('group', { name: 'Template' })).getAllByRole('radio'),
   ).toHaveLength(6)
-}, 15_000)
+})
+
+test('the link to a layout is a complete address, also of a template', async () => {
+  await open({ step: 'canvas', templateId: 4 }, { layoutHref: '/en/canvas?layout={layout}' })
+  const link = screen
+    .getAllByRole<HTMLInputElement>('textbox')
+    .find(({ value }) => value.includes('/en/canvas?layout='))
+  const url = new URL(link?.value ?? '')
+  expect(url.origin).toBe(location.origin)
+  expect(readLayoutCode(url.searchParams.get('layout') ?? '')).toMatchObject({ templateId: 4 })
+})

@@ -9,6 +9,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { hrefWith } from '../provider/href.ts'
+import type { HrefWith } from '../provider/href.ts'
 import { Link } from '../provider/link.tsx'
 import { useShop } from '../provider/shop-context.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
@@ -18,10 +20,13 @@ import { LoadingStep } from './loading-step.tsx'
 import { OptionsStep } from './options/options-step.tsx'
 import { announcementText } from './announcement-text.ts'
 
+/** Props of {@link FillAYardFlow}. */
 export interface FillAYardFlowProps {
+  /** The id of the collection whose designs fill the yard. */
   readonly collectionId: number
   /** Data that the page has already; the rest is loaded with a message. */
   readonly collection?: Collection | undefined
+  /** The templates and fabrics, from the call `getTemplates`; loaded unless given. */
   readonly templates?: FillAYardTemplates | undefined
   /** The initial state from the page's address or from a line of the cart. */
   readonly start?: FillAYardStart | undefined
@@ -32,16 +37,23 @@ export interface FillAYardFlowProps {
   readonly optionsAction?: string | undefined
   /** Hidden fields of this form, such as the currency of the page. */
   readonly formFields?: Readonly<Record<string, string>> | undefined
+  /** The page that 'Go to cart' leads to. */
   readonly cartHref: string
+  /** The page of the collection; no link when left out. */
   readonly collectionHref?: string | undefined
-  /** Returns a layout's address; unless given, this page's with `layout` in its query. */
-  readonly layoutHref?: ((code: string) => string) | undefined
+  /**
+   * A layout's address: a function of its code, or a template with `{layout}`; unless given, this
+   * page's with `layout` in its query.
+   */
+  readonly layoutHref?: HrefWith<'{layout}', string> | undefined
   /** Called when the layout changes, so that the page can update its address. */
   readonly onLayout?: ((code: string) => void) | undefined
   /** Called with the filled yard that went into the cart. */
   readonly onAdded?: ((item: FillAYardItemInput) => void) | undefined
   /** Called when the flow shows another step. */
   readonly onStep?: ((step: 'options' | 'canvas') => void) | undefined
+  /** Level of the flow's heading: 2 within a page that has a heading; 1 unless given. */
+  readonly level?: 1 | 2
 }
 
 /** Returns this page's address with a layout in its query. */
@@ -52,6 +64,8 @@ function pageHref(code: string): string {
   url.hash = ''
   return url.href
 }
+
+const absolute = (href: string): string => new URL(href, document.baseURI).href
 
 /**
  * Fill-A-Yard from the choice of a template to the cart. Without a script it is a form and a
@@ -70,7 +84,9 @@ export function FillAYardFlow({
   onLayout,
   onAdded,
   onStep,
+  level = 1,
 }: FillAYardFlowProps): ReactNode {
+  const Heading = `h${level}` as const
   const shop = useShop()
   const messages = useMessages()
   const { t, number } = messages
@@ -119,10 +135,10 @@ export function FillAYardFlow({
   const known = snapshot.context.collection
   return (
     <div className={css.flow}>
-      <header className={css.head}>
-        <h1 ref={heading} tabIndex={-1}>
+      <div className={css.head}>
+        <Heading ref={heading} tabIndex={-1}>
           {t('fill-a-yard.title')}
-        </h1>
+        </Heading>
         {step === 'canvas' ? (
           <p className={css.counted}>
             <b>
@@ -133,7 +149,7 @@ export function FillAYardFlow({
             </span>
           </p>
         ) : null}
-      </header>
+      </div>
       <div className={css.intro}>
         {known === undefined ? null : (
           <p className={css.counted}>
@@ -173,7 +189,7 @@ export function FillAYardFlow({
           view={view}
           send={send}
           announcement={spoken}
-          layoutHref={scripted ? layoutHref(code) : ''}
+          layoutHref={scripted ? absolute(hrefWith(layoutHref, '{layout}', code)) : ''}
           scripted={scripted}
           cartHref={cartHref}
         />

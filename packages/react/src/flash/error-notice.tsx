@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { Flash } from './flash.tsx'
+import { needProps } from '../provider/need-props.ts'
 
 /** An error as machines report it: its code, severity and the parameters of its message. */
 export interface ErrorMessage {
@@ -27,10 +28,15 @@ export function errorText(
   return t(messageKeyOf(code), { limit: '', amount: '', ...params })
 }
 
+/** Props of {@link ErrorNotice}. */
 export interface ErrorNoticeProps {
+  /** The error as a view has it: its code, severity and parameters. */
   readonly error: ErrorMessage
+  /** False for a member, for whom some sentences differ; true unless given. */
   readonly guest?: boolean
+  /** Called to try again; without it there is no button. */
   readonly onRetry?: (() => void) | undefined
+  /** Called when the notice is closed; without it there is no close button. */
   readonly onClose?: (() => void) | undefined
 }
 
@@ -41,6 +47,7 @@ export function ErrorNotice({
   onRetry,
   onClose,
 }: ErrorNoticeProps): ReactNode {
+  needProps('ErrorNotice', { error })
   const { t } = useMessages()
   return (
     <Flash severity={error.severity} onClose={onClose}>

@@ -6,7 +6,9 @@ import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Flash } from './flash.tsx'
 import * as css from './flash.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** A message with its text in the page's language. */
 export interface FlashMessage {
   readonly id: string
   readonly severity: Severity
@@ -14,8 +16,11 @@ export interface FlashMessage {
   readonly title?: string | undefined
 }
 
+/** Props of {@link FlashMessages}. */
 export interface FlashMessagesProps {
+  /** The messages in their order; an `id` that was there before is not announced again. */
   readonly messages: readonly FlashMessage[]
+  /** Called with the id of the message that is closed; without it there are no close buttons. */
   readonly onClose?: ((id: string) => void) | undefined
 }
 
@@ -24,6 +29,7 @@ export interface FlashMessagesProps {
  * route changes.
  */
 export function FlashMessages({ messages, onClose }: FlashMessagesProps): ReactNode {
+  needProps('FlashMessages', {}, { messages })
   const { t } = useMessages()
   const announce = useAnnounce()
   const spoken = useRef<ReadonlySet<string>>(new Set())

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
+import { partRecipe, partStyle, recipe, style } from '../theme/layered.ts'
 
 const { color, leading, size, space, weight } = vars
 
@@ -41,16 +40,16 @@ const severity = {
   attention: { color: color.weld },
   error: { color: color.rust },
 }
-export const mark = recipe({
+export const mark = partRecipe({
   base: { flex: 'none', marginBlockStart: space.half, fill: 'none', stroke: 'currentColor' },
   variants: { severity },
 })
-export const title = recipe({
+export const title = partRecipe({
   base: { fontWeight: weight.strong, marginInlineEnd: space[2] },
   variants: { severity },
 })
-export const body = style({ flex: 1, minInlineSize: 0 })
-export const close = style({
+export const body = partStyle({ flex: 1, minInlineSize: 0 })
+export const close = partStyle({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

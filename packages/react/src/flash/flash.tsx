@@ -6,9 +6,11 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './flash.css.ts'
 import { SeverityMark } from './severity-mark.tsx'
 
+/** Props of {@link Flash}. */
 export interface FlashProps {
   /** `error`, `success`, `info` or `attention`; another one throws. @source spec 1 §4 */
   readonly severity: Severity
+  /** The sentence, and what helps with it. */
   readonly children: ReactNode
   /** The first bold word; the severity's own unless given. */
   readonly title?: string | undefined
@@ -40,7 +42,6 @@ export function Flash({ severity, children, title, onClose }: FlashProps): React
             stroke="currentColor"
             strokeWidth="1.5"
             aria-hidden="true"
-            focusable="false"
           >
             <path d="m1.5 1.5 11 11m0-11-11 11" />
           </svg>

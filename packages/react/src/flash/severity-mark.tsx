@@ -18,7 +18,6 @@ export function SeverityMark({ severity }: { readonly severity: Severity }): Rea
       height="20"
       viewBox="0 0 20 20"
       aria-hidden="true"
-      focusable="false"
     >
       {severity === 'attention' ? (
         <rect x="0.75" y="0.75" width="18.5" height="18.5" rx="1.5" strokeWidth="1.5" />

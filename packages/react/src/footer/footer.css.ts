@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, style } from '../theme/layered.ts'
 
 const { color, measure, size, space, weight } = vars
 
@@ -10,7 +10,7 @@ export const foot = style({
   fontSize: size.small,
   color: color['ink-2'],
 })
-export const bar = style({
+export const bar = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -19,8 +19,8 @@ export const bar = style({
   marginInline: 'auto',
   paddingInline: measure.gutter,
 })
-export const line = style({ margin: 0 })
-export const links = style({
+export const line = partStyle({ margin: 0 })
+export const links = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
@@ -28,7 +28,7 @@ export const links = style({
   margin: 0,
   padding: 0,
 })
-export const link = style({
+export const link = partStyle({
   display: 'inline-block',
   minBlockSize: '24px',
   textDecoration: 'none',
@@ -37,19 +37,19 @@ export const link = style({
     '&[aria-current]': { color: color.ink, fontWeight: weight.medium },
   },
 })
-export const under = style({
+export const under = partStyle({
   maxInlineSize: measure.page,
   marginInline: 'auto',
   marginBlockStart: space[4],
   paddingInline: measure.gutter,
 })
 export const preferences = style({ '@media': { print: { display: 'none' } } })
-export const preferencesNow = style({
+export const preferencesNow = partStyle({
   inlineSize: 'fit-content',
   minBlockSize: '24px',
   cursor: 'pointer',
 })
-export const preferencesForm = style({
+export const preferencesForm = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   alignItems: 'end',

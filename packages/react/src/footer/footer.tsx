@@ -6,8 +6,11 @@ import type { NavLink } from '../header/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './footer.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link Footer}. */
 export interface FooterProps {
+  /** The pages of the footer, in their order. */
   readonly links: readonly NavLink[]
   /** Links to the same page in the other languages. */
   readonly languageHrefs?: Readonly<Record<Language, string>> | undefined
@@ -17,6 +20,7 @@ export interface FooterProps {
 
 /** The page's footer: a line about the shop, links to help, and the languages. */
 export function Footer({ links, languageHrefs, children }: FooterProps): ReactNode {
+  needProps('Footer', {}, { links })
   const { t, lang } = useMessages()
   return (
     <footer className={css.foot}>

@@ -9,13 +9,17 @@ import type { SelectOption } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './footer.css.ts'
 
+/** Props of {@link PreferencesForm}. */
 export interface PreferencesFormProps {
   /** The address that the form is sent to. */
   readonly action: string
   /** The address of the page to return to. */
   readonly back: string
+  /** The country of delivery, as an ISO code such as `US`. */
   readonly country: string
+  /** The currency of prices, such as `USD`. */
   readonly currency: Currency
+  /** `imperial` or `metric`. */
   readonly measurement: MeasurementSystem
 }
 
@@ -28,6 +32,10 @@ export function PreferencesForm({
   measurement,
 }: PreferencesFormProps): ReactNode {
   const { t, locale } = useMessages()
+  if (!/^[A-Z]{2}$/.test(country))
+    throw new Error(
+      `PreferencesForm got the country ${country}, which is no code, so it cannot be drawn. Write for example country="US".`,
+    )
   const currencies = namesOf(locale, 'currency')
   return (
     <details className={css.preferences}>

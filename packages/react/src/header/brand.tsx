@@ -7,7 +7,12 @@ import { Link } from '../provider/link.tsx'
 import * as css from './header.css.ts'
 
 /** The shop's name over five dots of color; a link to the home page when it has an `href`. */
-export function Brand({ href }: { readonly href?: string }): ReactNode {
+export function Brand({
+  href,
+}: {
+  /** The home page; without it the brand is no link. */
+  readonly href?: string
+}): ReactNode {
   const { t } = useMessages()
   const mark = (
     <>

@@ -9,7 +9,9 @@ export function CartLink({
   href,
   count = 0,
 }: {
+  /** The cart's page. */
   readonly href: string
+  /** The number of lines in the cart, which is shown above 0; 0 unless given. */
   readonly count?: number
 }): ReactNode {
   const { t, number } = useMessages()

@@ -10,7 +10,9 @@ export function CheckoutHeader({
   homeHref,
   cartHref,
 }: {
+  /** The home page, where the brand leads. */
   readonly homeHref: string
+  /** The cart's page. */
   readonly cartHref: string
 }): ReactNode {
   const { t } = useMessages()

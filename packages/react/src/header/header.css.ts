@@ -1,6 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { displayFace, figures } from '../theme/type.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { breakpoints, media } from '../tokens/breakpoints.table.ts'
 import { slideInDelayMs } from '../tokens/scales.table.ts'
 
@@ -11,7 +12,7 @@ const { color, leading, measure, motion, size, space, tracking, weight } = vars
 const twoRows = `(min-width: ${breakpoints.desktop}px) and (max-width: 1240px)`
 
 export const top = style({ borderBlockEnd: `1px solid ${color.hair}`, background: color.paper })
-export const bar = style({
+export const bar = partStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[6],
@@ -35,7 +36,7 @@ export const bar = style({
   },
 })
 
-export const brand = style([
+export const brand = partStyle([
   displayFace,
   {
     display: 'inline-grid',
@@ -49,14 +50,14 @@ export const brand = style([
     textDecoration: 'none',
   },
 ])
-export const brandDots = style({ filter: `brightness(${vars.brand.brightness})` })
+export const brandDots = partStyle({ filter: `brightness(${vars.brand.brightness})` })
 
-export const nav = style({
+export const nav = partStyle({
   flex: 1,
   minInlineSize: 0,
   '@media': { [media.upToTablet]: { display: 'none' }, [twoRows]: { order: 1, flex: '1 0 100%' } },
 })
-export const links = style({
+export const links = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[5]}`,
@@ -64,7 +65,7 @@ export const links = style({
   margin: 0,
   padding: 0,
 })
-const link = style({
+const link = partStyle({
   display: 'inline-block',
   paddingBlock: space[2],
   border: 0,
@@ -80,14 +81,14 @@ const link = style({
 })
 export const navLink = link
 
-export const find = style({
+export const find = partStyle({
   flex: '0 1 240px',
   '@media': {
     [media.upToTablet]: { display: 'none' },
     [twoRows]: { flexBasis: '150px', marginInlineStart: 'auto' },
   },
 })
-export const findBox = style({
+export const findBox = partStyle({
   appearance: 'none',
   inlineSize: '100%',
   minInlineSize: 0,
@@ -102,7 +103,7 @@ export const findBox = style({
   selectors: { '&::placeholder': { color: color['ink-2'], opacity: 1 } },
 })
 
-export const tools = style([
+export const tools = partStyle([
   figures,
   {
     display: 'flex',
@@ -122,8 +123,8 @@ export const tools = style([
   },
 ])
 export const tool = link
-export const onlyWide = style({ '@media': { [media.upToTablet]: { display: 'none' } } })
-export const onlySmall = style({ '@media': { [media.fromDesktop]: { display: 'none' } } })
+export const onlyWide = partStyle({ '@media': { [media.upToTablet]: { display: 'none' } } })
+export const onlySmall = partStyle({ '@media': { [media.fromDesktop]: { display: 'none' } } })
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } })
 const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } })
@@ -132,7 +133,7 @@ const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } })
  * The menu of small screens. It opens without a script, slides in after 350 ms, and is not shown on
  * desktops.
  */
-export const drawer = style({
+export const drawer = partStyle({
   position: 'fixed',
   insetBlock: 0,
   insetInline: 'auto 0',
@@ -153,14 +154,14 @@ export const drawer = style({
   },
   '@media': { [media.fromDesktop]: { display: 'none !important' } },
 })
-export const drawerHead = style({
+export const drawerHead = partStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   minBlockSize: '44px',
   marginBlockEnd: space[4],
 })
-export const drawerLinks = style({
+export const drawerLinks = partStyle({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -177,10 +178,10 @@ globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, {
   fontWeight: weight.strong,
   boxShadow: 'none',
 })
-export const drawerFind = style({ marginBlock: `${space[2]} ${space[5]}` })
+export const drawerFind = partStyle({ marginBlock: `${space[2]} ${space[5]}` })
 
 /** The checkout's header has the brand in the middle. @source spec 2 §2.3 */
-export const checkoutBar = style([
+export const checkoutBar = partStyle([
   bar,
   {
     display: 'grid',
@@ -189,8 +190,8 @@ export const checkoutBar = style([
     color: color['ink-2'],
   },
 ])
-export const checkoutBrand = style({ color: color.ink })
-export const checkoutEnd = style({
+export const checkoutBrand = partStyle({ color: color.ink })
+export const checkoutEnd = partStyle({
   textAlign: 'end',
   '@media': { [media.mobile]: { visibility: 'hidden' } },
 })

@@ -7,16 +7,22 @@ import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'
 import { SearchForm } from './search-form.tsx'
 import type { SearchFormProps } from './search-form.tsx'
+import { needProps } from '../provider/need-props.ts'
 
+/** A link of the site's navigation. */
 export interface NavLink {
   readonly href: string
   readonly label: string
   readonly current?: boolean | undefined
 }
 
+/** Props of {@link Header}. */
 export interface HeaderProps {
+  /** Where the brand leads. */
   readonly homeHref: string
+  /** The sections of the site, in their order. */
   readonly links: readonly NavLink[]
+  /** The props of the search form; its `action` is the shop page. */
   readonly search: SearchFormProps
   /** Links beside the search on wide screens and at the menu's end on small ones. */
   readonly tools?: readonly NavLink[]
@@ -38,6 +44,7 @@ export function Header({
   cart,
   action,
 }: HeaderProps): ReactNode {
+  needProps('Header', { search }, { links })
   const { t } = useMessages()
   const menu = useId()
   return (

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { SEARCH_FORM_MARK } from '@selvage/core/search'
 import { useMessages } from '../messages/index.ts'
 import * as css from './header.css.ts'
+import { component } from '../theme/component.ts'
 
+/** Props of {@link SearchForm}. */
 export interface SearchFormProps {
   /** The shop page's address. */
   readonly action: string
@@ -19,7 +21,7 @@ export interface SearchFormProps {
 export function SearchForm({ action, value, designCount, name = 'q' }: SearchFormProps): ReactNode {
   const { t } = useMessages()
   return (
-    <form role="search" method="get" action={action}>
+    <form className={component} role="search" method="get" action={action}>
       <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
       <input
         className={css.findBox}

@@ -10,8 +10,11 @@ import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './invoice.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link InvoiceView}. */
 export interface InvoiceViewProps {
+  /** The placed order, from the call `getInvoice`. */
   readonly invoice: Invoice
   /** The links of each line; an invoice shows the one to the cutting guide only. */
   readonly hrefFor?: LineHrefFor | undefined
@@ -19,6 +22,7 @@ export interface InvoiceViewProps {
 
 /** An invoice for screen and print: addresses, lines, totals and payment. */
 export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
+  needProps('InvoiceView', { invoice }, {}, 'of getInvoice()')
   const messages = useMessages()
   const { t, date } = messages
   const { order, payment, shippingAddress } = invoice

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, style } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, size, space, weight } = vars
@@ -11,17 +11,17 @@ export const invoice = style({
   marginInline: 'auto',
   paddingBlock: space[6],
 })
-export const head = style({ display: 'grid', gap: space[2] })
-export const title = style({ fontSize: size.h2, overflowWrap: 'anywhere' })
-export const quiet = style({ margin: 0, color: color['ink-2'], fontSize: size.small })
-export const text = style({ margin: 0 })
-export const screenOnly = style({ '@media': { print: { display: 'none' } } })
-export const parties = style({
+export const head = partStyle({ display: 'grid', gap: space[2] })
+export const title = partStyle({ fontSize: size.h2, overflowWrap: 'anywhere' })
+export const quiet = partStyle({ margin: 0, color: color['ink-2'], fontSize: size.small })
+export const text = partStyle({ margin: 0 })
+export const screenOnly = partStyle({ '@media': { print: { display: 'none' } } })
+export const parties = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
   gap: space[5],
 })
-export const label = style({
+export const label = partStyle({
   fontFamily: vars.font.text,
   fontSize: size.small,
   fontWeight: weight.medium,
@@ -29,20 +29,20 @@ export const label = style({
   color: color['ink-2'],
   marginBlockEnd: space[2],
 })
-export const reference = style({ overflowWrap: 'anywhere' })
-export const scroll = style({
+export const reference = partStyle({ overflowWrap: 'anywhere' })
+export const scroll = partStyle({
   overflowX: 'auto',
   '@media': { [media.mobile]: { fontSize: size.small } },
 })
-export const item = style({ fontSize: size.body, color: color.ink, borderColor: color.hair })
-export const itemNote = style({
+export const item = partStyle({ fontSize: size.body, color: color.ink, borderColor: color.hair })
+export const itemNote = partStyle({
   display: 'block',
   color: color['ink-2'],
   fontSize: size.small,
   fontWeight: weight.plain,
   overflowWrap: 'anywhere',
 })
-export const guide = style({
+export const guide = partStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '24px',
@@ -50,10 +50,10 @@ export const guide = style({
   fontWeight: weight.plain,
   '@media': { print: { display: 'none' } },
 })
-export const figure = style({
+export const figure = partStyle({
   textAlign: 'end',
   paddingInlineEnd: 0,
   whiteSpace: 'nowrap',
   paddingInlineStart: space[3],
 })
-export const totals = style({ justifySelf: 'end', inlineSize: 'min(100%, 360px)' })
+export const totals = partStyle({ justifySelf: 'end', inlineSize: 'min(100%, 360px)' })

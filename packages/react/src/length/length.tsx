@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { figures } from '../theme/type.css.ts'
 import { useMessages } from '../messages/index.ts'
 
+/** Props of {@link Length}. */
 export interface LengthProps {
+  /** The length in inches. */
   readonly inches: number
   /** `long` gives yards or meters. */
   readonly scale?: LengthScale
@@ -16,8 +18,11 @@ export function Length({ inches, scale }: LengthProps): ReactNode {
   return <span className={figures}>{length(inches, scale)}</span>
 }
 
+/** Props of {@link Size}. */
 export interface SizeProps {
+  /** The width in inches. */
   readonly widthIn: number
+  /** The height in inches. */
   readonly heightIn: number
 }
 

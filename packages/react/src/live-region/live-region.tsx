@@ -23,7 +23,12 @@ const silent: Announced = { sentence: '', turn: 0 }
  * readers ignore regions that are added with their text. Inside another live region it draws none:
  * what is announced there is heard once.
  */
-export function LiveRegion({ children }: { readonly children: ReactNode }): ReactNode {
+export function LiveRegion({
+  children,
+}: {
+  /** The part of the page whose components announce. */
+  readonly children: ReactNode
+}): ReactNode {
   const [polite, setPolite] = useState(silent)
   const [assertive, setAssertive] = useState(silent)
   const announce = useCallback<Announce>((sentence, urgency = 'polite') => {

@@ -16,7 +16,9 @@ import { createTranslator } from '@selvage/i18n/messages'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { knownLanguage, knownLocale, missingMessageReport } from './known-locale.ts'
 import { required } from '../provider/required.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** A page's messages, and its formats of amounts, lengths, dates and numbers. */
 export interface Messages {
@@ -36,12 +38,15 @@ export interface Messages {
   readonly percent: (ratio: number) => string
 }
 
+/** The language, the messages and the formats of a page. */
 export interface MessagesOptions {
+  /** The language of the messages, such as `en`. */
   readonly lang: Language
   /** The compiled messages of that language, from `@selvage/i18n/messages/{lang}`. */
   readonly catalogue: Catalogue
   /** The locale of numbers and dates; the language's own unless given. */
   readonly locale?: string | undefined
+  /** The units of lengths; `imperial` unless given. */
   readonly measurement?: MeasurementSystem | undefined
   /** Replaces the compiled translator, as Storybook does with i18next. */
   readonly translate?: Translate | undefined
@@ -49,17 +54,18 @@ export interface MessagesOptions {
 
 /** Returns the messages and formats of a page, for use outside React. */
 export function createMessages({
-  lang,
   catalogue,
-  locale = defaultLocales[lang],
   measurement = 'imperial',
   translate,
+  ...given
 }: MessagesOptions): Messages {
+  const lang = knownLanguage(given.lang, translate ? undefined : catalogue)
+  const locale = knownLocale(given.locale ?? defaultLocales[lang], lang)
   return {
     lang,
     locale,
     measurement,
-    t: translate ?? createTranslator({ catalogue, locale }),
+    t: translate ?? createTranslator({ catalogue, locale, onMissing: missingMessageReport() }),
     money: (amount) => formatMoney(amount, locale),
     length: (lengthIn, scale) => formatLength(lengthIn, locale, measurement, scale),
     size: (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement),
@@ -83,7 +89,11 @@ export function MessagesProvider({
   locale,
   measurement,
   translate,
-}: MessagesOptions & { readonly children: ReactNode }): ReactNode {
+}: MessagesOptions & {
+  /** The part of the page that reads these messages. */
+  readonly children: ReactNode
+}): ReactNode {
+  needProps('MessagesProvider', { catalogue }, {}, 'of @selvage/i18n/messages/en')
   const messages = useMemo(
     () => createMessages({ lang, catalogue, locale, measurement, translate }),
     [lang, catalogue, locale, measurement, translate],

@@ -1,7 +1,6 @@
 import type { LinesByKind } from '@selvage/core/cart'
-import { cutDimensions, FABRIC_SIZES } from '@selvage/core/fabric'
+import { cutDimensions, FABRIC_SIZES, sizeKey } from '@selvage/core/fabric'
 import type { FabricSize } from '@selvage/core/fabric'
-import { sizeKey } from '../fabric/size-chooser.tsx'
 import type { Messages } from '../messages/index.ts'
 import { cutFacts, designPicture, designTitle, pieces } from './line-look.ts'
 import type { AmountKey, LineFact, LineLook } from './line-look.ts'

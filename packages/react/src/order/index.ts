@@ -1,6 +1,14 @@
 export { AmountLine, OrderLine } from './order-line.tsx'
 export type { OrderLineProps } from './order-line.tsx'
-export { amountKey, lineAmount, lineMaterial, lineTitle } from './line-text.ts'
+export type { LineImage } from './line-look.ts'
+export {
+  amountKey,
+  lineAmount,
+  lineFullTitle,
+  lineImage,
+  lineMaterial,
+  lineTitle,
+} from './line-text.ts'
 export type { LineHrefFor, LineLinks, LineLinksOf, LineLinkTemplates } from './line-links.ts'
 export { OrderSummary } from './order-summary.tsx'
 export type { OrderSummaryProps } from './order-summary.tsx'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SelvageStrip } from '../strip/index.ts'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import { PICTURE_WIDTH } from './line-look.ts'
-import { lookOf } from './line-looks.table.ts'
+import { lineImage } from './line-text.ts'
 import * as css from './order.css.ts'
 
 export interface LinePictureProps {
@@ -18,7 +18,7 @@ export interface LinePictureProps {
  */
 export function LinePicture({ item, look }: LinePictureProps): ReactNode {
   const gatewayUrl = useGatewayUrl()
-  const picture = lookOf(item).picture(gatewayUrl)
+  const picture = lineImage(item, gatewayUrl)
   if (picture === undefined) return null
   return (
     <div className={css.cloth}>

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@selvage/core/cart'
 import type { Messages } from '../messages/index.ts'
-import type { AmountKey } from './line-look.ts'
+import type { AmountKey, LineImage } from './line-look.ts'
 import { lookOf } from './line-looks.table.ts'
 
 /** Returns a line's title: its design's, or its collection's with the template. */
@@ -35,4 +35,18 @@ export function lineAmount(
   return [messages.t(amountKey(item), { count: item.quantity }), lineMaterial(item, messages)]
     .filter((part) => part !== '')
     .join(', ')
+}
+
+/**
+ * Returns what tells a line from others of the same design: `Attic Trunk (2 yards, Belgian linen)`.
+ */
+export const lineFullTitle: typeof lineAmount = (item, messages) =>
+  `${lineTitle(item, messages)} (${lineAmount(item, messages)})`
+
+/**
+ * Returns the picture of a line: a part of its design, or the whole filled yard in its proportions.
+ * Its file is 300 px wide.
+ */
+export function lineImage(item: OrderItem, gatewayUrl: string): LineImage | undefined {
+  return lookOf(item).picture(gatewayUrl)
 }

@@ -9,8 +9,11 @@ import type { LineLinks } from './line-links.ts'
 import { LinePicture } from './line-picture.tsx'
 import { lineAmount, lineTitle } from './line-text.ts'
 import * as css from './order.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link OrderLine}. */
 export interface OrderLineProps {
+  /** The line, one of a cart's `items`. */
   readonly item: OrderItem
   /** The line's links; without `page` its title is plain text. */
   readonly links?: LineLinks | undefined
@@ -27,6 +30,7 @@ export function OrderLine({
   look = 'cart',
   children,
 }: OrderLineProps): ReactNode {
+  needProps('OrderLine', { item }, {}, 'of a cart')
   const { t } = useMessages()
   const title = lineTitle(item, { t })
   const Heading = look === 'cart' ? 'h2' : 'h3'
@@ -65,7 +69,13 @@ export function OrderLine({
 }
 
 /** A line's amount and material: `2 yards, Belgian linen`. */
-export function AmountLine({ item }: { readonly item: OrderItem }): ReactNode {
+export function AmountLine({
+  item,
+}: {
+  /** The line, one of a cart's `items`. */
+  readonly item: OrderItem
+}): ReactNode {
+  needProps('AmountLine', { item }, {}, 'of a cart')
   return lineAmount(item, useMessages())
 }
 

@@ -7,11 +7,15 @@ import type { LineHrefFor } from './line-links.ts'
 import { OrderLine } from './order-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import * as css from './order.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link OrderSummary}. */
 export interface OrderSummaryProps {
+  /** The cart or the placed order: its lines and its pricing. */
   readonly order: Cart
   /** Where each line leads; without it lines have no links. */
   readonly hrefFor?: LineHrefFor | undefined
+  /** The content below the totals, such as a button. */
   readonly children?: ReactNode
 }
 
@@ -20,6 +24,7 @@ export interface OrderSummaryProps {
  * shows the total.
  */
 export function OrderSummary({ order, hrefFor, children }: OrderSummaryProps): ReactNode {
+  needProps('OrderSummary', { order }, {}, 'of getCart()')
   const { t, money } = useMessages()
   const content = (
     <>

@@ -5,8 +5,11 @@ import type { ReactNode } from 'react'
 import { Money } from '../money/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './order.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link OrderTotals}. */
 export interface OrderTotalsProps {
+  /** The amounts of an order: a cart's `pricing`. */
   readonly pricing: OrderPricing
 }
 
@@ -15,6 +18,7 @@ export interface OrderTotalsProps {
  * says when it will be.
  */
 export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
+  needProps('OrderTotals', { pricing }, {}, 'of a cart')
   const { t, money } = useMessages()
   return (
     <dl className={css.totals}>
@@ -77,6 +81,7 @@ function Row({
  * where no threshold is set.
  */
 export function FreeShipping({ pricing }: OrderTotalsProps): ReactNode {
+  needProps('FreeShipping', { pricing }, {}, 'of a cart')
   const { t, money } = useMessages()
   const left = leftForFreeShipping(pricing)
   if (left === undefined) return null

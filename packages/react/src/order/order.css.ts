@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
+import { globalStyle, partRecipe, partStyle, recipe, style } from '../theme/layered.ts'
 import { displayFace } from '../theme/type.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
@@ -21,16 +20,16 @@ export const line = recipe({
     },
   },
 })
-export const cloth = style({ border: `${lines.hair} solid ${color.hair}` })
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
-export const facts = style({ minInlineSize: 0 })
-export const head = style({
+export const cloth = partStyle({ border: `${lines.hair} solid ${color.hair}` })
+export const picture = partStyle({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
+export const facts = partStyle({ minInlineSize: 0 })
+export const head = partStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[3],
 })
-export const title = recipe({
+export const title = partRecipe({
   base: {
     fontWeight: weight.title,
     letterSpacing: tracking.title,
@@ -41,17 +40,17 @@ export const title = recipe({
     look: { cart: { fontSize: size.h4 }, summary: { fontSize: size.large } },
   },
 })
-export const link = style({
+export const link = partStyle({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
-export const quiet = style({
+export const quiet = partStyle({
   margin: `${space.half} 0 0`,
   color: color['ink-2'],
   fontSize: size.small,
 })
-export const quietInline = style({ color: color['ink-2'] })
-export const labels = style({
+export const quietInline = partStyle({ color: color['ink-2'] })
+export const labels = partStyle({
   display: 'grid',
   gap: space.half,
   margin: `${space[3]} 0 0`,
@@ -67,7 +66,7 @@ globalStyle(`${labels} dd`, {
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 })
-export const lineActions = style({
+export const lineActions = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],
@@ -79,7 +78,7 @@ globalStyle(`${lineActions} > a`, {
   alignItems: 'center',
   minBlockSize: '24px',
 })
-export const notice = style({
+export const notice = partStyle({
   margin: `${space[3]} 0 0`,
   padding: `${space[2]} ${space[3]}`,
   borderInlineStart: `4px solid ${color.weld}`,
@@ -94,10 +93,14 @@ export const totals = style({
   fontSize: size.label,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const totalsRow = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] })
-export const quietRow = style([totalsRow, { color: color['ink-2'], fontSize: size.small }])
+export const totalsRow = partStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+})
+export const quietRow = partStyle([totalsRow, { color: color['ink-2'], fontSize: size.small }])
 globalStyle(`${totals} dd`, { margin: 0 })
-export const totalRow = style({
+export const totalRow = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -106,8 +109,11 @@ export const totalRow = style({
   borderBlockStart: `${lines.hair} solid ${color.hair}`,
   paddingBlockStart: space[4],
 })
-export const totalLabel = style([displayFace, { fontSize: size.total, fontWeight: weight.heading }])
-export const totalAmount = style({ margin: 0 })
+export const totalLabel = partStyle([
+  displayFace,
+  { fontSize: size.total, fontWeight: weight.heading },
+])
+export const totalAmount = partStyle({ margin: 0 })
 export const shippingNote = style({
   margin: 0,
   fontSize: size.small,
@@ -116,24 +122,24 @@ export const shippingNote = style({
 })
 
 export const summary = style({ background: color.sunk, padding: space[5], alignSelf: 'start' })
-export const summaryTitle = style({ fontSize: size.h3, marginBlockEnd: space[4] })
-export const summaryWide = style({
+export const summaryTitle = partStyle({ fontSize: size.h3, marginBlockEnd: space[4] })
+export const summaryWide = partStyle({
   display: 'grid',
   gap: space[4],
   '@media': { [media.upToTablet]: { display: 'none' } },
 })
-export const summarySmall = style({
+export const summarySmall = partStyle({
   display: 'none',
   '@media': { [media.upToTablet]: { display: 'block' } },
 })
-export const summaryToggle = style({
+export const summaryToggle = partStyle({
   display: 'flex',
   justifyContent: 'space-between',
   fontWeight: weight.strong,
   minBlockSize: '24px',
   fontVariantNumeric: 'tabular-nums',
 })
-export const summaryLines = style({
+export const summaryLines = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
@@ -144,4 +150,12 @@ export const summaryLines = style({
 globalStyle(`${summaryLines} > li`, {
   borderBlockEnd: `${lines.hair} solid ${color.hair}`,
   paddingBlockEnd: space[4],
+})
+
+/** An address in lines. */
+export const address = partStyle({
+  fontStyle: 'normal',
+  fontSize: size.label,
+  marginBlockEnd: space[2],
+  overflowWrap: 'anywhere',
 })

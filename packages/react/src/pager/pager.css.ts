@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, style } from '../theme/layered.ts'
 
 const { color, size, space, weight } = vars
 
@@ -15,8 +15,8 @@ export const pager = style({
   fontSize: size.small,
   fontVariantNumeric: 'tabular-nums',
 })
-export const range = style({ margin: 0, color: color['ink-2'] })
-export const pages = style({
+export const range = partStyle({ margin: 0, color: color['ink-2'] })
+export const pages = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -32,4 +32,4 @@ export const page = style({
   minBlockSize: '28px',
 })
 export const current = style([page, { fontWeight: weight.strong }])
-export const turn = style({ marginInlineStart: space[2] })
+export const turn = partStyle({ marginInlineStart: space[2] })

@@ -2,19 +2,22 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { hrefOf } from '../provider/href.ts'
+import { hrefWith } from '../provider/href.ts'
+import type { HrefWith } from '../provider/href.ts'
 import { Link } from '../provider/link.tsx'
 import { pageWindow } from './page-window.ts'
 import * as css from './pager.css.ts'
 
+/** Props of {@link Pager}. */
 export interface PagerProps {
   /** The number of entries of the whole list. */
   readonly total: number
   /** The index of the first entry of the page, from 0. */
   readonly offset: number
+  /** The most entries of one page. */
   readonly pageSize: number
   /** The page that starts at an offset: a function of it, or a template with `{offset}`. */
-  readonly hrefFor: string | ((offset: number) => string)
+  readonly hrefFor: HrefWith<'{offset}', number>
 }
 
 /** Plain links to the other pages of a list. */
@@ -23,8 +26,7 @@ export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNo
   const last = Math.max(1, Math.ceil(total / pageSize))
   const current = Math.min(last, Math.floor(offset / pageSize) + 1)
   const end = Math.min(total, offset + pageSize)
-  const hrefAt = (start: number) =>
-    typeof hrefFor === 'function' ? hrefFor(start) : hrefOf(hrefFor, { offset: start })
+  const hrefAt = (start: number) => hrefWith(hrefFor, '{offset}', start)
   const following = Math.min(pageSize, total - end)
   return (
     <nav className={css.pager} aria-label={t('navigation.pages')}>

@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, space } = vars
 
-export const anchor = style({ position: 'relative', display: 'inline-block' })
-export const opener = style({
+const OPENER = '--selvage-popover-opener'
+
+export const anchor = partStyle({ display: 'inline-block', anchorScope: OPENER })
+export const opener = partStyle({
+  anchorName: OPENER,
   border: 0,
   padding: `${space[2]} 0`,
   minBlockSize: '44px',
@@ -15,23 +18,52 @@ export const opener = style({
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
 })
-export const panel = style({
-  position: 'absolute',
-  zIndex: 30,
-  insetBlockStart: `calc(100% + ${space[2]})`,
-  insetInlineEnd: 0,
-  inlineSize: 'min(420px, calc(100vw - 32px))',
-  maxBlockSize: 'min(640px, calc(100dvh - 120px))',
+const BESIDE = 'self-block-end span-self-inline-start'
+const CENTERED = ['self-block-end span-all', 'self-block-start span-all'] as const
+
+/**
+ * In the top layer, where no ancestor clips it. It lies below or above its button, where there is
+ * more room, with their ends or starts aligned, or where neither fits, as near as it can; in a
+ * browser without anchors, at the end of the viewport's top.
+ */
+export const panel = partStyle({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockStart: space[8],
+  insetInlineEnd: space[4],
+  margin: 0,
+  inlineSize: `min(420px, calc(100% - 2 * ${space[4]}))`,
+  maxBlockSize: `min(640px, calc(100% - ${space[8]} - ${space[2]}))`,
   overflowY: 'auto',
   border: `1px solid ${color.edge}`,
   background: color.paper,
+  color: color.ink,
   padding: space[5],
-  '@media': {
-    [media.mobile]: {
-      position: 'fixed',
-      insetBlockStart: space[8],
-      insetInline: space[4],
-      inlineSize: 'auto',
+  '@media': { [media.mobile]: { padding: space[4] } },
+  '@supports': {
+    [`(position-area: ${BESIDE}) and (anchor-scope: all)`]: {
+      inset: 'auto',
+      marginBlock: space[2],
+      inlineSize: `min(420px, calc(100vw - 2 * ${space[4]}))`,
+      maxBlockSize: `min(640px, calc(100% - 2 * ${space[2]}))`,
+      positionAnchor: OPENER,
+      positionArea: BESIDE,
+      positionTryOrder: 'most-block-size',
+      positionTryFallbacks: [
+        'flip-block',
+        'flip-inline',
+        'flip-block flip-inline',
+        ...CENTERED,
+      ].join(),
+      '@media': {
+        [media.mobile]: {
+          positionArea: CENTERED[0],
+          positionTryFallbacks: 'flip-block',
+          justifySelf: 'stretch',
+          inlineSize: 'auto',
+          marginInline: space[4],
+        },
+      },
     },
   },
 })

@@ -3,19 +3,28 @@ import { useEffect, useId, useRef } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import * as css from './popover.css.ts'
 
+/** Props of {@link Popover}. */
 export interface PopoverProps {
+  /** True while the panel is shown. */
   readonly open: boolean
+  /** Called with whether the panel is to be shown. */
   readonly onOpenChange: (open: boolean) => void
   /** The button's content. */
   readonly opener: ReactNode
   /** The panel's accessible name. */
   readonly label: string
+  /** The panel's content. */
   readonly children: ReactNode
 }
 
+/** Puts a panel into the top layer; without one it is in the page's own. */
+function show(panel: HTMLElement | null): void {
+  if (panel?.isConnected === true) panel.togglePopover?.(true)
+}
+
 /**
- * A panel below its button that leaves the page usable. Escape closes it and returns the focus; a
- * press outside closes it as well.
+ * A panel by its button, inside the viewport, that leaves the page usable. Escape closes it and
+ * returns the focus; a press outside closes it as well.
  */
 export function Popover({ open, onOpenChange, opener, label, children }: PopoverProps): ReactNode {
   const id = useId()
@@ -63,7 +72,7 @@ export function Popover({ open, onOpenChange, opener, label, children }: Popover
         {opener}
       </button>
       {open ? (
-        <section id={id} className={css.panel} aria-label={label}>
+        <section ref={show} popover="manual" id={id} className={css.panel} aria-label={label}>
           {children}
         </section>
       ) : null}

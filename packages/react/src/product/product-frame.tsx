@@ -1,13 +1,14 @@
 'use client'
 import type { DesignDetail } from '@selvage/core/design'
 import type { ProductFormEvent, ProductFormView } from '@selvage/machines/cart'
-import { useEffect, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
 import { ErrorNotice, Flash } from '../flash/index.ts'
+import { useErrorAnnouncement } from '../flash/use-error-announcement.ts'
 import { Money } from '../money/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { useScripted } from '../scripted/use-scripted.ts'
 import { AddingActions } from './adding-actions.tsx'
 import * as css from './product.css.ts'
 
@@ -83,8 +84,8 @@ function BuyForm({
   cartHref,
 }: ProductFrameProps): ReactNode {
   const { t, money } = useMessages()
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const scripted = useScripted()
+  useErrorAnnouncement(view.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!view.busy) send({ type: 'ADD' })

@@ -5,12 +5,14 @@ import { SAMPLE_DESIGNS, SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { Invoice } from '@selvage/core/invoice'
 import { CartFlow } from '../cart/index.ts'
+import { ConfirmationScreen } from '../checkout/index.ts'
 import { DesignGrid, DesignShelf } from '../design/index.ts'
 import { lineLinks } from '../order/line-links.ts'
 import { Pager } from '../pager/index.ts'
 import { inShop, openShop } from '../testing/open-shop.tsx'
-import { hrefOf } from './href.ts'
+import { hrefOf, hrefWith } from './href.ts'
 
 afterEach(cleanup)
 
@@ -26,6 +28,20 @@ test('a template names fields of an entry, which are written as a URL needs them
 test.each(['{slog}', '{toString}', '{repeat}'])('a template that names %s throws', (name) => {
   const entry = { id: 12, slug: 'a', repeat: {} }
   expect(() => hrefOf(`/en/${name}`, entry)).toThrow(/so its links would lead nowhere.+ id, slug, /)
+})
+
+test('an address that is left out throws, and says what to write', () => {
+  const missing = undefined as unknown as string
+  const sentence = /^A list got undefined for the addresses of its links, .+ hrefFor="/
+  expect(() => hrefOf(missing, { id: 12 })).toThrow(sentence)
+  expect(() => hrefWith(missing as '{step}', '{step}', 'delivery')).toThrow(sentence)
+})
+
+test('the address for one value is a function of it, or a template with its name', () => {
+  expect(hrefWith('/checkout/{step}', '{step}', 'delivery')).toBe('/checkout/delivery')
+  expect(hrefWith((offset: number) => `?at=${offset}`, '{offset}', 84)).toBe('?at=84')
+  // @ts-expect-error A template without the name would lead every value to one page.
+  hrefWith('/checkout/{stage}', '{step}', 'delivery')
 })
 
 test('a grid and a shelf of designs take a template', async () => {
@@ -82,4 +98,12 @@ test('a line without what its template names has no link', async () => {
   expect(lineLinks(templates, line)).toEqual({})
   expect(lineLinks(undefined, line)).toEqual({})
   expect(lineLinks({ fabric: { page: '/en/{fabric}', edit: '/en/{misspelt}' } }, line)).toEqual({})
+})
+
+test('a confirmation takes the addresses of its links as data', async () => {
+  const { shop, cart } = await openCart()
+  const invoice = { order: cart, orderNumber: 'R123456789012', email: null } as unknown as Invoice
+  const addresses = { invoiceHref: '/invoice/R123456789012', shopHref: '/shop' }
+  render(inShop(shop, <ConfirmationScreen invoice={invoice} {...addresses} />))
+  expect(hrefs()).toContain('/invoice/R123456789012')
 })

@@ -14,11 +14,37 @@ export type HrefFor<Entry> = string | ((entry: Entry) => string)
  */
 export function hrefOf<Entry extends object>(hrefFor: HrefFor<Entry>, entry: Entry): string {
   if (typeof hrefFor === 'function') return hrefFor(entry)
-  const href = fillHref(hrefFor, entry)
+  const href = fillHref(templateOf(hrefFor), entry)
   if (href === undefined) {
     throw new Error(
       `The href template '${hrefFor}' names a field that its entries do not have, so its links would lead nowhere. Write one of ${Object.keys(entry).join(', ')} in the braces.`,
     )
   }
   return href
+}
+
+/**
+ * The address for one value: a function of it, or a template with a placeholder such as `{query}`.
+ * A template is data, so a server component can pass it.
+ */
+export type HrefWith<Placeholder extends string, Value extends string | number> =
+  `${string}${Placeholder}${string}` | ((value: Value) => string)
+
+/** Returns the address for a value, which is such as a URL takes: a number, a code, a query. */
+export function hrefWith<Placeholder extends string, Value extends string | number>(
+  href: HrefWith<NoInfer<Placeholder>, Value>,
+  placeholder: Placeholder,
+  value: Value,
+): string {
+  return typeof href === 'function'
+    ? href(value)
+    : templateOf(href).replace(placeholder, String(value))
+}
+
+/** Plain JavaScript passes what TypeScript would reject, such as a prop that is left out. */
+function templateOf(given: unknown): string {
+  if (typeof given === 'string') return given
+  throw new Error(
+    `A list got ${typeof given} for the addresses of its links, so they would lead nowhere. Write a template as its props say, such as hrefFor="/en/fabric/{id}", or a function.`,
+  )
 }

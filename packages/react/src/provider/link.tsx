@@ -3,7 +3,10 @@ import { createContext, use } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 
 /** An anchor's props; `href` is always there. */
-export type LinkProps = ComponentProps<'a'> & { readonly href: string }
+export type LinkProps = ComponentProps<'a'> & {
+  /** The page that it leads to. */
+  readonly href: string
+}
 
 /** A component that draws a link, such as `next/link`; `a` is the browser's own. */
 export type LinkComponent = 'a' | ComponentType<LinkProps>

@@ -1,14 +1,17 @@
+import { loadFabricProduct } from '@selvage/core/fabric'
 import { searchDesigns } from '@selvage/core/search'
 import { catalogue as english } from '@selvage/i18n/messages/en'
 import { catalogue as german } from '@selvage/i18n/messages/de'
+import { messagesFor } from '@selvage/i18n/messages'
 import { createShop } from '@selvage/machines/shop'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ButtonLink } from '../button/index.ts'
 import { useCart } from '../cart/index.ts'
 import { DesignGrid } from '../design/index.ts'
+import { FabricProduct } from '../fabric/index.ts'
 import { LiveRegion, useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { inShop, openShop } from '../testing/open-shop.tsx'
@@ -115,4 +118,77 @@ test('links are drawn with the link component, which a provider inside takes ove
   )
   expect(html).toMatch(/<a class="[^"]+" href="\/en\/shop" data-router="true"><span>Shop/)
   expect(renderToString(inShop(shop, link))).not.toContain('data-router')
+})
+
+test.each([
+  [
+    { lang: 'de', catalogue: english },
+    /^The provider got the language 'de' and messages in 'en', so .+ @selvage\/i18n\/messages\/de\.$/,
+    'de de_DE',
+  ],
+  [
+    { lang: 'it' as 'en', catalogue: english },
+    /^The provider got the language 'it', which has no messages, so .+ Write one of en, de, es, fr\.$/,
+    'en en_US',
+  ],
+  [
+    { locale: 'x-klingon!', catalogue: english },
+    /^The provider got the locale 'x-klingon!', which no browser knows, so .+ Write such as locale=/,
+    'en en_US',
+  ],
+] as const)('%o is in the console once, and the page stands', (given, sentence, shown) => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const draw = () =>
+    renderToString(
+      <SelvageProvider {...page} {...given}>
+        <Settings />
+      </SelvageProvider>,
+    )
+  expect(draw()).toContain(shown)
+  draw()
+  expect(errors.mock.calls).toEqual([[expect.stringMatching(sentence)]])
+  errors.mockRestore()
+})
+
+test('a part of a catalog in the page’s language leaves the console empty', () => {
+  const errors = vi.spyOn(console, 'error')
+  const part = messagesFor(german, ['design'])
+  for (const props of [{ locale: 'de_AT' }, { locale: 'ja_JP' }, { locale: 'en_GB' }])
+    renderToString(
+      <SelvageProvider {...page} {...props} lang="de" catalogue={part}>
+        <Settings />
+      </SelvageProvider>,
+    )
+  expect(part['lang']).toBe('de')
+  expect(errors).not.toHaveBeenCalled()
+})
+
+test('the first message that the catalogue lacks is in the console, once', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { shop } = openShop()
+  const product = await loadFabricProduct(shop.gateway, 12)
+  const draw = () =>
+    renderToString(
+      <SelvageProvider shop={shop} catalogue={messagesFor(english, ['design'])}>
+        <FabricProduct {...product} cartHref="/cart" />
+      </SelvageProvider>,
+    )
+  draw()
+  draw()
+  expect(errors.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^The catalogue has no message '[a-z]+\.\w+', so the page shows its key\. .+ 'cart' of @selvage\/react\/cart, to catalogueFor\(/,
+      ),
+    ],
+  ])
+  errors.mockRestore()
+})
+
+test('a provider without a catalogue says what to write', () => {
+  const { shop } = openShop()
+  const props = { shop } as unknown as Parameters<typeof SelvageProvider>[0]
+  expect(() => renderToString(<SelvageProvider {...props} />)).toThrow(
+    /got no catalogue, .* Write <SelvageProvider shop catalogue>/,
+  )
 })

@@ -22,6 +22,7 @@ interface CommonProps {
    * provider around this one.
    */
   readonly link?: LinkComponent | undefined
+  /** The part of the page with components of ours. */
   readonly children: ReactNode
 }
 
@@ -38,12 +39,18 @@ interface PageProps {
   readonly shop?: never
   /** The gateway's address, for pictures. */
   readonly gatewayUrl: string
+  /** The language of the page, such as `en`: that of `catalogue`. */
   readonly lang: Language
   /** The locale of numbers and dates; the language's own unless given. */
   readonly locale?: string | undefined
+  /** The units of lengths; `imperial` unless given. */
   readonly measurement?: MeasurementSystem | undefined
 }
 
+/**
+ * Props of {@link SelvageProvider}: a page that sells has a `shop`, a page that only shows has a
+ * `gatewayUrl` and a `lang`.
+ */
 export type SelvageProviderProps = CommonProps & (ShopProps | PageProps)
 
 /**
@@ -75,6 +82,11 @@ export function SelvageProvider({
   if (gatewayUrl === undefined || lang === undefined) {
     throw new Error(
       'SelvageProvider got neither a shop nor a gatewayUrl with its lang, so its components know no gateway. Write <SelvageProvider shop catalogue>.',
+    )
+  }
+  if ((catalogue as Catalogue | undefined) === undefined) {
+    throw new Error(
+      'SelvageProvider got no catalogue, so its components have no messages. Write <SelvageProvider shop catalogue>, with the catalogue of @selvage/i18n/messages/en or another language.',
     )
   }
   const provided = useMemo(() => ({ gatewayUrl, shop }), [gatewayUrl, shop])

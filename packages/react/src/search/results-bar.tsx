@@ -7,14 +7,19 @@ import { Chip } from '../chip/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './search.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link ResultsBar}. */
 export interface ResultsBarProps {
+  /** The shop page's path, where the form of the sort order goes. */
   readonly action: string
+  /** The search that the page shows, whose filters the form keeps. */
   readonly query: SearchQuery
 }
 
 /** The active filters, each a link that removes it, and the order of the results. */
 export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
+  needProps('ResultsBar', { query })
   const { t } = useMessages()
   const without = (
     ...[name, colours]:
@@ -95,8 +100,10 @@ export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
 export function ResultCount({
   page,
 }: {
+  /** The counts of the call `searchDesigns`. */
   readonly page: Pick<SearchPage, 'total' | 'totalIsEstimate'>
 }): ReactNode {
+  needProps('ResultCount', { page }, {}, 'of searchDesigns()')
   const { t, number } = useMessages()
   return (
     <>

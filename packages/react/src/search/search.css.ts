@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { displayFace, visuallyHidden } from '../theme/type.css.ts'
 
 const { color, line, size, space, weight } = vars
@@ -10,7 +10,7 @@ export const group = style({
   borderBlockStart: `${line.hair} solid ${color.hair}`,
   paddingBlockStart: space[3],
 })
-export const groupTitle = style([
+export const groupTitle = partStyle([
   displayFace,
   {
     display: 'flex',
@@ -32,7 +32,7 @@ export const groupTitle = style([
     },
   },
 ])
-export const colorOptions = style({
+export const colorOptions = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: `${space.half} ${space[3]}`,
@@ -61,7 +61,7 @@ globalStyle(`${colorOption}:has(input:checked) svg`, {
   outline: `2px solid ${color.ink}`,
   outlineOffset: '2px',
 })
-export const colorTick = style({
+export const colorTick = partStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -70,7 +70,7 @@ export const colorTick = style({
   opacity: 0,
   cursor: 'pointer',
 })
-export const options = style({ display: 'grid', paddingBlock: space[2] })
+export const options = partStyle({ display: 'grid', paddingBlock: space[2] })
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -80,7 +80,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: { '&:has(input:checked)': { fontWeight: weight.strong } },
 })
-export const radio = style({
+export const radio = partStyle({
   appearance: 'none',
   flex: 'none',
   inlineSize: '18px',
@@ -93,7 +93,7 @@ export const radio = style({
   selectors: { '&:checked': { border: `5.5px solid ${color.ink}` } },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
-export const count = style({
+export const count = partStyle({
   marginInlineStart: 'auto',
   color: color['ink-2'],
   fontWeight: weight.plain,
@@ -108,18 +108,18 @@ export const bar = style({
   gap: space[3],
   marginBlockEnd: space[5],
 })
-export const chips = style({
+export const chips = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
 })
-export const clear = style({
+export const clear = partStyle({
   fontSize: size.small,
   paddingInline: space[2],
   paddingBlock: space['1-half'],
 })
-export const sort = style({
+export const sort = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -128,8 +128,8 @@ export const sort = style({
   fontSize: size.small,
   marginInlineStart: 'auto',
 })
-export const sortLabel = style({ color: color['ink-2'] })
-export const sortBox = style({
+export const sortLabel = partStyle({ color: color['ink-2'] })
+export const sortBox = partStyle({
   border: 0,
   borderBlockEnd: `1px solid ${color.edge}`,
   background: color.paper,

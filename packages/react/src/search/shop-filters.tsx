@@ -13,11 +13,15 @@ import { TextField } from '../field/index.ts'
 import { Dots } from '../strip/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './search.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link ShopFilters}. */
 export interface ShopFiltersProps {
   /** The shop page's path. */
   readonly action: string
+  /** The search that the page shows, whose filters are marked. */
   readonly query: SearchQuery
+  /** The number of designs behind each filter: the `facets` of the call `searchDesigns`. */
   readonly facets: SearchPage['facets']
 }
 
@@ -26,6 +30,7 @@ export interface ShopFiltersProps {
  * are English in every language; the labels are translated.
  */
 export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactNode {
+  needProps('ShopFilters', { query, facets })
   const { t } = useMessages()
   return (
     <form

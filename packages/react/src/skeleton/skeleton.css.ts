@@ -1,26 +1,27 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { partStyle, style } from '../theme/layered.ts'
 
 const { color, space } = vars
 
 /** Unprinted cloth: its warp and weft. */
-export const unprinted = style({
+export const unprinted = partStyle({
   background: `repeating-linear-gradient(0deg, ${color.hair} 0 1px, transparent 1px 6px), repeating-linear-gradient(90deg, ${color.hair} 0 1px, transparent 1px 6px)`,
 })
 
 const weave = keyframes({ from: { opacity: 0.45 }, to: { opacity: 1 } })
 
-const waiting = style({ animation: `${weave} 900ms ease-in-out infinite alternate` })
+const waiting = partStyle({ animation: `${weave} 900ms ease-in-out infinite alternate` })
 
-export const card = style({ border: `1px solid ${color.hair}` })
-export const window = style([unprinted, waiting, { aspectRatio: '1 / 1.06' }])
-export const lines = style([
+export const card = partStyle({ border: `1px solid ${color.hair}` })
+export const window = partStyle([unprinted, waiting, { aspectRatio: '1 / 1.06' }])
+export const lines = partStyle([
   waiting,
   { display: 'grid', gap: space[2], paddingBlockStart: space[3] },
 ])
-export const thread = style({ blockSize: '10px', background: color.hair })
-export const short = style([thread, { inlineSize: '55%' }])
-export const grid = style({
+export const thread = partStyle({ blockSize: '10px', background: color.hair })
+export const short = partStyle([thread, { inlineSize: '55%' }])
+export const grid = partStyle({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[5]}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 44%), 1fr))',

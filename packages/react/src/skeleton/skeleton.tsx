@@ -4,6 +4,7 @@ import { SelvageStrip } from '../strip/index.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './skeleton.css.ts'
+import { component } from '../theme/component.ts'
 
 /** The palette of unprinted cloth: five empty rings. */
 export const unprintedPalette: readonly string[] = ['none', 'none', 'none', 'none', 'none']
@@ -11,7 +12,7 @@ export const unprintedPalette: readonly string[] = ['none', 'none', 'none', 'non
 /** A placeholder of a design card, of the same size. */
 export function CardSkeleton(): ReactNode {
   return (
-    <div aria-hidden="true">
+    <div className={component} aria-hidden="true">
       <div className={css.card}>
         <div className={css.window} />
         <SelvageStrip palette={unprintedPalette} />
@@ -25,9 +26,14 @@ export function CardSkeleton(): ReactNode {
 }
 
 /** A grid of placeholder cards, with one sentence for screen readers. */
-export function GridSkeleton({ cards = 8 }: { readonly cards?: number }): ReactNode {
+export function GridSkeleton({
+  cards = 8,
+}: {
+  /** The number of placeholder cards; 8 unless given. */
+  readonly cards?: number
+}): ReactNode {
   return (
-    <div>
+    <div className={component}>
       <Loading hidden />
       <div className={css.grid}>
         {Array.from({ length: cards }, (_, at) => (
@@ -38,6 +44,7 @@ export function GridSkeleton({ cards = 8 }: { readonly cards?: number }): ReactN
   )
 }
 
+/** Props of {@link Loading}. */
 export interface LoadingProps {
   /** The text; 'Loading…' unless given. */
   readonly children?: ReactNode

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/layered.ts'
 
 export const skip = style({
   position: 'absolute',

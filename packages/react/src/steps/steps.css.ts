@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { wovenEdge } from '../strip/strip.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { globalStyle, partStyle, recipe } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, measure, size, space, weight } = vars
@@ -22,7 +21,7 @@ export const steps = recipe({
   },
 })
 
-export const list = style({
+export const list = partStyle({
   display: 'flex',
   listStyle: 'none',
   margin: 0,
@@ -36,7 +35,7 @@ export const list = style({
   },
 })
 
-export const step = style({
+export const step = partStyle({
   display: 'flex',
   alignItems: 'center',
   flex: 1,
@@ -71,21 +70,21 @@ export const step = style({
 globalStyle(`${step} a`, { textDecoration: 'none' })
 globalStyle(`${step} a:hover`, { textDecoration: 'underline' })
 
-export const dot = style({
+export const dot = partStyle({
   flex: 'none',
   overflow: 'visible',
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
-export const hollow = style({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })
-export const current = style({ fill: color.selvage, stroke: color.ink, strokeWidth: 2 })
+export const hollow = partStyle({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })
+export const current = partStyle({ fill: color.selvage, stroke: color.ink, strokeWidth: 2 })
 /** Keeps a pale color visible as a dot. */
-export const thinRing = style({ fill: 'none', stroke: color['dot-ring'] })
-export const outerRing = style({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
-export const number = style({ fill: 'currentColor' })
+export const thinRing = partStyle({ fill: 'none', stroke: color['dot-ring'] })
+export const outerRing = partStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
+export const number = partStyle({ fill: 'currentColor' })
 
 /** On small screens only the current name is visible; screen readers still read the others. */
-export const hiddenOnSmall = style({
+export const hiddenOnSmall = partStyle({
   '@media': {
     [media.upToTablet]: {
       position: 'absolute',
@@ -98,7 +97,7 @@ export const hiddenOnSmall = style({
 })
 
 // A drawing without a width takes 300 px, which the names beside it need.
-export const yarn = style({
+export const yarn = partStyle({
   flex: 1,
   inlineSize: 0,
   minInlineSize: '10px',
@@ -106,7 +105,7 @@ export const yarn = style({
   overflow: 'visible',
   '@media': { [media.mobile]: { minInlineSize: '4px' } },
 })
-export const dashed = style({
+export const dashed = partStyle({
   stroke: color.edge,
   strokeWidth: 1.5,
   strokeDasharray: '3 3',

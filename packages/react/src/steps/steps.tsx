@@ -6,6 +6,7 @@ import { readableOn } from '../tokens/contrast.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './steps.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
 /** One stage; with `href` a stage that is done is a link back to it. */
 export interface Step {
@@ -14,7 +15,9 @@ export interface Step {
   readonly href?: string | undefined
 }
 
+/** Props of {@link Steps}. */
 export interface StepsProps {
+  /** The stages in their order; one with an `href` is a link while it is done. */
   readonly steps: readonly Step[]
   /** The id of the stage that the page shows. */
   readonly current: string
@@ -40,6 +43,7 @@ export function Steps({
   onGo,
   bleed = false,
 }: StepsProps): ReactNode {
+  needProps('Steps', {}, { steps })
   const { t } = useMessages()
   const now = steps.findIndex((step) => step.id === current)
   return (
@@ -110,7 +114,6 @@ function StepDot({ state, color, number }: StepDotProps): ReactNode {
       fontSize="12"
       viewBox="0 0 26 26"
       aria-hidden="true"
-      focusable="false"
     >
       {state === 'done' ? <circle cx="13" cy="13" r="13" fill={color} /> : null}
       {state === 'done' ? <circle className={css.thinRing} cx="13" cy="13" r="12.5" /> : null}
@@ -132,7 +135,7 @@ function StepDot({ state, color, number }: StepDotProps): ReactNode {
 
 function Yarn({ color }: { readonly color: string | undefined }): ReactNode {
   return (
-    <svg className={css.yarn} aria-hidden="true" focusable="false">
+    <svg className={css.yarn} aria-hidden="true">
       {color === undefined ? (
         <line className={css.dashed} x1="0" y1="1.5" x2="100%" y2="1.5" />
       ) : (

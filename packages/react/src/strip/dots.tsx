@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import * as css from './strip.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link Dots}. */
 export interface DotsProps {
   /** Colors in their order; `none` draws the ring of a color that is not printed yet. */
   readonly palette: readonly string[]
   /** Diameter in px. */
   readonly size?: number
+  /** The distance between two dots in px; 4 unless given. */
   readonly gap?: number
+  /** Sets the dots under each other. */
   readonly vertical?: boolean
   /** Without a ring, as on the brand's mark. */
   readonly plain?: boolean
@@ -23,6 +27,7 @@ export function Dots({
   vertical = false,
   plain = false,
 }: DotsProps): ReactNode {
+  needProps('Dots', {}, { palette })
   const radius = size / 2
   const length = Math.max(0, palette.length * (size + gap) - gap)
   const [width, height] = vertical ? [size, length] : [length, size]
@@ -33,7 +38,6 @@ export function Dots({
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      focusable="false"
     >
       {palette.map((color, at) => {
         const along = at * (size + gap) + radius

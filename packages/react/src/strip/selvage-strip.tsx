@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Dots } from './dots.tsx'
 import * as css from './strip.css.ts'
+import { needProps } from '../provider/need-props.ts'
 
+/** Props of {@link SelvageStrip}. */
 export interface SelvageStripProps {
   /** The design's own palette, in its order. */
   readonly palette: readonly string[]
@@ -20,6 +22,7 @@ export function SelvageStrip({
   kind = 'horizontal',
   printOnWide = false,
 }: SelvageStripProps): ReactNode {
+  needProps('SelvageStrip', {}, { palette })
   return (
     <div className={css.strip({ kind })}>
       <Dots palette={palette} vertical={kind === 'vertical'} />

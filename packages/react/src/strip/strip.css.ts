@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
+import { partRecipe, partStyle, recipe } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, leading, size, space, tracking } = vars
@@ -55,10 +54,10 @@ export const strip = recipe({
   },
 })
 
-export const dots = style({ flex: 'none', display: 'block' })
-export const ring = style({ stroke: color['dot-ring'] })
+export const dots = partStyle({ flex: 'none', display: 'block' })
+export const ring = partStyle({ stroke: color['dot-ring'] })
 
-export const print = recipe({
+export const print = partRecipe({
   base: { overflow: 'hidden', textOverflow: 'ellipsis' },
   variants: {
     /** Small screens show the dots alone. */

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../tokens/breakpoints.table.ts'
 import { vars } from './contract.css.ts'
+import { recipe, style } from './layered.ts'
 
 const { color, line, space } = vars
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { partStyle } from './layered.ts'
 
 /**
  * A custom property: how far a picture may extend beyond the page's column on a phone. It is unset
@@ -8,7 +8,7 @@ import { vars } from './contract.css.ts'
 export const bleed = '--selvage-bleed'
 
 /** The page's column. */
-export const wrap = style({
+export const wrap = partStyle({
   maxInlineSize: vars.measure.page,
   marginInline: 'auto',
   paddingInline: vars.measure.gutter,
@@ -16,7 +16,7 @@ export const wrap = style({
 })
 
 /** Elements side by side, wrapping when necessary. */
-export const row = style({
+export const row = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const row = style({
 })
 
 /** Elements side by side, pushed to both ends. */
-export const between = style([row, { justifyContent: 'space-between' }])
+export const between = partStyle([row, { justifyContent: 'space-between' }])
 
 /** Elements below each other. */
-export const stack = style({ display: 'grid', gap: vars.space[4] })
+export const stack = partStyle({ display: 'grid', gap: vars.space[4] })

@@ -1,4 +1,5 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { assignVars } from '@vanilla-extract/css'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from '../tokens/breakpoints.table.ts'
 import { contrastColors, darkColors, lightColors } from '../tokens/colors.table.ts'
 import {
@@ -14,24 +15,28 @@ import {
   space,
 } from '../tokens/scales.table.ts'
 import { vars } from './contract.css.ts'
+import { documentStyle } from './layered.ts'
+
+/** The custom property of the color scheme, which a host's own rules do not set. */
+const scheme = '--selvage-page-scheme'
+export const colorScheme = `var(${scheme})`
 
 // The brand's dots have dark colors, so they alone are brighter on a dark page.
 const light = {
   ...assignVars(vars.color, lightColors),
   ...assignVars(vars.brand, { brightness: '1' }),
+  [scheme]: 'light',
 }
 const dark = {
   ...assignVars(vars.color, darkColors),
   ...assignVars(vars.brand, { brightness: '1.55' }),
+  [scheme]: 'dark',
 }
-const contrast = {
-  ...assignVars(vars.color, contrastColors),
-  ...assignVars(vars.brand, { brightness: '1' }),
-}
+const contrast = { ...light, ...assignVars(vars.color, contrastColors) }
 const still = { move: '0s', slide: '0s' }
 
-globalStyle(':root, :host', {
-  colorScheme: 'light',
+// These are names of ours alone, so they change nothing on a host's page.
+documentStyle(':root, :host', {
   vars: {
     ...light,
     ...assignVars(vars.space, space),
@@ -57,13 +62,14 @@ globalStyle(':root, :host', {
   },
 })
 
-globalStyle(':root:not([data-theme]), :host(:not([data-theme]))', {
+/** The colors of the system's theme, as the reader has set it. */
+export const systemTheme: GlobalStyleRule = {
   '@media': {
-    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark },
-    '(prefers-contrast: more)': { colorScheme: 'light', vars: contrast },
+    '(prefers-color-scheme: dark)': { vars: dark },
+    '(prefers-contrast: more)': { vars: contrast },
   },
-})
-
-globalStyle('[data-theme="light"]', { colorScheme: 'light', vars: light })
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: dark })
-globalStyle('[data-theme="contrast"]', { colorScheme: 'light', vars: contrast })
+}
+documentStyle('[data-theme="light"], [data-theme="system"]', { vars: light })
+documentStyle('[data-theme="dark"]', { vars: dark })
+documentStyle('[data-theme="contrast"]', { vars: contrast })
+documentStyle('[data-theme="system"]', systemTheme)

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { style, partStyle } from './layered.ts'
 
 /** The display face outside a heading: summaries, legends, totals. */
 export const displayFace: StyleRule = {
@@ -10,13 +10,13 @@ export const displayFace: StyleRule = {
 }
 
 /** Figures of equal width, for prices and measures in columns. */
-export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+export const figures = partStyle({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
 /** A price in a line of text. */
-export const price = style([figures, { fontWeight: vars.weight.strong }])
+export const price = partStyle([figures, { fontWeight: vars.weight.strong }])
 
 /** A total, or the price beside the buy button. */
-export const bigPrice = style([
+export const bigPrice = partStyle([
   figures,
   {
     fontSize: vars.size.price,
@@ -25,10 +25,14 @@ export const bigPrice = style([
   },
 ])
 
-export const quiet = style({ color: vars.color['ink-2'] })
-export const small = style({ fontSize: vars.size.small })
-export const note = style({ fontSize: vars.size.note })
-export const lead = style({ fontSize: vars.size.lead })
+/** Class of text in the second ink: still readable, less important. */
+export const quiet = partStyle({ color: vars.color['ink-2'] })
+/** Class of text one size below the body. */
+export const small = partStyle({ fontSize: vars.size.small })
+/** Class of the smallest text, such as a caption. */
+export const note = partStyle({ fontSize: vars.size.note })
+/** Class of the sentence under a title. */
+export const lead = partStyle({ fontSize: vars.size.lead })
 
 /** For screen readers only: invisible and without space on the page. */
 export const visuallyHidden = style({

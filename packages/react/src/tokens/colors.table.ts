@@ -55,6 +55,7 @@ export const lightColors = {
   veil: 'rgb(31 27 23 / 0.45)',
 } as const
 
+/** The colors of the dark theme, by the names of the light one. */
 export const darkColors = {
   paper: '#191714',
   sunk: '#12100e',
@@ -110,10 +111,10 @@ export const contrastColors = {
   veil: 'rgb(0 0 0 / 0.7)',
 } as const satisfies ThemeColors
 
-/** The themes by their name in the root's `data-theme`. */
+/** The themes by their name in `data-theme`, on the root or on a part of a page. */
 export const themes = { light: lightColors, dark: darkColors, contrast: contrastColors } as const
 
-/** A theme's name; without `data-theme` the page follows the system. */
+/** A theme's name. With `data-theme="system"` the reader's settings decide. */
 export type ThemeName = keyof typeof themes
 
 /** The brand's dots, on its logo and on the checkout's progress. */

@@ -37,7 +37,7 @@ export const cartItems = pgTable(
     cartId: text('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    status: text('status').$type<'pending' | 'saved'>().notNull().default('pending'),
+    status: text('status').$type<'pending' | 'saved' | 'removed'>().notNull().default('pending'),
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
     type: text('type').$type<'fabric' | 'wallpaper' | 'fill_a_yard'>().notNull().default('fabric'),
     designId: integer('design_id').references(() => designs.id),
@@ -50,6 +50,8 @@ export const cartItems = pgTable(
     mergeKey: text('merge_key').notNull(),
     quantity: integer('quantity').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
+    /** When a removed line was taken out. */
+    removedAt: timestampColumn('removed_at'),
   },
   (table) => [
     unique('cart_items_same_line').on(table.cartId, table.status, table.mergeKey),

@@ -113,6 +113,30 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
       expect(await remove(itemId, cart.version)).toEqual(empty)
     })
 
+    test('brings a removed line back to its place, or into the equal one that is there', async () => {
+      const { add, remove, restore, yard } = await begin(open)
+      const { itemId } = await add({ ...yard, quantity: 3 })
+      const { cart } = await add({ ...yard, size: 'METER' })
+      const less = await remove(itemId, cart.version)
+      expect([less.count, less.removed]).toEqual([1, cart.items.slice(0, 1)])
+      const whole = await restore(itemId, less.version)
+      expect(whole).toEqual({ ...cart, version: less.version + 1 })
+      await remove(itemId, whole.version)
+      const again = await add(yard)
+      const joined = await restore(itemId, again.cart.version)
+      expect(joined).toMatchObject({ count: 5, items: { length: 2 }, removed: [] })
+      expect(await rejectionOf(restore(itemId, joined.version))).toMatchObject(noLine)
+    })
+
+    test('keeps the last three removed lines', async () => {
+      const { add, remove, cart, yard } = await begin(open)
+      const sizes = ['TEST_SWATCH_YARD', 'FAT_QUARTER_YARD', 'YARD', 'METER'] as const
+      for (const size of sizes) await add({ ...yard, size })
+      let left = await cart()
+      for (const { id } of left.items) left = await remove(id, left.version)
+      expect(left.removed.map(({ unit }) => unit)).toEqual(sizes.slice(1))
+    })
+
     test('rejects a change that was made for an older version, with the cart as it is', async () => {
       const { add, setQuantity, replace, remove, gateway, yard } = await begin(open)
       const { cart, itemId } = await add(yard)

@@ -24,6 +24,7 @@ export interface GatewayUnderTest {
 /** Makes a visitor who has no session yet. It is called once for each test. */
 export type OpenGateway = () => GatewayUnderTest | Promise<GatewayUnderTest>
 
+/** The matchers that the suite needs of a test runner's `expect`. */
 export interface Expectation {
   toBe(expected: unknown): void
   toEqual(expected: unknown): void

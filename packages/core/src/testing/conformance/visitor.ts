@@ -5,6 +5,7 @@ import {
   patchItem,
   removeItem,
   replaceItem,
+  restoreItem,
   setPromo,
 } from '../../cart/cart.contract.ts'
 import type { CartItemInput } from '../../cart/cart.contract.ts'
@@ -76,6 +77,8 @@ export function openPage(gateway: Gateway) {
       gateway.send(patchItem, { params: { id }, body: { quantity } }, { version }),
     remove: (id: string, version: number) =>
       gateway.send(removeItem, { params: { id } }, { version }),
+    restore: (id: string, version: number) =>
+      gateway.send(restoreItem, { params: { id } }, { version }),
     setPromo: async (code: string | null) => {
       const { id, version } = await pending()
       return gateway.send(setPromo, { params: { id }, body: { code } }, { version })

@@ -5,17 +5,18 @@ import {
   patchItem,
   removeItem,
   replaceItem,
+  restoreItem,
   setPromo,
 } from '../../cart/cart.contract.ts'
 import type { CallBody } from '../../contract/define-call.ts'
-import { cartOf, handle, lineOf, signedIn, versionedCart } from '../handler.ts'
+import { cartOf, handle, lineOf, removedLineOf, signedIn, versionedCart } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import type { Merchandise } from '../merchandise.ts'
 import { SAMPLE_PROMO } from '../prices.table.ts'
 import { reject } from '../rejection.ts'
 import { pendingCart } from '../test-shop.ts'
 import { qualifies, wireCart } from '../wire-cart.ts'
-import { added, changed, replaced, setQuantity } from './lines.ts'
+import { added, changed, remove, replaced, restore, setQuantity } from './lines.ts'
 
 type Payload = CallBody<typeof addToCart>
 
@@ -56,8 +57,13 @@ export const cartHandlers: readonly Handler[] = [
   handle(removeItem, (request) => {
     const { cart, line } = lineOf(request)
     if (!line) return { order: wireCart(request.shop, cart) }
-    cart.lines = cart.lines.filter((each) => each !== line)
+    remove(cart, line)
     return changed(request.shop, cart)
+  }),
+  handle(restoreItem, (request) => {
+    const { cart, line } = removedLineOf(request)
+    if (line) restore(request.shop, cart, line)
+    return line ? changed(request.shop, cart) : { order: wireCart(request.shop, cart) }
   }),
   handle(setPromo, (request) => {
     const cart = versionedCart(request)

@@ -14,7 +14,7 @@ import {
   putShipping,
 } from '../../checkout/checkout.contract.ts'
 import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
-import { SHIPPING_FIELDS } from '../../checkout/shipping.table.ts'
+import { SHIPPING_FIELDS } from '../../checkout/form-field.contract.ts'
 import type { ErrorDetail } from '../../contract/shop-error.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import { cartOf, handle, signedIn } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../../cart/quantity.ts'
+import { MAX_QUANTITY, MAX_REMOVED_LINES } from '../../cart/quantity.ts'
 import { lineOf, signedIn } from '../handler.ts'
 import type { CheckedRequest } from '../handler.ts'
 import { checkMerchandise, sameMerchandise } from '../merchandise.ts'
@@ -19,6 +19,32 @@ export function setQuantity(line: TestLine, quantity: number): void {
   line.quantity = quantity
 }
 
+/** Takes a line out of a cart, which keeps it among those that can come back. */
+export function remove(cart: TestCart, line: TestLine): void {
+  cart.lines = cart.lines.filter((each) => each !== line)
+  const others = cart.removed.filter(
+    ({ merchandise }) => !sameMerchandise(merchandise, line.merchandise),
+  )
+  cart.removed = [...others, line].slice(-MAX_REMOVED_LINES)
+}
+
+/** Brings a removed line back to its place, or its pieces into an equal line. */
+export function restore(shop: TestShop, cart: TestCart, line: TestLine): void {
+  const same = sameLine(cart, line.merchandise)
+  if (same) setQuantity(same, same.quantity + line.quantity)
+  else {
+    assertRoom(shop, cart)
+    // Ids are numbered in the order in which lines were added.
+    cart.lines = [...cart.lines, line].sort((one, other) => one.id.localeCompare(other.id))
+  }
+  cart.removed = cart.removed.filter((each) => each !== line)
+}
+
+function assertRoom(shop: TestShop, cart: TestCart): void {
+  if (cart.lines.length >= shop.itemLimit)
+    reject('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { params: { limit: shop.itemLimit } })
+}
+
 /** Raises the cart's version after a write and returns the answer. */
 export function changed(shop: TestShop, cart: TestCart): { order: WireCart } {
   cart.version += 1
@@ -32,8 +58,7 @@ function put(shop: TestShop, cart: TestCart, merchandise: Merchandise, quantity:
     setQuantity(same, same.quantity + quantity)
     return same.id
   }
-  if (cart.lines.length >= shop.itemLimit)
-    reject('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { params: { limit: shop.itemLimit } })
+  assertRoom(shop, cart)
   const line = { id: newId(shop, 'line'), merchandise, quantity }
   cart.lines.push(line)
   return line.id

@@ -1,5 +1,8 @@
-import { flattenMessages } from '../catalogue.ts'
+import { flattenMessages, LANGUAGE_KEY } from '../catalogue.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { messagesFor } from '../messages-for.ts'
+import type { ShownFeature } from '../messages-for.ts'
+import builder from './builder.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
@@ -25,6 +28,7 @@ import wallpaper from './wallpaper.json' with { type: 'json' }
 
 /** German by feature. A new feature file gets its line above and its name here. */
 export const german = {
+  builder,
   cart,
   checkout,
   cloth,
@@ -50,4 +54,8 @@ export const german = {
 }
 
 /** All of German, flat: what a page in this language carries. */
-export const catalogue: Catalogue = flattenMessages(german)
+export const catalogue: Catalogue = { [LANGUAGE_KEY]: 'de', ...flattenMessages(german) }
+
+/** The part of German that a page with these features shows. */
+export const catalogueFor = (features: readonly ShownFeature[]): Catalogue =>
+  messagesFor(catalogue, features)

@@ -1,5 +1,8 @@
-import { flattenMessages } from '../catalogue.ts'
+import { flattenMessages, LANGUAGE_KEY } from '../catalogue.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { messagesFor } from '../messages-for.ts'
+import type { ShownFeature } from '../messages-for.ts'
+import builder from './builder.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
@@ -25,6 +28,7 @@ import wallpaper from './wallpaper.json' with { type: 'json' }
 
 /** English by feature. A new feature file gets its line above and its name here. */
 export const english = {
+  builder,
   cart,
   checkout,
   cloth,
@@ -50,4 +54,8 @@ export const english = {
 }
 
 /** All of English, flat: what a page in this language carries. */
-export const catalogue: Catalogue = flattenMessages(english)
+export const catalogue: Catalogue = { [LANGUAGE_KEY]: 'en', ...flattenMessages(english) }
+
+/** The part of English that a page with these features shows. */
+export const catalogueFor = (features: readonly ShownFeature[]): Catalogue =>
+  messagesFor(catalogue, features)

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { partStyle, style } from '../../theme/layered.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
 
 const { color, leading, line, size, space, weight } = vars
@@ -8,7 +8,7 @@ const small = '(max-width: 860px)'
 const offPaper = { print: { display: 'none' } } as const
 
 export const flow = style({ containerType: 'inline-size', minInlineSize: 0 })
-export const head = style({
+export const head = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -17,9 +17,9 @@ export const head = style({
   marginBlockEnd: space[5],
   '@media': offPaper,
 })
-export const intro = style({ marginBlock: `0 ${space[5]}`, '@media': offPaper })
-export const counted = style({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const quiet = style({ color: color['ink-2'] })
+export const intro = partStyle({ marginBlock: `0 ${space[5]}`, '@media': offPaper })
+export const counted = partStyle({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const quiet = partStyle({ color: color['ink-2'] })
 
 export const canvas = style({
   display: 'grid',
@@ -37,36 +37,41 @@ export const canvas = style({
   },
   '@media': { print: { display: 'block' } },
 })
-export const yard = style({ gridArea: 'yard', minInlineSize: 0, '@media': offPaper })
-export const side = style({
+export const yard = partStyle({ gridArea: 'yard', minInlineSize: 0, '@media': offPaper })
+export const side = partStyle({
   gridArea: 'side',
   minInlineSize: 0,
   display: 'grid',
   gap: space[5],
   '@media': offPaper,
 })
-export const more = style({ gridArea: 'more', minInlineSize: 0, display: 'grid', gap: space[6] })
-export const rule = style({ inlineSize: '100%', marginBlock: 0 })
-export const hint = style({
+export const more = partStyle({
+  gridArea: 'more',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space[6],
+})
+export const rule = partStyle({ inlineSize: '100%', marginBlock: 0 })
+export const hint = partStyle({
   margin: `${space[3]} 0 0`,
   fontSize: size.small,
   color: color['ink-2'],
 })
 /** Reserves a line, so that nothing moves when the first announcement appears. */
-export const announcement = style({
+export const announcement = partStyle({
   margin: `${space[1]} 0 0`,
   fontSize: size.small,
   fontWeight: weight.medium,
   minBlockSize: '1.55em',
 })
 
-export const finished = style({ minInlineSize: 0, '@media': offPaper })
-export const title = style({ fontSize: size.h3 })
+export const finished = partStyle({ minInlineSize: 0, '@media': offPaper })
+export const title = partStyle({ fontSize: size.h3 })
 export const guide = style({
   borderBlock: `${line.hair} solid ${color.hair}`,
   '@media': { print: { border: 0 } },
 })
-export const summary = style({
+export const summary = partStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -83,7 +88,7 @@ export const summary = style({
 })
 
 export const buying = style({ display: 'grid', gap: space[4] })
-export const links = style({
+export const links = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -91,5 +96,5 @@ export const links = style({
   '@media': { [media.mobile]: { gap: space[2] } },
 })
 export const keeping = style({ display: 'grid', gap: space[4] })
-export const partTitle = style({ fontSize: size.h4, fontWeight: weight.title })
+export const partTitle = partStyle({ fontSize: size.h4, fontWeight: weight.title })
 export const loading = style({ display: 'grid', gap: space[3] })

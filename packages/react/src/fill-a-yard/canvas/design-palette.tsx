@@ -8,11 +8,15 @@ import * as css from './palette.css.ts'
 import type { YardDesign } from '../grid/yard-design.ts'
 import { DESIGN_DRAG_TYPE } from '../grid/yard-grid.tsx'
 import { patternFill, YardPatterns } from '../grid/yard-patterns.tsx'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link DesignPalette}. */
 export interface DesignPaletteProps {
+  /** The designs of the collection. */
   readonly designs: readonly YardDesign[]
   /** The id of the chosen design. */
   readonly value: number | undefined
+  /** Called with the id of the design that was chosen. */
   readonly onChange: (design: number) => void
   /** How often each design is used. */
   readonly used: LayoutSummary['designs']
@@ -31,6 +35,7 @@ export const DesignPalette = memo(function DesignPalette({
   onChange,
   used,
 }: DesignPaletteProps): ReactNode {
+  needProps('DesignPalette', {}, { designs, used })
   const { t } = useMessages()
   const id = useId()
   const chosen = designs.find((design) => design.id === value)
@@ -38,7 +43,7 @@ export const DesignPalette = memo(function DesignPalette({
   return (
     <fieldset>
       <legend className={css.legend}>{t('fill-a-yard.designs')}</legend>
-      <svg className={css.patterns} aria-hidden="true" focusable="false">
+      <svg className={css.patterns} aria-hidden="true">
         <YardPatterns prefix={id} designs={designs} />
       </svg>
       <div className={css.tray}>
@@ -105,12 +110,7 @@ const Swatch = memo(function Swatch({
         checked={chosen}
         onChange={() => onChange(id)}
       />
-      <svg
-        className={css.cloth}
-        viewBox={`0 0 ${SWATCH_IN} ${SWATCH_IN}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={css.cloth} viewBox={`0 0 ${SWATCH_IN} ${SWATCH_IN}`} aria-hidden="true">
         <rect width={SWATCH_IN} height={SWATCH_IN} fill={fill} />
       </svg>
       <span className={visuallyHidden}>{t('fill-a-yard.swatch', { title, count: used })}</span>

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 
 const { color, line, size, space, weight } = vars
 
@@ -10,13 +10,13 @@ export const link = style({
   gap: space[2],
 })
 globalStyle(`${link} > :first-child`, { inlineSize: '100%' })
-export const title = style({
+export const title = partStyle({
   fontSize: size.h4,
   fontWeight: weight.title,
   marginBlockEnd: space[2],
 })
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
-export const item = style({
+export const list = partStyle({ margin: 0, padding: 0, listStyle: 'none' })
+export const item = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
@@ -25,4 +25,4 @@ export const item = style({
   borderBlockStart: `${line.hair} solid ${color.hair}`,
   fontSize: size.small,
 })
-export const when = style({ display: 'block', color: color['ink-2'] })
+export const when = partStyle({ display: 'block', color: color['ink-2'] })

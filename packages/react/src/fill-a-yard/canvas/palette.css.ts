@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 import { displayFace } from '../../theme/type.css.ts'
 
 const { color, leading, line, size, space, weight } = vars
 
-export const legend = style([
+export const legend = partStyle([
   displayFace,
   {
     padding: 0,
@@ -14,12 +14,12 @@ export const legend = style([
     lineHeight: leading.title,
   },
 ])
-export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
+export const patterns = partStyle({ position: 'absolute', inlineSize: 0, blockSize: 0 })
 /**
  * Four columns beside the yard and on a phone; eight on a tablet, where the palette has the whole
  * width.
  */
-export const tray = style({
+export const tray = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space['2-half'],
@@ -49,7 +49,7 @@ export const swatch = style({
   },
 })
 /** The invisible radio covers its swatch; the swatch's frame shows its state. */
-export const radio = style({
+export const radio = partStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -58,23 +58,23 @@ export const radio = style({
   opacity: 0,
   cursor: 'inherit',
 })
-export const cloth = style({
+export const cloth = partStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   pointerEvents: 'none',
 })
-export const inHand = style({ margin: `${space['3-half']} 0 0`, fontSize: size.small })
-export const quiet = style({ color: color['ink-2'] })
+export const inHand = partStyle({ margin: `${space['3-half']} 0 0`, fontSize: size.small })
+export const quiet = partStyle({ color: color['ink-2'] })
 
-export const suggestions = style({
+export const suggestions = partStyle({
   display: 'grid',
   gap: space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 })
-export const suggestion = style({
+export const suggestion = partStyle({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
   alignItems: 'center',
@@ -88,11 +88,11 @@ export const suggestion = style({
   lineHeight: leading.control,
 })
 globalStyle(`${suggestion}:hover b`, { textDecoration: 'underline', textUnderlineOffset: '0.22em' })
-export const reason = style({
+export const reason = partStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space['1-half'],
   color: color['ink-2'],
 })
 export const part = style({ display: 'grid', gap: space[3] })
-export const partTitle = style({ fontSize: size.h4, fontWeight: weight.title })
+export const partTitle = partStyle({ fontSize: size.h4, fontWeight: weight.title })

@@ -37,7 +37,7 @@ export const SuggestedDesigns = memo(function SuggestedDesigns({
   return (
     <div className={css.part}>
       <h2 className={css.partTitle}>{t('fill-a-yard.goTogether')}</h2>
-      <svg className={css.patterns} aria-hidden="true" focusable="false">
+      <svg className={css.patterns} aria-hidden="true">
         <YardPatterns prefix={id} designs={shown} />
       </svg>
       <ul className={css.suggestions}>
@@ -48,7 +48,6 @@ export const SuggestedDesigns = memo(function SuggestedDesigns({
                 className={css.cloth}
                 viewBox={`0 0 ${SWATCH_IN} ${SWATCH_IN}`}
                 aria-hidden="true"
-                focusable="false"
               >
                 <rect width={SWATCH_IN} height={SWATCH_IN} fill={patternFill(id, designId)} />
               </svg>

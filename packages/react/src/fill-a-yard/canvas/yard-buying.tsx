@@ -30,7 +30,7 @@ export function YardBuying({
   const { summary, total } = view
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!view.busy) send({ type: view.canRetry ? 'RETRY' : 'ADD' })
+    if (!view.busy) send({ type: 'ADD' })
   }
   return (
     <form className={css.buying} onSubmit={submit} aria-busy={view.busy || undefined}>
@@ -42,7 +42,7 @@ export function YardBuying({
       <QuantityField
         label={t('fill-a-yard.quantity')}
         value={view.quantity}
-        error={view.quantityError && t(view.quantityError)}
+        error={view.fieldError && t(view.fieldError)}
         onChange={(_, typed) => {
           send({ type: 'TYPE_QUANTITY', typed })
           send({ type: 'LEAVE_QUANTITY' })
@@ -66,7 +66,7 @@ export function YardBuying({
       {view.error === undefined ? null : (
         <ErrorNotice
           error={view.error}
-          onRetry={view.canRetry ? () => send({ type: 'RETRY' }) : undefined}
+          onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined}
         />
       )}
       {/* Loading the collection again shows which design was withdrawn in the meantime. */}

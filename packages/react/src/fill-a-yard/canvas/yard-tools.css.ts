@@ -1,17 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { globalStyle, partStyle } from '../../theme/layered.ts'
 
 const { color, size, space, weight } = vars
 
-export const title = style({
+export const title = partStyle({
   fontSize: size.h4,
   fontWeight: weight.title,
   marginBlockEnd: space[3],
 })
-export const groups = style({ display: 'grid', gap: space[3] })
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const hint = style({ margin: 0, fontSize: size.small, color: color['ink-2'] })
-export const links = style({
+export const groups = partStyle({ display: 'grid', gap: space[3] })
+export const tools = partStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const hint = partStyle({ margin: 0, fontSize: size.small, color: color['ink-2'] })
+export const links = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,

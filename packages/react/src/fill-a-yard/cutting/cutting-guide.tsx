@@ -10,9 +10,13 @@ import { cutSteps } from './cutting-steps.ts'
 import * as css from './cutting-guide.css.ts'
 import { cellContent, titlesOf } from '../grid/yard-design.ts'
 import type { YardDesign } from '../grid/yard-design.ts'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link CuttingGuide}. */
 export interface CuttingGuideProps {
+  /** The layout of the yard that is cut, as `readLayoutCode` reads it of its code. */
   readonly layout: Layout
+  /** The designs that the layout names, for their titles and pictures. */
   readonly designs: readonly YardDesign[]
   /** The level of the guide's heading. */
   readonly heading?: 'h2' | 'h3'
@@ -29,6 +33,7 @@ export const CuttingGuide = memo(function CuttingGuide({
   designs,
   heading: Heading = 'h2',
 }: CuttingGuideProps): ReactNode {
+  needProps('CuttingGuide', { layout }, { designs })
   const { t, number, measurement } = useMessages()
   const id = useId()
   const guide = useMemo(

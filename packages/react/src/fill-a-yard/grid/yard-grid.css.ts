@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 import { bleed } from '../../theme/layout.css.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
 
@@ -19,7 +19,7 @@ export const table = style({
   },
 })
 // Cloth is never mirrored, so the arrow keys move in their own direction in every language.
-export const yard = style({
+export const yard = partStyle({
   direction: 'ltr',
   display: 'grid',
   gridTemplateColumns: '30px minmax(0, 1fr)',
@@ -31,8 +31,8 @@ export const yard = style({
   },
 })
 /** Limits the height of an upright yard of two yards to about a screen. */
-export const tallYard = style([yard, { maxInlineSize: '560px' }])
-export const edge = style({
+export const tallYard = partStyle([yard, { maxInlineSize: '560px' }])
+export const edge = partStyle({
   position: 'relative',
   overflow: 'hidden',
   '@container': { [narrowest]: { display: 'none' } },
@@ -52,7 +52,7 @@ globalStyle(`${edge} > * > svg`, { maxInlineSize: 'none' })
 
 const threads =
   'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
-export const sheet = style({
+export const sheet = partStyle({
   position: 'relative',
   isolation: 'isolate',
   minInlineSize: 0,
@@ -69,8 +69,8 @@ export const sheet = style({
   },
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
-export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
-export const grid = style({ display: 'grid' })
+export const patterns = partStyle({ position: 'absolute', inlineSize: 0, blockSize: 0 })
+export const grid = partStyle({ display: 'grid' })
 export const row = style({ display: 'flex' })
 
 export const cell = style({
@@ -107,7 +107,7 @@ export const cell = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 export const plainCell = style([cell, { boxShadow: `inset 0 0 0 0.5px ${color.edge}` }])
-export const cellCloth = style({
+export const cellCloth = partStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
@@ -117,7 +117,7 @@ export const cellCloth = style({
  * The number is generated content, so that a cell's accessible name is its row, column and design
  * alone.
  */
-export const cellNumber = style({
+export const cellNumber = partStyle({
   selectors: { '&::before': { content: 'attr(data-number)' } },
   position: 'absolute',
   inset: 0,
@@ -134,7 +134,7 @@ export const cellNumber = style({
 globalStyle(`${cell}:not(${plainCell}) > ${cellNumber}`, { display: 'none' })
 
 /** Lines for cutting and sewing: dark dashes on a light line, visible on any cloth. */
-export const sheetWithSeams = style([sheet])
+export const sheetWithSeams = partStyle([sheet])
 globalStyle(`${sheetWithSeams} ${cell}::after`, {
   content: '""',
   position: 'absolute',

@@ -17,20 +17,28 @@ import * as css from './yard-grid.css.ts'
 import { yardKey } from './yard-keys.ts'
 import { patternFill, YardPatterns } from './yard-patterns.tsx'
 import { YardSquare } from './yard-square.tsx'
+import { needProps } from '../../provider/need-props.ts'
 
 /** The data type of a design that is dragged from the palette. */
 export const DESIGN_DRAG_TYPE = 'text/x-selvage-design'
 
+/** Props of {@link YardGrid}. */
 export interface YardGridProps {
+  /** Columns, rows and sizes of the cells, from `gridOf`. */
   readonly grid: TemplateGrid
+  /**
+   * The cells in rows from the top left, each with its place in inches and the id of its design.
+   */
   readonly cells: readonly YardCell[]
   /** The designs that may be in the cells. */
   readonly designs: readonly YardDesign[]
+  /** The grid's accessible name. */
   readonly label: string
   /** The id of the text that explains the keys. */
   readonly describedBy?: string | undefined
   /** The small print on the yard's edge. */
   readonly print: string
+  /** Draws a line between the cells, where the cloth is cut. */
   readonly seams?: boolean
   /** The cell that Tab reaches. */
   readonly cursor?: number
@@ -38,14 +46,17 @@ export interface YardGridProps {
   readonly marked?: number | undefined
   /** True before the script runs and while the yard is being added to the cart. */
   readonly readOnly?: boolean
+  /** Called when the cursor is moved, in a direction or to a cell. */
   readonly onMove?: ((to: Direction | number) => void) | undefined
   /** Called by Enter, Space, a click or a tap on a cell. */
   readonly onApply?: ((cell: number) => void) | undefined
   /** Called when a pointer with its button down is drawn over cells. */
   readonly onPaint?: ((cell: number) => void) | undefined
+  /** Called by Delete or Backspace with the cell to empty. */
   readonly onClear?: ((cell: number) => void) | undefined
   /** Called when a design is dropped on a cell. */
   readonly onDrop?: ((cell: number, design: number) => void) | undefined
+  /** Called by Ctrl+Z, Ctrl+Y and Escape; `drop` lets go of the marked cell. */
   readonly onKey?: ((act: 'undo' | 'redo' | 'drop') => void) | undefined
 }
 
@@ -63,6 +74,7 @@ function cellOf(target: EventTarget | null): number | undefined {
  * clears; Tab leaves. A pointer does the same by a click, and more by drawing over cells.
  */
 export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode {
+  needProps('YardGrid', { grid: props.grid }, { cells: props.cells, designs: props.designs })
   const {
     grid,
     cells,
@@ -160,7 +172,7 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
           </SelvageStrip>
         </div>
         <div className={seams ? css.sheetWithSeams : css.sheet}>
-          <svg className={css.patterns} aria-hidden="true" focusable="false">
+          <svg className={css.patterns} aria-hidden="true">
             <YardPatterns prefix={prefix} designs={designs} />
           </svg>
           <div

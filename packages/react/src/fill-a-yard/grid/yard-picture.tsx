@@ -10,10 +10,15 @@ import { patternFill, YardPatterns } from './yard-patterns.tsx'
 import * as css from './yard-picture.css.ts'
 import { tapeMarks } from './yard-tape.ts'
 import type { TapeMark } from './yard-tape.ts'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link YardPicture}. */
 export interface YardPictureProps {
+  /** The layout to draw, as `readLayoutCode` reads it of its code. */
   readonly layout: Layout
+  /** The designs that the layout names, for their titles and pictures. */
   readonly designs: readonly YardDesign[]
+  /** Draws a line between the cells, where the cloth is cut. */
   readonly seams?: boolean
 }
 
@@ -27,6 +32,7 @@ const ROOMS = ['wide', 'middle', 'narrow'] as const
  * rulers on two sides.
  */
 export function YardPicture({ layout, designs, seams = false }: YardPictureProps): ReactNode {
+  needProps('YardPicture', { layout }, { designs })
   const { t, size, measurement, number } = useMessages()
   const id = useId()
   const grid = gridOf(layout.templateId, layout.fabric)

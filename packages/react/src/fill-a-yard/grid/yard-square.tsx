@@ -41,12 +41,7 @@ export const YardSquare = memo(function YardSquare({
         content: design?.title ?? t('fill-a-yard.plainCloth'),
       })}
     >
-      <svg
-        className={css.cellCloth}
-        viewBox={`0 0 ${widthIn} ${heightIn}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={css.cellCloth} viewBox={`0 0 ${widthIn} ${heightIn}`} aria-hidden="true">
         <rect width={widthIn} height={heightIn} fill={fill ?? 'none'} />
       </svg>
       {design === undefined ? (

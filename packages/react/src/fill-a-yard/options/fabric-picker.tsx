@@ -6,12 +6,17 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { SelectField } from '../../field/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link FillAYardFabricPicker}. */
 export interface FillAYardFabricPickerProps {
   /** The fabrics that the gateway offers for Fill-A-Yard. */
   readonly fabrics: readonly FillAYardFabric[]
+  /** The chosen fabric. */
   readonly value: FabricCode
+  /** Called with the fabric that was chosen. */
   readonly onChange?: ((fabric: FabricCode) => void) | undefined
+  /** True where the fabric cannot be changed. */
   readonly disabled?: boolean | undefined
 }
 
@@ -22,6 +27,7 @@ export const FillAYardFabricPicker = memo(function FillAYardFabricPicker({
   onChange,
   disabled,
 }: FillAYardFabricPickerProps): ReactNode {
+  needProps('FillAYardFabricPicker', {}, { fabrics }, 'of getTemplates()')
   const { t, length, number, measurement } = useMessages()
   const label = ({ code, status }: FillAYardFabric): string => {
     const weight = fabricWeight(code, measurement)

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { onPrint } from '../../tokens/on-print.table.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 
 const { color, size, space } = vars
 
@@ -15,19 +15,19 @@ export const templatePicture = style({
   blockSize: '84px',
   direction: 'ltr',
 })
-export const templateCloth = style({ fill: onPrint.light })
-export const templateLines = style({ fill: 'none', stroke: onPrint.light, strokeWidth: 1.5 })
-export const templateEdge = style({ fill: 'none', stroke: color.edge, strokeWidth: 1 })
+export const templateCloth = partStyle({ fill: onPrint.light })
+export const templateLines = partStyle({ fill: 'none', stroke: onPrint.light, strokeWidth: 1.5 })
+export const templateEdge = partStyle({ fill: 'none', stroke: color.edge, strokeWidth: 1 })
 
 export const options = style({ display: 'grid', gap: space[6], maxInlineSize: '64rem' })
-export const choice = style({ maxInlineSize: '34rem' })
-export const actions = style({
+export const choice = partStyle({ maxInlineSize: '34rem' })
+export const actions = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
 })
-export const price = style({
+export const price = partStyle({
   display: 'block',
   marginBlockStart: space[2],
   fontSize: size.small,

@@ -8,9 +8,13 @@ import { RadioCards } from '../../field/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as css from './options.css.ts'
 import { TemplatePicture } from './template-picture.tsx'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link TemplateChooser}. */
 export interface TemplateChooserProps {
+  /** The chosen template. */
   readonly value: TemplateId
+  /** Called with the template that was chosen. */
   readonly onChange?: ((templateId: TemplateId) => void) | undefined
   /** The templates that the gateway offers; all of them unless given. */
   readonly offered?: readonly TemplateId[] | undefined
@@ -35,6 +39,7 @@ export function TemplateChooser({
   capacities = {},
   palette,
 }: TemplateChooserProps): ReactNode {
+  needProps('TemplateChooser', {}, { palette })
   const { t, size } = useMessages()
   return (
     <div className={css.templates}>

@@ -1,6 +1,7 @@
 import type { TemplateGrid } from '@selvage/core/fill-a-yard'
 import type { ReactNode } from 'react'
 import * as css from './options.css.ts'
+import { needProps } from '../../provider/need-props.ts'
 
 /** The height of the tallest template in inches; all pictures have the same scale. */
 const TALLEST_IN = 72
@@ -10,9 +11,12 @@ export function TemplatePicture({
   grid,
   palette,
 }: {
+  /** Columns, rows and sizes of the cells, from `gridOf`. */
   readonly grid: TemplateGrid
+  /** The colors that the cells take in turn; without any they stay plain. */
   readonly palette: readonly string[]
 }): ReactNode {
+  needProps('TemplatePicture', { grid }, { palette })
   const { columns, rows, cellWidthIn, cellHeightIn, widthIn, heightIn } = grid
   const lines = [
     ...Array.from(
@@ -25,12 +29,7 @@ export function TemplatePicture({
     ),
   ].join('')
   return (
-    <svg
-      className={css.templatePicture}
-      viewBox={`0 0 60 ${TALLEST_IN}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={css.templatePicture} viewBox={`0 0 60 ${TALLEST_IN}`} aria-hidden="true">
       <g transform={`translate(${(60 - widthIn) / 2} ${(TALLEST_IN - heightIn) / 2})`}>
         <rect width={widthIn} height={heightIn} className={css.templateCloth} />
         {palette.length === 0

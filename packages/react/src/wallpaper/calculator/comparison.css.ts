@@ -1,11 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { globalStyle, partStyle } from '../../theme/layered.ts'
 
 const { color, leading, line, size, space, weight } = vars
 
-export const comparison = style({ containerType: 'inline-size', minInlineSize: 0 })
-export const title = style({ fontSize: size.h3, margin: `0 0 ${space[3]}` })
-export const scroll = style({
+export const comparison = partStyle({ containerType: 'inline-size', minInlineSize: 0 })
+export const title = partStyle({ fontSize: size.h3, margin: `0 0 ${space[3]}` })
+export const scroll = partStyle({
   overflowX: 'auto',
   selectors: {
     '&:focus-visible': { outline: `${line.focus} solid ${color.chalk}`, outlineOffset: '3px' },
@@ -14,7 +14,7 @@ export const scroll = style({
 const narrow = '(max-width: 520px)'
 const onNarrow = (rule: Parameters<typeof globalStyle>[1]) => ({ '@container': { [narrow]: rule } })
 
-export const table = style({
+export const table = partStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: size.label,
@@ -71,9 +71,9 @@ globalStyle(
   onNarrow({ gridArea: '2 / 2', paddingInlineStart: 0 }),
 )
 
-export const row = style({})
+export const row = partStyle({})
 /** The chosen row has a thick edge, bold text and 'Your choice', so color is not its only sign. */
-export const chosen = style({
+export const chosen = partStyle({
   boxShadow: `inset 3px 0 0 ${color.ink}`,
   selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.ink}` } },
 })
@@ -82,7 +82,7 @@ globalStyle(`${table} ${chosen} > th`, { paddingInlineStart: space[3] })
 globalStyle(`${table} tbody ${chosen}`, onNarrow({ paddingInlineStart: space[3] }))
 globalStyle(`${table} tbody ${chosen} > th`, onNarrow({ paddingInlineStart: 0 }))
 
-export const number = style({})
+export const number = partStyle({})
 globalStyle(`${table} .${number}`, {
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -93,11 +93,11 @@ globalStyle(
   onNarrow({ textAlign: 'start', gridColumn: 1 }),
 )
 /** The column's name, where the table's head is hidden. */
-export const cellLabel = style({
+export const cellLabel = partStyle({
   display: 'none',
   '@container': { [narrow]: { display: 'inline' } },
 })
-export const choice = style({
+export const choice = partStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space['2-half'],
@@ -105,7 +105,7 @@ export const choice = style({
   minBlockSize: '24px',
   cursor: 'pointer',
 })
-export const radio = style({
+export const radio = partStyle({
   appearance: 'none',
   inlineSize: '18px',
   blockSize: '18px',
@@ -124,7 +124,7 @@ export const radio = style({
     '(scripting: none)': { visibility: 'hidden' },
   },
 })
-export const quiet = style({
+export const quiet = partStyle({
   display: 'block',
   color: color['ink-2'],
   fontSize: size.note,
@@ -132,4 +132,4 @@ export const quiet = style({
   marginBlockStart: space.half,
 })
 globalStyle(`th > ${quiet}`, { paddingInlineStart: space['5-half'] })
-export const why = style({ color: color['ink-2'] })
+export const why = partStyle({ color: color['ink-2'] })

@@ -238,7 +238,6 @@ function Cross(): ReactNode {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="m1.5 1.5 11 11m0-11-11 11" />
     </svg>

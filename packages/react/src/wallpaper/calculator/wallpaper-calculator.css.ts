@@ -1,5 +1,6 @@
-import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { assignVars } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 import { lightColors } from '../../tokens/colors.table.ts'
 import { displayFace, visuallyHidden } from '../../theme/type.css.ts'
 
@@ -7,8 +8,8 @@ const { color, leading, line, size, space, weight } = vars
 const print = 'print'
 const besideForm = '(min-width: 820px)'
 
-export const screenOnly = style({ '@media': { [print]: { display: 'none' } } })
-export const printOnly = style({ '@media': { 'not print': { display: 'none' } } })
+export const screenOnly = partStyle({ '@media': { [print]: { display: 'none' } } })
+export const printOnly = partStyle({ '@media': { 'not print': { display: 'none' } } })
 export const hidden = visuallyHidden
 
 /** The calculator's own width decides its layout. In print it has the light theme. */
@@ -30,7 +31,7 @@ const gap = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
 } as const
-export const top = style({
+export const top = partStyle({
   ...gap,
   '@container': {
     [besideForm]: {
@@ -40,7 +41,7 @@ export const top = style({
   },
   '@media': { [print]: { display: 'block' } },
 })
-export const below = style({
+export const below = partStyle({
   ...gap,
   borderBlockStart: `1px solid ${color.edge}`,
   marginBlockStart: space[6],
@@ -58,21 +59,21 @@ export const below = style({
   },
 })
 /** The comparison alone, below a wall that was rejected. */
-export const belowAlone = style({
+export const belowAlone = partStyle({
   borderBlockStart: `1px solid ${color.edge}`,
   marginBlockStart: space[6],
   paddingBlockStart: space[5],
 })
-export const compared = style({ minInlineSize: 0, '@media': { [print]: { display: 'none' } } })
+export const compared = partStyle({ minInlineSize: 0, '@media': { [print]: { display: 'none' } } })
 
-export const form = style({
+export const form = partStyle({
   display: 'grid',
   gap: space['4-half'],
   minInlineSize: 0,
   '@media': { [print]: { display: 'none' } },
 })
-export const units = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
-export const unit = style({
+export const units = partStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+export const unit = partStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -97,7 +98,7 @@ export const unit = style({
   },
 })
 /** The invisible radio covers its label, so that both have the same place and size. */
-export const unitRadio = style({
+export const unitRadio = partStyle({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
@@ -107,21 +108,21 @@ export const unitRadio = style({
   opacity: 0,
   cursor: 'pointer',
 })
-export const offer = style({
+export const offer = partStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[3],
   fontVariantNumeric: 'tabular-nums',
 })
-export const walls = style({ display: 'grid', gap: space[4] })
-export const wall = style({ display: 'flex', gap: space[2], alignItems: 'end' })
+export const walls = partStyle({ display: 'grid', gap: space[4] })
+export const wall = partStyle({ display: 'flex', gap: space[2], alignItems: 'end' })
 globalStyle(`${wall} > div`, { flex: 1 })
 globalStyle(`${wall} > button`, { minBlockSize: '48px', minInlineSize: '48px', paddingInline: 0 })
-export const note = style({ margin: 0, color: color['ink-2'], fontSize: size.small })
-export const openings = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
-export const legend = style({ padding: 0, fontSize: size.small, fontWeight: weight.medium })
-export const opening = style({
+export const note = partStyle({ margin: 0, color: color['ink-2'], fontSize: size.small })
+export const openings = partStyle({ display: 'grid', gap: space[3], minInlineSize: 0 })
+export const legend = partStyle({ padding: 0, fontSize: size.small, fontWeight: weight.medium })
+export const opening = partStyle({
   display: 'grid',
   gap: space[3],
   border: `1px solid ${color.edge}`,
@@ -130,28 +131,28 @@ export const opening = style({
   padding: space[4],
   minInlineSize: 0,
 })
-export const openingName = style({
+export const openingName = partStyle({
   float: 'inline-start',
   inlineSize: '100%',
   padding: 0,
   fontWeight: weight.strong,
 })
-export const openingFields = style({
+export const openingFields = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
   gap: space[3],
   alignItems: 'end',
 })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+export const buttons = partStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 
-export const drawing = style({
+export const drawing = partStyle({
   display: 'grid',
   gap: space[4],
   minInlineSize: 0,
   '@media': { [print]: { display: 'block', breakInside: 'avoid' } },
 })
 /** Reserves the space of a drawing, so that nothing moves when it appears. */
-export const empty = style({
+export const empty = partStyle({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -161,32 +162,32 @@ export const empty = style({
   padding: space[5],
   textAlign: 'center',
 })
-export const emptyTitle = style([
+export const emptyTitle = partStyle([
   displayFace,
   { margin: 0, fontSize: size.h4, fontWeight: weight.title },
 ])
 
-export const result = style({
+export const result = partStyle({
   display: 'grid',
   gap: space[4],
   minInlineSize: 0,
   '@media': { [print]: { display: 'block' } },
 })
-export const need = style({ margin: 0, display: 'grid', gap: space[1] })
-export const needLabel = style({
+export const need = partStyle({ margin: 0, display: 'grid', gap: space[1] })
+export const needLabel = partStyle({
   fontFamily: vars.font.text,
   fontSize: size.small,
   fontWeight: weight.plain,
   letterSpacing: 0,
   color: color['ink-2'],
 })
-export const needs = style({
+export const needs = partStyle({
   fontSize: size.h2,
   lineHeight: leading.title,
   overflowWrap: 'anywhere',
 })
-export const per = style({ margin: 0, color: color['ink-2'] })
-export const price = style({
+export const per = partStyle({ margin: 0, color: color['ink-2'] })
+export const price = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -194,9 +195,9 @@ export const price = style({
   margin: 0,
   minBlockSize: '2.75rem',
 })
-export const quiet = style({ color: color['ink-2'], fontSize: size.small })
-export const cuts = style({ minInlineSize: 0 })
-export const part = style([
+export const quiet = partStyle({ color: color['ink-2'], fontSize: size.small })
+export const cuts = partStyle({ minInlineSize: 0 })
+export const part = partStyle([
   displayFace,
   {
     margin: `0 0 ${space[3]}`,
@@ -205,29 +206,29 @@ export const part = style([
     '@media': { [print]: { marginBlockStart: space[4] } },
   },
 ])
-export const trace = style({
+export const trace = partStyle({
   margin: 0,
   paddingInlineStart: `calc(${space['4-half']} + ${space.half})`,
   display: 'grid',
   gap: space[2],
   fontVariantNumeric: 'tabular-nums',
 })
-export const buy = style({
+export const buy = partStyle({
   display: 'grid',
   gap: space[3],
   '@media': { [print]: { display: 'none' } },
 })
 
-export const printHref = style([
+export const printHref = partStyle([
   printOnly,
   { marginBlock: space[3], overflowWrap: 'anywhere', fontSize: size.note },
 ])
 
 /** Invisible until the script runs; without scripts it takes no space. */
-export const comes = style({
+export const comes = partStyle({
   visibility: 'hidden',
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 /** Needs a script, so it is not shown where scripts are off. */
-export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const needsScript = partStyle({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -149,3 +149,14 @@ test('without a script there is a form, and the plan of the address', async () =
   expect(html).not.toContain('style=')
   expect(html).toContain(`${query}&wallpaper=smooth`.replaceAll('&', '&amp;'))
 })
+
+test('the link to a plan is a template with the query of the plan', async () => {
+  await open({ start: wall, linkHref: '/en/wallpaper/12?currency=EUR&{query}' })
+  const link = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Link that reopens this plan',
+  })
+  const url = new URL(link.value)
+  expect(url.pathname).toBe('/en/wallpaper/12')
+  expect(url.searchParams.get('currency')).toBe('EUR')
+  expect(readWallQuery(url.searchParams, 'imperial')).toMatchObject({ height: 96, widths: [120] })
+})

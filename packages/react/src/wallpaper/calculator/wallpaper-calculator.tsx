@@ -4,12 +4,16 @@ import type { Wall, WallEstimate, WallpaperCode, WallpaperItemInput } from '@sel
 import { provideWallpaperCalculator, wallpaperCalculatorView } from '@selvage/machines/wallpaper'
 import type { TypedWall } from '@selvage/machines/wallpaper'
 import { useMachine } from '@xstate/react'
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { errorText } from '../../flash/index.ts'
+import { useErrorAnnouncement } from '../../flash/use-error-announcement.ts'
 import { useAnnounce } from '../../live-region/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { hrefWith } from '../../provider/href.ts'
+import type { HrefWith } from '../../provider/href.ts'
 import { useShop } from '../../provider/shop-context.ts'
+import { useScripted } from '../../scripted/use-scripted.ts'
+import { useFollowedChoice } from '../use-followed-choice.ts'
 import { Comparison } from './comparison.tsx'
 import { PrintPlan } from '../drawing/print-plan.tsx'
 import { WallForm } from './wall-form.tsx'
@@ -25,6 +29,7 @@ export type CalculatorDesign = Pick<
   'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'forSale'
 >
 
+/** Props of {@link WallpaperCalculator}. */
 export interface WallpaperCalculatorProps {
   /** The design; without one the wall is planned with plain paper. */
   readonly design?: CalculatorDesign | undefined
@@ -36,11 +41,14 @@ export interface WallpaperCalculatorProps {
   readonly estimates?: readonly WallEstimate[] | undefined
   /** The wallpaper that is chosen elsewhere on the page. */
   readonly wallpaper?: WallpaperCode | undefined
+  /** Called with the wallpaper that the shopper chose here. */
   readonly onWallpaper?: ((wallpaper: WallpaperCode) => void) | undefined
+  /** The address to write to about a wall that takes more than a cart holds. */
   readonly contactEmail: string
+  /** The page that 'Go to cart' leads to. */
   readonly cartHref: string
-  /** Returns the address that opens the plan of a query again. */
-  readonly linkHref: (query: string) => string
+  /** The address that opens a plan again: a function of its query, or a template with `{query}`. */
+  readonly linkHref: HrefWith<'{query}', string>
   /** Called when the plan changes, so that the page can update its address and links. */
   readonly onQuery?: ((query: string | undefined) => void) | undefined
   /**
@@ -73,7 +81,7 @@ export function WallpaperCalculator({
   formFields,
   designsHref,
   onAdded,
-  onPrint = printPage,
+  onPrint = () => window.print(),
 }: WallpaperCalculatorProps): ReactNode {
   const shop = useShop()
   const { t, measurement } = useMessages()
@@ -87,18 +95,12 @@ export function WallpaperCalculator({
   // Typing has priority: the drawing and the result may follow a frame later.
   const shown = useDeferredValue(view)
   const messages = useWallMessages(view.system)
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const scripted = useScripted()
   const { size } = usePlanLength(shown.system)
   useWallAnnouncement(view, start !== undefined)
-  const reportAdded = useRef(onAdded)
-  useEffect(() => {
-    reportAdded.current = onAdded
-  }, [onAdded])
-
   useEffect(() => {
     const added = actor.on('added', ({ items }) => {
-      reportAdded.current?.(items)
+      onAdded?.(items)
       const { result } = wallpaperCalculatorView(actor.getSnapshot())
       if (result?.kind === 'need')
         announce(
@@ -106,23 +108,14 @@ export function WallpaperCalculator({
         )
     })
     return () => added.unsubscribe()
-  }, [actor, announce, design, t, messages])
-  useEffect(() => {
-    if (view.error) announce(errorText(t, view.error), 'assertive')
-  }, [announce, t, view.error])
+  }, [actor, announce, design, onAdded, t, messages])
+  useErrorAnnouncement(view.error)
 
-  // The page and the calculator follow each other's choice; neither reports a choice back.
-  const announced = useRef(view.wallpaper)
-  useEffect(() => {
-    if (wallpaper === undefined || wallpaper === announced.current) return
-    announced.current = wallpaper
-    send({ type: 'CHOOSE_WALLPAPER', wallpaper })
-  }, [send, wallpaper])
-  useEffect(() => {
-    if (view.wallpaper === announced.current) return
-    announced.current = view.wallpaper
-    onWallpaper?.(view.wallpaper)
-  }, [onWallpaper, view.wallpaper])
+  const choose = useCallback(
+    (code: WallpaperCode) => send({ type: 'CHOOSE_WALLPAPER', wallpaper: code }),
+    [send],
+  )
+  useFollowedChoice(view.wallpaper, wallpaper, choose, onWallpaper)
 
   const root = useRef<HTMLDivElement>(null)
   const goToResult = () => root.current?.querySelector<HTMLElement>('[data-result]')?.focus()
@@ -134,12 +127,10 @@ export function WallpaperCalculator({
     onQuery?.(view.query)
   }, [onQuery, view.query])
 
-  const choose = useCallback(
-    (code: WallpaperCode) => send({ type: 'CHOOSE_WALLPAPER', wallpaper: code }),
-    [send],
-  )
   const { plan, result } = shown
-  const href = view.query === undefined ? undefined : absolute(linkHref(view.query), scripted)
+  const link = view.query && hrefWith(linkHref, '{query}', view.query)
+  // A server does not know the origin, so it shows the path.
+  const href = scripted && link ? new URL(link, document.baseURI).href : link
   return (
     <div ref={root} className={css.calculator} aria-busy={view.busy || undefined}>
       {plan === undefined ? null : (
@@ -197,23 +188,14 @@ export function WallpaperCalculator({
           </div>
         </div>
       )}
-      {href === undefined ? null : (
+      {href ? (
         <>
           <PrintPlan id={id} href={href} onPrint={onPrint} />
           <p className={css.printHref}>
             {t('wall.keepLabel')}: {href}
           </p>
         </>
-      )}
+      ) : null}
     </div>
   )
-}
-
-function printPage(): void {
-  window.print()
-}
-
-/** Returns a complete address; a server does not know the origin, so it returns the path. */
-function absolute(href: string, scripted: boolean): string {
-  return scripted ? new URL(href, document.baseURI).href : href
 }

@@ -30,7 +30,6 @@ export function CutBar({ group, plan, print }: CutBarProps): ReactNode {
       className={css.bar}
       viewBox={`${-inset} ${-inset} ${round(room + 2 * inset)} ${round(panelWidth + 2 * inset)}`}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <HatchPattern id={`${id}hatch`} step={room / 70} />

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { partStyle, style } from '../../theme/layered.ts'
 
 const { color, font, size, space, weight } = vars
 
@@ -10,13 +10,13 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
 })
-export const piece = style({
+export const piece = partStyle({
   containerType: 'inline-size',
   display: 'grid',
   gap: space[1],
   minInlineSize: 0,
 })
-export const head = style({
+export const head = partStyle({
   margin: 0,
   maxInlineSize: 'none',
   display: 'flex',
@@ -25,8 +25,8 @@ export const head = style({
   columnGap: space[3],
   fontSize: size.label,
 })
-export const name = style({ fontWeight: weight.strong })
-export const quiet = style({
+export const name = partStyle({ fontWeight: weight.strong })
+export const quiet = partStyle({
   margin: 0,
   maxInlineSize: 'none',
   color: color['ink-2'],
@@ -34,20 +34,20 @@ export const quiet = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 // A roll is unrolled from left to right in every language.
-export const bar = style({
+export const bar = partStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   direction: 'ltr',
 })
-export const paper = style({ fill: color.selvage })
-export const drop = style({ fill: 'none', stroke: color.ink, strokeWidth: 1.25 })
-export const offcut = style({ stroke: color.edge, strokeWidth: 1 })
-export const tag = style({ fill: color.selvage })
-export const label = style({
+export const paper = partStyle({ fill: color.selvage })
+export const drop = partStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1.25 })
+export const offcut = partStyle({ stroke: color.edge, strokeWidth: 1 })
+export const tag = partStyle({ fill: color.selvage })
+export const label = partStyle({
   fill: color.ink,
   fontFamily: font.text,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 /** Contains the fill of the bars and takes no space. */
-export const pattern = style({ position: 'absolute' })
+export const pattern = partStyle({ position: 'absolute' })

@@ -10,8 +10,11 @@ import * as css from './cut-plan.css.ts'
 import { usePlanLength } from '../calculator/wall-messages.ts'
 import { PrintPattern } from './print-pattern.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link CutPlan}. */
 export interface CutPlanProps {
+  /** The plan, from `planWall` with `ok: true`. */
   readonly plan: WallPlan
   /** The printed design; without one the paper is plain. */
   readonly design?: PrintedDesign | undefined
@@ -22,13 +25,14 @@ export interface CutPlanProps {
  * with the same cuts are drawn once.
  */
 export const CutPlan = memo(function CutPlan({ plan, design }: CutPlanProps): ReactNode {
+  needProps('CutPlan', { plan }, {}, 'of planWall()')
   const id = useId()
   const groups = useMemo(() => cutGroups(plan), [plan])
   const longest = Math.max(...groups.map(({ length }) => length))
   return (
     <>
       {design === undefined ? null : (
-        <svg width="0" height="0" aria-hidden="true" focusable="false" className={css.pattern}>
+        <svg width="0" height="0" aria-hidden="true" className={css.pattern}>
           {/* A piece lies on its side, with the top of the print at the left. */}
           <PrintPattern
             id={`${id}print`}

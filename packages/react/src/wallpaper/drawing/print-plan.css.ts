@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { partStyle } from '../../theme/layered.ts'
 
 const { color, size, space } = vars
 
-export const keep = style({
+export const keep = partStyle({
   borderBlockStart: `1px solid ${color.hair}`,
   marginBlockStart: space[6],
   paddingBlockStart: space[5],
@@ -11,8 +11,8 @@ export const keep = style({
   gap: space[3],
   '@media': { print: { display: 'none' } },
 })
-export const keepTitle = style({ margin: 0, fontSize: size.h4 })
-export const keepRow = style({
+export const keepTitle = partStyle({ margin: 0, fontSize: size.h4 })
+export const keepRow = partStyle({
   display: 'grid',
   gap: space[3],
   alignItems: 'end',

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { partStyle, style, styleVariants } from '../../theme/layered.ts'
 import { onPrint } from '../../tokens/on-print.table.ts'
 import { MOST_HIGH_PX, ROOM_PX } from './drawing-room.ts'
 
@@ -12,7 +12,7 @@ const hidden = { display: 'none' } as const
 
 export const room = style({ containerType: 'inline-size', margin: 0, minInlineSize: 0 })
 // A wall runs from left to right in every language.
-export const picture = style({
+export const picture = partStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
@@ -20,37 +20,37 @@ export const picture = style({
   direction: 'ltr',
 })
 
-export const plain = style({ fill: color.selvage })
-export const spare = style({ stroke: color.edge, strokeWidth: 1, strokeDasharray: '4 3' })
-export const hatch = style({ stroke: color.edge })
-export const wall = style({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
+export const plain = partStyle({ fill: color.selvage })
+export const spare = partStyle({ stroke: color.edge, strokeWidth: 1, strokeDasharray: '4 3' })
+export const hatch = partStyle({ stroke: color.edge })
+export const wall = partStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
 // A dashed dark line on a light one is visible on light and dark prints.
-export const seamUnder = style({ fill: 'none', stroke: onPrint.light, strokeWidth: 3 })
-export const seam = style({
+export const seamUnder = partStyle({ fill: 'none', stroke: onPrint.light, strokeWidth: 3 })
+export const seam = partStyle({
   fill: 'none',
   stroke: onPrint.dark,
   strokeWidth: 1.3,
   strokeDasharray: '6 4',
 })
-export const corner = style({ fill: 'none', stroke: onPrint.dark, strokeWidth: 2.5 })
-export const opening = style({ fill: color.paper, stroke: color.ink, strokeWidth: 1.5 })
-export const glazing = style({ fill: 'none', stroke: color.ink, strokeWidth: 1 })
-export const badge = style({ fill: color.selvage, stroke: color.ink, strokeWidth: 1 })
-export const number = style({
+export const corner = partStyle({ fill: 'none', stroke: onPrint.dark, strokeWidth: 2.5 })
+export const opening = partStyle({ fill: color.paper, stroke: color.ink, strokeWidth: 1.5 })
+export const glazing = partStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1 })
+export const badge = partStyle({ fill: color.selvage, stroke: color.ink, strokeWidth: 1 })
+export const number = partStyle({
   fill: color.ink,
   fontFamily: font.text,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const bracket = style({ fill: 'none', stroke: color.ink, strokeWidth: 1 })
-export const label = style({
+export const bracket = partStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1 })
+export const label = partStyle({
   fill: color.ink,
   fontFamily: font.text,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const tag = style({ fill: color.selvage })
+export const tag = partStyle({ fill: color.selvage })
 
-export const foot = style({
+export const foot = partStyle({
   maxInlineSize: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,8 +61,8 @@ export const foot = style({
   fontSize: size.small,
   color: color['ink-2'],
 })
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
-export const keyBox = style({ border: `${line.hair} solid ${color.edge}`, flex: 'none' })
+export const key = partStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
+export const keyBox = partStyle({ border: `${line.hair} solid ${color.edge}`, flex: 'none' })
 
 export const shownIn = styleVariants({
   wide: { '@container': { [narrow]: hidden, [middle]: hidden } },

@@ -13,8 +13,11 @@ import { Openings, Panels, Seams } from './wall-drawing-parts.tsx'
 import { paperOutline, wallGeometry } from './wall-geometry.ts'
 import type { WallGeometry } from './wall-geometry.ts'
 import { WallLabels } from './wall-labels.tsx'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link WallDrawing}. */
 export interface WallDrawingProps {
+  /** The plan, from `planWall` with `ok: true`. */
   readonly plan: WallPlan
   /** The printed design; without one the paper is plain. */
   readonly design?: PrintedDesign | undefined
@@ -40,6 +43,7 @@ export const WallDrawing = memo(function WallDrawing({
   openings,
   wallWidths,
 }: WallDrawingProps): ReactNode {
+  needProps('WallDrawing', { plan }, {}, 'of planWall()')
   const { t } = useMessages()
   const id = useId()
   const { length } = usePlanLength(plan.system)
@@ -110,13 +114,7 @@ export const WallDrawing = memo(function WallDrawing({
         {cutOff ? (
           <p className={css.foot}>
             <span className={css.key}>
-              <svg
-                className={css.keyBox}
-                width="16"
-                height="16"
-                aria-hidden="true"
-                focusable="false"
-              >
+              <svg className={css.keyBox} width="16" height="16" aria-hidden="true">
                 <HatchPattern id={`${id}key`} step={6} />
                 <rect width="16" height="16" fill={`url(#${id}key)`} />
               </svg>

@@ -5,15 +5,21 @@ import type { ReactNode } from 'react'
 import { RadioCards } from '../../field/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { usePieceMessages } from '../drawing/piece-messages.ts'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link WallpaperChooser}; with `value` it is controlled. */
 export interface WallpaperChooserProps {
   /** Every wallpaper with its prices, as the gateway lists them. */
   readonly offers: readonly WallpaperOffer[]
   /** The size that prices are shown for, where a wallpaper has it; else its own default. */
   readonly size?: WallpaperSize | undefined
+  /** The chosen wallpaper of a controlled chooser. */
   readonly value?: WallpaperCode | undefined
+  /** The wallpaper that is chosen at first. */
   readonly defaultValue?: WallpaperCode | undefined
+  /** Called with the wallpaper that was chosen. */
   readonly onChange?: ((code: WallpaperCode) => void) | undefined
+  /** Says what is wrong with the choice; undefined when it is right. */
   readonly error?: string | undefined
 }
 
@@ -26,6 +32,7 @@ export function WallpaperChooser({
   onChange,
   error,
 }: WallpaperChooserProps): ReactNode {
+  needProps('WallpaperChooser', {}, { offers }, 'of listWallpapers()')
   const { t, money } = useMessages()
   const { name } = usePieceMessages()
   const cards = offers.map(({ code, status, sizes, defaultSize }) => {

@@ -12,10 +12,15 @@ import { PrintPattern } from '../drawing/print-pattern.tsx'
 import type { PrintedDesign } from '../drawing/print-pattern.tsx'
 import * as drawing from '../drawing/wall-drawing.css.ts'
 import * as css from './wallpaper.css.ts'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link WallpaperPicture}. */
 export interface WallpaperPictureProps {
+  /** The printed design, from the call `getDesign`. */
   readonly design: PrintedDesign
+  /** The paper that it is printed on. */
   readonly wallpaper: WallpaperCode
+  /** The roll or swatch to draw. */
   readonly size: WallpaperSize
 }
 
@@ -27,6 +32,7 @@ const LETTER_PX = 13
  * selvage below.
  */
 export function WallpaperPicture({ design, wallpaper, size }: WallpaperPictureProps): ReactNode {
+  needProps('WallpaperPicture', { design }, {}, 'of getDesign()')
   const { t, length } = useMessages()
   const id = useId()
   const { dimensions } = usePieceMessages()

@@ -2,21 +2,25 @@
 import { WALLPAPER_SIZES, wallpaperRepeat } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
 import { wallpaperProduct } from '@selvage/machines/wallpaper'
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { note } from '../../product/product.css.ts'
 import { ProductFrame } from '../../product/product-frame.tsx'
 import { useAddToCart } from '../../product/use-add-to-cart.ts'
 import { useAddedAnnouncement } from '../../product/use-added-announcement.ts'
+import { useFollowedChoice } from '../use-followed-choice.ts'
 import type { CalculatorDesign } from '../calculator/wallpaper-calculator.tsx'
 import { WallpaperChooser } from './wallpaper-chooser.tsx'
 import { WallpaperFacts } from './wallpaper-facts.tsx'
 import { WallpaperPicture } from './wallpaper-picture.tsx'
 import { WallpaperSizeChooser } from './wallpaper-size-chooser.tsx'
 import { calculatorSection } from './wallpaper.css.ts'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link WallpaperProduct}. */
 export interface WallpaperProductProps {
+  /** The design, from the call `getDesign`. */
   readonly design: CalculatorDesign
   /** Every wallpaper with its prices. */
   readonly offers: readonly WallpaperOffer[]
@@ -32,9 +36,11 @@ export interface WallpaperProductProps {
   readonly lineKey?: string | undefined
   /** Where the form goes without a script; the page's own address unless given. */
   readonly action?: string | undefined
+  /** The page that 'Go to cart' leads to. */
   readonly cartHref: string
   /** The wallpaper that is chosen elsewhere on the page, such as in a calculator. */
   readonly wallpaper?: WallpaperCode | undefined
+  /** Called with the wallpaper that the shopper chose here. */
   readonly onWallpaper?: ((wallpaper: WallpaperCode) => void) | undefined
   /** A `WallpaperCalculator` to stand below. */
   readonly calculator?: ReactNode
@@ -58,6 +64,7 @@ export function WallpaperProduct({
   calculator,
   calculatorHref,
 }: WallpaperProductProps): ReactNode {
+  needProps('WallpaperProduct', { design }, { offers }, 'of listWallpapers()')
   const { t } = useMessages()
   const id = useId()
   const { wallpaper: variant, ...chosen } = start
@@ -66,18 +73,11 @@ export function WallpaperProduct({
     { designId: design.id, offers, ...chosen, variant },
     useAddedAnnouncement(design.title),
   )
-  // The page and the product follow each other's choice, without answering their own.
-  const followed = useRef(view.variant)
-  useEffect(() => {
-    if (wallpaper === undefined || wallpaper === followed.current) return
-    followed.current = wallpaper
-    send({ type: 'CHOOSE_VARIANT', variant: wallpaper })
-  }, [send, wallpaper])
-  const choose = (code: WallpaperCode) => {
-    followed.current = code
-    send({ type: 'CHOOSE_VARIANT', variant: code })
-    onWallpaper?.(code)
-  }
+  const choose = useCallback(
+    (code: WallpaperCode) => send({ type: 'CHOOSE_VARIANT', variant: code }),
+    [send],
+  )
+  useFollowedChoice(view.variant, wallpaper, choose, onWallpaper)
   const href = calculator === undefined ? calculatorHref : `#${id}calculator`
   return (
     <>

@@ -6,12 +6,17 @@ import { RadioCards } from '../../field/index.ts'
 import type { RadioCard } from '../../field/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { usePieceMessages } from '../drawing/piece-messages.ts'
+import { needProps } from '../../provider/need-props.ts'
 
+/** Props of {@link WallpaperSizeChooser}; with `value` it is controlled. */
 export interface WallpaperSizeChooserProps {
   /** The chosen wallpaper's prices; a size without one is not offered. */
   readonly offer: WallpaperOffer
+  /** The chosen size of a controlled chooser. */
   readonly value?: WallpaperSize | undefined
+  /** The size that is chosen at first. */
   readonly defaultValue?: WallpaperSize | undefined
+  /** Called with the size that was chosen. */
   readonly onChange?: ((size: WallpaperSize) => void) | undefined
 }
 
@@ -25,6 +30,7 @@ export function WallpaperSizeChooser({
   defaultValue,
   onChange,
 }: WallpaperSizeChooserProps): ReactNode {
+  needProps('WallpaperSizeChooser', { offer }, {}, 'of listWallpapers()')
   const { t, money } = useMessages()
   const { name, dimensions } = usePieceMessages()
   const cards = wallpaperSizesOf(offer.code).flatMap((size): RadioCard<WallpaperSize>[] => {

@@ -1,29 +1,33 @@
-import { style } from '@vanilla-extract/css'
 import { onPrint } from '../../tokens/on-print.table.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { partStyle } from '../../theme/layered.ts'
 
 const { color, space } = vars
 
 /** The calculator below a product. */
-export const calculatorSection = style({
+export const calculatorSection = partStyle({
   marginBlockStart: space[8],
   display: 'grid',
   gap: space[5],
 })
 
 /** Square-cornered and never tinted, like cloth. */
-export const picture = style({ position: 'relative', overflow: 'hidden', background: color.sunk })
-export const surface = style({
+export const picture = partStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  background: color.sunk,
+})
+export const surface = partStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   direction: 'ltr',
 })
-export const pieceUnder = style({ fill: 'none', stroke: onPrint.light, strokeWidth: 6 })
-export const piece = style({ fill: 'none', stroke: onPrint.dark, strokeWidth: 3 })
+export const pieceUnder = partStyle({ fill: 'none', stroke: onPrint.light, strokeWidth: 6 })
+export const piece = partStyle({ fill: 'none', stroke: onPrint.dark, strokeWidth: 3 })
 
-export const facts = style({ display: 'grid', gap: space[3] })
-export const list = style({
+export const facts = partStyle({ display: 'grid', gap: space[3] })
+export const list = partStyle({
   margin: 0,
   paddingInlineStart: space[5],
   display: 'grid',

@@ -1,0 +1,30 @@
+import { catalogue } from '@selvage/i18n/messages/en'
+import { createTranslator } from '@selvage/i18n/messages'
+import { expect, test } from 'vitest'
+import { readChoices } from './builder-choices.ts'
+import { snippetOf } from './builder-snippet.ts'
+import type { BuilderFacts } from './builder-snippet.ts'
+import type { EmbedBuild } from './embed-build.ts'
+
+const t = createTranslator({ catalogue, locale: 'en' })
+const sizes = {} as EmbedBuild['sizes']
+const facts: BuilderFacts = {
+  designId: 12,
+  collections: [],
+  regionNames: { country: [], currency: [] },
+  embed: { version: '1', files: '', integrity: { script: '', styles: '' }, sizes },
+  origin: 'https://s.test',
+  gatewayUrl: 'https://g.test',
+}
+
+test.each([
+  ['en', '&widget_height=96&widget_widths=120', 'imperial'],
+  ['de', '&widget_height=240&widget_widths=300', 'metric'],
+  ['de', '&widget_height=96&widget_widths=120&widget_lang=en', 'imperial'],
+  ['de', '&widget_height=96&widget_widths=120&widget_country=US', 'imperial'],
+  ['de', '&widget_height=96&widget_widths=120&widget_measurement=imperial', 'imperial'],
+  ['de', '&widget_country=US', undefined],
+] as const)('on a %s page the code of a wall with %s names its unit', (lang, query, unit) => {
+  const { choices } = readChoices(new URLSearchParams(`widget=wallpaper-calculator${query}`))
+  expect(snippetOf(choices, facts, lang, t).attributes['measurement']).toBe(unit)
+})

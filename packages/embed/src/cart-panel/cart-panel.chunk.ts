@@ -1,0 +1,236 @@
+import { cartView } from '@selvage/machines/cart'
+import { MAX_QUANTITY } from '@selvage/core/cart'
+import type { CartView } from '@selvage/machines/cart'
+import type { Catalogue } from '@selvage/i18n/messages'
+import type { BuyingContext } from '../add-to-cart/cart-flow.ts'
+import { formatMoney, selvageStrip } from '../design-card/design-card.chunk.ts'
+import { cartMemory } from '../page/cart-memory.ts'
+import { errorSentence } from '../page/error-sentence.ts'
+import { sheetOf } from '../page/shadow.ts'
+import { toNode } from '../tree/to-nodes.ts'
+import { cartPanelStyles } from './cart-panel.styles.ts'
+import { panelModel, panelTree } from './cart-panel.tree.ts'
+import type { PanelAct } from './cart-panel.tree.ts'
+import { panelLines, setText } from './panel-lines.ts'
+import { placePanel } from './place-panel.ts'
+import { createPanelCart } from './panel-shop.ts'
+
+/** The button whose panel it is, and what the panel needs of its widget. */
+export interface PanelOptions {
+  readonly context: BuyingContext
+  readonly messages: Catalogue
+  readonly root: ShadowRoot
+  readonly button: HTMLElement
+  /** Address of the storefront's cart. */
+  readonly cartHref: string
+  /** Hands the cart over to the storefront and opens it. */
+  readonly leave: () => Promise<void>
+  readonly signal: AbortSignal
+}
+
+/** Selects what became of a line's button: Undo of a Remove, and the other way round. */
+const FOLLOWING = ':is([data-act=remove], [data-act=undo], [data-act=retry]:not([hidden]))'
+
+/** The panel of one cart button. */
+export interface CartPanel {
+  open(): void
+  close(): void
+}
+
+/** Draws the closed panel of a cart button and makes it work until the signal aborts. */
+export function createCartPanel(options: PanelOptions): CartPanel {
+  const { context, messages, root, button, cartHref, leave, signal } = options
+  const memory = cartMemory(context.gateway)
+  const model = panelModel(context, messages)
+  const { t, locale } = model
+  const dialog = toNode(panelTree(model, context.lang, cartHref)) as HTMLDialogElement
+  const byId = (id: string) => dialog.querySelector(`#${id}`) as HTMLElement
+  root.adoptedStyleSheets.push(sheetOf(cartPanelStyles))
+  root.append(dialog)
+  const heading = byId('cart-heading')
+  const checkout = dialog.querySelector<HTMLElement>('[data-act=checkout]')
+  const lines = panelLines(byId('lines'), model)
+  const { editor, refresh } = createPanelCart(context)
+  /** The line whose change is to be spoken once the gateway has confirmed it. */
+  let changed: string | undefined
+  /** The line that was removed or brought back last: the focus follows it. */
+  let followed = ''
+  let isLeaving = false
+
+  function announceChange({ lines: all, pricing, totalsOutdated }: CartView): void {
+    if (changed === undefined || totalsOutdated) return
+    const line = all.find(({ item }) => item.id === changed)
+    changed = undefined
+    // A field's message and a failure are alerts of their own.
+    if (!line || !pricing || line.error || line.fieldError || line.reset) return
+    byId('said').textContent = t('embed.cartNow', {
+      title: model.title(line.item),
+      amount: model.amount(line.item),
+      subtotal: formatMoney(pricing.subtotal, locale),
+    })
+  }
+
+  function showFoot({ pricing, status, totalsOutdated }: CartView): void {
+    byId('foot').hidden = status !== 'filled'
+    if (!pricing) return
+    setText(byId('subtotal'), formatMoney(pricing.subtotal, locale))
+    byId('subtotal').setAttribute('aria-busy', String(totalsOutdated))
+    setText(byId('later'), t(pricing.taxIncluded ? 'embed.deliveryLater' : 'embed.taxLater'))
+  }
+
+  function show(): void {
+    const state = editor.get()
+    const view = cartView(state)
+    const { status, notice, count } = view
+    const hadFocus = dialog.contains(root.activeElement)
+    setText(byId('pieces'), status === 'filled' ? t('cart.pieces', { count }) : '')
+    setText(
+      byId('cart-notice'),
+      notice && status !== 'failed' ? errorSentence(t, messages, notice) : '',
+    )
+    const blank = status === 'empty' && memory.wasHandedOver() ? 'moved' : status
+    for (const each of ['loading', 'failed', 'empty', 'moved'] as const)
+      byId(each).hidden = blank !== each
+    lines.show(view)
+    const colors = view.lines.flatMap(({ item }) => model.image(item)?.palette.slice(0, 3) ?? [])
+    byId('edge').replaceChildren(toNode(selvageStrip([...new Set(colors)], t('embed.cartKept'))))
+    showFoot(view)
+    announceChange(view)
+    // The control that had the focus may be gone, as when the cart changed in another tab.
+    if (dialog.open && hadFocus && !dialog.contains(root.activeElement))
+      (lines.find(followed, FOLLOWING) ?? heading).focus()
+    if (isLeaving && !view.totalsOutdated) hand()
+  }
+
+  let isHanding = false
+  function hand(): void {
+    if (isHanding) return
+    isHanding = true
+    void leave()
+      .catch(() => setText(byId('leaving'), t('embed.openFailed')))
+      .finally(() => {
+        isHanding = false
+        stay()
+      })
+  }
+  function stay(): void {
+    isLeaving = false
+    checkout?.setAttribute('aria-disabled', 'false')
+    setText(checkout, t('embed.checkout'))
+    setText(byId('said'), '')
+  }
+
+  function commit(id: string, typed: string): void {
+    changed = id
+    lines.resetField(id)
+    editor.send({ type: 'TYPE_QUANTITY', id, typed })
+    show()
+  }
+  function step(id: string, by: number): void {
+    const line = cartView(editor.get()).lines.find(({ item }) => item.id === id)
+    if (!line) return
+    const quantity = line.quantity + by
+    if (quantity >= 1 && quantity <= MAX_QUANTITY) commit(id, String(quantity))
+  }
+
+  const acts: Readonly<Record<PanelAct, (id: string) => void>> = {
+    close: () => dialog.close(),
+    less: (id) => step(id, -1),
+    more: (id) => step(id, 1),
+    remove(id) {
+      lines.remember(id)
+      const line = cartView(editor.get()).lines.find(({ item }) => item.id === id)
+      changed = undefined
+      followed = id
+      editor.send({ type: 'REMOVE', id })
+      if (line) byId('said').textContent = t('cart.removed', { title: model.fullTitle(line.item) })
+    },
+    undo(id) {
+      changed = id
+      followed = id
+      editor.send({ type: 'UNDO', id })
+    },
+    retry(id) {
+      changed = id
+      editor.send({ type: 'RETRY', id })
+      ;(lines.find(id, 'input') ?? heading).focus()
+    },
+    reload() {
+      heading.focus()
+      editor.send({ type: 'RETRY' })
+    },
+    checkout() {
+      if (isLeaving) return
+      isLeaving = true
+      checkout?.setAttribute('aria-disabled', 'true')
+      setText(checkout, t('embed.opening'))
+      setText(byId('leaving'), '')
+      setText(byId('said'), t('embed.opening'))
+      show()
+    },
+  }
+  const idOf = (target: Element): string =>
+    target.closest<HTMLElement>('[data-id]')?.dataset['id'] ?? ''
+
+  dialog.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest<HTMLElement>('[data-act]')
+    if (pressed) acts[pressed.dataset['act'] as PanelAct](idOf(pressed))
+  })
+  dialog.addEventListener('change', ({ target }) => {
+    const field = target as HTMLInputElement
+    commit(idOf(field), field.value)
+  })
+  dialog.addEventListener('keydown', (event) => {
+    if (!(event.target instanceof HTMLInputElement)) return
+    const id = idOf(event.target)
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by !== undefined) {
+      event.preventDefault()
+      step(id, by)
+    }
+    if (event.key === 'Enter') commit(id, event.target.value)
+  })
+  // A press that begins and ends beside the panel closes it; a selection that is dragged out does
+  // not.
+  let isOutside = false
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isOutside = target === dialog
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    if (isOutside && target === dialog) dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    button.setAttribute('aria-expanded', 'false')
+    button.focus()
+    byId('said').textContent = ''
+    editor.send({ type: 'CLOSE_NOTICE' })
+  })
+  // Another tab may have changed the cart.
+  memory.follow(() => {
+    const { count, totalsOutdated } = cartView(editor.get())
+    if (dialog.open && !totalsOutdated && memory.count() !== count) refresh()
+  }, signal)
+  const place = () => dialog.open && placePanel(dialog, button)
+  for (const type of ['resize', 'scroll'] as const)
+    window.addEventListener(type, place, { signal, passive: true })
+
+  let stopListening: (() => void) | undefined
+  signal.addEventListener('abort', () => {
+    stopListening?.()
+    dialog.remove()
+  })
+  return {
+    open() {
+      if (dialog.open || signal.aborted) return
+      // A change that is on its way when the panel closes is still made.
+      if (stopListening) refresh()
+      else stopListening = editor.subscribe(show)
+      button.setAttribute('aria-expanded', 'true')
+      dialog.showModal()
+      show()
+      placePanel(dialog, button)
+      heading.focus()
+    },
+    close: () => dialog.close(),
+  }
+}

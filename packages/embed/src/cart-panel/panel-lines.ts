@@ -1,0 +1,124 @@
+import { MAX_QUANTITY } from '@selvage/core/cart'
+import type { CartLineView, CartView } from '@selvage/machines/cart'
+import { formatMoney } from '../design-card/design-card.chunk.ts'
+import { errorSentence } from '../page/error-sentence.ts'
+import { toNode } from '../tree/to-nodes.ts'
+import { goneTree, lineTree } from './cart-panel.tree.ts'
+import type { PanelModel } from './cart-panel.tree.ts'
+
+/** The list of a panel's lines, whose nodes stay while their line does. */
+export interface PanelLines {
+  show(view: CartView): void
+  /** Shows the quantity that a line has, in place of what was typed. */
+  resetField(id: string): void
+  /** The position of a line, which the row of its removal takes. */
+  remember(id: string): void
+  /** Finds a control of a line, or of the row of its removal. */
+  find(id: string, selector: string): HTMLElement | null
+}
+
+/** The key of a row: a line, or what became of it. */
+interface Row {
+  readonly key: string
+  make(): Node
+  update?(node: HTMLElement): void
+}
+
+/** The row of a removed line. */
+interface GoneRow extends Row {
+  readonly id: string
+}
+
+/** Draws the lines of a cart into a list, each line once, so that the focus stays where it is. */
+export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
+  const { t } = model
+  const nodes = new Map<string, HTMLElement>()
+  /** The text that each field was last given; what is being typed stays. */
+  const shown = new Map<string, string>()
+  /** The position of each removed line; the row that can bring it back is shown there. */
+  const positions = new Map<string, number>()
+
+  function updateLine(node: HTMLElement, line: CartLineView): void {
+    const { item, quantity, busy, error, fieldError, reset, typed } = line
+    const find = (selector: string) => node.querySelector<HTMLElement>(selector)
+    node.setAttribute('aria-busy', String(busy))
+    setText(find('.amount'), model.amount({ ...item, quantity }))
+    setText(find('.price'), formatMoney(item.total, model.locale))
+    const field = node.querySelector('input')
+    if (field && shown.get(item.id) !== typed) {
+      field.value = typed
+      shown.set(item.id, typed)
+    }
+    field?.setAttribute('aria-valuenow', fieldError ? '' : String(quantity))
+    field?.setAttribute('aria-invalid', String(fieldError !== undefined))
+    find('[data-act=less]')?.setAttribute('aria-disabled', String(quantity <= 1))
+    find('[data-act=more]')?.setAttribute('aria-disabled', String(quantity >= MAX_QUANTITY))
+    const problem = [
+      error && errorSentence(t, model.messages, error),
+      fieldError && t(fieldError),
+      reset !== undefined && t('form.quantityReset', { typed: reset, max: MAX_QUANTITY }),
+    ].find(Boolean)
+    setText(find('.trouble p'), problem || '')
+    find('.trouble')?.toggleAttribute('hidden', !problem)
+    find('[data-act=retry]')?.toggleAttribute('hidden', !error)
+  }
+
+  const rowOf = (line: CartLineView): Row => ({
+    key: line.item.id,
+    make: () => toNode(lineTree(model, line.item)),
+    update: (node) => updateLine(node, line),
+  })
+
+  /** The removed lines that can come back; where one could not, its row says why. */
+  function goneRows(view: CartView, isShown: Set<string>): GoneRow[] {
+    return view.removed
+      .filter(({ item }) => !isShown.has(item.id))
+      .map(({ item, error }) => {
+        const { id } = item
+        const title = model.fullTitle(item)
+        const [act, sentence] = error
+          ? (['retry', `${title}: ${errorSentence(t, model.messages, error)}`] as const)
+          : (['undo', t('cart.removed', { title })] as const)
+        return { id, key: `${act}-${id}`, make: () => toNode(goneTree(model, id, act, sentence)) }
+      })
+  }
+
+  function show(view: CartView): void {
+    const rows = view.lines.filter(({ leaving }) => !leaving).map(rowOf)
+    const positionOf = ({ id }: GoneRow): number => positions.get(id) ?? 0
+    const gone = goneRows(view, new Set(rows.map(({ key }) => key)))
+    for (const row of gone.sort((one, other) => positionOf(one) - positionOf(other)))
+      rows.splice(positionOf(row), 0, row)
+    const keys = new Set(rows.map(({ key }) => key))
+    for (const [key, node] of nodes) {
+      if (keys.has(key)) continue
+      node.remove()
+      nodes.delete(key)
+      shown.delete(key)
+    }
+    rows.forEach(({ key, make, update }, at) => {
+      const node = nodes.get(key) ?? (make() as HTMLElement)
+      nodes.set(key, node)
+      update?.(node)
+      // A node that is moved loses the focus.
+      if (list.children[at] !== node) list.insertBefore(node, list.children[at] ?? null)
+    })
+  }
+
+  return {
+    show,
+    resetField: (id) => void shown.delete(id),
+    remember(id) {
+      positions.set(id, [...list.children].indexOf(nodes.get(id) as HTMLElement))
+    },
+    find: (id, selector) =>
+      [id, `undo-${id}`, `retry-${id}`]
+        .map((key) => nodes.get(key)?.querySelector<HTMLElement>(selector))
+        .find(Boolean) ?? null,
+  }
+}
+
+/** Writes a text that changed; an alert that is written again is spoken again. */
+export function setText(node: HTMLElement | null, text: string): void {
+  if (node && node.textContent !== text) node.textContent = text
+}

@@ -1,0 +1,85 @@
+import type {
+  LanguageFile,
+  LoadChunk,
+  PageSettings,
+  ShopContext,
+  WidgetContext,
+  WidgetPart,
+} from '../page/widget-context.ts'
+import { createFetchCards } from './fetch-cards.ts'
+import { readCards, readElement } from './read-element.ts'
+import { WIDGET_NAMES } from './widget-names.ts'
+
+export interface Widget extends HTMLElement {
+  /**
+   * Reads and draws the widget; called when the element comes near the viewport. A page that is
+   * printed does not wait, so its cards are given the code that is there.
+   */
+  start(part?: WidgetPart): Promise<void>
+}
+
+/**
+ * Defines the custom elements that the page does not have yet. Each is drawn when it comes near the
+ * viewport, by a chunk that is fetched then.
+ */
+export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadChunk): void {
+  const fetchCards = createFetchCards(shop.gateway, () => readCards(page))
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (entry.isIntersecting) void (entry.target as Widget).start()
+      }
+    },
+    // Near enough to be drawn before the reader arrives.
+    { rootMargin: '600px' },
+  )
+
+  for (const name of WIDGET_NAMES) {
+    const tag = `selvage-${name}`
+    if (customElements.get(tag)) continue
+    customElements.define(
+      tag,
+      class extends HTMLElement {
+        #lifetime: AbortController | undefined
+
+        connectedCallback(): void {
+          near.observe(this)
+        }
+
+        disconnectedCallback(): void {
+          near.unobserve(this)
+          this.#lifetime?.abort()
+        }
+
+        async start(part?: WidgetPart): Promise<void> {
+          near.unobserve(this)
+          const { signal } = (this.#lifetime = new AbortController())
+          const read = readElement(this, page)
+          const context: WidgetContext = {
+            ...read,
+            ...shop,
+            page,
+            widthPx: this.offsetWidth,
+            ask: (again) => fetchCards(read, again),
+            restart: () => {
+              this.#lifetime?.abort()
+              // The observer also calls back for an element that is near the viewport already.
+              near.observe(this)
+            },
+            loadMessages: () => load<LanguageFile>(read.lang),
+            load,
+          }
+          // Data, messages and code are fetched in parallel.
+          if (read.designId) void context.ask()
+          if (name !== 'design-card') context.loadMessages().catch(() => undefined)
+          try {
+            const { mount } = part ?? (await load<WidgetPart>(name))
+            if (!signal.aborted) await mount(this, context, signal)
+          } catch (error) {
+            console.error(`<${tag}> cannot start.`, error)
+          }
+        }
+      },
+    )
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * Widths of the widgets where the page leaves the width to the content, as in a row, a float or a
+ * table; a widget is never wider than its surroundings. They are the same before and after a widget
+ * is drawn.
+ */
+export const WIDTHS = {
+  card: 'contain-intrinsic-inline-size:280px',
+  box: 'contain-intrinsic-inline-size:420px',
+  tool: 'contain-intrinsic-inline-size:720px',
+} as const
+/**
+ * The width of a widget is its own affair: neither what is inside nor what will be widens it. On
+ * paper it stands on one page.
+ */
+const CONTAINED =
+  'position:relative;contain:inline-size;min-inline-size:0;max-inline-size:100%;break-inside:avoid'
+
+/**
+ * Styles for the host's style sheet that reserve each widget's space, so that the page does not
+ * shift when a widget is drawn. A card is its picture (1.06 times as high as wide) and 148 px of
+ * text. A buy box has three heights, depending on its width. A percentage of padding refers to the
+ * width, here of the element itself. The link and picture inside the element fill the space until
+ * then.
+ */
+export const reserveStyles = `
+selvage-design-card{display:block;${CONTAINED};${WIDTHS.card}}
+selvage-add-to-cart{display:block;${CONTAINED};${WIDTHS.box}}
+selvage-design-card:before,selvage-add-to-cart:before{content:"";display:block;padding-block-end:calc(106% + 148px)}
+selvage-add-to-cart:before{padding-block-end:max(358px,min(580px,(520px - 100%)*9999),min(740px,(300px - 100%)*9999))}
+selvage-design-card>*,selvage-add-to-cart>*{position:absolute;inset:0 0 auto}
+selvage-design-card img,selvage-add-to-cart img{display:block;inline-size:100%;block-size:auto}
+selvage-add-to-cart img{max-inline-size:200px}
+selvage-collection-strip{display:block;${CONTAINED};${WIDTHS.tool}}
+selvage-collection-strip:before{content:"";display:block;padding-block-end:calc(max(159px,(100% - 90px)*.212) + 206px)}
+selvage-collection-strip>*{position:absolute;inset:0 0 auto}
+selvage-wallpaper-calculator,selvage-fill-a-yard{display:block;${CONTAINED};${WIDTHS.tool};min-block-size:640px}
+selvage-cart-button{display:inline-block;min-inline-size:88px;min-block-size:44px}
+`
+
+/** The same for `defineElements`, without specificity: every rule of the host's own wins. */
+export const reserveBelowHost = reserveStyles.replace(/selvage-[\w-]+( img)?/g, ':where($&)')

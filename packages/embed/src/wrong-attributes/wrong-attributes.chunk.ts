@@ -1,0 +1,36 @@
+import { findScript } from '../page/find-script.ts'
+import { attributeOf, attributeProblems } from './attribute-problems.table.ts'
+import type { AttributeProblem } from './attribute-problems.table.ts'
+
+const reported = new WeakMap<Element, Set<string>>()
+
+/**
+ * Logs each invalid attribute on the console: what, why, and what to write; once for each value. A
+ * setting of the script's tag is logged once for all widgets. Returns whether the widget can be
+ * drawn all the same.
+ */
+export function reportAttributes(element: Element, problems: readonly AttributeProblem[]): boolean {
+  for (const problem of problems) report(element, problem)
+  return problems.every((problem) => attributeProblems[problem].instead !== undefined)
+}
+
+function report(element: Element, problem: AttributeProblem): void {
+  const name = attributeOf(problem)
+  const own = element.getAttribute(name)
+  const script = findScript()
+  const pageValue = script?.dataset[name]
+  // The page's theme is written on each element.
+  const isPages = pageValue !== undefined && (own ?? pageValue) === pageValue
+  const [subject, attribute, value] = isPages
+    ? ([script ?? element, `data-${name}`, pageValue] as const)
+    : ([element, name, own] as const)
+  const { why, whyMissing, instead, write } = attributeProblems[problem]
+  const what =
+    value === null
+      ? `<${subject.localName}> ${whyMissing ?? `has no ${attribute}`}`
+      : `<${subject.localName} ${attribute}="${value}"> ${why}`
+  const sentence = `${what}, so ${instead ?? 'the link inside it stays'}. Write ${attribute}="${write}".`
+  const known = reported.get(subject) ?? new Set()
+  if (!known.has(sentence)) console.error(sentence, subject)
+  reported.set(subject, known.add(sentence))
+}

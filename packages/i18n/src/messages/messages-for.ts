@@ -1,0 +1,116 @@
+import { LANGUAGE_KEY, pickFeatures } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** The messages that the parts of every form and tool show. */
+export const COMMON_FEATURES = ['common', 'errors', 'flash', 'form', 'forms'] as const
+/** The messages that describe an order's line of any kind. */
+const LINES = [
+  'fill-a-yard.guide',
+  'fill-a-yard.template',
+  'fill-a-yard.template_*',
+  'invoice.unit_*',
+  'wallpaper.WALLPAPER_*_name',
+  'wallpaper.size_*',
+] as const
+
+/**
+ * A feature whose components a page shows: the last part of an entry point of `@selvage/react`, or
+ * `wallpaper-calculator`, the calculator without the chooser of a wallpaper.
+ */
+export type ShownFeature =
+  | 'breadcrumb'
+  | 'button'
+  | 'cart'
+  | 'checkout'
+  | 'chip'
+  | 'collection'
+  | 'design'
+  | 'dialog'
+  | 'empty-state'
+  | 'error-boundary'
+  | 'error-summary'
+  | 'fabric'
+  | 'field'
+  | 'fill-a-yard'
+  | 'flash'
+  | 'footer'
+  | 'header'
+  | 'invoice'
+  | 'order'
+  | 'pager'
+  | 'product'
+  | 'search'
+  | 'skeleton'
+  | 'skip-link'
+  | 'steps'
+  | 'wallpaper'
+  | 'wallpaper-calculator'
+
+/** The messages of an order's lines with their amounts. */
+const ORDER = ['cart', 'fabric', ...LINES] as const
+
+/**
+ * The messages of each feature's components: whole features, single messages, and groups of
+ * messages with a `*` in the name.
+ */
+export const SHOWN_BY = {
+  breadcrumb: ['navigation.breadcrumb'],
+  button: ['common.busy'],
+  cart: [...COMMON_FEATURES, 'cloth', 'navigation.cart', ...ORDER],
+  checkout: [
+    ...COMMON_FEATURES,
+    'checkout',
+    'cloth',
+    'invoice',
+    'navigation',
+    'progress',
+    ...ORDER,
+  ],
+  chip: ['common.takeOff'],
+  collection: ['collection', 'design'],
+  design: ['design'],
+  dialog: ['common.close'],
+  'empty-state': ['cloth.unprinted'],
+  'error-boundary': ['common', 'errors.ERROR_BOUNDARY_TRIGGER', 'flash'],
+  'error-summary': ['form.summary'],
+  fabric: [...COMMON_FEATURES, 'design.by', 'fabric'],
+  field: ['form'],
+  'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
+  flash: ['common', 'errors', 'flash'],
+  footer: ['common.busy', 'form', 'navigation'],
+  header: ['common.brand', 'navigation'],
+  invoice: ['checkout', 'flash', 'invoice', ...ORDER],
+  order: ['checkout.yourOrder', ...ORDER],
+  pager: ['navigation'],
+  product: [...COMMON_FEATURES, 'fabric'],
+  search: ['common', 'form', 'search'],
+  skeleton: ['common.loading'],
+  'skip-link': ['navigation.skipToContent'],
+  steps: ['progress'],
+  wallpaper: [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper'],
+  'wallpaper-calculator': [
+    ...COMMON_FEATURES,
+    'fabric.goToCart',
+    'wall',
+    'wallpaper.WALLPAPER_*_name',
+    'wallpaper.cut_*',
+    'wallpaper.drawing_*',
+    'wallpaper.hang_*',
+    'wallpaper.notForSale',
+    'wallpaper.outOfStock',
+    'wallpaper.title',
+  ],
+} as const satisfies Record<ShownFeature, readonly string[]>
+
+/**
+ * Returns the messages that the components of these features show, so that a page carries no
+ * others: `messagesFor(catalogue, ['fabric'])` for a page with `FabricProduct`.
+ */
+export function messagesFor(catalogue: Catalogue, features: readonly ShownFeature[]): Catalogue {
+  const own = catalogue[LANGUAGE_KEY]
+  const shown = pickFeatures(
+    catalogue,
+    features.flatMap((feature): readonly string[] => SHOWN_BY[feature]),
+  )
+  return own === undefined ? shown : { [LANGUAGE_KEY]: own, ...shown }
+}

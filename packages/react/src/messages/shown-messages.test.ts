@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { build } from 'esbuild'
+import { catalogue } from '@selvage/i18n/messages/en'
+import { messagesFor, SHOWN_BY, withoutPlural } from '@selvage/i18n/messages'
+import type { ShownFeature } from '@selvage/i18n/messages'
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+
+const keys = [...new Set(Object.keys(catalogue).map(withoutPlural))]
+
+/** Returns the code of a module with everything that it takes from our packages. */
+async function codeOf(module: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [decodeURIComponent(new URL(`../../${module}`, import.meta.url).pathname)],
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'esnext',
+    conditions: ['selvage-source'],
+    external: ['react', 'react-dom', '*.css.ts'],
+    outdir: '/',
+    logLevel: 'silent',
+  })
+  // The name of a gateway's call, such as `cart.remove`, can read like a message's key.
+  return outputFiles.map(({ text }) => text.replace(/\bname: "[^"]*"/g, '')).join('')
+}
+
+/** Returns the messages that code names, with all that a template such as `errors.${code}` may. */
+function messagesIn(code: string): string[] {
+  const named = [...code.matchAll(/["'`]([a-z-]+\.(?:[\w-]|\$\{[^}`]*\})+)["'`]/g)].map(
+    ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`),
+  )
+  return keys.filter((key) => named.some((pattern) => pattern.test(key)))
+}
+
+function isFeature(name: string): name is ShownFeature {
+  return Object.hasOwn(SHOWN_BY, name)
+}
+
+const modules = Object.entries(manifest.exports).flatMap(([entry, conditions]) => {
+  const source = typeof conditions === 'object' ? conditions['selvage-source'] : ''
+  return source.endsWith('/index.ts') ? [[entry.slice(2), source] as const] : []
+})
+const features: readonly (readonly [string, string])[] = [
+  ...modules,
+  ['wallpaper-calculator', 'src/wallpaper/calculator/wallpaper-calculator.tsx'],
+]
+
+test.each(features)(
+  'the feature %s has every message that its components show',
+  async (name, source) => {
+    const shown = messagesIn(await codeOf(source))
+    const given = isFeature(name) ? messagesFor(catalogue, [name]) : {}
+    const carried = new Set(Object.keys(given).map(withoutPlural))
+    expect(shown.filter((key) => !carried.has(key))).toEqual([])
+    expect(isFeature(name)).toBe(shown.length > 0)
+  },
+)
+
+test('every feature is an entry point or a tool', () => {
+  expect(features.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(SHOWN_BY)))
+  expect(features.length).toBeGreaterThan(35)
+})

@@ -1,0 +1,13 @@
+// All styles of the package, for `@selvage/react/styles.css`.
+import './base.ts'
+import './collection.ts'
+import './design.ts'
+import './fabric.ts'
+import './fill-a-yard.ts'
+import './footer.ts'
+import './header.ts'
+import './search.ts'
+import './cart.ts'
+import './checkout.ts'
+import './invoice.ts'
+import './wallpaper.ts'

@@ -1,0 +1,1 @@
+import '../cart/cart.css.ts'

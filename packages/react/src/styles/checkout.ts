@@ -1,0 +1,1 @@
+import '../checkout/checkout.css.ts'

@@ -1,0 +1,1 @@
+import '../collection/collection-card.css.ts'

@@ -1,0 +1,2 @@
+import '../design/design-card.css.ts'
+import '../design/design-shelf.css.ts'

@@ -1,0 +1,3 @@
+import '../fabric/fabric-chooser.css.ts'
+import '../fabric/true-size.css.ts'
+import '../fabric/yard-preview.css.ts'

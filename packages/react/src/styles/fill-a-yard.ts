@@ -1,0 +1,8 @@
+import '../fill-a-yard/canvas/canvas.css.ts'
+import '../fill-a-yard/cutting/cutting-guide.css.ts'
+import '../fill-a-yard/canvas/keeping.css.ts'
+import '../fill-a-yard/options/options.css.ts'
+import '../fill-a-yard/canvas/palette.css.ts'
+import '../fill-a-yard/grid/yard-grid.css.ts'
+import '../fill-a-yard/grid/yard-picture.css.ts'
+import '../fill-a-yard/canvas/yard-tools.css.ts'

@@ -1,0 +1,1 @@
+import '../invoice/invoice.css.ts'

@@ -1,0 +1,6 @@
+import '../wallpaper/calculator/comparison.css.ts'
+import '../wallpaper/drawing/cut-plan.css.ts'
+import '../wallpaper/drawing/print-plan.css.ts'
+import '../wallpaper/drawing/wall-drawing.css.ts'
+import '../wallpaper/calculator/wallpaper-calculator.css.ts'
+import '../wallpaper/product/wallpaper.css.ts'

@@ -1,0 +1,8 @@
+import { configure } from '@testing-library/react'
+import { beforeAll } from 'vitest'
+
+// A query waits as long as a busy machine needs; a right answer ends the wait at once.
+configure({ asyncUtilTimeout: 30_000 })
+
+// The files of one worker share its document, so each begins with an empty one. Node has none.
+if (typeof document !== 'undefined') beforeAll(() => document.body.replaceChildren())

@@ -1,0 +1,163 @@
+import { basename } from 'node:path'
+import ts from 'typescript'
+import { augmentationsOf, exportsOf, packageOf, printSymbol } from './api-model.ts'
+import type { ApiReader, ExportedName } from './api-model.ts'
+import { componentOf, propsTable, silentProps } from './component-props.ts'
+import { docOf, fenced, heading } from './doc-comments.ts'
+
+/** A page of the reference, by its file name in a package's `reference/`. */
+export interface ReferencePage {
+  file: string
+  title: string
+  text: string
+  /** The names that the page explains. */
+  names: readonly string[]
+  /** The number of props of its components. */
+  props: number
+  /** `Chip onPress` for each prop that no sentence explains. */
+  silentProps: readonly string[]
+}
+
+/** An entry point, and the file of its declarations. */
+export interface DocumentedEntryPoint {
+  specifier: string
+  types: string
+}
+
+/** The folder of a package's reference, which is made when the package is packed. */
+export const REFERENCE_FOLDER = 'reference'
+
+/** Returns the file name of an entry point's page: `@selvage/i18n/format` gives `format.md`. */
+export const pageOf = (specifier: string): string =>
+  `${specifier.split('/').slice(2).join('-') || basename(specifier)}.md`
+
+/**
+ * Returns the reference of a package, made of its doc comments: a page for each entry point and one
+ * that lists them. A name is explained once, by the first entry point that exports it.
+ */
+export function makeReference(
+  title: string,
+  reader: ApiReader,
+  entryPoints: readonly DocumentedEntryPoint[],
+  more: readonly ReferencePage[] = [],
+): ReferencePage[] {
+  const home = new Map<ts.Symbol, string>()
+  const pages = [...entryPoints.map((entryPoint) => makePage(reader, entryPoint, home)), ...more]
+  const rows = pages.map((page) => {
+    const names = page.names.map((name) => `\`${name}\``).join(', ')
+    return `| [${page.title}](${page.file}) | ${names} |`
+  })
+  const text = [
+    `# Reference of ${title}`,
+    '',
+    `Made of the doc comments. Guides and examples are in the [README](../README.md).`,
+    '',
+    '| entry point | names |',
+    '| --- | --- |',
+    ...rows,
+    '',
+  ].join('\n')
+  return [{ file: 'README.md', title, text, names: [], props: 0, silentProps: [] }, ...pages]
+}
+
+const KINDS = ['Components', 'Functions', 'Constants', 'Types'] as const
+type Kind = (typeof KINDS)[number]
+
+function makePage(
+  reader: ApiReader,
+  { specifier, types }: DocumentedEntryPoint,
+  home: Map<ts.Symbol, string>,
+): ReferencePage {
+  const exported = exportsOf(reader, types)
+  const own = exported.filter(({ symbol }) => isOwn(reader, symbol) && !home.has(symbol))
+  const others = exported.filter((each) => !own.includes(each))
+  const imported = others.map(({ exportedAs, symbol }) => elsewhere(exportedAs, symbol, home))
+  for (const { symbol } of own) home.set(symbol, specifier)
+  const sections = KINDS.flatMap((kind) => {
+    const ofKind = own.filter((each) => kindOf(reader, each) === kind)
+    return ofKind.length === 0
+      ? []
+      : [`## ${kind}\n`, ...ofKind.map((each) => explain(reader, each, own))]
+  })
+  const added = augmentationsOf(reader, types)
+  const text = [
+    `# ${specifier}\n`,
+    '[All entry points](README.md)\n',
+    ...(imported.length > 0 ? ['## From other entry points\n', ...imported, ''] : []),
+    ...sections,
+    ...(added.length > 0 ? ['## Added to types of others\n', fenced(added.join('\n'))] : []),
+  ].join('\n')
+  const names = exported.map(({ exportedAs }) => exportedAs)
+  const components = own.flatMap(({ exportedAs, symbol }) => {
+    const component = componentOf(reader, exportedAs, symbol)
+    return component === undefined ? [] : [{ exportedAs, component }]
+  })
+  return {
+    file: pageOf(specifier),
+    title: specifier,
+    text,
+    names,
+    props: components.reduce((sum, { component }) => sum + component.properties.length, 0),
+    silentProps: components.flatMap(({ exportedAs, component }) =>
+      silentProps(reader, component).map((prop) => `${exportedAs} ${prop}`),
+    ),
+  }
+}
+
+const isOwn = ({ dist }: ApiReader, symbol: ts.Symbol): boolean =>
+  symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(dist) === true
+
+function elsewhere(name: string, symbol: ts.Symbol, home: Map<ts.Symbol, string>): string {
+  const shown = home.get(symbol)
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
+  return shown === undefined
+    ? `- \`${name}\` of \`${packageOf(file)}\``
+    : `- [\`${name}\`](${pageOf(shown)}#${name.toLowerCase()}) of \`${shown}\``
+}
+
+function kindOf(reader: ApiReader, { exportedAs, symbol }: ExportedName): Kind {
+  if ((symbol.flags & ts.SymbolFlags.Value) === 0) return 'Types'
+  if (componentOf(reader, exportedAs, symbol) !== undefined) return 'Components'
+  const declared = symbol.declarations?.[0]
+  const type = declared && reader.checker.getTypeOfSymbolAtLocation(symbol, declared)
+  return (type?.getCallSignatures().length ?? 0) > 0 ? 'Functions' : 'Constants'
+}
+
+function explain(
+  reader: ApiReader,
+  { exportedAs, symbol }: ExportedName,
+  page: readonly ExportedName[],
+): string {
+  const links = new Set(page.map((each) => each.exportedAs))
+  const component = componentOf(reader, exportedAs, symbol)
+  const signature = printSymbol(reader, symbol, sourceOf)
+  const doc = docOf(reader.checker, symbol, links)
+  const shown =
+    component === undefined
+      ? fenced(shorten(signature))
+      : propsTable(reader, exportedAs, component, links)
+  // The table of the component has everything that its props are.
+  if (isPropsOf(exportedAs, links)) return [heading(exportedAs), doc].join('\n')
+  return [heading(exportedAs), doc, shown].join('\n')
+}
+
+const isPropsOf = (name: string, page: ReadonlySet<string>): boolean =>
+  name.endsWith('Props') && page.has(name.slice(0, -'Props'.length))
+
+/** A declaration as it is written, with the comments of its members. */
+const sourceOf = (statement: ts.Node): string =>
+  statement.getText().replace(/^(?:export )?declare /, 'export ')
+
+const LONGEST = 90
+const SHOWN = 12
+const WIDEST = 300
+
+/** A schema or a table of hundreds of lines is shown by its beginning, and so is a long line. */
+function shorten(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => (line.length > WIDEST ? `${line.slice(0, WIDEST)} …` : line))
+  return lines.length <= LONGEST
+    ? lines.join('\n')
+    : `${lines.slice(0, SHOWN).join('\n')}\n    // … and ${lines.length - SHOWN} more lines`
+}
