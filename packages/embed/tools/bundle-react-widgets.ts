@@ -8,6 +8,7 @@ import { builtValuesPlugin } from './built-values-plugin.ts'
 import { license, noteLicenses } from './bundled-licenses.ts'
 import { FONT_STACKS } from '../src/page/font-stacks.ts'
 import { BUILD_MARK } from './bundle.ts'
+import { minifyAgainPlugin } from './minify-again-plugin.ts'
 import { pureContractsPlugin } from './pure-contracts-plugin.ts'
 
 interface ReactWidgetBundle {
@@ -60,6 +61,7 @@ export async function bundleReactWidgets(
       vanillaExtractPlugin({ identifiers: 'short' }),
       builtValuesPlugin(),
       pureContractsPlugin(),
+      minifyAgainPlugin(),
     ],
     build: {
       write: false,

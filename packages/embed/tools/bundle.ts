@@ -2,6 +2,7 @@ import { build } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { builtValuesPlugin } from './built-values-plugin.ts'
 import { license, noteLicenses } from './bundled-licenses.ts'
+import { minifyAgainPlugin } from './minify-again-plugin.ts'
 import { pureContractsPlugin } from './pure-contracts-plugin.ts'
 
 /** Placeholder in file names and code for the hash of the build, which is computed last. */
@@ -42,7 +43,7 @@ export async function bundle({
       conditions: ['selvage-source', 'module', 'browser', 'production'],
     },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    plugins: [reuse, builtValuesPlugin(), pureContractsPlugin()],
+    plugins: [reuse, builtValuesPlugin(), pureContractsPlugin(), minifyAgainPlugin()],
     build: {
       write: false,
       license,
