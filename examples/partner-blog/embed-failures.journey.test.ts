@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { part, widget } from '../storefront/journeys/support/unseen.ts'
+import { part, plainPictures, widget } from '../storefront/journeys/support/unseen.ts'
 import { POST, badge, box, buy, card, open, page, soon } from './testing/blog-visit.ts'
 
 const { gateway } = inject('shop')
@@ -56,6 +56,14 @@ describe('widgets without a working gateway', () => {
     await calculator.getByRole('button', again).click()
     await calculator.getByText('Wandhöhe (cm)').waitFor()
     await yard.getByRole('button', { name: 'Weiter: Designs verteilen' }).waitFor()
+  })
+
+  test('show no broken picture when the page’s own cannot be fetched either', async () => {
+    await open(POST, {}, (context) => context.route(`${gateway}/**`, (route) => route.abort()))
+    await box().getByRole('button', AGAIN).waitFor()
+    await soon(() => plainPictures(box()).count()).toBeGreaterThan(0)
+    for (const picture of await plainPictures(box()).all())
+      await soon(() => picture.isVisible()).toBe(false)
   })
 
   test('add one line when a lost response is retried', async () => {

@@ -206,6 +206,20 @@ export const ManyLines: Story = {
 
 export const Empty: Story = { parameters: { cart: { empty: true } } }
 
+/** The cart was taken to a storefront on another origin, and the page leads there. */
+export const AtTheStorefront: Story = {
+  parameters: { cart: { empty: true, moved: true } },
+  play: async (context) => {
+    const { canvas, t } = cartParts(context)
+    await expect(canvas.getByRole('heading', { name: t('cart.moved') })).toBeVisible()
+    const link = canvas.getByRole('link', { name: t('cart.openMoved') })
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/selvage\.example\//),
+    )
+  },
+}
+
 /** The gateway cannot be reached before the cart is known; trying again loads the cart. */
 export const LoadFailed: Story = {
   parameters: { cart: { then: 'down', unread: true } },

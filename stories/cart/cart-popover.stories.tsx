@@ -8,12 +8,15 @@ import type { StoryGlobals } from '../support/globals.ts'
 import { linesFor, mixedLinesFor } from '../support/read.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
 import * as css from './cart-story.css.ts'
+import { takenFrom } from './cart-story.tsx'
+import type { TakenCart } from './cart-story.tsx'
 
 interface Settings {
   readonly gateway?: TestGatewayOptions
   readonly count?: number
   readonly mixed?: true
   readonly empty?: true
+  readonly moved?: true
   readonly atStart?: true
 }
 
@@ -45,22 +48,25 @@ const meta = {
   component: CartPopover,
   loaders: [
     async ({ globals, parameters }) => {
-      const { gateway, mixed, empty } = (parameters['cart'] ?? {}) as Settings
+      const { gateway, mixed, empty, moved } = (parameters['cart'] ?? {}) as Settings
       const set = { measurement: 'imperial', ...globals } as StoryGlobals
-      return {
-        story: openStoryShop(globals, {
-          ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }),
-          ...gateway,
-        }),
-      }
+      const story = openStoryShop(globals, {
+        ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }),
+        ...gateway,
+      })
+      return { story: { ...story, ...(moved && takenFrom(story)) } }
     },
   ],
   render: (_, context) => {
-    const {} = loadedShop<object>(context)
+    const { storefront } = loadedShop<TakenCart>(context)
     const { count = 3, atStart } = (context.parameters['cart'] ?? {}) as Settings
     return (
       <div className={atStart ? css.start : css.corner}>
-        <CartPopover count={count} cartHref="#cart" checkoutHref="#checkout" />
+        <CartPopover
+          count={count}
+          cartHref="#cart"
+          {...(storefront === undefined ? { checkoutHref: '#checkout' } : { storefront })}
+        />
       </div>
     )
   },
@@ -101,6 +107,15 @@ export const Empty: Story = {
     const { panel, t } = await open(context)
     await waitFor(() => expect(panel.queryByRole('status')).toBeNull())
     await expect(panel.getByText(t('cart.empty'))).toBeVisible()
+  },
+}
+
+/** The cart was taken to a storefront on another origin, and the panel leads there. */
+export const AtTheStorefront: Story = {
+  parameters: { cart: { empty: true, moved: true, count: 0 } },
+  play: async (context) => {
+    const { panel, t } = await open(context)
+    await expect(await panel.findByRole('link', { name: t('cart.openMoved') })).toBeVisible()
   },
 }
 

@@ -9,8 +9,14 @@ import { openStoryShop } from '../support/shop.ts'
 import type { StoryShop } from '../support/shop.ts'
 import * as css from './cart-story.css.ts'
 
+/** Where the cart of a story was taken. */
+export interface TakenCart {
+  /** Address of the storefront that checks out, where it is on another origin. */
+  readonly storefront?: string
+}
+
 /** The data of a cart page: undefined when the cart could not be loaded. */
-export interface CartRead {
+export interface CartRead extends TakenCart {
   readonly cart: Cart | null | undefined
 }
 
@@ -23,6 +29,8 @@ interface CartSettings {
   readonly empty?: true
   /** True when the page could not load the cart. */
   readonly unread?: true
+  /** True when this tab took its cart to a storefront on another origin. */
+  readonly moved?: true
 }
 
 const lineLinks: LineLinksOf = ({ id, design, fillAYard }) => ({
@@ -40,7 +48,9 @@ export function CartPage({ story }: { readonly story: StoryShop & CartRead }) {
       <CartFlow
         cart={story.cart}
         action="#cart"
-        checkoutHref="#checkout"
+        {...(story.storefront === undefined
+          ? { checkoutHref: '#checkout' }
+          : { storefront: story.storefront })}
         shopHref="#shop"
         hrefFor={lineLinks}
       />
@@ -56,7 +66,7 @@ export async function cartLoader({
   readonly globals: Readonly<Record<string, unknown>>
   readonly parameters: Readonly<Record<string, unknown>>
 }) {
-  const { gateway, then, mixed, empty, unread } = (parameters['cart'] ?? {}) as CartSettings
+  const { gateway, then, mixed, empty, unread, moved } = (parameters['cart'] ?? {}) as CartSettings
   const set = { measurement: 'imperial', ...globals } as StoryGlobals
   const story = openStoryShop(globals, {
     ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }),
@@ -64,5 +74,11 @@ export async function cartLoader({
   })
   const read = unread ? { cart: undefined } : await readCart(story)
   if (then !== undefined) story.test.play(then)
-  return { story: { ...story, ...read } }
+  return { story: { ...story, ...(moved && takenFrom(story)), ...read } }
 }
+
+/** What a story has once this tab has taken its cart to a storefront on another origin. */
+export const takenFrom = ({ shop }: StoryShop): TakenCart & Pick<StoryShop, 'shop'> => ({
+  shop: { ...shop, wasHandedOver: () => true },
+  storefront: 'https://selvage.example',
+})

@@ -53,6 +53,7 @@ export async function offerRetry(
     panelStyles,
     failedStyles,
   )
+  leaveOutBrokenPictures(element, signal)
   // As high as it was, so that nothing below it moves.
   const panel = root.querySelector<HTMLElement>('.panel')
   if (panel) panel.style.minBlockSize = `${height}px`
@@ -66,4 +67,13 @@ export async function offerRetry(
     forgetFailures()
     for (const each of [...waiting]) each()
   })
+}
+
+/** Leaves out the host's own pictures that cannot be fetched either; its link stays. */
+function leaveOutBrokenPictures(element: HTMLElement, signal: AbortSignal): void {
+  for (const picture of element.querySelectorAll('img')) {
+    const leaveOut = (): void => picture.style.setProperty('display', 'none', 'important')
+    if (picture.complete && picture.naturalWidth === 0) leaveOut()
+    else picture.addEventListener('error', leaveOut, { signal })
+  }
 }

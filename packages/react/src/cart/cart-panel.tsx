@@ -36,7 +36,7 @@ export function CartPanel({
     if (movedHref === undefined) return <p className={css.panel}>{t('cart.empty')}</p>
     return (
       <div className={css.panel}>
-        <p>{t('cart.moved')}</p>
+        <p className={css.panelRow}>{t('cart.moved')}</p>
         <p>{t('cart.movedHelp')}</p>
         <ButtonLink href={movedHref}>{t('cart.openMoved')}</ButtonLink>
       </div>
