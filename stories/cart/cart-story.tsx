@@ -1,4 +1,5 @@
-import type { Cart } from '@selvage/core/cart'
+import type { Cart, CartItemInput } from '@selvage/core/cart'
+import { SAMPLE_DESIGNS } from '@selvage/core/testing'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
 import { useMessages } from '@selvage/react/messages'
@@ -77,8 +78,17 @@ export async function cartLoader({
   return { story: { ...story, ...(moved && takenFrom(story)), ...read } }
 }
 
-/** What a story has once this tab has taken its cart to a storefront on another origin. */
+/** Returns a story's shop as it is once this tab has taken its cart to another origin. */
 export const takenFrom = ({ shop }: StoryShop): TakenCart & Pick<StoryShop, 'shop'> => ({
   shop: { ...shop, wasHandedOver: () => true },
   storefront: 'https://selvage.example',
 })
+
+/** Returns a line for each sample design. */
+export const manyLines = (): CartItemInput[] =>
+  SAMPLE_DESIGNS.map(({ id }, at) => ({
+    designId: id,
+    fabric: at % 2 ? 'VELVET' : 'COTTON_LAWN',
+    size: at % 3 ? 'YARD' : 'TEST_SWATCH_YARD',
+    quantity: 1 + at,
+  }))

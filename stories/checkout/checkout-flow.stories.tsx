@@ -92,7 +92,7 @@ export const PaymentErrors: Story = {
     await fillCard(checkout, '4242')
     await userEvent.click(checkout.next())
     const { canvas, t } = checkout
-    const sentence = t('checkout.fieldFault', { field: t('checkout.cardField_number'), error: ANY })
+    const sentence = t('common.labelled', { label: t('checkout.cardField_number'), text: ANY })
     await waitFor(() => expect(canvas.getByRole('link', { name: like(sentence) })).toBeVisible())
   },
 }

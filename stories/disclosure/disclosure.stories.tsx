@@ -7,7 +7,7 @@ const meta = {
   component: Disclosure,
   subcomponents: { DisclosureGroup },
   args: {
-    summary: 'Cloth and care',
+    summary: 'Fabric and care',
     children: 'Wash at 30°, line dry, press on the reverse.',
     open: false,
   },
@@ -24,7 +24,7 @@ export const Opening: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByText('Cloth and care'))
+    await userEvent.click(canvas.getByText('Fabric and care'))
     await expect(canvas.getByText(/line dry/)).toBeVisible()
   },
 }

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { FrameContext, frameContext } from './page/frame.ts'
 import { collectIslands } from './island-runtime/island-collector.tsx'
-import { catalogues, translatorFor } from './page/translators.server.ts'
+import { catalogueOf, translatorFor } from './page/translators.server.ts'
 
 // No router in the browser reads the loaders' data, so nothing has to be streamed after the page.
 export const streamTimeout = 0
@@ -28,7 +28,7 @@ export default function handleRequest(
   const frame = context.get(frameContext)
   const { serverHandoffStream, ...page } = router
   void serverHandoffStream?.cancel()
-  const catalogue = catalogues[frame.page.language]
+  const catalogue = catalogueOf(frame.page.locale)
   const translate = translatorFor(frame.page.locale)
   const islands = collectIslands({
     secret: frame.nonce,

@@ -116,7 +116,7 @@ describe('the shop', () => {
   it.each([
     ['?sort=__proto__', 'This order'],
     ['?topic=blumen', 'This subject'],
-    ['?color=red%2Cnotacolor', 'This colour'],
+    ['?color=red%2Cnotacolor', 'This color'],
     ['?style=notastyle', 'This pattern'],
   ])('shows a message that %s does not exist', async (search, messages) => {
     expect(await read(`/en/shop${search}`)).toContain(messages)

@@ -13,7 +13,7 @@ describe('when the gateway', () => {
     const html = await response.text()
     expect(response.status).toBe(503)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(html).toContain('Der Shop ist kurz nicht da')
+    expect(html).toContain('Der Shop ist gerade nicht erreichbar')
     expect(html).toContain('2030')
     expect(html).toContain('href="/de"')
   })

@@ -41,7 +41,7 @@ const de: MailMessages = {
   discount: 'Rabatt: −{{amount}}',
   delivery: 'Versand: {{amount}}',
   free: 'kostenlos',
-  tax: 'Steuer: {{amount}}',
+  tax: 'MwSt.: {{amount}}',
   taxIncluded: 'Enthaltene Mehrwertsteuer: {{amount}}',
   total: 'Gesamtbetrag: {{amount}}',
   arrives: 'Ankunft: {{dates}}',
@@ -55,12 +55,12 @@ const es: MailMessages = {
   subject: 'Tu pedido {{number}} está en buenas manos',
   hello: 'Hola, {{name}}:',
   thanks:
-    'Gracias por tu pedido. Lo imprimimos especialmente para ti, lo cortamos y te lo enviamos.',
+    'Gracias por tu pedido. Lo preparamos especialmente para ti, lo cortamos y te lo enviamos.',
   order: 'Pedido {{number}}, {{date}}',
   line: '{{quantity}} × {{title}}, de {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}}, de {{designer}}, muestra de papel pintado: {{total}}',
   wallpaperPanel:
-    '{{quantity}} × {{title}}, de {{designer}}, panel de papel pintado de {{length}}: {{total}}',
+    '{{quantity}} × {{title}}, de {{designer}}, tira de papel pintado de {{length}}: {{total}}',
   wallpaperRoll:
     '{{quantity}} × {{title}}, de {{designer}}, rollo de papel pintado de {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard de la colección «{{collection}}»: {{total}}',
@@ -83,24 +83,24 @@ const fr: MailMessages = {
   thanks:
     'Merci pour votre commande. Nous l’imprimons spécialement pour vous, nous la coupons et nous vous l’envoyons.',
   order: 'Commande {{number}} du {{date}}',
-  line: '{{quantity}} × {{title}} par {{designer}} : {{total}}',
+  line: '{{quantity}} × {{title}} par {{designer}} : {{total}}',
   wallpaperSwatch:
-    '{{quantity}} × {{title}} par {{designer}}, échantillon de papier peint : {{total}}',
+    '{{quantity}} × {{title}} par {{designer}}, échantillon de papier peint : {{total}}',
   wallpaperPanel:
-    '{{quantity}} × {{title}} par {{designer}}, lé de papier peint de {{length}} : {{total}}',
+    '{{quantity}} × {{title}} par {{designer}}, lé de papier peint de {{length}} : {{total}}',
   wallpaperRoll:
-    '{{quantity}} × {{title}} par {{designer}}, rouleau de papier peint de {{length}} : {{total}}',
-  fillAYard: '{{quantity}} × Fill-A-Yard de la collection « {{collection}} » : {{total}}',
-  discount: 'Remise : −{{amount}}',
-  delivery: 'Livraison : {{amount}}',
+    '{{quantity}} × {{title}} par {{designer}}, rouleau de papier peint de {{length}} : {{total}}',
+  fillAYard: '{{quantity}} × Fill-A-Yard de la collection « {{collection}} » : {{total}}',
+  discount: 'Remise : −{{amount}}',
+  delivery: 'Livraison : {{amount}}',
   free: 'offerte',
-  tax: 'Taxes : {{amount}}',
-  taxIncluded: 'TVA comprise : {{amount}}',
-  total: 'Total : {{amount}}',
-  arrives: 'Arrivée : {{dates}}',
-  address: 'Nous l’envoyons à :',
+  tax: 'Taxes : {{amount}}',
+  taxIncluded: 'TVA comprise : {{amount}}',
+  total: 'Total : {{amount}}',
+  arrives: 'Arrivée : {{dates}}',
+  address: 'Nous l’envoyons à :',
   paid: 'Payé avec {{brand}} se terminant par {{last4}}.',
-  invoice: 'Votre facture : {{url}}',
+  invoice: 'Votre facture : {{url}}',
   closing: 'Belles créations\nSelvage',
 }
 

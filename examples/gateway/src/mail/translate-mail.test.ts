@@ -17,7 +17,7 @@ test('gives the sentence in the language of the mail', () => {
   expect(mailTranslator('de')('order', { number: 'R1', date: '1. Mai 2026' })).toBe(
     'Bestellung R1 vom 1. Mai 2026',
   )
-  expect(mailTranslator('fr')('discount', { amount: '5,00 €' })).toBe('Remise : −5,00 €')
+  expect(mailTranslator('fr')('discount', { amount: '5,00 €' })).toBe('Remise : −5,00 €')
 })
 
 test('puts a value in as plain text on one line', () => {

@@ -8,7 +8,7 @@ import { collectIslands } from './island-collector.tsx'
 import { Island, IslandScripts } from './island.tsx'
 import { startIslands } from './start-islands.client.ts'
 import type { IslandName } from '../islands/islands.table.ts'
-import { catalogues, translatorFor } from '../page/translators.server.ts'
+import { catalogueOf, translatorFor } from '../page/translators.server.ts'
 
 const page = {
   language: 'en',
@@ -82,7 +82,7 @@ function Broken(): never {
 }
 
 function draw(body: React.ReactNode, report: (error: unknown) => void = () => undefined): string {
-  const messages = { catalogue: catalogues.en, translate: translatorFor('en_US') }
+  const messages = { catalogue: catalogueOf('en_US'), translate: translatorFor('en_US') }
   const islands = collectIslands({ secret: 's3cret', settings: page, ...messages, report })
   const frame = {
     ...messages,

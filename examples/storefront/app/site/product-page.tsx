@@ -82,7 +82,10 @@ export function ProductPage({
               <ErrorNotice error={rejection.error} />
             ) : (
               <Flash severity="error">
-                {t('form.quantity')}: {quantityErrorText(t, rejection.fieldError)}
+                {t('common.labelled', {
+                  label: t('form.quantity'),
+                  text: quantityErrorText(t, rejection.fieldError),
+                })}
               </Flash>
             )}
           </div>

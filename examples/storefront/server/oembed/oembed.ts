@@ -27,7 +27,7 @@ const SENTENCES = {
   401: 'Not everybody may see this page, so it cannot be embedded.',
   404: 'No page that can be embedded has this address. Pass the address of a design or a collection.',
   501: 'There is no such format. Ask for format=json or format=xml.',
-  503: 'The shop is away for a moment. Ask again after the seconds in Retry-After.',
+  503: 'The shop is unavailable. Ask again after the seconds in Retry-After.',
 } as const
 
 type Shop = Pick<Settings, 'origin' | 'gatewayUrl' | 'publicGatewayUrl'>

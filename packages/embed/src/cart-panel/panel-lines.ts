@@ -77,7 +77,13 @@ export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
         const { id } = item
         const title = model.fullTitle(item)
         const [act, sentence] = error
-          ? (['retry', `${title}: ${errorSentence(t, model.messages, error)}`] as const)
+          ? ([
+              'retry',
+              t('common.labelled', {
+                label: title,
+                text: errorSentence(t, model.messages, error),
+              }),
+            ] as const)
           : (['undo', t('cart.removed', { title })] as const)
         return { id, key: `${act}-${id}`, make: () => toNode(goneTree(model, id, act, sentence)) }
       })

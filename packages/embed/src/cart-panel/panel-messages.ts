@@ -25,6 +25,7 @@ const KEYS = [
   'cart.undo',
   'cart.unavailable_*',
   'common.close',
+  'common.labelled',
   'common.loading',
   'common.tryAgain',
   'embed.cartKept',

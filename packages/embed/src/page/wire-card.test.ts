@@ -73,6 +73,8 @@ test('accepts and rejects the same responses as the contract, with any value at 
       [],
       ['#000000'],
       {},
+      // A value that throws when it is converted.
+      { toString: 0 },
     ),
     fc.anything(),
   )

@@ -17,8 +17,8 @@ const fields = (value: unknown): Wire => must(typeof value === 'object' && value
 const list = (value: unknown): readonly unknown[] => must(Array.isArray(value), value)
 const text = (value: unknown): string => must(typeof value === 'string', value)
 const flag = (value: unknown): boolean => must(typeof value === 'boolean', value)
-/** Only a number is the same after it was made one; NaN is not. */
-const number = (value: unknown): number => must(Number(value) === value, value)
+const number = (value: unknown): number =>
+  must(typeof value === 'number' && !Number.isNaN(value), value)
 const id = (value: unknown): number =>
   must(Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_ID, value)
 

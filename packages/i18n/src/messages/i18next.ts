@@ -53,16 +53,21 @@ export function translateWith(instance: i18n): Translate {
 /**
  * Returns a function that gives a locale's translator, for a server that renders in every language.
  * Each locale has one i18next instance, made at its first use and used from then on.
+ * @param regional messages of locales that have words of their own, such as `en_GB`
  */
 export function createTranslators(
   messages: Readonly<Record<Language, MessagesByFeature>>,
+  regional: Readonly<Partial<Record<Locale, MessagesByFeature>>> = {},
 ): (locale: Locale) => Translate {
   const translators = new Map<Locale, Translate>()
   return (locale) => {
     const cached = translators.get(locale)
     if (cached) return cached
     const language = languageOf(locale)
-    const instance = createI18next({ locale, messages: { [language]: messages[language] } })
+    const instance = createI18next({
+      locale,
+      messages: { [language]: regional[locale] ?? messages[language] },
+    })
     const translate = translateWith(instance)
     translators.set(locale, translate)
     return translate

@@ -27,19 +27,18 @@ export interface MessageParamsByKey {
   'cart.freeShippingLeft': { readonly amount: Value }
   'checkout.arrives': { readonly dates: Value }
   'checkout.giftMessageHint': { readonly max: Value }
-  'checkout.fieldFault': { readonly error: Value; readonly field: Value }
   'checkout.cardSummary': {
     readonly brand: Value
     readonly last4: Value
     readonly month: Value
     readonly year: Value
   }
-  'checkout.changeWhat': { readonly what: Value }
   'checkout.placeHint': { readonly total: Value }
   'checkout.confirmText': { readonly email: Value }
   'cloth.repeat': { readonly length: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
+  'common.labelled': { readonly label: Value; readonly text: Value }
   'design.picture': { readonly designer: Value; readonly title: Value }
   'design.by': { readonly designer: Value }
   'design.from': { readonly price: Value }
@@ -68,7 +67,6 @@ export interface MessageParamsByKey {
   'fabric.pieces': { readonly count: number }
   'fabric.addedMessage': { readonly count: number; readonly title: Value }
   'fabric.preview': { readonly fabric: Value; readonly title: Value; readonly width: Value }
-  'fabric.previewHint': { readonly unit: Value }
   'fabric.fatQuarterMark': { readonly size: Value }
   'fabric.swatchMark': { readonly size: Value }
   'fabric.repeatLine': { readonly size: Value; readonly type: Value }
@@ -187,7 +185,6 @@ export interface MessageParamsByKey {
   'wall.wallRemoved': { readonly number: Value }
   'wall.wallsFull': { readonly max: number }
   'wall.fault_maximum': { readonly max: number }
-  'wall.faultOf': { readonly error: Value; readonly field: Value }
   'wall.tooWide': { readonly length: Value }
   'wall.offer': { readonly length: Value; readonly typed: Value }
   'wall.takeOffer': { readonly length: Value }

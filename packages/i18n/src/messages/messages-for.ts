@@ -77,7 +77,7 @@ export const SHOWN_BY = {
   field: ['form'],
   'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
   flash: ['common', 'errors', 'flash'],
-  footer: ['common.busy', 'form', 'navigation'],
+  footer: ['common.busy', 'common.labelled', 'form', 'navigation'],
   header: ['common.brand', 'navigation'],
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],

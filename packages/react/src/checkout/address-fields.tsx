@@ -90,7 +90,7 @@ export function summaryText(
 ): string {
   const message = fieldErrorText(t, fieldError)
   return fieldError === 'required'
-    ? t('checkout.fieldFault', { field: fieldLabel(t, field, country), error: message })
+    ? t('common.labelled', { label: fieldLabel(t, field, country), text: message })
     : message
 }
 

@@ -170,9 +170,9 @@ function summaryErrors(
 ): SummaryError[] {
   const cardErrors = card.fieldErrors.slice(0, 5).map(({ field, code }) => ({
     fieldId: 'card-fields',
-    message: t('checkout.fieldFault', {
-      field: t(`checkout.cardField_${field}`),
-      error: cardErrorText(t, code),
+    message: t('common.labelled', {
+      label: t(`checkout.cardField_${field}`),
+      text: cardErrorText(t, code),
     }),
   }))
   const addressErrors = (Object.keys(fieldErrors) as (keyof Address)[]).flatMap((field) => {

@@ -56,7 +56,8 @@ export function Review({
     event.preventDefault()
     if (state === 'ready') onPlace()
   }
-  const linkTo = (step: CheckoutStep) => ({
+  const linkTo = (step: ChangedStep) => ({
+    step,
     href: stepHref(step),
     onChange: () => {
       if (state === 'ready') onStep(step)
@@ -116,7 +117,11 @@ export function Review({
   )
 }
 
+/** The steps that a part of the order leads back to. */
+type ChangedStep = Extract<CheckoutStep, 'shipping' | 'delivery' | 'payment'>
+
 interface ReviewPartProps {
+  readonly step: ChangedStep
   readonly title: string
   readonly href: string
   readonly onChange: () => void
@@ -124,7 +129,7 @@ interface ReviewPartProps {
 }
 
 /** One part of the order, with a link back to its step. */
-function ReviewPart({ title, href, onChange, children }: ReviewPartProps): ReactNode {
+function ReviewPart({ step, title, href, onChange, children }: ReviewPartProps): ReactNode {
   const { t } = useMessages()
   return (
     <section className={css.part}>
@@ -133,7 +138,7 @@ function ReviewPart({ title, href, onChange, children }: ReviewPartProps): React
         <Link
           className={css.change}
           href={href}
-          aria-label={t('checkout.changeWhat', { what: title })}
+          aria-label={t(`checkout.change_${step}`)}
           onClick={(event) => {
             event.preventDefault()
             onChange()

@@ -46,7 +46,7 @@ test('focuses a summary that links to each invalid field and leaves what was typ
   await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Hudson')
   await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '1253')
   await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }))
-  const summary = screen.getByRole('group', { name: /things to put right/ })
+  const summary = screen.getByRole('group', { name: /need your attention/ })
   expect(document.activeElement).toBe(summary)
   const zip = screen.getByRole<HTMLInputElement>('textbox', { name: 'ZIP code' })
   expect(zip.getAttribute('aria-invalid')).toBe('true')

@@ -37,8 +37,7 @@ export function YardPreview({ design, fabric, size }: YardPreviewProps): ReactNo
   const id = useId()
   const geometry = yardGeometry(fabric, size)
   const { cloth, view, edgeIn, fatQuarter, swatch } = geometry
-  const unit =
-    FABRIC_SIZES[size].system === 'imperial' ? t('fabric.size_YARD') : t('fabric.size_METER')
+  const unit = FABRIC_SIZES[size].system === 'imperial' ? 'YARD' : 'METER'
   const tile = designImageUrl(gatewayUrl, {
     id: design.id,
     view: 'tile',
@@ -62,7 +61,7 @@ export function YardPreview({ design, fabric, size }: YardPreviewProps): ReactNo
             width: length(cloth.width),
           })}
         </title>
-        <desc id={`${id}hint`}>{t('fabric.previewHint', { unit })}</desc>
+        <desc id={`${id}hint`}>{t(`fabric.previewHint_${unit}`)}</desc>
         <defs>
           <pattern
             id={`${id}print`}

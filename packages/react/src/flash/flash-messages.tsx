@@ -38,7 +38,10 @@ export function FlashMessages({ messages, onClose }: FlashMessagesProps): ReactN
     for (const message of messages) {
       if (spoken.current.has(message.id)) continue
       announce(
-        `${message.title ?? t(`flash.${message.severity}`)}: ${message.text}`,
+        t('common.labelled', {
+          label: message.title ?? t(`flash.${message.severity}`),
+          text: message.text,
+        }),
         message.severity === 'error' ? 'assertive' : 'polite',
       )
     }

@@ -40,8 +40,10 @@ export function PreferencesForm({
   return (
     <details className={css.preferences}>
       <summary className={css.preferencesNow}>
-        {t('navigation.preferences')}: {namesOf(locale, 'region').of(country) ?? country},{' '}
-        {CURRENCY_SYMBOLS[currency]}, {t(`navigation.${measurement}`)}
+        {t('common.labelled', {
+          label: t('navigation.preferences'),
+          text: `${namesOf(locale, 'region').of(country) ?? country}, ${CURRENCY_SYMBOLS[currency]}, ${t(`navigation.${measurement}`)}`,
+        })}
       </summary>
       <form method="post" action={action} className={css.preferencesForm}>
         <input type="hidden" name="back" value={back} />

@@ -57,7 +57,7 @@ async function amount(item: TestItem, messages: MessagesOptions): Promise<string
 test.each([
   ['5 panels, 9 ft, Prepasted smooth', '5 Bahnen, 274 cm, ', paper('PANEL_9_FT', 5)],
   ['1 roll, 27 ft, Grasscloth', '1 Rolle, 823 cm, ', paper('ROLL_27_FT', 1)],
-  ['2 swatches, 24 × 12 in, Prepasted smooth', '2 Muster, 61 × 30 cm, ', paper('SWATCH', 2)],
+  ['2 swatches, 24 × 12 in, Prepasted smooth', '2 Tapetenmuster, 61 × 30 cm, ', paper('SWATCH', 2)],
   ['2 pieces, 2 yards, Organic sateen', '2 Stück, 2 Yards, ', { layout: sample(5), quantity: 2 }],
   [
     '2 yards, Belgian linen',
@@ -82,7 +82,7 @@ test('a wallpaper line has its paper, its cut with the price of one, its size an
     'Prepasted smooth',
     'Panel, 9 ft, US$67.50 each',
     '5 × 24 × 108 in',
-    '8 × 7.5 in, centred',
+    '8 × 7.5 in, centered',
   ])
   expect(screen.getByRole('link', { name: design?.title ?? '' }).getAttribute('href')).toBe('/w')
   expect(screen.getByRole('link', { name: `Edit ${design?.title}` }).getAttribute('href')).toBe(

@@ -31,9 +31,9 @@ export function WallFormErrors({
       attempt={view.attempt}
       errors={view.fieldErrors.map(({ field, fieldError }) => ({
         fieldId: fieldId(field),
-        message: t('wall.faultOf', {
-          field: labels.get(field) ?? '',
-          error: lengthErrorText(t, fieldError),
+        message: t('common.labelled', {
+          label: labels.get(field) ?? '',
+          text: lengthErrorText(t, fieldError),
         }),
       }))}
     />

@@ -69,8 +69,8 @@ test('errors have the specification’s text, and typed text stays', async () =>
   await userEvent.type(field(/^Wall width/), '10.5')
   expect(screen.getByText('Numeric characters only')).toBeDefined()
   expect(screen.getByText('Round up to the nearest whole number')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Work out my wall' }))
-  expect(document.activeElement?.textContent).toContain('2 things to put right')
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate my wall' }))
+  expect(document.activeElement?.textContent).toContain('2 fields need your attention')
   await userEvent.click(screen.getByRole('button', { name: 'Use 11 in' }))
   expect(field(/^Wall width/)).toHaveProperty('value', '11')
   expect(field(/^Wall height/)).toHaveProperty('value', 'abc')
@@ -81,7 +81,7 @@ test('nine feet are offered as inches, and switching to centimeters and back los
   await userEvent.type(field(/^Wall height/), '9 ft')
   await userEvent.click(screen.getByRole('button', { name: 'Use 108 in' }))
   expect(field(/^Wall height/)).toHaveProperty('value', '108')
-  await userEvent.click(screen.getByRole('radio', { name: 'Centimetres' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Centimeters' }))
   expect(field(/^Wall height/)).toHaveProperty('value', '275')
   await userEvent.click(screen.getByRole('radio', { name: 'Inches' }))
   expect(field(/^Wall height/)).toHaveProperty('value', '108')
@@ -112,7 +112,7 @@ test('when the gateway is down the plan stays, with a button that tries again', 
 
 test('the gateway’s count overrides ours, with a note', async () => {
   await open({ options: { disagrees: true }, start: wall })
-  await screen.findByText(/The shop counts otherwise/)
+  await screen.findByText(/The shop’s count differs/)
   expect(need()).toMatch(/^6 panels/)
   expect(screen.queryByText('How it is cut')).toBeNull()
 })

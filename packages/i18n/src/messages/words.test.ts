@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { Catalogue } from './catalogue.ts'
+import { catalogue as german } from './de/index.ts'
+import { catalogue as english } from './en/index.ts'
+import { catalogue as british } from './en-GB/index.ts'
+import { catalogue as spanish } from './es/index.ts'
+import { catalogue as french } from './fr/index.ts'
+
+/** A word that a language does not use, with the one to write. */
+interface Rule {
+  readonly not: RegExp
+  readonly but: string
+  /** Keys in which the word has another meaning. */
+  readonly except?: RegExp
+}
+
+/** Keys of prints, which are what the German word means alone. */
+const PRINTS = /^search\.(?:style|invalid style value)$|^fill-a-yard\.reason/
+
+const NO_BREAK = '\u00a0'
+const NARROW = '\u202f'
+
+/** Every straight quote is a slip of the keyboard, in each language. */
+const STRAIGHT: Rule = { not: /["']|\.\.\./, but: 'typographic quotes and ellipses' }
+
+const AMERICAN: readonly Rule[] = [
+  STRAIGHT,
+  { not: /colour|favourit|fibre|centred|instalment|\bgrey\b/i, but: 'American spelling' },
+  { not: /\b(?:centi)?metres?\b/i, but: 'meter' },
+  { not: /\b(?:jumpers?|trousers|cushions?|duvets)\b(?! cover)/i, but: 'American words' },
+  { not: /\bcloths?\b/i, but: 'fabric', except: /^cart\.emptyHelp$/ },
+  { not: /put right|begin anew|begins anew|zipcode/i, but: 'what an American shop says' },
+]
+
+const BRITISH: readonly Rule[] = [
+  STRAIGHT,
+  { not: /color|favorit|fiber|centered|installment|\bgray\b/i, but: 'British spelling' },
+  { not: /\b(?:centi)?meters?\b/i, but: 'metre' },
+]
+
+const GERMAN: readonly Rule[] = [
+  STRAIGHT,
+  { not: /“(?![^„]*$)|”|«|»/, but: '„ and “' },
+  { not: /(?<!Zu)Schnittplan/, but: 'Zuschnittplan' },
+  { not: /Probestück/, but: 'Stoffprobe' },
+  { not: /(?<!Tapeten|Farb)Muster\b/, but: 'Design, Stoffprobe, Tapetenmuster', except: PRINTS },
+  { not: /nicht verkäuflich|im wahren Maßstab/, but: 'the glossary' },
+  { not: /Grasgewebe|Baumwollstrick|Eillieferung|Lieferart/, but: 'the glossary' },
+  { not: /^in$|\}\} in (?=\()/, but: 'Zoll' },
+]
+
+const SPANISH: readonly Rule[] = [
+  STRAIGHT,
+  { not: /carrito/i, but: 'cesta' },
+  { not: /\bpanel(?:es)?\b/i, but: 'tira' },
+  { not: /\brepetici(?:ón|ones)\b/i, but: 'rapport' },
+  { not: /\bcuadros?\b/i, but: 'casilla', except: /^search\./ },
+  { not: /tela lisa|a trabajo|medio salto de|Popelina|fibra natural/i, but: 'the glossary' },
+  { not: /“|”/, but: '« and »' },
+]
+
+const FRENCH: readonly Rule[] = [
+  STRAIGHT,
+  { not: /(?<!\u202f)[;?!]/, but: 'U+202F before ; ? !' },
+  { not: /(?<!\u00a0):/, but: 'U+00A0 before a colon' },
+  { not: /«(?!\u00a0)|(?<!\u00a0)»/, but: 'U+00A0 inside guillemets' },
+  { not: /étoffe/i, but: 'tissu', except: /KNIT_ULTRA_line$/ },
+  { not: /\btissu (?:blanc )?uni\b/i, but: 'non imprimé' },
+  { not: /\bdesigners?\b(?!\}\})/i, but: 'créateur' },
+  { not: /Autocollant|à la commande|linon|Saisissez votre mur|Rangée/i, but: 'the glossary' },
+]
+
+const catalogues: readonly (readonly [string, Catalogue, readonly Rule[]])[] = [
+  ['American English', english, AMERICAN],
+  ['British English', british, BRITISH],
+  ['German', german, GERMAN],
+  ['Spanish', spanish, SPANISH],
+  ['French', french, FRENCH],
+]
+
+/** The sentences of a catalog that break its rules. */
+function slipsOf(catalogue: Catalogue, rules: readonly Rule[]): string[] {
+  return Object.entries(catalogue).flatMap(([key, sentence]) =>
+    rules
+      .filter(({ not, except }) => not.test(sentence) && except?.test(key) !== true)
+      .map(({ but }) => `${key}: ${sentence} (write ${but})`),
+  )
+}
+
+describe.each(catalogues)('%s', (_, catalogue, rules) => {
+  test('has the words and the typography of its glossary', () => {
+    expect(slipsOf(catalogue, rules)).toEqual([])
+  })
+})
+
+test('a rule finds what it forbids', () => {
+  expect(slipsOf({ a: 'By colour' }, AMERICAN)).toHaveLength(1)
+  expect(slipsOf({ a: `Combien${NARROW}? Prix${NO_BREAK}: 3` }, FRENCH)).toHaveLength(0)
+  expect(slipsOf({ a: 'Combien ?' }, FRENCH)).toHaveLength(1)
+  expect(slipsOf({ a: '«Annuler»' }, FRENCH)).toHaveLength(1)
+})
