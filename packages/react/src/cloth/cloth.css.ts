@@ -35,7 +35,7 @@ export const picture = partStyle({
   objectFit: 'cover',
   objectPosition: 'left top',
 })
-export const surface = partStyle({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
+export const surface = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 
 export const ruler = partStyle({
   position: 'absolute',

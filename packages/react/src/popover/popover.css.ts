@@ -1,12 +1,12 @@
 import { vars } from '../theme/contract.css.ts'
-import { partStyle } from '../theme/layered.ts'
+import { partStyle, style } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, space } = vars
 
 const OPENER = '--selvage-popover-opener'
 
-export const anchor = partStyle({ display: 'inline-block', anchorScope: OPENER })
+export const anchor = style({ display: 'inline-block', anchorScope: OPENER })
 export const opener = partStyle({
   anchorName: OPENER,
   border: 0,

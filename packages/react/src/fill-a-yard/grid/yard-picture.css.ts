@@ -10,7 +10,7 @@ const middle = '(min-width: 460px) and (max-width: 759px)'
 const wide = '(min-width: 760px)'
 const hidden = { display: 'none' } as const
 
-export const room = partStyle({ containerType: 'inline-size' })
+export const room = style({ containerType: 'inline-size' })
 export const tallRoom = partStyle([room, { maxInlineSize: '480px' }])
 // A tape runs from left to right in every language.
 export const picture = partStyle({

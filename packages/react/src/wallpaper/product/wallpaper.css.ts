@@ -1,11 +1,11 @@
 import { onPrint } from '../../tokens/on-print.table.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { partStyle } from '../../theme/layered.ts'
+import { partStyle, style } from '../../theme/layered.ts'
 
 const { color, space } = vars
 
 /** The calculator below a product. */
-export const calculatorSection = partStyle({
+export const calculatorSection = style({
   marginBlockStart: space[8],
   display: 'grid',
   gap: space[5],
