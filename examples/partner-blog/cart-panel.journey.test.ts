@@ -65,7 +65,7 @@ describe('the panel of the cart on a blog', () => {
     // The storefront has the cart now.
     expect(await badge().isVisible()).toBe(false)
     await button().click()
-    await panel().getByText('Your cart is at Selvage').waitFor()
+    await panel().getByText('You took your cart to Selvage').waitFor()
     expect(
       await panel().getByRole('link', { name: 'Open the cart at Selvage' }).getAttribute('href'),
     ).toBe(`${storefront}/en/cart`)

@@ -4,7 +4,7 @@ import { mouse } from './support/hands.ts'
 import { bookedOnce, givePartnerKey } from './support/records.ts'
 import { hudson } from './support/addresses.ts'
 import { Shopper } from './support/shopper.ts'
-import { badgeOf, part, widget } from './support/unseen.ts'
+import { badgeOf, framed, part, widget } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 // A page that the test writes has no network address, so Chromium would treat this machine's
@@ -84,6 +84,23 @@ test('a sandboxed page, whose origin is null, shows and sells', async () => {
   expect(origins).toContain('null')
   expect(origins).not.toContain(ORIGIN)
   expect(browserErrors).toEqual([])
+  await leave()
+})
+
+test('a frame that may not leave its page opens the checkout in a new tab', async () => {
+  const { page, browserErrors, leave } = await visit()
+  const inside = (scriptTag(shopAttributes) + WIDGETS).replaceAll('"', '&quot;')
+  const flags = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
+  await open(page, `<iframe sandbox="${flags}" height="1400" srcdoc="${inside}"></iframe>`)
+  const box = widget(framed(page), 'add-to-cart')
+  await box.getByRole('button', { name: 'Add to cart' }).click()
+  const opened = page.context().waitForEvent('page')
+  await box.getByRole('link', { name: 'Check out at Selvage' }).click()
+  const shop = await opened
+  await shop.waitForURL((url) => url.origin === storefront && url.pathname.includes('/c'))
+  expect(page.url()).toBe(`${ORIGIN}/post`)
+  // The browser itself says that it kept the frame from leaving.
+  expect(browserErrors.filter((each) => !each.includes('Unsafe attempt'))).toEqual([])
   await leave()
 })
 

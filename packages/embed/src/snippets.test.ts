@@ -54,6 +54,9 @@ describe('the code of a widget', () => {
       expect(code).toContain(`@selvage/embed/${format}`)
       expect(code).toContain('<selvage-add-to-cart design-id="15"')
     }
+    // A server component would define the elements on the server, where there are none.
+    expect(embedSnippet('react', options)).toMatch(/^'use client'\n/)
+    expect(embedSnippet('vue', options)).toContain('isCustomElement')
   })
 
   test('is a block for WordPress, and addresses for oEmbed', () => {

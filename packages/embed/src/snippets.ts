@@ -108,7 +108,8 @@ const install = ({ version }: ServedEmbed): string => `npm install @selvage/embe
 const indented = (text: string, by: string): string => text.replaceAll(/^/gm, by)
 
 function react(options: SnippetOptions): string {
-  return `// ${install(options.embed)}
+  return `'use client'
+// ${install(options.embed)}
 import { defineElements } from '@selvage/embed'
 import type {} from '@selvage/embed/react'
 
@@ -121,6 +122,8 @@ ${indented(element(options), '  ')}
 
 function vue(options: SnippetOptions): string {
   return `<!-- ${install(options.embed)} -->
+<!-- In vite.config, so that Vue leaves these elements to the browser:
+  vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('selvage-') } } }) -->
 <script setup lang="ts">
 import { defineElements } from '@selvage/embed'
 import type {} from '@selvage/embed/vue'

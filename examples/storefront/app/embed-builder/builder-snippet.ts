@@ -61,17 +61,20 @@ export function snippetOf(
   )
   const attributes = withUnit(read.attributes, lang)
   const collection = attributes['collection-id']
+  // The pages that the code leads to are in its widget's language.
+  const { lang: chosen = lang } = attributes
+  const shown = isLanguage(chosen) ? chosen : lang
   return {
     kind,
     attributes: { ...(hasDesign(kind) && { 'design-id': String(designId) }), ...attributes },
-    link: linkOf(kind, collection, facts, lang, t),
+    link: linkOf(kind, collection, facts, shown, t),
     embed,
     shop: { gateway: gatewayUrl, storefront: origin },
     page:
       origin +
       (collection === undefined
-        ? localizePath('fabric', lang, { designId })
-        : localizePath('collection', lang, { collectionId: collection })),
+        ? localizePath('fabric', shown, { designId })
+        : localizePath('collection', shown, { collectionId: collection })),
   }
 }
 

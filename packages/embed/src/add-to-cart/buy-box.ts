@@ -94,10 +94,10 @@ export function mountBuyBox(
   )
   const viewNow = (): FabricView => productFormView(fabricRules, form.get())
 
-  const problemIn = ({ fieldError, reset, error, done }: FabricView): string => {
+  const problemIn = ({ fieldError, reset, error }: FabricView): string => {
     if (fieldError) return t(fieldError)
     if (error) return errorSentence(t, model.language.messages, error)
-    return reset && !done ? t('form.quantityReset', { typed: reset, max: MAX_QUANTITY }) : ''
+    return reset ? t('form.quantityReset', { typed: reset, max: MAX_QUANTITY }) : ''
   }
   const show = (): void => {
     const view = viewNow()

@@ -15,6 +15,11 @@ export interface CartFlow {
   leave(context: WidgetContext, target?: string): Promise<void>
 }
 
+/** Opens an address in place of the page; in a new tab where a frame's sandbox does not let it. */
+export function openOrTab(href: string, target: string): void {
+  if (open(href, target) === null) open(href, '_blank')
+}
+
 /** Creates the cart of a widget for its language, country and currency. */
 export function createCartFlow(
   context: Pick<BuyingContext, 'gateway' | 'partner' | 'lang' | 'currency'>,
@@ -34,7 +39,7 @@ export function createCartFlow(
       const { paths } = await leaving.loadMessages()
       const code = await cart.handOver()
       memory.handedOver()
-      open(`${storefront}${paths.handover}?code=${encodeURIComponent(code)}`, target)
+      openOrTab(`${storefront}${paths.handover}?code=${encodeURIComponent(code)}`, target)
     },
   }
 }

@@ -11,7 +11,7 @@ import {
   takeOwnMessages,
 } from '../design-card/design-card.chunk.ts'
 import { cartButtonAttributes } from '../page/attribute-names.computed.ts'
-import { cartMemory } from '../page/cart-memory.ts'
+import { cartMemory, TAKEN } from '../page/cart-memory.ts'
 import { fetchOnIntent } from '../page/fetch-on-intent.ts'
 import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { cartButtonStyles } from './cart-button.styles.ts'
@@ -74,9 +74,14 @@ export async function mount(
     const flow = await fetchFlow()
     await flow.cart.readCount()
   }
+  /** Counts again once the reader retries a widget of the page that failed as well. */
+  const recountOnRetry = async (): Promise<void> => {
+    const { onRetry } = await context.load<typeof import('../failed/failed.chunk.ts')>('failed')
+    onRetry(() => void recount().catch(recountOnRetry), signal)
+  }
   memory.follow(show, signal)
   show()
-  if (memory.count() === undefined) await recount().catch(() => undefined)
+  if (memory.count() === undefined) await recount().catch(recountOnRetry)
   const leave = async (): Promise<void> => (await fetchFlow()).leave(context)
   let panel: CartPanel | undefined
   const fetchPanel = fetchOnIntent(
@@ -123,7 +128,9 @@ export async function mount(
   window.addEventListener(
     'storage',
     ({ key, newValue }) => {
-      if (newValue !== null && key?.startsWith('selvage:cart:')) recountLater()
+      if (newValue === null || !key?.startsWith('selvage:cart:')) return
+      if (newValue === TAKEN) memory.handedOver('another tab')
+      recountLater()
     },
     { signal },
   )

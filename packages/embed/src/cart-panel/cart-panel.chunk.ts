@@ -55,6 +55,8 @@ export function createCartPanel(options: PanelOptions): CartPanel {
   let changed: string | undefined
   /** The line that was removed or brought back last: the focus follows it. */
   let followed = ''
+  /** The line whose removal is to be spoken once the gateway has confirmed it. */
+  let leaving: string | undefined
   let isLeaving = false
 
   function announceChange({ lines: all, pricing, totalsOutdated }: CartView): void {
@@ -68,6 +70,14 @@ export function createCartPanel(options: PanelOptions): CartPanel {
       amount: model.amount(line.item),
       subtotal: formatMoney(pricing.subtotal, locale),
     })
+  }
+
+  function announceRemoval({ lines: all, removed }: CartView): void {
+    const gone = removed.find(({ item }) => item.id === leaving)
+    const line = all.find(({ item }) => item.id === leaving)
+    if (line?.error || gone) leaving = undefined
+    if (gone && !gone.error && !line)
+      byId('said').textContent = t('cart.removed', { title: model.fullTitle(gone.item) })
   }
 
   function showFoot({ pricing, status, totalsOutdated }: CartView): void {
@@ -92,8 +102,9 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     for (const each of ['loading', 'failed', 'empty', 'moved'] as const)
       byId(each).hidden = blank !== each
     lines.show(view)
+    announceRemoval(view)
     const colors = view.lines.flatMap(({ item }) => model.image(item)?.palette.slice(0, 3) ?? [])
-    byId('edge').replaceChildren(toNode(selvageStrip([...new Set(colors)], t('embed.cartKept'))))
+    byId('edge').replaceChildren(toNode(selvageStrip([...new Set(colors)], blank === 'moved' ? '' : t('embed.cartKept'))))
     showFoot(view)
     announceChange(view)
     // The control that had the focus may be gone, as when the cart changed in another tab.
@@ -139,11 +150,10 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     more: (id) => step(id, 1),
     remove(id) {
       lines.remember(id)
-      const line = cartView(editor.get()).lines.find(({ item }) => item.id === id)
       changed = undefined
       followed = id
+      leaving = id
       editor.send({ type: 'REMOVE', id })
-      if (line) byId('said').textContent = t('cart.removed', { title: model.fullTitle(line.item) })
     },
     undo(id) {
       changed = id
@@ -177,8 +187,10 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     if (pressed) acts[pressed.dataset['act'] as PanelAct](idOf(pressed))
   })
   dialog.addEventListener('change', ({ target }) => {
-    const field = target as HTMLInputElement
-    commit(idOf(field), field.value)
+    const { value } = target as HTMLInputElement
+    const id = idOf(target as Element)
+    // Enter has committed it, and the field may show what came of that.
+    if (value !== lines.shownIn(id)) commit(id, value)
   })
   dialog.addEventListener('keydown', (event) => {
     if (!(event.target instanceof HTMLInputElement)) return
@@ -226,6 +238,7 @@ export function createCartPanel(options: PanelOptions): CartPanel {
       if (stopListening) refresh()
       else stopListening = editor.subscribe(show)
       button.setAttribute('aria-expanded', 'true')
+      setText(byId('leaving'), '')
       dialog.showModal()
       show()
       placePanel(dialog, button)

@@ -124,8 +124,10 @@ export function panelTree({ t }: PanelModel, lang: string, cartHref: string): Tr
 }
 
 /** Returns a line; the script fills in what changes: amount, price, quantity, messages. */
-export function lineTree({ t, title, image }: PanelModel, item: OrderItem): Tree {
+export function lineTree({ t, title, fullTitle, image }: PanelModel, item: OrderItem): Tree {
   const name = title(item)
+  // Two lines may have one design: a control says which of them it is for.
+  const full = fullTitle(item)
   const picture = image(item)
   const problem = `problem-${item.id}`
   return h(
@@ -144,7 +146,7 @@ export function lineTree({ t, title, image }: PanelModel, item: OrderItem): Tree
       item.quantityEditable
         ? h(
             'div',
-            { class: 'qty', role: 'group', 'aria-label': t('cart.quantityOf', { title: name }) },
+            { class: 'qty', role: 'group', 'aria-label': t('cart.quantityOf', { title: full }) },
             button('less', { 'aria-label': t('form.decrease') }, '−'),
             h('input', {
               type: 'text',
@@ -152,7 +154,7 @@ export function lineTree({ t, title, image }: PanelModel, item: OrderItem): Tree
               autocomplete: 'off',
               role: 'spinbutton',
               maxlength: 6,
-              'aria-label': t('cart.quantityOf', { title: name }),
+              'aria-label': t('cart.quantityOf', { title: full }),
               'aria-valuemin': 1,
               'aria-valuemax': MAX_QUANTITY,
               'aria-describedby': problem,
@@ -162,7 +164,7 @@ export function lineTree({ t, title, image }: PanelModel, item: OrderItem): Tree
         : h('span'),
       button(
         'remove',
-        { class: 'line-button', 'aria-label': t('cart.removeTitle', { title: name }) },
+        { class: 'line-button', 'aria-label': t('cart.removeTitle', { title: full }) },
         t('cart.remove'),
       ),
     ),

@@ -11,6 +11,8 @@ export interface PanelLines {
   show(view: CartView): void
   /** Shows the quantity that a line has, in place of what was typed. */
   resetField(id: string): void
+  /** Returns the quantity that a line's field was last given. */
+  shownIn(id: string): string | undefined
   /** The position of a line, which the row of its removal takes. */
   remember(id: string): void
   /** Finds a control of a line, or of the row of its removal. */
@@ -42,7 +44,8 @@ export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
     const { item, quantity, busy, error, fieldError, reset, typed } = line
     const find = (selector: string) => node.querySelector<HTMLElement>(selector)
     node.setAttribute('aria-busy', String(busy))
-    setText(find('.amount'), model.amount({ ...item, quantity }))
+    // After a failure the amount is the one that the price is for; the field has what was typed.
+    setText(find('.amount'), model.amount(error ? item : { ...item, quantity }))
     setText(find('.price'), formatMoney(item.total, model.locale))
     const field = node.querySelector('input')
     if (field && shown.get(item.id) !== typed) {
@@ -114,6 +117,7 @@ export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
   return {
     show,
     resetField: (id) => void shown.delete(id),
+    shownIn: (id) => shown.get(id),
     remember(id) {
       positions.set(id, [...list.children].indexOf(nodes.get(id) as HTMLElement))
     },

@@ -25,8 +25,8 @@ li .title{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;o
 li .title a:after{content:"";position:absolute;inset:0}
 li .price{margin:0;font-size:13px;line-height:20px;color:var(--ink-2)}
 .strip a{color:var(--ink);font-size:13px;letter-spacing:0;text-transform:none;text-decoration:underline 1px;text-underline-offset:.2em}
-.strip{block-size:36px;white-space:nowrap;overflow:hidden}
-.strip span{overflow:hidden;text-overflow:ellipsis;flex:1}
+.strip{block-size:36px;overflow:hidden}
+.strip span{flex:1;line-height:1.15}
 @container(max-width:400px){.strip svg{display:none}}
 @media(prefers-reduced-motion:reduce){button{transition:none}}
 @media print{.arrows{display:none}ul{grid-auto-flow:row;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));overflow:visible}}

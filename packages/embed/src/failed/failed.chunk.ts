@@ -57,16 +57,36 @@ export async function offerRetry(
   // As high as it was, so that nothing below it moves.
   const panel = root.querySelector<HTMLElement>('.panel')
   if (panel) panel.style.minBlockSize = `${height}px`
-  const again = (): void => {
-    waiting.delete(again)
-    if (!signal.aborted) retry()
-  }
-  waiting.add(again)
-  signal.addEventListener('abort', () => waiting.delete(again))
+  onRetry(() => {
+    if (root.activeElement) focusWhatFollows(root, signal)
+    retry()
+  }, signal)
   root.querySelector('button')?.addEventListener('click', () => {
     forgetFailures()
     for (const each of [...waiting]) each()
   })
+}
+
+/** Calls a function with the next press of a retry button of the page, unless the signal aborts. */
+export function onRetry(retry: () => void, signal: AbortSignal): void {
+  const again = (): void => {
+    waiting.delete(again)
+    retry()
+  }
+  waiting.add(again)
+  signal.addEventListener('abort', () => waiting.delete(again))
+}
+
+/** Focuses the first control that is drawn in place of a note whose button had the focus. */
+function focusWhatFollows(root: ShadowRoot, signal: AbortSignal): void {
+  const observer = new MutationObserver(() => {
+    const next = root.querySelector<HTMLElement>('a,button:not([tabindex]),input,select')
+    if (!next) return
+    observer.disconnect()
+    if (!root.activeElement) next.focus()
+  })
+  observer.observe(root, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 /** Leaves out the host's own pictures that cannot be fetched either; its link stays. */

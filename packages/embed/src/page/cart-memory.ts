@@ -16,8 +16,11 @@ export interface CartMemory {
   counted(count: number, cart?: { readonly id: string; readonly version: number }): void
   /** Forgets the version of the cart, because the gateway no longer has that cart. */
   forgetCart(): void
-  /** Remembers that the cart was taken to the storefront, for as long as the tab is open. */
-  handedOver(): void
+  /**
+   * Remembers that the cart was taken to the storefront, by this tab or by another one, for as long
+   * as this one is open.
+   */
+  handedOver(by?: 'this tab' | 'another tab'): void
   /** True after that, so that an empty cart is not shown as if it had been lost. */
   wasHandedOver(): boolean
   /** Calls the listener after each new count, until the signal aborts. */
@@ -49,12 +52,15 @@ function tryStorage<T>(run: () => T): T | undefined {
   }
 }
 
+/** Says to the other tabs that the cart was taken to the storefront. */
+export const TAKEN = 'taken'
+
 /** Lets the page's other tabs count again; nothing stays in the storage. */
-function tellTabs(gateway: string, version: number): void {
+function tellTabs(gateway: string, news: number | typeof TAKEN): void {
   const key = `selvage:cart:${gateway}:changed`
   // Without storage each tab has a cart of its own.
   tryStorage(() => {
-    hostStorage.setItem(key, String(version))
+    hostStorage.setItem(key, String(news))
     hostStorage.removeItem(key)
   })
 }
@@ -82,9 +88,10 @@ export function cartMemory(gateway: string): CartMemory {
     forgetCart() {
       record.cart = undefined
     },
-    handedOver() {
+    handedOver(by = 'this tab') {
       record.handedOver = true
       tryStorage(() => sessionStorage.setItem(handed, '1'))
+      if (by === 'this tab') tellTabs(gateway, TAKEN)
     },
     wasHandedOver: () =>
       record.handedOver ?? tryStorage(() => sessionStorage.getItem(handed)) === '1',

@@ -8,6 +8,8 @@ export const WIDTHS = {
   box: 'contain-intrinsic-inline-size:420px',
   tool: 'contain-intrinsic-inline-size:720px',
 } as const
+/** A card is no wider, unless the page's own rules say so: its picture would fill the screen. */
+export const CARD_MAX = 'min(100%,480px)'
 /**
  * The width of a widget is its own affair: neither what is inside nor what will be widens it. On
  * paper it stands on one page.
@@ -23,7 +25,7 @@ const CONTAINED =
  * then.
  */
 export const reserveStyles = `
-selvage-design-card{display:block;${CONTAINED};${WIDTHS.card}}
+selvage-design-card{display:block;${CONTAINED};${WIDTHS.card};max-inline-size:${CARD_MAX}}
 selvage-add-to-cart{display:block;${CONTAINED};${WIDTHS.box}}
 selvage-design-card:before,selvage-add-to-cart:before{content:"";display:block;padding-block-end:calc(106% + 148px)}
 selvage-add-to-cart:before{padding-block-end:max(358px,min(580px,(520px - 100%)*9999),min(740px,(300px - 100%)*9999))}

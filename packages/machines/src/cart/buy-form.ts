@@ -70,8 +70,11 @@ export function quantityOf({ typed }: Pick<BuyFormState, 'typed'>): number {
   return read.ok ? read.quantity : 1
 }
 
-export const hasQuantity = ({ typed }: Pick<BuyFormState, 'typed'>): boolean =>
-  readQuantity(typed).ok
+/** True for a typed quantity up to 99. A larger one goes back to 1 first, where it can be seen. */
+export function hasQuantity({ typed }: Pick<BuyFormState, 'typed'>): boolean {
+  const read = readQuantity(typed)
+  return read.ok && read.reset === undefined
+}
 
 export function quantityView(state: QuantityState): QuantityView {
   const { typed, fieldError, reset } = state
@@ -85,9 +88,9 @@ export function quantityView(state: QuantityState): QuantityView {
 
 /** Returns the price of the quantity; undefined while the typed text is no quantity up to 99. */
 export function totalOf(unitPrice: Money | undefined, { typed }: QuantityState): Money | undefined {
-  const read = readQuantity(typed)
-  const isQuantity = read.ok && read.reset === undefined
-  return unitPrice && isQuantity ? multiplyMoney(unitPrice, read.quantity) : undefined
+  return unitPrice && hasQuantity({ typed })
+    ? multiplyMoney(unitPrice, quantityOf({ typed }))
+    : undefined
 }
 
 /** Returns the label of the button that buys. */

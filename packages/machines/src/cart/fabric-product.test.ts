@@ -70,9 +70,12 @@ describe('choosing', () => {
     expect(
       begin().send({ type: 'TYPE_QUANTITY', typed: '99' }, { type: 'LEAVE_QUANTITY' }).view,
     ).toMatchObject({ typed: '99', reset: undefined })
-    expect(
-      begin().send({ type: 'TYPE_QUANTITY', typed: '150' }, { type: 'ADD' }).sent,
-    ).toMatchObject({ item: { quantity: 1 } })
+  })
+  it('adds nothing while a quantity above 99 is typed, so that the 1 is seen first', () => {
+    const pressed = begin().send({ type: 'TYPE_QUANTITY', typed: '150' }, { type: 'ADD' })
+    expect(pressed.sent).toBeUndefined()
+    expect(pressed.view).toMatchObject({ typed: '1', reset: 150, busy: false })
+    expect(pressed.send({ type: 'ADD' }).sent).toMatchObject({ item: { quantity: 1 } })
   })
   it.each([
     ['', 'forms.required'],

@@ -11,7 +11,7 @@ import { CheckoutLink } from './checkout-link.tsx'
 
 const STOREFRONT = 'https://www.example.com'
 const HANDOVER = /^https:\/\/www\.example\.com\/en\/cart\/handover\?code=handover_\w+$/
-const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+const opened = vi.spyOn(window, 'open').mockReturnValue(window)
 const link = () => screen.getByRole('link', { name: 'Checkout' })
 
 afterEach(() => {
@@ -58,6 +58,16 @@ test('a failure is shown and announced, and the next press tries again', async (
   gateway.play('ok')
   await userEvent.click(again)
   await waitFor(() => expect(opened).toHaveBeenCalledOnce())
+})
+
+test('a frame whose sandbox keeps it from leaving opens a new tab', async () => {
+  const { shop } = await openCart()
+  renderInShop(shop, <CheckoutLink storefront={STOREFRONT} />)
+  opened.mockReturnValueOnce(null)
+  fireEvent.click(link())
+  await waitFor(() =>
+    expect(opened.mock.calls.map(([, target]) => target)).toEqual(['_top', '_blank']),
+  )
 })
 
 test('a page that is shown again reads its cart and takes presses', async () => {
@@ -108,7 +118,7 @@ test('an empty cart that was handed over is at the storefront, and not lost', as
   await waitFor(() => expect(opened).toHaveBeenCalled())
   cleanup()
   renderInShop(shop, page)
-  expect(screen.getByRole('heading').textContent).toBe('Your cart is at Selvage')
+  expect(screen.getByRole('heading').textContent).toBe('You took your cart to Selvage')
   for (const open of screen.getAllByRole('link', { name: 'Open the cart at Selvage' }))
     expect(open.getAttribute('href')).toBe(`${STOREFRONT}/en/cart`)
 })
