@@ -43,7 +43,7 @@ describe('the panel of the cart on a blog', () => {
 
     await press(/^Remove/)
     expect(await isFocused(panel().getByRole('button', { name: 'Undo' }))).toBe(true)
-    expect(await spoken()).toBe(
+    await soon(spoken).toBe(
       'Strawberry Patch (5 yards, Linen cotton canvas) was removed from your cart',
     )
     await soon(() => badge().isHidden()).toBe(true)

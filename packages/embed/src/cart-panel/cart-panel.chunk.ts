@@ -73,11 +73,12 @@ export function createCartPanel(options: PanelOptions): CartPanel {
   }
 
   function announceRemoval({ lines: all, removed }: CartView): void {
-    const gone = removed.find(({ item }) => item.id === leaving)
     const line = all.find(({ item }) => item.id === leaving)
-    if (line?.error || gone) leaving = undefined
-    if (gone && !gone.error && !line)
+    if (leaving === undefined || (line && !line.error)) return
+    const gone = removed.find(({ item }) => item.id === leaving)
+    if (gone && !line)
       byId('said').textContent = t('cart.removed', { title: model.fullTitle(gone.item) })
+    leaving = undefined
   }
 
   function showFoot({ pricing, status, totalsOutdated }: CartView): void {
@@ -104,7 +105,9 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     lines.show(view)
     announceRemoval(view)
     const colors = view.lines.flatMap(({ item }) => model.image(item)?.palette.slice(0, 3) ?? [])
-    byId('edge').replaceChildren(toNode(selvageStrip([...new Set(colors)], blank === 'moved' ? '' : t('embed.cartKept'))))
+    byId('edge').replaceChildren(
+      toNode(selvageStrip([...new Set(colors)], blank === 'moved' ? '' : t('embed.cartKept'))),
+    )
     showFoot(view)
     announceChange(view)
     // The control that had the focus may be gone, as when the cart changed in another tab.

@@ -1,7 +1,7 @@
 import { contrastColors, darkColors, lightColors } from '@selvage/react/tokens'
 import type { ColorToken } from '@selvage/react/tokens'
 import { FONT_STACKS } from './font-stacks.ts'
-import { CARD_MAX, WIDTHS } from './reserve.styles.ts'
+import { WIDTHS } from './reserve.styles.ts'
 import { controlColors, panelColors } from './theme-colors.ts'
 
 const tokens = (names: readonly ColorToken[]) =>
@@ -28,7 +28,6 @@ export const interactiveTokens = `.panel{${tokens(controlColors)}}@media(prefers
 export const panelStyles = `
 :host{display:grid!important;box-sizing:border-box!important;padding:0!important;border:0!important;block-size:auto!important;overflow:visible!important;
   opacity:1!important;visibility:visible!important;contain:layout style inline-size!important;break-inside:avoid;${WIDTHS.card};max-inline-size:100%}
-:host(selvage-design-card){max-inline-size:${CARD_MAX}}
 :host:before{display:none!important}
 :host([hidden]){display:none!important}
 .panel *{box-sizing:border-box}

@@ -8,8 +8,11 @@ export const WIDTHS = {
   box: 'contain-intrinsic-inline-size:420px',
   tool: 'contain-intrinsic-inline-size:720px',
 } as const
-/** A card is no wider, unless the page's own rules say so: its picture would fill the screen. */
-export const CARD_MAX = 'min(100%,480px)'
+/**
+ * A card is no wider, unless the page's own rules say so: its picture would fill the screen. Pages
+ * without this style sheet have a place of their own for it, which the script does not change.
+ */
+const CARD_MAX = 'min(100%,480px)'
 /**
  * The width of a widget is its own affair: neither what is inside nor what will be widens it. On
  * paper it stands on one page.
