@@ -161,10 +161,42 @@ describe('the panel of the cart on a blog', () => {
     await press('One more')
     await panel().getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
     expect(await quantity().inputValue()).toBe('3')
+    // The price is still that of two.
+    expect(await lines().textContent()).toContain('2 yards')
+    await press(/^Remove/)
+    await soon(() => lines().getByRole('alert').textContent()).toMatch(/\w/)
+    expect(await spoken()).not.toContain('was removed')
     isAway = false
     await press('Try again')
-    await soon(() => badge().textContent()).toBe('3')
-    expect(await quantity().inputValue()).toBe('3')
+    await soon(() => badge().isHidden()).toBe(true)
+    await press('Undo')
+    await soon(() => badge().textContent()).toBe('2')
+  })
+
+  test('says that a quantity above 99 is back at 1, after Enter as well', async () => {
+    await fill()
+    await button().click()
+    await soon(() => lines().count()).toBe(1)
+    await quantity().fill('1000')
+    await quantity().press('Enter')
+    await soon(() => badge().textContent()).toBe('1')
+    await panel().getByText('1000 is more than 99, so the quantity is back at 1').waitFor()
+    await quantity().blur()
+    expect(await panel().getByText('1000 is more than 99').isVisible()).toBe(true)
+  })
+
+  test('a tab says that another one took the cart to Selvage', async () => {
+    await fill()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    const there = widget(other, 'cart-button').getByRole('button', { name: 'Cart, 2 pieces' })
+    await there.waitFor()
+    await button().click()
+    await press('Check out at Selvage')
+    await page.waitForURL((url) => url.origin === storefront)
+    await widget(other, 'cart-button').getByRole('button', { name: 'Cart, now at Selvage' }).click()
+    await other.getByText('You took your cart to Selvage').waitFor()
+    await other.close()
   })
 
   test('works by keyboard alone, in a window of 320 px', async () => {

@@ -88,6 +88,11 @@ describe('buying on a partner’s page', () => {
     await quantity.blur()
     expect(await quantity.inputValue()).toBe('1')
     expect(await spoken()).toBe('120 is more than 99, so the quantity is back at 1')
+    // Enter in the field is not an order of one piece.
+    await quantity.fill('1000')
+    await quantity.press('Enter')
+    expect(await quantity.inputValue()).toBe('1')
+    expect(await box().getByRole('alert').textContent()).toMatch(/^1000 is more than 99/)
     await quantity.fill('1.5')
     await buy().click()
     expect(await box().getByRole('alert').textContent()).toBe('Must be an integer, such as 2')

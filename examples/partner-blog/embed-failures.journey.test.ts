@@ -1,9 +1,13 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { part, plainPictures, widget } from '../storefront/journeys/support/unseen.ts'
 import { POST, badge, box, buy, card, open, page, soon } from './testing/blog-visit.ts'
 
 const { gateway } = inject('shop')
 const AGAIN = { name: 'Try again' }
+
+const isFocused = (locator: Locator) =>
+  locator.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node)
 
 describe('widgets without a working gateway', () => {
   test.each([
@@ -56,6 +60,24 @@ describe('widgets without a working gateway', () => {
     await calculator.getByRole('button', again).click()
     await calculator.getByText('Wandhöhe (cm)').waitFor()
     await yard.getByRole('button', { name: 'Weiter: Designs verteilen' }).waitFor()
+  })
+
+  test('keep the focus when they are retried, and the cart is counted again', async () => {
+    let away = false
+    await open(POST, {}, (context) =>
+      context.route(`${gateway}/**`, (route) => (away ? route.abort() : route.continue())),
+    )
+    await buy().click()
+    await soon(() => badge().textContent()).toBe('2')
+    away = true
+    await page.reload()
+    await card().getByRole('button', AGAIN).focus()
+    expect(await badge().isVisible()).toBe(false)
+    away = false
+    await page.keyboard.press('Enter')
+    await part(card(), 'price').waitFor()
+    await soon(() => badge().textContent()).toBe('2')
+    expect(await isFocused(card().getByRole('link'))).toBe(true)
   })
 
   test('show no broken picture when the page’s own cannot be fetched either', async () => {

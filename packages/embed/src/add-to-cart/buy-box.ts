@@ -126,6 +126,11 @@ export function mountBuyBox(
   listen(field, 'input', () => form.send({ type: 'TYPE_QUANTITY', typed: field.value }))
   listen(field, 'change', () => form.send({ type: 'LEAVE_QUANTITY' }))
   listen(field, 'keydown', (event) => {
+    // The browser's own Enter leaves the field first, which is to be seen before anything is added.
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      drawn.requestSubmit()
+    }
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (by === undefined) return
     event.preventDefault()

@@ -129,8 +129,10 @@ export async function mount(
     'storage',
     ({ key, newValue }) => {
       if (newValue === null || !key?.startsWith('selvage:cart:')) return
-      if (newValue === TAKEN) memory.handedOver('another tab')
-      recountLater()
+      if (newValue !== TAKEN) return recountLater()
+      // The gateway has the cart until the storefront opens it.
+      memory.handedOver('another tab')
+      memory.counted(0)
     },
     { signal },
   )

@@ -75,9 +75,9 @@ export function createCartPanel(options: PanelOptions): CartPanel {
   function announceRemoval({ lines: all, removed }: CartView): void {
     const line = all.find(({ item }) => item.id === leaving)
     if (leaving === undefined || (line && !line.error)) return
-    const gone = removed.find(({ item }) => item.id === leaving)
-    if (gone && !line)
-      byId('said').textContent = t('cart.removed', { title: model.fullTitle(gone.item) })
+    const { item } = removed.find(({ item }) => item.id === leaving) ?? {}
+    if (item && !line)
+      byId('said').textContent = t('cart.removed', { title: model.fullTitle(item) })
     leaving = undefined
   }
 
@@ -198,11 +198,9 @@ export function createCartPanel(options: PanelOptions): CartPanel {
   dialog.addEventListener('keydown', (event) => {
     if (!(event.target instanceof HTMLInputElement)) return
     const id = idOf(event.target)
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (by !== undefined) {
-      event.preventDefault()
-      step(id, by)
-    }
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key] ?? 0
+    if (by) event.preventDefault()
+    if (by) step(id, by)
     if (event.key === 'Enter') commit(id, event.target.value)
   })
   // A press that begins and ends beside the panel closes it; a selection that is dragged out does
