@@ -15,23 +15,27 @@ const rows = {
   'collection-id': { why: 'is not the number of a collection', write: '12' },
   'collection-id:unknown': { why: 'is a collection that the shop does not have', write: '12' },
   lang: {
-    why: 'is not a language of the widgets',
+    why: 'is not a language of the widgets: en, de, es or fr',
     instead: 'the widget is in English',
     write: 'en',
   },
-  currency: { why: 'is not a currency of the shop', write: 'USD' },
+  currency: { why: 'is not a currency of the shop: USD, GBP, EUR, CAD or AUD', write: 'USD' },
   country: {
     why: 'is not a country code of two capitals',
     instead: 'the country of the language counts',
     write: 'US',
   },
-  theme: { why: 'is not a theme', instead: 'the colors are those of the page', write: 'dark' },
+  theme: {
+    why: 'is not a theme: light or dark',
+    instead: 'the colors are those of the page',
+    write: 'dark',
+  },
   fabric: { why: 'is not a fabric of the shop', write: 'linen_cotton_canvas' },
   'fabric:fill-a-yard': {
     why: 'is not a fabric that Fill-A-Yard is printed on',
     write: 'petal_signature_cotton',
   },
-  size: { why: 'is not a size that cloth is cut to', write: 'yard' },
+  size: { why: 'is not a size: swatch, fat-quarter or yard', write: 'yard' },
   quantity: { why: 'is not a whole number from 1 to 99', write: '2' },
   wallpaper: { why: 'is not a wallpaper of the shop', write: 'peel_and_stick' },
   height: {
@@ -44,7 +48,7 @@ const rows = {
     whyMissing: 'has a height and no widths',
     write: '120 96',
   },
-  measurement: { why: 'is not a system of measurement', write: 'metric' },
+  measurement: { why: 'is not a system of measurement: imperial or metric', write: 'metric' },
   'template-id': { why: 'is not a template: 8, 6, 4, 5, 1 or 10', write: '4' },
   layout: {
     why: 'is not a layout of this collection',

@@ -160,7 +160,7 @@ test('a wrong setting of the script’s tag is one message for all widgets', asy
   script.src = 'https://any.test/embed/selvage.js'
   Object.assign(script.dataset, { lang: 'it', country: 'usa', theme: 'sepia' })
   for (const tag of tags) expect(await mountWith(tag, valid[tag], script.dataset)).toBe(true)
-  expect(sentences().map((sentence) => sentence.split(',')[0])).toEqual([
+  expect(sentences().map((sentence) => sentence.split(/[,:]/)[0])).toEqual([
     '<script data-lang="it"> is not a language of the widgets',
     '<script data-country="usa"> is not a country code of two capitals',
     '<script data-theme="sepia"> is not a theme',
