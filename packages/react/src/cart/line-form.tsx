@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
-import { lineTitle } from '../order/index.ts'
+import { lineFullTitle } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { CartActions } from './cart-view.tsx'
 import * as css from './cart.css.ts'
@@ -27,10 +27,12 @@ interface LineFormProps {
  * moved would be missed by the pointer that is on its way to it.
  */
 export function LineForm({ line, version, action, actions, plain }: LineFormProps): ReactNode {
-  const { t } = useMessages()
+  const messages = useMessages()
+  const { t } = messages
   const saving = useId()
   const { item } = line
-  const title = lineTitle(item, { t })
+  // Two lines may have one design.
+  const title = lineFullTitle(item, messages)
   const save = (event: FormEvent<HTMLFormElement>) => {
     if (!actions) return
     event.preventDefault()

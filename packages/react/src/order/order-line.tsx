@@ -7,7 +7,7 @@ import { Link } from '../provider/link.tsx'
 import { LineFacts } from './line-facts.tsx'
 import type { LineLinks } from './line-links.ts'
 import { LinePicture } from './line-picture.tsx'
-import { lineAmount, lineTitle } from './line-text.ts'
+import { lineAmount, lineFullTitle, lineTitle } from './line-text.ts'
 import * as css from './order.css.ts'
 import { needProps } from '../provider/need-props.ts'
 
@@ -31,8 +31,9 @@ export function OrderLine({
   children,
 }: OrderLineProps): ReactNode {
   needProps('OrderLine', { item }, {}, 'of a cart')
-  const { t } = useMessages()
-  const title = lineTitle(item, { t })
+  const messages = useMessages()
+  const { t } = messages
+  const title = lineTitle(item, messages)
   const Heading = look === 'cart' ? 'h2' : 'h3'
   return (
     <article className={css.line({ look })}>
@@ -61,7 +62,7 @@ export function OrderLine({
         {item.cleanup === null ? null : (
           <p className={css.notice}>{t(`cart.unavailable_${item.cleanup}`)}</p>
         )}
-        <LineActions links={links} title={title} />
+        <LineActions links={links} title={lineFullTitle(item, messages)} />
         {children}
       </div>
     </article>
