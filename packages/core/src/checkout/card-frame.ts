@@ -14,7 +14,8 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
  * 3. Page to frame, `submit`: check the fields and make a token.
  * 4. Frame to page: `tokenized` with the token; `invalid` with the field errors, which the frame
  *    already shows at its fields; or `failed` when the provider could not be reached.
- * 5. Page to frame, `focus`: put the focus in a field, for example from a summary of errors.
+ * 5. Page to frame, `focus`: put the focus in the field that it names, such as that of a line in a
+ *    summary of errors; without a name in the first field with an error.
  * 6. Frame to page, `enter`: the Enter key was pressed in a field, so the page submits its form.
  *
  * The frame follows the theme of the system. `?theme=light`, `dark` or `contrast` on its address
@@ -48,6 +49,7 @@ export type CardField = (typeof CARD_FIELDS)[number]
  */
 export const CARD_ERROR_CODES = [
   'required',
+  'CARD_NAME_INVALID',
   'CARD_NUMBER_INVALID',
   'CARD_NUMBER_INCOMPLETE',
   'CARD_EXPIRY_INVALID',

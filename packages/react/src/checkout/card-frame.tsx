@@ -22,6 +22,7 @@ export interface CardSession {
 export interface CardFrameHandle {
   /** Checks the fields and makes a token; the answer comes as `onResult`. */
   readonly submit: () => void
+  /** Puts the focus in a field of the frame; without a name in the first one with an error. */
   readonly focus: (field?: CardField) => void
 }
 
@@ -87,7 +88,11 @@ export function CardFrame({
   }
   useImperativeHandle(ref, () => ({
     submit: () => post({ type: 'submit' }),
-    focus: (field) => post(field === undefined ? { type: 'focus' } : { type: 'focus', field }),
+    focus: (field) => {
+      // A browser may let a document take the focus only once its frame has it.
+      frame.current?.focus()
+      post(field === undefined ? { type: 'focus' } : { type: 'focus', field })
+    },
   }))
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 'use client'
-import type { Address, CardError } from '@selvage/core/checkout'
+import type { Address, CardError, CardField } from '@selvage/core/checkout'
 import type { CheckoutView } from '@selvage/machines/checkout'
 import { useState } from 'react'
 import type { FormEvent, ReactNode, Ref } from 'react'
@@ -35,8 +35,11 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
     readonly onSameAsShipping: (same: boolean) => void
     /** Called with each change of the billing address: the name of the field, and its new text. */
     readonly onBilling: (field: keyof Address, value: string) => void
-    /** Called when a link of the error summary leads to the card: its frame takes the focus. */
-    readonly onFocusCard: () => void
+    /**
+     * Called when a link of the error summary leads to a field of the card, with that field: its
+     * frame takes the focus there.
+     */
+    readonly onFocusCard: (field: CardField) => void
     /** Called when the form is sent. */
     readonly onSubmit: () => void
     /** The way back: another page, or a function that shows the step before. */
@@ -72,9 +75,6 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
         id="card-fields"
         tabIndex={-1}
         aria-labelledby="card-title"
-        onFocus={(event) => {
-          if (event.target === event.currentTarget) props.onFocusCard()
-        }}
       >
         <h2 id="card-title" className={css.sectionTitle}>
           {t('checkout.cardTitle')}
@@ -165,7 +165,7 @@ function CardFields({
 
 /** The errors of the card's fields, then those of the billing address. */
 function summaryErrors(
-  { card, billing, fieldErrors }: PaymentFormProps,
+  { card, billing, fieldErrors, onFocusCard }: PaymentFormProps,
   t: Messages['t'],
 ): SummaryError[] {
   const cardErrors = card.fieldErrors.slice(0, 5).map(({ field, code }) => ({
@@ -174,6 +174,7 @@ function summaryErrors(
       label: t(`checkout.cardField_${field}`),
       text: cardErrorText(t, code),
     }),
+    onGo: () => onFocusCard(field),
   }))
   const addressErrors = (Object.keys(fieldErrors) as (keyof Address)[]).flatMap((field) => {
     const error = fieldErrors[field]

@@ -91,7 +91,7 @@ export function PaymentStep({
       onKeepCard={() => send({ type: 'KEEP_CARD' })}
       onSameAsShipping={(same) => send({ type: 'BILLING_SAME', same })}
       onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
-      onFocusCard={() => frame.current?.focus(view.card.fieldErrors[0]?.field)}
+      onFocusCard={(field) => frame.current?.focus(field)}
       onSubmit={onNext}
     />
   )

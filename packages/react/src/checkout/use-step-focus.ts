@@ -1,0 +1,35 @@
+import type { CheckoutView } from '@selvage/machines/checkout'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+/** What of a checkout's screen takes the focus. */
+export interface StepFocus {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly noticeRef: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Shows a step from its top whenever it opens or has a new error, however the shopper came there:
+ * the focus goes to the error above the step, else to the step's heading. The page that was opened
+ * begins with neither.
+ */
+export function useStepFocus({ step, status, error }: CheckoutView): StepFocus {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
+  const seen = useRef<Partial<Pick<CheckoutView, 'step' | 'error'>>>(undefined)
+  const shown = status !== 'loading' && status !== 'left'
+  useEffect(() => {
+    const before = seen.current
+    if (!shown) {
+      if (before) seen.current = {}
+      return
+    }
+    seen.current = { step, error }
+    if (!before) return
+    if (step === before.step && (error === undefined || error === before.error)) return
+    headingRef.current?.scrollIntoView({ block: 'center' })
+    const target = noticeRef.current ?? headingRef.current
+    target?.focus()
+  }, [step, shown, error])
+  return { headingRef, noticeRef }
+}
