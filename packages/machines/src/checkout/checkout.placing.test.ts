@@ -42,9 +42,9 @@ describe('review and placing', () => {
       expect(viewOf(driven.send({ type: 'GO', step: 'review' })).step).toBe(step)
     }
     // A form that is not saved holds back, also where it is not shown.
-    expect(
-      viewOf(gift.send({ type: 'BACK' }, { type: 'GO', step: 'payment' })).step,
-    ).toBe('shipping')
+    expect(viewOf(gift.send({ type: 'BACK' }, { type: 'GO', step: 'payment' })).step).toBe(
+      'shipping',
+    )
   })
   it('places once, however many times PLACE comes', () => {
     const driven = placing().send(

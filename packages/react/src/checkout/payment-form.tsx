@@ -70,12 +70,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
   return (
     <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary attempt={attempt} errors={busy ? [] : summaryErrors(props, t)} />
-      <section
-        className={css.section}
-        id="card-fields"
-        tabIndex={-1}
-        aria-labelledby="card-title"
-      >
+      <section className={css.section} id="card-fields" tabIndex={-1} aria-labelledby="card-title">
         <h2 id="card-title" className={css.sectionTitle}>
           {t('checkout.cardTitle')}
         </h2>

@@ -2,7 +2,7 @@ import type { CheckoutView } from '@selvage/machines/checkout'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** What of a checkout's screen takes the focus. */
+/** The elements of a checkout's screen that take the focus. */
 export interface StepFocus {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly noticeRef: RefObject<HTMLDivElement | null>

@@ -33,6 +33,12 @@ export const summary = partRecipe({
       plain: { fontSize: size.large },
       /** A group of filters. */
       filter: [displayFace, { fontSize: size.lead, fontWeight: weight.title }],
+      /** An order and its total. */
+      total: {
+        paddingBlock: 0,
+        fontWeight: weight.strong,
+        fontVariantNumeric: 'tabular-nums',
+      },
     },
   },
 })

@@ -1,6 +1,7 @@
 'use client'
 import type { Cart } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
+import { summary } from '../disclosure/disclosure.css.ts'
 import { useMessages } from '../messages/index.ts'
 import { lineLinks } from './line-links.ts'
 import type { LineHrefFor } from './line-links.ts'
@@ -46,9 +47,9 @@ export function OrderSummary({ order, hrefFor, children }: OrderSummaryProps): R
         {content}
       </div>
       <details className={css.summarySmall}>
-        <summary className={css.summaryToggle}>
+        <summary className={summary({ look: 'total' })}>
           <span>{t('checkout.yourOrder')}</span>
-          <span>{money(order.pricing.total)}</span>
+          <span className={css.summaryTotal}>{money(order.pricing.total)}</span>
         </summary>
         {content}
       </details>

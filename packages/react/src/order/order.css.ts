@@ -132,13 +132,8 @@ export const summarySmall = partStyle({
   display: 'none',
   '@media': { [media.upToTablet]: { display: 'block' } },
 })
-export const summaryToggle = partStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontWeight: weight.strong,
-  minBlockSize: '24px',
-  fontVariantNumeric: 'tabular-nums',
-})
+/** Beside the sign at the end of the line. */
+export const summaryTotal = partStyle({ marginInlineStart: 'auto' })
 export const summaryLines = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
