@@ -88,11 +88,10 @@ export function mayGo(
   rows: CheckoutStepRows = CHECKOUT_STEPS,
 ): boolean {
   const { at } = context
-  if (at === undefined || at === step) return false
-  if (isEarlier(context, step, rows)) return true
+  if (at === undefined || at === step || !isReachable(context, step, rows)) return false
   const steps = stepsOf(context, rows)
-  return (
-    isReachable(context, step, rows) &&
-    steps.slice(steps.indexOf(at), steps.indexOf(step)).every((each) => isAsSaved(context, each))
-  )
+  // Nothing stands before an earlier one.
+  return steps
+    .slice(steps.indexOf(at), steps.indexOf(step))
+    .every((each) => isAsSaved(context, each))
 }

@@ -81,9 +81,9 @@ function LiveCheckout({
   const [snapshot, send, actor] = useMachine(machine, { input })
   const view = checkoutView(snapshot)
 
-  const latest = useRef({ onStep, onLeave, onOrdered })
+  const latest = useRef({ onLeave, onOrdered })
   useEffect(() => {
-    latest.current = { onStep, onLeave, onOrdered }
+    latest.current = { onLeave, onOrdered }
   })
   useEffect(() => {
     const stored = actor.subscribe((next) => storeCheckout(next, shop.storage))
@@ -104,11 +104,7 @@ function LiveCheckout({
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])
 
   // A new step is a new page to a screen reader, and the address bar follows.
-  const shown = view.status !== 'loading' && view.status !== 'left'
-  useEffect(() => {
-    if (shown) latest.current.onStep?.(view.step)
-  }, [view.step, shown])
-  const stepFocus = useStepFocus(view)
+  const stepFocus = useStepFocus(view, (step) => onStep?.(step))
   useEffect(() => {
     if (view.status === 'reconciling') announce(t('checkout.checking'))
   }, [view.status, announce, t])

@@ -54,11 +54,8 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
   )
 }
 
-function ScreenContent({
-  noticeRef,
-  ...props
-}: Omit<CheckoutScreenProps, 'headingRef'>): ReactNode {
-  const { view, send } = props
+function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNode {
+  const { view, send, noticeRef } = props
   const { checkout, status, error } = view
   const { t } = useMessages()
   const retry = view.canRetry && status !== 'step' ? () => send({ type: 'RETRY' }) : undefined

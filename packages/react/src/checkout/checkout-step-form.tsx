@@ -10,7 +10,7 @@ import { STEPS } from './steps.table.ts'
 export function CheckoutStepForm({
   cartHref,
   ...props
-}: Omit<CheckoutScreenProps, 'headingRef' | 'noticeRef'> & {
+}: Omit<CheckoutScreenProps, 'headingRef'> & {
   readonly checkout: Checkout
 }): ReactNode {
   const { t } = useMessages()

@@ -10,7 +10,7 @@ import type { SummaryError } from '../error-summary/index.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { AddressFields, fieldId, summaryText } from './address-fields.tsx'
+import { addressErrors, AddressFields } from './address-fields.tsx'
 import { CardFrame } from './card-frame.tsx'
 import type { CardFrameHandle, CardFrameProps } from './card-frame.tsx'
 import { CardLine } from './card-line.tsx'
@@ -163,7 +163,7 @@ function summaryErrors(
   { card, billing, fieldErrors, onFocusCard }: PaymentFormProps,
   t: Messages['t'],
 ): SummaryError[] {
-  const cardErrors = card.fieldErrors.slice(0, 5).map(({ field, code }) => ({
+  const cardErrors = card.fieldErrors.map(({ field, code }) => ({
     fieldId: 'card-fields',
     message: t('common.labelled', {
       label: t(`checkout.cardField_${field}`),
@@ -171,13 +171,7 @@ function summaryErrors(
     }),
     onGo: () => onFocusCard(field),
   }))
-  const addressErrors = (Object.keys(fieldErrors) as (keyof Address)[]).flatMap((field) => {
-    const error = fieldErrors[field]
-    if (error === undefined) return []
-    const message = summaryText(t, field, billing.address.country, error)
-    return [{ fieldId: fieldId('billing', field), message }]
-  })
-  return [...cardErrors, ...addressErrors]
+  return [...cardErrors, ...addressErrors(t, 'billing', billing.address, fieldErrors)]
 }
 
 function cardErrorText(t: Messages['t'], code: CardError['code']): string {

@@ -11,9 +11,12 @@ export interface StepFocus {
 /**
  * Shows a step from its top whenever it opens or has a new error, however the shopper came there:
  * the focus goes to the error above the step, else to the step's heading. The page that was opened
- * begins with neither.
+ * begins with neither. Calls `onStep` with each step that opens.
  */
-export function useStepFocus({ step, status, error }: CheckoutView): StepFocus {
+export function useStepFocus(
+  { step, status, error }: CheckoutView,
+  onStep: (step: CheckoutView['step']) => void,
+): StepFocus {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const noticeRef = useRef<HTMLDivElement>(null)
   const seen = useRef<Partial<Pick<CheckoutView, 'step' | 'error'>>>(undefined)
@@ -25,11 +28,14 @@ export function useStepFocus({ step, status, error }: CheckoutView): StepFocus {
       return
     }
     seen.current = { step, error }
-    if (!before) return
-    if (step === before.step && (error === undefined || error === before.error)) return
+    const opens = step !== before?.step
+    if (opens) onStep(step)
+    if (!before || (!opens && (!error || error === before.error))) return
     headingRef.current?.scrollIntoView({ block: 'center' })
     const target = noticeRef.current ?? headingRef.current
     target?.focus()
+    // The last `onStep` is called with the next change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [step, shown, error])
   return { headingRef, noticeRef }
 }

@@ -1,7 +1,6 @@
 'use client'
 import type { Cart } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
-import { summary } from '../disclosure/disclosure.css.ts'
 import { useMessages } from '../messages/index.ts'
 import { lineLinks } from './line-links.ts'
 import type { LineHrefFor } from './line-links.ts'
@@ -47,7 +46,7 @@ export function OrderSummary({ order, hrefFor, children }: OrderSummaryProps): R
         {content}
       </div>
       <details className={css.summarySmall}>
-        <summary className={summary({ look: 'total' })}>
+        <summary className={css.summaryToggle}>
           <span>{t('checkout.yourOrder')}</span>
           <span className={css.summaryTotal}>{money(order.pricing.total)}</span>
         </summary>

@@ -1,3 +1,4 @@
+import { opener } from '../disclosure/disclosure.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partRecipe, partStyle, recipe, style } from '../theme/layered.ts'
 import { displayFace } from '../theme/type.css.ts'
@@ -132,6 +133,15 @@ export const summarySmall = partStyle({
   display: 'none',
   '@media': { [media.upToTablet]: { display: 'block' } },
 })
+export const summaryToggle = partStyle([
+  opener,
+  {
+    minBlockSize: '24px',
+    paddingBlock: 0,
+    fontWeight: weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  },
+])
 /** Beside the sign at the end of the line. */
 export const summaryTotal = partStyle({ marginInlineStart: 'auto' })
 export const summaryLines = partStyle({
