@@ -92,14 +92,19 @@ export function isPhone(value: string): boolean {
 
 /** Normalizes an address for storing: trimmed, NFC, country and postal code in capitals. */
 export function normalizeAddress<T extends Address>(address: T): T {
-  const normal = (field: keyof Address) => {
-    const text = address[field].trim().normalize('NFC')
-    const capitals = text.toUpperCase()
-    const isCode = field === 'zipcode' || field === 'country'
-    return isCode || (field === 'state' && capitals.length <= 3) ? capitals : text
+  const trim = (value: string) => value.trim().normalize('NFC')
+  const state = trim(address.state)
+  return {
+    ...address,
+    fullName: trim(address.fullName),
+    line1: trim(address.line1),
+    line2: trim(address.line2),
+    city: trim(address.city),
+    state: state.toUpperCase().length <= 3 ? state.toUpperCase() : state,
+    zipcode: trim(address.zipcode).toUpperCase(),
+    country: trim(address.country).toUpperCase(),
+    phone: trim(address.phone),
   }
-  const fields = [...(Object.keys(MAX_LENGTH) as (keyof Address)[]), 'country' as const]
-  return { ...address, ...Object.fromEntries(fields.map((field) => [field, normal(field)])) }
 }
 
 const MAX_LENGTH: Partial<Record<keyof Address, number>> = {

@@ -88,7 +88,7 @@ export function mayGo(
   rows: CheckoutStepRows = CHECKOUT_STEPS,
 ): boolean {
   const { at } = context
-  if (at === undefined || at === step || !isReachable(context, step, rows)) return false
+  if (!at || at === step || !isReachable(context, step, rows)) return false
   const steps = stepsOf(context, rows)
   // Nothing stands before an earlier one.
   return steps

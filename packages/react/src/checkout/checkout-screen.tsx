@@ -72,7 +72,7 @@ function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNod
   if (checkout !== undefined && status !== 'left')
     return (
       <>
-        {error === undefined ? null : (
+        {error && (
           <div ref={noticeRef} tabIndex={-1}>
             <ErrorNotice error={error} onRetry={retry} />
           </div>

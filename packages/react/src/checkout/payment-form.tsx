@@ -1,5 +1,5 @@
 'use client'
-import type { Address, CardError, CardField } from '@selvage/core/checkout'
+import type { Address, CardField } from '@selvage/core/checkout'
 import type { CheckoutView } from '@selvage/machines/checkout'
 import { useState } from 'react'
 import type { FormEvent, ReactNode, Ref } from 'react'
@@ -10,7 +10,7 @@ import type { SummaryError } from '../error-summary/index.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { addressErrors, AddressFields } from './address-fields.tsx'
+import { addressErrors, AddressFields, fieldErrorText } from './address-fields.tsx'
 import { CardFrame } from './card-frame.tsx'
 import type { CardFrameHandle, CardFrameProps } from './card-frame.tsx'
 import { CardLine } from './card-line.tsx'
@@ -50,13 +50,8 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  needProps('PaymentForm', {
-    billing: props.billing,
-    card: props.card,
-    fieldErrors: props.fieldErrors,
-    back: props.back,
-  })
-  const { card, billing, fieldErrors, busy, onSubmit } = props
+  const { card, billing, fieldErrors, busy, back, onSubmit } = props
+  needProps('PaymentForm', { billing, card, fieldErrors, back })
   const { t } = useMessages()
   const [attempt, setAttempt] = useState(0)
   const send = () => {
@@ -95,7 +90,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
           checked={billing.same}
           onChange={(event) => props.onSameAsShipping(event.currentTarget.checked)}
         />
-        {billing.same ? null : (
+        {!billing.same && (
           <div className={`${formGrid} ${css.section}`}>
             <AddressFields
               section="billing"
@@ -106,7 +101,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
           </div>
         )}
       </section>
-      <StepActions back={props.back} busy={busy} label={props.nextLabel} />
+      <StepActions back={back} busy={busy} label={props.nextLabel} />
     </form>
   )
 }
@@ -147,13 +142,13 @@ function CardFields({
           onReload={onOpen}
         />
       )}
-      {card.canKeep && card.saved !== undefined ? (
+      {card.canKeep && card.saved && (
         <p className={css.keep}>
           <Button kind="small" onClick={onKeepCard}>
             {t('checkout.cardUse')}: <CardLine card={card.saved} />
           </Button>
         </p>
-      ) : null}
+      )}
     </>
   )
 }
@@ -167,13 +162,9 @@ function summaryErrors(
     fieldId: 'card-fields',
     message: t('common.labelled', {
       label: t(`checkout.cardField_${field}`),
-      text: cardErrorText(t, code),
+      text: fieldErrorText(t, code),
     }),
     onGo: () => onFocusCard(field),
   }))
   return [...cardErrors, ...addressErrors(t, 'billing', billing.address, fieldErrors)]
-}
-
-function cardErrorText(t: Messages['t'], code: CardError['code']): string {
-  return code === 'required' ? t('forms.required') : t(`errors.${code}`)
 }

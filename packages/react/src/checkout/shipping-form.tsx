@@ -69,7 +69,7 @@ export function ShippingForm({
     <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary attempt={attempt} errors={addressErrors(t, 'shipping', form, fieldErrors)} />
       <div className={formGrid}>
-        {guest ? (
+        {guest && (
           <>
             <TextField whole {...emailBox('email')} hint={t('checkout.emailHint')} />
             <TextField
@@ -82,7 +82,7 @@ export function ShippingForm({
               }
             />
           </>
-        ) : null}
+        )}
         <AddressFields
           section="shipping"
           address={form}

@@ -23,17 +23,13 @@ export function useStepFocus(
   const shown = status !== 'loading' && status !== 'left'
   useEffect(() => {
     const before = seen.current
-    if (!shown) {
-      if (before) seen.current = {}
-      return
-    }
-    seen.current = { step, error }
+    seen.current = shown ? { step, error } : before && {}
+    if (!shown) return
     const opens = step !== before?.step
     if (opens) onStep(step)
     if (!before || (!opens && (!error || error === before.error))) return
     headingRef.current?.scrollIntoView({ block: 'center' })
-    const target = noticeRef.current ?? headingRef.current
-    target?.focus()
+    ;(noticeRef.current ?? headingRef.current)?.focus()
     // The last `onStep` is called with the next change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [step, shown, error])

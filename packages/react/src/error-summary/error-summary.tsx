@@ -51,7 +51,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
         </b>
         <ul className={css.list}>
           {errors.map((error) => (
-            <li key={`${error.fieldId} ${error.message}`}>
+            <li key={error.fieldId + error.message}>
               <a
                 className={css.link}
                 href={`#${error.fieldId}`}

@@ -48,7 +48,7 @@ export function OrderSummary({ order, hrefFor, children }: OrderSummaryProps): R
       <details className={css.summarySmall}>
         <summary className={css.summaryToggle}>
           <span>{t('checkout.yourOrder')}</span>
-          <span className={css.summaryTotal}>{money(order.pricing.total)}</span>
+          <span>{money(order.pricing.total)}</span>
         </summary>
         {content}
       </details>

@@ -142,8 +142,8 @@ export const summaryToggle = partStyle([
     fontVariantNumeric: 'tabular-nums',
   },
 ])
-/** Beside the sign at the end of the line. */
-export const summaryTotal = partStyle({ marginInlineStart: 'auto' })
+// The total stands beside the sign at the end of the line.
+globalStyle(`${summaryToggle} > :last-child`, { marginInlineStart: 'auto' })
 export const summaryLines = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
