@@ -76,6 +76,8 @@ export const CardDeclined: Story = {
     await payWith(checkout, DECLINED_CARD)
     await atStep(checkout, 'payment')
     await waitFor(() => expect(checkout.notice('error')).toBeVisible())
+    await expect(document.activeElement).toContainElement(checkout.notice('error'))
+    await expect(checkout.heading()).not.toHaveFocus()
     await expect(placed(context)).toHaveLength(1)
   },
 }
@@ -128,6 +130,7 @@ export const GatewayDown: Story = {
     const checkout = checkoutParts(context)
     await userEvent.click(checkout.next())
     await waitFor(() => expect(checkout.notice('error')).toBeVisible())
+    await expect(document.activeElement).toContainElement(checkout.notice('error'))
     await expect(checkout.shownStep()).toBe('delivery')
   },
 }

@@ -141,3 +141,25 @@ test('the paper that is chosen in the product or in its calculator is chosen in 
   expect(browserErrors).toEqual([])
   await leave()
 })
+
+test('before its script runs the calculator shows its buttons, and the first press of each works', async () => {
+  const { page, browserErrors, leave } = await visit({
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const { t } = new Shopper(page, mouse(), 'en')
+  const address = `${storefront}/en/wallpaper-calculator?measurement_system=imperial&height=96&widths=120&wallpaper=smooth`
+  await page.goto(address)
+  const main = page.getByRole('main')
+  const link = main.getByLabel(t('wall.keepLabel'))
+  expect(await link.inputValue()).toBe(address)
+  for (const name of ['wall.addWall', 'wall.addOpening_window', 'wall.addOpening_door'] as const)
+    expect(await main.getByRole('button', { name: t(name) }).isVisible()).toBe(true)
+  await main.getByRole('button', { name: t('wall.copy') }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+  await page.goto(address)
+  await main.getByRole('button', { name: t('wall.addWall') }).click()
+  await wallFields(main, t, 'imperial').widthOf(2).waitFor()
+  expect(browserErrors).toEqual([])
+  await leave()
+})

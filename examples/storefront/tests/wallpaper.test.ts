@@ -88,6 +88,16 @@ describe('wallpaper', () => {
       expect((await ask(`/en/wallpaper-calculator?design_id=${id}`)).status).toBe(404)
   })
 
+  it.each([
+    ['/en/wallpaper-calculator', ''],
+    ['/de/tapete/12', ''],
+    ['/en/wallpaper-calculator', '&design_id=12'],
+  ])('has the whole address of its plan on %s%s before any script runs', async (path, more) => {
+    const html = await read(`${path}?measurement_system=imperial&height=96&widths=120${more}`)
+    const link = `http://localhost:3000${path}?measurement_system=imperial&amp;height=96&amp;widths=120`
+    expect(html).toContain(`value="${link}`)
+  })
+
   it('is planned locally when the gateway does not answer', async () => {
     const html = await read('/en/wallpaper-calculator?height=96&widths=140')
     expect(html).toContain('6 panels')

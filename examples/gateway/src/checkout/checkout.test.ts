@@ -34,6 +34,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       [{ country: 'US', state: '__proto__' }, { state: 'FIELD_VALUE_INVALID' }],
       [{ country: '' }, { country: 'ORDER_HAS_NO_COUNTRY' }],
       [{ zipcode: '1220' }, { zipcode: 'INVALID_ZIPCODE' }],
+      [{ phone: 'abc' }, { phone: 'phone' }],
       [{ country: 'CA', state: 'ON', zipcode: 'D1A 1A1' }, { zipcode: 'INVALID_ZIPCODE' }],
       [
         { full_name: '', line1: undefined, city: ' ', phone: '' },
@@ -180,7 +181,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
         state: 'NY',
         zipcode: '1',
         country: 'US',
-        phone: '1',
+        phone: '518 555 0100',
       })
       expect(fieldErrors(reply)).toEqual({
         'billing_address.full_name': 'required',

@@ -19,6 +19,7 @@ function detail(fieldError: FieldError, field: string): ErrorDetail {
       return { code: 'FIELD_VALUE_INVALID', field, message: 'mismatch' }
     case 'too_long':
     case 'text':
+    case 'phone':
       return { code: 'FIELD_VALUE_INVALID', field, message: fieldError }
     default:
       return { code: fieldError, field }

@@ -136,7 +136,7 @@ describe('the provider', () => {
     expect(
       (await tokenize(await session(), { cvc: '12345', number: '4242424242424241' })).json,
     ).toEqual({
-      faults: [
+      fieldErrors: [
         { field: 'number', code: 'CARD_NUMBER_INVALID' },
         { field: 'cvc', code: 'CARD_CVC_INVALID' },
       ],

@@ -25,9 +25,12 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
   let at = 0
   let shown: CheckoutStep | undefined
 
+  // A step opens at its top: it scrolls itself into view, so the browser must not put the position
+  // back that the entry was left at.
   function write(step: CheckoutStep, how: 'pushState' | 'replaceState'): void {
     if (how === 'pushState') at += 1
     entries[at] = step
+    history.scrollRestoration = 'manual'
     history[how]({ orderId, at }, '', hrefOf(step))
   }
 

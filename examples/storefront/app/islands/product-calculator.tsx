@@ -17,6 +17,8 @@ interface ProductCalculatorIslandProps extends Omit<
   readonly wallpaper: WallpaperCode
   /** The settings that the page's address chooses besides the plan, as a query. */
   readonly override: string
+  /** The shop's own origin: the link of a plan is a whole address before any script runs. */
+  readonly origin: string
   /** Line of the cart that the page changes. */
   readonly itemId?: string | undefined
 }
@@ -24,6 +26,7 @@ interface ProductCalculatorIslandProps extends Omit<
 /** The island that counts a product's paper for a wall. Product and address follow the plan. */
 export function ProductCalculatorIsland({
   override,
+  origin,
   itemId,
   wallpaper,
   ...props
@@ -31,15 +34,16 @@ export function ProductCalculatorIsland({
   const { lang } = useMessages()
   const [paper = wallpaper, choose] = useChosenPaper('wallpaper-product')
   const { id } = props.design
-  const linkHref = useCallback(
+  const planPath = useCallback(
     (query: string) =>
       withQuery(`${localizePath('wallpaper', lang, { designId: id })}?${query}`, override),
     [lang, id, override],
   )
   const hrefOf = useCallback(
-    (query: string) => linkHref(query) + (itemId === undefined ? '' : `&order_item_id=${itemId}`),
-    [itemId, linkHref],
+    (query: string) => planPath(query) + (itemId === undefined ? '' : `&order_item_id=${itemId}`),
+    [itemId, planPath],
   )
+  const linkHref = useCallback((query: string) => origin + planPath(query), [origin, planPath])
   const { formFields, show } = usePlanAddress(override, hrefOf)
   return (
     <WallpaperCalculator

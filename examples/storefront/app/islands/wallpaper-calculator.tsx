@@ -19,6 +19,8 @@ interface WallpaperCalculatorIslandProps extends Omit<
   readonly designs: readonly DesignCard[]
   /** The settings that the page's address chooses besides the plan, as a query. */
   readonly override: string
+  /** The shop's own origin: the link of a plan is a whole address before any script runs. */
+  readonly origin: string
 }
 
 /**
@@ -28,19 +30,21 @@ interface WallpaperCalculatorIslandProps extends Omit<
 export function WallpaperCalculatorIsland({
   designs,
   override,
+  origin,
   ...rest
 }: WallpaperCalculatorIslandProps) {
   const { lang, t } = useMessages()
   const { design, start } = rest
   const here = localizePath('wallpaper-calculator', lang)
   const designsHref = localizePath('shop', lang, {}, { on: 'wallpaper' })
-  const linkHref = useCallback(
+  const planPath = useCallback(
     (query: string) =>
       withQuery(`${here}?${query}${design ? `&design_id=${design.id}` : ''}`, override),
     [here, design, override],
   )
   const [query, setQuery] = useState(start && wallQuery(start))
-  const { formFields, show } = usePlanAddress(override, linkHref)
+  const linkHref = useCallback((query: string) => origin + planPath(query), [origin, planPath])
+  const { formFields, show } = usePlanAddress(override, planPath)
   const onQuery = useCallback(
     (next: string | undefined) => {
       setQuery(next)

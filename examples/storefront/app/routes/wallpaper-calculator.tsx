@@ -68,6 +68,7 @@ export default function WallpaperCalculatorPage({
 }: Route.ComponentProps) {
   const { lang, t, length, measurement } = useMessages()
   const {
+    origin,
     page: { override },
   } = useFrame()
   const here = localizePath('wallpaper-calculator', lang)
@@ -120,6 +121,7 @@ export default function WallpaperCalculatorPage({
             contactEmail,
             cartHref: localizePath('cart', lang),
             override: choicesBesidePlan(override),
+            origin,
             designs,
             ...(wall && { start: wall }),
             ...(typed && { typed }),

@@ -64,6 +64,7 @@ export default function Wallpaper({
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const {
+    origin,
     page: { override },
   } = useFrame()
   const cartHref = localizePath('cart', lang)
@@ -118,6 +119,7 @@ export default function Wallpaper({
             estimates: wall.estimates,
             wallpaper: wallpaperProduct.pickVariant(offers, start.wallpaper),
             override: choicesBesidePlan(override),
+            origin,
             itemId: start.itemId,
             cartHref,
             contactEmail,

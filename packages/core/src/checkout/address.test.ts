@@ -67,6 +67,24 @@ test('postal codes and countries can be typed in lower case', () => {
   expect(check({ country: 'CA', state: 'ON', zipcode: 'W1A 0B1' }).zipcode).toBe('INVALID_ZIPCODE')
 })
 
+test.each([
+  '12345',
+  '+1 (518) 555-0100',
+  '0341/123456',
+  '03.12.34.56.78',
+  '518 555 0100 x 12',
+  '518\u00a0555\u00a00100',
+])('%s is a phone number', (phone) => {
+  expect(check({ phone })).toEqual({})
+})
+
+test.each(['abc', '1234', '+ ( ) - . /', 'call 518 555 0100', '518 555 0100 x', '١٢٣٤٥٦'])(
+  '%s is no phone number',
+  (phone) => {
+    expect(check({ phone })).toEqual({ phone: 'phone' })
+  },
+)
+
 test('a postal code of another province is a warning and not an error', () => {
   const address = { country: 'CA', state: 'BC', zipcode: 'K1A 0B1' }
   expect(check(address)).toEqual({})

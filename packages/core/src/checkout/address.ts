@@ -11,6 +11,7 @@ export type FieldError =
   | 'mismatch'
   | 'too_long'
   | 'text'
+  | 'phone'
   | 'state_required'
   | 'province_required'
   | 'INVALID_ZIPCODE'
@@ -81,6 +82,14 @@ export function isCanadianPostalCode(value: string): boolean {
   return /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] ?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/.test(value)
 }
 
+/**
+ * True for a phone number as people write it: at least 5 digits, grouped with spaces and
+ * `+ ( ) - . /`, and perhaps an extension after an `x`.
+ */
+export function isPhone(value: string): boolean {
+  return /^(?=(?:[^0-9]*[0-9]){5})[0-9\s+()./-]+(?:x[0-9\s]+)?$/i.test(value)
+}
+
 /** Normalizes an address for storing: trimmed, NFC, country and postal code in capitals. */
 export function normalizeAddress<T extends Address>(address: T): T {
   const trim = (value: string) => value.trim().normalize('NFC')
@@ -124,6 +133,7 @@ export function checkAddress(typed: Address): Partial<Record<keyof Address, Fiel
     else if (CONTROL.test(typed[field]) || !typed[field].isWellFormed())
       fieldErrors[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'text'
   }
+  if (!fieldErrors.phone && !isPhone(address.phone)) fieldErrors.phone = 'phone'
   if (isMissing(address.country)) fieldErrors.country = 'ORDER_HAS_NO_COUNTRY'
   else if (!(SHIPPING_COUNTRIES as readonly string[]).includes(address.country))
     fieldErrors.country = 'FIELD_VALUE_INVALID'

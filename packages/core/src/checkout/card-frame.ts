@@ -14,7 +14,8 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
  * 3. Page to frame, `submit`: check the fields and make a token.
  * 4. Frame to page: `tokenized` with the token; `invalid` with the field errors, which the frame
  *    already shows at its fields; or `failed` when the provider could not be reached.
- * 5. Page to frame, `focus`: put the focus in a field, for example from a summary of errors.
+ * 5. Page to frame, `focus`: put the focus in the field that it names, such as that of a line in a
+ *    summary of errors; without a name in the first field with an error.
  * 6. Frame to page, `enter`: the Enter key was pressed in a field, so the page submits its form.
  *
  * The frame follows the theme of the system. `?theme=light`, `dark` or `contrast` on its address
@@ -48,6 +49,7 @@ export type CardField = (typeof CARD_FIELDS)[number]
  */
 export const CARD_ERROR_CODES = [
   'required',
+  'CARD_NAME_INVALID',
   'CARD_NUMBER_INVALID',
   'CARD_NUMBER_INCOMPLETE',
   'CARD_EXPIRY_INVALID',
@@ -106,7 +108,6 @@ export interface MessageSender {
 
 type Bag = Readonly<Record<string, unknown>>
 
-const own = (bag: Bag, name: string): unknown => (Object.hasOwn(bag, name) ? bag[name] : undefined)
 const oneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
   typeof value === 'string' && (values as readonly string[]).includes(value)
 const matches = (value: unknown, pattern: RegExp): value is string =>
@@ -124,11 +125,12 @@ function open({ origin, source, data }: MessageLike, sender: MessageSender): Bag
   )
     return undefined
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined
-  const bag = data as Bag
+  // A copy has what the message itself has, and nothing that it inherits.
+  const bag: Bag = { ...data }
   const known =
-    own(bag, 'selvage') === 'card-frame' &&
-    own(bag, 'v') === CARD_FRAME_VERSION &&
-    own(bag, 'nonce') === sender.nonce
+    bag['selvage'] === 'card-frame' &&
+    bag['v'] === CARD_FRAME_VERSION &&
+    bag['nonce'] === sender.nonce
   return known && sender.nonce !== '' ? bag : undefined
 }
 
@@ -149,19 +151,19 @@ export function parseFrameMessage(
 ): FrameMessage | undefined {
   const bag = open(event, sender)
   if (!bag) return undefined
-  switch (own(bag, 'type')) {
+  const { type } = bag
+  switch (type) {
     case 'ready':
-      return { type: 'ready' }
     case 'enter':
-      return { type: 'enter' }
+      return { type }
     case 'resize':
-      return readResize(own(bag, 'height'))
+      return readResize(bag['height'])
     case 'tokenized':
       return readToken(bag)
     case 'invalid':
-      return readErrors(own(bag, 'fieldErrors'))
+      return readErrors(bag['fieldErrors'])
     case 'failed':
-      return own(bag, 'code') === 'PAYMENT_TECHNICAL_FAILURE'
+      return bag['code'] === 'PAYMENT_TECHNICAL_FAILURE'
         ? { type: 'failed', code: 'PAYMENT_TECHNICAL_FAILURE' }
         : undefined
     default:
@@ -179,10 +181,10 @@ export function parseParentMessage(
 ): ParentMessage | undefined {
   const bag = open(event, sender)
   if (!bag) return undefined
-  const type = own(bag, 'type')
+  const type = bag['type']
   if (type === 'submit') return { type }
   if (type !== 'focus') return undefined
-  const field = own(bag, 'field')
+  const field = bag['field']
   if (field === undefined) return { type }
   return oneOf(CARD_FIELDS, field) ? { type, field } : undefined
 }
@@ -193,13 +195,7 @@ function readResize(height: unknown): FrameMessage | undefined {
 }
 
 function readToken(bag: Bag): FrameMessage | undefined {
-  const [token, brand, last4, expiryMonth, expiryYear] = [
-    'token',
-    'brand',
-    'last4',
-    'expiryMonth',
-    'expiryYear',
-  ].map((name) => own(bag, name))
+  const { token, brand, last4, expiryMonth, expiryYear } = bag
   if (
     !matches(token, /^tok_[A-Za-z0-9_-]{16,64}$/) ||
     !matches(brand, /^[a-z]{2,20}$/) ||
@@ -216,7 +212,7 @@ function readErrors(list: unknown): FrameMessage | undefined {
   const fieldErrors: CardError[] = []
   for (const entry of list as unknown[]) {
     if (typeof entry !== 'object' || entry === null) return undefined
-    const [field, code] = [own(entry as Bag, 'field'), own(entry as Bag, 'code')]
+    const { field, code }: Bag = { ...entry }
     if (!oneOf(CARD_FIELDS, field) || !oneOf(CARD_ERROR_CODES, code)) return undefined
     fieldErrors.push({ field, code })
   }

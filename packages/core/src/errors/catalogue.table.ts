@@ -115,6 +115,7 @@ export const ERRORS = {
   CARD_EXPIRED: own('payment'),
   CARD_DELETE_FAILED: own('payment'),
   CARD_INSUFFICIENT_FUNDS: own('payment'),
+  CARD_NAME_INVALID: own('payment'),
   CARD_NUMBER_INVALID: own('payment'),
   CARD_NUMBER_INCOMPLETE: own('payment'),
   CARD_NUMBER_INCORRECT: own('payment'),

@@ -28,6 +28,7 @@ const fieldErrors = {
   mismatch: 'forms.mismatch',
   too_long: 'forms.too_long',
   text: 'forms.text',
+  phone: 'forms.phone',
   state_required: 'forms.state_required',
   province_required: 'forms.province_required',
   INVALID_ZIPCODE: 'errors.INVALID_ZIPCODE',

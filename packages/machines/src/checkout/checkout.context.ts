@@ -10,7 +10,8 @@ import type {
 
 type Changes = Partial<CheckoutContext>
 
-const blankAddress = (country: string): Address => ({
+/** An address in which only the country is filled in. */
+export const blankAddress = (country: string): Address => ({
   fullName: '',
   line1: '',
   line2: '',

@@ -7,6 +7,8 @@ import { ATTEMPT_ID, sampleAttempt, sampleCheckout, sampleForm } from '../testin
 import { MOST_ASKS } from './checkout.setup.ts'
 import { checkoutView } from './checkout.view.ts'
 
+const viewOf = ({ snapshot }: ReturnType<typeof atReview>) => checkoutView(snapshot)
+
 describe('review and placing', () => {
   it('goes back to each step that is done', () => {
     for (const step of ['shipping', 'delivery', 'payment'] as const)
@@ -15,6 +17,32 @@ describe('review and placing', () => {
       'review',
     )
     expect(checkoutView(begin().send({ type: 'GO', step: 'review' }).snapshot).step).toBe(
+      'shipping',
+    )
+  })
+  it('goes forward again while every form on the way is saved, and drops nothing that is not', () => {
+    const atPayment = atReview().send({ type: 'BACK' })
+    expect(checkoutView(atPayment.snapshot).card.shows).toBe('saved')
+    expect(viewOf(atPayment.send({ type: 'GO', step: 'review' })).step).toBe('review')
+
+    const atShipping = atReview().send({ type: 'GO', step: 'shipping' })
+    for (const step of ['delivery', 'payment', 'review'] as const)
+      expect(viewOf(atShipping.send({ type: 'GO', step })).step).toBe(step)
+    expect(viewOf(atShipping.send({ type: 'GO', step: 'confirm' })).step).toBe('shipping')
+
+    const typed = atShipping.send({ type: 'TYPE', field: 'city', value: 'Typed' })
+    const gift = atReview().send(
+      { type: 'GO', step: 'delivery' },
+      { type: 'GIFT', gift: { isGift: true } },
+    )
+    const billed = atPayment.send({ type: 'BILLING_SAME', same: false })
+    const otherCard = atPayment.send({ type: 'CHANGE_CARD' })
+    for (const driven of [typed, gift, billed, otherCard]) {
+      const { step } = viewOf(driven)
+      expect(viewOf(driven.send({ type: 'GO', step: 'review' })).step).toBe(step)
+    }
+    // A form that is not saved holds back, also where it is not shown.
+    expect(viewOf(gift.send({ type: 'BACK' }, { type: 'GO', step: 'payment' })).step).toBe(
       'shipping',
     )
   })

@@ -142,7 +142,10 @@ export type CheckoutEvent =
   | { readonly type: 'CARD_FAILED' }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
-  /** Goes back to an earlier step. */
+  /**
+   * Goes to an earlier step, or forward again to a later one as long as every form before it is
+   * saved.
+   */
   | { readonly type: 'GO'; readonly step: CheckoutStep }
   | { readonly type: 'PLACE' }
   /** Stops a save that takes too long; a charge cannot be stopped. */

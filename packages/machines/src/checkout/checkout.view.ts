@@ -24,7 +24,7 @@ import { isEarlier, stepsOf } from './step-position.ts'
 export interface StepView {
   readonly step: CheckoutStep
   readonly state: 'done' | 'current' | 'ahead'
-  /** True when a GO leads there now. */
+  /** True when a GO leads back there now. */
   readonly canGo: boolean
 }
 

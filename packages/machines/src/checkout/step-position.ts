@@ -8,6 +8,7 @@ import {
 import type { CheckoutStep, CheckoutStepRows } from '@selvage/core/checkout'
 import { needsShipping } from './checkout.context.ts'
 import type { CheckoutContext } from './checkout.types.ts'
+import { isAsSaved } from './saved-forms.ts'
 
 const orderOf = (context: CheckoutContext) => ({ needsShipping: needsShipping(context) })
 
@@ -75,4 +76,22 @@ export function isEarlier(
   const steps = stepsOf(context, rows)
   const current = context.at === undefined ? -1 : steps.indexOf(context.at)
   return steps.includes(step) && steps.indexOf(step) < current
+}
+
+/**
+ * True when a GO leads to `step` from the one that is shown: to an earlier step, or to a later one
+ * that may be shown, unless a form before it has something that is not saved.
+ */
+export function mayGo(
+  context: CheckoutContext,
+  step: CheckoutStep,
+  rows: CheckoutStepRows = CHECKOUT_STEPS,
+): boolean {
+  const { at } = context
+  if (!at || at === step || !isReachable(context, step, rows)) return false
+  const steps = stepsOf(context, rows)
+  // Nothing stands before an earlier one.
+  return steps
+    .slice(steps.indexOf(at), steps.indexOf(step))
+    .every((each) => isAsSaved(context, each))
 }

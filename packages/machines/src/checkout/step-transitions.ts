@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutStep, CheckoutStepRows } from '@selvage/core/checkout'
 import type { CheckoutContext, CheckoutEvent } from './checkout.types.ts'
-import { isEarlier, isReachable, nextStep, previousStep, resumeStep } from './step-position.ts'
+import { isReachable, mayGo, nextStep, previousStep, resumeStep } from './step-position.ts'
 
 export interface GuardArgs {
   readonly context: CheckoutContext
@@ -19,7 +19,7 @@ const toFoundStep = (steps: readonly CheckoutStep[], find: FindStep, inside = ''
     target: `#checkout.${step}${inside}`,
   }))
 
-/** Ways back, for each state of a step in which nothing is being sent. */
+/** Ways to other steps, for each state of a step in which nothing is being sent. */
 export function idleTransitions(rows: CheckoutStepRows) {
   const clearingError = (find: FindStep) =>
     toFoundStep(openSteps(rows), find).map((transition) => ({
@@ -32,7 +32,7 @@ export function idleTransitions(rows: CheckoutStepRows) {
       { target: '#checkout.left', actions: 'leaveForCart' as const },
     ],
     GO: clearingError(({ context, event }) =>
-      event.type === 'GO' && isEarlier(context, event.step, rows) ? event.step : undefined,
+      event.type === 'GO' && mayGo(context, event.step, rows) ? event.step : undefined,
     ),
   }
 }

@@ -2,6 +2,7 @@ import { isCheckoutStep } from '@selvage/core/checkout'
 import type { Address, Gift, ShippingForm } from '@selvage/core/checkout'
 import type { SnapshotFrom } from 'xstate'
 import type { ShopStorage } from '../shop/storage.ts'
+import { blankAddress } from './checkout.context.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import type { BillingForm, DeliveryForm, StoredCheckout } from './checkout.types.ts'
 
@@ -54,17 +55,8 @@ const textOf = (bag: Bag, name: string): string =>
 
 function readAddress(value: unknown): Address {
   const bag = bagOf(value)
-  const text = (name: keyof Address) => textOf(bag, name)
-  return {
-    fullName: text('fullName'),
-    line1: text('line1'),
-    line2: text('line2'),
-    city: text('city'),
-    state: text('state'),
-    zipcode: text('zipcode'),
-    country: text('country'),
-    phone: text('phone'),
-  }
+  const names = Object.keys(blankAddress(''))
+  return Object.fromEntries(names.map((name) => [name, textOf(bag, name)])) as unknown as Address
 }
 
 function readShipping(value: unknown): ShippingForm {

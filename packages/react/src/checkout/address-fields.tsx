@@ -11,6 +11,7 @@ import { formatCountry } from '@selvage/i18n/format'
 import type { FormError } from '@selvage/machines/checkout'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import type { SummaryError } from '../error-summary/index.ts'
 import { SelectField, TextField } from '../field/index.ts'
 import { errorText } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -35,18 +36,6 @@ export interface AddressFieldsProps {
 export function fieldErrorText(t: Messages['t'], fieldError: FormError): string {
   return isErrorCode(fieldError) ? errorText(t, { code: fieldError }) : t(`forms.${fieldError}`)
 }
-
-const LABELS = {
-  email: 'checkout.email',
-  emailRetype: 'checkout.emailRetype',
-  newsletter: 'checkout.newsletter',
-  country: 'checkout.country',
-  fullName: 'checkout.fullName',
-  line1: 'checkout.line1',
-  line2: 'checkout.line2',
-  city: 'checkout.city',
-  phone: 'checkout.phone',
-} as const
 
 interface CountryForm {
   readonly state: 'checkout.state' | 'checkout.province' | 'checkout.region'
@@ -75,14 +64,14 @@ const OTHER_FORM: CountryForm = { state: 'checkout.region', zipcode: 'checkout.z
 const formOf = (country: string): CountryForm => COUNTRY_FORMS[country] ?? OTHER_FORM
 
 /** The label of a field; those of region and postal code depend on the country. */
-export function fieldLabel(t: Messages['t'], field: keyof ShippingForm, country: string): string {
+function fieldLabel(t: Messages['t'], field: keyof ShippingForm, country: string): string {
   if (field === 'state') return t(formOf(country).state)
   if (field === 'zipcode') return t(formOf(country).zipcode)
-  return t(LABELS[field])
+  return t(`checkout.${field}`)
 }
 
 /** The message of a field error in a summary: a bare 'Required' gets the field's label. */
-export function summaryText(
+function summaryText(
   t: Messages['t'],
   field: keyof ShippingForm,
   country: string,
@@ -92,6 +81,21 @@ export function summaryText(
   return fieldError === 'required'
     ? t('common.labelled', { label: fieldLabel(t, field, country), text: message })
     : message
+}
+
+/** The errors of an address for the summary above its form, in the order of the fields. */
+export function addressErrors(
+  t: Messages['t'],
+  section: AddressFieldsProps['section'],
+  { country }: Pick<Address, 'country'>,
+  fieldErrors: Partial<Record<keyof ShippingForm, FormError>>,
+): SummaryError[] {
+  return (Object.keys(SHIPPING_FIELDS) as (keyof ShippingForm)[]).flatMap((field) => {
+    const error = fieldErrors[field]
+    return error === undefined
+      ? []
+      : [{ fieldId: fieldId(section, field), message: summaryText(t, field, country, error) }]
+  })
 }
 
 /** Id of an address field's box, for error summaries. */
@@ -119,52 +123,31 @@ export function AddressFields({
   const box = (field: keyof Address, token: string) => ({
     id: fieldId(section, field),
     name: SHIPPING_FIELDS[field],
+    label: fieldLabel(t, field, country),
     value: address[field],
     autoComplete: `${section} ${token}`,
-    error: fieldErrors[field] === undefined ? undefined : fieldErrorText(t, fieldErrors[field]),
+    error: fieldErrors[field] && fieldErrorText(t, fieldErrors[field]),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onChange(field, event.currentTarget.value),
   })
-  const label = (field: keyof Address) => fieldLabel(t, field, country)
   return (
     <>
-      <SelectField
-        whole
-        label={label('country')}
-        options={countries}
-        {...box('country', 'country')}
-      />
-      <TextField whole label={label('fullName')} {...box('fullName', 'name')} />
-      <TextField
-        whole
-        label={label('line1')}
-        hint={t('checkout.line1Hint')}
-        {...box('line1', 'address-line1')}
-      />
-      <TextField whole optional label={label('line2')} {...box('line2', 'address-line2')} />
-      <TextField whole label={label('city')} {...box('city', 'address-level2')} />
+      <SelectField whole options={countries} {...box('country', 'country')} />
+      <TextField whole {...box('fullName', 'name')} />
+      <TextField whole hint={t('checkout.line1Hint')} {...box('line1', 'address-line1')} />
+      <TextField whole optional {...box('line2', 'address-line2')} />
+      <TextField whole {...box('city', 'address-level2')} />
       {regions ? (
         <SelectField
           withEmpty
-          label={label('state')}
           options={regions.map(([value, label]) => ({ value, label }))}
           {...box('state', 'address-level1')}
         />
       ) : (
-        <TextField optional label={label('state')} {...box('state', 'address-level1')} />
+        <TextField optional {...box('state', 'address-level1')} />
       )}
-      <TextField
-        label={label('zipcode')}
-        hint={zipcodeHint && t(zipcodeHint)}
-        {...box('zipcode', 'postal-code')}
-      />
-      <TextField
-        whole
-        type="tel"
-        label={label('phone')}
-        hint={t('checkout.phoneHint')}
-        {...box('phone', 'tel')}
-      />
+      <TextField hint={zipcodeHint && t(zipcodeHint)} {...box('zipcode', 'postal-code')} />
+      <TextField whole type="tel" hint={t('checkout.phoneHint')} {...box('phone', 'tel')} />
     </>
   )
 }

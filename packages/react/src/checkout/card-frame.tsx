@@ -1,6 +1,6 @@
 'use client'
 import { CARD_FRAME_SANDBOX, cardFrameMessage, parseFrameMessage } from '@selvage/core/checkout'
-import type { CardError, CardField, FrameMessage } from '@selvage/core/checkout'
+import type { CardError, CardField } from '@selvage/core/checkout'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
@@ -22,6 +22,7 @@ export interface CardSession {
 export interface CardFrameHandle {
   /** Checks the fields and makes a token; the answer comes as `onResult`. */
   readonly submit: () => void
+  /** Puts the focus in a field of the frame; without a name in the first one with an error. */
   readonly focus: (field?: CardField) => void
 }
 
@@ -87,7 +88,11 @@ export function CardFrame({
   }
   useImperativeHandle(ref, () => ({
     submit: () => post({ type: 'submit' }),
-    focus: (field) => post(field === undefined ? { type: 'focus' } : { type: 'focus', field }),
+    focus: (field) => {
+      // A browser may let a document take the focus only once its frame has it.
+      frame.current?.focus()
+      post({ type: 'focus', ...(field && { field }) })
+    },
   }))
 
   useEffect(() => {
@@ -98,10 +103,7 @@ export function CardFrame({
         source: frame.current?.contentWindow,
         nonce: session.sessionId,
       })
-      if (message) take(message)
-    }
-    const take = (message: FrameMessage) => {
-      switch (message.type) {
+      switch (message?.type) {
         case 'ready':
           setState('ready')
           latest.current.onReady()
@@ -138,19 +140,19 @@ export function CardFrame({
   if (theme !== undefined) url.searchParams.set('theme', theme)
   return (
     <div className={css.frameBox}>
-      {state === 'loading' ? (
+      {state === 'loading' && (
         <p className={css.frameNote} role="status">
           {t('checkout.cardLoading')}
         </p>
-      ) : null}
-      {state === 'failed' ? (
+      )}
+      {state === 'failed' && (
         <Flash severity="error">
           {t('checkout.cardFailed')}{' '}
           <Button kind="small" onClick={onReload}>
             {t('common.tryAgain')}
           </Button>
         </Flash>
-      ) : null}
+      )}
       <iframe
         ref={frame}
         key={session.sessionId}

@@ -18,6 +18,7 @@ import { useShop } from '../provider/shop-context.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
+import { useStepFocus } from './use-step-focus.ts'
 
 /** The props of `CheckoutFlow`; an order and two addresses are enough. */
 export type CheckoutFlowProps = Omit<CheckoutRoutes, 'stepHref'> & {
@@ -69,7 +70,6 @@ function LiveCheckout({
   const { t } = useMessages()
   const announce = useAnnounce()
   const frame = useRef<CardFrameHandle>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const machine = useMemo(() => provideCheckout(shop), [shop])
   const [input] = useState((): CheckoutInput => ({
     orderId,
@@ -81,9 +81,9 @@ function LiveCheckout({
   const [snapshot, send, actor] = useMachine(machine, { input })
   const view = checkoutView(snapshot)
 
-  const latest = useRef({ onStep, onLeave, onOrdered })
+  const latest = useRef({ onLeave, onOrdered })
   useEffect(() => {
-    latest.current = { onStep, onLeave, onOrdered }
+    latest.current = { onLeave, onOrdered }
   })
   useEffect(() => {
     const stored = actor.subscribe((next) => storeCheckout(next, shop.storage))
@@ -103,15 +103,8 @@ function LiveCheckout({
   }, [view.status, view.orderNumber, leaving])
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])
 
-  // A new step is a new page to a screen reader: its heading takes the focus, and the address bar
-  // follows.
-  const shown = view.status !== 'loading' && view.status !== 'left'
-  const first = useRef(true)
-  useEffect(() => {
-    if (shown) latest.current.onStep?.(view.step)
-    if (!first.current) heading.current?.focus()
-    if (shown) first.current = false
-  }, [view.step, shown])
+  // A new step is a new page to a screen reader, and the address bar follows.
+  const stepFocus = useStepFocus(view, (step) => onStep?.(step))
   useEffect(() => {
     if (view.status === 'reconciling') announce(t('checkout.checking'))
   }, [view.status, announce, t])
@@ -124,7 +117,7 @@ function LiveCheckout({
       send={send}
       theme={theme}
       frameRef={frame}
-      headingRef={heading}
+      {...stepFocus}
     />
   )
 }

@@ -25,6 +25,8 @@ export type CheckoutScreenProps = CheckoutRoutes & {
   readonly frameRef?: RefObject<CardFrameHandle | null> | undefined
   /** The step's heading, which takes the focus when the step changes. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** The error above the step, which takes the focus instead of the heading. */
+  readonly noticeRef?: Ref<HTMLDivElement> | undefined
 }
 
 /** A checkout as it stands: its progress, the step, and the order beside it. */
@@ -53,7 +55,7 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
 }
 
 function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNode {
-  const { view, send } = props
+  const { view, send, noticeRef } = props
   const { checkout, status, error } = view
   const { t } = useMessages()
   const retry = view.canRetry && status !== 'step' ? () => send({ type: 'RETRY' }) : undefined
@@ -70,7 +72,11 @@ function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNod
   if (checkout !== undefined && status !== 'left')
     return (
       <>
-        {error === undefined ? null : <ErrorNotice error={error} onRetry={retry} />}
+        {error && (
+          <div ref={noticeRef} tabIndex={-1}>
+            <ErrorNotice error={error} onRetry={retry} />
+          </div>
+        )}
         <CheckoutStepForm {...props} checkout={checkout} />
       </>
     )

@@ -10,7 +10,9 @@ import { STEPS } from './steps.table.ts'
 export function CheckoutStepForm({
   cartHref,
   ...props
-}: Omit<CheckoutScreenProps, 'headingRef'> & { readonly checkout: Checkout }): ReactNode {
+}: Omit<CheckoutScreenProps, 'headingRef'> & {
+  readonly checkout: Checkout
+}): ReactNode {
   const { t } = useMessages()
   const [attempt, setAttempt] = useState(0)
   const { view, send } = props

@@ -100,7 +100,7 @@ export function DeliveryForm({
           checked={gift.isGift}
           onChange={(event) => onGift({ ...gift, isGift: event.currentTarget.checked })}
         />
-        {gift.isGift ? (
+        {gift.isGift && (
           <>
             <CheckboxField
               whole
@@ -129,7 +129,7 @@ export function DeliveryForm({
               </Field>
             </div>
           </>
-        ) : null}
+        )}
       </div>
       <StepActions back={back} busy={busy} label={nextLabel} />
     </form>

@@ -1,5 +1,5 @@
 'use client'
-import type { Address, CardError } from '@selvage/core/checkout'
+import type { Address, CardField } from '@selvage/core/checkout'
 import type { CheckoutView } from '@selvage/machines/checkout'
 import { useState } from 'react'
 import type { FormEvent, ReactNode, Ref } from 'react'
@@ -10,7 +10,7 @@ import type { SummaryError } from '../error-summary/index.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { AddressFields, fieldId, summaryText } from './address-fields.tsx'
+import { addressErrors, AddressFields, fieldErrorText } from './address-fields.tsx'
 import { CardFrame } from './card-frame.tsx'
 import type { CardFrameHandle, CardFrameProps } from './card-frame.tsx'
 import { CardLine } from './card-line.tsx'
@@ -35,8 +35,11 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
     readonly onSameAsShipping: (same: boolean) => void
     /** Called with each change of the billing address: the name of the field, and its new text. */
     readonly onBilling: (field: keyof Address, value: string) => void
-    /** Called when a link of the error summary leads to the card: its frame takes the focus. */
-    readonly onFocusCard: () => void
+    /**
+     * Called when a link of the error summary leads to a field of the card, with that field: its
+     * frame takes the focus there.
+     */
+    readonly onFocusCard: (field: CardField) => void
     /** Called when the form is sent. */
     readonly onSubmit: () => void
     /** The way back: another page, or a function that shows the step before. */
@@ -47,13 +50,8 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  needProps('PaymentForm', {
-    billing: props.billing,
-    card: props.card,
-    fieldErrors: props.fieldErrors,
-    back: props.back,
-  })
-  const { card, billing, fieldErrors, busy, onSubmit } = props
+  const { card, billing, fieldErrors, busy, back, onSubmit } = props
+  needProps('PaymentForm', { billing, card, fieldErrors, back })
   const { t } = useMessages()
   const [attempt, setAttempt] = useState(0)
   const send = () => {
@@ -67,15 +65,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
   return (
     <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary attempt={attempt} errors={busy ? [] : summaryErrors(props, t)} />
-      <section
-        className={css.section}
-        id="card-fields"
-        tabIndex={-1}
-        aria-labelledby="card-title"
-        onFocus={(event) => {
-          if (event.target === event.currentTarget) props.onFocusCard()
-        }}
-      >
+      <section className={css.section} id="card-fields" tabIndex={-1} aria-labelledby="card-title">
         <h2 id="card-title" className={css.sectionTitle}>
           {t('checkout.cardTitle')}
         </h2>
@@ -100,7 +90,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
           checked={billing.same}
           onChange={(event) => props.onSameAsShipping(event.currentTarget.checked)}
         />
-        {billing.same ? null : (
+        {!billing.same && (
           <div className={`${formGrid} ${css.section}`}>
             <AddressFields
               section="billing"
@@ -111,7 +101,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
           </div>
         )}
       </section>
-      <StepActions back={props.back} busy={busy} label={props.nextLabel} />
+      <StepActions back={back} busy={busy} label={props.nextLabel} />
     </form>
   )
 }
@@ -152,38 +142,29 @@ function CardFields({
           onReload={onOpen}
         />
       )}
-      {card.canKeep && card.saved !== undefined ? (
+      {card.canKeep && card.saved && (
         <p className={css.keep}>
           <Button kind="small" onClick={onKeepCard}>
             {t('checkout.cardUse')}: <CardLine card={card.saved} />
           </Button>
         </p>
-      ) : null}
+      )}
     </>
   )
 }
 
 /** The errors of the card's fields, then those of the billing address. */
 function summaryErrors(
-  { card, billing, fieldErrors }: PaymentFormProps,
+  { card, billing, fieldErrors, onFocusCard }: PaymentFormProps,
   t: Messages['t'],
 ): SummaryError[] {
-  const cardErrors = card.fieldErrors.slice(0, 5).map(({ field, code }) => ({
+  const cardErrors = card.fieldErrors.map(({ field, code }) => ({
     fieldId: 'card-fields',
     message: t('common.labelled', {
       label: t(`checkout.cardField_${field}`),
-      text: cardErrorText(t, code),
+      text: fieldErrorText(t, code),
     }),
+    onGo: () => onFocusCard(field),
   }))
-  const addressErrors = (Object.keys(fieldErrors) as (keyof Address)[]).flatMap((field) => {
-    const error = fieldErrors[field]
-    if (error === undefined) return []
-    const message = summaryText(t, field, billing.address.country, error)
-    return [{ fieldId: fieldId('billing', field), message }]
-  })
-  return [...cardErrors, ...addressErrors]
-}
-
-function cardErrorText(t: Messages['t'], code: CardError['code']): string {
-  return code === 'required' ? t('forms.required') : t(`errors.${code}`)
+  return [...cardErrors, ...addressErrors(t, 'billing', billing.address, fieldErrors)]
 }

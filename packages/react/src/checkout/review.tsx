@@ -67,17 +67,17 @@ export function Review({
     <form className={component} onSubmit={submit}>
       {state === 'checking' ? <CheckingNotice onAsk={onAsk} /> : null}
       <div className={css.parts}>
-        {shippingAddress === null ? null : (
+        {shippingAddress && (
           <ReviewPart title={t('checkout.shipTo')} {...linkTo('shipping')}>
             <AddressText address={shippingAddress} />
-            {checkout.email === null ? null : (
+            {checkout.email && (
               <p className={css.quiet}>
                 {t('checkout.sendTo')} {checkout.email}
               </p>
             )}
           </ReviewPart>
         )}
-        {delivery === undefined ? null : (
+        {delivery && (
           <ReviewPart title={t('checkout.deliverBy')} {...linkTo('delivery')}>
             <p className={css.text}>
               <DeliveryText option={delivery} />
@@ -85,7 +85,7 @@ export function Review({
             </p>
           </ReviewPart>
         )}
-        {payment === null ? null : (
+        {payment && (
           <ReviewPart title={t('checkout.payWith')} {...linkTo('payment')}>
             <p className={css.text}>
               <CardLine card={payment} />

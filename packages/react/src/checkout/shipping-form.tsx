@@ -2,13 +2,13 @@
 import { provinceMismatch, SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, ShippingForm as Form } from '@selvage/core/checkout'
 import type { FieldErrors } from '@selvage/machines/checkout'
-import type { FormEvent, ReactNode } from 'react'
+import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, formGrid, TextField, whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { AddressFields, fieldErrorText, fieldId, summaryText } from './address-fields.tsx'
+import { addressErrors, AddressFields, fieldErrorText, fieldId } from './address-fields.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
 import { component } from '../theme/component.ts'
@@ -36,8 +36,6 @@ export interface ShippingFormProps {
   readonly nextLabel: string
 }
 
-const ORDER = Object.keys(SHIPPING_FIELDS) as (keyof Form)[]
-
 /** Where the order goes. @source spec 1 §3 Shipping form */
 export function ShippingForm({
   form,
@@ -56,50 +54,27 @@ export function ShippingForm({
     event.preventDefault()
     onSubmit()
   }
-  const error = (field: keyof Form) =>
-    fieldErrors[field] === undefined ? undefined : fieldErrorText(t, fieldErrors[field])
+  const emailBox = (field: 'email' | 'emailRetype') => ({
+    id: fieldId('shipping', field),
+    name: SHIPPING_FIELDS[field],
+    type: 'email' as const,
+    inputMode: 'email' as const,
+    autoComplete: 'email',
+    label: t(`checkout.${field}`),
+    value: form[field],
+    error: fieldErrors[field] && fieldErrorText(t, fieldErrors[field]),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(field, event.currentTarget.value),
+  })
   return (
     <form className={component} noValidate onSubmit={submit}>
-      <ErrorSummary
-        attempt={attempt}
-        errors={ORDER.flatMap((field) =>
-          fieldErrors[field] === undefined
-            ? []
-            : [
-                {
-                  fieldId: fieldId('shipping', field),
-                  message: summaryText(t, field, form.country, fieldErrors[field]),
-                },
-              ],
-        )}
-      />
+      <ErrorSummary attempt={attempt} errors={addressErrors(t, 'shipping', form, fieldErrors)} />
       <div className={formGrid}>
-        {guest ? (
+        {guest && (
           <>
+            <TextField whole {...emailBox('email')} hint={t('checkout.emailHint')} />
             <TextField
               whole
-              type="email"
-              inputMode="email"
-              id={fieldId('shipping', 'email')}
-              name="email"
-              label={t('checkout.email')}
-              hint={t('checkout.emailHint')}
-              autoComplete="email"
-              value={form.email}
-              error={error('email')}
-              onChange={(event) => onChange('email', event.currentTarget.value)}
-            />
-            <TextField
-              whole
-              type="email"
-              inputMode="email"
-              id={fieldId('shipping', 'emailRetype')}
-              name="email_retype"
-              label={t('checkout.emailRetype')}
-              autoComplete="email"
-              value={form.emailRetype}
-              error={error('emailRetype')}
-              onChange={(event) => onChange('emailRetype', event.currentTarget.value)}
+              {...emailBox('emailRetype')}
               hint={
                 <Button kind="link" onClick={() => onChange('emailRetype', form.email)}>
                   {t('checkout.emailSame')}
@@ -107,7 +82,7 @@ export function ShippingForm({
               }
             />
           </>
-        ) : null}
+        )}
         <AddressFields
           section="shipping"
           address={form}

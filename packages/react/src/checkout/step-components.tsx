@@ -10,78 +10,56 @@ import { Review } from './review.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The shipping form with the checkout behind it. */
-export function ShippingStep({
-  view,
-  send,
+/** The props that the forms of the steps have in common. */
+const formProps = ({ view, attempt, onNext, nextLabel, back }: StepProps) => ({
   attempt,
-  onNext,
-  nextLabel,
+  busy: view.busy,
+  fieldErrors: view.fieldErrors,
   back,
-}: StepProps): ReactNode {
+  nextLabel,
+  onSubmit: onNext,
+})
+
+/** The shipping form with the checkout behind it. */
+export function ShippingStep(props: StepProps): ReactNode {
+  const { view, send } = props
   return (
     <ShippingForm
+      {...formProps(props)}
       form={view.shipping}
-      fieldErrors={view.fieldErrors}
-      attempt={attempt}
       guest={view.asksEmail}
-      busy={view.busy}
-      back={back}
-      nextLabel={nextLabel}
       onChange={(field, value) => send({ type: 'TYPE', field, value })}
-      onSubmit={onNext}
     />
   )
 }
 
 /** The delivery form with the checkout behind it. */
-export function DeliveryStep({
-  view,
-  checkout,
-  send,
-  attempt,
-  onNext,
-  nextLabel,
-  back,
-}: StepProps): ReactNode {
+export function DeliveryStep(props: StepProps): ReactNode {
+  const { view, checkout, send } = props
   return (
     <DeliveryForm
+      {...formProps(props)}
       options={checkout.deliveryOptions}
       notices={checkout.notices}
       chosen={view.delivery.optionId}
       gift={view.delivery.gift}
       missing={view.fieldErrors.optionId !== undefined}
-      attempt={attempt}
-      busy={view.busy}
-      back={back}
-      nextLabel={nextLabel}
       onChoose={(optionId) => send({ type: 'CHOOSE_DELIVERY', optionId })}
       onGift={(gift) => send({ type: 'GIFT', gift })}
-      onSubmit={onNext}
     />
   )
 }
 
 /** The payment form with the checkout behind it. */
-export function PaymentStep({
-  view,
-  send,
-  onNext,
-  nextLabel,
-  back,
-  theme,
-  frameRef,
-}: StepProps): ReactNode {
+export function PaymentStep(props: StepProps): ReactNode {
+  const { view, send, theme, frameRef } = props
   const own = useRef<CardFrameHandle>(null)
   const frame = frameRef ?? own
   return (
     <PaymentForm
+      {...formProps(props)}
       card={view.card}
       billing={view.billing}
-      fieldErrors={view.fieldErrors}
-      busy={view.busy}
-      back={back}
-      nextLabel={nextLabel}
       theme={theme}
       frameRef={frame}
       onReady={() => send({ type: 'FRAME_READY' })}
@@ -91,8 +69,7 @@ export function PaymentStep({
       onKeepCard={() => send({ type: 'KEEP_CARD' })}
       onSameAsShipping={(same) => send({ type: 'BILLING_SAME', same })}
       onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
-      onFocusCard={() => frame.current?.focus(view.card.fieldErrors[0]?.field)}
-      onSubmit={onNext}
+      onFocusCard={(field) => frame.current?.focus(field)}
     />
   )
 }

@@ -7,26 +7,28 @@ const { color, font, leading, size, space, weight } = vars
 export const group = style({ borderBlockStart: `1px solid ${color.hair}` })
 export const item = style({ borderBlockEnd: `1px solid ${color.hair}` })
 
-export const summary = partRecipe({
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: space[3],
-    paddingBlock: space[4],
-    listStyle: 'none',
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      '&::after': {
-        content: '"+"',
-        fontFamily: font.text,
-        fontWeight: weight.plain,
-        fontSize: size.lead,
-        lineHeight: leading.flat,
-      },
-      '[open] > &::after': { content: '"–"' },
+/** The line that opens a section, with a sign that says so at its end. */
+export const opener = partStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[3],
+  paddingBlock: space[4],
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '"+"',
+      fontFamily: font.text,
+      fontWeight: weight.plain,
+      fontSize: size.lead,
+      lineHeight: leading.flat,
     },
+    '[open] > &::after': { content: '"–"' },
   },
+})
+export const summary = partRecipe({
+  base: [opener, {}],
   variants: {
     look: {
       /** Facts of a product. */

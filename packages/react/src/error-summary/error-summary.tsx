@@ -12,6 +12,8 @@ import { needProps } from '../provider/need-props.ts'
 export interface SummaryError {
   readonly fieldId: string
   readonly message: string
+  /** Moves the focus to a field that is out of the page's reach, such as one in a frame. */
+  readonly onGo?: (() => void) | undefined
 }
 
 /** Props of {@link ErrorSummary}. */
@@ -49,11 +51,14 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
         </b>
         <ul className={css.list}>
           {errors.map((error) => (
-            <li key={error.fieldId}>
+            <li key={error.fieldId + error.message}>
               <a
                 className={css.link}
                 href={`#${error.fieldId}`}
-                onClick={(event) => goToField(event, error.fieldId)}
+                onClick={(event) => {
+                  goToField(event, error.fieldId)
+                  error.onGo?.()
+                }}
               >
                 {error.message}
               </a>

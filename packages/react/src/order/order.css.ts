@@ -1,3 +1,4 @@
+import { opener } from '../disclosure/disclosure.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partRecipe, partStyle, recipe, style } from '../theme/layered.ts'
 import { displayFace } from '../theme/type.css.ts'
@@ -132,13 +133,17 @@ export const summarySmall = partStyle({
   display: 'none',
   '@media': { [media.upToTablet]: { display: 'block' } },
 })
-export const summaryToggle = partStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontWeight: weight.strong,
-  minBlockSize: '24px',
-  fontVariantNumeric: 'tabular-nums',
-})
+export const summaryToggle = partStyle([
+  opener,
+  {
+    minBlockSize: '24px',
+    paddingBlock: 0,
+    fontWeight: weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  },
+])
+// The total stands beside the sign at the end of the line.
+globalStyle(`${summaryToggle} > :last-child`, { marginInlineStart: 'auto' })
 export const summaryLines = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -80,6 +80,15 @@ describe('cardErrors', () => {
     ).toEqual({ expiry_year: 'CARD_EXPIRED' })
   })
 
+  it.each([
+    ['4242 4242 4242 4242', 'CARD_NAME_INVALID'],
+    ['Ada 424242424242', 'CARD_NAME_INVALID'],
+    ['Ada 42424242424', undefined],
+    ['Louis XIV, 3rd', undefined],
+  ])('name %s: %s', (name, code) => {
+    expect(fieldErrors({ name }).name).toBe(code)
+  })
+
   it('asks for a name and keeps the order of the fields', () => {
     expect(
       cardErrors({ name: ' ', number: '', expiry_month: '', expiry_year: '', cvc: '' }, now).map(

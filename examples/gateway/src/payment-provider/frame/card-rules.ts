@@ -39,6 +39,8 @@ const BRANDS: readonly Brand[] = [
 const OTHER: Brand = { name: 'unknown', starts: /^/, lengths: [13, 14, 15, 16, 17, 18, 19], cvc: 3 }
 /** A card is valid for at most this many years ahead. */
 const MOST_YEARS = 30
+/** A name with this many digits is a card number in the wrong field. */
+const LEAST_CARD_DIGITS = 12
 
 /** The number without the spaces and hyphens that people group it with. */
 export function cardDigits(typed: string): string {
@@ -71,6 +73,12 @@ function passesLuhn(digits: string): boolean {
     sum += doubled > 9 ? doubled - 9 : doubled
   }
   return sum % 10 === 0
+}
+
+function nameError(typed: string): CardErrorCode | undefined {
+  if (typed.trim() === '') return 'required'
+  const digits = typed.match(/[0-9]/g) ?? []
+  return digits.length >= LEAST_CARD_DIGITS ? 'CARD_NAME_INVALID' : undefined
 }
 
 function numberError(typed: string): CardErrorCode | undefined {
@@ -119,7 +127,7 @@ const fullYear = (typed: string) =>
 export function cardErrors(card: TypedCard, now: Date): CardError[] {
   const expiry = expiryErrors(card.expiry_month, card.expiry_year, now)
   const found: readonly (readonly [CardField, CardErrorCode | undefined])[] = [
-    ['name', card.name.trim() === '' ? 'required' : undefined],
+    ['name', nameError(card.name)],
     ['number', numberError(card.number)],
     ['expiry_month', expiry.month],
     ['expiry_year', expiry.year],

@@ -71,7 +71,7 @@ export function frameRoutes({ store, origin, now }: FrameOptions): Hono {
     const read = v.safeParse(cardBody, await c.req.json().catch(() => undefined))
     if (!read.success) return c.json({ error: 'invalid' }, 400)
     const wrong = cardErrors(read.output, new Date(now()))
-    if (wrong.length > 0) return c.json({ faults: wrong }, 400)
+    if (wrong.length > 0) return c.json({ fieldErrors: wrong }, 400)
     const card = readCard(read.output)
     const token = `tok_${randomBytes(24).toString('base64url')}`
     const shown = {

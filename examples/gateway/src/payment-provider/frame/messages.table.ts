@@ -23,6 +23,8 @@ const en = {
   required_expiry_month: 'Enter the expiry month.',
   required_expiry_year: 'Enter the expiry year.',
   required_cvc: 'Enter the security code.',
+  CARD_NAME_INVALID:
+    'Enter the name as it stands on the card. The card number goes in the next field.',
   CARD_NUMBER_INVALID: 'Check the card number: this one is not valid.',
   CARD_NUMBER_INCOMPLETE: 'Enter all digits of the card number.',
   CARD_EXPIRY_INVALID: 'Check the expiration date on the card, such as 04/29.',
@@ -56,6 +58,8 @@ const de: FrameMessages = {
   required_expiry_month: 'Geben Sie den Ablaufmonat ein.',
   required_expiry_year: 'Geben Sie das Ablaufjahr ein.',
   required_cvc: 'Geben Sie den Sicherheitscode ein.',
+  CARD_NAME_INVALID:
+    'Geben Sie den Namen so ein, wie er auf der Karte steht. Die Kartennummer gehört in das nächste Feld.',
   CARD_NUMBER_INVALID: 'Prüfen Sie die Kartennummer: Diese ist nicht gültig.',
   CARD_NUMBER_INCOMPLETE: 'Geben Sie alle Ziffern der Kartennummer ein.',
   CARD_EXPIRY_INVALID: 'Prüfen Sie das Ablaufdatum auf der Karte, zum Beispiel 04/29.',
@@ -64,7 +68,7 @@ const de: FrameMessages = {
   CARD_CVC_INVALID:
     'Prüfen Sie die 3 Ziffern auf der Rückseite der Karte oder die 4 auf der Vorderseite.',
   CARD_CVC_INCOMPLETE:
-    'Geben Sie alle Ziffern der Prüfnummer ein: 3 auf der Rückseite der Karte oder 4 auf der Vorderseite.',
+    'Geben Sie alle Ziffern des Sicherheitscodes ein: 3 auf der Rückseite der Karte oder 4 auf der Vorderseite.',
   failed: 'Ihre Karte konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
 }
 
@@ -87,6 +91,8 @@ const es: FrameMessages = {
   required_expiry_month: 'Escribe el mes de caducidad.',
   required_expiry_year: 'Escribe el año de caducidad.',
   required_cvc: 'Escribe el código de seguridad.',
+  CARD_NAME_INVALID:
+    'Escribe el nombre tal como figura en la tarjeta. El número de la tarjeta va en el campo siguiente.',
   CARD_NUMBER_INVALID: 'Revisa el número de la tarjeta: este no es válido.',
   CARD_NUMBER_INCOMPLETE: 'Escribe todas las cifras del número de la tarjeta.',
   CARD_EXPIRY_INVALID: 'Revisa la fecha de caducidad de la tarjeta, por ejemplo 04/29.',
@@ -117,6 +123,8 @@ const fr: FrameMessages = {
   required_expiry_month: 'Saisissez le mois d’expiration.',
   required_expiry_year: 'Saisissez l’année d’expiration.',
   required_cvc: 'Saisissez le code de sécurité.',
+  CARD_NAME_INVALID:
+    'Saisissez le nom tel qu’il figure sur la carte. Le numéro de carte se saisit dans le champ suivant.',
   CARD_NUMBER_INVALID: 'Vérifiez le numéro de la carte : celui-ci n’est pas valable.',
   CARD_NUMBER_INCOMPLETE: 'Saisissez tous les chiffres du numéro de carte.',
   CARD_EXPIRY_INVALID: 'Vérifiez la date d’expiration de la carte, par exemple 04/29.',

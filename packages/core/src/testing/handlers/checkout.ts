@@ -54,6 +54,7 @@ function detailOf(fieldError: FieldError, field: string): ErrorDetail {
     case 'mismatch':
     case 'too_long':
     case 'text':
+    case 'phone':
       return { code: 'FIELD_VALUE_INVALID', field, message: fieldError }
     default:
       return { code: fieldError, field }

@@ -113,8 +113,6 @@ export function WallForm({
     onType: (field: LengthField, typed: string) => send({ type: 'TYPE', field, typed }),
     onLeave: (field: LengthField) => send({ type: 'LEAVE', field }),
   }
-  // Controls that need a script keep their space before it runs, so that nothing moves later.
-  const comes = scripted ? undefined : css.comes
   const openings = view.query === undefined ? null : new URLSearchParams(view.query).get('openings')
 
   return (
@@ -176,7 +174,7 @@ export function WallForm({
           </noscript>
         )}
         {view.canAddWall ? (
-          <div className={comes}>
+          <div className={css.needsScript}>
             <Button
               kind="small"
               data-add-wall
@@ -211,7 +209,7 @@ export function WallForm({
       <Button type="submit" wide>
         {t('wall.calculate')}
       </Button>
-      <div className={comes}>
+      <div className={css.needsScript}>
         <OpeningsEditor
           id={id}
           view={view}

@@ -224,11 +224,5 @@ export const printHref = partStyle([
   { marginBlock: space[3], overflowWrap: 'anywhere', fontSize: size.note },
 ])
 
-/** Invisible until the script runs; without scripts it takes no space. */
-export const comes = partStyle({
-  visibility: 'hidden',
-  '@media': { '(scripting: none)': { display: 'none' } },
-})
-
 /** Needs a script, so it is not shown where scripts are off. */
 export const needsScript = partStyle({ '@media': { '(scripting: none)': { display: 'none' } } })

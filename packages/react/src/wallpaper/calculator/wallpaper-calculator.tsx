@@ -129,7 +129,7 @@ export function WallpaperCalculator({
 
   const { plan, result } = shown
   const link = view.query && hrefWith(linkHref, '{query}', view.query)
-  // A server does not know the origin, so it shows the path.
+  // A server does not know the origin: it shows a path, unless the page gives a whole address.
   const href = scripted && link ? new URL(link, document.baseURI).href : link
   return (
     <div ref={root} className={css.calculator} aria-busy={view.busy || undefined}>
