@@ -8,6 +8,7 @@ import type { ReferencePage } from './api-reference.ts'
 import { cell } from './doc-comments.ts'
 import { readElements } from './elements.ts'
 import type { Described } from './elements.ts'
+import { namedTypesOf } from './readable-types.ts'
 
 /** The pages that explain every exported name of a package, and the elements of the embed. */
 export interface PackageReference {
@@ -18,6 +19,7 @@ export interface PackageReference {
 export function makePackageReferences(
   readerOf: (name: PackageName) => ApiReader,
 ): PackageReference[] {
+  const named = namedTypesOf(readerOf('core'), packageNames.flatMap(typedEntryPointsOf))
   return packageNames.map((name) => ({
     name,
     pages: makeReference(
@@ -25,6 +27,7 @@ export function makePackageReferences(
       readerOf(name),
       typedEntryPointsOf(name),
       name === 'embed' ? [elementsPage()] : [],
+      named,
     ),
   }))
 }

@@ -1,4 +1,6 @@
-export { createTestGateway, TEST_CALLS } from './create-test-gateway.ts'
+export { createTestGateway } from './create-test-gateway.ts'
+export { TEST_CALLS } from './test-calls.table.ts'
+export type { TestCall } from './test-calls.table.ts'
 export type { TestGateway, TestGatewayOptions, TestRequest } from './create-test-gateway.ts'
 export type { Scenario } from './scenario.ts'
 export { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from './sample-designs.table.ts'

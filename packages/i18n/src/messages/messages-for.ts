@@ -1,3 +1,4 @@
+import { DeveloperError } from '@selvage/core/contract'
 import { LANGUAGE_KEY, pickFeatures } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -105,8 +106,15 @@ export const SHOWN_BY = {
 /**
  * Returns the messages that the components of these features show, so that a page carries no
  * others: `messagesFor(catalogue, ['fabric'])` for a page with `FabricProduct`.
+ *
+ * @throws DeveloperError for an unknown feature, with the known ones.
  */
 export function messagesFor(catalogue: Catalogue, features: readonly ShownFeature[]): Catalogue {
+  const unknown = features.find((feature) => !Object.hasOwn(SHOWN_BY, feature))
+  if (unknown !== undefined)
+    throw new DeveloperError(
+      `catalogueFor([…]) got '${unknown}', which is no feature, so its messages would be missing. Write of ${Object.keys(SHOWN_BY).join(', ')}.`,
+    )
   const own = catalogue[LANGUAGE_KEY]
   const shown = pickFeatures(
     catalogue,
