@@ -35,6 +35,25 @@ export const REFERENCE_FOLDER = 'reference'
 export const pageOf = (specifier: string): string =>
   `${specifier.split('/').slice(2).join('-') || basename(specifier)}.md`
 
+/** What the pages of every package know of the names of all. */
+export interface KnownNames {
+  named: NamedTypes
+  /** The first entry point that exports a symbol. */
+  homes: ReadonlyMap<ts.Symbol, string>
+}
+
+/** Returns the names of these entry points, those of other packages too. */
+export function knownNamesOf(
+  reader: ApiReader,
+  entryPoints: readonly DocumentedEntryPoint[],
+): KnownNames {
+  const homes = new Map<ts.Symbol, string>()
+  for (const { specifier, types } of entryPoints)
+    for (const { symbol } of exportsOf(reader, types))
+      if (!homes.has(symbol)) homes.set(symbol, specifier)
+  return { named: namedTypesOf(reader, entryPoints), homes }
+}
+
 /**
  * Returns the reference of a package, made of its doc comments: a page for each entry point and one
  * that lists them. A name is explained once, by the first entry point that exports it.
@@ -44,10 +63,10 @@ export function makeReference(
   reader: ApiReader,
   entryPoints: readonly DocumentedEntryPoint[],
   more: readonly ReferencePage[] = [],
-  named: NamedTypes = namedTypesOf(reader, entryPoints),
+  known: KnownNames = knownNamesOf(reader, entryPoints),
 ): ReferencePage[] {
   const home = new Map<ts.Symbol, string>()
-  const made = entryPoints.map((entryPoint) => makePage(reader, entryPoint, home, named))
+  const made = entryPoints.map((entryPoint) => makePage(reader, entryPoint, home, known))
   const pages = [...made, ...more]
   const rows = pages.map((page) => {
     const names = page.names.map((name) => `\`${name}\``).join(', ')
@@ -73,12 +92,14 @@ function makePage(
   reader: ApiReader,
   { specifier, types }: DocumentedEntryPoint,
   home: Map<ts.Symbol, string>,
-  named: NamedTypes,
+  { named, homes }: KnownNames,
 ): ReferencePage {
   const exported = exportsOf(reader, types)
   const own = exported.filter(({ symbol }) => isOwn(reader, symbol) && !home.has(symbol))
   const others = exported.filter((each) => !own.includes(each))
-  const imported = others.map(({ exportedAs, symbol }) => elsewhere(exportedAs, symbol, home))
+  const imported = others.map(({ exportedAs, symbol }) =>
+    elsewhere(exportedAs, symbol, home, homes),
+  )
   for (const { symbol } of own) home.set(symbol, specifier)
   const sections = KINDS.flatMap((kind) => {
     const ofKind = own.filter((each) => kindOf(reader, each) === kind)
@@ -114,11 +135,16 @@ function makePage(
 const isOwn = ({ dist }: ApiReader, symbol: ts.Symbol): boolean =>
   symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(dist) === true
 
-function elsewhere(name: string, symbol: ts.Symbol, home: Map<ts.Symbol, string>): string {
+function elsewhere(
+  name: string,
+  symbol: ts.Symbol,
+  home: Map<ts.Symbol, string>,
+  homes: ReadonlyMap<ts.Symbol, string>,
+): string {
   const shown = home.get(symbol)
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
   return shown === undefined
-    ? `- \`${name}\` of \`${packageOf(file)}\``
+    ? `- \`${name}\` of \`${homes.get(symbol) ?? packageOf(file)}\``
     : `- [\`${name}\`](${pageOf(shown)}#${name.toLowerCase()}) of \`${shown}\``
 }
 

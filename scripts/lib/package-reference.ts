@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { packageDir, packageNames, typedEntryPointsOf } from './packages.ts'
 import type { PackageName } from './packages.ts'
 import type { ApiReader } from './api-model.ts'
-import { makeReference, REFERENCE_FOLDER } from './api-reference.ts'
+import { knownNamesOf, makeReference, REFERENCE_FOLDER } from './api-reference.ts'
 import type { ReferencePage } from './api-reference.ts'
 import { cell } from './doc-comments.ts'
 import { readElements } from './elements.ts'
 import type { Described } from './elements.ts'
-import { namedTypesOf } from './readable-types.ts'
 
 /** The pages that explain every exported name of a package, and the elements of the embed. */
 export interface PackageReference {
@@ -19,7 +18,7 @@ export interface PackageReference {
 export function makePackageReferences(
   readerOf: (name: PackageName) => ApiReader,
 ): PackageReference[] {
-  const named = namedTypesOf(readerOf('core'), packageNames.flatMap(typedEntryPointsOf))
+  const known = knownNamesOf(readerOf('core'), packageNames.flatMap(typedEntryPointsOf))
   return packageNames.map((name) => ({
     name,
     pages: makeReference(
@@ -27,7 +26,7 @@ export function makePackageReferences(
       readerOf(name),
       typedEntryPointsOf(name),
       name === 'embed' ? [elementsPage()] : [],
-      named,
+      known,
     ),
   }))
 }

@@ -42,11 +42,11 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   cloth: 'cart',
   common: 'flash',
   errors: 'flash',
-  form: 'field',
+  form: 'product',
   forms: 'product',
   navigation: 'header',
   progress: 'steps',
-  wall: 'wallpaper-calculator',
+  wall: 'wallpaper',
 }
 
 /** Returns a feature that has a message, as `catalogueFor` takes it. */

@@ -18,7 +18,7 @@ export function hrefOf<Entry extends object>(hrefFor: HrefFor<Entry>, entry: Ent
   const href = fillHref(templateOf(hrefFor), entry)
   if (href === undefined) {
     throw new DeveloperError(
-      `The href template '${hrefFor}' names a field that its entries do not have, so its links would lead nowhere. Write one of ${Object.keys(entry).join(', ')} in the braces.`,
+      `The href template '${hrefFor}' names a field that its entries do not have, so they lead nowhere. Write one of ${Object.keys(entry).join(', ')} in the braces.`,
     )
   }
   return href
@@ -46,6 +46,6 @@ export function hrefWith<Placeholder extends string, Value extends string | numb
 function templateOf(given: unknown): string {
   if (typeof given === 'string') return given
   throw new DeveloperError(
-    `A list got ${typeof given} for the addresses of its links, so they would lead nowhere. Write a template as its props say, such as hrefFor="/en/fabric/{id}", or a function.`,
+    `A list got ${typeof given} for the addresses of its links, so they lead nowhere. Write a template such as hrefFor="/en/fabric/{id}".`,
   )
 }

@@ -10,7 +10,7 @@ export function needProps(
   component: string,
   objects: object,
   lists: object = {},
-  from = `as ${component}Props says`,
+  from = `of ${component}Props`,
 ): void {
   const given: Readonly<Record<string, unknown>> = { ...objects, ...lists }
   for (const name in given) {
@@ -18,7 +18,7 @@ export function needProps(
     const isList = name in lists
     if (isList ? Array.isArray(value) : typeof value === 'object' && value) continue
     throw new DeveloperError(
-      `${component} got ${value === null ? 'null' : typeof value} for ${name}, so it cannot be drawn. Write <${component} ${name}={…}> with ${isList ? 'a list' : 'an object'} ${from}.`,
+      `${component} got ${value === null ? value : typeof value} for ${name}, so it cannot be drawn. Write <${component} ${name}={…}> with ${isList ? 'a list' : 'an object'} ${from}.`,
     )
   }
 }

@@ -65,7 +65,7 @@ export type SelvageProviderProps = CommonProps & (ShopProps | PageProps)
  *
  * @example
  *   <SelvageProvider shop={shop} catalogue={catalogue}>
- *     <FabricProduct design={design} offers={offers} action="/cart" cartHref="/cart" />
+ *     <FabricProduct design={design} offers={offers} cartHref="/cart" />
  *   </SelvageProvider>
  */
 export function SelvageProvider({
@@ -87,7 +87,7 @@ export function SelvageProvider({
   }
   if ((catalogue as Catalogue | undefined) === undefined) {
     throw new DeveloperError(
-      'SelvageProvider got no catalogue, so its components have no messages. Write <SelvageProvider shop catalogue>, with the catalogue of @selvage/i18n/messages/en or another language.',
+      'SelvageProvider got no catalogue, so its components have no messages. Write <SelvageProvider shop catalogue>, with that of @selvage/i18n/messages/en.',
     )
   }
   const provided = useMemo(() => ({ gatewayUrl, shop }), [gatewayUrl, shop])
