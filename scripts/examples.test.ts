@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { runCommand } from './lib/command.ts'
 import { compiler, nodeBin, root } from './lib/paths.ts'
 
-/** What the examples of doc comments are about; their functions come from our entry points. */
+/** The examples of doc comments are about these; their functions come from our entry points. */
 const GIVEN = `import type { ReactNode } from 'react'
 import { addLine, fabricLine } from '@selvage/core/cart'
 import type { CartItemInput, LineShop } from '@selvage/core/cart'

@@ -35,7 +35,7 @@ export const REFERENCE_FOLDER = 'reference'
 export const pageOf = (specifier: string): string =>
   `${specifier.split('/').slice(2).join('-') || basename(specifier)}.md`
 
-/** What the pages of every package know of the names of all. */
+/** The pages of every package know the names of all. */
 export interface KnownNames {
   named: NamedTypes
   /** The first entry point that exports a symbol. */

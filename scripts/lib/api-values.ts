@@ -7,7 +7,7 @@ import { fenced } from './doc-comments.ts'
 import { readable } from './readable-types.ts'
 import type { NamedTypes } from './readable-types.ts'
 
-/** What the reference shows of a value that its declaration does not say. */
+/** The reference shows these of a call; its declaration does not say them. */
 interface CallFacts {
   method: string
   path: string
@@ -51,7 +51,7 @@ export function explainValue(
   return input && output && fenced(`${begin} v.GenericSchema<${show(input)}, ${show(output)}>`)
 }
 
-/** What a schema takes or gives; valibot has both in a field that is there for types alone. */
+/** Returns what a schema takes or gives; valibot has both in a field that no value has. */
 function schemaType(
   { checker }: ApiReader,
   schema: ts.Type | undefined,
@@ -111,7 +111,7 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '    ')
 
 const require = createRequire(import.meta.url)
 
-/** Reads a call's method, path, errors and callers from the built module beside its declarations. */
+/** Reads a call's method, path, errors and callers from the module beside its declarations. */
 function factsOf(declarations: string, name: string): CallFacts {
   const file = declarations.replace(/\.d\.ts$/, '.js')
   const module = existsSync(file) ? (require(file) as Record<string, CallFacts>) : {}

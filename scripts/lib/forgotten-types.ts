@@ -27,7 +27,7 @@ export function forgottenTypes(reader: ApiReader, exported: readonly ts.Symbol[]
   }
   for (let symbol = open.pop(); symbol !== undefined; symbol = open.pop())
     for (const declaration of symbol.declarations ?? [])
-      // What a value is made of is inferred and long; its reader names the types of it.
+      // The type of a value is inferred and long; nobody writes it.
       if (!ts.isVariableDeclaration(declaration) && isOf(reader, declaration)) visit(declaration)
   return [...forgotten].toSorted()
 }

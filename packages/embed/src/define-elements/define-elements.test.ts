@@ -115,7 +115,7 @@ test('a script that comes later is named once, and another one is not', async ()
     script.setAttribute('src', src)
     script.dispatchEvent(new Event('load'))
   }
-  // What other tests have defined is named now.
+  // Other tests have defined elements, which are named now.
   arrive('https://cdn.any.test/embed/selvage.js')
   log.mockClear()
   defineElements(options)

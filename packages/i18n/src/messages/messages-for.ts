@@ -1,4 +1,3 @@
-import { DeveloperError } from '@selvage/core/contract'
 import { LANGUAGE_KEY, pickFeatures } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -112,8 +111,12 @@ export const SHOWN_BY = {
 export function messagesFor(catalogue: Catalogue, features: readonly ShownFeature[]): Catalogue {
   const unknown = features.find((feature) => !Object.hasOwn(SHOWN_BY, feature))
   if (unknown !== undefined)
-    throw new DeveloperError(
-      `catalogueFor([…]) got '${unknown}', which is no feature, so its messages would be missing. Write of ${Object.keys(SHOWN_BY).join(', ')}.`,
+    // Every package knows a DeveloperError by its name; this one runs without the core's code.
+    throw Object.assign(
+      new Error(
+        `catalogueFor([…]) got '${unknown}', which is no feature, so its messages would be missing. Write of ${Object.keys(SHOWN_BY).join(', ')}.`,
+      ),
+      { name: 'DeveloperError' },
     )
   const own = catalogue[LANGUAGE_KEY]
   const shown = pickFeatures(

@@ -11,7 +11,8 @@ export type HrefFor<Entry> = string | ((entry: Entry) => string)
 /**
  * Returns the address of an entry. The fields of a template are written as a URL needs them.
  *
- * @throws DeveloperError for a template that names something other than a text or a number of the entry.
+ * @throws DeveloperError for a template that names something other than a text or a number of the
+ *   entry.
  */
 export function hrefOf<Entry extends object>(hrefFor: HrefFor<Entry>, entry: Entry): string {
   if (typeof hrefFor === 'function') return hrefFor(entry)
