@@ -41,7 +41,13 @@ for (const { name, names, undocumented } of reports)
 const today = readApiOfToday(reports)
 if (!isCheck) writeRelease(today)
 const unannounced = isCheck ? changesetProblems(today) : []
-for (const problem of [...references.flatMap(referenceProblems), ...unannounced]) {
+const forgotten = reports.flatMap(({ name, forgotten: types }) =>
+  types.map(
+    (type) =>
+      `@selvage/${name} names ${type} in a type or a function that it exports, and nobody can import it. Export it from that entry point.`,
+  ),
+)
+for (const problem of [...references.flatMap(referenceProblems), ...forgotten, ...unannounced]) {
   process.exitCode = 1
   console.error(problem)
 }

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from './lib/command.ts'
 import { beginPackagesBuild } from './lib/fresh.ts'
+import { withoutOwnSources } from './lib/own-sources.ts'
 import { entryPointsOf, packageDir, packageNames } from './lib/packages.ts'
-import { compiler, nodeBin } from './lib/paths.ts'
+import { compiler, nodeBin, root } from './lib/paths.ts'
 
 // `npm run build` builds the packages for publishing; `--keep` keeps files of the compiler that are
 // up to date.
@@ -21,6 +22,11 @@ await must('the declarations', nodeBin, [
   '-b',
   ...packageNames.map((name) => `packages/${name}`),
 ])
+for (const file of globSync(join(root, 'packages/*/dist/**/*.d.ts'))) {
+  const written = readFileSync(file, 'utf8')
+  const published = withoutOwnSources(written)
+  if (published !== written) writeFileSync(file, published)
+}
 let entryPoints = 0
 for (const name of packageNames) {
   const cwd = packageDir(name)

@@ -102,11 +102,15 @@ const EXPANDED =
   ts.NodeBuilderFlags.InTypeAlias |
   ts.NodeBuilderFlags.MultilineObjectLiterals
 
-/** A type that is read off a schema says nothing by its declaration, so its fields are printed. */
+/** Tells whether a type is read off a schema, so that its declaration says nothing. */
+export const isInferred = (declaration: ts.Declaration): declaration is ts.TypeAliasDeclaration =>
+  ts.isTypeAliasDeclaration(declaration) &&
+  /^v\.Infer(?:Output|Input)</.test(declaration.type.getText())
+
+/** The fields of a type that is read off a schema are printed. */
 function inferred({ checker }: ApiReader, declaration: ts.Declaration): string | undefined {
-  if (!ts.isTypeAliasDeclaration(declaration)) return undefined
-  const { name, type } = declaration
-  if (!/^v\.Infer(?:Output|Input)</.test(type.getText())) return undefined
+  if (!isInferred(declaration)) return undefined
+  const { name } = declaration
   const fields = checker.typeToTypeNode(checker.getTypeAtLocation(name), declaration, EXPANDED)
   if (fields === undefined) return undefined
   const text = printer.printNode(ts.EmitHint.Unspecified, fields, declaration.getSourceFile())

@@ -25,9 +25,27 @@ export declare function Chip(props: ChipProps): ReactNode
  * @example mix('red', 'blue')
  */
 export declare function mix(...shades: Shade[]): Shade
-/** Every color. */
+/** Every color. @source spec 2 §9 */
 export declare const SHADES: readonly Shade[]
+/** A pot of color. */
+export type Pot = v.InferOutput<typeof pot>
+declare namespace v { type InferOutput<S> = S extends { '~types'?: { output: infer O } } ? O : never }
+interface Schema<I, O> { '~types'?: { input: I; output: O } | undefined }
+interface Call<Path, Query, Body, Answer, QueryInput, BodyInput> {
+  sent: [Path, Query, Body, QueryInput, BodyInput]
+  answer: Answer
+}
+/** Reads a pot off the wire. */
+export declare const pot: Schema<{ pot_id: number }, { id: number; shade: Shade; size: number }>
+interface PotQuery { readonly size?: number }
+/** Gets the pots of a shelf. */
+export declare const getPots: Call<'/shelves/{id}/pots', undefined, undefined, Schema<
+  { pots: { pot_id: number }[] },
+  { pots: { id: number; shade: Shade; size: number }[]; total: number; shelf: 'upper' | 'lower'; isFull: boolean }
+>, PotQuery, undefined>
 `
+const CARD_JS = `exports.getPots = { method: 'GET', path: '/shelves/{id}/pots', auth: 'none', errors: ['NO_SHELF'], keyed: true }`
+
 let folder = ''
 let pages: ReferencePage[] = []
 const textOf = (file: string) => pages.find((page) => page.file === file)?.text ?? ''
@@ -36,6 +54,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'selvage-reference-'))
   const files = { card: join(folder, 'card.d.ts'), shade: join(folder, 'shade.d.ts') }
   writeFileSync(files.card, CARD)
+  writeFileSync(join(folder, 'card.js'), CARD_JS)
   writeFileSync(files.shade, "/** A color. */\nexport type Shade = 'red' | 'blue'\n")
   const reader = readDeclarations([files.card])(join(folder, '/'))
   pages = makeReference('@selvage/paint', reader, [
@@ -49,7 +68,7 @@ describe('the reference of a package', () => {
   it('has a page for each entry point, and one that lists them', () => {
     expect(pages.map(({ file }) => file)).toEqual(['README.md', 'shade.md', 'card.md'])
     expect(textOf('README.md')).toContain(
-      '| [@selvage/paint/card](card.md) | `Chip`, `ChipProps`, `SHADES`, `Shade`, `mix` |',
+      '| [@selvage/paint/card](card.md) | `Chip`, `ChipProps`, `Pot`, `SHADES`, `Shade`, `getPots`, `mix`, `pot` |',
     )
     expect(pageOf('@selvage/i18n/messages/en')).toBe('messages-en.md')
   })
@@ -69,6 +88,33 @@ describe('the reference of a package', () => {
     expect(text).toContain("```ts\nmix('red', 'blue')\n```")
     expect(text).toContain('export function mix(...shades: Shade[]): Shade')
     expect(text).toContain('One color. See [`mix`](#mix).')
+  })
+
+  it('shows how a call is sent, what it takes, its answer and its errors', () => {
+    const text = textOf('card.md')
+    expect(text).toContain(
+      '`GET /shelves/{id}/pots`, for everyone. Error codes: `NO_SHELF`, `SERVER_ERROR`.',
+    )
+    expect(text).toContain(`gateway.send(getPots, {
+    params: { id: string | number },
+    query?: PotQuery,
+}, { key: string }): Promise<{
+    pots: Pot[];
+    total: number;
+    shelf: "upper" | "lower";
+    isFull: boolean;
+}>`)
+  })
+
+  it('shows a schema by what it takes and gives', () => {
+    expect(textOf('card.md')).toContain(
+      'export const pot: v.GenericSchema<{ pot_id: number; }, Pot>',
+    )
+  })
+
+  it('has no source that its reader cannot look up', () => {
+    expect(textOf('card.md')).toContain('### SHADES\n\nEvery color.\n')
+    expect(textOf('card.md')).not.toContain('spec 2')
   })
 
   it('explains a name once, and links to its page from the others', () => {

@@ -11,6 +11,7 @@ import {
   statementOf,
 } from './api-model.ts'
 import type { ApiReader, ExportedName } from './api-model.ts'
+import { forgottenTypes } from './forgotten-types.ts'
 import { packageDir, packageNames, typedEntryPointsOf } from './packages.ts'
 import type { PackageName } from './packages.ts'
 
@@ -24,6 +25,8 @@ export interface ApiReport {
   entryPoints: readonly { specifier: string; values: readonly string[] }[]
   /** `@selvage/core/cart addLine` for each exported name without a doc comment. */
   undocumented: readonly string[]
+  /** The types that these name and that no entry point exports. */
+  forgotten: readonly string[]
 }
 
 export function reportFile(name: PackageName): string {
@@ -59,7 +62,8 @@ function makeApiReport(name: PackageName, reader: ApiReader): ApiReport {
   const silent =
     undocumented.length > 0 ? [section('Without a doc comment', undocumented, 'text')] : []
   const text = [...headOf(name), ...sections, ...inner, ...silent].join('\n')
-  return { name, text, names, entryPoints, undocumented }
+  const forgotten = forgottenTypes(reader, [...home.keys()])
+  return { name, text, names, entryPoints, undocumented, forgotten }
 }
 
 const headOf = (name: PackageName) => [

@@ -65,7 +65,7 @@ const packagesBuild: Build = {
     'packages/embed/tools/**/*',
     'tsconfig.json',
     'scripts/{build,style-sheets,tsup-base}.ts',
-    'scripts/lib/{packages,pure-contracts}.ts',
+    'scripts/lib/{own-sources,packages,pure-contracts}.ts',
   ],
   output: 'packages/embed/dist/server.js',
   command: [nodeBin, 'scripts/build.ts', '--keep'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { packageDir, packageNames, typedEntryPointsOf } from './packages.ts'
 import type { PackageName } from './packages.ts'
 import type { ApiReader } from './api-model.ts'
-import { makeReference, REFERENCE_FOLDER } from './api-reference.ts'
+import { knownNamesOf, makeReference, REFERENCE_FOLDER } from './api-reference.ts'
 import type { ReferencePage } from './api-reference.ts'
 import { cell } from './doc-comments.ts'
 import { readElements } from './elements.ts'
@@ -18,6 +18,7 @@ export interface PackageReference {
 export function makePackageReferences(
   readerOf: (name: PackageName) => ApiReader,
 ): PackageReference[] {
+  const known = knownNamesOf(readerOf('core'), packageNames.flatMap(typedEntryPointsOf))
   return packageNames.map((name) => ({
     name,
     pages: makeReference(
@@ -25,6 +26,7 @@ export function makePackageReferences(
       readerOf(name),
       typedEntryPointsOf(name),
       name === 'embed' ? [elementsPage()] : [],
+      known,
     ),
   }))
 }

@@ -69,7 +69,15 @@ const WRITERS: Readonly<Record<SnippetFormat, (options: SnippetOptions) => strin
 
 /**
  * Returns the code that shows a widget, ready to be pasted. Every text is escaped.
- * @example embedSnippet('html', { kind: 'design-card', attributes: { 'design-id': '12' }, … })
+ * @example
+ * embedSnippet('html', {
+ *   kind: 'design-card',
+ *   attributes: { 'design-id': '12' },
+ *   link: { href: 'https://www.example.com/en/fabric/12', text: 'Ditsy Garden' },
+ *   embed,
+ *   shop: { gateway: 'https://api.example.com', storefront: 'https://www.example.com' },
+ *   page: 'https://www.example.com/en/fabric/12',
+ * })
  */
 export function embedSnippet(format: SnippetFormat, options: SnippetOptions): string {
   return WRITERS[format](options)

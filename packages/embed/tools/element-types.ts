@@ -36,13 +36,13 @@ function elements(): string {
     ])
     return `/** ${description} */\nexport interface ${interfaceOf(tag)} {\n${indented(fields)}\n}`
   })
-  return `import type { AddedDetail } from './page/added-event.js'
+  return `import type { AddedDetail, AddedYard } from './page/added-event.js'
 
 ${interfaces.join('\n\n')}
 
 /** Sent by a widget after lines of it went into the cart; it bubbles and crosses shadow roots. */
 export type SelvageAddedEvent = CustomEvent<AddedDetail>
-export type { AddedDetail }
+export type { AddedDetail, AddedYard }
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -10,6 +10,7 @@ export type {
   CallQuery,
   CallReply,
   Method,
+  PathParam,
   Schema,
 } from './define-call.ts'
 export { MAX_ID, readId } from './id.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeGateway } from './conformance/index.ts'
+import { handlers } from './create-test-gateway.ts'
 import { createTestGateway, SAMPLE_PROMO, TEST_CALLS } from './index.ts'
 import type { TestGateway } from './index.ts'
 
@@ -35,6 +36,11 @@ describeGateway(
   },
   { describe, test, expect },
 )
+
+test('the names of the calls are those that the gateway answers', () => {
+  const answered = handlers.map(({ call }) => call.name)
+  expect(answered.toSorted()).toEqual([...TEST_CALLS].toSorted())
+})
 
 test('every call of the gateway succeeds under some rule', () => {
   const succeeded = opened.flatMap(({ requests }) =>

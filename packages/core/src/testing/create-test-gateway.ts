@@ -67,7 +67,8 @@ interface ReceivedRequest {
   readonly body: unknown
 }
 
-const handlers: readonly Handler[] = [
+/** The handlers of every call of `TEST_CALLS`. */
+export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...catalogueHandlers,
   ...collectionHandlers,
@@ -81,9 +82,6 @@ const routes: readonly Route[] = handlers.map((handler) => ({
   handler,
   pattern: new RegExp(`^${handler.call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }))
-
-/** Names of the calls that a test gateway answers. */
-export const TEST_CALLS: readonly string[] = handlers.map(({ call }) => call.name)
 
 /**
  * Makes a gateway in memory: a small sample shop behind the contract, for tests and stories

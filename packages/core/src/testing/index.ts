@@ -1,4 +1,6 @@
-export { createTestGateway, TEST_CALLS } from './create-test-gateway.ts'
+export { createTestGateway } from './create-test-gateway.ts'
+export { TEST_CALLS } from './test-calls.table.ts'
+export type { TestCall } from './test-calls.table.ts'
 export type { TestGateway, TestGatewayOptions, TestRequest } from './create-test-gateway.ts'
 export type { Scenario } from './scenario.ts'
 export { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from './sample-designs.table.ts'
@@ -6,5 +8,22 @@ export type { SampleDesign, SampleDesigner } from './sample-design.ts'
 export { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
 export type { SampleCollection } from './sample-collections.table.ts'
 export { SAMPLE_LAYOUTS } from './sample-layouts.table.ts'
-export type { TestItem } from './merchandise.ts'
+export type { TestShopOptions } from './open-test-shop.ts'
+export type {
+  TestAttempt,
+  TestCart,
+  TestHandover,
+  TestLine,
+  TestPreferences,
+  TestShop,
+  TestUser,
+  WireCheckout,
+} from './test-shop.ts'
+export type {
+  FabricMerchandise,
+  FillAYardMerchandise,
+  Merchandise,
+  TestItem,
+  WallpaperMerchandise,
+} from './merchandise.ts'
 export { SAMPLE_PROMO } from './prices.table.ts'

@@ -14,6 +14,7 @@ import { sampleDesign } from './wire-design.ts'
 /** An item that can be put into a test cart: printed fabric, wallpaper or a filled yard. */
 export type TestItem = CartItemInput | WallpaperItemInput | FillAYardItemInput
 
+/** Printed fabric in a test cart. */
 export interface FabricMerchandise {
   readonly kind: 'fabric'
   /** The type of its line on the wire. */
@@ -23,6 +24,7 @@ export interface FabricMerchandise {
   readonly size: FabricSize
 }
 
+/** Printed wallpaper in a test cart. */
 export interface WallpaperMerchandise {
   readonly kind: 'wallpaper'
   readonly designId: number
@@ -30,6 +32,7 @@ export interface WallpaperMerchandise {
   readonly size: WallpaperSize
 }
 
+/** A filled yard in a test cart. */
 export interface FillAYardMerchandise {
   readonly kind: 'fill-a-yard'
   readonly layout: Layout

@@ -52,6 +52,16 @@ describe('scenarios', () => {
       status: 401,
     })
   })
+  it('a call that the gateway does not answer is named, with those that it does', () => {
+    const { test } = setUp()
+    // @ts-expect-error Only names of calls compile.
+    expect(() => test.play('code:FABRIC_OUT_OF_STOCK@cart.ad')).toThrow(
+      expect.objectContaining({
+        name: 'DeveloperError',
+        message: expect.stringMatching(/"cart\.ad" is no call of it.* cart\.add, .* behind the @/),
+      }),
+    )
+  })
   it('slow answers late and can be aborted', async () => {
     const { gateway } = setUp({ scenario: 'slow', slowMs: 60_000 })
     await expect(

@@ -1,6 +1,8 @@
 import { DeveloperError } from '../contract/shop-error.ts'
 import { isErrorCode } from '../errors/errors.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
+import { TEST_CALLS } from './test-calls.table.ts'
+import type { TestCall } from './test-calls.table.ts'
 
 /**
  * Behavior of a test gateway:
@@ -21,7 +23,7 @@ export type Scenario =
   | 'down'
   | 'rubbish'
   | `code:${ErrorCode}`
-  | `code:${ErrorCode}@${string}`
+  | `code:${ErrorCode}@${TestCall}`
 
 const PLAIN = ['ok', 'empty', 'slow', 'expired', 'down', 'rubbish'] as const
 
@@ -30,7 +32,7 @@ export interface PlayedScenario {
   readonly kind: (typeof PLAIN)[number] | 'code'
   readonly code?: ErrorCode
   /** The only call that answers with the code; every call that allows it when left out. */
-  readonly call?: string
+  readonly call?: TestCall
 }
 
 /** Reads a scenario; throws a DeveloperError for an unknown one. */
@@ -43,5 +45,12 @@ export function readScenario(scenario: Scenario): PlayedScenario {
       `The test gateway got the scenario "${scenario}", which it cannot play, so a story would show the wrong state. Write one of ${PLAIN.join(', ')} or code:PAYMENT_FAILED.`,
     )
   }
-  return { kind: 'code', code, ...(call !== undefined && { call }) }
+  if (call === undefined) return { kind: 'code', code }
+  const known = TEST_CALLS.find((each) => each === call)
+  if (known === undefined) {
+    throw new DeveloperError(
+      `The test gateway got the scenario "${scenario}", and "${call}" is no call of it, so nothing would be answered with ${code}. Write one of ${TEST_CALLS.join(', ')} behind the @.`,
+    )
+  }
+  return { kind: 'code', code, call: known }
 }

@@ -39,6 +39,7 @@ export interface TestPreferences {
   adultContent: boolean
 }
 
+/** The cart of one user of a test gateway. */
 export interface TestCart {
   readonly id: string
   /** The preferences of the cart's user. */
@@ -65,6 +66,7 @@ export interface TestCart {
   frozen: WireCheckout | null
 }
 
+/** A guest or a member of a test gateway. */
 export interface TestUser {
   readonly id: string
   readonly guest: boolean
@@ -114,6 +116,7 @@ export interface TestShop {
 }
 
 export type WireCart = v.InferInput<typeof cartSchema>
+/** A checkout with the names of the wire. */
 export type WireCheckout = CallReply<typeof getCheckout>['checkout']
 
 /** Makes a new id as long as a real one; the ids are the same in every run. */

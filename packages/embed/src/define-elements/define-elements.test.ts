@@ -106,3 +106,24 @@ test('a second copy of the package leaves the elements of the first as they are'
   expect(registry.get('selvage-cart-button')).toBe(first)
   expect(document.adoptedStyleSheets).toEqual([])
 })
+
+test('a script that comes later is named once, and another one is not', async () => {
+  vi.stubGlobal('customElements', { get: () => undefined, define: () => undefined })
+  const defineElements = await newCopy()
+  const arrive = (src: string) => {
+    const script = document.body.appendChild(document.createElement('script'))
+    script.setAttribute('src', src)
+    script.dispatchEvent(new Event('load'))
+  }
+  // Other tests have defined elements, which are named now.
+  arrive('https://cdn.any.test/embed/selvage.js')
+  log.mockClear()
+  defineElements(options)
+  arrive('https://any.test/my-selvage.js')
+  expect(messages()).toEqual([])
+  arrive('https://cdn.any.test/embed/selvage.js')
+  arrive('https://cdn.any.test/embed/selvage.js')
+  expect(messages()).toEqual([
+    expect.stringMatching(/^selvage\.js found every element defined already, by defineElements/),
+  ])
+})

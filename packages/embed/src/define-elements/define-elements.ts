@@ -1,5 +1,6 @@
 import { defineWidgets } from '../loader/define-widgets.ts'
 import { WIDGET_NAMES } from '../loader/widget-names.ts'
+import { OUR_SCRIPT } from '../page/find-script.ts'
 import { reserveBelowHost } from '../page/reserve.styles.ts'
 import { sheetOf } from '../page/shadow.ts'
 import type { LoadChunk } from '../page/widget-context.ts'
@@ -52,4 +53,14 @@ export function defineElements(given: ElementOptions): void {
   const { gateway, storefront, partner, reserve, messages, ...page } = options
   if (reserve) document.adoptedStyleSheets.push(sheetOf(reserveBelowHost))
   defineWidgets({ gateway, storefront, partner, ownMessages: messages }, page, loadChunk)
+  document.addEventListener('load', nameLaterScript, true)
+}
+
+/** A script that comes later finds every element defined, and has no bytes to say so. */
+function nameLaterScript({ target }: Event): void {
+  if (!(target as Partial<Element> | null)?.matches?.(OUR_SCRIPT)) return
+  document.removeEventListener('load', nameLaterScript, true)
+  console.error(
+    'selvage.js found every element defined already, by defineElements, so it does nothing. Take one of the two out of the page.',
+  )
 }

@@ -16,6 +16,16 @@ test('a page carries the messages of what it shows, and no others', () => {
   expect(messagesFor(catalogue, [])).toEqual({ lang: 'en' })
 })
 
+test('an unknown feature is named, with those that there are', () => {
+  for (const feature of ['desing', 'constructor'])
+    expect(() => messagesFor(catalogue, [feature as 'design'])).toThrow(
+      expect.objectContaining({
+        name: 'DeveloperError',
+        message: expect.stringMatching(`got '${feature}', which is no feature.* cart, .* design, `),
+      }),
+    )
+})
+
 test('every entry of the table names messages that exist', () => {
   const patterns = Object.values(SHOWN_BY).flat()
   expect(patterns.length).toBeGreaterThan(40)

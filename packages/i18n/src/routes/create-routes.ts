@@ -19,10 +19,12 @@ type EnglishPath<
     ? Tables['untranslated'][Name]
     : never
 
+/** Name of a page in route tables. */
 export type RouteNameIn<Tables extends RouteTables> = (
   keyof Tables['translated'] | keyof Tables['untranslated']
 ) &
   string
+/** The parameters that the address of a page has. */
 export type RouteParamsIn<Tables extends RouteTables, Name extends string> = {
   readonly [Param in ParamNames<EnglishPath<Tables, Name>>]: string | number
 }

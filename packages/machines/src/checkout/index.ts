@@ -8,12 +8,14 @@ export type {
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
+  CheckoutForms,
   CheckoutInput,
   DeliveryForm,
   FieldErrors,
   FormError,
   StoredCheckout,
   Leave,
+  Outcome,
   PaymentSession,
 } from './checkout.types.ts'
 export type { ErrorMessage } from '../error-message.ts'

@@ -8,7 +8,7 @@ export type {
   WallpaperCalculatorView,
   WallRejectionView,
 } from './wallpaper-calculator.view.ts'
-export type { WallItemView, WallRow } from './wall-rows.ts'
+export type { RowNeed, RowRejection, WallItemView, WallRow } from './wall-rows.ts'
 export type { LengthOffer } from './typed-length.ts'
 export { provideWallpaperCalculator } from './wallpaper-calculator.actors.ts'
 export { OPENING_FIELDS } from './wallpaper-calculator.types.ts'
@@ -17,6 +17,8 @@ export type {
   EstimateInput,
   LengthField,
   OpeningField,
+  TypedLength,
+  TypedOpening,
   TypedWall,
   WallAddedEvent,
   WallAnswer,

@@ -1,4 +1,5 @@
 'use client'
+import { DeveloperError } from '@selvage/core/contract'
 import { toErrorMessage } from '@selvage/machines/cart'
 import type { ErrorMessage } from '@selvage/machines/cart'
 import { useEffect, useState } from 'react'
@@ -26,7 +27,7 @@ export interface CheckoutLinkProps {
  * Leads from a page of any origin to the storefront's checkout: a press hands the shop's cart over
  * with a one-time code. A failure is shown, and the cart stays as it is.
  *
- * @throws Error when `storefront` is no address.
+ * @throws DeveloperError when `storefront` is no address.
  */
 export function CheckoutLink({ storefront, wide, children }: CheckoutLinkProps): ReactNode {
   const shop = useShop()
@@ -86,7 +87,7 @@ export function CheckoutLink({ storefront, wide, children }: CheckoutLinkProps):
 export function addressOf(storefront: string): URL {
   const address = URL.canParse(storefront) ? new URL(storefront) : undefined
   if (address?.protocol === 'https:' || address?.protocol === 'http:') return address
-  throw new Error(
+  throw new DeveloperError(
     `CheckoutLink got the storefront ${JSON.stringify(storefront)}, which is no address, so its press would lead nowhere. Write for example storefront="https://www.example.com".`,
   )
 }

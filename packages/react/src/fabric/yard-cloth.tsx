@@ -4,7 +4,7 @@ import type { YardGeometry } from './yard-geometry.ts'
 import * as css from './yard-preview.css.ts'
 
 /** The design that is printed on a yard of cloth. */
-export interface YardDesign {
+export interface PreviewedDesign {
   readonly id: number
   readonly title: string
   readonly designer: { readonly name: string }
@@ -51,7 +51,7 @@ export function Edge({
 }: {
   readonly x: number
   readonly geometry: YardGeometry
-  readonly design: YardDesign
+  readonly design: PreviewedDesign
 }): ReactNode {
   const { edgeIn, cloth } = geometry
   const inner = x < 0 ? x + edgeIn * 0.84 : x + edgeIn * 0.16

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import { Edge, Folds, TurnedCorner } from './yard-cloth.tsx'
-import type { YardDesign } from './yard-cloth.tsx'
+import type { PreviewedDesign } from './yard-cloth.tsx'
 import { YARD_ROOMS, yardGeometry } from './yard-geometry.ts'
 import type { Rect } from './yard-geometry.ts'
 import { Cut, Tag, Tape } from './yard-marks.tsx'
@@ -18,7 +18,7 @@ import { needProps } from '../provider/need-props.ts'
 /** Props of {@link YardPreview}. */
 export interface YardPreviewProps {
   /** The printed design, from the call `getDesign`. */
-  readonly design: YardDesign
+  readonly design: PreviewedDesign
   /** The fabric, whose width is the yard's. */
   readonly fabric: FabricCode
   /** The piece to mark as chosen; its system decides between yard and meter. */

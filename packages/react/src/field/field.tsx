@@ -1,4 +1,5 @@
 'use client'
+import { DeveloperError } from '@selvage/core/contract'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
@@ -48,7 +49,7 @@ export function Field({
   children,
 }: FieldProps): ReactNode {
   if (typeof children !== 'function')
-    throw new Error(
+    throw new DeveloperError(
       `Field got ${typeof children} for children, so it has no control. Write <Field label={…}>{(control) => <input {...control} />}</Field>.`,
     )
   const { t } = useMessages()

@@ -1,4 +1,5 @@
 'use client'
+import { DeveloperError } from '@selvage/core/contract'
 import { SEVERITIES } from '@selvage/core/errors'
 import type { Severity } from '@selvage/core/errors'
 import type { ReactNode } from 'react'
@@ -22,7 +23,7 @@ export interface FlashProps {
 export function Flash({ severity, children, title, onClose }: FlashProps): ReactNode {
   const { t } = useMessages()
   if (!(SEVERITIES as readonly string[]).includes(severity)) {
-    throw new Error(
+    throw new DeveloperError(
       `A message has the severity '${String(severity)}', which has no look. Use one of ${SEVERITIES.join(', ')}.`,
     )
   }

@@ -1,4 +1,5 @@
 'use client'
+import { DeveloperError } from '@selvage/core/contract'
 import { SHIPPING_COUNTRIES } from '@selvage/core/checkout'
 import { CURRENCIES, CURRENCY_SYMBOLS, MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
@@ -33,7 +34,7 @@ export function PreferencesForm({
 }: PreferencesFormProps): ReactNode {
   const { t, locale } = useMessages()
   if (!/^[A-Z]{2}$/.test(country))
-    throw new Error(
+    throw new DeveloperError(
       `PreferencesForm got the country ${country}, which is no code, so it cannot be drawn. Write for example country="US".`,
     )
   const currencies = namesOf(locale, 'currency')

@@ -37,6 +37,24 @@ export function knownLocale(locale: string, lang: Language): string {
   return defaultLocales[lang]
 }
 
+/** The features of messages whose own name is none of a component's. */
+const SHOWN_IN: Readonly<Record<string, string>> = {
+  cloth: 'cart',
+  common: 'flash',
+  errors: 'flash',
+  form: 'product',
+  forms: 'product',
+  navigation: 'header',
+  progress: 'steps',
+  wall: 'wallpaper',
+}
+
+/** Returns a feature that has a message, as `catalogueFor` takes it. */
+export function featureOf(key: string): string {
+  const name = key.slice(0, key.indexOf('.'))
+  return SHOWN_IN[name] ?? name
+}
+
 /**
  * Returns what a translator does with the keys that it lacks: the first one is reported, since the
  * feature that is left out has them all.
@@ -46,7 +64,7 @@ export function missingMessageReport(): (key: string) => void {
   return (key) => {
     first ??= key
     reportMisuse(
-      `The catalogue has no message '${first}', so the page shows its key. Add the component’s feature, such as 'cart' of @selvage/react/cart, to catalogueFor([…]).`,
+      `The catalogue has no message '${first}', so the page shows its key. Add its feature, '${featureOf(first)}', to catalogueFor([…]).`,
     )
   }
 }

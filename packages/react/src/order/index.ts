@@ -1,6 +1,6 @@
 export { AmountLine, OrderLine } from './order-line.tsx'
 export type { OrderLineProps } from './order-line.tsx'
-export type { LineImage } from './line-look.ts'
+export type { AmountKey, LineImage } from './line-look.ts'
 export {
   amountKey,
   lineAmount,

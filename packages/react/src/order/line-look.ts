@@ -13,6 +13,7 @@ export interface LineLook {
   readonly picture: (gatewayUrl: string) => LineImage | undefined
 }
 
+/** Key of the message that says how much of a product a line has. */
 export type AmountKey =
   | 'cart.pieces'
   | `invoice.unit_${'TEST_SWATCH' | 'FAT_QUARTER' | 'YARD' | 'METER' | 'SWATCH' | 'PANEL' | 'ROLL'}`

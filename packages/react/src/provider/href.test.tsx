@@ -27,7 +27,7 @@ test('a template names fields of an entry, which are written as a URL needs them
 
 test.each(['{slog}', '{toString}', '{repeat}'])('a template that names %s throws', (name) => {
   const entry = { id: 12, slug: 'a', repeat: {} }
-  expect(() => hrefOf(`/en/${name}`, entry)).toThrow(/so its links would lead nowhere.+ id, slug, /)
+  expect(() => hrefOf(`/en/${name}`, entry)).toThrow(/so they lead nowhere.+ id, slug, /)
 })
 
 test('an address that is left out throws, and says what to write', () => {

@@ -1,3 +1,4 @@
+import { DeveloperError } from '@selvage/core/contract'
 import { fillHref } from './fill-href.ts'
 
 /**
@@ -10,14 +11,15 @@ export type HrefFor<Entry> = string | ((entry: Entry) => string)
 /**
  * Returns the address of an entry. The fields of a template are written as a URL needs them.
  *
- * @throws Error for a template that names something other than a text or a number of the entry.
+ * @throws DeveloperError for a template that names something other than a text or a number of the
+ *   entry.
  */
 export function hrefOf<Entry extends object>(hrefFor: HrefFor<Entry>, entry: Entry): string {
   if (typeof hrefFor === 'function') return hrefFor(entry)
   const href = fillHref(templateOf(hrefFor), entry)
   if (href === undefined) {
-    throw new Error(
-      `The href template '${hrefFor}' names a field that its entries do not have, so its links would lead nowhere. Write one of ${Object.keys(entry).join(', ')} in the braces.`,
+    throw new DeveloperError(
+      `The href template '${hrefFor}' names a field that its entries do not have, so they lead nowhere. Write one of ${Object.keys(entry).join(', ')} in the braces.`,
     )
   }
   return href
@@ -44,7 +46,7 @@ export function hrefWith<Placeholder extends string, Value extends string | numb
 /** Plain JavaScript passes what TypeScript would reject, such as a prop that is left out. */
 function templateOf(given: unknown): string {
   if (typeof given === 'string') return given
-  throw new Error(
-    `A list got ${typeof given} for the addresses of its links, so they would lead nowhere. Write a template as its props say, such as hrefFor="/en/fabric/{id}", or a function.`,
+  throw new DeveloperError(
+    `A list got ${typeof given} for the addresses of its links, so they lead nowhere. Write a template such as hrefFor="/en/fabric/{id}".`,
   )
 }

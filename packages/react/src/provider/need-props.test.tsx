@@ -166,12 +166,12 @@ const needed = Object.entries(NEEDED).map(([name, props]) => ({
 test.each(needed)('$name without props is drawn, or says what it needs', ({ name, props }) => {
   const complaint = complaintOf(name, {})
   if (props.length === 0) expect(complaint).toBe('')
-  else expect(complaint).toMatch(new RegExp(`^Error: ${name} got undefined for `))
+  else expect(complaint).toMatch(new RegExp(`^DeveloperError: ${name} got undefined for `))
 })
 
 test.each(OTHERS)('%s without props says so in its own words', (name) => {
   expect(complaintOf(name, { total: 200, offset: 0, pageSize: 84 })).toMatch(
-    /^(?:Developer)?Error: [\w ]+ (?:got|has) .+, .+\. (?:Write|Use) /,
+    /^DeveloperError: [\w ]+ (?:got|has) .+, .+\. (?:Write|Use) /,
   )
 })
 
@@ -212,7 +212,7 @@ test('the sentence is in the console once, and the page around the boundary stan
     .flat()
     .filter((part) => String(part).includes('DesignGrid got'))
   expect(sentences.map(String)).toEqual([
-    'Error: DesignGrid got undefined for designs, so it cannot be drawn. Write <DesignGrid designs={…}> with a list of searchDesigns().',
+    'DeveloperError: DesignGrid got undefined for designs, so it cannot be drawn. Write <DesignGrid designs={…}> with a list of searchDesigns().',
   ])
   expect(onError).toHaveBeenCalledTimes(1)
 })

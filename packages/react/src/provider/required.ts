@@ -1,7 +1,9 @@
+import { DeveloperError } from '@selvage/core/contract'
+
 /**
  * Returns what a provider around the component has given.
  *
- * @throws Error that names the hook, what it found missing, and what to write.
+ * @throws DeveloperError that names the hook, what it found missing, and what to write.
  */
 export function required<Given extends object>(
   given: Given | null | undefined,
@@ -9,7 +11,7 @@ export function required<Given extends object>(
   missing: string,
 ): Given {
   if (given) return given
-  throw new Error(
+  throw new DeveloperError(
     `${hook}() found no ${missing}, so nothing is drawn. Wrap the root in <SelvageProvider shop catalogue>.`,
   )
 }

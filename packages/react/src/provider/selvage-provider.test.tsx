@@ -178,7 +178,7 @@ test('the first message that the catalogue lacks is in the console, once', async
   expect(errors.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /^The catalogue has no message '[a-z]+\.\w+', so the page shows its key\. .+ 'cart' of @selvage\/react\/cart, to catalogueFor\(/,
+        /^The catalogue has no message 'fabric\.\w+', so the page shows its key\. Add its feature, 'fabric', to catalogueFor\(/,
       ),
     ],
   ])

@@ -1,4 +1,5 @@
 'use client'
+import { DeveloperError } from '@selvage/core/contract'
 import type { Language, MeasurementSystem } from '@selvage/core/locale'
 import { languageOf } from '@selvage/i18n/locale'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
@@ -64,7 +65,7 @@ export type SelvageProviderProps = CommonProps & (ShopProps | PageProps)
  *
  * @example
  *   <SelvageProvider shop={shop} catalogue={catalogue}>
- *     <FabricProduct design={design} offers={offers} action="/cart" cartHref="/cart" />
+ *     <FabricProduct design={design} offers={offers} cartHref="/cart" />
  *   </SelvageProvider>
  */
 export function SelvageProvider({
@@ -80,13 +81,13 @@ export function SelvageProvider({
 }: SelvageProviderProps): ReactNode {
   const outerLink = use(LinkContext)
   if (gatewayUrl === undefined || lang === undefined) {
-    throw new Error(
+    throw new DeveloperError(
       'SelvageProvider got neither a shop nor a gatewayUrl with its lang, so its components know no gateway. Write <SelvageProvider shop catalogue>.',
     )
   }
   if ((catalogue as Catalogue | undefined) === undefined) {
-    throw new Error(
-      'SelvageProvider got no catalogue, so its components have no messages. Write <SelvageProvider shop catalogue>, with the catalogue of @selvage/i18n/messages/en or another language.',
+    throw new DeveloperError(
+      'SelvageProvider got no catalogue, so its components have no messages. Write <SelvageProvider shop catalogue>, with that of @selvage/i18n/messages/en.',
     )
   }
   const provided = useMemo(() => ({ gatewayUrl, shop }), [gatewayUrl, shop])
