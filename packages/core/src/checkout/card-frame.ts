@@ -116,17 +116,10 @@ const within = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 
 function open({ origin, source, data }: MessageLike, sender: MessageSender): Bag | undefined {
-  if (
-    origin === 'null' ||
-    origin !== sender.origin ||
-    source === null ||
-    source === undefined ||
-    source !== sender.source
-  )
+  if (origin === 'null' || origin !== sender.origin || !source || source !== sender.source)
     return undefined
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined
   // A copy has what the message itself has, and nothing that it inherits.
-  const bag: Bag = { ...data }
+  const bag: Bag = { ...(data as object) }
   const known =
     bag['selvage'] === 'card-frame' &&
     bag['v'] === CARD_FRAME_VERSION &&
@@ -162,10 +155,10 @@ export function parseFrameMessage(
       return readToken(bag)
     case 'invalid':
       return readErrors(bag['fieldErrors'])
-    case 'failed':
-      return bag['code'] === 'PAYMENT_TECHNICAL_FAILURE'
-        ? { type: 'failed', code: 'PAYMENT_TECHNICAL_FAILURE' }
-        : undefined
+    case 'failed': {
+      const { code } = bag
+      return code === 'PAYMENT_TECHNICAL_FAILURE' ? { type, code } : undefined
+    }
     default:
       return undefined
   }
@@ -199,10 +192,11 @@ function readToken(bag: Bag): FrameMessage | undefined {
   if (
     !matches(token, /^tok_[A-Za-z0-9_-]{16,64}$/) ||
     !matches(brand, /^[a-z]{2,20}$/) ||
-    !matches(last4, /^[0-9]{4}$/)
+    !matches(last4, /^[0-9]{4}$/) ||
+    !within(expiryMonth, 1, 12) ||
+    !within(expiryYear, 2000, 2199)
   )
     return undefined
-  if (!within(expiryMonth, 1, 12) || !within(expiryYear, 2000, 2199)) return undefined
   return { type: 'tokenized', token, brand, last4, expiryMonth, expiryYear }
 }
 
@@ -211,8 +205,7 @@ function readErrors(list: unknown): FrameMessage | undefined {
     return undefined
   const fieldErrors: CardError[] = []
   for (const entry of list as unknown[]) {
-    if (typeof entry !== 'object' || entry === null) return undefined
-    const { field, code }: Bag = { ...entry }
+    const { field, code }: Bag = { ...(entry as object) }
     if (!oneOf(CARD_FIELDS, field) || !oneOf(CARD_ERROR_CODES, code)) return undefined
     fieldErrors.push({ field, code })
   }

@@ -18,7 +18,7 @@ import type {
   FieldErrors,
   PaymentSession,
 } from './checkout.types.ts'
-import { isEarlier, stepsOf } from './step-position.ts'
+import { stepsOf } from './step-position.ts'
 
 /** A step of the checkout in the list of all steps. */
 export interface StepView {
@@ -133,7 +133,7 @@ export function checkoutView(
     steps: steps.map((step, index) => ({
       step,
       state: stepState(index, steps.indexOf(at)),
-      canGo: canBack && isEarlier(context, step, rows),
+      canGo: canBack && index < steps.indexOf(at),
     })),
     nextStep: stepAfter(at, order, rows),
     previousStep: stepBefore(at, order, rows),

@@ -32,14 +32,14 @@ export function isReachable(
   return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(furthestStep(checkout, rows))
 }
 
-/** The first of these steps that may be shown, else the furthest that may be. */
-function firstReachable(
+/** The wanted step if it may be shown, else the furthest that may be. */
+function nearestStep(
   context: CheckoutContext,
-  wanted: readonly (CheckoutStep | undefined)[],
+  wanted: CheckoutStep | undefined,
   rows: CheckoutStepRows,
 ): CheckoutStep | undefined {
-  const found = wanted.find((step) => step !== undefined && isReachable(context, step, rows))
-  return found ?? (context.checkout && furthestStep(context.checkout, rows))
+  if (wanted && isReachable(context, wanted, rows)) return wanted
+  return context.checkout && furthestStep(context.checkout, rows)
 }
 
 /** The step to continue with: the one that was shown, but never past the furthest one. */
@@ -47,7 +47,7 @@ export function resumeStep(
   context: CheckoutContext,
   rows: CheckoutStepRows = CHECKOUT_STEPS,
 ): CheckoutStep | undefined {
-  return firstReachable(context, [context.at ?? context.stored?.step], rows)
+  return nearestStep(context, context.at ?? context.stored?.step, rows)
 }
 
 /** The step after the one that is shown, but never past the furthest one. */
@@ -56,7 +56,7 @@ export function nextStep(
   rows: CheckoutStepRows = CHECKOUT_STEPS,
 ): CheckoutStep | undefined {
   const { at } = context
-  return firstReachable(context, [at && stepAfter(at, orderOf(context), rows)], rows)
+  return nearestStep(context, at && stepAfter(at, orderOf(context), rows), rows)
 }
 
 /** The step before the one that is shown; undefined at the first, which leads back to the cart. */
@@ -65,17 +65,6 @@ export function previousStep(
   rows: CheckoutStepRows = CHECKOUT_STEPS,
 ): CheckoutStep | undefined {
   return context.at && stepBefore(context.at, orderOf(context), rows)
-}
-
-/** True when `step` stands before the one that is shown. */
-export function isEarlier(
-  context: CheckoutContext,
-  step: CheckoutStep,
-  rows: CheckoutStepRows = CHECKOUT_STEPS,
-): boolean {
-  const steps = stepsOf(context, rows)
-  const current = context.at === undefined ? -1 : steps.indexOf(context.at)
-  return steps.includes(step) && steps.indexOf(step) < current
 }
 
 /**

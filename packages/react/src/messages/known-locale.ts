@@ -37,13 +37,8 @@ export function knownLocale(locale: string, lang: Language): string {
   return defaultLocales[lang]
 }
 
-/** The features of messages whose own name is none of a component's. */
+/** Features with the messages of others, which have no component of that name. */
 const SHOWN_IN: Readonly<Record<string, string>> = {
-  cloth: 'cart',
-  common: 'flash',
-  errors: 'flash',
-  form: 'product',
-  forms: 'product',
   navigation: 'header',
   progress: 'steps',
   wall: 'wallpaper',
@@ -52,7 +47,7 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
 /** Returns a feature that has a message, as `catalogueFor` takes it. */
 export function featureOf(key: string): string {
   const name = key.slice(0, key.indexOf('.'))
-  return SHOWN_IN[name] ?? name
+  return SHOWN_IN[name] ?? name.replace(/^(cloth|common|errors|forms?)$/, 'cart')
 }
 
 /**
