@@ -61,6 +61,6 @@ function nameLaterScript({ target }: Event): void {
   if (!(target as Partial<Element> | null)?.matches?.(OUR_SCRIPT)) return
   document.removeEventListener('load', nameLaterScript, true)
   console.error(
-    'selvage.js found every element defined already, by defineElements, so it does nothing. Take one of the two out of the page.',
+    'selvage.js came after defineElements, so that one stays with its own settings. Take one of the two out of the page.',
   )
 }
