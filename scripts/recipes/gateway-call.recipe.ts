@@ -51,6 +51,11 @@ export const gatewayCall: Recipe = {
 ]`,
     },
     {
+      file: 'packages/core/src/testing/test-calls.table.ts',
+      after: "  'fabric.list',",
+      text: "  'fabric.recipes',",
+    },
+    {
       file: REFERENCE,
       instead: "import { listFabrics } from '@selvage/core/fabric'",
       text: "import { listFabricRecipes, listFabrics } from '@selvage/core/fabric'",

@@ -165,8 +165,13 @@ export const solidLine: LineKind<SolidItemInput> = {
   },
   {
     file: `${TESTING}/create-test-gateway.ts`,
-    after: 'const handlers: readonly Handler[] = [',
+    after: 'export const handlers: readonly Handler[] = [',
     text: '  ...solidHandlers,',
+  },
+  {
+    file: `${TESTING}/test-calls.table.ts`,
+    after: "  'fabric.list',",
+    text: "  'solid.add',\n  'solid.replace',",
   },
   { file: `${TESTING}/conformance/solid-rules.ts`, text: rules },
   {

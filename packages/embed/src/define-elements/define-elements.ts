@@ -58,9 +58,8 @@ export function defineElements(given: ElementOptions): void {
 
 /** A script that comes later finds every element defined, and has no bytes to say so. */
 function nameLaterScript({ target }: Event): void {
-  if (!(target as Partial<Element> | null)?.matches?.(OUR_SCRIPT)) return
-  document.removeEventListener('load', nameLaterScript, true)
-  console.error(
-    'selvage.js found every element defined already, by defineElements, so it does nothing. Take one of the two out of the page.',
-  )
+  if ((target as Partial<Element>).matches?.(OUR_SCRIPT))
+    console.error(
+      'selvage.js came after defineElements, so that one stays with its own settings. Take one of the two out of the page.',
+    )
 }
