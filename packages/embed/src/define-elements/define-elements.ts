@@ -42,12 +42,12 @@ export function defineElements(given: ElementOptions): void {
   if (!options) return
   if (defined !== undefined)
     return console.error(
-      'defineElements was called again with other options, so the first ones stay: a page has one shop. Call it once, and set lang, currency, country or theme on an element where it differs.',
+      'defineElements was called again with other options, so the first ones stay. Call it once, and set lang, currency, country or theme on an element.',
     )
   const known = WIDGET_NAMES.find((name) => customElements.get(`selvage-${name}`))
   if (known)
     return console.error(
-      `defineElements found <selvage-${known}> defined already, by selvage.js or another copy of @selvage/embed, so that one stays with its own settings. Take one of the two out of the page.`,
+      `defineElements found <selvage-${known}> defined already, by selvage.js or another copy of @selvage/embed, so that one stays. Take one of the two out of the page.`,
     )
   defined = asText
   const { gateway, storefront, partner, reserve, messages, ...page } = options
@@ -60,6 +60,6 @@ export function defineElements(given: ElementOptions): void {
 function nameLaterScript({ target }: Event): void {
   if ((target as Partial<Element>).matches?.(OUR_SCRIPT))
     console.error(
-      'selvage.js came after defineElements, so that one stays with its own settings. Take one of the two out of the page.',
+      'selvage.js came after defineElements, so that one stays. Take one of the two out of the page.',
     )
 }
