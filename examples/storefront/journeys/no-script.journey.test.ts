@@ -66,13 +66,16 @@ test.each(['en', 'de'] as const)(
       )
       .toMatch(/2$/)
 
+    // Nobody goes to the checkout to learn it there.
+    expect(await noScriptText(page)).toContain(t('checkout.needsScript'))
     await page.getByRole('link', { name: t('cart.checkout') }).click()
     expect(await noScriptText(page)).toContain(t('checkout.needsScript'))
     await page
       .getByRole('main')
       .getByRole('link', { name: t('navigation.backToCart') })
       .click()
-    await page.getByRole('button', { name: t('cart.removeTitle', { title }) }).click()
+    // The button's name goes on with the line's amount.
+    await page.getByRole('button', { name: `${title} (` }).click()
     await page.getByRole('heading', { name: t('cart.empty') }).waitFor()
     // Chromium reports the rejected form as a failed load; no other error may occur.
     expect(

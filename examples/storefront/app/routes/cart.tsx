@@ -10,7 +10,7 @@ import {
 import { shopError } from '@selvage/core/contract'
 import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
-import { ErrorNotice } from '@selvage/react/flash'
+import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { formText } from '../page/form-text.ts'
@@ -64,6 +64,13 @@ export default function Cart({ loaderData: { cart, notice }, actionData }: Route
           <div className={errorNotice}>
             <ErrorNotice error={error} />
           </div>
+        )}
+        {cart && cart.items.length > 0 && (
+          <noscript>
+            <div className={errorNotice}>
+              <Flash severity="attention">{t('checkout.needsScript')}</Flash>
+            </div>
+          </noscript>
         )}
         <Island name="cart" of={CartIsland} props={{ cart }} when="intent" />
       </div>
