@@ -72,7 +72,7 @@ async function buyInPounds(shopper: Shopper, email: string, merchandise: string)
 
 test('an address in pounds is a purchase in pounds, from the design to the invoice', async () => {
   const { page, browserErrors, leave } = await visit()
-  const shopper = new Shopper(page, mouse(), 'en')
+  const shopper = new Shopper(page, mouse(), 'en', { reads: 'en-GB' })
   await shopper.open(IN_POUNDS)
   expect(await moneyOn(page)).toEqual(['£'])
   await shopper.addTwo()
@@ -88,7 +88,7 @@ test('an address in pounds is a purchase in pounds, from the design to the invoi
 
 test('a guest who has dollars in the cart goes on in pounds, live and without script', async () => {
   const { page, browserErrors, leave } = await visit()
-  const shopper = new Shopper(page, mouse(), 'en')
+  const shopper = new Shopper(page, mouse(), 'en', { reads: 'en-GB' })
   await shopper.open(DESIGN)
   await shopper.addTwo()
   await shopper.openCart()
@@ -120,7 +120,7 @@ test('a guest who has dollars in the cart goes on in pounds, live and without sc
 
 test('what was put into the cart in pounds on somebody else’s page is bought in pounds', async () => {
   const { page, browserErrors, leave } = await visit()
-  const shopper = new Shopper(page, mouse(), 'en')
+  const shopper = new Shopper(page, mouse(), 'en', { reads: 'en-GB' })
   const widgets =
     '<selvage-add-to-cart design-id="12" size="METER" quantity="2" currency="GBP" country="GB"></selvage-add-to-cart>'
   const script = `<script type="module" src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"></script>`

@@ -99,6 +99,14 @@ describe('the shop', () => {
     expect(await response.text()).not.toContain('alert(1)<')
   })
 
+  it('speaks the English of the visitor’s country, on the server and in the islands', async () => {
+    expect(await read('/en/shop')).toContain('>Color<')
+    const british = await read('/en/shop?country=GB')
+    expect(british).toContain('>Colour<')
+    expect(british).not.toContain('Color<')
+    expect(await read('/en/fabric/12?country=GB')).toContain('per metre')
+  })
+
   it('shows a doubly encoded search as text', async () => {
     expect(await read('/en/shop?q=%253Cscript%253E')).toContain('%3Cscript%3E')
   })

@@ -4,14 +4,16 @@ import { createTranslator } from '@selvage/i18n/messages'
 import type { Translate } from '@selvage/i18n/messages'
 import { catalogue as de } from '@selvage/i18n/messages/de'
 import { catalogue as en } from '@selvage/i18n/messages/en'
+import { catalogue as british } from '@selvage/i18n/messages/en-GB'
 import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject } from 'vitest'
 import type { Hands } from './hands.ts'
 import { look } from './look.ts'
 
 /** The shop's messages in the languages that shoppers speak here. */
-export const messages: Readonly<Record<'en' | 'de', Translate>> = {
+export const messages: Readonly<Record<'en' | 'en-GB' | 'de', Translate>> = {
   en: createTranslator({ catalogue: en, locale: 'en_US' }),
+  'en-GB': createTranslator({ catalogue: british, locale: 'en_GB' }),
   de: createTranslator({ catalogue: de, locale: 'de_DE' }),
 }
 
@@ -24,6 +26,12 @@ export interface Address {
   readonly zipcode: string
   readonly zipLabel: 'checkout.zipcode' | 'checkout.zipcodeUs'
   readonly phone: string
+}
+
+type Step = 'shipping' | 'delivery' | 'payment' | 'review' | 'confirm'
+interface ShopperOptions {
+  readonly scripted?: boolean
+  readonly reads?: keyof typeof messages
 }
 
 /** A guest who searches, buys and checks out in one language. */
@@ -39,13 +47,13 @@ export class Shopper {
     page: Page,
     hands: Hands,
     language: 'en' | 'de',
-    { scripted = true }: { readonly scripted?: boolean } = {},
+    { scripted = true, reads = language }: ShopperOptions = {},
   ) {
     this.page = page
     this.language = language
     this.#hands = hands
     this.#scripted = scripted
-    this.t = messages[language]
+    this.t = messages[reads]
   }
 
   async arrive(): Promise<void> {
@@ -232,14 +240,7 @@ export class Shopper {
     await this.#hands.press(this.page.getByRole('button', { name: this.t(label) }))
   }
 
-  async #at(
-    title:
-      | 'checkout.shippingTitle'
-      | 'checkout.deliveryTitle'
-      | 'checkout.paymentTitle'
-      | 'checkout.reviewTitle'
-      | 'checkout.confirmTitle',
-  ): Promise<void> {
+  async #at(title: `checkout.${Step}Title`): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: this.t(title) }).waitFor()
   }
 
