@@ -122,7 +122,7 @@ describe('the shop', () => {
   )
 
   it.each([
-    ['?sort=__proto__', 'This order'],
+    ['?sort=__proto__', 'This sort option'],
     ['?topic=blumen', 'This subject'],
     ['?color=red%2Cnotacolor', 'This color'],
     ['?style=notastyle', 'This pattern'],

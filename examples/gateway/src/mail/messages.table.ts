@@ -43,12 +43,12 @@ const de: MailMessages = {
   free: 'kostenlos',
   tax: 'MwSt.: {{amount}}',
   taxIncluded: 'Enthaltene Mehrwertsteuer: {{amount}}',
-  total: 'Gesamtbetrag: {{amount}}',
+  total: 'Gesamtsumme: {{amount}}',
   arrives: 'Ankunft: {{dates}}',
   address: 'Wir liefern an:',
   paid: 'Bezahlt mit {{brand}}, Endziffern {{last4}}.',
   invoice: 'Ihre Rechnung: {{url}}',
-  closing: 'Viel Freude beim Nähen\nSelvage',
+  closing: 'Viel Freude beim Selbermachen\nSelvage',
 }
 
 const es: MailMessages = {

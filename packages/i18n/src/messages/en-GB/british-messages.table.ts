@@ -9,6 +9,9 @@ export const BRITISH_MESSAGES = {
   },
   checkout: {
     zipcode: 'Postcode',
+    notice_guaranteed: 'Guaranteed delivery is offered on working days.',
+    cardField_expiry_month: 'Expiry month',
+    cardField_expiry_year: 'Expiry year',
   },
   errors: {
     ORDER_SAVED_TIMEOUT_ERROR:
@@ -39,6 +42,8 @@ export const BRITISH_MESSAGES = {
     trueSizeNoteMetric:
       'Drawn at screen size: one centimetre on the tape is one centimetre of fabric on most screens.',
     repeat_centered: 'centred',
+    printingText:
+      'Every piece is printed after you order it, with water-based inks, and cut by hand. We ship within 4 to 6 working days.',
   },
   'fill-a-yard': {
     reasonColour: 'Shares a colour with {{title}}',
