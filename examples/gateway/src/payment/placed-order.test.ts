@@ -98,7 +98,7 @@ describe.each(DATABASES)('a placed order on %s', (database) => {
         language: 'de',
       },
     ])
-    expect(mine[0]?.text).toContain('Gesamtbetrag')
+    expect(mine[0]?.text).toContain('Gesamtsumme')
     expect(mine[0]?.text).toContain(`http://localhost:3000/de/rechnung/${number}`)
   })
 
