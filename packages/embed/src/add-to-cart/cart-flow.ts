@@ -1,6 +1,7 @@
 import { localeOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import { cartMemory } from '../page/cart-memory.ts'
+import { openOrTab } from '../page/open-or-tab.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { createGuestCart } from './guest-cart.ts'
 import type { GuestCart } from './guest-cart.ts'
@@ -13,11 +14,6 @@ export interface CartFlow {
   readonly cart: GuestCart
   /** Opens the storefront with this cart; in the top window unless a target is given. */
   leave(context: WidgetContext, target?: string): Promise<void>
-}
-
-/** Opens an address in place of the page; in a new tab where a frame's sandbox does not let it. */
-export function openOrTab(href: string, target: string): void {
-  if (open(href, target) === null) open(href, '_blank')
 }
 
 /** Creates the cart of a widget for its language, country and currency. */
@@ -34,7 +30,7 @@ export function createCartFlow(
   })
   return {
     cart,
-    async leave(leaving, target = '_top') {
+    async leave(leaving, target) {
       const { storefront } = leaving
       const { paths } = await leaving.loadMessages()
       const code = await cart.handOver()

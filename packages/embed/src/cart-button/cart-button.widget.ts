@@ -12,6 +12,7 @@ import {
 } from '../design-card/design-card.chunk.ts'
 import { cartButtonAttributes } from '../page/attribute-names.computed.ts'
 import { cartMemory, TAKEN } from '../page/cart-memory.ts'
+import { openOrTab } from '../page/open-or-tab.ts'
 import { fetchOnIntent } from '../page/fetch-on-intent.ts'
 import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { cartButtonStyles } from './cart-button.styles.ts'
@@ -110,7 +111,7 @@ export async function mount(
     () =>
       void fetchPanel().then(
         (each) => each.open(),
-        () => open(context.storefront + paths.cart, '_top'),
+        () => openOrTab(context.storefront + paths.cart),
       ),
     { signal },
   )

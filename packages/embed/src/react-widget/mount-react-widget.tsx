@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cartMemory } from '../page/cart-memory.ts'
 import { takeOwnMessages } from '../page/own-messages.ts'
+import { openOrTab } from '../page/open-or-tab.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { sheetOf } from '../page/shadow.ts'
 import { reactWidgetStyles } from './react-widget.styles.ts'
@@ -140,9 +141,9 @@ function leadToTheCart(
       void shop.handOver().then(
         (code) => {
           memory.handedOver()
-          open(hrefOf('cart-handover', {}, `to=cart&code=${encodeURIComponent(code)}`), target)
+          openOrTab(hrefOf('cart-handover', {}, `to=cart&code=${encodeURIComponent(code)}`), target)
         },
-        () => open(cart, target),
+        () => openOrTab(cart, target),
       )
     },
     { signal },
