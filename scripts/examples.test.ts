@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCommand } from './lib/command.ts'
-import { compiler, nodeBin, root } from './lib/paths.ts'
+import { compileProgram } from './lib/compile-program.ts'
+import { root } from './lib/paths.ts'
 
 /** The examples of doc comments are about these; their functions come from our entry points. */
 const GIVEN = `import type { ReactNode } from 'react'
@@ -52,25 +52,7 @@ it('the examples of doc comments compile against the packages', { timeout: 60_00
     writeFileSync(join(folder, `${name}.tsx`), text)
     return `${name}.tsx`
   })
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      extends: join(root, 'tsconfig.json'),
-      compilerOptions: {
-        composite: false,
-        emitDeclarationOnly: false,
-        noEmit: true,
-        rewriteRelativeImportExtensions: false,
-        jsx: 'react-jsx',
-        lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-        types: ['node', 'vite/client'],
-      },
-      files,
-      references: [],
-    }),
-  )
-  const result = await runCommand(nodeBin, [compiler, '-p', folder], { limitMs: 50_000 })
+  const lines = await compileProgram(folder, files)
   rmSync(folder, { recursive: true, force: true })
-  const lines = result.output.split('\n')
   expect(lines.filter((line) => files.some((file) => line.includes(file)))).toEqual([])
 })

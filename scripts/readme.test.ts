@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from './lib/command.ts'
+import { compileProgram } from './lib/compile-program.ts'
 import { filesIn, guides, readDocument } from './lib/documents.ts'
 import { packageDir, packageNames } from './lib/packages.ts'
-import { compiler, nodeBin, root } from './lib/paths.ts'
+import { nodeBin, root } from './lib/paths.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
@@ -47,26 +48,8 @@ describe('the README', () => {
         mkdirSync(dirname(join(folder, file)), { recursive: true })
         writeFileSync(join(folder, file), `${code}export {}\n`)
       }
-      writeFileSync(
-        join(folder, 'tsconfig.json'),
-        JSON.stringify({
-          extends: join(root, 'tsconfig.json'),
-          compilerOptions: {
-            composite: false,
-            emitDeclarationOnly: false,
-            noEmit: true,
-            rewriteRelativeImportExtensions: false,
-            jsx: 'react-jsx',
-            lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-            types: ['node', 'vite/client'],
-          },
-          files,
-          references: [],
-        }),
-      )
-      const result = await runCommand(nodeBin, [compiler, '-p', folder], { limitMs: 50_000 })
+      const lines = await compileProgram(folder, files)
       rmSync(folder, { recursive: true, force: true })
-      const lines = result.output.split('\n')
       expect(lines.filter((line) => files.some((file) => line.includes(file)))).toEqual([])
     },
   )

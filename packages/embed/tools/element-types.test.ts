@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommand } from '../../../scripts/lib/command.ts'
-import { compiler, nodeBin, root } from '../../../scripts/lib/paths.ts'
+import { compileProgram } from '../../../scripts/lib/compile-program.ts'
 import { widgets } from '../src/widgets.table.ts'
 import { elementTypes } from './element-types.ts'
 
@@ -29,28 +28,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Returns the errors that the compiler finds in a page, each as `line: code`. */
 async function errorsIn(name: string, text: string, jsxSource = 'react'): Promise<string[]> {
   await writeFile(join(folder, name), text)
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      extends: join(root, 'tsconfig.json'),
-      compilerOptions: {
-        composite: false,
-        emitDeclarationOnly: false,
-        noEmit: true,
-        rewriteRelativeImportExtensions: false,
-        allowImportingTsExtensions: true,
-        skipLibCheck: true,
-        jsx: 'react-jsx',
-        jsxImportSource: jsxSource,
-        lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-      },
-      files: [name],
-      references: [],
-    }),
-  )
-  const { output } = await runCommand(nodeBin, [compiler, '-p', folder], { limitMs: 50_000 })
-  return output
-    .split('\n')
+  const lines = await compileProgram(folder, [name], {
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    jsxImportSource: jsxSource,
+  })
+  return lines
     .filter((line) => line.includes(name) || /\.d\.ts\(/.test(line))
     .map((line) => line.replace(/^.*?([\w-]+\.\w+(?:\.ts)?)\((\d+),.*error (TS\d+).*$/, '$1:$2 $3'))
 }
