@@ -80,6 +80,30 @@ describe('widgets without a working gateway', () => {
     expect(await isFocused(card().getByRole('link'))).toBe(true)
   })
 
+  test('count the cart again when the retry comes before its first answer was lost', async () => {
+    let away = false
+    let lose = (): void => undefined
+    await open(POST, {}, async (context) => {
+      await context.route(`${gateway}/**`, (route) => (away ? route.abort() : route.continue()))
+      await context.route(`${gateway}/api/spoonflower/fetch-cart-count*`, (route) => {
+        if (!away) return route.continue()
+        lose = () => void route.abort()
+      })
+    })
+    await buy().click()
+    await soon(() => badge().textContent()).toBe('2')
+    away = true
+    const count = page.waitForRequest(/cart-count/)
+    await page.reload()
+    await count
+    await card().getByRole('button', AGAIN).waitFor()
+    away = false
+    await card().getByRole('button', AGAIN).click()
+    await part(card(), 'price').waitFor()
+    lose()
+    await soon(() => badge().textContent()).toBe('2')
+  })
+
   test('show no broken picture when the page’s own cannot be fetched either', async () => {
     await open(POST, {}, (context) => context.route(`${gateway}/**`, (route) => route.abort()))
     await box().getByRole('button', AGAIN).waitFor()

@@ -75,14 +75,19 @@ export async function mount(
     const flow = await fetchFlow()
     await flow.cart.readCount()
   }
-  /** Counts again once the reader retries a widget of the page that failed as well. */
-  const recountOnRetry = async (): Promise<void> => {
-    const { onRetry } = await context.load<typeof import('../failed/failed.chunk.ts')>('failed')
-    onRetry(() => void recount().catch(recountOnRetry), signal)
+  /** Counts, again each time the reader retries a widget of the page that failed as well. */
+  const recountUntilKnown = async (): Promise<void> => {
+    const begun = performance.now()
+    try {
+      await recount()
+    } catch {
+      const { onRetry } = await context.load<typeof import('../failed/failed.chunk.ts')>('failed')
+      onRetry(() => void recountUntilKnown(), signal, begun)
+    }
   }
   memory.follow(show, signal)
   show()
-  if (memory.count() === undefined) await recount().catch(recountOnRetry)
+  if (memory.count() === undefined) await recountUntilKnown()
   const leave = async (): Promise<void> => (await fetchFlow()).leave(context)
   let panel: CartPanel | undefined
   const fetchPanel = fetchOnIntent(

@@ -16,6 +16,9 @@ export { reportFailure } from './report-failure.ts'
 /** The retry functions of all widgets that failed; one press calls all of them. */
 const waiting = new Set<() => void>()
 
+/** When a retry button was last pressed, as `performance.now()` counts. */
+let pressedAt = 0
+
 /**
  * Shows the host's own link and picture with a retry button, on plain cloth, in the place of a
  * widget that could not be read. A press retries all widgets of the page that failed.
@@ -63,12 +66,17 @@ export async function offerRetry(
   }, signal)
   root.querySelector('button')?.addEventListener('click', () => {
     forgetFailures()
+    pressedAt = performance.now()
     for (const each of [...waiting]) each()
   })
 }
 
-/** Calls a function with the next press of a retry button of the page, unless the signal aborts. */
-export function onRetry(retry: () => void, signal: AbortSignal): void {
+/**
+ * Calls a function with the first press of a retry button of the page after a time, which may have
+ * been already, unless the signal aborts.
+ */
+export function onRetry(retry: () => void, signal: AbortSignal, after = performance.now()): void {
+  if (pressedAt > after) return retry()
   const again = (): void => {
     waiting.delete(again)
     retry()
