@@ -4,8 +4,9 @@ import { FABRIC_CODES, sizeIn } from '@selvage/core/fabric'
 import type { FabricOffer } from '@selvage/core/fabric'
 import { FabricChooser, SizeChooser } from '@selvage/react/fabric'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { openCanvas } from '../support/find.ts'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { openCanvas, startsWith } from '../support/find.ts'
+import type { StoryContext } from '../support/find.ts'
 import { readProduct } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import * as css from './fabric-story.css.ts'
@@ -43,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof FabricChooser>
 
-/** Four that suit the design; all others below, by what they are made of. */
+/** Four that suit the design; all of them are compared in a sheet. */
 export const Featured: Story = {
   play: async ({ args, canvasElement }) => {
     const [, another] = within(canvasElement).getAllByRole('radio')
@@ -52,26 +53,46 @@ export const Featured: Story = {
   },
 }
 
-/** Every fabric of the table, searched and sorted. */
+const openSheet = async (context: StoryContext) => {
+  const { canvas, t } = openCanvas(context)
+  await userEvent.click(canvas.getByText(t('fabric.compare', { count: FABRIC_CODES.length })))
+  const title = t('fabric.compareTitle', { count: FABRIC_CODES.length })
+  return { t, sheet: within(await screen.findByRole('dialog', { name: title })) }
+}
+
+/** Every fabric of the table, compared: what it is like, what for, how wide and heavy, its price. */
 export const EveryFabric: Story = {
   tags: ['every-fabric'],
   play: async (context) => {
-    const { canvas, t } = openCanvas(context)
-    await userEvent.click(canvas.getByText(t('fabric.compare', { count: FABRIC_CODES.length })))
-    await expect(canvas.getAllByRole('radio')).toHaveLength(FABRIC_CODES.length)
-    await userEvent.type(canvas.getByRole('searchbox'), 'lycra')
-    await expect(canvas.getAllByRole('radio').length).toBeLessThan(8)
-    await userEvent.clear(canvas.getByRole('searchbox'))
+    const { sheet } = await openSheet(context)
+    await expect(sheet.getAllByRole('rowheader')).toHaveLength(FABRIC_CODES.length)
   },
 }
 
-/** Nothing of that name: the four above stay. */
-export const NoneMatch: Story = {
+/** The fabrics for one use; the chosen one is none of them. */
+export const OneUse: Story = {
   play: async (context) => {
-    const { canvas, t } = openCanvas(context)
-    await userEvent.click(canvas.getByText(t('fabric.compare', { count: FABRIC_CODES.length })))
-    await userEvent.type(canvas.getByRole('searchbox'), 'corduroy')
-    await expect(context.canvasElement).toHaveTextContent('corduroy')
+    const { sheet, t } = await openSheet(context)
+    const uses = within(sheet.getByRole('group', { name: t('fabric.useLabel') }))
+    const sport = uses.getByRole('button', { name: startsWith(t('fabric.use_sport')) })
+    await userEvent.click(sport)
+    await expect(sport).toHaveAttribute('aria-pressed', 'true')
+    await expect(sheet.getAllByRole('rowheader').length).toBeLessThan(8)
+  },
+}
+
+/** A fabric that is chosen in the sheet leads the four, and the sheet closes. */
+export const ChosenInTheSheet: Story = {
+  play: async (context) => {
+    const { sheet, t } = await openSheet(context)
+    const name = t('fabric.chooseNamed', { fabric: t('fabric.FABRIC_VELVET') })
+    await userEvent.click(sheet.getByRole('button', { name }))
+    await expect(context.args.onChange).toHaveBeenCalledWith('VELVET')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { canvas } = openCanvas(context)
+    await expect(
+      canvas.getByRole('radio', { name: startsWith(t('fabric.FABRIC_VELVET')) }),
+    ).toBeChecked()
   },
 }
 

@@ -58,7 +58,11 @@ export interface MessageParamsByKey {
   'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT_member': { readonly limit: Value }
   'errors.STRIPE_TOTAL_AMOUNT_TOO_LOW': { readonly amount: Value }
   'fabric.compare': { readonly count: Value }
-  'fabric.noneMatch': { readonly query: Value }
+  'fabric.compareTitle': { readonly count: Value }
+  'fabric.chooseNamed': { readonly fabric: Value }
+  'fabric.chosenNow': { readonly fabric: Value; readonly price: Value }
+  'fabric.shown': { readonly count: number }
+  'fabric.swatchFor': { readonly price: Value }
   'fabric.width': { readonly width: Value }
   'fabric.weightOz': { readonly weight: Value }
   'fabric.weightGsm': { readonly weight: Value }

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { partStyle, recipe } from '../theme/layered.ts'
+import { partRecipe, partStyle, recipe } from '../theme/layered.ts'
+import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, motion, space } = vars
 
@@ -38,6 +39,15 @@ export const content = recipe({
         maxBlockSize: 'calc(100dvh - 32px)',
         animation: `${fade} ${motion.slide}`,
       },
+      /** In the middle, for a table; the whole view of a phone. */
+      wide: {
+        insetBlock: space[5],
+        insetInline: space[4],
+        marginInline: 'auto',
+        maxInlineSize: '1120px',
+        animation: `${fade} ${motion.slide}`,
+        '@media': { [media.upToTablet]: { inset: 0, border: 0 } },
+      },
       /** In from the edge, over the whole height. */
       sheet: {
         insetBlock: 0,
@@ -60,10 +70,13 @@ export const head = partStyle({
   paddingBlock: `${space[5]} ${space[4]}`,
   paddingInline: space[5],
 })
-export const body = partStyle({
-  overflowY: 'auto',
-  paddingInline: space[5],
-  paddingBlockEnd: space[5],
+export const body = partRecipe({
+  variants: {
+    wide: {
+      true: { display: 'flex', flexDirection: 'column', minBlockSize: 0 },
+      false: { overflowY: 'auto', paddingInline: space[5], paddingBlockEnd: space[5] },
+    },
+  },
 })
 export const close = partStyle({
   flex: 'none',

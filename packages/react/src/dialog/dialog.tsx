@@ -18,8 +18,11 @@ export interface DialogProps {
   readonly description?: ReactNode
   /** The content below the title. */
   readonly children: ReactNode
-  /** `sheet` slides in from the edge after 350 ms; `window` stands in the middle at once. */
-  readonly kind?: 'window' | 'sheet'
+  /**
+   * `sheet` slides in from the edge after 350 ms; `window` stands in the middle at once, as does
+   * `wide`, whose content scrolls by itself.
+   */
+  readonly kind?: 'window' | 'sheet' | 'wide'
 }
 
 /**
@@ -80,7 +83,7 @@ export function Dialog({
               </svg>
             </Radix.Close>
           </div>
-          <div className={css.body}>{children}</div>
+          <div className={css.body({ wide: kind === 'wide' })}>{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

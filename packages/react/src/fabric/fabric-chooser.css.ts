@@ -1,37 +1,40 @@
 import { vars } from '../theme/contract.css.ts'
 import { partStyle, style } from '../theme/layered.ts'
 
-const { color, leading, line, size, space } = vars
+const { color, size, space } = vars
 
-export const chooser = style({ display: 'grid', gap: space[3] })
+export const chooser = style({ display: 'grid', gap: space[2] })
 /** A piece of the picture in which the print can be made out. */
 export const picture = partStyle({
   display: 'block',
-  inlineSize: '58px',
+  inlineSize: '100%',
+  minInlineSize: '58px',
   blockSize: '58px',
   overflow: 'hidden',
 })
-export const cloth = partStyle({ inlineSize: '112px', maxInlineSize: 'none', blockSize: 'auto' })
-export const more = partStyle({ borderBlock: `${line.hair} solid ${color.hair}` })
+export const cloth = partStyle({
+  inlineSize: '100%',
+  minInlineSize: '112px',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+})
+/** The sentence about the chosen fabric. */
+export const line = partStyle({ margin: 0, fontSize: size.small })
+export const facts = partStyle({ color: color['ink-2'], fontVariantNumeric: 'tabular-nums' })
 export const summary = partStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  minBlockSize: '48px',
-  fontSize: size.label,
+  inlineSize: 'fit-content',
+  minBlockSize: '24px',
+  fontSize: size.small,
   listStyle: 'none',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textDecorationColor: color.edge,
+  textUnderlineOffset: '0.25em',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', fontSize: size.lead, lineHeight: leading.flat },
-    'details[open] > &::after': { content: '"–"' },
+    '&:hover': { textDecorationColor: 'currentColor' },
     'details[open] > &': { marginBlockEnd: space[3] },
   },
 })
-export const tools = partStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  gap: space[3],
-  marginBlockEnd: space[5],
-})
 export const group = style({ marginBlockEnd: space[5] })
-export const none = partStyle({ color: color['ink-2'], marginBlockEnd: space[5] })

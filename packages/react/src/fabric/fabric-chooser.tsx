@@ -1,16 +1,22 @@
 'use client'
-import { fabricWeight, FABRICS } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
-import { useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
-import { RadioCards, SelectField, TextField } from '../field/index.ts'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { RadioCards } from '../field/index.ts'
 import type { RadioCard } from '../field/index.ts'
+import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { useScripted } from '../scripted/use-scripted.ts'
-import { featuredFabrics, findFabrics, groupFabrics, priceOf } from './fabric-order.ts'
-import type { FabricSort, NamedOffer } from './fabric-order.ts'
-import * as css from './fabric-chooser.css.ts'
 import { needProps } from '../provider/need-props.ts'
+import { useScripted } from '../scripted/use-scripted.ts'
+import { featuredFabrics, groupFabrics, priceOf } from './fabric-order.ts'
+import type { NamedOffer } from './fabric-order.ts'
+import * as css from './fabric-chooser.css.ts'
+import { FabricPicture } from './fabric-picture.tsx'
+import { useFabricFacts } from './use-fabric-facts.ts'
+
+// Few shoppers compare all fabrics, so the sheet and its dialog are fetched by those who do.
+const loadSheet = () => import('./fabric-sheet.tsx')
+const FabricSheet = lazy(async () => ({ default: (await loadSheet()).FabricSheet }))
 
 /** Props of {@link FabricChooser}; with `value` it is controlled. */
 export interface FabricChooserProps {
@@ -33,8 +39,8 @@ export interface FabricChooserProps {
 }
 
 /**
- * The choice of a fabric: a few that suit the design, then all of them by material, with search and
- * sorting.
+ * The choice of a fabric: four that suit the design, and all of them compared in a sheet. Without a
+ * script the others are listed below, by material.
  */
 export function FabricChooser({
   offers,
@@ -47,12 +53,17 @@ export function FabricChooser({
   error,
 }: FabricChooserProps): ReactNode {
   needProps('FabricChooser', {}, { offers }, 'of listFabrics()')
-  const { t, locale, measurement, length, number, money } = useMessages()
-  const [first] = useState(value ?? defaultValue)
-  const [query, setQuery] = useState('')
-  const [sort, setSort] = useState<FabricSort>('name')
-  // Searching and sorting need a script, so they appear when there is one.
+  const { t, money } = useMessages()
+  const announce = useAnnounce()
+  const facts = useFabricFacts()
   const scripted = useScripted()
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own
+  // The fabric that leads the four: the first choice, then one that was taken from the sheet.
+  const [lead, setLead] = useState(chosen)
+  const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none')
+  const all = useRef<HTMLDetailsElement>(null)
+
   const named = useMemo(
     () =>
       offers.map((offer): NamedOffer => ({
@@ -62,92 +73,103 @@ export function FabricChooser({
       })),
     [offers, t],
   )
-  const featured = featuredFabrics(named, [first, recommended]) as NamedOffer[]
-  const others = named.filter((offer) => !featured.includes(offer))
-  const found = findFabrics(others, { query, sort, size, locale })
+  const featured = featuredFabrics(named, [lead, recommended]) as NamedOffer[]
+  const shown = named.find(({ code }) => code === chosen)
+
+  // The list that was opened before the script began gives way to the sheet.
+  useEffect(() => {
+    if (!all.current?.open) return
+    all.current.open = false
+    setSheet('open')
+  }, [])
+  const openSheet = (event: MouseEvent): void => {
+    event.preventDefault()
+    setSheet('open')
+  }
+
+  const choose = (code: FabricCode): void => {
+    setOwn(code)
+    onChange?.(code)
+  }
+  const chooseFromSheet = (offer: NamedOffer): void => {
+    setSheet('closed')
+    if (!featured.some(({ code }) => code === offer.code)) setLead(offer.code)
+    choose(offer.code)
+    const price = priceOf(offer, size)
+    announce(
+      price
+        ? t('fabric.chosenNow', { fabric: offer.name, price: money(price) })
+        : t('fabric.chosen'),
+    )
+  }
 
   const card = (offer: NamedOffer): RadioCard<FabricCode> => {
-    const weight = fabricWeight(offer.code, measurement)
     const price = priceOf(offer, size)
     const out = offer.status !== 'available'
     return {
       value: offer.code,
       title: offer.name,
       disabled: out,
-      detail: [
-        t('fabric.width', { width: length(FABRICS[offer.code].printableWidthIn) }),
-        t(weight.unit === 'oz' ? 'fabric.weightOz' : 'fabric.weightGsm', {
-          weight: number(weight.value),
-        }),
-        ...(price && !out ? [money(price)] : []),
-      ].join(' · '),
-      note: out ? t('fabric.outOfStock') : offer.line,
-      ...(pictureUrl !== undefined && {
-        media: (
-          <span className={css.picture}>
-            <img
-              className={css.cloth}
-              src={pictureUrl}
-              alt=""
-              width={112}
-              height={119}
-              loading="lazy"
-              decoding="async"
-            />
-          </span>
-        ),
-      }),
+      ...(out && { note: t('fabric.outOfStockShort') }),
+      ...(price && !out && { end: money(price) }),
+      ...(pictureUrl !== undefined && { media: <FabricPicture url={pictureUrl} /> }),
     }
   }
-  const shared = {
-    name: 'fabric',
-    onChange,
-    ...(value === undefined ? { defaultValue } : { value }),
-  }
+  const shared = { name: 'fabric', onChange: choose, value: chosen }
 
   return (
     <div className={css.chooser}>
       <RadioCards
+        across="four"
         legend={t('fabric.legend')}
         options={featured.map(card)}
         error={error}
         {...shared}
       />
-      <details className={css.more}>
-        <summary className={css.summary}>{t('fabric.compare', { count: offers.length })}</summary>
-        {scripted ? (
-          <div className={css.tools}>
-            <TextField
-              label={t('fabric.filter')}
-              type="search"
-              placeholder={t('fabric.filterHint')}
-              value={query}
-              onChange={(event) => setQuery(event.currentTarget.value)}
-            />
-            <SelectField
-              label={t('fabric.sortLabel')}
-              value={sort}
-              onChange={(event) =>
-                setSort(event.currentTarget.value === 'price' ? 'price' : 'name')
-              }
-              options={[
-                { value: 'name', label: t('fabric.sortName') },
-                { value: 'price', label: t('fabric.sortPrice') },
-              ]}
-            />
-          </div>
-        ) : null}
-        {found.length === 0 ? (
-          <p role="status" className={css.none}>
-            {t('fabric.noneMatch', { query })}
-          </p>
-        ) : null}
-        {groupFabrics(found).map(({ group, offers: some }) => (
-          <div key={group} className={css.group}>
-            <RadioCards legend={t(`fabric.group_${group}`)} options={some.map(card)} {...shared} />
-          </div>
-        ))}
+      {shown === undefined ? null : (
+        <p className={css.line}>
+          {shown.line} <span className={css.facts}>{facts(shown.code).join(' · ')}</span>
+        </p>
+      )}
+      <details ref={all}>
+        <summary
+          className={css.summary}
+          onClick={scripted ? openSheet : undefined}
+          onPointerEnter={scripted ? () => void loadSheet() : undefined}
+        >
+          {t('fabric.compare', { count: offers.length })}
+        </summary>
+        {scripted
+          ? null
+          : groupFabrics(named.filter((offer) => !featured.includes(offer))).map(
+              ({ group, offers: some }) => (
+                <div key={group} className={css.group}>
+                  <RadioCards
+                    legend={t(`fabric.group_${group}`)}
+                    options={some.map((offer) => ({
+                      ...card(offer),
+                      detail: facts(offer.code).join(' · '),
+                      note: offer.line,
+                    }))}
+                    {...shared}
+                  />
+                </div>
+              ),
+            )}
       </details>
+      {sheet === 'none' ? null : (
+        <Suspense>
+          <FabricSheet
+            open={sheet === 'open'}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            offers={named}
+            size={size}
+            chosen={chosen}
+            onChoose={chooseFromSheet}
+            pictureUrl={pictureUrl}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,11 @@
 import { FABRICS, FABRIC_CODES } from '@selvage/core/fabric'
-import type { FabricCode, FabricGroup, FabricOffer, FabricSize } from '@selvage/core/fabric'
+import type {
+  FabricCode,
+  FabricGroup,
+  FabricOffer,
+  FabricSize,
+  FabricUse,
+} from '@selvage/core/fabric'
 import type { Money } from '@selvage/core/money'
 
 /** Fabrics that suit most designs, shown when a design recommends no other. */
@@ -31,26 +37,31 @@ export function priceOf(offer: FabricOffer | undefined, size: FabricSize): Money
   return offer?.pricing.sizes[size]
 }
 
-/** Returns the fabrics whose name or description contains every word of the query, sorted. */
+/** Returns the fabrics that are good for a use, all of them without one, sorted. */
 export function findFabrics(
   offers: readonly NamedOffer[],
   {
-    query,
+    use,
     sort,
     size,
     locale,
-  }: { query: string; sort: FabricSort; size: FabricSize; locale: string },
+  }: {
+    use?: FabricUse | undefined
+    sort: FabricSort
+    size: FabricSize
+    locale: string
+  },
 ): NamedOffer[] {
-  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = fold(query).split(/\s+/).filter(Boolean)
   const collator = new Intl.Collator(locale.replace('_', '-'))
-  const found = offers.filter(({ name, line }) =>
-    words.every((word) => fold(`${name} ${line}`).includes(word)),
-  )
   const byName = (a: NamedOffer, b: NamedOffer) => collator.compare(a.name, b.name)
   const price = (offer: NamedOffer) => priceOf(offer, size)?.minor ?? Number.POSITIVE_INFINITY
-  return found.sort(sort === 'name' ? byName : (a, b) => price(a) - price(b) || byName(a, b))
+  return offers
+    .filter(({ code }) => use === undefined || usesOf(code).includes(use))
+    .sort(sort === 'name' ? byName : (a, b) => price(a) - price(b) || byName(a, b))
 }
+
+/** Returns what a fabric is good for. */
+export const usesOf = (code: FabricCode): readonly FabricUse[] => FABRICS[code].uses
 
 /** Returns the fabrics grouped by material, in the order of the fabrics table. */
 export function groupFabrics<T extends FabricOffer>(

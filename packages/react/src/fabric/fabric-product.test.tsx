@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { openShop, readProduct, renderInShop } from '../testing/open-shop.tsx'
+import { inShop, openShop, readProduct, renderInShop } from '../testing/open-shop.tsx'
 import { FabricProduct } from './fabric-product.tsx'
 import type { FabricProductProps } from './fabric-product.tsx'
 
@@ -75,13 +76,84 @@ test.each(['METER', 'FAT_QUARTER_METER', 'TEST_SWATCH_METER'])(
   },
 )
 
-test('finds fabrics by name and shows a message when none is found', async () => {
+const sheet = () => screen.findByRole('dialog', { name: 'All 33 fabrics, compared' })
+const rowsIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent?.split('.')[0])
+
+test('compares all fabrics in a sheet, by use and price, the chosen one first', async () => {
+  const { offers } = await open()
+  await userEvent.click(screen.getByText(/compared/))
+  const dialog = await sheet()
+  expect(rowsIn(dialog)).toHaveLength(offers.length)
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Sport 4/ }))
+  expect(rowsIn(dialog)).toEqual([
+    expect.stringMatching(/^Modern jersey/),
+    expect.stringMatching(/^Performance piqué/),
+    expect.stringMatching(/^Sport Lycra/),
+    expect.stringMatching(/^Sport stretch woven/),
+  ])
+  await userEvent.click(within(dialog).getByRole('button', { name: /^All/ }))
+  await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'price')
+  const [first, ...others] = within(dialog)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => Number(/US\$([\d.]+)/.exec(textContent ?? '')?.[1]))
+  expect(first).toBe(19)
+  expect(others).toEqual(others.toSorted((a, b) => a - b))
+})
+
+test('a fabric chosen in the sheet leads the four, and the focus returns', async () => {
+  await open()
+  const opener = screen.getByText(/compared/)
+  await userEvent.click(opener)
+  await userEvent.click(
+    within(await sheet()).getByRole('button', { name: 'Choose Performance velvet' }),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const fabrics = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'fabric')
+  expect(fabrics().map(({ value }) => value)).toEqual([
+    'PERFORMANCE_VELVET',
+    'PETAL_SIGNATURE_COTTON',
+    'LINEN_COTTON_CANVAS',
+    'ORGANIC_SATEEN',
+  ])
+  expect(fabrics().find(({ checked }) => checked)?.value).toBe('PERFORMANCE_VELVET')
+  // It stays among the four when another one of them is chosen.
+  await userEvent.click(screen.getByRole('radio', { name: /Organic sateen/ }))
+  expect(fabrics().map(({ value }) => value)).toContain('PERFORMANCE_VELVET')
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+})
+
+test('a sold-out fabric is compared and cannot be chosen', async () => {
   await open()
   await userEvent.click(screen.getByText(/compared/))
-  const search = screen.getByRole('searchbox', { name: 'Find a fabric' })
-  await userEvent.type(search, 'velvet sofas')
-  expect(within(search.closest('details') ?? document.body).getAllByRole('radio')).toHaveLength(1)
-  await userEvent.clear(search)
-  await userEvent.type(search, 'papier')
-  expect(screen.getByText('No fabric matches “papier”.')).toBeDefined()
+  const dialog = await sheet()
+  expect(within(dialog).getByRole('row', { name: /Crêpe de chine.*Out of stock/ })).toBeDefined()
+  expect(within(dialog).queryByRole('button', { name: /Crêpe de chine/ })).toBeNull()
+})
+
+test('the price, the total and the button agree from the server on', async () => {
+  const opened = openShop({})
+  const product = await readProduct(opened)
+  const html = renderToString(
+    inShop(
+      opened.shop,
+      <FabricProduct {...product} start={{ quantity: '3' }} cartHref="/en/cart" />,
+    ),
+  )
+  document.body.innerHTML = html
+  const texts = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(texts).toContain('US$57.003 yards, cut as one length')
+  expect(screen.getByRole('button', { name: /^Add to cart/ }).textContent).toBe(
+    'Add to cartUS$57.00',
+  )
+  expect(screen.getByText('per yard').previousElementSibling?.textContent).toBe('US$19.00')
+  // Without a script every fabric can be chosen from the list.
+  const values = screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ name }) => name === 'fabric')
+  expect(new Set(values.map(({ value }) => value)).size).toBe(product.offers.length)
 })

@@ -1,7 +1,7 @@
 'use client'
 import type { DesignDetail } from '@selvage/core/design'
 import { designCardUrl } from '@selvage/core/design'
-import { FABRIC_SIZES, isFabricCode } from '@selvage/core/fabric'
+import { FABRIC_SIZES, isFabricCode, sizeIn } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { fabricProduct } from '@selvage/machines/cart'
 import type { ReactNode } from 'react'
@@ -10,7 +10,10 @@ import { useGatewayUrl } from '../provider/shop-context.ts'
 import { ProductFrame } from '../product/product-frame.tsx'
 import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
+import { Money } from '../money/index.ts'
+import { quiet } from '../product/product.css.ts'
 import { FabricChooser } from './fabric-chooser.tsx'
+import { priceOf } from './fabric-order.ts'
 import { SizeChooser } from './size-chooser.tsx'
 import { YardPreview } from './yard-preview.tsx'
 import { needProps } from '../provider/need-props.ts'
@@ -69,6 +72,7 @@ export function FabricProduct({
       repeat={design.repeat}
       view={view}
       send={send}
+      price={view.offer && <UnitPrice offer={view.offer} />}
       picture={<YardPreview design={design} fabric={view.variant} size={view.size} />}
       choosers={
         <>
@@ -102,6 +106,26 @@ export function FabricProduct({
       action={action}
       cartHref={cartHref}
     />
+  )
+}
+
+/** The price of a yard or meter of the chosen fabric, and of a swatch of it. */
+function UnitPrice({ offer }: { readonly offer: FabricOffer }): ReactNode {
+  const { t, measurement, money } = useMessages()
+  const whole = priceOf(offer, sizeIn(measurement, 'length'))
+  const swatch = priceOf(offer, sizeIn(measurement, 'swatch'))
+  return (
+    <>
+      {whole === undefined ? null : (
+        <>
+          <Money amount={whole} look="total" />
+          <span>{t(measurement === 'imperial' ? 'fabric.perYard' : 'fabric.perMeter')}</span>
+        </>
+      )}
+      {swatch === undefined ? null : (
+        <span className={quiet}>· {t('fabric.swatchFor', { price: money(swatch) })}</span>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partRecipe, partStyle } from '../theme/layered.ts'
 import { displayFace } from '../theme/type.css.ts'
+import { media as viewport } from '../tokens/breakpoints.table.ts'
 
 const { color, font, leading, line, size, space, weight } = vars
 
@@ -33,6 +34,13 @@ const across = partStyle({ display: 'grid', gap: space[2] })
 export const cardsAcross = {
   many: partStyle([across, { gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))' }]),
   pairs: partStyle([across, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]),
+  four: partStyle([
+    across,
+    {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      '@media': { [viewport.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  ]),
 }
 
 export const card = partRecipe({
@@ -88,9 +96,20 @@ export const card = partRecipe({
         alignContent: 'start',
         padding: space[3],
       },
+      /** A picture over the whole width, and the text under it. */
+      swatch: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        padding: line.hair,
+        paddingBlockEnd: space[2],
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+      },
     },
   },
 })
+/** The text of a card under its picture. */
+export const underPicture = partStyle({ padding: `${space[2]} ${space['2-half']} 0` })
 /** A picture before or above the text. */
 export const media = partStyle({ selectors: { 'label:has(input:disabled) > &': { opacity: 0.5 } } })
 export const cardTitle = partRecipe({
@@ -131,6 +150,14 @@ export const radio = partRecipe({
     tall: {
       true: { insetBlockStart: space[3] },
       false: { insetBlock: 0, marginBlock: 'auto' },
+    },
+    /** On a picture, whatever its colors. */
+    onPicture: {
+      true: {
+        insetBlockStart: space['1-half'],
+        insetInlineEnd: space['1-half'],
+        background: color.raised,
+      },
     },
   },
 })

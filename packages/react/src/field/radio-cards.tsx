@@ -43,9 +43,9 @@ export interface RadioCardsProps<Value extends string> {
   readonly required?: boolean | undefined
   /**
    * Puts the cards side by side, as for three sizes; `pairs` puts two in a row, for longer names
-   * under a picture.
+   * under a picture, and `four` puts four, two on a phone, each with its picture at the top.
    */
-  readonly across?: boolean | 'pairs'
+  readonly across?: boolean | 'pairs' | 'four'
 }
 
 /**
@@ -67,6 +67,7 @@ export function RadioCards<Value extends string>({
   needProps('RadioCards', {}, { options })
   const made = useId()
   const group = id ?? made
+  const acrossLayout = across === 'four' ? 'swatch' : 'tall'
   return (
     <fieldset
       className={component}
@@ -76,15 +77,15 @@ export function RadioCards<Value extends string>({
     >
       <legend className={css.legend}>{legend}</legend>
       <FieldError id={`${group}-error`} error={error} />
-      <div className={across ? css.cardsAcross[across === 'pairs' ? 'pairs' : 'many'] : css.cards}>
+      <div className={across ? css.cardsAcross[across === true ? 'many' : across] : css.cards}>
         {options.map((option) => (
           <label
             key={option.value}
-            className={css.card({ layout: across ? 'tall' : layoutOf(option) })}
+            className={css.card({ layout: across ? acrossLayout : layoutOf(option) })}
           >
             <input
               type="radio"
-              className={css.radio({ tall: across !== false })}
+              className={css.radio({ tall: across !== false, onPicture: across === 'four' })}
               name={name}
               value={option.value}
               required={required}
@@ -95,7 +96,7 @@ export function RadioCards<Value extends string>({
                 : { checked: option.value === value })}
             />
             {option.media === undefined ? null : <span className={css.media}>{option.media}</span>}
-            <span>
+            <span className={across === 'four' ? css.underPicture : undefined}>
               <b
                 className={css.cardTitle({ tall: across !== false && option.media === undefined })}
               >

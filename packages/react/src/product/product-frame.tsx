@@ -1,6 +1,7 @@
 'use client'
 import type { DesignDetail } from '@selvage/core/design'
 import type { ProductFormEvent, ProductFormView } from '@selvage/machines/cart'
+import { useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
@@ -10,6 +11,7 @@ import { Money } from '../money/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { AddingActions } from './adding-actions.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import * as css from './product.css.ts'
 
 type AnyView = ProductFormView<string, string, unknown>
@@ -27,6 +29,8 @@ export interface ProductFrameProps {
   readonly picture: ReactNode
   /** Fields that choose what is added. */
   readonly choosers: ReactNode
+  /** The price of a piece, which stands under the title. */
+  readonly price?: ReactNode
   readonly quantityLabel: string
   /** Says how much the quantity comes to, such as "2 yards". */
   readonly amount: string
@@ -34,7 +38,7 @@ export interface ProductFrameProps {
   readonly notForSale: string
   /** Stands below the buttons. */
   readonly note: ReactNode
-  /** Stands below the form. */
+  /** Stands below the picture. */
   readonly facts?: ReactNode
   /** The quantity as a form without a script brought it back. */
   readonly typed?: string | undefined
@@ -46,7 +50,7 @@ export interface ProductFrameProps {
 
 /** Title, form, total, messages and buttons of a product, around what its kind brings. */
 export function ProductFrame(props: ProductFrameProps): ReactNode {
-  const { design, repeat, picture, notForSale, facts } = props
+  const { design, repeat, picture, notForSale, facts, price } = props
   const { t, size } = useMessages()
   return (
     <div className={css.product}>
@@ -61,15 +65,17 @@ export function ProductFrame(props: ProductFrameProps): ReactNode {
               type: t(`fabric.repeat_${repeat.type}`),
             })}
           </p>
+          {design.forSale && price !== undefined ? <p className={css.price}>{price}</p> : null}
         </header>
         {design.forSale ? <BuyForm {...props} /> : <Flash severity="info">{notForSale}</Flash>}
-        {facts}
       </div>
+      {facts === undefined ? null : <div className={css.facts}>{facts}</div>}
     </div>
   )
 }
 
 function BuyForm({
+  design,
   view,
   send,
   choosers,
@@ -90,14 +96,15 @@ function BuyForm({
     event.preventDefault()
     if (!view.busy) send({ type: 'ADD' })
   }
-  // A total that cannot follow the fields is not shown.
-  const total = scripted ? view.total : undefined
+  const foot = useRef<HTMLDivElement>(null)
+  const { total } = view
   return (
     <form
       method="post"
       action={action}
       onSubmit={submit}
       className={css.form}
+      data-served={scripted ? undefined : ''}
       aria-busy={view.busy || undefined}
     >
       {itemId === undefined ? null : <input type="hidden" name="order_item_id" value={itemId} />}
@@ -121,25 +128,28 @@ function BuyForm({
           </output>
         )}
       </div>
-      {view.outOfStock ? <Flash severity="attention">{outOfStock}</Flash> : null}
-      {view.error === undefined ? null : (
-        <ErrorNotice
-          error={view.error}
-          onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined}
-        />
-      )}
-      <Button
-        type="submit"
-        kind="buy"
-        wide
-        busy={view.busy}
-        busyLabel={t('fabric.adding')}
-        {...(total && { end: money(total) })}
-      >
-        {t(view.label)}
-      </Button>
-      <AddingActions view={view} cartHref={cartHref} />
+      <div ref={foot} className={css.foot}>
+        {view.outOfStock ? <Flash severity="attention">{outOfStock}</Flash> : null}
+        {view.error === undefined ? null : (
+          <ErrorNotice
+            error={view.error}
+            onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined}
+          />
+        )}
+        <Button
+          type="submit"
+          kind="buy"
+          wide
+          busy={view.busy}
+          busyLabel={t('fabric.adding')}
+          {...(total && { end: money(total) })}
+        >
+          {t(view.label)}
+        </Button>
+        <AddingActions view={view} cartHref={cartHref} />
+      </div>
       <p className={css.note}>{note}</p>
+      <BuyBar below={foot} view={view} title={design.title} amount={amount} />
     </form>
   )
 }

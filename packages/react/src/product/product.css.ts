@@ -1,32 +1,53 @@
+import { end } from '../button/button.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { partStyle, style } from '../theme/layered.ts'
+import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, size, space } = vars
+const { color, line, size, space } = vars
+
+/** The form stands beside the picture where both have room. */
+const beside = '(min-width: 1025px)'
 
 export const product = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 410px)',
-  gap: space[7],
-  alignItems: 'start',
+  gap: space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [`${media.upToTablet}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] },
-    '(min-width: 769px) and (max-width: 1024px)': { gap: space[5] },
+    [beside]: {
+      gap: space[7],
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 410px)',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 })
-export const picture = partStyle({
-  position: 'sticky',
-  insetBlockStart: space[5],
-  '@media': { [media.upToTablet]: { position: 'static' } },
+export const picture = partStyle({ minInlineSize: 0 })
+export const panel = partStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[5],
+  minInlineSize: 0,
+  '@media': { [beside]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
-export const panel = partStyle({ display: 'grid', gap: space[5], minInlineSize: 0 })
+/** Under the picture, and under the form on small screens. */
+export const facts = partStyle({
+  minInlineSize: 0,
+  '@media': { [beside]: { gridColumn: 1 } },
+})
 export const title = partStyle({ fontSize: size.h2, overflowWrap: 'anywhere' })
 export const byline = partStyle({
   margin: `${space[2]} 0 0`,
   color: color['ink-2'],
   fontSize: size.label,
 })
-export const form = partStyle({ display: 'grid', gap: space[5] })
+export const price = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[2]}`,
+  margin: `${space[3]} 0 0`,
+})
+// No grid, whose rows would not let the button stick.
+export const form = partStyle({ display: 'flex', flexDirection: 'column', gap: space[5] })
 export const amount = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,3 +58,48 @@ export const amount = partStyle({
 export const total = partStyle({ display: 'grid', justifyItems: 'end', gap: space.half })
 export const quiet = partStyle({ color: color['ink-2'], fontSize: size.small })
 export const note = partStyle({ margin: 0, color: color['ink-2'], fontSize: size.small })
+/** The buy button, at the foot of the view while its place is below it. */
+export const foot = partStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: space[3],
+  marginBlock: `calc(-1 * ${space[3]})`,
+  // What scrolls under it fades.
+  background: `linear-gradient(transparent, ${color.paper} ${space[3]})`,
+})
+/** The buy button once more, while its place is above the view. */
+export const bar = partStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[5],
+  paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
+  paddingInline: `max(${space[4]}, 4vw)`,
+  borderBlockStart: `${line.hair} solid ${color.edge}`,
+  background: color.raised,
+  '@media': { [media.upToTablet]: { gap: space[4] } },
+})
+export const barText = partStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  margin: 0,
+  whiteSpace: 'nowrap',
+})
+export const barTitle = partStyle({ overflow: 'hidden', textOverflow: 'ellipsis' })
+
+// Prices of the choices that the server drew are not shown beside others.
+const stale = `${form}[data-served]:has(input:checked:not(:default))`
+globalStyle(`${stale} :is(${total}, ${end})`, { visibility: 'hidden' })
+// Without a script the button's price cannot follow the quantity; the total says what it is for.
+globalStyle(`${foot} ${end}`, { '@media': { '(scripting: none)': { display: 'none' } } })
+// A control that gets the focus is not left under the button.
+globalStyle(`${form} :is(input, button, summary)`, { scrollMarginBlockEnd: '112px' })
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '96px' })
+globalStyle(`body:has(${bar})`, { paddingBlockEnd: space[9] })

@@ -4,6 +4,7 @@ import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core
 import type { ReactNode } from 'react'
 import { RadioCards } from '../../field/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { note } from '../../product/product.css.ts'
 import { usePieceMessages } from '../drawing/piece-messages.ts'
 import { needProps } from '../../provider/need-props.ts'
 
@@ -23,7 +24,7 @@ export interface WallpaperChooserProps {
   readonly error?: string | undefined
 }
 
-/** Which paper: each with what it is like, what it hangs with, and its price. */
+/** Which paper: each with what it hangs with and its price, and what the chosen one is like. */
 export function WallpaperChooser({
   offers,
   size,
@@ -48,18 +49,23 @@ export function WallpaperChooser({
         t(`wallpaper.hang_${WALLPAPERS[code].hanging}`),
         ...(price && !out ? [name(shown)] : []),
       ].join(' · '),
-      note: out ? t('wallpaper.outOfStock') : t(`wallpaper.WALLPAPER_${code}_subtitle`),
+      ...(out && { note: t('wallpaper.outOfStock') }),
       ...(price && !out && { end: money(price) }),
     }
   })
   return (
-    <RadioCards
-      legend={t('wallpaper.legend')}
-      name="wallpaper"
-      options={cards}
-      error={error}
-      onChange={onChange}
-      {...(value === undefined ? { defaultValue } : { value })}
-    />
+    <>
+      <RadioCards
+        legend={t('wallpaper.legend')}
+        name="wallpaper"
+        options={cards}
+        error={error}
+        onChange={onChange}
+        {...(value === undefined ? { defaultValue } : { value })}
+      />
+      {value === undefined ? null : (
+        <p className={note}>{t(`wallpaper.WALLPAPER_${value}_subtitle`)}</p>
+      )}
+    </>
   )
 }

@@ -25,7 +25,7 @@ export function WallpaperFacts({ wallpaper, repeat, hangingId }: WallpaperFactsP
   const { widthIn, heightIn } = wallpaperRepeat(repeat)
   return (
     <DisclosureGroup>
-      <Disclosure summary={t('wallpaper.aboutPaper')}>
+      <Disclosure summary={t('wallpaper.aboutPaper')} open>
         <div className={css.facts}>
           <p>{t(`${of}_description`)}</p>
           <ul className={css.list}>

@@ -1,0 +1,93 @@
+import { createMessages } from '@selvage/react/messages'
+import { catalogue } from '@selvage/i18n/messages/en'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { forms } from './support/unseen.ts'
+import { prepareVisitors } from './support/visitor.ts'
+
+const visit = prepareVisitors()
+const { storefront } = inject('shop')
+const { t } = createMessages({ catalogue })
+
+const VIEWS = [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 375, height: 812 }],
+  ['a small phone', { width: 320, height: 640 }],
+] as const
+const PATHS = ['/en/fabric/12', '/en/wallpaper/12']
+
+const buy = (page: Page) => page.getByRole('button', { name: t('fabric.addToCart') })
+const isInView = async (page: Page): Promise<boolean[]> => {
+  const height = page.viewportSize()?.height ?? 0
+  const boxes = await Promise.all((await buy(page).all()).map((button) => button.boundingBox()))
+  return boxes.map((box) => box !== null && box.y >= 0 && box.y + box.height <= height)
+}
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y)
+
+test.each(VIEWS)(
+  'the price and the buy button are in view from the start on %s',
+  async (_, viewport) => {
+    const { page, leave } = await visit({ viewport, javaScriptEnabled: false })
+    for (const path of PATHS) {
+      await page.goto(storefront + path)
+      expect(await isInView(page)).toEqual([true])
+      // The total is in the server's page, and says what it is for.
+      expect(await forms(page).getByRole('status').innerText()).toMatch(/^US\$\d+\.\d\d\s+1 /)
+    }
+    await leave()
+  },
+)
+
+test.each(VIEWS)('the buy button stays at hand below the form on %s', async (_, viewport) => {
+  const { page, leave } = await visit({ viewport })
+  await page.goto(storefront + PATHS[0])
+  await page.getByRole('spinbutton').fill('2')
+  for (const y of [0, 300, 900, 1600, 2400]) {
+    await scrollTo(page, y)
+    await expect.poll(async () => (await isInView(page)).filter(Boolean)).toEqual([true])
+  }
+  // At the page's end the bar covers nothing.
+  await scrollTo(page, 100_000)
+  const [bar] = await Promise.all([buy(page).last().boundingBox()])
+  const foot = await page.getByRole('contentinfo').boundingBox()
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await buy(page).last().click()
+  await page
+    .getByRole('button', { name: t('fabric.added') })
+    .last()
+    .waitFor()
+  await leave()
+})
+
+test('without script a price is not shown beside another choice than its own', async () => {
+  const { page, leave } = await visit({ javaScriptEnabled: false })
+  await page.goto(storefront + PATHS[0])
+  const total = forms(page).getByRole('status')
+  await page.getByRole('radio', { name: t('fabric.size_FAT_QUARTER') }).check({ force: true })
+  expect(await total.isVisible()).toBe(false)
+  await page.getByRole('radio', { name: t('fabric.size_YARD') }).check({ force: true })
+  expect(await total.isVisible()).toBe(true)
+  await leave()
+})
+
+test('the list of fabrics that was opened before the script becomes the sheet', async () => {
+  const { page, browserErrors, leave } = await visit({})
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(storefront + PATHS[0], { waitUntil: 'commit' })
+  await page.getByText(t('fabric.compare', { count: 33 })).click()
+  release()
+  const sheet = page.getByRole('dialog', { name: t('fabric.compareTitle', { count: 33 }) })
+  await sheet.waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await page.getByText(t('fabric.compare', { count: 33 })).press('Enter')
+  await sheet.getByRole('button', { name: t('fabric.chooseNamed', { fabric: 'Velvet' }) }).click()
+  await expect.poll(() => page.getByRole('radio', { name: /^Velvet/ }).isChecked()).toBe(true)
+  expect(browserErrors).toEqual([])
+  await leave()
+})
