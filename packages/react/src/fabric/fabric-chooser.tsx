@@ -7,7 +7,6 @@ import type { RadioCard } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
-import { useScripted } from '../scripted/use-scripted.ts'
 import { featuredFabrics, groupFabrics, priceOf } from './fabric-order.ts'
 import type { NamedOffer } from './fabric-order.ts'
 import * as css from './fabric-chooser.css.ts'
@@ -56,12 +55,13 @@ export function FabricChooser({
   const { t, money } = useMessages()
   const announce = useAnnounce()
   const facts = useFabricFacts()
-  const scripted = useScripted()
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own
   // The fabric that leads the four: the first choice, then one that was taken from the sheet.
   const [lead, setLead] = useState(chosen)
   const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none')
+  // The list of a page without a script; one that was opened before the script began stays.
+  const [listed, setListed] = useState(true)
   const all = useRef<HTMLDetailsElement>(null)
 
   const named = useMemo(
@@ -76,11 +76,15 @@ export function FabricChooser({
   const featured = featuredFabrics(named, [lead, recommended]) as NamedOffer[]
   const shown = named.find(({ code }) => code === chosen)
 
-  // The list that was opened before the script began gives way to the sheet.
   useEffect(() => {
-    if (!all.current?.open) return
-    all.current.open = false
-    setSheet('open')
+    const { current: list } = all
+    if (!list) return
+    // Pressed a moment ago, so it becomes what a press opens.
+    if (list.open && list.firstElementChild === document.activeElement) {
+      list.open = false
+      setSheet('open')
+    }
+    setListed(list.open)
   }, [])
   const openSheet = (event: MouseEvent): void => {
     event.preventDefault()
@@ -88,12 +92,12 @@ export function FabricChooser({
   }
 
   const choose = (code: FabricCode): void => {
+    if (!featured.some((offer) => offer.code === code)) setLead(code)
     setOwn(code)
     onChange?.(code)
   }
   const chooseFromSheet = (offer: NamedOffer): void => {
     setSheet('closed')
-    if (!featured.some(({ code }) => code === offer.code)) setLead(offer.code)
     choose(offer.code)
     const price = priceOf(offer, size)
     announce(
@@ -131,15 +135,15 @@ export function FabricChooser({
           {shown.line} <span className={css.facts}>{facts(shown.code).join(' · ')}</span>
         </p>
       )}
-      <details ref={all}>
+      <details ref={all} onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
         <summary
           className={css.summary}
-          onClick={scripted ? openSheet : undefined}
-          onPointerEnter={scripted ? () => void loadSheet() : undefined}
+          onClick={listed ? undefined : openSheet}
+          onPointerEnter={() => void loadSheet()}
         >
           {t('fabric.compare', { count: offers.length })}
         </summary>
-        {scripted
+        {!listed
           ? null
           : groupFabrics(named.filter((offer) => !featured.includes(offer))).map(
               ({ group, offers: some }) => (

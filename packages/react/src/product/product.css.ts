@@ -7,6 +7,7 @@ const { color, line, size, space } = vars
 
 /** The form stands beside the picture where both have room. */
 const beside = '(min-width: 1025px)'
+const small = media.upToTablet
 
 export const product = style({
   display: 'grid',
@@ -70,29 +71,32 @@ export const foot = partStyle({
   // What scrolls under it fades.
   background: `linear-gradient(transparent, ${color.paper} ${space[3]})`,
 })
-/** The buy button once more, while its place is above the view. */
+/** The buy button once more, while its own is out of view. */
 export const bar = partStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: 3,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: space[5],
+  columnGap: space[5],
   paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
   paddingInline: `max(${space[4]}, 4vw)`,
   borderBlockStart: `${line.hair} solid ${color.edge}`,
   background: color.raised,
-  '@media': { [media.upToTablet]: { gap: space[4] } },
+  '@media': { [small]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[4] } },
 })
-export const barText = partStyle({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'grid',
-  margin: 0,
-  whiteSpace: 'nowrap',
+const shortened = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const barTitle = partStyle({ ...shortened, '@media': { [small]: { display: 'none' } } })
+export const barAmount = partStyle([quiet, { ...shortened, gridColumn: 1, gridRow: 2 }])
+export const barPrice = partStyle({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  '@media': { [small]: { gridColumn: 1, gridRow: 1 } },
 })
-export const barTitle = partStyle({ overflow: 'hidden', textOverflow: 'ellipsis' })
+
+globalStyle(`${bar} > button`, { gridColumn: -2, gridRow: '1 / span 2' })
 
 // Prices of the choices that the server drew are not shown beside others.
 const stale = `${form}[data-served]:has(input:checked:not(:default))`
