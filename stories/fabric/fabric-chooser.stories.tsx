@@ -60,7 +60,7 @@ const openSheet = async (context: StoryContext) => {
   return { t, sheet: within(await screen.findByRole('dialog', { name: title })) }
 }
 
-/** Every fabric of the table, compared: what it is like, what for, how wide and heavy, its price. */
+/** Every fabric of the table, compared: hand, uses, width, weight and price. */
 export const EveryFabric: Story = {
   tags: ['every-fabric'],
   play: async (context) => {

@@ -7,7 +7,7 @@ import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
 const { storefront } = inject('shop')
-const { t } = createMessages({ catalogue })
+const { t } = createMessages({ catalogue, locale: 'en_US' })
 
 const VIEWS = [
   ['a desktop', { width: 1440, height: 900 }],
@@ -18,12 +18,16 @@ const ROOMY = VIEWS.slice(0, 2)
 const PATHS = ['/en/fabric/12', '/en/wallpaper/12']
 
 const buy = (page: Page) => page.getByRole('button', { name: t('fabric.addToCart') })
-const isInView = async (page: Page): Promise<boolean[]> => {
-  const height = page.viewportSize()?.height ?? 0
-  const boxes = await Promise.all((await buy(page).all()).map((button) => button.boundingBox()))
-  return boxes.map((box) => box !== null && box.y >= 0 && box.y + box.height <= height)
-}
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y)
+/** Whether each buy button is wholly in view. */
+const isInView = (page: Page): Promise<boolean[]> =>
+  buy(page).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    }),
+  )
+const scrollDown = (page: Page, toPx: number): Promise<void> =>
+  page.evaluate((top) => scrollTo(0, top), toPx)
 
 test.each(ROOMY)(
   'the price and the buy button are in view from the start on %s',
@@ -44,11 +48,11 @@ test.each(VIEWS)('the buy button stays at hand below the form on %s', async (_, 
   await page.goto(storefront + PATHS[0])
   await page.getByRole('spinbutton').fill('2')
   for (const y of [0, 300, 900, 1600, 2400]) {
-    await scrollTo(page, y)
+    await scrollDown(page, y)
     await expect.poll(async () => (await isInView(page)).filter(Boolean)).toEqual([true])
   }
   // At the page's end the bar covers nothing.
-  await scrollTo(page, 100_000)
+  await scrollDown(page, 100_000)
   const [bar] = await Promise.all([buy(page).last().boundingBox()])
   const foot = await page.getByRole('contentinfo').boundingBox()
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)

@@ -68,7 +68,7 @@ export const foot = partStyle({
   gap: space[3],
   paddingBlock: space[3],
   marginBlock: `calc(-1 * ${space[3]})`,
-  // What scrolls under it fades.
+  // Text that scrolls under it fades.
   background: `linear-gradient(transparent, ${color.paper} ${space[3]})`,
 })
 /** The buy button once more, while its own is out of view. */
