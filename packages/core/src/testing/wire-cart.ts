@@ -24,7 +24,7 @@ export const subtotalOf = (lines: readonly TestLine[], currency: Currency): numb
 const qualifies = (lines: readonly TestLine[]): boolean =>
   subtotalOf(lines, 'USD') >= SAMPLE_PROMO.fromCents
 
-/** Returns the promo of a typed code; rejects one that is unknown or that the lines do not merit. */
+/** Returns the promo of a typed code; rejects one that is unknown or not merited. */
 export function takenPromo(typed: string, lines: readonly TestLine[], field: string): string {
   const code = typed.trim().toUpperCase()
   if (code !== SAMPLE_PROMO.code) reject('PROMO_CODE_INVALID', { field })

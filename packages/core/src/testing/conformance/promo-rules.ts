@@ -73,7 +73,7 @@ export const describePromos: DescribeRules = (open, { describe, test, expect }) 
         field: 'promo.id',
         status: 400,
       })
-      expect(await cart()).toBeNull()
+      expect(await cart()).toEqual(null)
       await add({ ...yard, quantity: enough })
       const { version } = await apply(promo.code)
       expect(await rejectionOf(add({ ...yard, promoId: 'NO-SUCH-CODE' }))).toMatchObject({
