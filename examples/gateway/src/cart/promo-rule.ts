@@ -6,6 +6,7 @@ import type { CartRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { promoError } from '../promo/counting-promo.ts'
 import { countGuess } from './guess-limit.ts'
+import type { Guesser } from './guess-limit.ts'
 import { currencyOf, loadMerchandise } from './load-cart.ts'
 
 /** A promo code as a shopper typed it, and the field of the request that it came in. */
@@ -24,10 +25,11 @@ export type JudgePromo = (tx: Queryable, cart: CartRow) => Promise<string>
  */
 export async function promoRule(
   { code, field }: TypedPromo,
-  userId: string,
+  guesser: Guesser,
   deps: Deps,
 ): Promise<JudgePromo> {
-  await countGuess(`promo ${userId}`, 'PROMO_CODE_INVALID', deps)
+  await countGuess('promo', guesser, deps)
+  const { userId } = guesser.session
   const wanted = code.trim().toUpperCase()
   return async (tx, cart) => {
     const [row] = await tx.select().from(promos).where(eq(promos.code, wanted))

@@ -8,7 +8,7 @@ import { wireCart } from './wire-cart.ts'
 const promo = handle(setPromo, async (context, deps) => {
   const { userId } = context.session
   const { code } = context.body
-  const judge = code === null ? null : await promoRule({ code, field: 'code' }, userId, deps)
+  const judge = code === null ? null : await promoRule({ code, field: 'code' }, context, deps)
   return deps.db.transaction(async (tx) => {
     const cart = await lockOwnCart(tx, userId, context.params.id)
     assertOpen(cart)

@@ -26,7 +26,7 @@ import type { WireCart } from './wire-cart.ts'
 
 /** Reads what is wanted against the catalogue, inside the transaction that writes it. */
 type ReadLine = (tx: Queryable) => Promise<LineInput>
-type Adding = Pick<CallContext<Call>, 'session' | 'key' | 'bodyHash'>
+type Adding = Pick<CallContext<Call>, 'session' | 'peer' | 'key' | 'bodyHash'>
 export type Changing = Pick<CallContext<Call>, 'session' | 'version'> & {
   readonly params: { readonly id: string }
 }
@@ -44,7 +44,7 @@ export async function addOnce(
 ): Promise<{ addToCart: { order_id: string; order_item_id: string; cart: WireCart } }> {
   const { userId } = context.session
   const judge =
-    promo === undefined ? null : await promoRule({ code: promo, field: 'promo.id' }, userId, deps)
+    promo === undefined ? null : await promoRule({ code: promo, field: 'promo.id' }, context, deps)
   return deps.db.transaction(async (tx) => {
     const added = await once(tx, call, context, deps, async () => {
       const line = await read(tx)

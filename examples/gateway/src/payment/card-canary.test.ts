@@ -52,7 +52,10 @@ describe.each(DATABASES)('the number of a card in a text field on %s', (database
     })
     expect(reply.status).toBe(400)
     const named = reply.json.errors?.filter(({ message }) => message === 'card_number')
-    expect(named?.map(({ field }) => field)).toEqual(textFields(body))
+    expect(named?.map(({ field }) => field)).toEqual(
+      // A layout's code takes no text at all, so its own rule rejects it.
+      textFields(body).filter((field) => !field.endsWith('layout')),
+    )
   })
 
   it.each(WITH_QUERY ?? [])(

@@ -42,8 +42,14 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Fields whose digits are often as many as a card's; more than these are a card's. */
-const LEAST_IN_FIELD: ReadonlyMap<string, number> = new Map([['phone', PHONE_DIGITS + 1]])
+/**
+ * Fields whose digits are often as many as a card's, and how many are a card's there. A layout is a
+ * code of designs and cells, which takes no other text.
+ */
+const LEAST_IN_FIELD: ReadonlyMap<string, number> = new Map([
+  ['phone', PHONE_DIGITS + 1],
+  ['layout', Infinity],
+])
 
 /** Returns the fields of a request's query or body, at any depth, that hold a card's number. */
 export function cardNumberFields(value: unknown, path: readonly string[] = []): string[] {
