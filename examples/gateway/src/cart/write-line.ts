@@ -69,7 +69,7 @@ export async function addOnce(
 /**
  * Applies a keyed call once for a user and key: the key is claimed in the transaction of the
  * effect, so a second request waits for the first and then gets what it gave. A key with another
- * body is 422. Only successes are kept, for ever.
+ * body is 422. Only successes are kept, for as long as `retention.table.ts` says.
  */
 async function once<T extends object>(
   tx: Queryable,
