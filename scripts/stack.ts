@@ -144,6 +144,13 @@ function addressesFor(
   }
 }
 
+/** The gateway's heap, megabytes, without its database and its pictures. */
+const GATEWAY_HEAP_MB = 512
+
+function heapOf(name: ServiceName): string[] {
+  return name === 'gateway' ? [`--max-old-space-size=${GATEWAY_HEAP_MB}`] : []
+}
+
 function startServer(
   name: ServiceName,
   env: NodeJS.ProcessEnv,
@@ -155,6 +162,7 @@ function startServer(
     [
       '--disable-warning=ExperimentalWarning',
       '--conditions=selvage-source',
+      ...heapOf(name),
       '--import',
       guard,
       join(root, services[name].file),

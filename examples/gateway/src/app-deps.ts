@@ -12,6 +12,8 @@ export interface Deps {
   readonly config: GatewayConfig
   readonly db: Database
   readonly keys: Keys
+  /** Signs the visitor's address that the storefront's server sends; none is trusted without it. */
+  readonly visitorSecret?: string
   /** The one clock of the gateway, so that a test can set it. */
   readonly now: () => Date
   readonly log: Log

@@ -16,6 +16,7 @@ import type { PlainRoute, Route } from './http/handle.ts'
 import { busy, CLIENT_CLOSED, HttpError, methodNotAllowed, noSuchPath } from './http/http-error.ts'
 import { describeError } from './log.ts'
 import { newPublicId } from './secrets/public-id.ts'
+import { countedAddress, signedVisitor, VISITOR_HEADER } from './http/signed-visitor.ts'
 import { bringsCookies } from './session/cookies.ts'
 import { readVisitor } from './session/read-visitor.ts'
 
@@ -184,14 +185,17 @@ async function withinLimit(
   }
 }
 
-/** The peer's address, or the one that a trusted proxy forwards. */
+/** The visitor's address: the storefront's server signs it, a trusted proxy forwards it. */
 function peerOf(c: Context, deps: Deps): string {
+  const nowS = Math.floor(deps.now().getTime() / 1000)
+  const signed = signedVisitor(c.req.header(VISITOR_HEADER), deps.visitorSecret, nowS)
+  if (signed !== undefined) return countedAddress(signed)
   let peer = 'local'
   try {
-    peer = getConnInfo(c).remote.address ?? 'local'
+    peer = countedAddress(getConnInfo(c).remote.address ?? 'local')
   } catch {
     // In process there is no connection.
   }
   if (!deps.config.trustedProxies.includes(peer)) return peer
-  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer
+  return countedAddress(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer)
 }

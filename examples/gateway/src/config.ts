@@ -31,6 +31,8 @@ export interface GatewayConfig {
     readonly guessesPerMinute: number
     /** Guest carts that the pages at one address open in a minute; 0 for no limit. */
     readonly guestsPerMinute: number
+    /** Declined cards of one cart before it has to wait; 0 for no limit. */
+    readonly declines: number
   }
   /** For so long a page of the catalogue may be shown from memory; carts and orders never are. */
   readonly catalogueCacheMs: number
@@ -74,6 +76,7 @@ export function readConfig(env: Environment): GatewayConfig {
       requestsPerMinute: whole(env, 'RATE_LIMIT', 60_000, 10_000_000),
       guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000),
       guestsPerMinute: whole(env, 'GUEST_LIMIT', 120, 10_000_000),
+      declines: whole(env, 'DECLINE_LIMIT', 3, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,

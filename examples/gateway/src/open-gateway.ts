@@ -23,6 +23,7 @@ import { startWorkers } from './workers.ts'
 import { ROUTES } from './routes.ts'
 import { seed } from './seed/seed.ts'
 import { loadKeys } from './secrets/keys.ts'
+import { sharedSecret } from './secrets/shared-secret.ts'
 
 /** A gateway that can be served. */
 export interface OpenGateway {
@@ -68,6 +69,9 @@ export async function openGateway(
       log,
       now: () => new Date(),
       keys: loadKeys(config.dataDir, env['GATEWAY_SECRET']),
+      visitorSecret:
+        env['VISITOR_SECRET'] ||
+        sharedSecret(join(config.dataDir, 'visitor.key'), 'VISITOR_SECRET'),
       payments: openSandbox({ paymentUrl: config.paymentUrl, dataDir: config.dataDir, env }),
     }
     const pool = imagePool()

@@ -4,12 +4,15 @@ import { freeMails, sendDue } from './mail/outbox.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { opsKey } from './ops/operator.ts'
 import { freeLeases, recoverOnce } from './payment/recovery.ts'
+import { pruneOnce } from './retention/prune.ts'
 
 const ROUND_MS = 1_000
+/** Old rows are deleted once in so many rounds, the first time a minute after the start. */
+const PRUNE = { rounds: 3_600, first: 60 }
 
 /**
- * Starts the background work: recovery of payments and the mail outbox, at once and every second.
- * Stopping waits for the current round.
+ * Starts the background work: recovery of payments and the mail outbox, at once and every second,
+ * and every hour the deletion of what is kept no longer. Stopping waits for the current round.
  */
 export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
   let stopped = false
@@ -23,9 +26,10 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
       await attempt(() => freeLeases(deps))
       await attempt(() => freeMails(deps))
     }
-    while (!stopped) {
+    for (let round = 0; !stopped; round += 1) {
       await attempt(() => recoverOnce(deps))
       if (!stopped) await attempt(() => sendDue(deps, mailer))
+      if (!stopped && round % PRUNE.rounds === PRUNE.first) await attempt(() => pruneOnce(deps))
       if (!stopped)
         await new Promise<void>((resolve) => {
           wake = resolve

@@ -144,7 +144,12 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
         })
     }
     const context = new RouterContextProvider()
-    const shop = await readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', settings)
+    const shop = await readShop(
+      c.req.raw,
+      /\?[^#]*/.exec(target)?.[0] ?? '',
+      settings,
+      c.env?.incoming?.socket.remoteAddress,
+    )
     context.set(shopContext, shop)
     context.set(embedBuildContext, embed.build)
     context.set(frameContext, {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { openServer } from './open-server.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings } from './settings.ts'
 
@@ -18,15 +18,7 @@ const listener = getRequestListener(createApp(settings).fetch, {
       headers: { ...securityHeaders(settings), 'Content-Type': 'text/plain' },
     }),
 })
-const server = createServer(
-  {
-    // Large enough to answer 414 to an address that is too long, instead of closing the connection.
-    maxHeaderSize: 32_768,
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-  },
-  (incoming, outgoing) => void listener(incoming, outgoing),
-)
+const server = openServer((incoming, outgoing) => void listener(incoming, outgoing))
 
 server.listen(settings.port, () => console.log(`storefront ${settings.origin}`))
 

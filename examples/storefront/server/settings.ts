@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { visitorSecretIn } from './visitor-header.ts'
 
 /** The addresses of the shop and its services, read once from the environment. */
 export interface Settings {
@@ -15,6 +16,10 @@ export interface Settings {
   readonly paymentUrl: string
   /** The shop's e-mail address, for example for orders that are too large for the cart. */
   readonly contactEmail: string
+  /** Signs the visitor's address for the gateway; without it the gateway counts this server. */
+  readonly visitorSecret: string | undefined
+  /** Proxies whose `X-Forwarded-For` is trusted. */
+  readonly trustedProxies: ReadonlySet<string>
   /** The folder of the embed's released versions, if there is one. */
   readonly embedReleases: string | undefined
 }
@@ -42,6 +47,11 @@ export function readSettings(env: Environment): Settings {
     paymentUrl: readOrigin(
       'PAYMENT_URL',
       env['PAYMENT_URL'] ?? `http://localhost:${readPort(env['PAYMENT_PORT'], 4001)}`,
+    ),
+    visitorSecret:
+      env['VISITOR_SECRET'] || (env['DATA_DIR'] ? visitorSecretIn(env['DATA_DIR']) : undefined),
+    trustedProxies: new Set(
+      (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()),
     ),
     embedReleases: env['EMBED_RELEASES'] ?? (env['DATA_DIR'] && join(env['DATA_DIR'], 'embed')),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] ?? 'help@selvage.example',

@@ -10,6 +10,7 @@ import { cookieJar } from './cookie-jar.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { Settings } from './settings.ts'
+import { VISITOR_HEADER, visitorAddress, visitorValue } from './visitor-header.ts'
 
 /**
  * How long the server waits for the gateway before a page says that the shop is away, milliseconds.
@@ -25,10 +26,14 @@ export async function readShop(
   request: Request,
   search: string,
   settings: Settings,
+  socketAddress?: string,
 ): Promise<Shop> {
   const jar = cookieJar(request.headers.get('cookie'))
   // The gateway accepts changes from the storefront's origin only, and this server belongs to it.
-  const fetch = jar.fetch({ Origin: settings.origin })
+  const fetch = jar.fetch({
+    Origin: settings.origin,
+    ...visitorHeader(request, settings, socketAddress),
+  })
   let user: User | null | undefined
   const { choices, unsaved, ...shown } = await resolveSettings({
     url: new URL(request.url),
@@ -72,6 +77,18 @@ export async function readShop(
       return [...jar.fresh, ...choiceLines(remembered, settings)]
     },
   }
+}
+
+/** The header that names the visitor; none where there is no secret to sign it with. */
+function visitorHeader(
+  { headers }: Request,
+  { visitorSecret, trustedProxies }: Settings,
+  socketAddress: string | undefined,
+): Readonly<Record<string, string>> {
+  const address = visitorAddress(socketAddress, headers.get('x-forwarded-for'), trustedProxies)
+  if (address === undefined || visitorSecret === undefined) return {}
+  const nowS = Math.floor(Date.now() / 1000)
+  return { [VISITOR_HEADER]: visitorValue(address, visitorSecret, nowS) }
 }
 
 /** Returns the user of the request's session; undefined when the gateway could not be asked. */

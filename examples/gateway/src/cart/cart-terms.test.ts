@@ -1,9 +1,9 @@
-import { getCart, patchItem, removeItem, setPromo } from '@selvage/core/cart'
+import { addToCart, getCart, patchItem, removeItem, setPromo } from '@selvage/core/cart'
 import { patchPreferences } from '@selvage/core/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
 import type { Shopper, ReferenceGateway } from '../testing/test-gateway.ts'
-import { addFabric, newGuest, openCartGateway, readCart } from '../testing/cart-gateway.ts'
+import { addFabric, newGuest, openCartGateway, readCart, YARD } from '../testing/cart-gateway.ts'
 
 describe.each(DATABASES)('the terms of a cart on %s', (database) => {
   let gateway: ReferenceGateway
@@ -73,6 +73,62 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
       ),
     )
     expect(rejections.filter((status) => status === 429).length).toBeGreaterThan(5)
+  })
+
+  it('judges a promo that comes with a line by the same rule, and keeps the one that counts', async () => {
+    const shopper = await guest()
+    const { orderId } = await addFabric(shopper)
+    await shopper.gateway.send(
+      setPromo,
+      { params: { id: orderId }, body: { code: 'WELCOME10' } },
+      { version: 1 },
+    )
+    for (const [promoId, code] of [
+      ['NOSUCH', 'PROMO_CODE_INVALID'],
+      ['HARVEST24', 'PROMO_CODE_INVALID'],
+      ['MAKER20', 'PROMO_ORDER_DOES_NOT_QUALIFY'],
+    ] as const)
+      await expect(addFabric(shopper, { designId: 2, promoId })).rejects.toMatchObject({
+        code,
+        status: 400,
+        field: 'promo.id',
+      })
+    expect(await readCart(shopper)).toMatchObject({
+      version: 2,
+      count: 1,
+      promo: { code: 'WELCOME10' },
+      pricing: { discount: { minor: 190 } },
+    })
+    const { cart } = await addFabric(shopper, { designId: 2, quantity: 3, promoId: ' maker20 ' })
+    expect(cart.promo?.code).toBe('MAKER20')
+  })
+
+  it('makes no cart for a promo that is unknown, and stores nothing of it', async () => {
+    const shopper = await guest()
+    await expect(addFabric(shopper, { promoId: 'QXZ-HIDDEN' })).rejects.toMatchObject({
+      code: 'PROMO_CODE_INVALID',
+    })
+    expect(await readCart(shopper)).toBeNull()
+    const { rows } = await gateway.deps.db.pool.query(
+      "SELECT 1 FROM carts WHERE promo_code = 'QXZ-HIDDEN'",
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('counts promo codes that come with lines as guesses', async () => {
+    const shopper = await guest()
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        addFabric(shopper, { promoId: `GUESS${at}` }).catch(
+          (error: { status: number }) => error.status,
+        ),
+      ),
+    )
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    await expect(
+      shopper.gateway.send(addToCart, { body: YARD }, { key: 'a-line-without-a-promo' }),
+    ).resolves.toMatchObject({ cart: { count: 1 } })
   })
 
   it("follows the shopper's currency, and shows another one on request", async () => {

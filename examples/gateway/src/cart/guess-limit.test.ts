@@ -8,18 +8,22 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
   beforeAll(async () => {
     gateway = await openReferenceGateway({
       database,
-      config: { limits: { requestsPerMinute: 0, guessesPerMinute: 3, guestsPerMinute: 0 } },
+      config: {
+        limits: { requestsPerMinute: 0, guessesPerMinute: 3, guestsPerMinute: 0, declines: 0 },
+      },
     })
   })
   afterAll(() => gateway.close())
 
   /** The dependencies of another gateway on the same database, with a memory of its own. */
   const otherDeps = () => ({ ...gateway.deps, db: { ...gateway.deps.db } })
-  const guess = (visitor: string, deps = gateway.deps) =>
-    countGuess(visitor, 'PROMO_CODE_INVALID', deps).then(
+  const guess = (userId: string, deps = gateway.deps, peer = `address of ${userId}`) => {
+    const session = { userId, kind: 'session', guest: true, sessionId: null } as const
+    return countGuess('promo', { session, peer }, deps).then(
       () => 'counted',
       (error: unknown) => error,
     )
+  }
 
   it('answers 429 with Retry-After after the last guess of a minute', async () => {
     for (let at = 0; at < 3; at += 1) expect(await guess('ada')).toBe('counted')
@@ -37,6 +41,14 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
     expect(await guess('joan', otherDeps())).toBe('counted')
     expect(await guess('joan', otherDeps())).toMatchObject({ status: 429 })
     expect(await guess('joan')).toMatchObject({ status: 429 })
+  })
+
+  it('counts the guesses of all guests of one address, who cost nothing', async () => {
+    const answers = []
+    for (let at = 0; at < 12; at += 1)
+      answers.push(await guess(`guest ${at}`, otherDeps(), '192.0.2.1'))
+    expect(answers.filter((answer) => answer === 'counted')).toHaveLength(9)
+    expect(await guess('guest of another address', otherDeps(), '192.0.2.2')).toBe('counted')
   })
 
   it('counts concurrent guesses one by one', async () => {

@@ -1,16 +1,21 @@
-import type { ErrorCode } from '@selvage/core/errors'
 import type { Deps } from '../app-deps.ts'
+import type { Call } from '@selvage/core/contract'
+import type { CallContext } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
+
+/** Whose guess it is: the guest's, and the visitor's address. */
+export type Guesser = Pick<CallContext<Call>, 'session' | 'peer'>
 
 /**
  * Counts a try of a promo or hand-over code in the database, which all gateways share. Rejects the
- * visitor's next try after too many in a minute: 429 with the code, whether it is right or wrong.
+ * guest's next try after too many in a minute, and that of any guest of the same address: 429,
+ * whether it is right or wrong.
  */
 export async function countGuess(
-  visitor: string,
-  code: ErrorCode,
+  kind: 'promo' | 'handover',
+  { session, peer }: Guesser,
   deps: Pick<Deps, 'config' | 'db'>,
 ): Promise<void> {
-  const perMinute = deps.config.limits.guessesPerMinute
-  await countShared({ name: 'guess', perMinute, code }, visitor, deps)
+  await countShared('guess', `${kind} ${session.userId}`, deps)
+  await countShared('guess-address', `${kind} ${peer}`, deps)
 }

@@ -47,7 +47,7 @@ const create = handle(createHandover, async (context, deps) =>
 
 const redeem = handle(redeemHandover, async (context, deps) => {
   const { userId } = context.session
-  await countGuess(`handover ${userId}`, 'HANDOVER_INVALID', deps)
+  await countGuess('handover', context, deps)
   return deps.db.transaction(async (tx) => {
     const now = deps.now()
     const [handover] = await tx

@@ -20,34 +20,38 @@ import {
   touch,
 } from './cart-rows.ts'
 import type { LineInput } from './cart-rows.ts'
+import { promoRule } from './promo-rule.ts'
 import { wireCart } from './wire-cart.ts'
 import type { WireCart } from './wire-cart.ts'
 
 /** Reads what is wanted against the catalogue, inside the transaction that writes it. */
 type ReadLine = (tx: Queryable) => Promise<LineInput>
-type Adding = Pick<CallContext<Call>, 'session' | 'key' | 'bodyHash'>
+type Adding = Pick<CallContext<Call>, 'session' | 'peer' | 'key' | 'bodyHash'>
 export type Changing = Pick<CallContext<Call>, 'session' | 'version'> & {
   readonly params: { readonly id: string }
 }
 
 /**
  * Adds a line of any kind once for the caller's key, or raises the same line; answers as every
- * adding call does.
+ * adding call does. A promo that is rejected adds nothing and leaves the cart's own as it is.
  */
-export function addOnce(
+export async function addOnce(
   call: Call,
   context: Adding,
   deps: Deps,
   read: ReadLine,
   promo?: string,
 ): Promise<{ addToCart: { order_id: string; order_item_id: string; cart: WireCart } }> {
+  const { userId } = context.session
+  const judge =
+    promo === undefined ? null : await promoRule({ code: promo, field: 'promo.id' }, context, deps)
   return deps.db.transaction(async (tx) => {
     const added = await once(tx, call, context, deps, async () => {
       const line = await read(tx)
-      const cart = await openCart(tx, context.session.userId, deps)
+      const cart = await openCart(tx, userId, deps)
       assertOpen(cart)
       const itemId = await storeLine(tx, cart, line, deps)
-      await touch(tx, cart, promo === undefined ? {} : { promoCode: promo.toUpperCase() }, deps)
+      await touch(tx, cart, judge ? { promoCode: await judge(tx, cart) } : {}, deps)
       return { orderId: cart.id, itemId }
     })
     const [row] = await tx.select().from(carts).where(eq(carts.id, added.orderId))
@@ -65,7 +69,7 @@ export function addOnce(
 /**
  * Applies a keyed call once for a user and key: the key is claimed in the transaction of the
  * effect, so a second request waits for the first and then gets what it gave. A key with another
- * body is 422. Only successes are kept, for ever.
+ * body is 422. Only successes are kept, for as long as `retention.table.ts` says.
  */
 async function once<T extends object>(
   tx: Queryable,

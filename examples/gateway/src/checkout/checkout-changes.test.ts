@@ -104,9 +104,10 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
 
   it('rejects another total than the one that is charged', async () => {
     const ada = await ready()
-    expect(errorCode(await ada.place(newAttemptId(), { total: ada.state.total - 0.01 }))).toBe(
-      'ORDER_CLEANUP_REVIEW_REQUIRED',
-    )
+    const other = await ada.place(newAttemptId(), { total: ada.state.total - 0.01 })
+    expect(other.json.errors).toEqual([
+      { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'total_changed' } },
+    ])
     expect(errorCode(await ada.place(newAttemptId(), { version: ada.state.version - 1 }))).toBe(
       'CART_VERSION_CONFLICT',
     )

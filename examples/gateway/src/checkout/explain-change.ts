@@ -29,5 +29,5 @@ export function explainChange(
       params: { reason: loaded.cart.promo ? 'promo_applied' : 'promo_ended' },
     })
   }
-  return httpError('ORDER_CLEANUP_REVIEW_REQUIRED')
+  return httpError('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'total_changed' } })
 }

@@ -15,7 +15,9 @@ describe('the rate limit', () => {
 
   it('answers 429 to a peer over its limit, whatever X-Forwarded-For it sends', async () => {
     const strict = await openReferenceGateway({
-      config: { limits: { requestsPerMinute: 5, guessesPerMinute: 5, guestsPerMinute: 0 } },
+      config: {
+        limits: { requestsPerMinute: 5, guessesPerMinute: 5, guestsPerMinute: 0, declines: 0 },
+      },
     })
     const answers = await Promise.all(
       Array.from({ length: 9 }, (_, at) =>

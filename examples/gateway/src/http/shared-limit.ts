@@ -1,51 +1,90 @@
-import type { ErrorCode } from '@selvage/core/errors'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '../app-deps.ts'
 import { tooManyRequests } from './http-error.ts'
+import { LIMITS } from './limits.table.ts'
+import type { LimitName, LimitRow } from './limits.table.ts'
 
-/** A limit of so many events a minute that all gateways share, because the database counts. */
-export interface SharedLimit {
-  /** Separates the keys of one limit from those of another. */
-  readonly name: string
-  /** 0 for no limit. */
-  readonly perMinute: number
-  /** The code of the rejection. */
-  readonly code: ErrorCode
-}
+type LimitDeps = Pick<Deps, 'config' | 'db'>
 
 const limiters = new WeakMap<Deps['db'], Map<string, RateLimiterPostgres>>()
 
-function limiterOf({ name, perMinute }: SharedLimit, db: Deps['db']): RateLimiterPostgres {
+/** The counter of one kind of keys, which stands in the database for all gateways. */
+function limiterOf(
+  keyPrefix: string,
+  { points, duration }: { readonly points: number; readonly duration: number },
+  db: Deps['db'],
+): RateLimiterPostgres {
   const known = limiters.get(db) ?? new Map<string, RateLimiterPostgres>()
   limiters.set(db, known)
+  const name = `${keyPrefix} ${points}`
   const limiter =
-    known.get(`${name} ${perMinute}`) ??
+    known.get(name) ??
     new RateLimiterPostgres({
       storeClient: db.pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      keyPrefix: name,
-      points: perMinute,
-      duration: 60,
+      keyPrefix,
+      points,
+      duration,
       // A key with nothing left costs the database nothing.
-      inMemoryBlockOnConsumed: perMinute,
+      inMemoryBlockOnConsumed: points,
     })
-  known.set(`${name} ${perMinute}`, limiter)
+  known.set(name, limiter)
   return limiter
 }
 
-/** Counts an event of a key; rejects it with 429 when there were too many in a minute. */
+const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000))
+
+/** Counts an event of a key; rejects it with 429 when there were too many in the window. */
 export async function countShared(
-  limit: SharedLimit,
+  name: LimitName,
   key: string,
-  { db }: Pick<Deps, 'db'>,
+  { config, db }: LimitDeps,
+  factor = 1,
 ): Promise<void> {
-  if (limit.perMinute === 0) return
+  const row: LimitRow = LIMITS[name]
+  const points = row.most(config.limits) * factor
+  if (points === 0) return
   try {
-    await limiterOf(limit, db).consume(key)
+    await limiterOf(name, { points, duration: row.windowS }, db).consume(key)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    throw tooManyRequests(limit.code, Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+    throw tooManyRequests(row.code, secondsOf(error.msBeforeNext))
   }
+}
+
+/** Rejects with 429 while a key has to wait after events of a limit with pauses. */
+export async function assertNoPause(
+  name: LimitName,
+  key: string,
+  { config, db }: LimitDeps,
+): Promise<void> {
+  const row: LimitRow = LIMITS[name]
+  if (row.most(config.limits) === 0) return
+  const pause = await pauseOf(name, db).get(key)
+  if (pause && pause.msBeforeNext > 0)
+    throw tooManyRequests(row.code, secondsOf(pause.msBeforeNext))
+}
+
+/** Notes an event of a limit with pauses; from the last free one on the key has to wait. */
+export async function notePaused(
+  name: LimitName,
+  key: string,
+  { config, db }: LimitDeps,
+): Promise<void> {
+  const { most, windowS, pausesS = [windowS] }: LimitRow = LIMITS[name]
+  const free = most(config.limits)
+  if (free === 0) return
+  const counter = limiterOf(name, { points: Number.MAX_SAFE_INTEGER, duration: windowS }, db)
+  const { consumedPoints } = await counter.penalty(key)
+  if (consumedPoints < free) return
+  const pauseS = pausesS[Math.min(consumedPoints - free, pausesS.length - 1)] ?? windowS
+  // The count outlasts the pause, so that the next one is longer.
+  await counter.set(key, consumedPoints, windowS + pauseS)
+  await pauseOf(name, db).set(key, 1, pauseS)
+}
+
+function pauseOf(name: LimitName, db: Deps['db']): RateLimiterPostgres {
+  return limiterOf(`${name}-pause`, { points: Number.MAX_SAFE_INTEGER, duration: 1 }, db)
 }

@@ -36,7 +36,7 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
     const made: Seat = {
       worker: new Worker(new URL('./image-worker.ts', import.meta.url), {
         execArgv: ['--conditions=selvage-source'],
-        resourceLimits: { maxOldGenerationSizeMb: 512 },
+        resourceLimits: { maxOldGenerationSizeMb: 256 },
       }),
       task: undefined,
     }

@@ -25,7 +25,7 @@ const sessionBody = v.strictObject({
   amount_minor: v.optional(v.nullable(amount), null),
   currency,
   merchant_origin: origin,
-  language: v.pipe(v.string(), v.maxLength(20)),
+  language: v.pipe(v.string(), v.regex(/^[A-Za-z_-]{2,20}$/)),
   theme: v.optional(v.picklist(THEMES), 'auto'),
 })
 const chargeBody = v.strictObject({ token: name, cart_id: name, amount_minor: amount, currency })

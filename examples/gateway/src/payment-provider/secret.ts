@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
+import { sharedSecret } from '../secrets/shared-secret.ts'
 
 /** The keys that merchant and provider share, one for each purpose. */
 export interface PaymentKeys {
@@ -13,7 +13,6 @@ export interface PaymentKeys {
 
 /**
  * Derives the shared keys from PAYMENT_SECRET, else from a secret kept in the data folder.
- * Whichever process starts first makes the file; O_EXCL lets exactly one of them win.
  */
 export function paymentKeys({
   secret,
@@ -23,27 +22,11 @@ export function paymentKeys({
   readonly dataDir: string
 }): PaymentKeys {
   const root =
-    secret === undefined || secret === '' ? secretFile(join(dataDir, 'payment', 'secret')) : secret
+    secret === undefined || secret === ''
+      ? sharedSecret(join(dataDir, 'payment', 'secret'), 'PAYMENT_SECRET')
+      : secret
   const derive = (purpose: string) => createHmac('sha256', root).update(purpose).digest('base64url')
   return { api: derive('selvage payment api'), callback: derive('selvage payment callback') }
-}
-
-function secretFile(path: string): string {
-  mkdirSync(dirname(path), { recursive: true })
-  try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  // The other process may have made the file and not written it yet.
-  for (let tries = 0; tries < 100; tries += 1) {
-    const text = readFileSync(path, 'utf8')
-    if (text.length >= 32) return text
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
-  }
-  throw new Error(
-    `The payment secret in ${path} is empty. Delete the file and start again, or set PAYMENT_SECRET.`,
-  )
 }
 
 /** How far a callback's clock may be from ours, seconds. */

@@ -6,7 +6,9 @@ describe('the limit of guest carts', () => {
   let gateway: ReferenceGateway
   beforeAll(async () => {
     gateway = await openReferenceGateway({
-      config: { limits: { requestsPerMinute: 0, guessesPerMinute: 0, guestsPerMinute: 3 } },
+      config: {
+        limits: { requestsPerMinute: 0, guessesPerMinute: 0, guestsPerMinute: 3, declines: 0 },
+      },
     })
   })
   afterAll(() => gateway.close())

@@ -37,6 +37,7 @@ const guest = handle(createGuest, async (context, deps) => {
   }
   const { partner, problem } = await judgePartner(deps.db.orm, partnerKey, context.request)
   if (kind === 'embed') await countGuestCart(context.peer, partner, deps)
+  else await countShared('session', context.peer, deps)
   const token = newToken()
   const made = await deps.db.transaction(async (tx) => {
     const now = deps.now()
@@ -67,9 +68,8 @@ async function countGuestCart(
   partner: PartnerVerdict['partner'],
   deps: Deps,
 ): Promise<void> {
-  const perMinute = deps.config.limits.guestsPerMinute * (partner?.limitFactor ?? 1)
   const key = partner ? `${peer} ${partner.key}` : peer
-  await countShared({ name: 'guest', perMinute, code: 'SERVER_ERROR' }, key, deps)
+  await countShared('guest', key, deps, partner?.limitFactor)
 }
 
 const refresh = handle(refreshToken, async (context, deps) => {

@@ -15,20 +15,23 @@ import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
 import { tag as tagLink } from '../site/product-page.css.ts'
+import { editedItem } from '../cart/own-cart.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import type { Route } from './+types/fabric'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { page, gateway, makeKey } = context.get(shopContext)
+  const shop = context.get(shopContext)
+  const { page, gateway, makeKey } = shop
   const designId = readId(params.designId)
   const { currency, country } = page
-  const [design, offers] = await needed(
+  const query = new URL(request.url).searchParams
+  const [design, offers, line] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
+      editedItem(shop, query.get('order_item_id')),
     ]),
   )
-  const query = new URL(request.url).searchParams
   return {
     design,
     offers,
@@ -36,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
       size: query.get('size') ?? query.get('fabric_size') ?? undefined,
-      itemId: query.get('order_item_id') ?? undefined,
+      itemId: line?.id,
     },
   }
 }

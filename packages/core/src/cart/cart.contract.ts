@@ -21,6 +21,7 @@ export interface CartItemInput {
   readonly size: FabricSize
   /** 1 to 99. */
   readonly quantity: number
+  /** A promo code for the whole cart. One that is rejected adds nothing. */
   readonly promoId?: string
 }
 
@@ -81,6 +82,8 @@ export const addToCart = defineCall({
     'NO_IMAGE_AVAILABLE',
     'FABRIC_OUT_OF_STOCK',
     'DESIGN_NOT_FOR_SALE',
+    'PROMO_CODE_INVALID',
+    'PROMO_ORDER_DOES_NOT_QUALIFY',
   ],
 })
 

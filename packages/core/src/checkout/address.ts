@@ -1,4 +1,5 @@
 import { isMissing } from '../contract/is-missing.ts'
+import { withoutOverrides } from '../contract/without-overrides.ts'
 import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from './regions.table.ts'
 
 /**
@@ -92,7 +93,7 @@ export function isPhone(value: string): boolean {
 
 /** Normalizes an address for storing: trimmed, NFC, country and postal code in capitals. */
 export function normalizeAddress<T extends Address>(address: T): T {
-  const trim = (value: string) => value.trim().normalize('NFC')
+  const trim = (value: string) => withoutOverrides(value).trim().normalize('NFC')
   const state = trim(address.state)
   return {
     ...address,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { text } from '../contract/wire.ts'
+import { withoutOverrides } from '../contract/without-overrides.ts'
 import type { Address } from './address.ts'
 import {
   fromWireAddress,
@@ -72,7 +73,7 @@ export const putDelivery = defineCall({
       gift: {
         isGift: wire.gift.is_gift,
         removePrices: wire.gift.remove_prices,
-        message: wire.gift.message,
+        message: withoutOverrides(wire.gift.message),
       },
     })),
   ),

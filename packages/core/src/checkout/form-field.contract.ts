@@ -26,7 +26,7 @@ export const SHIPPING_FIELDS = {
  */
 const STEP_FIELDS = {
   shipping: SHIPPING_FIELDS,
-  delivery: { optionId: 'delivery_option_id' },
+  delivery: { optionId: 'delivery_option_id', giftMessage: 'gift.message' },
   payment: ADDRESS_FIELDS,
 } as const satisfies Partial<Record<CheckoutStep, Readonly<Record<string, string>>>>
 

@@ -59,3 +59,16 @@ test('answers a code once for a field that breaks several rules', () => {
   const read = readInput(twice, { code: 'a' })
   expect(read.ok ? [] : read.errors).toEqual([{ code: 'FIELD_VALUE_INVALID', field: 'code' }])
 })
+
+test('rejects a card number in any field, however deep, and not in a telephone or an id', () => {
+  const open = v.object({ phone: v.optional(v.string()), gift: v.unknown() })
+  const card = '4242 4242 4242 4242'
+  expect(
+    readInput(open, { phone: '+14155552671999', gift: { lines: ['', `For ${card}`] } }),
+  ).toEqual({
+    ok: false,
+    errors: [{ code: 'FIELD_VALUE_INVALID', field: 'gift.lines.1', message: 'card_number' }],
+  })
+  expect(readInput(open, { phone: card, gift: '' })).toMatchObject({ errors: [{ field: 'phone' }] })
+  expect(readInput(open, { gift: '42424242-4242-4242-8242-424242424242' }).ok).toBe(true)
+})

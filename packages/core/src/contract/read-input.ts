@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CARD_NUMBER_MESSAGE, cardNumberFields } from './card-number.ts'
 import type { Schema } from './define-call.ts'
 import { isMissing } from './is-missing.ts'
 import type { ErrorDetail } from './shop-error.ts'
@@ -13,7 +14,8 @@ const MAX_ERRORS = 20
 
 /**
  * Reads the query or the body of a request by the schema of its call, for gateways. Input that does
- * not fit gives the code and the text of each field, at most 20 of them.
+ * not fit gives the code and the text of each field, at most 20 of them. A field that holds the
+ * number of a card is wrong in every schema.
  * @param messages the schema's own messages that the errors repeat; the text of any other error is
  *   one of the spec's or is left out
  * @source spec 1 §5
@@ -24,14 +26,20 @@ export function readInput<S extends Schema>(
   messages: readonly string[] = [],
 ): ReadInput<S> {
   const read = v.safeParse(schema, value)
-  if (read.success) return { ok: true, output: read.output }
+  const cards = cardNumberFields(value).map((field): ErrorDetail => ({
+    code: 'FIELD_VALUE_INVALID',
+    field,
+    message: CARD_NUMBER_MESSAGE,
+  }))
+  if (read.success && cards.length === 0) return { ok: true, output: read.output }
   const seen = new Set<string>()
-  const errors = read.issues
-    .map((issue) => detailOf(schema, issue, messages))
-    .filter(({ code, field }) => {
-      const key = `${code} ${field ?? ''}`
-      return !seen.has(key) && seen.add(key)
-    })
+  const errors = [
+    ...cards,
+    ...(read.issues ?? []).map((issue) => detailOf(schema, issue, messages)),
+  ].filter(({ code, field }) => {
+    const key = `${code} ${field ?? ''}`
+    return !seen.has(key) && seen.add(key)
+  })
   return { ok: false, errors: errors.slice(0, MAX_ERRORS) }
 }
 

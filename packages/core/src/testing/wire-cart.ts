@@ -4,6 +4,7 @@ import type { DeliveryRow } from './delivery.table.ts'
 import { cleanupOf } from './merchandise.ts'
 import { RATES, SAMPLE_PROMO } from './prices.table.ts'
 import { inCurrency, merchandiseMinor, raw } from './prices.ts'
+import { reject } from './rejection.ts'
 import type { TestCart, TestLine, TestShop, WireCart } from './test-shop.ts'
 import { wireLine } from './wire-line.ts'
 
@@ -20,8 +21,16 @@ export const subtotalOf = (lines: readonly TestLine[], currency: Currency): numb
     )
 
 /** True when the lines are worth enough for the sample promo. */
-export const qualifies = (lines: readonly TestLine[]): boolean =>
+const qualifies = (lines: readonly TestLine[]): boolean =>
   subtotalOf(lines, 'USD') >= SAMPLE_PROMO.fromCents
+
+/** Returns the promo of a typed code; rejects one that is unknown or not merited. */
+export function takenPromo(typed: string, lines: readonly TestLine[], field: string): string {
+  const code = typed.trim().toUpperCase()
+  if (code !== SAMPLE_PROMO.code) reject('PROMO_CODE_INVALID', { field })
+  if (!qualifies(lines)) reject('PROMO_ORDER_DOES_NOT_QUALIFY', { field })
+  return code
+}
 
 /** The promo that counts now; null when the cart has none or is worth too little for it. */
 const activePromo = ({ promo, lines }: TestCart): string | null =>

@@ -476,6 +476,7 @@ export type WidgetMessageKey =
   | 'forms.too_short_min'
   | 'forms.text'
   | 'forms.phone'
+  | 'forms.card_number'
   | 'forms.state_required'
   | 'forms.province_required'
   | 'forms.province_mismatch'

@@ -159,7 +159,10 @@ export function fillDelivery(context: CheckoutContext, event: CheckoutEvent): Ch
       ...withoutFieldError(context, 'optionId'),
     }
   if (event.type === 'GIFT')
-    return { delivery: { ...delivery, gift: { ...delivery.gift, ...event.gift } } }
+    return {
+      delivery: { ...delivery, gift: { ...delivery.gift, ...event.gift } },
+      ...withoutFieldError(context, 'giftMessage'),
+    }
   return {}
 }
 

@@ -125,6 +125,22 @@ describe('delivery', () => {
       gift: { isGift: true, removePrices: false, message: 'For you' },
     })
   })
+  it('shows a card number in the gift’s message at its field', () => {
+    const wanted = { step: 'delivery', busy: false, fieldErrors: { giftMessage: 'card_number' } }
+    const rejected = atDelivery().send(
+      { type: 'NEXT' },
+      {
+        failed: 'saveDelivery',
+        error: shopError('FIELD_VALUE_INVALID', {
+          status: 400,
+          all: [{ code: 'FIELD_VALUE_INVALID', field: 'gift.message', message: 'card_number' }],
+        }),
+      },
+    )
+    expect(checkoutView(rejected.snapshot)).toMatchObject(wanted)
+    const mended = rejected.send({ type: 'GIFT', gift: { message: 'For you' } })
+    expect(checkoutView(mended.snapshot).fieldErrors).toEqual({})
+  })
   it('does not go on without an option that is offered', () => {
     const driven = atDelivery().send(
       { type: 'CHOOSE_DELIVERY', optionId: 'balloon' },

@@ -14,7 +14,7 @@ import type { Money } from '@selvage/core/money'
 import type { ErrorMessage } from '../error-message.ts'
 
 /** An error at a field: one of a form's own, a key of `forms`, or a code of the errors catalog. */
-export type FormError = FieldError | 'delivery_required' | ErrorCode
+export type FormError = FieldError | 'delivery_required' | 'card_number' | ErrorCode
 
 /** The delivery step as it is filled in. */
 export interface DeliveryForm {

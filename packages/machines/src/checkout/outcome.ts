@@ -1,7 +1,7 @@
 import { formFieldOf } from '@selvage/core/checkout'
 import type { CheckoutStep, PaymentAttempt } from '@selvage/core/checkout'
 import { asShopError, isUncertain } from '@selvage/core/contract'
-import type { ShopError } from '@selvage/core/contract'
+import type { ErrorDetail, ShopError } from '@selvage/core/contract'
 import { knownCode, destinationOf } from '@selvage/core/errors'
 import { errorMessage } from '../error-message.ts'
 import type { ErrorMessage } from '../error-message.ts'
@@ -10,16 +10,18 @@ import type { FieldErrors, FormError, Outcome } from './checkout.types.ts'
 /** @source spec 1 §8 Checkout 405 or 500 errors redirect */
 const REDIRECT_STATUS = [405, 500]
 
-const fieldErrorOf = (code: FormError): FormError =>
-  code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code
+function fieldErrorOf({ code, message }: ErrorDetail): FormError {
+  if (message === 'card_number') return message
+  return code === 'FIELD_CANNOT_BE_BLANK' ? 'required' : code
+}
 
 /** The errors of an answer at their fields; undefined when the step's form lacks one of them. */
 function fieldsOf(error: ShopError, step: CheckoutStep): FieldErrors | undefined {
-  const named = error.all ?? [
+  const named: readonly ErrorDetail[] = error.all ?? [
     { code: error.code, ...(error.field !== undefined && { field: error.field }) },
   ]
   const entries = named.map(
-    ({ code, field }) => [formFieldOf(step, field ?? ''), fieldErrorOf(code)] as const,
+    (detail) => [formFieldOf(step, detail.field ?? ''), fieldErrorOf(detail)] as const,
   )
   return entries.length > 0 && entries.every(([field]) => field !== undefined)
     ? Object.fromEntries(entries)

@@ -1,12 +1,15 @@
 'use client'
 import { SHIPPING_NOTICES } from '@selvage/core/checkout'
 import type { DeliveryOption, Gift } from '@selvage/core/checkout'
+import type { FormError } from '@selvage/machines/checkout'
+import { useId } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, Field, formGrid, RadioCards, whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
+import { fieldErrorText } from './address-fields.tsx'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
@@ -28,6 +31,8 @@ export interface DeliveryFormProps {
   readonly gift: Gift
   /** True when no option was chosen as the form was sent. */
   readonly missing: boolean
+  /** The error of the gift's message; left out while it can be printed. */
+  readonly messageError?: FormError | undefined
   /** Grows with each try, so that the summary takes focus again. */
   readonly attempt: number
   /** True while the choice is being saved; the button at the end waits. */
@@ -51,6 +56,7 @@ export function DeliveryForm({
   chosen,
   gift,
   missing,
+  messageError,
   attempt,
   busy,
   onChoose,
@@ -62,6 +68,9 @@ export function DeliveryForm({
   needProps('DeliveryForm', { gift, back }, { options, notices })
   const { t, money } = useMessages()
   const error = missing ? t('forms.delivery_required') : undefined
+  const ownId = useId()
+  const messageId = `${ownId}message`
+  const badMessage = messageError && fieldErrorText(t, messageError)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -70,7 +79,10 @@ export function DeliveryForm({
     <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary
         attempt={attempt}
-        errors={error === undefined ? [] : [{ fieldId: 'delivery-options', message: error }]}
+        errors={[
+          ...(error === undefined ? [] : [{ fieldId: 'delivery-options', message: error }]),
+          ...(badMessage === undefined ? [] : [{ fieldId: messageId, message: badMessage }]),
+        ]}
       />
       {notices.map((notice) => (
         <Flash key={notice} severity="attention">
@@ -112,6 +124,8 @@ export function DeliveryForm({
             <div className={whole}>
               <Field
                 optional
+                id={messageId}
+                error={badMessage}
                 label={t('checkout.giftMessage')}
                 hint={t('checkout.giftMessageHint', { max: GIFT_MESSAGE_MAX })}
               >

@@ -44,6 +44,7 @@ export function DeliveryStep(props: StepProps): ReactNode {
       chosen={view.delivery.optionId}
       gift={view.delivery.gift}
       missing={view.fieldErrors.optionId !== undefined}
+      messageError={view.fieldErrors.giftMessage}
       onChoose={(optionId) => send({ type: 'CHOOSE_DELIVERY', optionId })}
       onGift={(gift) => send({ type: 'GIFT', gift })}
     />

@@ -83,6 +83,7 @@ export function openPayShop(
   const config = readConfig({
     RATE_LIMIT: '0',
     GUESS_LIMIT: '0',
+    DECLINE_LIMIT: '0',
     DATA_DIR: `/tmp/selvage-pay-shop-${process.pid}`,
     STOREFRONT_ORIGINS: `http://localhost:3000, ${SECOND_STOREFRONT}`,
   })

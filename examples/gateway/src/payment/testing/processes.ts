@@ -84,6 +84,7 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
     DRAW_AT_START: '0',
     LOG: 'silent',
     RATE_LIMIT: '0',
+    DECLINE_LIMIT: '0',
     PAYMENT_TIMEOUT_MS: '2000',
     PAYMENT_LEASE_MS: '3000',
     PAYMENT_FAULTS: '1',

@@ -172,7 +172,7 @@ export function createShopper(shop: ShopAddresses) {
     invoice: (number: string) => call('GET', `/invoice/${number}`),
 
     /** Types a card into the provider's frame. */
-    async tokenize(sessionId: string, number = GOOD_CARD): Promise<string> {
+    async tokenize(sessionId: string, number = GOOD_CARD, name = 'Ada Byron'): Promise<string> {
       const answer = await shop.provider.send(
         new Request(new URL(`/frame/${sessionId}/tokens`, shop.provider.url), {
           method: 'POST',
@@ -181,7 +181,7 @@ export function createShopper(shop: ShopAddresses) {
             'content-type': 'application/json',
           },
           body: JSON.stringify({
-            name: 'Ada Byron',
+            name,
             number,
             expiry_month: '12',
             expiry_year: '2039',

@@ -1,4 +1,4 @@
-import { setPromo } from '../../cart/cart.contract.ts'
+import { getCart, setPromo } from '../../cart/cart.contract.ts'
 import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { readMerchandise, yardPrices } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
@@ -62,6 +62,24 @@ export const describePromos: DescribeRules = (open, { describe, test, expect }) 
       if (enough > 1) expect([less.promo, less.pricing.discount.minor]).toEqual([null, 0])
       const more = await setQuantity(itemId, enough, less.version)
       expect(more.promo?.code).toBe(promo.code)
+    })
+
+    test('that is rejected with a line adds nothing, and leaves the one that counts', async () => {
+      const { add, setPromo: apply, gateway, promo, yard, enough } = await begin(open)
+      const cart = () => gateway.send(getCart, { params: { id: 'pending' }, query: {} })
+      const wrong = add({ ...yard, quantity: enough, promoId: 'NO-SUCH-CODE' })
+      expect(await rejectionOf(wrong)).toMatchObject({
+        code: 'PROMO_CODE_INVALID',
+        field: 'promo.id',
+        status: 400,
+      })
+      expect(await cart()).toEqual(null)
+      await add({ ...yard, quantity: enough })
+      const { version } = await apply(promo.code)
+      expect(await rejectionOf(add({ ...yard, promoId: 'NO-SUCH-CODE' }))).toMatchObject({
+        code: 'PROMO_CODE_INVALID',
+      })
+      expect(await cart()).toMatchObject({ version, count: enough, promo: { code: promo.code } })
     })
 
     test('comes with a line, and is not given to another user’s order', async () => {

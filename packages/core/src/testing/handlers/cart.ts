@@ -12,10 +12,9 @@ import type { CallBody } from '../../contract/define-call.ts'
 import { cartOf, handle, lineOf, removedLineOf, signedIn, versionedCart } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import type { Merchandise } from '../merchandise.ts'
-import { SAMPLE_PROMO } from '../prices.table.ts'
 import { reject } from '../rejection.ts'
 import { pendingCart } from '../test-shop.ts'
-import { qualifies, wireCart } from '../wire-cart.ts'
+import { takenPromo, wireCart } from '../wire-cart.ts'
 import { added, changed, remove, replaced, restore, setQuantity } from './lines.ts'
 
 type Payload = CallBody<typeof addToCart>
@@ -67,11 +66,8 @@ export const cartHandlers: readonly Handler[] = [
   }),
   handle(setPromo, (request) => {
     const cart = versionedCart(request)
-    const code = request.body.code?.trim().toUpperCase() ?? null
-    const field = 'code'
-    if (code !== null && code !== SAMPLE_PROMO.code) reject('PROMO_CODE_INVALID', { field })
-    if (code !== null && !qualifies(cart.lines)) reject('PROMO_ORDER_DOES_NOT_QUALIFY', { field })
-    cart.promo = code
+    const { code } = request.body
+    cart.promo = code === null ? null : takenPromo(code, cart.lines, 'code')
     return changed(request.shop, cart)
   }),
 ]

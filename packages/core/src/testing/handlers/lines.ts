@@ -4,9 +4,9 @@ import type { CheckedRequest } from '../handler.ts'
 import { checkMerchandise, sameMerchandise } from '../merchandise.ts'
 import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
-import { assertOpen, newId, openCart } from '../test-shop.ts'
+import { assertOpen, newId, openCart, pendingCart } from '../test-shop.ts'
 import type { TestCart, TestLine, TestShop, WireCart } from '../test-shop.ts'
-import { wireCart } from '../wire-cart.ts'
+import { takenPromo, wireCart } from '../wire-cart.ts'
 
 /** Returns the line of a cart that holds the same product. */
 export const sameLine = (cart: TestCart, merchandise: Merchandise): TestLine | undefined =>
@@ -82,10 +82,13 @@ export function added(
     reject('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   if (before) return wireAdded(shop, before)
   checkMerchandise(merchandise)
+  // Judged with the new line, before it is put in: a promo that is rejected changes nothing.
+  const lines = [...(pendingCart(user)?.lines ?? []), { id: '', merchandise, quantity }]
+  const taken = promo === undefined ? null : takenPromo(promo, lines, 'promo.id')
   const cart = openCart(shop, user)
   assertOpen(cart)
   const itemId = put(shop, cart, merchandise, quantity)
-  if (promo !== undefined) cart.promo = promo.toUpperCase()
+  if (taken !== null) cart.promo = taken
   cart.version += 1
   shop.added.set(once, { fingerprint, cart, itemId })
   return wireAdded(shop, { cart, itemId })

@@ -1,0 +1,75 @@
+import type { ErrorCode } from '@selvage/core/errors'
+import type { GatewayConfig } from '../config.ts'
+
+/** One limit: whose events it counts, how many of them, and the code of its rejection (429). */
+export interface LimitRow {
+  /** `address` is the visitor's; a guest is free, so a session alone is no limit for a robot. */
+  readonly counts: 'address' | 'session' | 'cart'
+  /** Events in the window after which the next ones are rejected; 0 for no limit. */
+  readonly most: (limits: GatewayConfig['limits']) => number
+  readonly windowS: number
+  readonly code: ErrorCode
+  /**
+   * Seconds to wait after the last free event and after each one more; the last pause repeats.
+   * Without it the rest of the window is waited.
+   */
+  readonly pausesS?: readonly number[]
+}
+
+const MINUTE_S = 60
+const HOUR_S = 3_600
+const PAUSES_S = [30, 120, 600, HOUR_S]
+
+/**
+ * Every limit that all gateways of one database share. The one other limit, of requests
+ * (`rate-limit.ts`), is in the memory of each process, because it guards every request.
+ */
+export const LIMITS = {
+  /** Guest carts of partners' pages. A factor of the partner raises it. */
+  guest: {
+    counts: 'address',
+    most: ({ guestsPerMinute }) => guestsPerMinute,
+    windowS: MINUTE_S,
+    code: 'SERVER_ERROR',
+  },
+  /** Guests of the storefront: ten times as many, for a storefront that signs no addresses. */
+  session: {
+    counts: 'address',
+    most: ({ guestsPerMinute }) => 10 * guestsPerMinute,
+    windowS: MINUTE_S,
+    code: 'SERVER_ERROR',
+  },
+  /** Promo and hand-over codes that one guest tries. */
+  guess: {
+    counts: 'session',
+    most: ({ guessesPerMinute }) => guessesPerMinute,
+    windowS: MINUTE_S,
+    code: 'PROMO_CODE_INVALID',
+  },
+  /** The same codes, tried by however many guests of one address. */
+  'guess-address': {
+    counts: 'address',
+    most: ({ guessesPerMinute }) => 3 * guessesPerMinute,
+    windowS: MINUTE_S,
+    code: 'PROMO_CODE_INVALID',
+  },
+  /** Declined cards of one cart. */
+  decline: {
+    counts: 'cart',
+    most: ({ declines }) => declines,
+    windowS: HOUR_S,
+    code: 'CARD_DECLINED',
+    pausesS: PAUSES_S,
+  },
+  /** Declined cards of one address, which may be a whole office's. */
+  'decline-address': {
+    counts: 'address',
+    most: ({ declines }) => 4 * declines,
+    windowS: HOUR_S,
+    code: 'CARD_DECLINED',
+    pausesS: PAUSES_S,
+  },
+} as const satisfies Record<string, LimitRow>
+
+/** The name of a limit. */
+export type LimitName = keyof typeof LIMITS

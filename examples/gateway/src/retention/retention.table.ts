@@ -1,0 +1,102 @@
+/** One kind of rows that are deleted: after how many days, why so, and by which statement. */
+export interface RetentionRow {
+  readonly what: string
+  readonly days: number
+  readonly why: string
+  /** `$1` is the time so many days ago, `$2` the most rows of one statement. */
+  readonly sql: string
+}
+
+/** Deletes the rows of a table that meet a condition, leaving those that somebody writes now. */
+const deleteFrom = (table: string, condition: string): string => `
+  DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM ${table} AS old WHERE ${condition} LIMIT $2 FOR UPDATE SKIP LOCKED
+  ))`
+
+/**
+ * The rows that strangers leave behind, in the order in which they are deleted. Orders, with their
+ * carts, charges and invoices, stay.
+ */
+export const RETENTION: readonly RetentionRow[] = [
+  {
+    what: 'expired sessions',
+    days: 1,
+    why: 'a late refresh is answered as an expired session and not as an unknown one',
+    sql: deleteFrom('sessions', 'expires_at < $1'),
+  },
+  {
+    what: 'expired cart tokens',
+    days: 1,
+    why: 'they open nothing any more',
+    sql: deleteFrom('cart_tokens', 'expires_at < $1'),
+  },
+  {
+    what: 'hand-over codes',
+    days: 1,
+    why: 'a code lives for minutes; a lost answer is asked for again on the same day',
+    sql: deleteFrom('cart_handovers', 'expires_at < $1'),
+  },
+  {
+    what: 'idempotency keys',
+    days: 1,
+    why: 'nobody repeats a request after a day',
+    sql: deleteFrom('idempotency_keys', 'created_at < $1'),
+  },
+  {
+    what: 'addresses of checkouts that did not become orders',
+    days: 30,
+    why: 'name, address, telephone and e-mail are kept for the order alone',
+    sql: deleteFrom(
+      'checkouts',
+      `updated_at < $1 AND EXISTS (
+        SELECT FROM carts WHERE carts.id = old.cart_id AND carts.state = 'open')`,
+    ),
+  },
+  {
+    what: 'addresses of declined payments',
+    days: 30,
+    why: 'the attempt is kept beside what the provider has of it; whose it was is not needed',
+    sql: `
+      UPDATE payment_attempts
+      SET snapshot = snapshot || '{"email": "", "shipping_address": null, "gift": null, "payment": null}'
+      WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM payment_attempts WHERE state = 'declined' AND updated_at < $1
+          AND snapshot -> 'shipping_address' <> 'null' LIMIT $2 FOR UPDATE SKIP LOCKED
+      ))`,
+  },
+  {
+    what: 'carts of guests',
+    days: 90,
+    why: 'a guest who has not written to a cart for so long does not come back to it',
+    sql: deleteFrom(
+      'carts',
+      `state = 'open' AND updated_at < $1
+        AND EXISTS (SELECT FROM users WHERE users.id = old.user_id AND users.guest)
+        AND NOT EXISTS (SELECT FROM payment_attempts WHERE payment_attempts.cart_id = old.id)`,
+    ),
+  },
+  {
+    what: 'guests without a session, a cart or an order',
+    days: 90,
+    why: 'nothing leads to them any more',
+    sql: deleteFrom(
+      'users',
+      `guest AND created_at < $1
+        AND NOT EXISTS (SELECT FROM sessions WHERE sessions.user_id = old.id)
+        AND NOT EXISTS (SELECT FROM cart_tokens WHERE cart_tokens.user_id = old.id)
+        AND NOT EXISTS (SELECT FROM cart_handovers WHERE cart_handovers.redeemed_by = old.id)
+        AND NOT EXISTS (SELECT FROM carts WHERE carts.user_id = old.id)
+        AND NOT EXISTS (SELECT FROM payment_attempts WHERE payment_attempts.user_id = old.id)`,
+    ),
+  },
+  {
+    what: 'layouts in no cart and no order',
+    days: 90,
+    why: 'the same layout is made again when it is added again',
+    sql: deleteFrom(
+      'layouts',
+      `created_at < $1
+        AND NOT EXISTS (SELECT FROM cart_items WHERE cart_items.layout_id = old.id)`,
+    ),
+  },
+]
