@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 
 /** The addresses of the shop and its services, read once from the environment. */
@@ -15,6 +16,11 @@ export interface Settings {
   readonly paymentUrl: string
   /** The shop's e-mail address, for example for orders that are too large for the cart. */
   readonly contactEmail: string
+  /**
+   * The key that messages between pages are signed with, `STOREFRONT_SECRET`. Servers that share
+   * their visitors share it; one alone makes its own.
+   */
+  readonly secret: string
   /** The folder of the embed's released versions, if there is one. */
   readonly embedReleases: string | undefined
 }
@@ -44,6 +50,7 @@ export function readSettings(env: Environment): Settings {
       env['PAYMENT_URL'] ?? `http://localhost:${readPort(env['PAYMENT_PORT'], 4001)}`,
     ),
     embedReleases: env['EMBED_RELEASES'] ?? (env['DATA_DIR'] && join(env['DATA_DIR'], 'embed')),
+    secret: env['STOREFRONT_SECRET'] ?? randomBytes(32).toString('base64url'),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] ?? 'help@selvage.example',
   }
 }

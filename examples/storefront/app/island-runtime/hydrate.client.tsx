@@ -5,6 +5,14 @@ import { islandDataId, islandIdPrefix, PAGE_DATA_ID } from './island-marks.ts'
 import { IslandRoot } from './island-root.tsx'
 import type { IslandPage } from './island-root.tsx'
 
+declare global {
+  // A dialog's scroll lock adds a style element with this nonce.
+  var __webpack_nonce__: string | undefined
+}
+globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>(
+  'meta[property="csp-nonce"]',
+)?.nonce
+
 /**
  * Hydrates one island in place. An island that the server could not render is rendered from
  * nothing.

@@ -92,6 +92,7 @@ function draw(body: React.ReactNode, report: (error: unknown) => void = () => un
     path: '/en',
     search: '',
     fonts: [],
+    messages: [],
     scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] },
     islands,
   }

@@ -5,11 +5,15 @@ import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 import { Footer, PreferencesForm } from '@selvage/react/footer'
 import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
+import { wrap } from '@selvage/react/theme'
 import { SkipLink } from '@selvage/react/skip-link'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
+import { FlashIsland } from '../islands/flash.tsx'
+import { MenuIsland } from '../islands/menu.tsx'
+import { pageMessages } from './page-top.css.ts'
 import { siteLinks } from './site-links.ts'
 import type { loader } from '../root.tsx'
 
@@ -35,6 +39,7 @@ export function SiteFrame({
     page: { country, currency, measurement },
     path,
     search: query,
+    messages,
   } = useFrame()
   const count = useRouteLoaderData<typeof loader>('root')?.cartCount
   const here = matchPath(path)
@@ -42,6 +47,14 @@ export function SiteFrame({
   const shopHref = localizePath('shop', lang)
   const cartHref = localizePath('cart', lang)
   const cart = { href: cartHref, ...(count !== undefined && { count }) }
+  const nav = {
+    homeHref,
+    links: siteLinks(lang, here?.route, query).map(({ name, ...link }) => ({
+      ...link,
+      label: t(`navigation.${name}`),
+    })),
+    search: { action: shopHref, value: search },
+  }
   return (
     <>
       <SkipLink />
@@ -49,12 +62,8 @@ export function SiteFrame({
         <CheckoutHeader homeHref={homeHref} cartHref={cartHref} />
       ) : (
         <Header
-          homeHref={homeHref}
-          links={siteLinks(lang, here?.route, query).map(({ name, ...link }) => ({
-            ...link,
-            label: t(`navigation.${name}`),
-          }))}
-          search={{ action: shopHref, value: search }}
+          {...nav}
+          menu={<Island name="menu" of={MenuIsland} props={nav} when="intent" />}
           cart={
             liveCart ? (
               <Island name="cart-link" of={LiveCartLink} props={cart} when="together" />
@@ -65,6 +74,11 @@ export function SiteFrame({
         />
       )}
       <main id="content" tabIndex={-1}>
+        {messages.length > 0 && (
+          <div className={`${wrap} ${pageMessages}`}>
+            <Island name="flash" of={FlashIsland} props={{ messages }} when="load" />
+          </div>
+        )}
         {children}
       </main>
       <Footer links={[]} languageHrefs={here ? languageHrefs(here, query) : undefined}>

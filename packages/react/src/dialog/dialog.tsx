@@ -1,10 +1,12 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useMessages } from '../messages/index.ts'
 import * as css from './dialog.css.ts'
+import { focusAt } from './focus-at.ts'
 import { useSlideIn } from './use-slide-in.ts'
+import { useSmallScreen } from './use-small-screen.ts'
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -20,6 +22,16 @@ export interface DialogProps {
   readonly children: ReactNode
   /** `sheet` slides in from the edge after 350 ms; `window` stands in the middle at once. */
   readonly kind?: 'window' | 'sheet'
+  /** False shows a sheet at once, where it takes the place of a panel that is open already. */
+  readonly slideIn?: boolean | undefined
+  /**
+   * True for a panel of small screens: it closes when the viewport becomes a desktop's, the page
+   * scrolls to its top, and its body has the class `selvage-panel-open` meanwhile.
+   * @source spec 2 §2.3
+   */
+  readonly smallScreen?: boolean | undefined
+  /** The control that takes the focus back; without it the one that had it before. */
+  readonly opener?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
@@ -34,17 +46,22 @@ export function Dialog({
   description,
   children,
   kind = 'window',
+  slideIn = true,
+  smallScreen = false,
+  opener,
 }: DialogProps): ReactNode {
   const { t } = useMessages()
-  const shown = useSlideIn(open, kind === 'sheet')
-  const opener = useRef<Element | null>(null)
+  const shown = useSlideIn(open, kind === 'sheet' && slideIn)
+  useSmallScreen(shown && smallScreen, () => onOpenChange(false))
+  const before = useRef<Element | null>(null)
   const keepOpener = () => {
-    opener.current = document.activeElement
+    before.current = document.activeElement
   }
   // Radix gives focus back to its own trigger only, but any element may open this dialog.
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    const target = opener?.current ?? before.current
+    if (target instanceof HTMLElement) focusAt(target)
   }
   return (
     <Radix.Root open={shown} onOpenChange={onOpenChange}>
