@@ -12,6 +12,7 @@ import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
+import { ButtonLink } from '@selvage/react/button'
 import { useMessages } from '@selvage/react/messages'
 import { formText } from '../page/form-text.ts'
 import { Island } from '../island-runtime/island.tsx'
@@ -47,10 +48,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Cart({ loaderData: { cart }, actionData }: Route.ComponentProps) {
-  const { t } = useMessages()
+  const { lang, t } = useMessages()
   const error = actionData?.error
   return (
-    <SiteFrame liveCart>
+    <SiteFrame
+      liveCart
+      action={
+        cart && cart.items.length > 0 ? (
+          <ButtonLink kind="small" href={localizePath('checkout', lang)} rel="nofollow">
+            {t('cart.checkout')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       <PageHead title={t('page.cartTitle')} />
       <div className={wrap} data-fresh="">
         <h1 className={css.title}>{t('cart.title')}</h1>

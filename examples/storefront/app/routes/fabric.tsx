@@ -6,6 +6,7 @@ import { TrueSize } from '@selvage/react/fabric'
 import { Steps } from '@selvage/react/steps'
 import { useMessages } from '@selvage/react/messages'
 import { postedFabric } from '../cart/add-line.server.ts'
+import { editedItem } from '../cart/own-cart.server.ts'
 import { withQuery } from '../settings/choices.ts'
 import { useFrame } from '../page/frame.ts'
 import { Island } from '../island-runtime/island.tsx'
@@ -19,16 +20,18 @@ import { takeLine } from '../cart/take-line.server.ts'
 import type { Route } from './+types/fabric'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { page, gateway, makeKey } = context.get(shopContext)
+  const shop = context.get(shopContext)
+  const { page, gateway, makeKey } = shop
   const designId = readId(params.designId)
   const { currency, country } = page
-  const [design, offers] = await needed(
+  const query = new URL(request.url).searchParams
+  const [design, offers, line] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
+      editedItem(shop, query.get('order_item_id')),
     ]),
   )
-  const query = new URL(request.url).searchParams
   return {
     design,
     offers,
@@ -36,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
       size: query.get('size') ?? query.get('fabric_size') ?? undefined,
-      itemId: query.get('order_item_id') ?? undefined,
+      ...(line?.fabric && { itemId: line.id, quantity: String(line.quantity) }),
     },
   }
 }

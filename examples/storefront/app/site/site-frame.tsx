@@ -23,6 +23,8 @@ interface SiteFrameProps {
   readonly search?: string | undefined
   /** Shows the checkout's header, which has no links. */
   readonly checkout?: boolean
+  /** A button at the header's end. */
+  readonly action?: ReactNode
   /** Makes the cart link an island, because the page changes the cart. */
   readonly liveCart?: boolean
 }
@@ -32,6 +34,7 @@ export function SiteFrame({
   children,
   search,
   checkout = false,
+  action,
   liveCart = false,
 }: SiteFrameProps) {
   const { lang, t } = useMessages()
@@ -63,6 +66,7 @@ export function SiteFrame({
       ) : (
         <Header
           {...nav}
+          action={action}
           menu={<Island name="menu" of={MenuIsland} props={nav} when="intent" />}
           cart={
             liveCart ? (

@@ -11,7 +11,6 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView } from './cart-view.tsx'
-import { RemovedLines } from './removed-lines.tsx'
 import type { CartViewProps } from './cart-view.tsx'
 import { useCart } from './use-cart.ts'
 import { useMovedCart } from './use-moved-cart.ts'
@@ -76,18 +75,13 @@ export function CartFlow({ cart, action = '', ...page }: CartFlowProps): ReactNo
       {view.notice === undefined ? null : (
         <ErrorNotice error={view.notice} onClose={() => send({ type: 'CLOSE_NOTICE' })} />
       )}
-      <RemovedLines
-        removed={view.removed}
-        version={view.cart?.version ?? 0}
-        action={action}
-        onUndo={undo}
-      />
       <CartView
         {...page}
         movedHref={movedHref}
         action={action}
         cart={view.cart}
         lines={view.lines.filter(({ leaving }) => !leaving)}
+        removed={view.removed}
         outdated={view.totalsOutdated}
         canCheckout={view.canCheckout}
         promo={{
@@ -99,6 +93,7 @@ export function CartFlow({ cart, action = '', ...page }: CartFlowProps): ReactNo
         actions={{
           onQuantity: (item, typed) => send({ type: 'TYPE_QUANTITY', id: item.id, typed }),
           onRemove: remove,
+          onUndo: undo,
           onRetry: (id) => send({ type: 'RETRY', id }),
           onTypePromo: (typed) => send({ type: 'TYPE_PROMO', typed }),
           onPromo: (apply) => send({ type: apply ? 'APPLY_PROMO' : 'REMOVE_PROMO' }),
