@@ -30,6 +30,7 @@ import { canonicalPath, isNoPage, rejectionStatus } from './request-guard.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
+import { panelMessages } from './panel-messages.ts'
 import { readShop } from './shop-request.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
@@ -115,6 +116,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   app.use(compressPages)
   app.route('/', oembed(settings))
   app.route('/', llmsText(settings))
+  app.route('/', panelMessages)
   if (embed.build) app.route('/', embedPreview(embed.build))
 
   app.get('/', (c) => {

@@ -53,7 +53,7 @@ export const ISLANDS = {
   },
   filters: { features: ['common.close'], isRare: true },
   flash: { features: ['flash', 'common.labelled', 'errors', 'navigation.preferencesSaved'] },
-  'cart-link': { features: ['navigation'] },
+  'cart-link': { features: ['navigation.cart'], isRare: true },
   checkout: { features: SHOWN_BY.checkout },
   cart: { features: SHOWN_BY.cart },
 } as const satisfies Record<string, IslandRow>

@@ -4,7 +4,7 @@ import type { Language } from '@selvage/core/locale'
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 import { Footer, PreferencesForm } from '@selvage/react/footer'
-import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
+import { CheckoutHeader, Header } from '@selvage/react/header'
 import { wrap } from '@selvage/react/theme'
 import { SkipLink } from '@selvage/react/skip-link'
 import { useMessages } from '@selvage/react/messages'
@@ -25,7 +25,7 @@ interface SiteFrameProps {
   readonly checkout?: boolean
   /** A button at the header's end. */
   readonly action?: ReactNode
-  /** Makes the cart link an island, because the page changes the cart. */
+  /** Starts the cart's link with the page's other islands, because they change the cart. */
   readonly liveCart?: boolean
 }
 
@@ -69,11 +69,12 @@ export function SiteFrame({
           action={action}
           menu={<Island name="menu" of={MenuIsland} props={nav} when="intent" />}
           cart={
-            liveCart ? (
-              <Island name="cart-link" of={LiveCartLink} props={cart} when="together" />
-            ) : (
-              <CartLink {...cart} />
-            )
+            <Island
+              name="cart-link"
+              of={LiveCartLink}
+              props={{ ...cart, hasPanel: here?.route !== 'cart' }}
+              when={liveCart ? 'together' : 'intent'}
+            />
           }
         />
       )}

@@ -98,6 +98,8 @@ export const panelActions = partStyle({
   gap: space[3],
 })
 
+export const dialogFoot = partStyle({ display: 'grid', gap: space[3], justifyItems: 'stretch' })
+
 export const flow = style({ ':focus': { outline: 'none' } })
 export const removed = style({
   display: 'flex',

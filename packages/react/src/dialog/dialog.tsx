@@ -3,6 +3,8 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { SelvageStrip } from '../strip/index.ts'
+import { houseDots } from '../tokens/colors.table.ts'
 import * as css from './dialog.css.ts'
 import { focusAt } from './focus-at.ts'
 import { useSlideIn } from './use-slide-in.ts'
@@ -20,8 +22,13 @@ export interface DialogProps {
   readonly description?: ReactNode
   /** The content below the title. */
   readonly children: ReactNode
-  /** `sheet` slides in from the edge after 350 ms; `window` stands in the middle at once. */
-  readonly kind?: 'window' | 'sheet'
+  /**
+   * `sheet` slides in from the edge after 350 ms, and so does `cart`, which is wider and has a
+   * selvage along its edge; `window` stands in the middle at once.
+   */
+  readonly kind?: 'window' | 'sheet' | 'cart'
+  /** The content of the panel's foot, which stays while the rest scrolls. */
+  readonly foot?: ReactNode
   /** False shows a sheet at once, where it takes the place of a panel that is open already. */
   readonly slideIn?: boolean | undefined
   /**
@@ -46,12 +53,13 @@ export function Dialog({
   description,
   children,
   kind = 'window',
+  foot,
   slideIn = true,
   smallScreen = false,
   opener,
 }: DialogProps): ReactNode {
   const { t } = useMessages()
-  const shown = useSlideIn(open, kind === 'sheet' && slideIn)
+  const shown = useSlideIn(open, kind !== 'window' && slideIn)
   useSmallScreen(shown && smallScreen, () => onOpenChange(false))
   const before = useRef<Element | null>(null)
   const keepOpener = () => {
@@ -73,6 +81,11 @@ export function Dialog({
           onCloseAutoFocus={giveFocusBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
+          {kind === 'cart' ? (
+            <div className={css.edge} aria-hidden="true">
+              <SelvageStrip kind="vertical" palette={houseDots} />
+            </div>
+          ) : null}
           <div className={css.head}>
             <div>
               <Radix.Title asChild>
@@ -98,6 +111,7 @@ export function Dialog({
             </Radix.Close>
           </div>
           <div className={css.body}>{children}</div>
+          {foot === undefined ? null : <div className={css.foot}>{foot}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
