@@ -97,8 +97,9 @@ export const SmallScreen: Story = {
   play: async (context) => {
     const { dialog, panel } = await open(context)
     await waitFor(() => expect(panel.getAllByRole('article')).toHaveLength(3))
+    // It has slid in.
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0))
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
-    await expect(dialog.getBoundingClientRect().left).toBe(0)
   },
 }
 

@@ -15,8 +15,8 @@ export interface OrderSummaryProps {
   readonly order: Cart
   /** Where each line leads; without it lines have no links. */
   readonly hrefFor?: LineHrefFor | undefined
-  /** False where the page lists the lines itself: totals alone. */
-  readonly showLines?: boolean | undefined
+  /** True for the totals alone, where the page lists the lines itself. */
+  readonly totalsOnly?: boolean | undefined
   /** The content below the totals, such as a button. */
   readonly children?: ReactNode
 }
@@ -28,14 +28,14 @@ export interface OrderSummaryProps {
 export function OrderSummary({
   order,
   hrefFor,
-  showLines = true,
+  totalsOnly,
   children,
 }: OrderSummaryProps): ReactNode {
   needProps('OrderSummary', { order }, {}, 'of getCart()')
   const { t, money } = useMessages()
   const content = (
     <>
-      {showLines ? (
+      {totalsOnly ? null : (
         <ul className={css.summaryLines}>
           {order.items.map((item) => (
             <li key={item.id}>
@@ -43,7 +43,7 @@ export function OrderSummary({
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
       {children}
       <OrderTotals pricing={order.pricing} />
     </>
