@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { usePanel } from '../dialog/use-panel.ts'
+import { needProps } from '../provider/need-props.ts'
 import { useMessages } from '../messages/index.ts'
 import { Brand } from './brand.tsx'
 import type { HeaderProps } from './header.tsx'
@@ -17,6 +18,7 @@ export type HeaderMenuProps = Pick<HeaderProps, 'homeHref' | 'links' | 'search' 
  * The menu of small screens with its button: a popover before any script, a modal dialog with one.
  */
 export function HeaderMenu({ homeHref, links, search, tools = [] }: HeaderMenuProps): ReactNode {
+  needProps('HeaderMenu', { search }, { links })
   const { t } = useMessages()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
